@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ProductJson, VariantJson } from '#contract/product.ts';
+import type { ProductJson, VariantJson } from '#contract/catalogue/product.ts';
 import { callApi as callShop, signUp } from '../e2e/support/api-buyer.ts';
 import { callApi } from './post-connection.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, Locator, Page } from 'playwright-core';
 import type { CartLine } from '#domain/cart/cart.ts';
-import type { ProductJson, VariantJson } from '#contract/product.ts';
+import type { ProductJson, VariantJson } from '#contract/catalogue/product.ts';
 import { callApi, signUp } from './support/api-buyer.ts';
 import { openBrowser, phone } from './support/browser.ts';
 import { findShop } from './support/find-shop.ts';

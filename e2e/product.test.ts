@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, Locator, Page } from 'playwright-core';
-import type { ProductJson, VariantJson } from '#contract/product.ts';
+import type { ProductJson, VariantJson } from '#contract/catalogue/product.ts';
 import { callApi } from './support/api-buyer.ts';
 import { openBrowser, phone } from './support/browser.ts';
 import { findShop } from './support/find-shop.ts';

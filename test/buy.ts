@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { InvoiceJson } from '#contract/invoice.ts';
-import type { OrderJson } from '#contract/order.ts';
+import type { OrderJson } from '#contract/order/order.ts';
 import { type PaymentOrderAnswer, RazorpayPayment } from '#domain/payment/payment.ts';
 import type { PlaceOrderInput } from '#domain/order/place-order.ts';
 import { callApi } from './call-api.ts';

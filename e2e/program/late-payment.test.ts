@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { formatRupees, toPaise } from '#domain/money/money.ts';
-import type { OrderJson } from '#contract/order.ts';
-import type { ProductJson } from '#contract/product.ts';
+import type { OrderJson } from '#contract/order/order.ts';
+import type { ProductJson } from '#contract/catalogue/product.ts';
 import { type ApiBuyer, call, callApi, signUp } from '../support/api-buyer.ts';
 import { openBrowser, phone } from '../support/browser.ts';
 import { runAdmin } from '../support/admin-cli.ts';

@@ -3,7 +3,7 @@ import { startEmbedded } from '#platform/postgres/embedded/embedded.ts';
 import { readKeyFile } from '#platform/postgres/secret-key-file.ts';
 import { createRazorpay } from '#gateways/razorpay.ts';
 import { SANDBOX_KEY_ID } from '#gateways/sandbox/razorpay/sandbox.ts';
-import type { ProductJson } from '#contract/product.ts';
+import type { ProductJson } from '#contract/catalogue/product.ts';
 import { deriveSecrets } from '#server/security/secret-keys.ts';
 import type { RazorpayPort } from '#shop/context.ts';
 import { type Program, findFreePort, makeDataDir, removeDataDir, startProgram } from '../../test/program.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'playwright-core';
-import type { OrderJson } from '#contract/order.ts';
+import type { OrderJson } from '#contract/order/order.ts';
 import { type ApiBuyer, callApi, signUp } from '../support/api-buyer.ts';
 import { openBrowser } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';

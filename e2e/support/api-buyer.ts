@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type HttpCall, createClient } from '#contract/client.ts';
-import type { ProductJson } from '#contract/product.ts';
+import type { ProductJson } from '#contract/catalogue/product.ts';
 
 export type Paid = {
   razorpay_payment_id: string;

@@ -1,4 +1,4 @@
-import type { ProductJson, VariantJson } from '#contract/product.ts';
+import type { ProductJson, VariantJson } from '#contract/catalogue/product.ts';
 import { callApi } from './api-buyer.ts';
 
 export type PickedProduct = {

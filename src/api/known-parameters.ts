@@ -1,6 +1,6 @@
 import { Paging } from '#domain/paging.ts';
-import { ProductQuery } from '#contract/product-query.ts';
-import { SuggestQuery } from '#contract/suggestions.ts';
+import { ProductQuery } from '#contract/catalogue/product-query.ts';
+import { SuggestQuery } from '#contract/catalogue/suggestions.ts';
 import { findScope } from '#shop/catalogue/lists/list-scope.ts';
 import type { Ctx } from '#shop/context.ts';
 

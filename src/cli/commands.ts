@@ -1,4 +1,4 @@
-import { StaffCancellation, ReturnOrderInput } from '#contract/admin-order.ts';
+import { StaffCancellation, ReturnOrderInput } from '#contract/order/admin-order.ts';
 import { notFound } from '#domain/error.ts';
 import { COURIERS, ShipOrder } from '#domain/shipment/shipment.ts';
 import { CountStock } from '#domain/stock/stock-count.ts';

@@ -1,6 +1,10 @@
 import { formatRupees, toPaise } from '#domain/money/money.ts';
-import type { AdminOrderJson } from '#contract/admin-order.ts';
-import { AdminOrderListing, type AttentionFilter, type ListedOrderJson } from '#contract/admin-order-list.ts';
+import type { AdminOrderJson } from '#contract/order/admin-order.ts';
+import {
+  AdminOrderListing,
+  type AttentionFilter,
+  type ListedOrderJson,
+} from '#contract/order/admin-order-list.ts';
 import type { Ctx } from '#shop/context.ts';
 import { listAdminOrders } from '#shop/orders/admin-orders/list-admin-orders.ts';
 import type { Told } from './command.ts';

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ExplainRefund, RefundPart, type AdminOrderJson } from '#contract/admin-order.ts';
+import { ExplainRefund, RefundPart, type AdminOrderJson } from '#contract/order/admin-order.ts';
 import { formatTurnoverUse, formatTurnoverWarning } from '#domain/gst-return/turnover.ts';
 import { auditBooks, lawCount } from '#shop/workflows/audit-books/audit-books.ts';
 import { refundPart } from '#shop/workflows/refund/refund-part.ts';

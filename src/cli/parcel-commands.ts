@@ -1,4 +1,4 @@
-import { type AdminOrderJson, ReturnToOrigin } from '#contract/admin-order.ts';
+import { type AdminOrderJson, ReturnToOrigin } from '#contract/order/admin-order.ts';
 import { ShipOrder } from '#domain/shipment/shipment.ts';
 import { returnToOrigin } from '#shop/workflows/cancel-and-return/return-to-origin.ts';
 import { correctShipment } from '#shop/orders/fulfilment/correct-shipment.ts';

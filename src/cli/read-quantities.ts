@@ -1,5 +1,5 @@
 import { notFound } from '#domain/error.ts';
-import type { AdminOrderJson } from '#contract/admin-order.ts';
+import type { AdminOrderJson } from '#contract/order/admin-order.ts';
 
 /** Returns the order lines named as `SKU=2,SKU`; a SKU alone leaves the quantity open. Throws not_found for an unknown SKU. */
 export function readPieces(

@@ -4,7 +4,7 @@ import { ServerCartEntry } from '#domain/cart/cart-entry.ts';
 import { ConsentsAnswer } from '#domain/customer/consent.ts';
 import { User } from '#domain/customer/customer.ts';
 import { InvoiceJson } from './invoice.ts';
-import { OrderJson } from './order.ts';
+import { OrderJson } from './order/order.ts';
 
 const moment = z.iso.datetime();
 const maybe = moment.nullable();

@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { type HttpCall, createClient, toPath } from './client.ts';
 import type { Answer } from './endpoints.ts';
-import type { ProductsAnswer } from './product-query.ts';
+import type { ProductsAnswer } from './catalogue/product-query.ts';
 
 const sent: HttpCall[] = [];
 const call = createClient<{ token?: string }>(async (http) => {

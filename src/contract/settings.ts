@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { toPaise, toRupees } from '#domain/money/money.ts';
 import type { Offered } from '#domain/seller/offered.ts';
-import { fromOrderSettingsJson, orderSettingsJson, toOrderSettingsJson } from './order-settings.ts';
+import { fromOrderSettingsJson, orderSettingsJson, toOrderSettingsJson } from './order/order-settings.ts';
 import { SellerKind } from '#domain/seller/seller.ts';
 import { defaultSettings, Settings, type QuoteSettings } from '#domain/seller/settings.ts';
 import { StateKey } from '#domain/tax/state.ts';

@@ -1,5 +1,5 @@
 import type { InvoiceJson } from '#contract/invoice.ts';
-import type { OrderJson } from '#contract/order.ts';
+import type { OrderJson } from '#contract/order/order.ts';
 import { get } from '../buy.ts';
 import { type As, codeOf } from '../account-calls.ts';
 import type { TestShop } from '../open-shop.ts';

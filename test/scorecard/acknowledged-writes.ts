@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import type { ProductJson } from '#contract/product.ts';
+import type { ProductJson } from '#contract/catalogue/product.ts';
 import { makeCustomer, makeProduct } from '#test/make.ts';
 import { openShop } from '#test/open-shop.ts';
 import { type ApiBuyer, callApi, toBuyer } from '../../e2e/support/api-buyer.ts';

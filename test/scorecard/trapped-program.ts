@@ -1,4 +1,4 @@
-import type { ProductJson } from '#contract/product.ts';
+import type { ProductJson } from '#contract/catalogue/product.ts';
 import { cloneDatabase } from '#test/database.ts';
 import { makeCustomer, makeProduct } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';

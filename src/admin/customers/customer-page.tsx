@@ -5,7 +5,7 @@ import { useMay } from '#admin/session/use-me.ts';
 import { Part } from '#admin/shell/part.tsx';
 import { ScreenHead } from '#admin/shell/screen-head.tsx';
 import { formatMoment } from '#admin/words/format-time.ts';
-import { buttonClasses } from '#ui/button.tsx';
+import { buttonClasses } from '#ui/form/button.tsx';
 import type { Customer } from './customer.ts';
 import { CustomerOrders } from './customer-orders.tsx';
 import { CustomerRights } from './customer-rights.tsx';

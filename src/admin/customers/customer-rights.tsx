@@ -8,8 +8,8 @@ import { callAdmin, fetchFile } from '#admin/call-admin.ts';
 import { ConfirmDialog } from '#admin/form/confirm-dialog.tsx';
 import { saveFile } from '#admin/save-file.ts';
 import { Part } from '#admin/shell/part.tsx';
-import { Button } from '#ui/button.tsx';
-import { notify } from '#ui/toasts.ts';
+import { Button } from '#ui/form/button.tsx';
+import { notify } from '#ui/overlay/toasts.ts';
 import type { Customer } from './customer.ts';
 
 /** What a customer may ask for in writing: a copy of their data, and its deletion. */

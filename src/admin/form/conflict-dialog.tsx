@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { RadioGroup } from '#ui/radio-group.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
+import { RadioGroup } from '#ui/form/radio-group.tsx';
 import type { Values } from './merge-changes.ts';
 import type { OpenConflict, RecordFormControl } from './use-record-form.ts';
 

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useIsOnline } from '#admin/shell/use-is-online.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/form/button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import type { RecordFormControl } from './use-record-form.ts';
 

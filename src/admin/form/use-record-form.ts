@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldPath, type FieldValues, get, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { ApiError } from '#contract/api-error.ts';
-import { notify } from '#ui/toasts.ts';
+import { notify } from '#ui/overlay/toasts.ts';
 import { type Conflict, type Merge, type Values, mergeChanges } from './merge-changes.ts';
 import { useDraft } from './use-draft.ts';
 

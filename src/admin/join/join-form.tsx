@@ -7,9 +7,9 @@ import type { Answer } from '#contract/endpoints.ts';
 import { AcceptStaffLink } from '#domain/staff/staff.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import { ME } from '#admin/query-client.ts';
-import { Button } from '#ui/button.tsx';
-import { FieldMessage } from '#ui/field.tsx';
-import { TextInput } from '#ui/text-input.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { FieldMessage } from '#ui/form/field.tsx';
+import { TextInput } from '#ui/form/text-input.tsx';
 
 type Linked = Answer<'POST /admin/staff/link'>;
 const Password = AcceptStaffLink.pick({ password: true });

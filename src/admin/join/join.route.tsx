@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { ApiError } from '#contract/api-error.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import { CannotReach } from '#admin/shell/cannot-reach.tsx';
-import { buttonClasses } from '#ui/button.tsx';
+import { buttonClasses } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { JoinForm } from './join-form.tsx';

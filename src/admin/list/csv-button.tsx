@@ -3,8 +3,8 @@ import { Download } from 'lucide-react';
 import type { ApiError } from '#contract/api-error.ts';
 import { fetchFile } from '#admin/call-admin.ts';
 import { saveFile } from '#admin/save-file.ts';
-import { Button } from '#ui/button.tsx';
-import { notify } from '#ui/toasts.ts';
+import { Button } from '#ui/form/button.tsx';
+import { notify } from '#ui/overlay/toasts.ts';
 import { toApiQuery } from './list-state.ts';
 import type { List } from './use-list.ts';
 

@@ -1,8 +1,8 @@
 import { SquareCheck } from 'lucide-react';
-import { Button } from '#ui/button.tsx';
-import { ColumnsButton } from './columns-button.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { ColumnsButton } from './rows/columns-button.tsx';
 import { CsvButton } from './csv-button.tsx';
-import { FilterBar } from './filter-bar.tsx';
+import { FilterBar } from './filter/filter-bar.tsx';
 import { formatCount } from './format-count.ts';
 import { ListSearch } from './list-search.tsx';
 import { ListTabs } from './list-tabs.tsx';

@@ -1,5 +1,5 @@
 import { countPages } from '#domain/paging.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/form/button.tsx';
 import type { ListPage } from './list-definition.ts';
 import { formatCount } from './format-count.ts';
 import { type ListState, ROWS_PER_PAGE } from './list-state.ts';

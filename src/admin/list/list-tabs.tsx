@@ -1,5 +1,5 @@
 import { classes } from '#ui/classes.ts';
-import { notify } from '#ui/toasts.ts';
+import { notify } from '#ui/overlay/toasts.ts';
 import type { ListDefinition } from './list-definition.ts';
 import type { List } from './use-list.ts';
 

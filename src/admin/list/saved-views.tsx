@@ -2,12 +2,12 @@ import { X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { readStored, writeStored } from '#admin/stored.ts';
-import { Button } from '#ui/button.tsx';
-import { chipClasses } from '#ui/chip.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
-import { TextInput } from '#ui/text-input.tsx';
-import { notify } from '#ui/toasts.ts';
+import { Button } from '#ui/form/button.tsx';
+import { chipClasses } from '#ui/form/chip.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
+import { IconButton } from '#ui/form/icon-button.tsx';
+import { TextInput } from '#ui/form/text-input.tsx';
+import { notify } from '#ui/overlay/toasts.ts';
 import { isNarrowed, writeListState } from './list-state.ts';
 import type { List } from './use-list.ts';
 

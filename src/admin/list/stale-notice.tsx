@@ -1,4 +1,4 @@
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/form/button.tsx';
 import { formatHour } from '#admin/words/format-time.ts';
 
 /** Says above rows that could not be loaded anew how old they are. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ListDefinition } from './list-definition.ts';
 import { useListPage } from './use-list-page.ts';
 import { useListState } from './use-list-state.ts';
-import { useSelection } from './use-selection.ts';
+import { useSelection } from './bulk/use-selection.ts';
 
 /** Everything that the parts of a list screen share: its definition, its state, the page that is loaded and the selection. */
 export function useList<Row>(list: ListDefinition<Row>) {

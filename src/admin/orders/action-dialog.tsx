@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { OrderAction } from '#domain/order/staff-actions.ts';
-import { readRupees } from '#admin/words/read-number.ts';
+import { readRupees } from '#admin/words/read-rupees.ts';
 import { rupees } from '#admin/words/rupees.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { notify } from '#ui/toasts.ts';
+import { Button } from '#ui/form/button.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
+import { notify } from '#ui/overlay/toasts.ts';
 import { ActionFields, findMistakes } from './action-fields.tsx';
 import { ACTIONS } from './action-table.ts';
 import { type ActionValues, noValues, runAction } from './run-action.ts';

@@ -1,9 +1,9 @@
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import type { OrderAction } from '#domain/order/staff-actions.ts';
-import { Button } from '#ui/button.tsx';
-import { iconButtonClasses } from '#ui/icon-button.tsx';
-import { notify } from '#ui/toasts.ts';
+import { Button } from '#ui/form/button.tsx';
+import { iconButtonClasses } from '#ui/form/icon-button.tsx';
+import { notify } from '#ui/overlay/toasts.ts';
 import { ActionDialog } from './action-dialog.tsx';
 import { ACTIONS, NEXT_STEPS } from './action-table.ts';
 import { noValues, runAction } from './run-action.ts';

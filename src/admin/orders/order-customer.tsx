@@ -2,7 +2,7 @@ import { Phone } from 'lucide-react';
 import { Link } from 'react-router';
 import { formatPhone } from '#domain/customer/phone.ts';
 import { Part } from '#admin/shell/part.tsx';
-import { buttonClasses } from '#ui/button.tsx';
+import { buttonClasses } from '#ui/form/button.tsx';
 import type { Order } from './use-order.ts';
 
 /** Who ordered, how often before, and where the parcel goes. */

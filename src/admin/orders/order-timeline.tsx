@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Part } from '#admin/shell/part.tsx';
 import { formatMoment } from '#admin/words/format-time.ts';
-import { chipClasses } from '#ui/chip.tsx';
+import { chipClasses } from '#ui/form/chip.tsx';
 import { formatEvent, isAboutMoney } from './event-words.ts';
 import type { Order } from './use-order.ts';
 

@@ -5,11 +5,11 @@ import type { ApiError } from '#contract/api-error.ts';
 import type { Answer } from '#contract/endpoints.ts';
 import { InviteStaff } from '#domain/staff/staff.ts';
 import { callAdmin } from '#admin/call-admin.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { FieldMessage } from '#ui/field.tsx';
-import { RadioGroup } from '#ui/radio-group.tsx';
-import { TextInput } from '#ui/text-input.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
+import { FieldMessage } from '#ui/form/field.tsx';
+import { RadioGroup } from '#ui/form/radio-group.tsx';
+import { TextInput } from '#ui/form/text-input.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { roleOptions } from './person-words.tsx';
 

@@ -1,9 +1,9 @@
 import { Copy } from 'lucide-react';
 import { formatMoment } from '#admin/words/format-time.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { TextInput } from '#ui/text-input.tsx';
-import { notify } from '#ui/toasts.ts';
+import { Button } from '#ui/form/button.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
+import { TextInput } from '#ui/form/text-input.tsx';
+import { notify } from '#ui/overlay/toasts.ts';
 
 type MadeLink = { link: string; link_expires_at: string };
 

@@ -3,8 +3,8 @@ import { StaffRole } from '#domain/staff/abilities.ts';
 import { ChangeStaff } from '#domain/staff/staff.ts';
 import { RecordForm } from '#admin/form/record-form.tsx';
 import { useRecordForm } from '#admin/form/use-record-form.ts';
-import { RadioGroup } from '#ui/radio-group.tsx';
-import { TextInput } from '#ui/text-input.tsx';
+import { RadioGroup } from '#ui/form/radio-group.tsx';
+import { TextInput } from '#ui/form/text-input.tsx';
 import { roleOptions } from './person-words.tsx';
 import { type Person, useChangePerson } from './use-person.ts';
 

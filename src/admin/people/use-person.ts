@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ApiError } from '#contract/api-error.ts';
 import type { Answer, Input } from '#contract/endpoints.ts';
 import { callAdmin } from '#admin/call-admin.ts';
-import { notify } from '#ui/toasts.ts';
+import { notify } from '#ui/overlay/toasts.ts';
 
 export type Person = Answer<'GET /admin/staff/{id}'>['staff'];
 type Change = Input<'PATCH /admin/staff/{id}'>['body'];

@@ -6,7 +6,7 @@ import type { Answer } from '#contract/endpoints.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import { useScreens } from '#admin/shell/use-screens.ts';
 import { classes } from '#ui/classes.ts';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
 import { toFoundPath } from './found-path.ts';
 import { useDelayed } from './use-delayed.ts';
 

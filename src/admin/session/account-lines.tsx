@@ -3,8 +3,8 @@ import { LogOut } from 'lucide-react';
 import { callAdmin } from '#admin/call-admin.ts';
 import { ME } from '#admin/query-client.ts';
 import { switchKeys, useAreKeysOn } from '#admin/shell/keys.ts';
-import { CheckboxLine } from '#ui/checkbox.tsx';
-import { notify } from '#ui/toasts.ts';
+import { CheckboxLine } from '#ui/form/checkbox.tsx';
+import { notify } from '#ui/overlay/toasts.ts';
 import { useMe } from './use-me.ts';
 
 const line = 'flex min-h-12 w-full items-center gap-3 px-5 text-left hover:bg-sand';

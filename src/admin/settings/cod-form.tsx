@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { Checkbox } from '#ui/checkbox.tsx';
-import { TextInput } from '#ui/text-input.tsx';
+import { Checkbox } from '#ui/form/checkbox.tsx';
+import { TextInput } from '#ui/form/text-input.tsx';
 import { AmountInput, Rupees } from './amount-input.tsx';
-import { readNumber } from '#admin/words/read-number.ts';
+import { readNumber } from './read-number.ts';
 import { SectionForm } from './section-form.tsx';
 import type { SectionPart } from './use-section.ts';
 

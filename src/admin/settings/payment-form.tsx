@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { z } from 'zod';
-import { Checkbox } from '#ui/checkbox.tsx';
+import { Checkbox } from '#ui/form/checkbox.tsx';
 import { AmountInput, Percent, Rupees } from './amount-input.tsx';
 import { SectionForm } from './section-form.tsx';
 import type { SectionPart } from './use-section.ts';

@@ -1,8 +1,8 @@
 import { states } from '#domain/tax/state.ts';
 import type { RecordFormControl } from '#admin/form/use-record-form.ts';
-import { RadioGroup } from '#ui/radio-group.tsx';
-import { Select } from '#ui/select.tsx';
-import { TextInput } from '#ui/text-input.tsx';
+import { RadioGroup } from '#ui/form/radio-group.tsx';
+import { Select } from '#ui/form/select.tsx';
+import { TextInput } from '#ui/form/text-input.tsx';
 import { SectionForm } from './section-form.tsx';
 import { SELLER_KINDS, SellerFields } from './seller-fields.ts';
 import type { SectionPart } from './use-section.ts';

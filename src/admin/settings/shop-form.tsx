@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TextInput } from '#ui/text-input.tsx';
+import { TextInput } from '#ui/form/text-input.tsx';
 import { AmountInput } from './amount-input.tsx';
 import { SectionForm } from './section-form.tsx';
 import type { SectionPart } from './use-section.ts';

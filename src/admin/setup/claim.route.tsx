@@ -7,9 +7,9 @@ import { ClaimSetup } from '#domain/staff/staff.ts';
 import type { ApiError } from '#contract/api-error.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import { ME } from '#admin/query-client.ts';
-import { Button } from '#ui/button.tsx';
-import { FieldMessage } from '#ui/field.tsx';
-import { TextInput } from '#ui/text-input.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { FieldMessage } from '#ui/form/field.tsx';
+import { TextInput } from '#ui/form/text-input.tsx';
 
 /** The page of the link that the first start of a shop prints: without a link it leads to what the shop still needs. */
 export function Component() {

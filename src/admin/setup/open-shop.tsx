@@ -3,8 +3,8 @@ import type { ApiError } from '#contract/api-error.ts';
 import type { Readiness } from '#domain/seller/readiness.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import { Part } from '#admin/shell/part.tsx';
-import { Button } from '#ui/button.tsx';
-import { notify } from '#ui/toasts.ts';
+import { Button } from '#ui/form/button.tsx';
+import { notify } from '#ui/overlay/toasts.ts';
 import { READY } from './ready-key.ts';
 import { STEP_NAMES } from './setup-steps.tsx';
 

@@ -2,7 +2,7 @@ import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { AccountLines } from '#admin/session/account-lines.tsx';
-import { Drawer } from '#ui/drawer.tsx';
+import { Drawer } from '#ui/overlay/drawer.tsx';
 import { useScreens } from './use-screens.ts';
 
 const tab =

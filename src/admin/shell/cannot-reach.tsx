@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ApiError } from '#contract/api-error.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 
 /** Says that something could not be loaded, and offers to try again. */

@@ -1,5 +1,5 @@
 import { Link, useRouteError } from 'react-router';
-import { buttonClasses } from '#ui/button.tsx';
+import { buttonClasses } from '#ui/form/button.tsx';
 import { CannotReach } from './cannot-reach.tsx';
 
 /** Replaces a screen that failed; loading it again also fetches a new version of the admin. */

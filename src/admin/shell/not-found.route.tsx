@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { buttonClasses } from '#ui/button.tsx';
+import { buttonClasses } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 
 export function Component() {

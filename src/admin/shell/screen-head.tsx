@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { IconButton } from '#ui/icon-button.tsx';
+import { IconButton } from '#ui/form/icon-button.tsx';
 
 /** The head of the screen of one record: back, its name, and words beside it. */
 export function ScreenHead({ title, children }: { title: string; children?: ReactNode }) {

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
-import { Toaster } from '#ui/toaster.tsx';
+import { Toaster } from '#ui/overlay/toaster.tsx';
 import { usePalette } from '#admin/search/use-palette.tsx';
 import { useSession } from '#admin/session/use-me.ts';
 import { BottomBar } from './bottom-bar.tsx';

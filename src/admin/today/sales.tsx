@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatDayMonth } from '#domain/day-words.ts';
 import { Part } from '#admin/shell/part.tsx';
 import { rupees } from '#admin/words/rupees.ts';
-import { chipClasses } from '#ui/chip.tsx';
+import { chipClasses } from '#ui/form/chip.tsx';
 import type { Counts } from './tasks.ts';
 
 type SalesProps = { sales: NonNullable<Counts['sales']> };

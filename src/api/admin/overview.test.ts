@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { OrderJson } from '#contract/order.ts';
+import type { OrderJson } from '#contract/order/order.ts';
 import type { FoundJson } from '#contract/admin-overview.ts';
 import { callApi } from '#test/call-api.ts';
 import { buy, get, post, toOrderBody } from '#test/buy.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CategoryJson, toCategoryJson } from '#contract/category.ts';
+import { CategoryJson, toCategoryJson } from '#contract/catalogue/category.ts';
 import {
   FilterSet,
   findSubcategory,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { formatDimensions, formatWeight } from './measure.ts';
 import type { Picture } from './picture.ts';
 import { listPictureWidths, toSrcSet } from './picture-url.ts';
-import { ProductJson, toProductJson } from '#contract/product.ts';
+import { ProductJson, toProductJson } from '#contract/catalogue/product.ts';
 import { listPicturesFor, toProductCard, type Product } from './product.ts';
 import { capToStock, isInStock, toStockState } from '#domain/stock/stock.ts';
 

@@ -1,5 +1,5 @@
 import { MOST_QUANTITY } from '#domain/cart/cart-entry.ts';
-import type { QuoteCart, QuoteChange } from '#contract/cart-quote.ts';
+import type { QuoteCart, QuoteChange } from '#contract/pricing/cart-quote.ts';
 import { formatRupees, toPaise } from '#domain/money/money.ts';
 import { type Offer, offerKey, readOffers } from '#shop/catalogue/products/read-offers.ts';
 import type { Reader } from '#shop/context.ts';

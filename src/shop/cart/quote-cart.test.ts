@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { QuoteCart, QuoteCartAnswer } from '#contract/cart-quote.ts';
+import { QuoteCart, QuoteCartAnswer } from '#contract/pricing/cart-quote.ts';
 import { type Ctx, makeId } from '#shop/context.ts';
 import { makeCustomer, makeOrder, makeProduct } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';

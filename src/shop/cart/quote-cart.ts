@@ -1,4 +1,4 @@
-import type { QuoteCart, QuoteCartAnswer, UnpaidOrderJson } from '#contract/cart-quote.ts';
+import type { QuoteCart, QuoteCartAnswer, UnpaidOrderJson } from '#contract/pricing/cart-quote.ts';
 import {
   type DeliveryEstimate,
   estimateDelivery,
@@ -16,7 +16,7 @@ import {
   unknownPromotion,
 } from '#domain/pricing/promotion.ts';
 import type { Quote } from '#domain/pricing/quote-types.ts';
-import { toQuoteJson } from '#contract/quote.ts';
+import { toQuoteJson } from '#contract/pricing/quote.ts';
 import type { SaleRefusal } from '#domain/seller/sale-refusal.ts';
 import type { StateKey } from '#domain/tax/state.ts';
 import { offerKey } from '#shop/catalogue/products/read-offers.ts';

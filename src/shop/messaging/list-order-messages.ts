@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Messages } from '#db/schema.ts';
-import type { OrderMessageJson } from '#contract/admin-order.ts';
+import type { OrderMessageJson } from '#contract/order/admin-order.ts';
 import type { Channel, Ctx } from '#shop/context.ts';
 import { composeMessage } from './compose-message.ts';
 

@@ -1,4 +1,4 @@
-import type { AdminOrderJson } from '#contract/admin-order.ts';
+import type { AdminOrderJson } from '#contract/order/admin-order.ts';
 import type { InvoiceDocumentType } from '#domain/invoice/invoice.ts';
 import { sumPaise, toRupees } from '#domain/money/money.ts';
 import { type Order, endedWithoutSale } from '#domain/order/order.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { AdminOrderJson } from '#contract/admin-order.ts';
-import type { OrderJson } from '#contract/order.ts';
+import type { AdminOrderJson } from '#contract/order/admin-order.ts';
+import type { OrderJson } from '#contract/order/order.ts';
 import { commands } from '#cli/commands.ts';
 import { audit } from '#test/auditor.ts';
 import { buyOnline, countAnswers, get, post, readOrder, sendWebhook, toOrderBody } from '#test/buy.ts';

@@ -3,9 +3,9 @@ import { PASSWORD_LEAST } from '#domain/sign-in/session.ts';
 import { ApiError } from '#contract/api-error.ts';
 import { callApi } from '#web/api-client.ts';
 import { readFields } from '#web/shell/read-fields.ts';
-import { Button } from '#ui/button.tsx';
-import { notify } from '#ui/toasts.ts';
-import { TextInput } from '#ui/text-input.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { notify } from '#ui/overlay/toasts.ts';
+import { TextInput } from '#ui/form/text-input.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { useAnswer } from '#web/sign-in/use-answer.ts';
 

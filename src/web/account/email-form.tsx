@@ -3,8 +3,8 @@ import { ApiError } from '#contract/api-error.ts';
 import { callApi } from '#web/api-client.ts';
 import { startSession } from '#web/store/session-store.ts';
 import { readFields } from '#web/shell/read-fields.ts';
-import { Button } from '#ui/button.tsx';
-import { TextInput } from '#ui/text-input.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { TextInput } from '#ui/form/text-input.tsx';
 import { TermsNote } from '#web/sign-in/terms-note.tsx';
 
 type EmailFormProps = {

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { ProfileAnswer } from '#domain/customer/profile.ts';
 import { callApi } from '#web/api-client.ts';
 import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
-import { notify } from '#ui/toasts.ts';
+import { Button } from '#ui/form/button.tsx';
+import { notify } from '#ui/overlay/toasts.ts';
 
 type EmailStateProps = { email: string; verification: ProfileAnswer['verification'] };
 

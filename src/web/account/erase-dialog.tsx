@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { ERASURE_CONSEQUENCES } from '#domain/customer/erasure.ts';
 import { paths } from '#web/paths.ts';
-import { Button, buttonClasses } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Button, buttonClasses } from '#ui/form/button.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { AccountFailure } from './account-page.tsx';
 import { EraseForm } from './erase-form.tsx';

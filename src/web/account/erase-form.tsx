@@ -3,10 +3,10 @@ import type { ErasureAnswer } from '#domain/customer/erasure.ts';
 import { OTP_DIGITS, OTP_WORDS } from '#domain/sign-in/otp.ts';
 import { callApi } from '#web/api-client.ts';
 import { useLeave } from '#web/shell/user-menu.tsx';
-import { Button } from '#ui/button.tsx';
-import { notify } from '#ui/toasts.ts';
-import { OtpInput } from '#ui/otp-input.tsx';
-import { TextInput } from '#ui/text-input.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { notify } from '#ui/overlay/toasts.ts';
+import { OtpInput } from '#ui/form/otp-input.tsx';
+import { TextInput } from '#ui/form/text-input.tsx';
 import { toFailureWords } from '#web/sign-in/failure-words.ts';
 
 type EraseFormProps = { erasure: ErasureAnswer; onClose: () => void };

@@ -1,8 +1,8 @@
 import { Download, Trash2 } from 'lucide-react';
 import { toPath } from '#contract/client.ts';
 import { useState } from 'react';
-import { Button } from '#ui/button.tsx';
-import { notify } from '#ui/toasts.ts';
+import { Button } from '#ui/form/button.tsx';
+import { notify } from '#ui/overlay/toasts.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { useDownload } from '#web/invoices/use-download.ts';

@@ -5,7 +5,7 @@ import { formatPhone, stripToNational } from '#domain/customer/phone.ts';
 import type { ProfileAnswer } from '#domain/customer/profile.ts';
 import { paths } from '#web/paths.ts';
 import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/form/button.tsx';
 import { ChangeNumber } from './change-number.tsx';
 import { EmailState } from './email-state.tsx';
 

@@ -7,10 +7,10 @@ import { EditProfile } from '#domain/customer/profile.ts';
 import { ApiError } from '#contract/api-error.ts';
 import { callApi } from '#web/api-client.ts';
 import { rememberUser } from '#web/store/session-store.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { notify } from '#ui/toasts.ts';
-import { TextInput } from '#ui/text-input.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
+import { notify } from '#ui/overlay/toasts.ts';
+import { TextInput } from '#ui/form/text-input.tsx';
 import { keepFocus } from './keep-focus.ts';
 import { ProveIdentity } from '#web/sign-in/prove-identity.tsx';
 

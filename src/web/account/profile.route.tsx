@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { greetingName } from '#domain/customer/customer.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/form/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { Tabs } from '#ui/tabs.tsx';
+import { Tabs } from '#ui/navigation/tabs.tsx';
 import { toQuietMeta } from '#web/shell/page-meta.ts';
 import type { Route } from './+types/profile.route.ts';
 import { AccountFailure, AccountPage, AccountLoading } from './account-page.tsx';

@@ -5,7 +5,7 @@ import { callApi } from '#web/api-client.ts';
 import { toQuietMeta } from '#web/shell/page-meta.ts';
 import { paths } from '#web/paths.ts';
 import { endSession } from '#web/store/session-store.ts';
-import { Button, buttonClasses } from '#ui/button.tsx';
+import { Button, buttonClasses } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import type { Route } from './+types/undo-change.route.ts';
 

@@ -5,7 +5,7 @@ import type { ApiError } from '#contract/api-error.ts';
 import { callApi } from '#web/api-client.ts';
 import { toQuietMeta } from '#web/shell/page-meta.ts';
 import { paths } from '#web/paths.ts';
-import { Button, buttonClasses } from '#ui/button.tsx';
+import { Button, buttonClasses } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import type { Route } from './+types/verify-email.route.ts';
 import { useEmailLink } from './use-email-link.ts';

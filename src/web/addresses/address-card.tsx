@@ -1,7 +1,7 @@
 import { Building2, House, MapPin, Pencil, Trash2 } from 'lucide-react';
 import { ADDRESS_TYPE_NAMES, type AddressJson, type AddressType } from '#domain/customer/address.ts';
 import { Badge } from '#ui/badge.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
+import { IconButton } from '#ui/form/icon-button.tsx';
 
 const icons: Record<AddressType, typeof House> = { home: House, work: Building2, other: MapPin };
 

@@ -1,9 +1,9 @@
 import { useFormContext } from 'react-hook-form';
 import { ADDRESS_TYPE_NAMES, AddressType } from '#domain/customer/address.ts';
 import { PlaceFields } from './pin-fields.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
-import { Select } from '#ui/select.tsx';
-import { TextInput } from '#ui/text-input.tsx';
+import { Checkbox } from '#ui/form/checkbox.tsx';
+import { Select } from '#ui/form/select.tsx';
+import { TextInput } from '#ui/form/text-input.tsx';
 import type { AddressInput } from './address-input.ts';
 
 const names = {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { states } from '#domain/tax/state.ts';
-import { Select } from '#ui/select.tsx';
+import { Select } from '#ui/form/select.tsx';
 
 const byName = states.toSorted((a, b) => a.name.localeCompare(b.name));
 

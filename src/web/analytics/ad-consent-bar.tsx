@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/form/button.tsx';
 import { type AdChoice, chooseAds, useAdChoice } from './ad-consent.ts';
 
 type AdConsentBarProps = {

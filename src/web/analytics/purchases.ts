@@ -1,5 +1,5 @@
 import { endedWithoutSale } from '#domain/order/order.ts';
-import type { OrderJson } from '#contract/order.ts';
+import type { OrderJson } from '#contract/order/order.ts';
 import { readStorage, writeStorage } from '#web/store/stored-state.ts';
 import { MOST_IDS, track } from './track.ts';
 

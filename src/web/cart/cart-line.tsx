@@ -9,8 +9,8 @@ import { Thumbnail } from '#web/product-card/thumbnail.tsx';
 import { paths } from '#web/paths.ts';
 import { changeQuantity } from '#web/store/cart-store.ts';
 import { classes } from '#ui/classes.ts';
-import { IconButton } from '#ui/icon-button.tsx';
-import { NumberStepper } from '#ui/number-stepper.tsx';
+import { IconButton } from '#ui/form/icon-button.tsx';
+import { NumberStepper } from '#ui/form/number-stepper.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { QuotedLine } from './settle-lines.ts';
 

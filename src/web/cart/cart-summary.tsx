@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { QuoteCartAnswer } from '#contract/cart-quote.ts';
+import type { QuoteCartAnswer } from '#contract/pricing/cart-quote.ts';
 import { formatRupees, toPaise } from '#domain/money/money.ts';
 import { PromoCode } from './promo-code.tsx';
 import { paths } from '#web/paths.ts';
-import { Button, buttonClasses } from '#ui/button.tsx';
+import { Button, buttonClasses } from '#ui/form/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { FreeShipping } from './free-shipping.tsx';

@@ -1,5 +1,5 @@
 import { Truck } from 'lucide-react';
-import type { QuoteCartAnswer } from '#contract/cart-quote.ts';
+import type { QuoteCartAnswer } from '#contract/pricing/cart-quote.ts';
 import { formatRupees, toPaise } from '#domain/money/money.ts';
 
 /** Shows the amount missing for free shipping, and a progress bar. */

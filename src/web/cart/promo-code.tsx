@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Tag } from 'lucide-react';
 import { CHECKOUT_WORDS } from '#domain/order/checkout.ts';
-import type { QuoteCartAnswer } from '#contract/cart-quote.ts';
+import type { QuoteCartAnswer } from '#contract/pricing/cart-quote.ts';
 import { formatRupees, toPaise } from '#domain/money/money.ts';
 import { ApiError } from '#contract/api-error.ts';
 import { callApi } from '#web/api-client.ts';
 import { useSession } from '#web/store/session-store.ts';
-import { Button } from '#ui/button.tsx';
-import { notify } from '#ui/toasts.ts';
-import { TextInput } from '#ui/text-input.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { notify } from '#ui/overlay/toasts.ts';
+import { TextInput } from '#ui/form/text-input.tsx';
 
 type PromoCodeProps = {
   quote: QuoteCartAnswer | undefined;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CartLine } from '#domain/cart/cart.ts';
-import type { QuoteCartAnswer } from '#contract/cart-quote.ts';
+import type { QuoteCartAnswer } from '#contract/pricing/cart-quote.ts';
 import { listBlocked, listNotes, settleLines } from './settle-lines.ts';
 
 function makeLine(id: string, quantity: number, price = 100): CartLine {

@@ -1,5 +1,5 @@
 import { type CartLine, variantOf } from '#domain/cart/cart.ts';
-import type { QuoteCartAnswer } from '#contract/cart-quote.ts';
+import type { QuoteCartAnswer } from '#contract/pricing/cart-quote.ts';
 
 export type QuotedLine = QuoteCartAnswer['lines'][number];
 /** Messages about lines, by the key of the line. */

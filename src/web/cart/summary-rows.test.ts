@@ -1,8 +1,8 @@
 import { assert, constantFrom, integer, property } from '#test/fast-check.ts';
 import { expect, test } from 'vitest';
-import type { QuoteCartAnswer } from '#contract/cart-quote.ts';
+import type { QuoteCartAnswer } from '#contract/pricing/cart-quote.ts';
 import { quote } from '#domain/pricing/quote.ts';
-import { toQuoteJson } from '#contract/quote.ts';
+import { toQuoteJson } from '#contract/pricing/quote.ts';
 import { defaultSettings } from '#domain/seller/settings.ts';
 import { listRows } from './summary-rows.ts';
 

@@ -1,4 +1,4 @@
-import type { QuoteCartAnswer } from '#contract/cart-quote.ts';
+import type { QuoteCartAnswer } from '#contract/pricing/cart-quote.ts';
 import { formatRupees, sumPaise, toPaise } from '#domain/money/money.ts';
 
 export type SummaryRow = { name: string; words: string; isSaving?: boolean };

@@ -1,8 +1,8 @@
 import { Clock } from 'lucide-react';
 import { Link } from 'react-router';
-import type { UnpaidOrderJson } from '#contract/cart-quote.ts';
+import type { UnpaidOrderJson } from '#contract/pricing/cart-quote.ts';
 import { paths } from '#web/paths.ts';
-import { buttonClasses } from '#ui/button.tsx';
+import { buttonClasses } from '#ui/form/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { formatWaiting } from './format-unpaid.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type CartLine, variantOf } from '#domain/cart/cart.ts';
-import type { QuoteCartAnswer } from '#contract/cart-quote.ts';
+import type { QuoteCartAnswer } from '#contract/pricing/cart-quote.ts';
 import type { ApiError } from '#contract/api-error.ts';
 import { callApi } from '#web/api-client.ts';
 import { readPin } from '#web/store/remembered-pin.ts';

@@ -16,8 +16,8 @@ import { findShop, toFailureMeta, toPageMeta, toQuietMeta } from '#web/shell/pag
 import { RouterLink } from '#web/shell/router-link.tsx';
 import { paths } from '#web/paths.ts';
 import { shopContext } from '#web/rendering/shop-context.ts';
-import { Breadcrumb, type Crumb } from '#ui/breadcrumb.tsx';
-import { buttonClasses } from '#ui/button.tsx';
+import { Breadcrumb, type Crumb } from '#ui/navigation/breadcrumb.tsx';
+import { buttonClasses } from '#ui/form/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import type { Route } from './+types/category.route.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { RetryButton } from '#web/page-states/retry-button.tsx';
 import { paths } from '#web/paths.ts';
-import { buttonClasses } from '#ui/button.tsx';
+import { buttonClasses } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 
 /** Replaces a list of products that could not be loaded. */

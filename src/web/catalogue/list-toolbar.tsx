@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { SlidersHorizontal } from 'lucide-react';
 import { type Sort, SORT_NAMES } from '#domain/catalogue/filters.ts';
-import { Button } from '#ui/button.tsx';
-import { Select } from '#ui/select.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { Select } from '#ui/form/select.tsx';
 
 /** The id of the filter form: with script off it submits filters and sort order. */
 export const LIST_FORM = 'list';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { ProductGrid } from '#web/product-card/product-grid.tsx';
 import { RouterLink } from '#web/shell/router-link.tsx';
-import { buttonClasses } from '#ui/button.tsx';
-import { Pagination } from '#ui/pagination.tsx';
+import { buttonClasses } from '#ui/form/button.tsx';
+import { Pagination } from '#ui/navigation/pagination.tsx';
 import type { ListPage } from './list-page.ts';
 import { useMore } from './use-more.ts';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
-import { chipClasses } from '#ui/chip.tsx';
+import { chipClasses } from '#ui/form/chip.tsx';
 
 type SubcategoryLinksProps = {
   category: { slug: string; name: string };

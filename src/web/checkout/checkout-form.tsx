@@ -8,14 +8,14 @@ import {
   type CheckoutFormInput,
 } from '#domain/order/checkout.ts';
 import { parseE164 } from '#domain/customer/phone.ts';
-import type { OrderJson } from '#contract/order.ts';
+import type { OrderJson } from '#contract/order/order.ts';
 import type { PublicSettings } from '#contract/settings.ts';
 import { ChangeNumberDialog } from '#web/account/change-number.tsx';
 import type { ApiError } from '#contract/api-error.ts';
 import { useCart } from '#web/store/cart-store.ts';
 import { useStoredPromo } from '#web/store/stored-promo.ts';
 import { useSession } from '#web/store/session-store.ts';
-import { notify } from '#ui/toasts.ts';
+import { notify } from '#ui/overlay/toasts.ts';
 import { CheckoutSections } from './checkout-sections.tsx';
 import { storeForm, readStoredForm } from './stored-checkout.ts';
 import { PaymentDialogs } from '#web/payment/payment-dialogs.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CHECKOUT_WORDS } from '#domain/order/checkout.ts';
-import type { OrderJson } from '#contract/order.ts';
+import type { OrderJson } from '#contract/order/order.ts';
 import { toPublicSettings } from '#contract/settings.ts';
 import { listOffered } from '#shop/content/list-offered.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
@@ -10,7 +10,7 @@ import { throwNotFound } from '#web/rendering/throw-not-found.ts';
 import { withTimeout } from '#web/page-states/with-timeout.ts';
 import { paths } from '#web/paths.ts';
 import { shopContext } from '#web/rendering/shop-context.ts';
-import { notify } from '#ui/toasts.ts';
+import { notify } from '#ui/overlay/toasts.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { toQuietMeta } from '#web/shell/page-meta.ts';
 import type { Route } from './+types/checkout.route.ts';

@@ -2,8 +2,8 @@ import type { ChangeEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { CheckoutFormInput } from '#domain/order/checkout.ts';
 import { COUNTRY_CODES, toNationalDigits } from '#domain/customer/phone.ts';
-import { Select } from '#ui/select.tsx';
-import { TextInput } from '#ui/text-input.tsx';
+import { Select } from '#ui/form/select.tsx';
+import { TextInput } from '#ui/form/text-input.tsx';
 
 /** The buyer's name, e-mail and phone for the courier. */
 export function ContactFields() {

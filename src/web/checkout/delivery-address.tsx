@@ -3,8 +3,8 @@ import { useFormContext } from 'react-hook-form';
 import { ADDRESS_TYPE_NAMES, type AddressJson, formatAddress } from '#domain/customer/address.ts';
 import type { CheckoutFormInput } from '#domain/order/checkout.ts';
 import { callApi } from '#web/api-client.ts';
-import { Checkbox } from '#ui/checkbox.tsx';
-import { RadioGroup } from '#ui/radio-group.tsx';
+import { Checkbox } from '#ui/form/checkbox.tsx';
+import { RadioGroup } from '#ui/form/radio-group.tsx';
 import { AddressFields } from './address-fields.tsx';
 
 const another = 'another';

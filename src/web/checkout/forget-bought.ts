@@ -1,4 +1,4 @@
-import type { OrderJson } from '#contract/order.ts';
+import type { OrderJson } from '#contract/order/order.ts';
 import { variantOf } from '#domain/cart/cart.ts';
 import { cartLoaded, changeQuantity, removeFromCart, useCart } from '#web/store/cart-store.ts';
 import { forgetPromo } from '#web/store/stored-promo.ts';

@@ -1,10 +1,10 @@
 import { useFormContext } from 'react-hook-form';
 import type { CheckoutFormInput } from '#domain/order/checkout.ts';
-import type { QuoteCartAnswer } from '#contract/cart-quote.ts';
+import type { QuoteCartAnswer } from '#contract/pricing/cart-quote.ts';
 import { formatRupees, toPaise } from '#domain/money/money.ts';
 import type { PublicSettings } from '#contract/settings.ts';
-import { Button } from '#ui/button.tsx';
-import { RadioGroup } from '#ui/radio-group.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { RadioGroup } from '#ui/form/radio-group.tsx';
 import { formatDay } from './format-day.ts';
 
 const price = (rupees: number) =>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { QuoteCartAnswer } from '#contract/cart-quote.ts';
+import type { QuoteCartAnswer } from '#contract/pricing/cart-quote.ts';
 import { formatRupees, toPaise } from '#domain/money/money.ts';
 import { Thumbnail } from '#web/product-card/thumbnail.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';

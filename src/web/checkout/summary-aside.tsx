@@ -1,5 +1,5 @@
 import { formatRupees, toPaise } from '#domain/money/money.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/form/button.tsx';
 import { PromoCode } from '#web/cart/promo-code.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import type { Quoted } from './use-quote.ts';

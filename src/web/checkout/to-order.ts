@@ -1,5 +1,5 @@
 import type { CheckoutAddress, CheckoutForm } from '#domain/order/checkout.ts';
-import type { QuoteCartAnswer } from '#contract/cart-quote.ts';
+import type { QuoteCartAnswer } from '#contract/pricing/cart-quote.ts';
 import type { PlaceOrderInput } from '#domain/order/place-order.ts';
 import { toE164 } from '#domain/customer/phone.ts';
 

@@ -4,7 +4,7 @@ import { CHECKOUT_WORDS } from '#domain/order/checkout.ts';
 import { paths } from '#web/paths.ts';
 import { useCart } from '#web/store/cart-store.ts';
 import { useSession } from '#web/store/session-store.ts';
-import { notify } from '#ui/toasts.ts';
+import { notify } from '#ui/overlay/toasts.ts';
 import { takePaid } from './stored-checkout.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type CartLine, variantOf } from '#domain/cart/cart.ts';
-import type { QuoteCartAnswer } from '#contract/cart-quote.ts';
+import type { QuoteCartAnswer } from '#contract/pricing/cart-quote.ts';
 import type { PaymentMethod } from '#domain/payment/payment.ts';
 import type { ShippingMethod } from '#domain/pricing/shipping-method.ts';
 import { ApiError } from '#contract/api-error.ts';

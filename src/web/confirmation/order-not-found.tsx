@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
-import { buttonClasses } from '#ui/button.tsx';
+import { buttonClasses } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 
 /** Shown for an order that does not exist or belongs to another customer: the text is the same for both. */

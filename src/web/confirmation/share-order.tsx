@@ -1,7 +1,7 @@
 import { Link2, MessageCircle, ThumbsUp } from 'lucide-react';
 import { paths } from '#web/paths.ts';
-import { Button, buttonClasses } from '#ui/button.tsx';
-import { notify } from '#ui/toasts.ts';
+import { Button, buttonClasses } from '#ui/form/button.tsx';
+import { notify } from '#ui/overlay/toasts.ts';
 
 const words = 'I found something made by hand in India:';
 

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
-import type { OrderJson } from '#contract/order.ts';
+import type { OrderJson } from '#contract/order/order.ts';
 import { render } from '#test/render.ts';
 import { UnpaidOrder } from './unpaid-order.tsx';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
-import { buttonClasses } from '#ui/button.tsx';
+import { buttonClasses } from '#ui/form/button.tsx';
 
 /** Closes a page of questions and answers with ways to ask the shop. */
 export function ContactHelp({ children, withFaq }: { children: string; withFaq?: boolean }) {

@@ -1,7 +1,7 @@
 import { paths } from '#web/paths.ts';
-import { buttonClasses } from '#ui/button.tsx';
-import { Select } from '#ui/select.tsx';
-import { TextInput } from '#ui/text-input.tsx';
+import { buttonClasses } from '#ui/form/button.tsx';
+import { Select } from '#ui/form/select.tsx';
+import { TextInput } from '#ui/form/text-input.tsx';
 import { toCategoryName } from './faq-entry.tsx';
 
 export type FaqWish = { text: string; category: string };

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { toPath } from '#contract/client.ts';
 import type { ApiError } from '#contract/api-error.ts';
 import { callApi } from '#web/api-client.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/form/button.tsx';
 
 const labels = { confirm: 'Confirm Subscription', unsubscribe: 'Unsubscribe' } as const;
 

@@ -5,7 +5,7 @@ import { throwNotFound } from '#web/rendering/throw-not-found.ts';
 import { toQuietMeta } from '#web/shell/page-meta.ts';
 import { paths } from '#web/paths.ts';
 import { shopContext } from '#web/rendering/shop-context.ts';
-import { buttonClasses } from '#ui/button.tsx';
+import { buttonClasses } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import type { Route } from './+types/newsletter.route.ts';
 import { ChangeButton } from './newsletter-button.tsx';

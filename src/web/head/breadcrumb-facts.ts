@@ -1,4 +1,4 @@
-import type { Crumb } from '#ui/breadcrumb.tsx';
+import type { Crumb } from '#ui/navigation/breadcrumb.tsx';
 
 /** Returns the path from the home page to a page: https://schema.org/BreadcrumbList. The last crumb is the page itself. */
 export function toBreadcrumbFacts(crumbs: readonly Crumb[], origin: string): object {

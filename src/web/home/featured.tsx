@@ -3,7 +3,7 @@ import type { ProductCard } from '#domain/catalogue/product.ts';
 import { ProductGrid } from '#web/product-card/product-grid.tsx';
 import { RetryButton } from '#web/page-states/retry-button.tsx';
 import { paths } from '#web/paths.ts';
-import { buttonClasses } from '#ui/button.tsx';
+import { buttonClasses } from '#ui/form/button.tsx';
 import { SectionTitle } from './section-title.tsx';
 
 /** Shows the products the owner has featured. Renders nothing when none is in stock; `cards` is undefined when they could not be loaded. */

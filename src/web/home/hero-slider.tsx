@@ -5,7 +5,7 @@ import { toSrcSet } from '#domain/catalogue/picture-url.ts';
 import { Picture } from '#web/product-card/picture.tsx';
 import { useSwipe } from '#ui/use-swipe.ts';
 import { type Rotation, useRotation } from '#ui/use-rotation.ts';
-import { buttonClasses } from '#ui/button.tsx';
+import { buttonClasses } from '#ui/form/button.tsx';
 import { classes } from '#ui/classes.ts';
 import type { Slide } from './pick.ts';
 

@@ -3,9 +3,9 @@ import { SUBSCRIBE_ANSWER } from '#domain/messaging/newsletter.ts';
 import type { ApiError } from '#contract/api-error.ts';
 import { callApi } from '#web/api-client.ts';
 import { readFields } from '#web/shell/read-fields.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/form/button.tsx';
 import { Corner } from '#ui/ornament/corner.tsx';
-import { TextInput } from '#ui/text-input.tsx';
+import { TextInput } from '#ui/form/text-input.tsx';
 
 type State = { kind: 'idle' | 'sending' | 'done' } | { kind: 'failed'; words: string };
 

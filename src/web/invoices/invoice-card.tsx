@@ -3,7 +3,7 @@ import type { InvoiceJson } from '#contract/invoice.ts';
 import { formatRupees, toPaise } from '#domain/money/money.ts';
 import { formatDate } from '#web/shell/format-date.ts';
 import { paths } from '#web/paths.ts';
-import { Button, buttonClasses } from '#ui/button.tsx';
+import { Button, buttonClasses } from '#ui/form/button.tsx';
 import { InvoiceStatusBadge } from './invoice-status-badge.tsx';
 
 type InvoiceCardProps = { invoice: InvoiceJson; isDownloading: boolean; onDownload: () => void };

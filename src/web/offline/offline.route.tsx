@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { toQuietMeta } from '#web/shell/page-meta.ts';
 import { paths } from '#web/paths.ts';
-import { Button, buttonClasses } from '#ui/button.tsx';
+import { Button, buttonClasses } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import type { Route } from './+types/offline.route.ts';
 import { type CachedPage, useOffline } from './use-offline.ts';

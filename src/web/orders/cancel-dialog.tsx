@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { OrderJson } from '#contract/order.ts';
+import type { OrderJson } from '#contract/order/order.ts';
 import { ApiError } from '#contract/api-error.ts';
 import { callApi } from '#web/api-client.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { notify } from '#ui/toasts.ts';
-import { RadioGroup } from '#ui/radio-group.tsx';
-import { TextArea } from '#ui/text-area.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
+import { notify } from '#ui/overlay/toasts.ts';
+import { RadioGroup } from '#ui/form/radio-group.tsx';
+import { TextArea } from '#ui/form/text-area.tsx';
 
 const reasons = ['Ordered by mistake', 'Delivery takes too long', 'I want to change the order', 'Other'];
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Button } from '#ui/button.tsx';
-import { RadioGroup } from '#ui/radio-group.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { RadioGroup } from '#ui/form/radio-group.tsx';
 import type { Channel } from '#web/sign-in/sign-in-calls.ts';
 
 type DeliveryStepProps = { onSend: (channel: Channel) => Promise<void>; onBack: () => void };

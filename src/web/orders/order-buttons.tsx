@@ -3,10 +3,10 @@ import { toPath } from '#contract/client.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { canCancel, canPay, canReview, canSeeInvoice, canTrack } from '#domain/order/order-actions.ts';
-import type { OrderJson } from '#contract/order.ts';
+import type { OrderJson } from '#contract/order/order.ts';
 import { paths } from '#web/paths.ts';
-import { Button, buttonClasses } from '#ui/button.tsx';
-import { notify } from '#ui/toasts.ts';
+import { Button, buttonClasses } from '#ui/form/button.tsx';
+import { notify } from '#ui/overlay/toasts.ts';
 import { toFacts } from './order-facts.ts';
 import { useDownload } from '#web/invoices/use-download.ts';
 

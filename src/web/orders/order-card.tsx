@@ -1,11 +1,11 @@
 import { formatRupees, toPaise } from '#domain/money/money.ts';
 import { endedWithoutSale } from '#domain/order/order.ts';
 import { PAYMENT_METHOD_NAMES, formatPayment, toNextStep } from '#domain/order/order-actions.ts';
-import type { OrderJson } from '#contract/order.ts';
+import type { OrderJson } from '#contract/order/order.ts';
 import { useReturnDays } from '#web/shell/use-return-days.ts';
 import { formatDate } from '#web/shell/format-date.ts';
 import { OrderStatusBadge } from './order-status-badge.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/form/button.tsx';
 import { OrderButtons, type OrderButtonsProps } from './order-buttons.tsx';
 import { formatPieces, toFacts } from './order-facts.ts';
 import { OrderItems } from './order-items.tsx';

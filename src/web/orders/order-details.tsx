@@ -11,14 +11,14 @@ import {
   formatPayment,
   toNextStep,
 } from '#domain/order/order-actions.ts';
-import type { OrderJson } from '#contract/order.ts';
+import type { OrderJson } from '#contract/order/order.ts';
 import { formatPhone } from '#domain/customer/phone.ts';
 import { Totals } from '#web/checkout/order-summary.tsx';
 import { useReturnDays } from '#web/shell/use-return-days.ts';
 import { formatMoment } from '#web/shell/format-date.ts';
 import { OrderStatusBadge } from './order-status-badge.tsx';
 import { paths } from '#web/paths.ts';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
 import { OrderButtons, type OrderButtonsProps } from './order-buttons.tsx';
 import { MoneyBack } from './refund-summary.tsx';
 import { ParcelNote } from './order-card.tsx';

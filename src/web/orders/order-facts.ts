@@ -1,5 +1,5 @@
 import type { ActionOrder } from '#domain/order/order-actions.ts';
-import type { OrderJson } from '#contract/order.ts';
+import type { OrderJson } from '#contract/order/order.ts';
 
 /** Returns what the rules of domain/order/order-actions.ts need to know of an order. */
 export function toFacts({ status, created_at, payment, refunds, tracking }: OrderJson): ActionOrder {

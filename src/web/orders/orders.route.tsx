@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { ORDER_STATUS_NAMES, ORDER_TABS, type OrderTab } from '#domain/order/order-actions.ts';
-import type { OrderJson } from '#contract/order.ts';
+import type { OrderJson } from '#contract/order/order.ts';
 import { toQuietMeta } from '#web/shell/page-meta.ts';
 import { paths } from '#web/paths.ts';
-import { Button, buttonClasses } from '#ui/button.tsx';
+import { Button, buttonClasses } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { Tabs } from '#ui/tabs.tsx';
+import { Tabs } from '#ui/navigation/tabs.tsx';
 import type { Route } from './+types/orders.route.ts';
 import { AccountFailure, AccountPage, AccountLoading } from '#web/account/account-page.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';

@@ -1,6 +1,6 @@
 import { formatRupees, toPaise } from '#domain/money/money.ts';
 import { formatMoneyBack } from '#domain/order/order-actions.ts';
-import type { OrderJson } from '#contract/order.ts';
+import type { OrderJson } from '#contract/order/order.ts';
 import { formatDate } from '#web/shell/format-date.ts';
 import { paths } from '#web/paths.ts';
 

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import type { OrderJson } from '#contract/order.ts';
+import type { OrderJson } from '#contract/order/order.ts';
 import { toReviewAuthor } from '#domain/catalogue/review.ts';
 import { ApiError } from '#contract/api-error.ts';
 import { callApi } from '#web/api-client.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { notify } from '#ui/toasts.ts';
-import { RadioGroup } from '#ui/radio-group.tsx';
-import { StarInput } from '#ui/star-input.tsx';
-import { TextArea } from '#ui/text-area.tsx';
-import { TextInput } from '#ui/text-input.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
+import { notify } from '#ui/overlay/toasts.ts';
+import { RadioGroup } from '#ui/form/radio-group.tsx';
+import { StarInput } from '#ui/form/star-input.tsx';
+import { TextArea } from '#ui/form/text-area.tsx';
+import { TextInput } from '#ui/form/text-input.tsx';
 
 const THANKS = 'Thank you for your review!';
 

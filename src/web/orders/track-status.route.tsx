@@ -10,7 +10,7 @@ import { withTimeout } from '#web/page-states/with-timeout.ts';
 import { toQuietMeta } from '#web/shell/page-meta.ts';
 import { paths } from '#web/paths.ts';
 import { shopContext } from '#web/rendering/shop-context.ts';
-import { buttonClasses } from '#ui/button.tsx';
+import { buttonClasses } from '#ui/form/button.tsx';
 import { classes } from '#ui/classes.ts';
 import type { Route } from './+types/track-status.route.ts';
 

@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router';
 import { toQuietMeta } from '#web/shell/page-meta.ts';
 import { Failure } from '#web/page-states/failure.tsx';
 import { paths } from '#web/paths.ts';
-import { buttonClasses } from '#ui/button.tsx';
+import { buttonClasses } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import type { Route } from './+types/track.route.ts';

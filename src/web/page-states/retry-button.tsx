@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/form/button.tsx';
 import { useShell } from '#web/shell/shell-data.ts';
 
 /** Loads failed data again. When the frame of the page is incomplete too, it reloads the whole page. */

@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
-import { buttonClasses } from '#ui/button.tsx';
-import { chipClasses } from '#ui/chip.tsx';
-import { controlLook } from '#ui/field.tsx';
+import { buttonClasses } from '#ui/form/button.tsx';
+import { chipClasses } from '#ui/form/chip.tsx';
+import { controlLook } from '#ui/form/field.tsx';
 import { useShell } from '#web/shell/shell-data.ts';
 
 /** Offers a search and every category to a visitor on a failed or missing page. Works without script. */

@@ -1,4 +1,4 @@
-import type { OrderJson } from '#contract/order.ts';
+import type { OrderJson } from '#contract/order/order.ts';
 import { forgetPurchase, listExpected, trackPurchase } from '#web/analytics/purchases.ts';
 import { ApiError } from '#contract/api-error.ts';
 import { callApi } from '#web/api-client.ts';

@@ -1,7 +1,7 @@
 import { formatRupees, toPaise } from '#domain/money/money.ts';
 import type { CancelReason } from '#domain/order/order.ts';
 import { formatMoneyBack } from '#domain/order/order-actions.ts';
-import type { OrderJson } from '#contract/order.ts';
+import type { OrderJson } from '#contract/order/order.ts';
 
 const reasons: Partial<Record<CancelReason, string>> = {
   unpaid: 'not paid in time',

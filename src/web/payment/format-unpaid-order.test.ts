@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OrderJson } from '#contract/order.ts';
+import type { OrderJson } from '#contract/order/order.ts';
 import { formatUnpaidOrder } from './format-unpaid-order.ts';
 
 function say(expires_at: string | null): string {

@@ -1,4 +1,4 @@
-import type { OrderJson } from '#contract/order.ts';
+import type { OrderJson } from '#contract/order/order.ts';
 import { formatWaiting } from '#web/cart/format-unpaid.ts';
 
 /** Names an unpaid order, its amount, and until when it can be paid. */

@@ -1,5 +1,5 @@
 import { CHECKOUT_WORDS, type CheckoutForm } from '#domain/order/checkout.ts';
-import type { OrderJson } from '#contract/order.ts';
+import type { OrderJson } from '#contract/order/order.ts';
 import type { PaymentOrderAnswer } from '#domain/payment/payment.ts';
 import { callApi } from '#web/api-client.ts';
 import { wasPaid } from './polling-pace.ts';

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
-import type { OrderJson } from '#contract/order.ts';
+import type { OrderJson } from '#contract/order/order.ts';
 import { render as renderPage } from '#test/render.ts';
 import { PaymentDialogs } from './payment-dialogs.tsx';
 import type { Outcome } from './pay-order.ts';

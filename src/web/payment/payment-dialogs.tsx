@@ -1,9 +1,9 @@
 import { Link, useNavigate } from 'react-router';
 import { CHECKOUT_WORDS } from '#domain/order/checkout.ts';
-import type { OrderJson } from '#contract/order.ts';
+import type { OrderJson } from '#contract/order/order.ts';
 import { paths } from '#web/paths.ts';
-import { Button, buttonClasses } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Button, buttonClasses } from '#ui/form/button.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
 import type { Outcome } from './pay-order.ts';
 import { formatCancelled } from './format-cancelled.ts';
 import { formatUnpaidOrder } from './format-unpaid-order.ts';

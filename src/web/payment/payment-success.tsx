@@ -1,9 +1,9 @@
 import { Link, useLocation, useNavigate } from 'react-router';
 import { CHECKOUT_WORDS } from '#domain/order/checkout.ts';
-import type { OrderJson } from '#contract/order.ts';
+import type { OrderJson } from '#contract/order/order.ts';
 import { paths } from '#web/paths.ts';
-import { buttonClasses } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { buttonClasses } from '#ui/form/button.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
 import { VignettePicture } from '#ui/ornament/vignette.tsx';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OrderJson } from '#contract/order.ts';
+import type { OrderJson } from '#contract/order/order.ts';
 import { toAskingPace } from './polling-pace.ts';
 
 type Facts = { method?: string; payment?: string; status?: string; refunds?: string[] };

@@ -1,4 +1,4 @@
-import type { OrderJson } from '#contract/order.ts';
+import type { OrderJson } from '#contract/order/order.ts';
 
 /** The interval of the specification, while a payment is pending. */
 const WAITING_MS = 5_000;

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { CHECKOUT_WORDS } from '#domain/order/checkout.ts';
-import type { OrderJson } from '#contract/order.ts';
+import type { OrderJson } from '#contract/order/order.ts';
 import { paths } from '#web/paths.ts';
-import { buttonClasses } from '#ui/button.tsx';
+import { buttonClasses } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { formatUnpaidOrder } from './format-unpaid-order.ts';
 

@@ -1,4 +1,4 @@
-import type { OrderJson } from '#contract/order.ts';
+import type { OrderJson } from '#contract/order/order.ts';
 import { callApi } from '#web/api-client.ts';
 import { checkPayment, type Outcome } from './pay-order.ts';
 import { useAsking } from './use-polling.ts';

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { ProductCard as Card } from '#domain/catalogue/product.ts';
 import { paths } from '#web/paths.ts';
 import { Badge } from '#ui/badge.tsx';
-import { buttonClasses } from '#ui/button.tsx';
+import { buttonClasses } from '#ui/form/button.tsx';
 import { RatingStars } from '#ui/rating-stars.tsx';
 import { type CartProduct, toThumbnail } from './cart-line.ts';
 import { GRID_SIZES } from './grid-sizes.ts';

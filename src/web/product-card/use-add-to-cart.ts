@@ -6,7 +6,7 @@ import { toTrackedProduct } from '#web/analytics/product-facts.ts';
 import { track } from '#web/analytics/track.ts';
 import { paths } from '#web/paths.ts';
 import { addToCart, useCart } from '#web/store/cart-store.ts';
-import { notify } from '#ui/toasts.ts';
+import { notify } from '#ui/overlay/toasts.ts';
 import { type CartProduct, toCartLine } from './cart-line.ts';
 
 /** Adds a product to the cart and shows a toast that offers to open the cart. When not all pieces fit, the toast says so. */

@@ -1,11 +1,11 @@
 import { formatRupees, toPaise } from '#domain/money/money.ts';
-import type { ProductJson, VariantJson } from '#contract/product.ts';
+import type { ProductJson, VariantJson } from '#contract/catalogue/product.ts';
 import { effectivePricePaise } from '#domain/money/price.ts';
 import { isVariantInStock, toStockState } from '#domain/stock/stock.ts';
 import { toSwatch } from '#domain/catalogue/swatch.ts';
 import { toVariantLabel } from '#domain/catalogue/variant-choice.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { CartProduct } from './cart-line.ts';
 import { useAddToCart } from './use-add-to-cart.ts';

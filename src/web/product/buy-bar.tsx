@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { PriceTag } from '#web/product-card/price-tag.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/form/button.tsx';
 import { type BuyProps, useBuy } from './buy-buttons.tsx';
 
 /** On a phone this bar shows the buy button once the one in the page has left the view. The style sheet reserves its space all the time. */

@@ -1,9 +1,9 @@
 import { MOST_QUANTITY } from '#domain/cart/cart-entry.ts';
 import type { CartProduct } from '#web/product-card/cart-line.ts';
 import { useAddToCart } from '#web/product-card/use-add-to-cart.ts';
-import { Button } from '#ui/button.tsx';
-import { notify } from '#ui/toasts.ts';
-import { NumberStepper } from '#ui/number-stepper.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { notify } from '#ui/overlay/toasts.ts';
+import { NumberStepper } from '#ui/form/number-stepper.tsx';
 import type { Purchase } from './purchase.ts';
 
 export type BuyProps = {

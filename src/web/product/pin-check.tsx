@@ -6,8 +6,8 @@ import type { Paise } from '#domain/money/money.ts';
 import type { ApiError } from '#contract/api-error.ts';
 import { callApi } from '#web/api-client.ts';
 import { readPin, rememberPin } from '#web/store/remembered-pin.ts';
-import { Button } from '#ui/button.tsx';
-import { TextInput } from '#ui/text-input.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { TextInput } from '#ui/form/text-input.tsx';
 import { type CodTerms, formatCod } from './format-cod.ts';
 
 const WRONG = 'Enter the six digits of your PIN code';

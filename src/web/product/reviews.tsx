@@ -4,7 +4,7 @@ import { toIndianDay } from '#domain/tax/financial-year.ts';
 import type { ReviewJson } from '#domain/catalogue/review.ts';
 import type { ApiError } from '#contract/api-error.ts';
 import { callApi } from '#web/api-client.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/form/button.tsx';
 import { RatingStars } from '#ui/rating-stars.tsx';
 
 export const REVIEWS_AT_FIRST = 4;

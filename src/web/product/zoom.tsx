@@ -3,8 +3,8 @@ import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
 import type { Picture as Source } from '#domain/catalogue/picture.ts';
 import { Picture } from '#web/product-card/picture.tsx';
 import { classes } from '#ui/classes.ts';
-import { IconButton } from '#ui/icon-button.tsx';
-import { useModal } from '#ui/use-modal.ts';
+import { IconButton } from '#ui/form/icon-button.tsx';
+import { useModal } from '#ui/overlay/use-modal.ts';
 import { MOST_TIMES } from './pan-zoom.ts';
 import { usePanZoom } from './use-pan-zoom.ts';
 

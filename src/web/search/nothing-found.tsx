@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import { RetryButton } from '#web/page-states/retry-button.tsx';
 import type { ShellCategory } from '#web/shell/shell-data.ts';
 import { paths } from '#web/paths.ts';
-import { buttonClasses } from '#ui/button.tsx';
-import { chipClasses } from '#ui/chip.tsx';
+import { buttonClasses } from '#ui/form/button.tsx';
+import { chipClasses } from '#ui/form/chip.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PopularSearches } from './popular-searches.tsx';
 

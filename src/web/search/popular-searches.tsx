@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { POPULAR_SEARCHES } from '#domain/search/search.ts';
 import { paths } from '#web/paths.ts';
-import { chipClasses } from '#ui/chip.tsx';
+import { chipClasses } from '#ui/form/chip.tsx';
 
 /** Suggests frequent searches to a visitor who has not typed one. */
 export function PopularSearches() {

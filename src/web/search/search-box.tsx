@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import { useNavigate, useNavigationType } from 'react-router';
 import type { ShellCategory } from '#web/shell/shell-data.ts';
 import { paths } from '#web/paths.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/form/button.tsx';
 import { forgetSearches, readPastSearches, rememberSearch } from './past-searches.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 import type { Option } from './suggested.ts';

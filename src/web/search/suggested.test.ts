@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Suggestions } from '#contract/suggestions.ts';
+import type { Suggestions } from '#contract/catalogue/suggestions.ts';
 import { withSearch } from './past-searches.ts';
 import { toGroups } from './suggested.ts';
 

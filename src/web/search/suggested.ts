@@ -1,6 +1,6 @@
 import { formatRupees, toPaise } from '#domain/money/money.ts';
 import { foldText, normaliseQuery, POPULAR_SEARCHES, SUGGEST_FROM_LETTERS } from '#domain/search/search.ts';
-import type { SuggestedCategory, SuggestedProduct, Suggestions } from '#contract/suggestions.ts';
+import type { SuggestedCategory, SuggestedProduct, Suggestions } from '#contract/catalogue/suggestions.ts';
 import type { ShellCategory } from '#web/shell/shell-data.ts';
 import { paths } from '#web/paths.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { SUGGEST_FROM_LETTERS } from '#domain/search/search.ts';
-import type { Suggestions } from '#contract/suggestions.ts';
+import type { Suggestions } from '#contract/catalogue/suggestions.ts';
 import { callApi } from '#web/api-client.ts';
 import type { ShellCategory } from '#web/shell/shell-data.ts';
 import { type Group, toGroups } from './suggested.ts';

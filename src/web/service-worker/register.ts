@@ -1,5 +1,5 @@
 import { useCart } from '#web/store/cart-store.ts';
-import { notify } from '#ui/toasts.ts';
+import { notify } from '#ui/overlay/toasts.ts';
 import type { MessageToWorker } from './scope.ts';
 
 const longMs = 15_000;

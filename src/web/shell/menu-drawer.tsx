@@ -2,9 +2,9 @@ import { Search } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { useIsLoggedIn } from '#web/store/session-store.ts';
-import { buttonClasses } from '#ui/button.tsx';
+import { buttonClasses } from '#ui/form/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
-import { closeDrawer, StandingDrawer } from '#ui/drawer.tsx';
+import { closeDrawer, StandingDrawer } from '#ui/overlay/drawer.tsx';
 import type { ShellCategory, ShellData } from './shell-data.ts';
 import { useLogout } from './user-menu.tsx';
 

@@ -1,5 +1,5 @@
 import type { FooterContent } from '#domain/content/content.ts';
-import { iconButtonClasses } from '#ui/icon-button.tsx';
+import { iconButtonClasses } from '#ui/form/icon-button.tsx';
 
 // Icons of the networks in the stroke width of the other icons.
 const signs = {

@@ -4,8 +4,8 @@ import { greetingName } from '#domain/customer/customer.ts';
 import { paths } from '#web/paths.ts';
 import { logOut } from '#web/store/account-sync.ts';
 import { useIsLoggedIn, useSession } from '#web/store/session-store.ts';
-import { IconButton, iconButtonClasses } from '#ui/icon-button.tsx';
-import { notify } from '#ui/toasts.ts';
+import { IconButton, iconButtonClasses } from '#ui/form/icon-button.tsx';
+import { notify } from '#ui/overlay/toasts.ts';
 import { NavPanel } from './nav-panel.tsx';
 
 /** A login link, or the customer's menu when logged in. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { NOT_OFFERED } from '#domain/seller/offered.ts';
 import { OTP_WORDS } from '#domain/sign-in/otp.ts';
 import { useOffered } from '#web/shell/use-offered.ts';
-import { notify } from '#ui/toasts.ts';
+import { notify } from '#ui/overlay/toasts.ts';
 import { DeliveryStep } from '#web/orders/delivery-step.tsx';
 import { MobileStep } from './mobile-step.tsx';
 import { OtpStep } from './otp-step.tsx';

@@ -7,8 +7,8 @@ import { callApi } from '#web/api-client.ts';
 import { readFields } from '#web/shell/read-fields.ts';
 import { toQuietMeta } from '#web/shell/page-meta.ts';
 import { paths } from '#web/paths.ts';
-import { Button } from '#ui/button.tsx';
-import { TextInput } from '#ui/text-input.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { TextInput } from '#ui/form/text-input.tsx';
 import type { Route } from './+types/forgot-password.route.ts';
 import { SignInCard } from './sign-in-card.tsx';
 

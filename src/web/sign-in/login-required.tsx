@@ -1,8 +1,8 @@
 import { Link, useLocation, useNavigate } from 'react-router';
 import type { ApiError } from '#contract/api-error.ts';
 import { paths } from '#web/paths.ts';
-import { Button, buttonClasses } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Button, buttonClasses } from '#ui/form/button.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
 
 /** Shown over a page that needs a login: offers to log in or to leave. */
 export function LoginRequired({ children }: { children: string }) {

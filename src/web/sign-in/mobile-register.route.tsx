@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { toQuietMeta } from '#web/shell/page-meta.ts';
 import { paths } from '#web/paths.ts';
-import { notify } from '#ui/toasts.ts';
+import { notify } from '#ui/overlay/toasts.ts';
 import type { Route } from './+types/mobile-register.route.ts';
 import { CodeFlow } from './code-flow.tsx';
 import { SignInCard } from './sign-in-card.tsx';

@@ -7,9 +7,9 @@ import {
   mobileWords,
   toNationalDigits,
 } from '#domain/customer/phone.ts';
-import { Button } from '#ui/button.tsx';
-import { Select } from '#ui/select.tsx';
-import { TextInput } from '#ui/text-input.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { Select } from '#ui/form/select.tsx';
+import { TextInput } from '#ui/form/text-input.tsx';
 import type { Mobile } from './sign-in-calls.ts';
 
 type MobileStepProps = {

@@ -2,8 +2,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { OTP_DIGITS, OTP_LIFE_SECONDS, OTP_MAX_ATTEMPTS, OTP_WORDS, countDown } from '#domain/sign-in/otp.ts';
 import { formatPhone, toE164 } from '#domain/customer/phone.ts';
 import { ApiError } from '#contract/api-error.ts';
-import { Button } from '#ui/button.tsx';
-import { OtpInput } from '#ui/otp-input.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { OtpInput } from '#ui/form/otp-input.tsx';
 import type { Mobile } from './sign-in-calls.ts';
 
 type OtpStepProps = {

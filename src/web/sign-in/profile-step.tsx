@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ApiError } from '#contract/api-error.ts';
-import { Button } from '#ui/button.tsx';
-import { TextInput } from '#ui/text-input.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { TextInput } from '#ui/form/text-input.tsx';
 import { saveNewProfile } from './sign-in-calls.ts';
 
 type ProfileStepProps = { onDone: () => void; onSkip: () => void };

@@ -7,9 +7,9 @@ import { readFields } from '#web/shell/read-fields.ts';
 import { toQuietMeta } from '#web/shell/page-meta.ts';
 import { paths } from '#web/paths.ts';
 import { endSession } from '#web/store/session-store.ts';
-import { Button } from '#ui/button.tsx';
-import { notify } from '#ui/toasts.ts';
-import { TextInput } from '#ui/text-input.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { notify } from '#ui/overlay/toasts.ts';
+import { TextInput } from '#ui/form/text-input.tsx';
 import type { Route } from './+types/reset-password.route.ts';
 import { SignInCard } from './sign-in-card.tsx';
 

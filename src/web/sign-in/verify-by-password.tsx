@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
-import { Button } from '#ui/button.tsx';
-import { TextInput } from '#ui/text-input.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { TextInput } from '#ui/form/text-input.tsx';
 import { SignInCard } from './sign-in-card.tsx';
 import type { EmailLink } from '#web/account/use-email-link.ts';
 

@@ -4,7 +4,7 @@ import type { Variant } from '#domain/catalogue/product.ts';
 import { STOCK_REQUEST_WORDS } from '#domain/stock/stock-request-words.ts';
 import { paths } from '#web/paths.ts';
 import { useIsLoggedIn, useSession } from '#web/store/session-store.ts';
-import { notify } from '#ui/toasts.ts';
+import { notify } from '#ui/overlay/toasts.ts';
 
 /** A sold-out variant that can be requested. */
 export type WantedVariant = Pick<Variant, 'color' | 'size'>;

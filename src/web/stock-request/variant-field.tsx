@@ -1,6 +1,6 @@
 import { toVariantLabel, VARIANT_WORDS } from '#domain/catalogue/variant-choice.ts';
-import { Button } from '#ui/button.tsx';
-import { Select } from '#ui/select.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { Select } from '#ui/form/select.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { VariantSelection } from './use-wanted-variant.ts';
 

@@ -1,7 +1,7 @@
 import type { Input } from '#contract/endpoints.ts';
 import { fromServerEntries, toServerEntries } from '#domain/cart/cart.ts';
 import { mergeFromServer } from '#domain/cart/cart-merge.ts';
-import type { ProductJson } from '#contract/product.ts';
+import type { ProductJson } from '#contract/catalogue/product.ts';
 import type { ProfileAnswer } from '#domain/customer/profile.ts';
 import type { WishlistItem } from '#domain/catalogue/wishlist.ts';
 import { listExpected } from '#web/analytics/purchases.ts';

@@ -1,4 +1,4 @@
-import type { ProductJson } from '#contract/product.ts';
+import type { ProductJson } from '#contract/catalogue/product.ts';
 import { callApi } from '#web/api-client.ts';
 
 const freshMs = 10_000;

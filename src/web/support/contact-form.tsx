@@ -2,11 +2,11 @@ import { CONTACT_WORDS, INQUIRY_TYPES } from '#domain/support/contact-words.ts';
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { useIsLoggedIn } from '#web/store/session-store.ts';
-import { Button } from '#ui/button.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
-import { Select } from '#ui/select.tsx';
-import { TextArea } from '#ui/text-area.tsx';
-import { TextInput } from '#ui/text-input.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { Checkbox } from '#ui/form/checkbox.tsx';
+import { Select } from '#ui/form/select.tsx';
+import { TextArea } from '#ui/form/text-area.tsx';
+import { TextInput } from '#ui/form/text-input.tsx';
 import { type Received, useContactForm } from './use-contact-form.ts';
 
 /** The contact form; errors are shown under their fields. */

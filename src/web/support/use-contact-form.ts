@@ -3,7 +3,7 @@ import { CONTACT_WORDS } from '#domain/support/contact-words.ts';
 import type { Input } from '#contract/endpoints.ts';
 import { ApiError } from '#contract/api-error.ts';
 import { callApi } from '#web/api-client.ts';
-import { notify } from '#ui/toasts.ts';
+import { notify } from '#ui/overlay/toasts.ts';
 
 /** Messages by name of the field. */
 type Errors = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { ProductJson } from '#contract/product.ts';
+import type { ProductJson } from '#contract/catalogue/product.ts';
 import type { WishlistItem } from '#domain/catalogue/wishlist.ts';
 import type { ApiError } from '#contract/api-error.ts';
 import { readProduct } from '#web/store/read-product.ts';

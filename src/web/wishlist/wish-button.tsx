@@ -1,7 +1,7 @@
 import { MOST_WISHES } from '#domain/catalogue/wishlist.ts';
 import { toggleWish, useHasWish } from '#web/store/wishlist-store.ts';
 import { classes } from '#ui/classes.ts';
-import { notify } from '#ui/toasts.ts';
+import { notify } from '#ui/overlay/toasts.ts';
 import { type CartProduct, toWish } from '#web/product-card/cart-line.ts';
 
 type WishButtonProps = { cartProduct: CartProduct; inStock: boolean; className?: string };

@@ -1,8 +1,8 @@
 import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { toPaise } from '#domain/money/money.ts';
-import type { PictureJson } from '#contract/picture.ts';
-import type { ProductJson } from '#contract/product.ts';
+import type { PictureJson } from '#contract/catalogue/picture.ts';
+import type { ProductJson } from '#contract/catalogue/product.ts';
 import type { WishlistItem } from '#domain/catalogue/wishlist.ts';
 import type { CartProduct } from '#web/product-card/cart-line.ts';
 import { GRID_SIZES } from '#web/product-card/grid-sizes.ts';
@@ -12,8 +12,8 @@ import { StockNote } from '#web/product-card/stock-note.tsx';
 import { Thumbnail } from '#web/product-card/thumbnail.tsx';
 import { useAddToCart } from '#web/product-card/use-add-to-cart.ts';
 import { paths } from '#web/paths.ts';
-import { Button } from '#ui/button.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { IconButton } from '#ui/form/icon-button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { FreshProduct } from './use-fresh-products.ts';
 

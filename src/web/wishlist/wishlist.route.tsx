@@ -11,10 +11,10 @@ import {
   replaceWishlist,
   useWishlist,
 } from '#web/store/wishlist-store.ts';
-import { Button, buttonClasses } from '#ui/button.tsx';
+import { Button, buttonClasses } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { useFocusAfterRemoval } from '#ui/keep-in-page.ts';
-import { notify } from '#ui/toasts.ts';
+import { useFocusAfterRemoval } from '#ui/overlay/keep-in-page.ts';
+import { notify } from '#ui/overlay/toasts.ts';
 import type { Route } from './+types/wishlist.route.ts';
 import { useFreshProducts } from './use-fresh-products.ts';
 import { WishCard } from './wish-card.tsx';

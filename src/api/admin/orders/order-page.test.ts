@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { AdminOrderJson } from '#contract/admin-order.ts';
+import type { AdminOrderJson } from '#contract/order/admin-order.ts';
 import { callApi } from '#test/call-api.ts';
 import { buy, buyOnline, post, toOrderBody } from '#test/buy.ts';
 import {

@@ -1,4 +1,4 @@
-import { toOrdersTable } from '#contract/orders-table.ts';
+import { toOrdersTable } from '#contract/order/orders-table.ts';
 import { getAdminOrder } from '#shop/orders/admin-orders/get-admin-order.ts';
 import { exportOrders, listAdminOrders } from '#shop/orders/admin-orders/list-admin-orders.ts';
 import { answerCsv, wantsCsv } from '#api/answer-csv.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { AdminOrderAnswer } from '#contract/admin-order.ts';
-import { AddNote, BulkAnswer, BulkChange } from '#contract/bulk-orders.ts';
+import { AdminOrderAnswer } from '#contract/order/admin-order.ts';
+import { AddNote, BulkAnswer, BulkChange } from '#contract/order/bulk-orders.ts';
 import { IdempotencyKey } from '#domain/order/place-order.ts';
 import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
 

@@ -8,7 +8,7 @@ import {
   RefundPart,
   ReturnToOrigin,
   ReturnOrderInput,
-} from '#contract/admin-order.ts';
+} from '#contract/order/admin-order.ts';
 import type { StaffAbility } from '#domain/staff/abilities.ts';
 import { IdempotencyKey } from '#domain/order/place-order.ts';
 import { CorrectShipment, ShipOrder } from '#domain/shipment/shipment.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { AdminOrderAnswer } from '#contract/admin-order.ts';
-import { AdminOrderListing, AdminOrdersAnswer } from '#contract/admin-order-list.ts';
+import { AdminOrderAnswer } from '#contract/order/admin-order.ts';
+import { AdminOrderListing, AdminOrdersAnswer } from '#contract/order/admin-order-list.ts';
 import { answers, answersWithCsv, defineRoute, needsLogin, refuses } from '#contract/define-route.ts';
 
 const shared = {

@@ -7,7 +7,7 @@ import {
   toPriceRange,
 } from '#domain/catalogue/filters.ts';
 import { toPaise } from '#domain/money/money.ts';
-import type { Facet } from '#contract/product-query.ts';
+import type { Facet } from '#contract/catalogue/product-query.ts';
 import {
   type Bitset,
   type Range,

@@ -10,7 +10,7 @@ import {
   SUGGEST_MOST_CATEGORIES,
   SUGGEST_MOST_PRODUCTS,
   SUGGEST_MOST_TERMS,
-} from '#contract/suggestions.ts';
+} from '#contract/catalogue/suggestions.ts';
 import type { Ctx } from '#shop/context.ts';
 import { addCacheTags } from '#shop/remember.ts';
 import { escapeLike } from './escape-like.ts';

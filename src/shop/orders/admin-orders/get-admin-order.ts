@@ -1,5 +1,5 @@
 import { notFound } from '#domain/error.ts';
-import type { AdminOrderJson } from '#contract/admin-order.ts';
+import type { AdminOrderJson } from '#contract/order/admin-order.ts';
 import { listActions } from '#domain/order/staff-actions.ts';
 import type { Ctx } from '#shop/context.ts';
 import { hasAbility, requireAbility } from '#shop/access/require-ability.ts';

@@ -1,5 +1,9 @@
 import { sql } from 'kysely';
-import { type AdminOrderListing, type ListedOrderJson, MOST_COUNTED } from '#contract/admin-order-list.ts';
+import {
+  type AdminOrderListing,
+  type ListedOrderJson,
+  MOST_COUNTED,
+} from '#contract/order/admin-order-list.ts';
 import { toOffset } from '#domain/paging.ts';
 import type { Reader } from '#shop/context.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { OrderEventJson } from '#contract/admin-order.ts';
+import type { OrderEventJson } from '#contract/order/admin-order.ts';
 import type { ActorKind, OrderEventKind } from '#domain/order/order-event.ts';
 import type { OrderStatus } from '#domain/order/order.ts';
 import type { Reader } from '#shop/context.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AdminOrderListing, OrderSort } from '#contract/admin-order-list.ts';
+import type { AdminOrderListing, OrderSort } from '#contract/order/admin-order-list.ts';
 import type { OrderStage } from '#domain/order/order-stage.ts';
 import { startOfIndianDay, toIndianDay } from '#domain/tax/financial-year.ts';
 import type { Reader } from '#shop/context.ts';

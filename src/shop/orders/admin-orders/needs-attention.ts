@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { AttentionFilter } from '#contract/admin-order-list.ts';
+import type { AttentionFilter } from '#contract/order/admin-order-list.ts';
 import type { Reader } from '#shop/context.ts';
 
 const hasFailed = sql<boolean>`r.status = 'failed' and r.uncredited_paise < r.amount_paise`;

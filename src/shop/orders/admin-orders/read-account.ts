@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AdminOrderJson } from '#contract/admin-order.ts';
+import type { AdminOrderJson } from '#contract/order/admin-order.ts';
 import { countRefusals } from '#shop/cart/count-refusals.ts';
 import type { Reader } from '#shop/context.ts';
 

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Orders } from '#db/schema.ts';
-import type { AttentionFilter, ListedOrderJson } from '#contract/admin-order-list.ts';
-import { toOrderJson } from '#contract/order.ts';
+import type { AttentionFilter, ListedOrderJson } from '#contract/order/admin-order-list.ts';
+import { toOrderJson } from '#contract/order/order.ts';
 import { toStage } from '#domain/order/order-stage.ts';
 import type { Order } from '#domain/order/order.ts';
 

@@ -4,7 +4,7 @@ import type {
   AdminCustomersAnswer,
   ListedCustomerJson,
 } from '#contract/admin-customer.ts';
-import { MOST_COUNTED } from '#contract/admin-order-list.ts';
+import { MOST_COUNTED } from '#contract/order/admin-order-list.ts';
 import { toOffset } from '#domain/paging.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { countRefused } from '#shop/cart/count-refusals.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { AdminOrderJson } from '#contract/admin-order.ts';
+import type { AdminOrderJson } from '#contract/order/admin-order.ts';
 import { returnToOrigin } from '#shop/workflows/cancel-and-return/return-to-origin.ts';
 import { audit } from '#test/auditor.ts';
 import { type Answer, buy, post, toOrderBody } from '#test/buy.ts';

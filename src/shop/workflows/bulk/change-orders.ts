@@ -1,4 +1,4 @@
-import type { BulkAnswer, BulkChange } from '#contract/bulk-orders.ts';
+import type { BulkAnswer, BulkChange } from '#contract/order/bulk-orders.ts';
 import { ShopError } from '#domain/error.ts';
 import { answerOnce } from '#shop/access/answer-once.ts';
 import type { Ctx } from '#shop/context.ts';

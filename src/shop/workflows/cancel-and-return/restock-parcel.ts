@@ -1,5 +1,5 @@
 import { conflict, invalid } from '#domain/error.ts';
-import type { ReturnToOrigin } from '#contract/admin-order.ts';
+import type { ReturnToOrigin } from '#contract/order/admin-order.ts';
 import type { Tx } from '#shop/context.ts';
 import { type OrderPiece, returnStock } from '#shop/stock/return-stock.ts';
 import { writeOffStock } from '#shop/stock/write-off-stock.ts';

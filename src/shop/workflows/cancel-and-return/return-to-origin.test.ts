@@ -1,7 +1,7 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { formatRupees, toPaise } from '#domain/money/money.ts';
-import type { AdminOrderJson } from '#contract/admin-order.ts';
+import type { AdminOrderJson } from '#contract/order/admin-order.ts';
 import { findSales } from '#shop/analytics/find-sales.ts';
 import { countSales } from '#shop/catalogue/products/count-sales.ts';
 import { writeSettings } from '#shop/content/save-settings.ts';

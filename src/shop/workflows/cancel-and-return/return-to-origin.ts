@@ -1,5 +1,5 @@
 import { conflict } from '#domain/error.ts';
-import type { ReturnToOrigin } from '#contract/admin-order.ts';
+import type { ReturnToOrigin } from '#contract/order/admin-order.ts';
 import { canReturnToOrigin } from '#domain/order/order-actions.ts';
 import type { Ctx, Tx } from '#shop/context.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';

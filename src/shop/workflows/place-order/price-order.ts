@@ -4,7 +4,7 @@ import { toRupees } from '#domain/money/money.ts';
 import { type PlaceOrder, isSameAmount } from '#domain/order/place-order.ts';
 import { type Promotion, promotionRefusal, unknownPromotion } from '#domain/pricing/promotion.ts';
 import type { Quote } from '#domain/pricing/quote-types.ts';
-import { toQuoteJson } from '#contract/quote.ts';
+import { toQuoteJson } from '#contract/pricing/quote.ts';
 import type { SaleRefusal } from '#domain/seller/sale-refusal.ts';
 import { type PriceRules, priceCart, refusalOf } from '#shop/cart/price-cart.ts';
 import { type UnpaidOrderSummary, explainRefusal } from '#shop/cart/unpaid-orders.ts';

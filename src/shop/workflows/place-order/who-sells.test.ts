@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
-import type { QuoteCartAnswer } from '#contract/cart-quote.ts';
+import type { QuoteCartAnswer } from '#contract/pricing/cart-quote.ts';
 import type { Seller } from '#domain/seller/seller.ts';
 import { saveSettings } from '#shop/content/save-settings.ts';
 import { closeMonth } from '#shop/invoices/close-month.ts';

@@ -1,6 +1,6 @@
 import type { AccountExport } from '#contract/account-export.ts';
 import { toInvoiceJson } from '#contract/invoice.ts';
-import { toOrderJson } from '#contract/order.ts';
+import { toOrderJson } from '#contract/order/order.ts';
 import { notFound } from '#domain/error.ts';
 import { MOST_PER_PAGE } from '#domain/paging.ts';
 import { getProfile } from '#shop/profile/get-profile.ts';

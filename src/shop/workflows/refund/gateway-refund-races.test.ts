@@ -11,7 +11,7 @@ import {
 } from '#test/fast-check.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { toPaise } from '#domain/money/money.ts';
-import type { OrderJson } from '#contract/order.ts';
+import type { OrderJson } from '#contract/order/order.ts';
 import { audit } from '#test/auditor.ts';
 import { buyOnline, post, readOrder, toOrderBody } from '#test/buy.ts';
 import { letTimePass, refundInDashboard } from '#test/dashboard.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { AdminOrderJson } from '#contract/admin-order.ts';
-import type { OrderJson } from '#contract/order.ts';
+import type { AdminOrderJson } from '#contract/order/admin-order.ts';
+import type { OrderJson } from '#contract/order/order.ts';
 import { toPaise } from '#domain/money/money.ts';
 import { audit } from '#test/auditor.ts';
 import { buy, buyOnline, countAnswers, get, openPayment } from '#test/buy.ts';

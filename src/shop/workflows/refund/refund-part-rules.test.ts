@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { RefundPart } from '#contract/admin-order.ts';
-import type { OrderJson } from '#contract/order.ts';
+import type { RefundPart } from '#contract/order/admin-order.ts';
+import type { OrderJson } from '#contract/order/order.ts';
 import { audit } from '#test/auditor.ts';
 import { buy, buyOnline, post, toOrderBody } from '#test/buy.ts';
 import { letTimePass, refundInDashboard } from '#test/dashboard.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { formatRupees, toPaise } from '#domain/money/money.ts';
-import type { AdminOrderJson } from '#contract/admin-order.ts';
-import type { OrderJson } from '#contract/order.ts';
+import type { AdminOrderJson } from '#contract/order/admin-order.ts';
+import type { OrderJson } from '#contract/order/order.ts';
 import { audit } from '#test/auditor.ts';
 import { buy, buyOnline, countAnswers, get, post, readInvoice, readOrder, toOrderBody } from '#test/buy.ts';
 import { type MadeCustomer, type MadeProduct, type MadeStaff } from '#test/make.ts';

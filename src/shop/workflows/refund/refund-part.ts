@@ -1,7 +1,7 @@
 import type { CreditWish } from '#domain/invoice/credit-note.ts';
 import { conflict, invalid } from '#domain/error.ts';
 import { toPaise } from '#domain/money/money.ts';
-import type { RefundPart } from '#contract/admin-order.ts';
+import type { RefundPart } from '#contract/order/admin-order.ts';
 import { canRefund } from '#domain/order/order-actions.ts';
 import type { Ctx, Tx } from '#shop/context.ts';
 import { issueCreditNote } from '#shop/invoices/issue-credit-note.ts';

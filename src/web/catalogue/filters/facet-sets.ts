@@ -1,5 +1,5 @@
 import type { FilterSet } from '#domain/catalogue/category.ts';
-import type { Facet } from '#contract/product-query.ts';
+import type { Facet } from '#contract/catalogue/product-query.ts';
 
 /** Returns the filter sets of counted facets. */
 export function toFilterSets(facets: readonly Facet[]): FilterSet[] {

@@ -1,7 +1,7 @@
 import type { FilterSet } from '#domain/catalogue/category.ts';
 import { type Chosen, listChips, toggleFilter, withoutFilters } from '#domain/catalogue/filters.ts';
-import { Button } from '#ui/button.tsx';
-import { RemovableChip } from '#ui/chip.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { RemovableChip } from '#ui/form/chip.tsx';
 
 type FilterChipsProps = {
   sets: readonly FilterSet[];

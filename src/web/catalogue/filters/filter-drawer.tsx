@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { FilterSet } from '#domain/catalogue/category.ts';
 import { type Chosen, withoutFilters } from '#domain/catalogue/filters.ts';
-import type { Facet } from '#contract/product-query.ts';
-import { Button } from '#ui/button.tsx';
-import { Drawer } from '#ui/drawer.tsx';
+import type { Facet } from '#contract/catalogue/product-query.ts';
+import { Button } from '#ui/form/button.tsx';
+import { Drawer } from '#ui/overlay/drawer.tsx';
 import { FilterGroups } from './filter-groups.tsx';
 import { useDraftCounts } from './use-draft-counts.ts';
 

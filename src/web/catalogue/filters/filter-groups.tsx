@@ -1,9 +1,9 @@
 import type { FilterSet } from '#domain/catalogue/category.ts';
 import { type Chosen, toFilterValue, toggleFilter } from '#domain/catalogue/filters.ts';
-import type { Facet } from '#contract/product-query.ts';
+import type { Facet } from '#contract/catalogue/product-query.ts';
 import { toSwatch } from '#domain/catalogue/swatch.ts';
 import { CachedFragment } from '#web/rendering/fragment.tsx';
-import { CheckboxLine } from '#ui/checkbox.tsx';
+import { CheckboxLine } from '#ui/form/checkbox.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 
 type FilterGroupsProps = {

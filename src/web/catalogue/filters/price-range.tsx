@@ -1,6 +1,6 @@
 import { PRICE_SLIDER } from '#domain/catalogue/filters.ts';
 import { formatRupees, toPaise } from '#domain/money/money.ts';
-import { RangeSlider } from '#ui/range-slider.tsx';
+import { RangeSlider } from '#ui/form/range-slider.tsx';
 import type { ProductsQuery } from '#web/catalogue/products-query.ts';
 
 const PRICE_STEP = 500;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FilterSet } from '#domain/catalogue/category.ts';
 import { type Chosen, toQuery } from '#domain/catalogue/filters.ts';
-import type { Facet } from '#contract/product-query.ts';
+import type { Facet } from '#contract/catalogue/product-query.ts';
 import { callApi } from '#web/api-client.ts';
 
 type Counts = { total: number; facets: readonly Facet[] };

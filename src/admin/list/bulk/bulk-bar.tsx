@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { ConfirmDialog } from '#admin/form/confirm-dialog.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { BulkResultNotice } from './bulk-result-notice.tsx';
+import type { BulkAction } from '#admin/list/list-definition.ts';
+import { SelectAll } from './select-all.tsx';
+import { useBulk } from './use-bulk.ts';
+import type { List } from '#admin/list/use-list.ts';
+
+/** What can be done with the selected rows, at the foot of the screen, and the report of what was done. */
+export function BulkBar<Row>({ list: control }: { list: List<Row> }) {
+  const { list, rows, selection } = control;
+  const { selected, replace } = selection;
+  const bulk = useBulk(selection);
+  const [asked, setAsked] = useState<BulkAction>();
+  if (!list.actions) return null;
+  const here = rows.filter((row) => selected.has(list.idOf(row))).length;
+  const run = (action: BulkAction) => bulk.mutate(action);
+  const question = asked?.ask?.(selected.size);
+  return (
+    <>
+      <div className="pointer-events-none sticky bottom-14 z-20 mt-3 md:bottom-0">
+        <BulkResultNotice bulk={bulk} />
+        {selected.size > 0 && (
+          <section
+            aria-label="Selected"
+            className="pointer-events-auto -mx-4 flex flex-wrap items-center gap-2 border-t border-line bg-card px-4 py-2 shadow-lift md:-mx-6 md:px-6"
+          >
+            <p className="mr-auto text-sm">
+              <span className="font-medium figures">{selected.size.toLocaleString('en-IN')} selected</span>
+              {selected.size > here && (
+                <span className="text-quiet figures">, {selected.size - here} on other pages</span>
+              )}
+            </p>
+            <SelectAll list={control} />
+            {list.actions.map((action) => (
+              <Button
+                key={action.id}
+                variant="secondary"
+                data-bulk={action.id}
+                busy={bulk.isPending && bulk.variables.id === action.id}
+                disabled={bulk.isPending}
+                onClick={() => (action.ask ? setAsked(action) : run(action))}
+              >
+                <action.icon aria-hidden="true" size={18} />
+                {action.label}
+              </Button>
+            ))}
+            <Button variant="quiet" onClick={() => replace(new Map())}>
+              Clear
+            </Button>
+          </section>
+        )}
+      </div>
+      {asked && question && (
+        <ConfirmDialog
+          {...question}
+          onClose={() => setAsked(undefined)}
+          onConfirm={() => {
+            setAsked(undefined);
+            run(asked);
+          }}
+        />
+      )}
+    </>
+  );
+}

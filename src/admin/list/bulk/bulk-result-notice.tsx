@@ -1,0 +1,42 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { Button } from '#ui/form/button.tsx';
+import { IconButton } from '#ui/form/icon-button.tsx';
+import { formatReport, type useBulk } from './use-bulk.ts';
+
+/** Says what a bulk action did; what failed is named with its reason and can be tried again alone. */
+export function BulkResultNotice({ bulk }: { bulk: ReturnType<typeof useBulk> }) {
+  const { data: report, error } = bulk;
+  const failed = report?.failed ?? [];
+  const isGood = report !== undefined && failed.length === 0;
+  const text = report ? formatReport(report) : error?.messageOr('No answer from the shop. Try again.');
+  const Icon = isGood ? CircleCheck : CircleAlert;
+  return (
+    <div role="status" className="pointer-events-auto">
+      {text && (
+        <div className="mb-2 rounded-md border border-line bg-card px-4 py-1 shadow-lift">
+          <div className="flex flex-wrap items-center gap-2">
+            <Icon aria-hidden="true" size={20} className={isGood ? 'text-leaf' : 'text-alert'} />
+            <p className="min-w-0 flex-1 py-2">{text}</p>
+            {!isGood && (
+              <Button variant="secondary" onClick={() => bulk.mutate(bulk.variables!)}>
+                Retry {failed.length || ''} {failed.length > 0 && 'failed'}
+              </Button>
+            )}
+            <IconButton label="Close" onClick={() => bulk.reset()}>
+              <X aria-hidden="true" size={18} />
+            </IconButton>
+          </div>
+          {failed.length > 1 && (
+            <ul className="max-h-40 overflow-y-auto border-t border-line py-2 text-sm">
+              {failed.map(({ id, name, reason }) => (
+                <li key={id}>
+                  {name}: {reason}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

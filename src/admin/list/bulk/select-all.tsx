@@ -1,0 +1,39 @@
+import { useMutation } from '@tanstack/react-query';
+import { Button } from '#ui/form/button.tsx';
+import { notify } from '#ui/overlay/toasts.ts';
+import { MOST_PER_PAGE } from '#domain/paging.ts';
+import { toApiQuery } from '#admin/list/list-state.ts';
+import type { List } from '#admin/list/use-list.ts';
+
+/** Above this many rows a person should narrow the list first. */
+const MOST_SELECTED = 2_000;
+
+/** Offers all rows that match, once the whole page is selected: those that match now, and none that comes later. */
+export function SelectAll<Row>({ list: { list, rows, state, page, selection } }: { list: List<Row> }) {
+  const total = page.data?.total ?? 0;
+  const isPageSelected = rows.length > 0 && rows.every((row) => selection.selected.has(list.idOf(row)));
+  const all = useMutation({
+    mutationFn: async () => {
+      const query = toApiQuery(state, list);
+      query.set('limit', String(MOST_PER_PAGE));
+      const found: [string, string][] = [];
+      for (let number = 1; (number - 1) * MOST_PER_PAGE < total; number += 1) {
+        query.set('page', String(number));
+        // One page after the other: the server answers other people meanwhile.
+        // oxlint-disable-next-line no-await-in-loop
+        const next = await list.load(query, {});
+        found.push(...next.rows.map((row): [string, string] => [list.idOf(row), list.nameOf(row)]));
+      }
+      return found;
+    },
+    onSuccess: (found) => selection.select(found, true),
+    onError: () => notify('Not all could be selected. Try again.', { tone: 'error' }),
+  });
+  if (!isPageSelected || selection.selected.size >= total || total > MOST_SELECTED || page.data?.more)
+    return null;
+  return (
+    <Button variant="quiet" busy={all.isPending} onClick={() => all.mutate()}>
+      Select all {total.toLocaleString('en-IN')}
+    </Button>
+  );
+}

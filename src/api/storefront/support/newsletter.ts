@@ -1,0 +1,33 @@
+import type { Context } from 'hono';
+import { CONFIRMED_ANSWER, ENDED_ANSWER, SUBSCRIBE_ANSWER } from '#domain/messaging/newsletter.ts';
+import {
+  confirmNewsletter,
+  endNewsletter,
+  subscribeNewsletter,
+} from '#shop/messaging/subscribe-newsletter.ts';
+import { createRouter } from '#api/open-api.ts';
+import * as routes from '#contract/storefront/support/newsletter.ts';
+
+export const newsletter = createRouter();
+
+newsletter.openapi(routes.subscribe, async (c) => {
+  await subscribeNewsletter(c.get('ctx'), { ...c.req.valid('json'), address: c.get('address') });
+  return c.json({ message: SUBSCRIBE_ANSWER }, 202);
+});
+
+newsletter.openapi(routes.confirm, async (c) => {
+  const { token } = c.req.valid('param');
+  await confirmNewsletter(c.get('ctx'), token);
+  return wantsPage(c) ? c.redirect(`/newsletter/${token}`, 303) : c.json({ message: CONFIRMED_ANSWER }, 200);
+});
+
+newsletter.openapi(routes.end, async (c) => {
+  const { token } = c.req.valid('param');
+  await endNewsletter(c.get('ctx'), token);
+  return wantsPage(c) ? c.redirect(`/newsletter/${token}`, 303) : c.json({ message: ENDED_ANSWER }, 200);
+});
+
+/** Returns whether the form was sent without script: then the response is a page. */
+function wantsPage(c: Context): boolean {
+  return c.req.header('accept')?.includes('text/html') ?? false;
+}

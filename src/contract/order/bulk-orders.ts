@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { ShipOrder } from '#domain/shipment/shipment.ts';
+import { seen, StaffCancellation } from './admin-order.ts';
+
+const MOST_AT_ONCE = 200;
+
+const row = z.object({
+  ...seen,
+  id: z.string().min(1).max(64),
+  tracking_number: ShipOrder.shape.tracking_number.optional(),
+});
+
+/** POST /admin/orders/bulk. A row is an id, or an id with the version that was seen. */
+export const BulkChange = z
+  .object({
+    action: z.enum(['confirm', 'pack', 'ship', 'deliver', 'collect_cash', 'complete', 'cancel']),
+    ids: z
+      .array(
+        z.union([
+          z
+            .string()
+            .max(64)
+            .transform((id): z.infer<typeof row> => ({ id })),
+          row,
+        ]),
+      )
+      .min(1, 'Please select at least one order')
+      .max(MOST_AT_ONCE, `Please select at most ${MOST_AT_ONCE} orders at a time`),
+    reason: StaffCancellation.shape.reason.optional().describe('Why the orders are cancelled'),
+    courier: ShipOrder.shape.courier.optional().describe('Who takes the parcels'),
+  })
+  .refine(({ action, reason }) => action !== 'cancel' || reason !== undefined, {
+    path: ['reason'],
+    message: 'Please give the reason',
+  })
+  .refine(({ action, courier }) => action !== 'ship' || courier !== undefined, {
+    path: ['courier'],
+    message: 'Please choose the courier',
+  })
+  .refine(({ action, ids }) => action !== 'ship' || ids.every((one) => one.tracking_number !== undefined), {
+    path: ['ids'],
+    message: 'Each parcel needs its tracking number',
+  });
+export type BulkChange = z.infer<typeof BulkChange>;
+
+/** What became of each order. */
+export const BulkAnswer = z.object({
+  results: z.array(
+    z.object({
+      id: z.string(),
+      done: z.boolean(),
+      code: z.string().optional(),
+      error: z.string().optional(),
+    }),
+  ),
+});
+export type BulkAnswer = z.infer<typeof BulkAnswer>;
+
+/** POST /admin/orders/{id}/notes. */
+export const AddNote = z.object({
+  ...seen,
+  text: z.string('Please write a note').trim().min(1, 'Please write a note').max(1000),
+});

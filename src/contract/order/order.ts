@@ -1,0 +1,238 @@
+import { z } from 'zod';
+import { ShippingMethod } from '#domain/pricing/shipping-method.ts';
+import { toRupees } from '#domain/money/money.ts';
+import {
+  CancelReason,
+  OrderStatus,
+  PaymentStatus,
+  type Order,
+  type OrderAddress,
+  type OrderTotals,
+} from '#domain/order/order.ts';
+import { PaymentMethod } from '#domain/payment/payment.ts';
+import { RefundReason, ToldRefundStatus } from '#domain/payment/payment-fact.ts';
+import { toMainUrl } from '#domain/catalogue/picture-url.ts';
+import { QuoteTotalsJson } from '#contract/pricing/quote.ts';
+import { findCourier } from '#domain/shipment/shipment.ts';
+import { getState } from '#domain/tax/state.ts';
+import { toVariantLabel } from '#domain/catalogue/variant-choice.ts';
+
+const moment = z.iso.datetime().nullable();
+const text = z.string().nullable();
+
+const AddressOnOrder = z.object({
+  line1: z.string(),
+  line2: z.string(),
+  city: z.string(),
+  state: z.string(),
+  state_code: z.string(),
+  postal_code: z.string(),
+  country: z.string(),
+  phone: z.string(),
+});
+
+export const OrderJson = z.object({
+  id: z.string(),
+  order_number: z.string(),
+  status: OrderStatus,
+  created_at: z.iso.datetime(),
+  customer: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
+  items: z.array(
+    z.object({
+      id: z.string(),
+      product_id: z.string(),
+      variant_id: text,
+      product_name: z.string(),
+      product_image: z.string(),
+      variant: z.string(),
+      color: text,
+      size: text,
+      sku: z.string(),
+      quantity: z.int(),
+      price: z.number(),
+      total: z.number(),
+      /** Pieces that were returned. */
+      returned: z.int(),
+      reviewed: z.boolean(),
+    }),
+  ),
+  shipping_address: AddressOnOrder,
+  billing_address: AddressOnOrder,
+  gstin: text,
+  notes: z.string(),
+  shipping_method: ShippingMethod,
+  delivery: z.object({ from: text, to: text }),
+  payment: z.object({
+    method: PaymentMethod,
+    status: PaymentStatus,
+    transaction_id: text,
+    paid_at: moment,
+    razorpay_payment_id: text,
+    expires_at: moment,
+    /** A payment of this unpaid order is still in progress at the bank. */
+    in_progress: z.boolean(),
+    /** The part of the payment that was refunded or is being refunded. */
+    refunded: z.number(),
+  }),
+  refunds: z.array(
+    z.object({
+      amount: z.number(),
+      status: ToldRefundStatus,
+      reason: RefundReason,
+      /** The credit note of the refund; null for a payment that was captured twice or too late. */
+      credit_note_id: text,
+      created_at: z.iso.datetime(),
+    }),
+  ),
+  credit_notes: z.array(
+    z.object({
+      id: z.string(),
+      number: z.string(),
+      issue_date: z.string(),
+      reason: z.string(),
+      amount: z.number(),
+    }),
+  ),
+  totals: QuoteTotalsJson,
+  tracking: z.object({
+    provider: text,
+    number: text,
+    url: text,
+    shipped_at: moment,
+    delivered_at: moment,
+  }),
+  cancelled_at: moment,
+  cancelled_reason: CancelReason.nullable(),
+  /** When the goods came back to the shop: undelivered, or as a full return after delivery. */
+  returned_at: moment,
+  invoice_id: text,
+});
+export type OrderJson = z.infer<typeof OrderJson>;
+
+/** POST /orders and GET /orders/{id}. */
+export const OrderAnswer = z.object({ order: OrderJson });
+/** GET /orders. */
+export const OrdersAnswer = z.object({ orders: z.array(OrderJson), total: z.int() });
+
+/** Returns an order in the specification's field names; money in rupees, moments in ISO 8601. */
+export function toOrderJson(order: Order): OrderJson {
+  return {
+    id: order.id,
+    order_number: order.orderNumber,
+    status: order.status,
+    created_at: order.placedAt.toISOString(),
+    customer: order.customer,
+    items: order.lines.map(toItemJson),
+    shipping_address: toAddressOnOrder(order.shippingAddress),
+    billing_address: toAddressOnOrder(order.billingAddress),
+    gstin: order.buyerGstin,
+    notes: order.notes,
+    shipping_method: order.shippingMethod,
+    delivery: { from: order.deliveryFrom, to: order.deliveryTo },
+    payment: toPaymentJson(order),
+    refunds: order.refunds.map(toRefundJson),
+    credit_notes: order.creditNotes.map(toNoteJson),
+    totals: toOrderTotals(order.totals),
+    tracking: {
+      provider:
+        order.tracking.courier && (findCourier(order.tracking.courier)?.name ?? order.tracking.courier),
+      number: order.tracking.number,
+      url: order.tracking.url,
+      shipped_at: toMoment(order.tracking.shippedAt),
+      delivered_at: toMoment(order.tracking.deliveredAt),
+    },
+    cancelled_at: toMoment(order.cancelledAt),
+    cancelled_reason: order.cancelledReason,
+    returned_at: toMoment(order.returnedAt),
+    invoice_id: order.invoiceId,
+  };
+}
+
+/**
+ * Returns the totals of an order. Both discounts are amounts before tax is split off; `tax` is the tax contained in the inclusive prices.
+ */
+export function toOrderTotals(totals: OrderTotals): QuoteTotalsJson {
+  const { cgstPaise, sgstPaise, igstPaise, couponPaise, prepaidDiscountPaise } = totals;
+  return {
+    subtotal: toRupees(totals.subtotalPaise),
+    discount: toRupees(couponPaise + prepaidDiscountPaise),
+    coupon_amount: toRupees(couponPaise),
+    coupon_code: totals.couponCode,
+    prepaid_discount: toRupees(prepaidDiscountPaise),
+    shipping: toRupees(totals.shippingPaise),
+    cod_charges: toRupees(totals.codPaise),
+    tax: toRupees(cgstPaise + sgstPaise + igstPaise),
+    cgst: toRupees(cgstPaise),
+    sgst: toRupees(sgstPaise),
+    igst: toRupees(igstPaise),
+    rounding: toRupees(totals.roundingPaise),
+    total: toRupees(totals.totalPaise),
+  };
+}
+
+function toItemJson(line: Order['lines'][number]): OrderJson['items'][number] {
+  const { id, color, size, sku, quantity } = line;
+  return {
+    id,
+    product_id: line.productId,
+    variant_id: line.variantId,
+    product_name: line.name,
+    // The line does not record which widths exist; the smallest one always does.
+    product_image: line.pictureKey ? toMainUrl({ key: line.pictureKey, width: 0 }) : '',
+    variant: toVariantLabel(line),
+    color,
+    size,
+    sku,
+    quantity,
+    price: toRupees(line.unitPricePaise),
+    total: toRupees(line.grossPaise),
+    returned: line.returned,
+    reviewed: line.isReviewed,
+  };
+}
+
+function toPaymentJson({ payment }: Order): OrderJson['payment'] {
+  return {
+    method: payment.method,
+    status: payment.status,
+    transaction_id: payment.transactionId,
+    paid_at: toMoment(payment.paidAt),
+    razorpay_payment_id: payment.method === 'razorpay' ? payment.transactionId : null,
+    expires_at: toMoment(payment.expiresAt),
+    in_progress: payment.inProgress,
+    refunded: toRupees(payment.refundedPaise),
+  };
+}
+
+function toRefundJson(refund: Order['refunds'][number]): OrderJson['refunds'][number] {
+  const { amountPaise, status, reason, creditNoteId, at } = refund;
+  return {
+    amount: toRupees(amountPaise),
+    status,
+    reason,
+    credit_note_id: creditNoteId,
+    created_at: at.toISOString(),
+  };
+}
+
+function toNoteJson(note: Order['creditNotes'][number]): OrderJson['credit_notes'][number] {
+  const { id, number, issueDate, reason, totalPaise } = note;
+  return { id, number, issue_date: issueDate, reason, amount: toRupees(totalPaise) };
+}
+
+function toAddressOnOrder(address: OrderAddress): z.infer<typeof AddressOnOrder> {
+  return {
+    line1: address.line1,
+    line2: address.line2,
+    city: address.city,
+    state: getState(address.stateKey).name,
+    state_code: address.stateKey,
+    postal_code: address.postalCode,
+    country: address.country,
+    phone: address.phone,
+  };
+}
+
+function toMoment(date: Date | null): string | null {
+  return date && date.toISOString();
+}

@@ -1,0 +1,44 @@
+import type { ComponentProps } from 'react';
+import { classes } from '#ui/classes.ts';
+import { Spinner } from '#ui/spinner.tsx';
+
+export type ButtonLook = {
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'dark';
+  size?: 'md' | 'lg';
+  /** Makes the button as wide as its container. */
+  wide?: boolean;
+};
+
+// The classes are written out in styles/buttons.css, because a page may hold a hundred buttons.
+const variants = {
+  primary: 'button-primary',
+  secondary: 'button-secondary',
+  quiet: 'button-quiet',
+  danger: 'button-danger',
+  dark: 'button-dark',
+};
+
+const sizes = { md: 'button-md', lg: 'button-lg' };
+
+/** Returns the classes of a button, for links that look like one. */
+export function buttonClasses({ variant = 'primary', size = 'md', wide }: ButtonLook = {}): string {
+  return classes('button', variants[variant], sizes[size], wide && 'w-full');
+}
+
+type ButtonProps = ComponentProps<'button'> & ButtonLook & { busy?: boolean };
+
+/** While `busy` is set, the button keeps its width and label, shows the loader and ignores presses. */
+export function Button({ variant, size, wide, busy, className, children, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      disabled={rest.disabled ?? busy}
+      aria-busy={busy || undefined}
+      className={classes(buttonClasses({ variant, size, wide }), busy && 'relative', className)}
+    >
+      {busy && <Spinner label="" size={20} />}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classes } from '#ui/classes.ts';
+
+const look =
+  'relative inline-flex size-11 cursor-pointer items-center justify-center rounded-full text-current ' +
+  'transition-colors hover:bg-sand disabled:pointer-events-none disabled:opacity-40';
+
+/** Returns the classes of an icon button, for links that look like one. */
+export function iconButtonClasses(className?: string): string {
+  return classes(look, className);
+}
+
+type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & { label: string; children: ReactNode };
+
+/** A button that shows only an icon; `label` is its accessible name. */
+export function IconButton({ label, className, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-label={label}
+      title={rest.title ?? label}
+      className={iconButtonClasses(className)}
+    />
+  );
+}
+
+/** The count at the corner of an icon; zero renders nothing. The count must also be in the icon's label. */
+export function CountBadge({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <span
+      aria-hidden="true"
+      className="absolute top-0.5 right-0 flex h-5 min-w-5 items-center justify-center rounded-full bg-madder px-1 text-sm leading-none font-semibold text-white figures"
+    >
+      {count > 99 ? '99+' : count}
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+import { ChevronRight } from 'lucide-react';
+import { classes } from '#ui/classes.ts';
+import { type LinkLike, PlainLink } from './link-like.tsx';
+
+export type Crumb = { label: string; href?: string };
+
+/** Renders the path from the home page to this page; the last crumb is the page itself. */
+export function Breadcrumb({ crumbs, linkAs: LinkAs = PlainLink }: { crumbs: Crumb[]; linkAs?: LinkLike }) {
+  return (
+    <nav aria-label="Breadcrumb" className="text-sm text-quiet">
+      <ol className="flex flex-wrap items-center gap-x-1">
+        {crumbs.map((crumb, index) => (
+          <li
+            key={crumb.label}
+            className={classes('flex items-center gap-x-1', isSaidBelow(index, crumbs) && 'max-sm:sr-only')}
+          >
+            {index > 0 && <ChevronRight aria-hidden="true" size={16} />}
+            {crumb.href && index < crumbs.length - 1 ? (
+              <LinkAs
+                href={crumb.href}
+                className="inline-flex min-h-11 items-center underline-offset-4 hover:text-ink hover:underline"
+              >
+                {crumb.label}
+              </LinkAs>
+            ) : (
+              <span aria-current="page" className="inline-flex min-h-11 items-center text-ink">
+                {crumb.label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** On a phone the last crumb is hidden: it would take a line right above the heading, which has the same text. */
+function isSaidBelow(index: number, { length }: Crumb[]): boolean {
+  return index > 1 && index === length - 1;
+}
