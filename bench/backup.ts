@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { Client } from 'pg';
 import { startEmbedded } from '#platform/postgres/embedded/embedded.ts';
 import { makeDataDir, removeDataDir, startProgram } from '../test/program.ts';
-import { fillOrders, placeOriginals } from './fill-orders.ts';
+import { fillOrders, placeOriginals } from './fill/fill-orders.ts';
 import { processorMs } from './processes.ts';
 import type { Row } from './table.ts';
 

@@ -1,5 +1,5 @@
 import { toPath } from '#contract/client.ts';
-import { FILLED_CATEGORIES } from './fill-products.ts';
+import { FILLED_CATEGORIES } from './fill/fill-products.ts';
 
 type Category = { slug: string; rule: string | null; filters: { key: string; options: string[] }[] };
 export type Target = {

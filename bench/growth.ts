@@ -1,7 +1,7 @@
 import { callApi } from '../e2e/support/api-buyer.ts';
 import { spawnSync } from 'node:child_process';
 import { type Program, makeDataDir, removeDataDir, startProgram } from '../test/program.ts';
-import { fillProducts } from './fill-products.ts';
+import { fillProducts } from './fill/fill-products.ts';
 import { type Target, type Rounds, listTargets } from './growth-targets.ts';
 import { toAnew } from './made-anew.ts';
 import { type Line, openLine } from './plain-load.ts';

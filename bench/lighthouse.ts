@@ -4,7 +4,7 @@ import chromium from '@sparticuz/chromium';
 import lighthouse, { type Result } from 'lighthouse';
 import { type Browser, chromium as playwright } from 'playwright-core';
 import { findFreePort, makeDataDir, removeDataDir, startProgram } from '../test/program.ts';
-import { fillCategory, FULL_CATEGORY } from './fill-category.ts';
+import { fillCategory, FULL_CATEGORY } from './fill/fill-category.ts';
 import { findProductPage } from './first-visit.ts';
 
 /** Each page is visited three times; the table shows the median visit. */

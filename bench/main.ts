@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { makeDataDir, removeDataDir, startProgram } from '../test/program.ts';
 import { measureBackup } from './backup.ts';
-import { CARDS, FULL_CATEGORY, fillCategory } from './fill-category.ts';
+import { CARDS, FULL_CATEGORY, fillCategory } from './fill/fill-category.ts';
 import { measureFirstVisit } from './first-visit.ts';
 import { measureGrowth } from './growth.ts';
 import { measureLastPieces } from './last-pieces.ts';

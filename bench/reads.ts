@@ -1,6 +1,6 @@
 import { toPath } from '#contract/client.ts';
 import { callApi } from '../e2e/support/api-buyer.ts';
-import { CARDS, FULL_CATEGORY } from './fill-category.ts';
+import { CARDS, FULL_CATEGORY } from './fill/fill-category.ts';
 import { toAnew } from './made-anew.ts';
 import { askPlainly } from './plain-load.ts';
 import type { Row } from './table.ts';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { findBinaries, nameOfPackage } from '#platform/postgres/embedded/binaries.ts';
 import { chooseDatabaseUser } from '#platform/postgres/embedded/database-user.ts';
-import { throwAwaySettings } from '../test/database-server.ts';
+import { throwAwaySettings } from '#test/database/database-server.ts';
 
 const versions: Record<string, string> = {
   15: '15.18.0-beta.17',

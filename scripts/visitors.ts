@@ -3,7 +3,7 @@ import { toIndianDay } from '#domain/tax/financial-year.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import { type Config, ConfigMistakes, readConfig } from '#server/config.ts';
 import { silentLog } from '#server/log.ts';
-import { type Store, openStore } from '#server/store.ts';
+import { type Store, openStore } from '#server/wiring/store.ts';
 import { findActions, findInterest, findPages, findSearches } from '#shop/analytics/find-interest.ts';
 import { findSales } from '#shop/analytics/find-sales.ts';
 import { type Source, findSources } from '#shop/analytics/find-sources.ts';

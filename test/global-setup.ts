@@ -1,9 +1,9 @@
 import type { TestProject } from 'vitest/node';
-import { startTestServer } from './database-server.ts';
+import { startTestServer } from './database/database-server.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    testServer: import('./database-server.ts').TestServerAddress;
+    testServer: import('./database/database-server.ts').TestServerAddress;
   }
 }
 

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import type { ApiEnv } from '#api/env.ts';
-import { createInvoicePrinter } from '#gateways/invoice-pdf.ts';
+import { createInvoicePrinter } from '#gateways/invoice-pdf/invoice-pdf.ts';
 import { createMediaStore } from '#gateways/media-store.ts';
-import { createPaperPrinter } from '#gateways/papers.ts';
-import { createOutbox } from '#gateways/outbox.ts';
+import { createPaperPrinter } from '#gateways/papers/papers.ts';
+import { createOutbox } from '#gateways/messaging/outbox.ts';
 import { pictureMaker } from '#gateways/picture-maker.ts';
 import { createRazorpay } from '#gateways/razorpay.ts';
 import {
@@ -21,15 +21,15 @@ import { silentLog } from '#server/log.ts';
 import { createMemory } from '#server/cache/remembered-values.ts';
 import { createMetrics } from '#server/health/metrics.ts';
 import { createPageCache } from '#platform/http-cache/page-cache.ts';
-import { watchTurningPoints } from '#server/scheduled-changes.ts';
+import { watchTurningPoints } from '#server/wiring/scheduled-changes.ts';
 import { type Ctx, type Messengers, type RazorpayPort, inTransaction } from '#shop/context.ts';
 import type { Log } from '#platform/log.ts';
 import type { Seller } from '#domain/seller/seller.ts';
 import { writeSettings } from '#shop/content/save-settings.ts';
 import { loadStates } from '#shop/shipping/load-pincodes.ts';
 import type { ConnectionParts } from '#platform/postgres/connection.ts';
-import { cloneDatabase, joinDatabase } from './database.ts';
-import { openTestQueue } from './test-queue.ts';
+import { cloneDatabase, joinDatabase } from './database/database.ts';
+import { openTestQueue } from './database/test-queue.ts';
 
 /** A context with all suppliers. */
 type TestCtx = Ctx & { razorpay: RazorpayPort; messengers: Required<Messengers> };

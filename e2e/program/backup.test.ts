@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ProductJson } from '#contract/catalogue/product.ts';
 import { silentLog } from '#server/log.ts';
-import { openStore } from '#server/store.ts';
+import { openStore } from '#server/wiring/store.ts';
 import { audit } from '../../test/auditor.ts';
 import { type Program, makeDataDir, removeDataDir, startProgram } from '../../test/program.ts';
 import { type ApiBuyer, callApi, signUp, toBuyer, waitFor } from '../support/api-buyer.ts';

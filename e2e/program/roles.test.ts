@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { proxyByUrl } from '../../test/database-proxy.ts';
-import { startTestServer } from '../../test/database-server.ts';
+import { proxyByUrl } from '#test/database/database-proxy.ts';
+import { startTestServer } from '#test/database/database-server.ts';
 import { makeDataDir, removeDataDir, startProgram } from '../../test/program.ts';
 import { call, callApi, makeMobile, readCode } from '../support/api-buyer.ts';
 

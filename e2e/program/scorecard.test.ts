@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestServer } from '../../test/database-server.ts';
-import { chooseTestServer } from '../../test/database.ts';
+import { startTestServer } from '#test/database/database-server.ts';
+import { chooseTestServer } from '#test/database/database.ts';
 import { figures } from '../../test/scorecard/figures.ts';
 
 // The figures of the scorecard that kill or end the built program, in short; `npm run reliability` tries them for longer.

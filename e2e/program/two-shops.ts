@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { type Database, openDatabase } from '#db/open.ts';
-import { type DatabaseConnection, openDatabaseConnection } from '../../test/database-proxy.ts';
-import { startTestServer } from '../../test/database-server.ts';
+import { type DatabaseConnection, openDatabaseConnection } from '#test/database/database-proxy.ts';
+import { startTestServer } from '#test/database/database-server.ts';
 import { type Program, makeDataDir, removeDataDir, startProgram } from '../../test/program.ts';
 
 /** A process on a database that is nobody's own, and others beside it. */

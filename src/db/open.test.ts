@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { createDatabase } from '#test/database.ts';
-import { openDatabaseConnection, proxyByUrl } from '#test/database-proxy.ts';
+import { createDatabase } from '#test/database/database.ts';
+import { openDatabaseConnection, proxyByUrl } from '#test/database/database-proxy.ts';
 import type { Connection, ConnectionParts } from '#platform/postgres/connection.ts';
 import { openDatabase } from './open.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
-import { makeFolder } from '#test/embedded-shop.ts';
+import { makeFolder } from '#test/database/embedded-shop.ts';
 
 const source = fileURLToPath(new URL('./read-migrations.ts', import.meta.url));
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
-import { cloneDatabase } from '#test/database.ts';
+import { cloneDatabase } from '#test/database/database.ts';
 import { describeTables, schemaFile } from '../../scripts/schema.ts';
 
 test('schema.ts describes the migrated database', async () => {

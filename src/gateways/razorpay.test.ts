@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { cloneDatabase } from '#test/database.ts';
+import { cloneDatabase } from '#test/database/database.ts';
 import { isRetryable } from './call-supplier.ts';
 import { createRazorpay } from './razorpay.ts';
 import { makeSandbox } from './sandbox/razorpay/make-sandbox.ts';

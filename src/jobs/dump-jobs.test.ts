@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { createDatabase } from '#test/database.ts';
-import { query } from '#test/embedded-shop.ts';
+import { createDatabase } from '#test/database/database.ts';
+import { query } from '#test/database/embedded-shop.ts';
 import { openShop } from '#test/open-shop.ts';
 import { inTransaction } from '#platform/postgres/backup/in-transaction.ts';
 import { jobsDump } from './dump-jobs.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { openDatabaseConnection } from '#test/database-proxy.ts';
+import { openDatabaseConnection } from '#test/database/database-proxy.ts';
 import { openShop } from '#test/open-shop.ts';
 import { silentLog } from '#server/log.ts';
 import { retryWhileGone } from '#platform/postgres/retry-while-gone.ts';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { ShopError } from '#domain/error.ts';
 import { ConfigMistakes, readConfig } from '#server/config.ts';
-import { wire } from '#server/wire.ts';
+import { wire } from './wiring/wire.ts';
 import { createLog } from '#server/log.ts';
 import { commands } from '#cli/commands.ts';
 import type { Told } from '#cli/command.ts';

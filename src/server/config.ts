@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { findKeyMistakes, secretList } from './security/secret-keys.ts';
-import { type DemoMode, chooseDemo, findDemoMistakes } from './demo-mode.ts';
+import { type DemoMode, chooseDemo, findDemoMistakes } from './demo/demo-mode.ts';
 
 /** The checked environment; nothing else in the program reads environment variables. */
 export type Config = z.infer<typeof Environment> & {

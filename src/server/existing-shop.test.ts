@@ -3,10 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished, expect, test } from 'vitest';
-import { createDatabase } from '#test/database.ts';
-import { proxyByUrl } from '#test/database-proxy.ts';
+import { createDatabase } from '#test/database/database.ts';
+import { proxyByUrl } from '#test/database/database-proxy.ts';
 import { silentLog } from './log.ts';
-import { openStore } from './store.ts';
+import { openStore } from './wiring/store.ts';
 
 // Only npm start creates a shop: a tool that is pointed at the wrong place reports it and changes nothing.
 

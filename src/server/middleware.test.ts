@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ApiEnv } from '#api/env.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
-import { answerError } from './answer-error.ts';
+import { answerError } from './errors/answer-error.ts';
 import type { Log } from '#platform/log.ts';
 import { silentLog } from './log.ts';
 import { createMetrics } from './health/metrics.ts';

@@ -14,8 +14,8 @@ import { toNetwork } from '#shop/limits/consume.ts';
 import { findApiKeyActor, isApiKey } from '#shop/staff/api-keys/find-api-key.ts';
 import { findActor } from '#shop/customers/sessions/find-actor.ts';
 import type { Changes } from '#platform/change-feed/changes.ts';
-import { watchForForgottenProxy } from './forgotten-proxy.ts';
-import { isTracking } from './limits-tracking.ts';
+import { watchForForgottenProxy } from './security/forgotten-proxy.ts';
+import { isTracking } from './limits/limits-tracking.ts';
 import type { Metrics } from './health/metrics.ts';
 
 const jsonLimitBytes = 64 * 1024;

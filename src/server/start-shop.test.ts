@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { Client } from 'pg';
-import { createDatabase } from '#test/database.ts';
+import { createDatabase } from '#test/database/database.ts';
 import { findFreePort } from '#test/program.ts';
-import { proxyByUrl } from '#test/database-proxy.ts';
+import { proxyByUrl } from '#test/database/database-proxy.ts';
 import { readConfig } from './config.ts';
 import { silentLog } from './log.ts';
 import { startShop } from './start-shop.ts';

@@ -19,11 +19,11 @@ import { answersHealth } from './health/answer-health.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { answersFromMemory } from './cache/answer-from-cache.ts';
-import { type Wired, wire } from './wire.ts';
+import { type Wired, wire } from './wiring/wire.ts';
 import { createMetrics } from './health/metrics.ts';
 import { createPageCache } from '#platform/http-cache/page-cache.ts';
 import type { AnswerPage } from './pages/page-routes.ts';
-import { watchTurningPoints } from './scheduled-changes.ts';
+import { watchTurningPoints } from './wiring/scheduled-changes.ts';
 import { type WebServer, openWebServer } from './web-server.ts';
 
 export type Shop = {

@@ -1,4 +1,4 @@
-import { createProofJudge } from '../proofs.ts';
+import { createProofJudge } from '#test/specification/proofs.ts';
 import { listRequirements } from './standard.ts';
 
 /** How a requirement is met: by a test, by a reason, not at all because the shop has no such feature, or not yet. */

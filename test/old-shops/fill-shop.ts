@@ -7,7 +7,7 @@ import { readMigrations } from '#db/read-migrations.ts';
 import { deriveSecrets } from '#server/security/secret-keys.ts';
 import { makeAccountCalls, password } from '../account-calls.ts';
 import { buyOnline, post, toOrderBody } from '../buy.ts';
-import { query } from '../embedded-shop.ts';
+import { query } from '#test/database/embedded-shop.ts';
 import { live } from '../full-life.ts';
 import { makeProduct } from '../make.ts';
 import { openShop } from '../open-shop.ts';

@@ -1,20 +1,20 @@
-import * as acknowledgedWrites from './acknowledged-writes.ts';
-import * as canaries from './canaries.ts';
-import * as codeGuesses from './code-guesses.ts';
-import * as couponUses from './coupon-uses.ts';
-import * as drainedRequests from './drained-requests.ts';
-import * as generatedRequests from './generated-requests.ts';
-import * as identityMatrix from './identity-matrix.ts';
-import * as invoiceNumbers from './invoice-numbers.ts';
-import * as killedPayments from './killed-payments.ts';
-import * as lastUnits from './last-units.ts';
-import * as lostWebhooks from './lost-webhooks.ts';
-import * as moneyOracle from './money-oracle.ts';
-import * as oneKey from './one-key.ts';
-import * as ordersOfFacts from './orders-of-facts.ts';
-import * as repeatedWebhook from './repeated-webhook.ts';
-import * as returnAddresses from './return-addresses.ts';
-import * as storedScripts from './stored-scripts.ts';
+import * as acknowledgedWrites from './kills/acknowledged-writes.ts';
+import * as canaries from './security/canaries.ts';
+import * as codeGuesses from './security/code-guesses.ts';
+import * as couponUses from './money/coupon-uses.ts';
+import * as drainedRequests from './kills/drained-requests.ts';
+import * as generatedRequests from './security/generated-requests.ts';
+import * as identityMatrix from './security/identity-matrix.ts';
+import * as invoiceNumbers from './kills/invoice-numbers.ts';
+import * as killedPayments from './kills/killed-payments.ts';
+import * as lastUnits from './money/last-units.ts';
+import * as lostWebhooks from './money/lost-webhooks.ts';
+import * as moneyOracle from './money/money-oracle.ts';
+import * as oneKey from './money/one-key.ts';
+import * as ordersOfFacts from './money/orders-of-facts.ts';
+import * as repeatedWebhook from './money/repeated-webhook.ts';
+import * as returnAddresses from './security/return-addresses.ts';
+import * as storedScripts from './security/stored-scripts.ts';
 import type { Trial } from './trial.ts';
 
 export type Figure = {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { type Clone, cloneDatabase } from '#test/database.ts';
-import { openDatabaseConnection } from '#test/database-proxy.ts';
+import { type Clone, cloneDatabase } from '#test/database/database.ts';
+import { openDatabaseConnection } from '#test/database/database-proxy.ts';
 import { type Changes, listenForChanges } from './changes.ts';
 import { silentLog } from '#server/log.ts';
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { cloneDatabase, joinDatabase } from '#test/database.ts';
+import { cloneDatabase, joinDatabase } from '#test/database/database.ts';
 import { isOutOfSpace, requireRoom } from './disk-space.ts';
 
 test('a database with room writes its temporary data, one without refuses for lack of space', async () => {

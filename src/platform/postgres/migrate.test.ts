@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Pool } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
-import { createDatabase } from '#test/database.ts';
+import { createDatabase } from '#test/database/database.ts';
 import type { ConnectionParts } from './connection.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from '#db/open.ts';
@@ -118,7 +118,7 @@ test.for([
 });
 
 test('a shop killed while it migrates leaves old or new, and the next one finishes', async () => {
-  const program = fileURLToPath(new URL('../../../test/migrate-process.ts', import.meta.url));
+  const program = fileURLToPath(new URL('../../../test/database/migrate-process.ts', import.meta.url));
   const fill = 'create table big as select generate_series(1, 100000) as id; select pg_sleep(0.2);';
   const files = [
     tableMigration,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { namedStatement } from '#shop/named-statement.ts';
-import { type Clone, cloneDatabase } from '#test/database.ts';
+import { type Clone, cloneDatabase } from '#test/database/database.ts';
 import { NamedStatements } from './named-statements.ts';
 import { onOneSession, transact } from './transaction.ts';
 

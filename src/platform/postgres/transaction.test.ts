@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DB } from '#db/schema.ts';
-import { type Clone, cloneDatabase } from '#test/database.ts';
+import { type Clone, cloneDatabase } from '#test/database/database.ts';
 import { onOneSession, transact } from './transaction.ts';
 
 let database: Clone;

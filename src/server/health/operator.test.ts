@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PICTURE_WIDTHS } from '#domain/catalogue/picture-url.ts';
-import { createDatabase } from '#test/database.ts';
-import { proxyByUrl } from '#test/database-proxy.ts';
+import { createDatabase } from '#test/database/database.ts';
+import { proxyByUrl } from '#test/database/database-proxy.ts';
 import { makeProduct } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { createApp } from '#server/app.ts';
 import { silentLog } from '#server/log.ts';
 import { createMetrics } from './metrics.ts';
 import { createPageCache } from '#platform/http-cache/page-cache.ts';
-import { openStore } from '#server/store.ts';
+import { openStore } from '#server/wiring/store.ts';
 
 const width = PICTURE_WIDTHS[0];
 let shop: TestShop;

@@ -5,7 +5,7 @@ import { listMissing } from '#shop/seller/list-missing.ts';
 import { isFromLoopback, isLoopbackHost } from '#server/security/loopback.ts';
 import type { Metrics } from './metrics.ts';
 import type { PageCache } from '#platform/http-cache/page-cache.ts';
-import { RETRY_AFTER_SECONDS } from '#server/retry-after.ts';
+import { RETRY_AFTER_SECONDS } from '#server/limits/retry-after.ts';
 
 type Parts = {
   ctx: Ctx;

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PICTURE_WIDTHS } from '#domain/catalogue/picture-url.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
-import { answerError } from '../answer-error.ts';
+import { answerError } from '#server/errors/answer-error.ts';
 import { answersMedia } from './media.ts';
 
 let shop: TestShop;

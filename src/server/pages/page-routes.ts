@@ -12,8 +12,8 @@ import {
   toCachedBytes,
   toResponse,
 } from '#platform/http-cache/cached-response.ts';
-import { makeLastResort, makeRefusedPage, makeRefusedStep } from '../last-resort.ts';
-import { RETRY_AFTER_SECONDS } from '../retry-after.ts';
+import { makeLastResort, makeRefusedPage, makeRefusedStep } from '#server/errors/last-resort.ts';
+import { RETRY_AFTER_SECONDS } from '#server/limits/retry-after.ts';
 import type { Metrics } from '#server/health/metrics.ts';
 import { PAGE_BOUNDS, createFindOrMake } from '#server/cache/find-or-render.ts';
 import type { PageCache } from '#platform/http-cache/page-cache.ts';

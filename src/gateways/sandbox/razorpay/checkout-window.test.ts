@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import chromium from '@sparticuz/chromium';
 import { chromium as playwright, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { cloneDatabase, type Clone } from '#test/database.ts';
+import { cloneDatabase, type Clone } from '#test/database/database.ts';
 import { makeSandbox } from './make-sandbox.ts';
 
 // This policy is stricter than that of any page of the shop: the window must need nothing more.

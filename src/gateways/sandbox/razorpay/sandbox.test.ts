@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
 import { RazorpayEvent } from '#domain/payment/payment.ts';
-import { cloneDatabase } from '#test/database.ts';
+import { cloneDatabase } from '#test/database/database.ts';
 import { makeSandbox, WEBHOOK_SECRET } from './make-sandbox.ts';
 import { createSandboxRazorpay } from './sandbox.ts';
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { makeFolder, query } from '#test/embedded-shop.ts';
+import { makeFolder, query } from '#test/database/embedded-shop.ts';
 import { type Embedded, startEmbedded } from '#platform/postgres/embedded/embedded.ts';
 import { migrate } from '#platform/postgres/migrate.ts';
 import { readMigrations } from '#db/read-migrations.ts';

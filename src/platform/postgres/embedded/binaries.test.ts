@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { makeFolder } from '#test/embedded-shop.ts';
+import { makeFolder } from '#test/database/embedded-shop.ts';
 import { findBinaries, findPackage } from './binaries.ts';
 import { chooseDatabaseUser } from './database-user.ts';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { endServer, forkShop, makeFolder, query, startShopProcess } from '#test/embedded-shop.ts';
+import { endServer, forkShop, makeFolder, query, startShopProcess } from '#test/database/embedded-shop.ts';
 import { findPostmasterProcess } from './postmaster.ts';
 
 const since = 'select pg_postmaster_start_time()::text as since';

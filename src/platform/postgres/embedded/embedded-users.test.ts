@@ -1,7 +1,7 @@
 import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { endServer, makeFolder, query, startShopProcess } from '#test/embedded-shop.ts';
+import { endServer, makeFolder, query, startShopProcess } from '#test/database/embedded-shop.ts';
 import { startEmbedded } from './embedded.ts';
 import type { DatabaseUser } from './database-user.ts';
 import { canEnter } from './database-user.ts';

@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { endServer, makeFolder, query } from '#test/embedded-shop.ts';
+import { endServer, makeFolder, query } from '#test/database/embedded-shop.ts';
 import { startEmbedded } from './embedded.ts';
 import type { Embedded } from './embedded.ts';
 import { findPostmasterProcess } from './postmaster.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { makeFolder } from '#test/embedded-shop.ts';
+import { makeFolder } from '#test/database/embedded-shop.ts';
 import { holdShared, tryExclusive, waitForExclusive } from './kernel-lock.ts';
 
 test('one holder at a time, and the next one gets in when it lets go', async () => {

@@ -2,7 +2,7 @@ import { AccountExport } from '#contract/account-export.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit } from '#test/auditor.ts';
 import { buy, get, openPayment, payAtGateway, post, toOrderBody } from '#test/buy.ts';
-import { dump, findIn } from '#test/dump.ts';
+import { dump, findIn } from '#test/database/dump.ts';
 import { canary, live, readCode, signIn } from '#test/full-life.ts';
 import { type MadeCustomer, makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { KEPT_DAYS } from '#domain/customer/retention.ts';
 import { buyOnline, get, post, toOrderBody } from '#test/buy.ts';
-import { dump } from '#test/dump.ts';
+import { dump } from '#test/database/dump.ts';
 import { makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { forgetOld } from './forget-old.ts';

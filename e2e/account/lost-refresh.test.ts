@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { signUp } from '../support/api-buyer.ts';
+import { openBrowser } from '../support/browser.ts';
+import { findShop } from '../support/find-shop.ts';
+import { walk } from '../support/journey.ts';
+import { findAsked, openVisitor, read, remember } from '../support/visitor.ts';
+
+const { url } = findShop();
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+test('a shopper who leaves the page before the answer of a refresh arrives stays logged in', () =>
+  walk(async (step) => {
+    const buyer = await signUp(url);
+    const visitor = await openVisitor(browser, buyer.token, 23);
+    const { page } = visitor;
+
+    await step('the server exchanges the token, and the page is left before it hears so', async () => {
+      const exchanged = Promise.withResolvers<void>();
+      await page.route(
+        '**/api/v1/auth/refresh',
+        async (route) => {
+          // The request reaches the server; its answer is never given to the page.
+          await route.fetch();
+          exchanged.resolve();
+        },
+        { times: 1 },
+      );
+      await page.goto(`${url}/about`);
+      await exchanged.promise;
+      expect(await read(visitor, 'token')).toBe(buyer.token);
+    });
+    await step('the next page, one of their own, gets another token and shows their orders', async () => {
+      await page.goto(`${url}/orders`);
+      await expect.poll(() => read(visitor, 'token')).not.toBe(buyer.token);
+      expect(await read(visitor, 'token')).toMatch(/^[\w-]{43}$/);
+      await page.getByRole('heading', { name: 'My Orders' }).waitFor();
+      expect(new URL(page.url()).pathname).toBe('/orders');
+      expect(findAsked(visitor, 'POST', '/auth/refresh')).toHaveLength(2);
+    });
+    await step('a request that meets the exchange is sent once more with the new token', async () => {
+      const old = (await read(visitor, 'token'))!;
+      await remember(page, old, 23);
+      const sent: (string | undefined)[] = [];
+      await page.route('**/api/v1/orders?*', async (route) => {
+        sent.push(route.request().headers().authorization);
+        await expect.poll(() => read(visitor, 'token')).not.toBe(old);
+        await route.continue();
+      });
+      await page.reload();
+      await expect.poll(() => sent.length).toBe(2);
+      const fresh = (await read(visitor, 'token'))!;
+      expect(sent).toEqual([`Bearer ${old}`, `Bearer ${fresh}`]);
+      await page.getByText('No orders').first().waitFor();
+      expect(new URL(page.url()).pathname).toBe('/orders');
+    });
+    await visitor.context.close();
+  }));

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { divideHalfUp, formatRupees, toPaise } from '#domain/money/money.ts';
+import type { InvoiceJson } from '#contract/invoice.ts';
+import type { OrderJson } from '#contract/order/order.ts';
+import type { ProductJson } from '#contract/catalogue/product.ts';
+import { type ApiBuyer, call, callApi } from '../support/api-buyer.ts';
+import { openBrowser, phone } from '../support/browser.ts';
+import { findShop } from '../support/find-shop.ts';
+import { pickProducts } from '../support/products.ts';
+import { runAdmin } from '../support/admin-cli.ts';
+import { openBank } from '../program/mortal-shop.ts';
+import * as shopping from '../support/shopper.ts';
+import type { Shopper } from '../support/shopper.ts';
+
+const { url, dataDir } = findShop();
+const bank = openBank(dataDir, url);
+const reason = 'One came broken';
+/** Five times the office is called, each time a program of its own. */
+const longJourney = { timeout: 120_000 };
+let browser: Browser;
+let chosen: ProductJson;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  const { plain } = await pickProducts(url);
+  const { products } = await callApi('GET /products', { url, query: { limit: 100 } });
+  chosen = products.findLast(
+    ({ id, has_variants, stock_quantity }) => id !== plain.product.id && !has_variants && stock_quantity > 5,
+  )!;
+});
+afterAll(() => browser.close());
+
+test(
+  'one of two pieces came broken: its money goes back with a credit note, and everything else stays',
+  longJourney,
+  async () => {
+    const shopper = await shopping.openShopper(browser, url, { size: phone });
+    const buyer = await buyTwo(shopper);
+    const [{ id, order_number: number, items, totals }] = (await buyer.orders()) as [OrderJson];
+    await runAdmin(dataDir, ['ship', number, 'delhivery', '22345678901']);
+    await runAdmin(dataDir, ['deliver', number]);
+    const giveBackOne = () => runAdmin(dataDir, ['refund', number, reason, '--pieces', `${items[0]!.sku}=1`]);
+    await giveBackOne();
+    await expect.poll(async () => (await buyer.order(id)).refunds[0]?.status).toBe('processed');
+
+    // Half of what both cost as they were paid; the way to the buyer stays paid.
+    const productsPaise = toPaise(totals.total - totals.rounding - totals.shipping);
+    const backPaise = divideHalfUp(productsPaise, 2);
+    const order = await buyer.order(id);
+    expect(order).toMatchObject({ status: 'delivered', payment: { status: 'completed' } });
+    expect(await readRefunded(order)).toEqual([backPaise]);
+    await seesMoneyBack(shopper, order, formatRupees(backPaise));
+    await seesPapers(shopper, order, {
+      total: formatRupees(toPaise(totals.total)),
+      back: formatRupees(backPaise),
+    });
+    const sentence = `We sent ${formatRupees(backPaise)} back for your order ${number}.`;
+    await expect.poll(() => readMessages(shopper, sentence)).toEqual(['email', 'sms']);
+
+    // What stayed may still come back, and no more than that.
+    await giveBackOne();
+    await expect.poll(async () => readRefunded(await buyer.order(id))).toEqual([toPaise(totals.total)]);
+    expect((await buyer.order(id)).payment.status).toBe('refunded');
+    await expect(giveBackOne()).rejects.toThrow('The money of this order has been sent back already');
+    expect(await readMessages(shopper, sentence)).toHaveLength(2);
+    await shopping.leave(shopper);
+  },
+);
+
+/** Two of the good in one order, paid by UPI, from the page of the good to the thanks. */
+async function buyTwo(shopper: Shopper): Promise<ApiBuyer> {
+  const { page, hand } = shopper;
+  await shopping.visit(shopper, `/products/${chosen.id}`);
+  const main = page.getByRole('main');
+  await hand.press(main.getByRole('button', { name: 'Increase Quantity' }).first());
+  await hand.press(main.getByRole('button', { name: 'Add to Cart', exact: true }).first());
+  await page.getByText('Added 2 item(s) to cart!').first().waitFor();
+  await shopping.openCart(shopper);
+  await shopping.checkOut(shopper);
+  await shopping.signIn(shopper);
+  await shopping.fillAddress(shopper);
+  await shopping.payIn(await shopping.startPaying(shopper), shopper);
+  return shopping.toApiBuyer(shopper);
+}
+
+/** On the card of the order and in its details. */
+async function seesMoneyBack({ page, url: shop, hand }: Shopper, order: OrderJson, sum: string) {
+  const { order_number: number, credit_notes } = order;
+  await page.goto(`${shop}/orders?status=delivered`);
+  await shopping.isAwake(page);
+  const card = page.getByRole('article', { name: `Order ${number}` });
+  await card.getByText(`${sum} refunded`).waitFor();
+  await card.getByText('1 of 2 returned').waitFor();
+  await card.getByText('Delivered', { exact: true }).waitFor();
+  await hand.press(card.getByRole('button', { name: `View Details of order ${number}` }));
+  const details = page.getByRole('dialog', { name: `Order ${number}` });
+  await details.getByText(`${sum} was sent back to you.`).waitFor();
+  await details.getByText(reason).waitFor();
+  await details.getByText('1 of 2 returned').waitFor();
+  await details.getByText(/^Online payment · Paid on/).waitFor();
+  await details.getByRole('button', { name: `Write Review of order ${number}` }).waitFor();
+  await fitsThePhone(page);
+  const [note] = credit_notes;
+  const opened = page.context().waitForEvent('page');
+  await hand.press(details.getByRole('link', { name: `Credit note ${note!.number}` }));
+  const paper = await opened;
+  await paper.getByRole('article', { name: `Credit Note ${note!.number}` }).waitFor();
+  await paper.close();
+}
+
+/** In the list of invoices, and opened from there. */
+async function seesPapers(
+  shopper: Shopper,
+  order: OrderJson,
+  { total, back }: { total: string; back: string },
+) {
+  const { page, hand } = shopper;
+  const papers = await (await shopping.toApiBuyer(shopper)).invoices();
+  const invoice = papers.find(({ id }) => id === order.invoice_id)!;
+  const note = papers.find(({ id }) => id === order.credit_notes[0]!.id)!;
+  await shopping.visit(shopper, '/invoices');
+  const whole = page.getByRole('article', { name: nameOf(invoice) });
+  await whole.getByText('Paid', { exact: true }).waitFor();
+  await whole.getByText(total).waitFor();
+  const part = page.getByRole('article', { name: nameOf(note) });
+  await part.getByText(back).waitFor();
+  await hand.press(part.getByRole('link', { name: `View ${note.invoice_number}` }));
+  await page.waitForURL(`${url}/invoices/${note.id}`);
+  await page.getByText(`${invoice.invoice_number} of `).waitFor();
+  await page.getByText(reason).waitFor();
+  const credited = page
+    .getByRole('region', { name: 'Tax summary' })
+    .locator('dt', { hasText: 'Total credited' });
+  expect(await credited.locator('xpath=following-sibling::dd').textContent()).toBe(back);
+  await fitsThePhone(page);
+}
+
+function nameOf({ title, invoice_number }: InvoiceJson): string {
+  return `${title} ${invoice_number}`;
+}
+
+/** Paise that the bank sent back, for each payment of an order. */
+async function readRefunded({ id }: OrderJson): Promise<number[]> {
+  const opened = await bank.findOrderByReceipt(id);
+  return (await bank.listPayments(opened!.id)).map(({ amount_refunded }) => amount_refunded ?? 0);
+}
+
+async function readMessages({ mobile }: Shopper, sentence: string): Promise<string[]> {
+  const messages = await call<{ to: string; channel: string; text: string }[]>(url, 'GET', '/outbox.json');
+  return messages
+    .filter(({ to, text }) => (to.endsWith(mobile) || to === shopping.meera.email) && text.includes(sentence))
+    .map(({ channel }) => channel)
+    .toSorted();
+}
+
+/** Nothing lies beside the screen. */
+async function fitsThePhone(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
+}

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser } from 'playwright-core';
+import type { ProductJson } from '#contract/catalogue/product.ts';
+import { callApi } from '../support/api-buyer.ts';
+import { desk, openBrowser, phone } from '../support/browser.ts';
+import { findShop } from '../support/find-shop.ts';
+import { pickProducts } from '../support/products.ts';
+import { runAdmin } from '../support/admin-cli.ts';
+import * as shopping from '../support/shopper.ts';
+import type { Manner, Shopper } from '../support/shopper.ts';
+
+const { url, dataDir } = findShop();
+let browser: Browser;
+/** Not what other journeys look at: its page shows a buyer's first name afterwards. */
+let chosen: ProductJson;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  const { plain } = await pickProducts(url);
+  const { products } = await callApi('GET /products', { url, query: { limit: 100 } });
+  chosen = products.find(
+    ({ id, has_variants, stock_quantity }) => id !== plain.product.id && !has_variants && stock_quantity > 1,
+  )!;
+});
+afterAll(() => browser.close());
+
+const manners: [string, Manner][] = [
+  ['on a phone by touch', { size: phone, by: 'pointer' }],
+  ['on a desk by keyboard', { size: desk, by: 'keyboard' }],
+];
+
+test.each(manners)(
+  'ordered, packed and delivered by staff, then reviewed by who received it, %s',
+  // The office is called twice, each time a program of its own, and the keyboard goes a long way.
+  { timeout: 120_000 },
+  async (_, manner) => {
+    const shopper = await shopping.openShopper(browser, url, manner);
+    const { page, hand } = shopper;
+    const number = await orderByCash(shopper);
+    expect(await runAdmin(dataDir, ['ship', number, 'delhivery', '12345678901'])).toContain('shipped');
+    expect(await runAdmin(dataDir, ['deliver', number])).toContain('delivered');
+
+    await shopping.visit(shopper, '/orders?status=delivered');
+    const card = page.getByRole('article', { name: `Order ${number}` });
+    await card.getByText('with Delhivery, parcel 12345678901').waitFor();
+    await hand.press(card.getByRole('button', { name: `Write Review of order ${number}` }));
+    const dialog = page.getByRole('dialog', { name: 'Write Review' });
+    await dialog.getByText('Your name is shown as “Meera J.”').waitFor();
+    await hand.press(dialog.getByRole('button', { name: 'Publish Review' }));
+    await dialog.getByText('Please choose 1 to 5 stars').waitFor();
+    await dialog.locator('input[type=radio]:focus').waitFor();
+    await hand.choose(dialog.getByRole('radio', { name: /^4 stars/ }));
+    await hand.type(dialog.getByLabel('Your review'), `It stands in our hall. ${number}`);
+    await hand.press(dialog.getByRole('button', { name: 'Publish Review' }));
+    await page.getByText('Thank you for your review!').first().waitFor();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await card.getByRole('button', { name: /^Write Review/ }).count()).toBe(0);
+
+    await shopping.visit(shopper, `/products/${chosen.id}`);
+    const review = page
+      .getByRole('region', { name: 'Reviews' })
+      .getByText(`It stands in our hall. ${number}`);
+    await review.waitFor();
+    expect(await page.getByRole('region', { name: 'Reviews' }).textContent()).toContain('Meera J.');
+    await shopping.leave(shopper);
+  },
+);
+
+/** Buys one thing and says under which number. */
+async function orderByCash(shopper: Shopper): Promise<string> {
+  await shopping.visit(shopper, `/products/${chosen.id}`);
+  await shopping.addToCart(shopper);
+  await shopping.openCart(shopper);
+  await shopping.checkOut(shopper);
+  await shopping.signIn(shopper);
+  await shopping.fillAddress(shopper);
+  await shopping.payByCash(shopper);
+  const [order] = await (await shopping.toApiBuyer(shopper)).orders();
+  return order!.order_number;
+}

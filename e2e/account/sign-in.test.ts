@@ -1,0 +1,252 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { findCode, readCode, signUp } from '../support/api-buyer.ts';
+import { findBarriers } from '../support/barriers.ts';
+import { openBrowser, phone } from '../support/browser.ts';
+import { findShop } from '../support/find-shop.ts';
+import * as shopping from '../support/shopper.ts';
+
+const { url } = findShop();
+let browser: Browser;
+const slow = { timeout: 30_000 };
+const quick = { timeout: 15_000 };
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+test('somebody new registers by mobile, skips the profile and is back where they came from', async () => {
+  const shopper = await shopping.openShopper(browser, url, { size: phone });
+  const { page, mobile } = shopper;
+  await shopping.visit(shopper, '/mobile-register?returnTo=%2Fproducts%3Fsort%3Dnewest');
+  await page.getByLabel('Mobile number').fill(mobile);
+  await page.getByRole('button', { name: 'Get OTP' }).click();
+  await page.getByText('OTP sent to your mobile number').waitFor();
+  await shopping.typeCode(shopper, await readCode(url, mobile));
+  await shopping.seesHeading(page, 'Complete Your Profile');
+  await page.getByText('Account created! Please complete your profile.').waitFor();
+  await page.getByRole('button', { name: 'Skip for now' }).click();
+  await page.waitForURL(`${url}/products?sort=newest`);
+  expect(await (await shopping.toApiBuyer(shopper)).orders()).toEqual([]);
+  await shopping.leave(shopper);
+});
+
+test('a profile needs a name, and keeps the name that is given', async () => {
+  const shopper = await shopping.openShopper(browser, url);
+  const { page, mobile } = shopper;
+  await shopping.visit(shopper, '/mobile-register');
+  await page.getByLabel('Mobile number').fill(mobile);
+  await page.getByRole('button', { name: 'Get OTP' }).click();
+  await shopping.typeCode(shopper, await readCode(url, mobile));
+  await page.locator('input[autocomplete=name]:focus').waitFor();
+  await page.getByRole('button', { name: 'Complete Registration' }).click();
+  await page.getByText('Please enter your name').waitFor();
+  await page.locator('input[autocomplete=name]:focus').waitFor();
+  await page.getByLabel('Full Name').fill('Meera Joshi');
+  await page.getByLabel('Email').fill('meera at home');
+  await page.getByRole('button', { name: 'Complete Registration' }).click();
+  await page.locator('input[autocomplete=email][aria-invalid]:focus').waitFor();
+  await page.getByLabel('Email').fill('');
+  await page.getByRole('button', { name: 'Complete Registration' }).click();
+  await shopping.arrivesAt(shopper, '/');
+  const account = page.getByRole('button', { name: 'My account' });
+  await account.focus();
+  await page.getByText('Hello, Meera').waitFor();
+  await shopping.leave(shopper);
+});
+
+test('a number that nobody registered is told so, and can register from there', async () => {
+  const shopper = await shopping.openShopper(browser, url);
+  const { page, mobile } = shopper;
+  await shopping.visit(shopper, '/mobile-login?returnTo=%2Fcart');
+  const send = page.getByRole('button', { name: 'Send OTP' });
+  await page.getByLabel('Mobile number').fill(mobile.slice(0, 9));
+  expect(await send.isEnabled()).toBe(false);
+  await page.getByLabel('Mobile number').fill(mobile);
+  await send.click();
+  await page.getByText('Mobile number not found. Please register first.').waitFor();
+  expect(await findCode(url, mobile)).toBeUndefined();
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await page.waitForURL(`${url}/mobile-register?returnTo=%2Fcart`);
+  await shopping.leave(shopper);
+});
+
+test('a wrong code is refused in a sentence, the right one logs in, whatever was typed before', async () => {
+  const known = await signUp(url);
+  const shopper = { ...(await shopping.openShopper(browser, url)), mobile: known.mobile };
+  const { page } = shopper;
+  const old = await findCode(url, known.mobile);
+  await shopping.visit(shopper, '/mobile-login');
+  await askForCode(page, known.mobile);
+  const code = await readCode(url, known.mobile, old);
+  const isAtFirstBox = () =>
+    page
+      .getByRole('textbox', { name: 'One-time code' })
+      .evaluate((box) => box === document.activeElement && (box as HTMLInputElement).value === '');
+  await expect.poll(isAtFirstBox, quick).toBe(true);
+  await page.keyboard.type(code === '111111' ? '222222' : '111111');
+  await page.getByText('Invalid OTP').waitFor();
+  await expect.poll(isAtFirstBox, quick).toBe(true);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await shopping.typeCode(shopper, code);
+  await page.getByText('Login successful!').waitFor();
+  await page.waitForURL(`${url}/`);
+  await shopping.leave(shopper);
+});
+
+test('after five wrong codes one is told to ask for a new one, which logs in', async () => {
+  const known = await signUp(url);
+  const shopper = { ...(await shopping.openShopper(browser, url, { size: phone })), mobile: known.mobile };
+  const { page } = shopper;
+  const old = await findCode(url, known.mobile);
+  await shopping.visit(shopper, '/mobile-login');
+  await askForCode(page, known.mobile);
+  const code = await readCode(url, known.mobile, old);
+  const box = page.getByRole('textbox', { name: 'One-time code' });
+  const resend = page.getByRole('button', { name: 'Resend OTP' });
+  for (let attempt = 1; attempt <= 5; attempt += 1) {
+    expect(await resend.count()).toBe(0);
+    const answered = page.waitForResponse('**/auth/mobile/verify-otp');
+    await shopping.typeCode(shopper, code === '111111' ? '222222' : '111111');
+    expect((await (await answered).json()).error).toBe('Invalid OTP');
+    await expect.poll(() => box.inputValue(), quick).toBe('');
+  }
+  await page.getByText('This OTP was tried too often. Please ask for a new one.').waitFor();
+  expect(await box.isDisabled()).toBe(true);
+  await expect.poll(() => resend.evaluate((button) => button === document.activeElement), quick).toBe(true);
+  expect(await findBarriers(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.getByLabel('Mobile number').inputValue(), quick).toBe(known.mobile);
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await shopping.typeCode(shopper, await readCode(url, known.mobile, code));
+  await page.waitForURL(`${url}/`);
+  await shopping.leave(shopper);
+});
+
+test('what the shop says of a code that was tried elsewhere is believed at once', async () => {
+  const known = await signUp(url);
+  const shopper = { ...(await shopping.openShopper(browser, url)), mobile: known.mobile };
+  const { page } = shopper;
+  const old = await findCode(url, known.mobile);
+  await shopping.visit(shopper, '/mobile-login');
+  await askForCode(page, known.mobile);
+  const code = await readCode(url, known.mobile, old);
+  const asked = { mobile_number: known.mobile, country_code: '91', purpose: 'login' };
+  const body = JSON.stringify({ ...asked, otp: code === '111111' ? '222222' : '111111' });
+  const headers = { 'content-type': 'application/json' };
+  for (let attempt = 0; attempt < 5; attempt += 1)
+    await fetch(`${url}/api/v1/auth/mobile/verify-otp`, { method: 'POST', headers, body });
+  await shopping.typeCode(shopper, code);
+  await page.getByText('This OTP was tried too often. Please ask for a new one.').waitFor();
+  await page.getByRole('button', { name: 'Resend OTP' }).waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await shopping.leave(shopper);
+});
+
+test('after five minutes the code has expired and a new one can be asked for; the old one is worth nothing', async () => {
+  const known = await signUp(url);
+  const shopper = { ...(await shopping.openShopper(browser, url)), mobile: known.mobile };
+  const { page } = shopper;
+  const first = await findCode(url, known.mobile);
+  await page.clock.install();
+  await shopping.visit(shopper, '/mobile-login');
+  await askForCode(page, known.mobile);
+  const second = await readCode(url, known.mobile, first);
+  await page.getByText(/^OTP expires in (5:00|4:5\d)$/).waitFor();
+  expect(await page.getByRole('button', { name: 'Resend OTP' }).count()).toBe(0);
+  await page.clock.fastForward('05:01');
+  await page.getByText('OTP has expired').waitFor();
+  await page.getByRole('button', { name: 'Resend OTP' }).click();
+  expect(await page.getByLabel('Mobile number').inputValue()).toBe(known.mobile);
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  const third = await readCode(url, known.mobile, second);
+  await shopping.typeCode(shopper, second);
+  await page.getByText('Invalid OTP').waitFor();
+  await shopping.typeCode(shopper, third);
+  await page.waitForURL(`${url}/`);
+  await shopping.leave(shopper);
+});
+
+test('who is logged in already is led on from every page to log in, and so after a reload in the midst of registering', async () => {
+  const shopper = await shopping.openShopper(browser, url, { size: phone });
+  const { page, mobile } = shopper;
+  await shopping.visit(shopper, '/mobile-register?returnTo=%2Fwishlist');
+  await page.getByLabel('Mobile number').fill(mobile);
+  await page.getByRole('button', { name: 'Get OTP' }).click();
+  await shopping.typeCode(shopper, await readCode(url, mobile));
+  await shopping.seesHeading(page, 'Complete Your Profile');
+  await page.reload();
+  await page.waitForURL(`${url}/wishlist`);
+  for (const path of ['/login', '/register', '/mobile-login', '/mobile-register']) {
+    await page.goto(`${url}${path}?returnTo=%2Fwishlist`);
+    await page.waitForURL(`${url}/wishlist`);
+  }
+  await shopping.leave(shopper);
+});
+
+test('a login never leads out of the shop', async () => {
+  const shopper = await shopping.openShopper(browser, url);
+  const { page } = shopper;
+  await shopping.visit(shopper, '/login?returnTo=https%3A%2F%2Fexample.com%2F');
+  await shopping.signIn(shopper);
+  await page.waitForURL(`${url}/`);
+  await shopping.leave(shopper);
+});
+
+test('a landline is not asked for a code', async () => {
+  const shopper = await shopping.openShopper(browser, url);
+  const { page } = shopper;
+  await shopping.visit(shopper, '/login');
+  await page.getByRole('button', { name: 'Continue with mobile' }).click();
+  await page.getByLabel('Mobile number').fill('2025551234');
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await page
+    .getByText('Please enter a valid 10-digit Indian mobile number (starting with 6, 7, 8, or 9)')
+    .waitFor();
+  await shopping.leave(shopper);
+});
+
+test.each([
+  ['/mobile-login', 'Send OTP'],
+  ['/mobile-register', 'Get OTP'],
+])(
+  'digits typed on %s before its script arrives are still there after, on a slow phone',
+  async (path, action) => {
+    const shopper = await shopping.openShopper(browser, url, { size: phone });
+    const { page, mobile } = shopper;
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/**/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(url + path, { waitUntil: 'commit' });
+    await page.getByLabel('Mobile number').pressSequentially(mobile);
+    release();
+    await expect.poll(() => page.getByRole('button', { name: action }).isEnabled(), slow).toBe(true);
+    expect(await page.getByLabel('Mobile number').inputValue()).toBe(mobile);
+    await shopping.leave(shopper);
+  },
+);
+
+test('a number of the Emirates has nine digits, and can be entered', async () => {
+  const shopper = await shopping.openShopper(browser, url, { size: phone });
+  const { page } = shopper;
+  await shopping.visit(shopper, '/mobile-register');
+  await page.getByLabel('Country').selectOption('971');
+  await page.getByLabel('Mobile number').fill('050 123 4567');
+  expect(await page.getByLabel('Mobile number').inputValue()).toBe('501234567');
+  expect(await page.getByRole('button', { name: 'Get OTP' }).isEnabled()).toBe(true);
+  await page.getByLabel('Country').selectOption('91');
+  expect(await page.getByRole('button', { name: 'Get OTP' }).isEnabled()).toBe(false);
+  await shopping.leave(shopper);
+});
+
+async function askForCode(page: Page, mobile: string): Promise<void> {
+  await page.getByLabel('Mobile number').fill(mobile);
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await page.getByText('One-time code').waitFor();
+}

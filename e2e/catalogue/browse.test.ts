@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { desk, openBrowser, phone } from '../support/browser.ts';
+import { findShop } from '../support/find-shop.ts';
+import { type PickedProduct, pickProducts } from '../support/products.ts';
+import * as shopping from '../support/shopper.ts';
+
+const { url } = findShop();
+let browser: Browser;
+let picked: { plain: PickedProduct; varied: Required<PickedProduct> };
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  picked = await pickProducts(url);
+});
+afterAll(() => browser.close());
+
+test.each([
+  ['phone', phone],
+  ['desk', desk],
+])(
+  'without script the shop can be read and followed from home to a product, on a %s',
+  async (_, viewport) => {
+    const context = await browser.newContext({ viewport, javaScriptEnabled: false });
+    const page = await context.newPage();
+    const { category, product } = picked.varied;
+    await page.goto(`${url}/`);
+    const strip = page.getByRole('navigation', { name: 'All categories' });
+    await strip.locator(`a[href="/category/${category.slug}"]`).click();
+    await shopping.seesHeading(page, category.name);
+    const card = page.getByRole('article').filter({ hasText: product.name }).first();
+    await card.scrollIntoViewIfNeeded();
+    await expect.poll(() => card.innerText()).toContain('₹');
+    await card.getByRole('link', { name: product.name, exact: true }).click();
+    await shopping.seesHeading(page, product.name);
+    const main = page.getByRole('main');
+    await main.getByText('Inclusive of all taxes').waitFor();
+    await main.getByText(product.description.split('\n')[0]!).waitFor();
+    expect(await main.innerText()).toMatch(/₹\d/);
+    await main.getByText(/JavaScript/).waitFor();
+    expect(await page.getByRole('button', { name: 'Add to Cart', exact: true }).count()).toBe(0);
+    await page
+      .getByRole('navigation', { name: 'Breadcrumb' })
+      .getByRole('link', { name: category.name })
+      .click();
+    await shopping.seesHeading(page, category.name);
+    await context.close();
+  },
+);
+
+test('without script the menu of a phone opens and leads on', async () => {
+  const context = await browser.newContext({ viewport: phone, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${url}/`);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.locator('summary', { hasText: 'Lighting' }).click();
+  await menu.getByRole('link', { name: 'View All Lighting' }).click();
+  await shopping.seesHeading(page, 'Lighting');
+  await context.close();
+});
+
+test('the panels of the top bar open by keyboard, close by Escape, and lead to a subcategory', async () => {
+  const shopper = await shopping.openShopper(browser, url, { by: 'keyboard' });
+  const { page, hand } = shopper;
+  await shopping.visit(shopper, '/');
+  const nav = page.getByRole('banner').getByRole('navigation', { name: 'Categories' });
+  const child = nav.getByRole('link', { name: 'Table Lamps' });
+  expect(await child.isVisible()).toBe(false);
+  await hand.focus(nav.getByRole('link', { name: 'Lighting', exact: true }));
+  await child.waitFor();
+  await page.keyboard.press('Escape');
+  await child.waitFor({ state: 'hidden' });
+  await page.keyboard.press('Tab');
+  await hand.press(nav.getByRole('link', { name: 'Vases & Planters' }));
+  await shopping.seesHeading(page, 'Vases & Planters');
+  await shopping.leave(shopper);
+});
+
+test('filters stand in the address: they can be shared, and Back takes them off again', async () => {
+  const shopper = await shopping.openShopper(browser, url);
+  const { page } = shopper;
+  await shopping.visit(shopper, '/category/lighting');
+  const all = await readCount(page);
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  const box = filters.getByRole('checkbox', { disabled: false }).first();
+  await box.click();
+  await page.waitForURL(/\/category\/lighting\?.+/);
+  expect(await box.isChecked()).toBe(true);
+  await expect.poll(() => readCount(page)).not.toBe(all);
+  const filtered = await readCount(page);
+  const chosen = await page
+    .getByRole('list', { name: 'Chosen filters' })
+    .getByRole('button')
+    .first()
+    .innerText();
+
+  const friend = await shopping.openShopper(browser, url, { size: phone });
+  await shopping.visit(friend, page.url().slice(url.length));
+  expect(await readCount(friend.page)).toBe(filtered);
+  const theirs = friend.page.getByRole('list', { name: 'Chosen filters' }).getByRole('button').first();
+  expect(await theirs.innerText()).toBe(chosen);
+  await shopping.leave(friend);
+
+  await page.goBack();
+  await expect.poll(() => readCount(page)).toBe(all);
+  expect(await box.isChecked()).toBe(false);
+  await shopping.leave(shopper);
+});
+
+test('boxes stand ticked with the press, and one ticked right after another is added to it', async () => {
+  const shopper = await shopping.openShopper(browser, url);
+  const { page } = shopper;
+  await shopping.visit(shopper, '/category/lighting');
+  const group = page.getByRole('complementary', { name: 'Filters' }).getByRole('group').first();
+  const ticked = await group.evaluate(async (fieldset) => {
+    const boxes = [...fieldset.querySelectorAll<HTMLInputElement>('input:enabled')].slice(0, 2);
+    const seen: boolean[] = [];
+    for (const box of boxes) {
+      box.click();
+      await Promise.resolve();
+      seen.push(box.checked);
+    }
+    return seen;
+  });
+  expect(ticked).toEqual([true, true]);
+  const chips = page.getByRole('list', { name: 'Chosen filters' }).getByRole('button', { name: /^Remove/ });
+  await expect.poll(() => chips.count()).toBe(2);
+  await shopping.leave(shopper);
+});
+
+test('on a phone filters are tried out in a drawer and applied together', async () => {
+  const shopper = await shopping.openShopper(browser, url, { size: phone });
+  const { page, hand } = shopper;
+  await shopping.visit(shopper, '/category/lighting');
+  await hand.press(page.getByRole('main').getByRole('button', { name: 'Filters' }));
+  const drawer = page.getByRole('dialog', { name: 'Filters' });
+  await hand.choose(drawer.getByRole('checkbox', { disabled: false }).first());
+  const apply = drawer.getByRole('button', { name: /^Apply Filters/ });
+  await expect.poll(() => apply.innerText()).not.toBe(`Apply Filters (${await readNumber(page)})`);
+  const promised = (await apply.innerText()).match(/\d+/)![0];
+  expect(page.url()).toBe(`${url}/category/lighting`);
+  await hand.press(apply);
+  await page.waitForURL(/\/category\/lighting\?.+/);
+  await expect.poll(() => readNumber(page)).toBe(promised);
+  await shopping.leave(shopper);
+});
+
+test('Back from a product returns to the same place of the list', async () => {
+  const shopper = await shopping.openShopper(browser, url, { size: phone });
+  const { page } = shopper;
+  await shopping.visit(shopper, '/category/festivals?sort=price-low-high');
+  const link = page.getByRole('article').getByRole('link').last();
+  await link.scrollIntoViewIfNeeded();
+  await link.click();
+  await page.waitForURL(/\/products\//);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await page.waitForURL(/\/category\/festivals\?sort=price-low-high/);
+  await expect.poll(() => isInView(link)).toBe(true);
+  await shopping.leave(shopper);
+});
+
+test('a category or product that there is not says so, with the status of a page that is not there', async () => {
+  const shopper = await shopping.openShopper(browser, url);
+  const { page } = shopper;
+  for (const [path, words] of [
+    ['/products/prd_nothing', 'Product not found'],
+    ['/no-such-page', /./],
+  ] as const) {
+    const response = await page.goto(url + path);
+    expect(response!.status()).toBe(404);
+    await page.getByRole('heading', { level: 1, name: words }).waitFor();
+  }
+  expect((await page.goto(`${url}/category/nothing`))!.status()).toBe(404);
+  await shopping.leave(shopper);
+});
+
+function readCount(page: Page): Promise<string> {
+  return page
+    .getByText(/^\d+ products?$/)
+    .first()
+    .innerText();
+}
+
+async function readNumber(page: Page): Promise<string> {
+  return (await readCount(page)).match(/\d+/)![0];
+}
+
+function isInView(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= window.innerHeight;
+  });
+}

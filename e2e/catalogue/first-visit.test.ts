@@ -1,0 +1,70 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { weighFirstVisit } from '../../bench/first-visit.ts';
+import { newVisitor, openBrowser, phone } from '../support/browser.ts';
+import { findShop } from '../support/find-shop.ts';
+import { isAwake } from '../support/shopper.ts';
+
+const { url } = findShop();
+const kB = 1024;
+
+test('a first visit of a product page stays within its budget of script, fonts and style', async () => {
+  const bytes = await weighFirstVisit(url);
+  expect(bytes.Script).toBeGreaterThan(50 * kB);
+  expect(bytes.Script).toBeLessThanOrEqual(150 * kB);
+  expect(bytes.Stylesheet).toBeLessThanOrEqual(15 * kB);
+  expect(bytes.Document).toBeLessThanOrEqual(30 * kB);
+});
+
+test('scripts wait until the page has loaded, or until somebody touches it', async () => {
+  const browser = await openBrowser();
+  onTestFinished(() => browser.close());
+  const visitor = await newVisitor(browser, phone);
+  const page = await visitor.newPage();
+  // Without its pictures the page has not loaded.
+  await page.route(/\/media\//, () => {});
+  await page.goto(url, { waitUntil: 'domcontentloaded' });
+  expect(await page.evaluate(listScripts)).toEqual([]);
+  await page.touchscreen.tap(1, 1);
+  await expect.poll(() => page.evaluate(listScripts)).not.toEqual([]);
+  await isAwake(page);
+});
+
+test('fonts come once the page stands; the next time they are there with its first words', async () => {
+  const browser = await openBrowser();
+  onTestFinished(() => browser.close());
+  const visitor = await newVisitor(browser, phone);
+  const page = await visitor.newPage();
+  const html = async () => (await page.request.get(url)).text();
+  expect((await html()).match(/<link[^>]+woff2/g)).toBeNull();
+
+  await page.addInitScript(() => {
+    document.fonts.addEventListener('loadingdone', ({ fontfaces }) => {
+      const isAwaited = fontfaces.some(({ family }) => ['Anek', 'Eczar'].includes(family));
+      if (isAwaited) document.documentElement.classList.add('fonts-were-awaited');
+    });
+  });
+  await page.goto(url);
+  await expect.poll(() => page.evaluate(hasFonts)).toBe(true);
+  expect(await page.evaluate(isWaitedFor)).toBe(false);
+  expect(await page.evaluate(wereAwaited), 'fonts were set before they could be drawn').toBe(false);
+
+  await page.reload();
+  await expect.poll(() => page.evaluate(hasFonts)).toBe(true);
+  expect(await page.evaluate(isWaitedFor)).toBe(true);
+});
+
+test('without script the fonts come with the style sheet', async () => {
+  const browser = await openBrowser();
+  onTestFinished(() => browser.close());
+  const visitor = await browser.newContext({ javaScriptEnabled: false });
+  const page = await visitor.newPage();
+  const fonts = page.waitForResponse((answer) => answer.url().includes('/anek-'));
+  await page.goto(url);
+  expect((await fonts).status()).toBe(200);
+});
+
+const listScripts = () =>
+  performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.js') ? [name] : []));
+const hasFonts = () => document.fonts.check('500 16px Eczar') && document.fonts.size > 6;
+const isWaitedFor = () => document.querySelector('link[rel="stylesheet"][blocking="render"]') !== null;
+const wereAwaited = () => document.documentElement.classList.contains('fonts-were-awaited');

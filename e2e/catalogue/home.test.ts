@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { readNewsletterToken } from '../support/api-buyer.ts';
+import { desk, newVisitor, openBrowser, phone } from '../support/browser.ts';
+import { findShop } from '../support/find-shop.ts';
+import { makePointer } from '../support/hand.ts';
+import { isAwake, seesHeading } from '../support/shopper.ts';
+
+const { url } = findShop();
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** The home page for somebody who does not mind motion, with a clock that runs only when it is told to. */
+async function openHome(viewport: { width: number; height: number }): Promise<Page> {
+  const context = await newVisitor(browser, viewport);
+  const page = await context.newPage();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.clock.install();
+  await page.goto(url);
+  await isAwake(page);
+  await page.clock.runFor(100);
+  return page;
+}
+
+const findShown = (page: Page) =>
+  page.getByRole('region', { name: 'Highlights' }).getByRole('group', { includeHidden: false });
+const readShown = (page: Page) => findShown(page).first().getAttribute('aria-label');
+
+test('on a desk the picture of a slide has as many dots as the height that it fills asks for', async () => {
+  const page = await openHome(desk);
+  const picture = findShown(page).first().locator('img');
+  const sizes = () =>
+    picture.evaluate((img: HTMLImageElement) => ({
+      asked: Number(/\/(\d+)\.\w+$/.exec(img.currentSrc)?.[1] ?? 0),
+      filled: Math.max(img.clientWidth, (img.clientHeight * img.naturalWidth) / img.naturalHeight),
+    }));
+  await expect.poll(async () => (await sizes()).asked, { timeout: 15_000 }).toBeGreaterThan(0);
+  const { asked, filled } = await sizes();
+  expect(asked).toBeGreaterThanOrEqual(Math.floor(filled));
+  await page.context().close();
+});
+
+test('slides turn every five seconds, rest under the mouse, and go where one says', async () => {
+  const page = await openHome(desk);
+  const slider = page.getByRole('region', { name: 'Highlights' });
+  expect(await readShown(page)).toBe('1 of 4');
+  await page.clock.runFor(5_100);
+  await expect.poll(() => readShown(page)).toBe('2 of 4');
+  await slider.hover({ position: { x: 300, y: 200 } });
+  await page.clock.runFor(11_000);
+  expect(await readShown(page)).toBe('2 of 4');
+  await slider.getByRole('button', { name: 'Previous slide' }).click();
+  await expect.poll(() => readShown(page)).toBe('1 of 4');
+  await slider.getByRole('button', { name: 'Previous slide' }).click();
+  await expect.poll(() => readShown(page)).toBe('4 of 4');
+  await slider.getByRole('button', { name: 'Slide 3' }).click();
+  await expect.poll(() => readShown(page)).toBe('3 of 4');
+  // Whoever steps through them is not interrupted; who asks for more is not made to wait.
+  await page.mouse.move(600, 790);
+  await page.clock.runFor(11_000);
+  expect(await readShown(page)).toBe('3 of 4');
+  await slider.getByRole('button', { name: 'Play slides' }).click();
+  await page.clock.runFor(5_100);
+  await expect.poll(() => readShown(page)).toBe('4 of 4');
+  const link = findShown(page)
+    .first()
+    .getByRole('link', { name: /^Discover/ });
+  expect(await link.getAttribute('href')).toBe('/category/home-accent');
+  await page.context().close();
+});
+
+test('on a phone slides are swiped, and stand still for who wants less motion', async () => {
+  const page = await openHome(phone);
+  const slider = page.getByRole('region', { name: 'Highlights' });
+  await swipe(slider, 300, 60);
+  await expect.poll(() => readShown(page)).toBe('2 of 4');
+  await swipe(slider, 60, 300);
+  await expect.poll(() => readShown(page)).toBe('1 of 4');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await isAwake(page);
+  await page.clock.runFor(12_000);
+  expect(await readShown(page)).toBe('1 of 4');
+  await slider.getByRole('button', { name: 'Play slides' }).waitFor();
+  await page.context().close();
+});
+
+test('the strip of categories drifts by half a pixel in 16 ms, rests while it is touched and two seconds longer', async () => {
+  const page = await openHome(phone);
+  const row = page.getByRole('navigation', { name: 'All categories' }).locator('div').first();
+  const place = () => row.evaluate((element) => element.scrollLeft);
+  await page.getByRole('button', { name: 'Pause category strip' }).waitFor();
+  const start = await place();
+  await page.clock.runFor(1_600);
+  const moved = (await place()) - start;
+  expect(moved).toBeGreaterThan(40);
+  expect(moved).toBeLessThan(55);
+  await row.dispatchEvent('touchstart');
+  const touched = await place();
+  await page.clock.runFor(3_000);
+  expect(await place()).toBe(touched);
+  await row.dispatchEvent('touchend');
+  await page.clock.runFor(1_900);
+  expect(await place()).toBe(touched);
+  await page.clock.runFor(700);
+  expect(await place()).toBeGreaterThan(touched);
+  await page.getByRole('button', { name: 'Pause category strip' }).tap();
+  const paused = await place();
+  await page.clock.runFor(3_000);
+  expect(await place()).toBe(paused);
+  await page.context().close();
+});
+
+test('offers turn every five seconds and can be stopped', async () => {
+  const page = await openHome(desk);
+  const strip = page.getByRole('complementary', { name: 'Offers' });
+  const read = () => strip.locator('li:not([aria-hidden="true"])').innerText();
+  const first = await read();
+  expect(first).toMatch(/^USE CODE \S+ - [^a-z]+$/);
+  await page.clock.runFor(5_100);
+  await expect.poll(read).not.toBe(first);
+  await strip.getByRole('button', { name: 'Pause offers' }).click();
+  const second = await read();
+  await page.mouse.move(600, 600);
+  await page.clock.runFor(11_000);
+  expect(await read()).toBe(second);
+  await page.context().close();
+});
+
+test('products with variants are added from a window, which then closes', async () => {
+  const context = await newVisitor(browser, phone);
+  const page = await context.newPage();
+  const hand = makePointer(page);
+  await page.goto(url);
+  await isAwake(page);
+  const choose = page.getByRole('button', { name: /^Choose options: / }).first();
+  await hand.press(choose);
+  const dialog = page.getByRole('dialog').filter({ hasText: 'Choose one to add it to your cart.' });
+  await hand.press(dialog.locator('li button:enabled').first());
+  await page.getByText('Added to cart!').first().waitFor();
+  await dialog.waitFor({ state: 'hidden' });
+  await page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' }).waitFor();
+  await context.close();
+});
+
+test('the newsletter is asked for at home and confirmed by the mail that comes, and ended with script off too', async () => {
+  const context = await newVisitor(browser, phone);
+  const page = await context.newPage();
+  const hand = makePointer(page);
+  const email = `reader${Date.now()}@example.com`;
+  await page.goto(url);
+  await isAwake(page);
+  const form = page.getByRole('region', { name: 'News from the workshops' });
+  await hand.type(form.getByLabel('Email'), 'nobody@nowhere');
+  await hand.press(form.getByRole('button', { name: 'Subscribe' }));
+  await form.getByText(/valid email/i).waitFor();
+  await hand.type(form.getByLabel('Email'), email);
+  await hand.press(form.getByRole('button', { name: 'Subscribe' }));
+  await form.getByText('Please check your inbox and confirm your subscription.').waitFor();
+  const token = await readNewsletterToken(url, email);
+  await page.goto(`${url}/newsletter/${token}`);
+  await isAwake(page);
+  await seesHeading(page, 'One more press');
+  await hand.press(page.getByRole('button', { name: 'Confirm Subscription' }));
+  await seesHeading(page, 'Your subscription is confirmed');
+  await context.close();
+
+  const plain = await browser.newContext({ viewport: desk, javaScriptEnabled: false });
+  const still = await plain.newPage();
+  await still.goto(`${url}/newsletter/${token}`);
+  await still.getByRole('button', { name: 'Unsubscribe' }).click();
+  await seesHeading(still, 'You are unsubscribed');
+  const unknown = await still.goto(`${url}/newsletter/not-a-token`);
+  expect(unknown!.status()).toBe(404);
+  await seesHeading(still, 'This link is not valid any more');
+  await plain.close();
+});
+
+async function swipe(target: Locator, fromX: number, toX: number): Promise<void> {
+  const touch = (clientX: number) => ({
+    pointerType: 'touch',
+    isPrimary: true,
+    clientX,
+    clientY: 300,
+    bubbles: true,
+  });
+  await target.dispatchEvent('pointerdown', touch(fromX));
+  await target.dispatchEvent('pointerup', touch(toX));
+}

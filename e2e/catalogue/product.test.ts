@@ -1,0 +1,282 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser, Locator, Page } from 'playwright-core';
+import type { ProductJson, VariantJson } from '#contract/catalogue/product.ts';
+import { callApi } from '../support/api-buyer.ts';
+import { openBrowser, phone } from '../support/browser.ts';
+import { findShop } from '../support/find-shop.ts';
+import { pinch, swipe } from '../support/fingers.ts';
+import * as shopping from '../support/shopper.ts';
+
+const { url } = findShop();
+let browser: Browser;
+let products: ProductJson[];
+/** In several colours and sizes, with a combination that is sold out beside others that are not, and plenty of the one first shown. */
+let pot: ProductJson;
+let missing: VariantJson;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  products = (await callApi('GET /products', { url, query: { limit: 100 } })).products;
+  pot = products.find((product) => findMissing(product) && findCheapest(product).stock_quantity > 5)!;
+  missing = findMissing(pot)!;
+});
+afterAll(() => browser.close());
+
+test('over the whole screen the arrow keys go through the pictures, the page stands still, and closing gives the focus back', async () => {
+  const shopper = await shopping.openShopper(browser, url, { by: 'keyboard' });
+  const { page, hand } = shopper;
+  await openAllPictures(shopper);
+  const count = pot.images.length;
+  await hand.press(page.getByRole('button', { name: `Picture 2: ` }));
+  const opener = page.getByRole('button', { name: /^Enlarge picture/ });
+  const viewer = page.getByRole('dialog', { name: `Pictures of ${pot.name}` });
+  await hand.press(opener);
+  await viewer.waitFor();
+  expect(await viewer.getByRole('status').innerText()).toBe(`2 / ${count}`);
+  await page.keyboard.press('ArrowRight');
+  await viewer.getByText(`3 / ${count}`).waitFor();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await viewer.getByText(`1 / ${count}`).waitFor();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+
+  await hand.press(viewer.getByRole('button', { name: 'Zoom in' }));
+  await expect.poll(() => readScale(viewer)).toBeGreaterThan(1.5);
+  await page.keyboard.press('-');
+  await expect.poll(() => readScale(viewer)).toBe(1);
+
+  await page.keyboard.press('Escape');
+  await viewer.waitFor({ state: 'hidden' });
+  await expect.poll(() => hasFocus(opener)).toBe(true);
+  expect(await opener.getAttribute('aria-label')).toBe(`Enlarge picture 1 of ${count}`);
+  await page.keyboard.press('Enter');
+  await hand.press(viewer.getByRole('button', { name: 'Close' }));
+  await viewer.waitFor({ state: 'hidden' });
+  await expect.poll(() => hasFocus(opener)).toBe(true);
+  await shopping.leave(shopper);
+});
+
+test('fingers swipe through the pictures, pinch and tap them large, and push them about', async () => {
+  const shopper = await shopping.openShopper(browser, url, { size: phone });
+  const { page, hand } = shopper;
+  await openAllPictures(shopper);
+  const count = pot.images.length;
+  const opener = page.getByRole('button', { name: /^Enlarge picture/ });
+  await hand.press(opener);
+  const viewer = page.getByRole('dialog', { name: `Pictures of ${pot.name}` });
+  await viewer.getByText(`1 / ${count}`).waitFor();
+  const center = { x: 180, y: 340 };
+  await swipe(page, { ...center, x: 280 }, { ...center, x: 80 });
+  await viewer.getByText(`2 / ${count}`).waitFor();
+  await pinch(page, center, { from: 80, to: 240 });
+  await expect.poll(() => readScale(viewer)).toBeGreaterThan(2);
+  const before = await readLeft(viewer);
+  await swipe(page, center, { ...center, x: center.x - 60 });
+  await expect.poll(() => readLeft(viewer)).toBeLessThan(before);
+  expect(await viewer.getByText(`2 / ${count}`).isVisible()).toBe(true);
+  await pinch(page, center, { from: 240, to: 40 });
+  await expect.poll(() => readScale(viewer)).toBe(1);
+  // Twice in quick succession, which a busy machine may not manage at once.
+  await expect
+    .poll(async () => {
+      await page.touchscreen.tap(center.x, center.y);
+      await page.touchscreen.tap(center.x, center.y);
+      return readScale(viewer);
+    })
+    .toBeGreaterThan(2);
+  // A browser takes a tap that follows a gesture at once for a part of it.
+  await expect
+    .poll(async () => {
+      const isOpen = await viewer.isVisible();
+      if (isOpen) await hand.press(viewer.getByRole('button', { name: 'Close' }));
+      return isOpen;
+    })
+    .toBe(false);
+
+  await opener.scrollIntoViewIfNeeded();
+  const box = (await opener.boundingBox())!;
+  const middle = { x: box.x + box.width / 2, y: Math.min(box.y + box.height / 2, 500) };
+  await swipe(page, { ...middle, x: middle.x + 80 }, { ...middle, x: middle.x - 80 });
+  await expect.poll(() => opener.getAttribute('aria-label')).toBe(`Enlarge picture 3 of ${count}`);
+  await shopping.leave(shopper);
+});
+
+test('a picture that cannot be loaded is replaced', async () => {
+  const shopper = await shopping.openShopper(browser, url);
+  const { page } = shopper;
+  await page.route('**/media/**', (route) => route.abort());
+  await shopping.visit(shopper, `/products/${pot.id}`);
+  await page.getByRole('region', { name: 'Pictures' }).getByText('No image available').first().waitFor();
+  await shopping.leave(shopper);
+});
+
+test('the cheapest variant in stock is chosen; another choice changes price, stock and pictures and stands in the address', async () => {
+  const shopper = await shopping.openShopper(browser, url);
+  const { page } = shopper;
+  await shopping.visit(shopper, `/products/${pot.id}`);
+  const cheapest = findCheapest(pot);
+  await seesChosen(page, cheapest);
+  expect(await page.getByRole('main').innerText()).toContain(rupees(priceOf(cheapest)));
+
+  const there = pot.variants.filter(isThere);
+  // Its colour can be chosen first, while the size is still the other one.
+  const colours = there.filter(({ size }) => size === cheapest.size).map(({ color }) => color);
+  const other = there.find(
+    ({ color, size }) => color !== cheapest.color && size !== cheapest.size && colours.includes(color),
+  )!;
+  await shopping.chooseVariant(shopper, other);
+  await expect.poll(() => readChoice(page)).toEqual([other.color, other.size]);
+  await expect.poll(() => page.getByRole('main').innerText()).toContain(rupees(priceOf(other)));
+  const [, key] = other.images[0]!.split('/media/')[1]!.match(/^([^/]+)/)!;
+  const picture = page.getByRole('button', { name: /^Enlarge picture 1/ }).getByRole('img');
+  await expect.poll(() => picture.getAttribute('src')).toContain(key);
+
+  const friend = await shopping.openShopper(browser, url, { size: phone });
+  await shopping.visit(friend, page.url().slice(url.length));
+  await seesChosen(friend.page, other);
+  await shopping.leave(friend);
+  await page.reload();
+  await seesChosen(page, other);
+  await shopping.leave(shopper);
+});
+
+test('what cannot be had is struck through with the reason, said when a link leads there, and nothing is bought without a choice', async () => {
+  const shopper = await shopping.openShopper(browser, url, { by: 'keyboard' });
+  const { page, hand } = shopper;
+  await shopping.visit(shopper, `/products/${pot.id}?color=${encodeURIComponent(missing.color!)}`);
+  const size = page.getByRole('group', { name: 'Size' });
+  const struck = size.getByRole('button', {
+    name: `${missing.size}, not available with ${missing.color} right now`,
+  });
+  expect(await struck.isDisabled()).toBe(true);
+  await hand.press(page.getByRole('button', { name: 'Add to Cart', exact: true }).first());
+  await page.getByText('Please select a variant').waitFor();
+
+  const choice = new URLSearchParams({ color: missing.color!, size: missing.size! });
+  await shopping.visit(shopper, `/products/${pot.id}?${choice}`);
+  await page.getByText('This combination is currently out of stock').waitFor();
+  await page.getByRole('button', { name: 'Request', exact: true }).first().waitFor();
+  expect(await page.getByRole('button', { name: 'Add to Cart', exact: true }).count()).toBe(0);
+  await shopping.leave(shopper);
+});
+
+test('several pieces go into the cart, the heart onto the wishlist and off it', async () => {
+  const shopper = await shopping.openShopper(browser, url);
+  const { page, hand } = shopper;
+  await shopping.visit(shopper, `/products/${pot.id}`);
+  const main = page.getByRole('main');
+  expect(await main.getByRole('button', { name: 'Decrease Quantity' }).isDisabled()).toBe(true);
+  await hand.press(main.getByRole('button', { name: 'Increase Quantity' }));
+  await hand.press(main.getByRole('button', { name: 'Add to Cart', exact: true }).first());
+  await page.getByText('Added 2 item(s) to cart!').waitFor();
+  await page.getByRole('banner').getByRole('link', { name: 'Cart, 2 items' }).waitFor();
+  await hand.press(main.getByRole('button', { name: `Add ${pot.name} to wishlist` }).first());
+  await page.getByText('Added to wishlist!').waitFor();
+  await hand.press(main.getByRole('button', { name: `Remove ${pot.name} from wishlist` }).first());
+  await page.getByText('Removed from wishlist').waitFor();
+  await shopping.leave(shopper);
+});
+
+test('delivery is told for a PIN code, which is remembered; one that is wrong or unknown is said to be', async () => {
+  const shopper = await shopping.openShopper(browser, url);
+  const { page, hand } = shopper;
+  await shopping.visit(shopper, `/products/${pot.id}`);
+  const pin = page.getByLabel('Delivery to PIN code');
+  const check = page.getByRole('button', { name: 'Check', exact: true });
+  await hand.type(pin, '4110');
+  await hand.press(check);
+  await page.getByText('Enter the six digits of your PIN code').waitFor();
+  await hand.type(pin, '999999');
+  await hand.press(check);
+  await page.getByText('We do not know this PIN code').waitFor();
+  await hand.type(pin, '411 001');
+  await hand.press(check);
+  await page.getByText(/Arrives in Pune/).waitFor();
+  await page.getByText('Cash on delivery available').waitFor();
+  await page.reload();
+  await page.getByText(/Arrives in Pune/).waitFor();
+  expect(await pin.inputValue()).toBe('411001');
+  await shopping.leave(shopper);
+});
+
+test('further reviews come when asked for, under the average and the spread of all', async () => {
+  const praised = products.toSorted((a, b) => b.rating.count - a.rating.count)[0]!;
+  const shopper = await shopping.openShopper(browser, url);
+  const { page, hand } = shopper;
+  await shopping.visit(shopper, `/products/${praised.id}`);
+  const reviews = page.getByRole('region', { name: 'Reviews' });
+  await reviews.getByText(praised.rating.average.toFixed(1), { exact: true }).waitFor();
+  await reviews.getByText(`${praised.rating.count} reviews`).waitFor();
+  const written = reviews.getByRole('time').or(reviews.locator('time'));
+  const before = await written.count();
+  expect(before).toBeLessThan(praised.rating.count);
+  await page.route('**/reviews?**', (route) => route.abort(), { times: 1 });
+  const more = reviews.getByRole('button', { name: 'Show more reviews' });
+  await hand.press(more);
+  await reviews.getByRole('alert').waitFor();
+  await hand.press(more);
+  await expect.poll(() => written.count()).toBe(praised.rating.count);
+  await shopping.leave(shopper);
+});
+
+/** With a size but no colour in the address nothing has been chosen that would narrow the pictures down. */
+async function openAllPictures(shopper: shopping.Shopper): Promise<void> {
+  await shopping.visit(shopper, `/products/${pot.id}?size=${encodeURIComponent(missing.size!)}`);
+}
+
+function findMissing({
+  variants,
+  available_colors,
+  available_sizes,
+  images,
+}: ProductJson): VariantJson | undefined {
+  if (available_colors.length < 3 || available_sizes.length < 2 || images.length < 3) return undefined;
+  return variants.find(
+    (variant) =>
+      !isThere(variant) &&
+      variants.some((other) => other.color === variant.color && isThere(other)) &&
+      variants.some((other) => other.size === variant.size && isThere(other)),
+  );
+}
+
+function findCheapest({ variants }: ProductJson): VariantJson {
+  return variants.filter(isThere).toSorted((a, b) => priceOf(a) - priceOf(b))[0]!;
+}
+
+function isThere({ available, stock_quantity }: VariantJson): boolean {
+  return available && stock_quantity > 0;
+}
+
+function priceOf({ price, sale_price }: VariantJson): number {
+  return sale_price ?? price;
+}
+
+function rupees(amount: number): string {
+  return `₹${amount.toLocaleString('en-IN')}`;
+}
+
+async function seesChosen(page: Page, { color, size }: VariantJson): Promise<void> {
+  for (const value of [color, size]) {
+    const button = page.getByRole('main').getByRole('button', { name: value!, exact: true });
+    await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true');
+  }
+}
+
+function readChoice(page: Page): (string | null)[] {
+  const query = new URL(page.url()).searchParams;
+  return [query.get('color'), query.get('size')];
+}
+
+function hasFocus(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => element === document.activeElement);
+}
+
+async function readScale(viewer: Locator): Promise<number> {
+  const style = await viewer.locator('[style*="scale"]').getAttribute('style');
+  return Number(style!.match(/scale\(([\d.]+)\)/)![1]);
+}
+
+async function readLeft(viewer: Locator): Promise<number> {
+  const style = await viewer.locator('[style*="scale"]').getAttribute('style');
+  return Number(style!.match(/translate\((-?[\d.]+)px/)![1]);
+}

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser, Locator, Page } from 'playwright-core';
+import type { ProductJson } from '#contract/catalogue/product.ts';
+import { callApi } from '../support/api-buyer.ts';
+import { openBrowser, phone } from '../support/browser.ts';
+import { findShop } from '../support/find-shop.ts';
+import * as shopping from '../support/shopper.ts';
+
+const { url } = findShop();
+const failed = 'Failed to submit request';
+const done = "Stock request submitted! We'll notify you when available.";
+let browser: Browser;
+/** Sold out in every colour. */
+let gone: ProductJson;
+/** One of a kind. */
+let last: ProductJson;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  const { products } = await callApi('GET /products', { url, query: { limit: 100 } });
+  gone = products.find(
+    ({ stock_quantity, available_colors, available_sizes }) =>
+      stock_quantity === 0 && available_colors.length > 1 && available_sizes.length === 0,
+  )!;
+  last = products.find(({ stock_quantity, has_variants }) => stock_quantity === 1 && !has_variants)!;
+});
+afterAll(() => browser.close());
+
+test('who asks for something sold out comes back from the login to the same variant, and finds what was typed before the session ran out', async () => {
+  const shopper = await shopping.openShopper(browser, url, { size: phone });
+  const { page, hand } = shopper;
+  const color = gone.available_colors[1]!;
+  await shopping.visit(shopper, `/products/${gone.id}?color=${encodeURIComponent(color)}`);
+  await page.getByText('Out of Stock', { exact: true }).first().waitFor();
+  await hand.press(page.getByRole('button', { name: 'Request', exact: true }).first());
+  await page.getByText('Please login to request this product').waitFor();
+  await page.waitForURL(/\/login\?returnTo=/);
+  await shopping.signIn(shopper);
+  const dialog = await seesDialog(page, color);
+  await hand.press(dialog.getByRole('button', { name: 'Increase Quantity' }));
+  await hand.press(dialog.getByRole('button', { name: 'Decrease Quantity' }));
+  expect(await dialog.getByLabel('Quantity', { exact: true }).inputValue()).toBe('1');
+  expect(await dialog.getByRole('button', { name: 'Decrease Quantity' }).isDisabled()).toBe(true);
+  await hand.press(dialog.getByRole('button', { name: 'Increase Quantity' }));
+  await hand.type(dialog.getByLabel('Notes (optional)'), 'Before the wedding in May');
+
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const headers = { authorization: `Bearer ${token}` };
+  expect((await fetch(`${url}/api/v1/auth/logout`, { method: 'POST', headers })).ok).toBe(true);
+  await hand.press(dialog.getByRole('button', { name: 'Submit Request' }));
+  await page.waitForURL(/\/login\?returnTo=/);
+  await shopping.signInAgain(shopper);
+  await seesDialog(page, color);
+  expect(await dialog.getByLabel('Quantity', { exact: true }).inputValue()).toBe('2');
+  expect(await dialog.getByLabel('Notes (optional)').inputValue()).toBe('Before the wedding in May');
+
+  await seesFailures(page, dialog, hand);
+  await hand.press(dialog.getByRole('button', { name: 'Submit Request' }));
+  await page.getByText(done).waitFor();
+  await dialog.waitFor({ state: 'hidden' });
+  expect(page.url()).toBe(
+    `${url}/products/${gone.id}?color=${encodeURIComponent(color)}`.replaceAll('%20', '+'),
+  );
+
+  await hand.press(page.getByRole('button', { name: 'Request', exact: true }).first());
+  expect(await dialog.getByLabel('Quantity', { exact: true }).inputValue()).toBe('1');
+  expect(await dialog.getByLabel('Notes (optional)').inputValue()).toBe('');
+  await shopping.leave(shopper);
+});
+
+test('a request for a product that is sold out in several variants names one of them', async () => {
+  const shopper = await shopping.openShopper(browser, url, { size: phone });
+  const { page, hand } = shopper;
+  await shopping.visit(shopper, '/login');
+  await shopping.signIn(shopper);
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor({ state: 'detached' });
+  await shopping.visit(shopper, `/products/${gone.id}`);
+  await hand.press(page.getByRole('button', { name: 'Request', exact: true }).first());
+  const dialog = page.getByRole('dialog', { name: 'Request this product' });
+  const which = dialog.getByLabel('Which one would you like?');
+  await hand.press(dialog.getByRole('button', { name: 'Submit Request' }));
+  expect(await which.evaluate((select: HTMLSelectElement) => select.validationMessage)).toBe(
+    'Please select a variant',
+  );
+  const sent = page.waitForRequest((request) => request.url().endsWith('/stock-requests'));
+  await which.selectOption({ label: gone.available_colors[1]! });
+  await hand.press(dialog.getByRole('button', { name: 'Submit Request' }));
+  expect((await sent).postDataJSON()).toMatchObject({ variant_color: gone.available_colors[1] });
+  await page.getByText(done).waitFor();
+  await shopping.leave(shopper);
+});
+
+test('a single sold-out variant is requested from the page of a product that can be had', async () => {
+  const shopper = await shopping.openShopper(browser, url);
+  const { page, hand } = shopper;
+  const { products } = await callApi('GET /products', { url, query: { limit: 100 } });
+  const partly = products.find(
+    ({ variants }) =>
+      variants.filter((each) => each.available && each.stock_quantity > 0).length > 0 &&
+      variants.filter((each) => !each.available || each.stock_quantity === 0).length === 1,
+  )!;
+  const out = partly.variants.find((each) => !each.available || each.stock_quantity === 0)!;
+  await shopping.visit(shopper, '/login');
+  await shopping.signIn(shopper);
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor({ state: 'detached' });
+  await shopping.visit(shopper, `/products/${partly.id}`);
+  await hand.press(page.getByRole('button', { name: 'Tell me when the sold-out one is back' }));
+  const dialog = page.getByRole('dialog', { name: 'Request this product' });
+  const sent = page.waitForRequest((request) => request.url().endsWith('/stock-requests'));
+  await hand.press(dialog.getByRole('button', { name: 'Submit Request' }));
+  expect((await sent).postDataJSON()).toMatchObject({ variant_color: out.color, variant_size: out.size });
+  await page.getByText(done).waitFor();
+  await shopping.leave(shopper);
+});
+
+test('of what there is only one, one goes into the cart, however often it is asked for', async () => {
+  const shopper = await shopping.openShopper(browser, url);
+  const { page, hand } = shopper;
+  await shopping.visit(shopper, `/products/${last.id}`);
+  await page.getByText('Only 1 left').first().waitFor();
+  const main = page.getByRole('main');
+  expect(await main.getByRole('button', { name: 'Increase Quantity' }).isDisabled()).toBe(true);
+  await shopping.addToCart(shopper);
+  await hand.press(main.getByRole('button', { name: 'Add to Cart', exact: true }).first());
+  await page.getByText('Only 1 available: what there is lies in your cart').waitFor();
+  await page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' }).waitFor();
+  await shopping.leave(shopper);
+});
+
+/** Each in its words, and what was typed still there; meanwhile the button waits. */
+async function seesFailures(page: Page, dialog: Locator, hand: shopping.Shopper['hand']): Promise<void> {
+  const calls = '**/api/v1/stock-requests';
+  const submit = dialog.getByRole('button', { name: 'Submit Request' });
+  const answers = Promise.withResolvers<void>();
+  await page.route(calls, async (route) => {
+    await answers.promise;
+    await route.fulfill({ status: 500, body: '{}' });
+  });
+  await hand.press(submit);
+  await expect.poll(() => submit.isDisabled()).toBe(true);
+  expect(await submit.getAttribute('aria-busy')).toBe('true');
+  answers.resolve();
+  await dialog.getByText(failed, { exact: true }).waitFor();
+  await page.unroute(calls);
+  await page.route(calls, (route) => route.abort());
+  await hand.press(submit);
+  await dialog.getByText(`${failed}. Please try again.`).waitFor();
+  await page.unroute(calls);
+  expect(await dialog.getByLabel('Notes (optional)').inputValue()).not.toBe('');
+}
+
+async function seesDialog(page: Page, color: string): Promise<Locator> {
+  const dialog = page.getByRole('dialog', { name: 'Request this product' });
+  await dialog.getByText(`${gone.name} (${color})`).waitFor();
+  return dialog;
+}

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { desk, openBrowser, phone } from '../support/browser.ts';
+import { findShop } from '../support/find-shop.ts';
+import * as shopping from '../support/shopper.ts';
+
+const { url } = findShop();
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const findBox = (page: Page) => page.getByRole('main').getByRole('combobox', { name: 'Search products' });
+const findGroup = (page: Page, name: string) =>
+  page.getByRole('listbox', { name: 'Suggestions' }).getByRole('group', { name });
+
+test('by keyboard: the caret waits in the box, arrows walk the suggestions, Escape shuts them, Enter follows one', async () => {
+  const shopper = await shopping.openShopper(browser, url, { by: 'keyboard' });
+  const { page, hand } = shopper;
+  await shopping.visit(shopper, '/');
+  await hand.press(page.getByRole('banner').getByRole('link', { name: 'Search' }));
+  const box = findBox(page);
+  await expect.poll(() => isFocused(page)).toBe('combobox');
+  await page.keyboard.type('lam');
+  const lamps = findGroup(page, 'Categories').getByRole('option', { name: /^Table Lamps/ });
+  await lamps.waitFor();
+  await findGroup(page, 'Products').getByRole('option').first().waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => box.getAttribute('aria-expanded')).toBe('false');
+  expect(await box.inputValue()).toBe('lam');
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(() => box.getAttribute('aria-expanded')).toBe('true');
+  // One step up from the box is the last of all.
+  const last = page.getByRole('option').last();
+  await expect.poll(() => last.getAttribute('aria-selected')).toBe('true');
+  expect(await box.getAttribute('aria-activedescendant')).toBe(await last.getAttribute('id'));
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => page.getByRole('option').first().getAttribute('aria-selected')).toBe('true');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  const href = await last.getAttribute('href');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(url + href!);
+  await shopping.leave(shopper);
+});
+
+test('by touch: a product among the suggestions is shown with picture and price, and opens', async () => {
+  const shopper = await shopping.openShopper(browser, url, { size: phone });
+  const { page, hand } = shopper;
+  await shopping.visit(shopper, '/search');
+  // The examples in the box are longer than it: an ellipsis, not half a letter.
+  expect(await findBox(page).evaluate((box) => getComputedStyle(box).textOverflow)).toBe('ellipsis');
+  await hand.press(findBox(page));
+  await page.keyboard.type('dee');
+  await page.keyboard.type('ya');
+  const product = findGroup(page, 'Products').getByRole('option').first();
+  await product.scrollIntoViewIfNeeded();
+  const name = (await product.innerText()).split('\n')[0]!.trim();
+  expect(await product.innerText()).toMatch(/₹\d/);
+  await expect
+    .poll(() => product.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await hand.press(product);
+  await shopping.seesHeading(page, name);
+  await shopping.leave(shopper);
+});
+
+test('the page answers while one types; Back leads out of the search, not through its letters', async () => {
+  const shopper = await shopping.openShopper(browser, url);
+  const { page, hand } = shopper;
+  await shopping.visit(shopper, '/about');
+  await hand.press(page.getByRole('banner').getByRole('link', { name: 'Search' }));
+  await expect.poll(() => isFocused(page)).toBe('combobox');
+  await page.keyboard.type('brass', { delay: 20 });
+  await page.getByRole('heading', { name: /^\d+ results for "brass"$/ }).waitFor();
+  expect(page.url()).toBe(`${url}/search?q=brass`);
+  expect(await findBox(page).inputValue()).toBe('brass');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => findBox(page).getAttribute('aria-expanded')).toBe('false');
+  // The search without words is where it began.
+  await page.goBack();
+  await expect.poll(() => page.url()).toBe(`${url}/about`);
+  await shopping.leave(shopper);
+});
+
+test('what was searched for is offered again in this browser, until it is to be forgotten', async () => {
+  const shopper = await shopping.openShopper(browser, url);
+  const { page, hand } = shopper;
+  await shopping.visit(shopper, '/search');
+  await hand.type(findBox(page), 'toran');
+  await hand.press(page.getByRole('main').getByRole('button', { name: 'Search', exact: true }));
+  await page.getByRole('heading', { name: /results? for "toran"/ }).waitFor();
+  await shopping.visit(shopper, '/search');
+  await hand.press(findBox(page));
+  const past = findGroup(page, 'Your searches').getByRole('option', { name: 'toran' });
+  await past.waitFor();
+  await hand.press(page.getByRole('button', { name: 'Forget my searches' }));
+  await past.waitFor({ state: 'detached' });
+  await shopping.visit(shopper, '/search');
+  await hand.press(findBox(page));
+  expect(await page.getByRole('option').count()).toBe(0);
+  await shopping.leave(shopper);
+});
+
+test('nothing found: the words are repeated, popular searches and categories lead on', async () => {
+  const shopper = await shopping.openShopper(browser, url, { size: phone });
+  const { page, hand } = shopper;
+  await shopping.visit(shopper, '/search?q=zzqqxxyy');
+  await page.getByRole('heading', { name: 'No products found for "zzqqxxyy"' }).waitFor();
+  const main = page.getByRole('main');
+  expect(await main.getByRole('link', { name: 'Browse Categories' }).getAttribute('href')).toBe(
+    '/categories',
+  );
+  await main.getByRole('link', { name: 'Lighting' }).waitFor();
+  await hand.press(main.getByRole('link', { name: 'Wooden', exact: true }));
+  await page.getByRole('heading', { name: /^\d+ results? for "Wooden"$/ }).waitFor();
+  expect(await findBox(page).inputValue()).toBe('Wooden');
+  await shopping.leave(shopper);
+});
+
+test.each([
+  ['phone', phone],
+  ['desk', desk],
+])('without an answer nothing is lost: what is typed stays, and Retry finds it, on a %s', async (_, size) => {
+  const shopper = await shopping.openShopper(browser, url, { size });
+  const { page, hand } = shopper;
+  await shopping.visit(shopper, '/search');
+  const isShop = ({ pathname }: URL) => pathname.endsWith('.data') || pathname.endsWith('/products/suggest');
+  await page.route(isShop, (route) => route.abort());
+  await hand.press(findBox(page));
+  await page.keyboard.type('lamp');
+  await page.getByRole('heading', { name: 'No products found for "lamp"' }).waitFor();
+  // What the browser knows by itself is suggested all the same.
+  await findGroup(page, 'Categories')
+    .getByRole('option', { name: /^Table Lamps/ })
+    .waitFor();
+  expect(await findGroup(page, 'Products').count()).toBe(0);
+  expect([await findBox(page).inputValue(), await isFocused(page)]).toEqual(['lamp', 'combobox']);
+  await page.unroute(isShop);
+  await page.keyboard.press('Escape');
+  await hand.press(page.getByRole('main').getByRole('button', { name: 'Retry' }));
+  await page.getByRole('heading', { name: /^\d+ results for "lamp"$/ }).waitFor();
+  await shopping.leave(shopper);
+});
+
+function isFocused(page: Page): Promise<string | null> {
+  return page.evaluate(() => document.activeElement?.getAttribute('role') ?? null);
+}

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { type ApiBuyer, callApi } from '../support/api-buyer.ts';
+import { openBrowser, phone } from '../support/browser.ts';
+import { fillCart, openBuyer } from '../support/checkout-buyer.ts';
+import { findShop } from '../support/find-shop.ts';
+import { type PickedProduct, pickProducts } from '../support/products.ts';
+import * as shopping from '../support/shopper.ts';
+import type { Shopper } from '../support/shopper.ts';
+
+// Once the money is there, nothing at the checkout can be ordered or paid a second time, whichever way the news came.
+
+const { url } = findShop();
+const waiting = 'Your bank has not confirmed the payment yet. Please do not pay again.';
+let browser: Browser;
+let plain: PickedProduct['product'];
+beforeAll(async () => {
+  browser = await openBrowser();
+  plain = (await pickProducts(url)).plain.product;
+});
+afterAll(() => browser.close());
+
+test.each<[string, (page: Page, dialog: Locator) => Promise<unknown>]>([
+  ['its cross', (_, dialog) => dialog.getByRole('button', { name: 'Close' }).click()],
+  ['Escape', (page) => page.keyboard.press('Escape')],
+  ['a tap beside it', (page) => page.mouse.click(5, 5)],
+  ['Back', (page) => page.goBack()],
+  [
+    'a reload',
+    async (page) => {
+      await page.reload();
+      await page
+        .getByRole('dialog', { name: 'Payment Successful' })
+        .getByRole('link', { name: /^See/ })
+        .click();
+    },
+  ],
+])('Payment Successful, closed by %s, leaves the order in front of an empty checkout', async (_, close) => {
+  const { shopper, buyer } = await openAtCheckout();
+  const { page } = shopper;
+  const other = await page.context().newPage();
+  await other.goto(`${url}/cart`);
+  await shopping.seesHeading(other, 'Shopping Cart');
+  const window = await shopping.startPaying(shopper);
+  await window.getByRole('button', { name: /^Pay ₹/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Payment Successful' });
+  await dialog.getByText('Order placed successfully!').waitFor();
+  await close(page, dialog);
+
+  await seesOrder(shopper, buyer);
+  await shopping.seesHeading(other, 'Your cart is empty');
+  await expect.poll(() => readServerCart(buyer)).toEqual([]);
+  await page.goto(`${url}/checkout`);
+  await page.waitForURL((address) => address.pathname !== '/checkout');
+  expect(await page.getByRole('button', { name: /^(Pay|Place order)/ }).count()).toBe(0);
+  expect(await buyer.orders()).toHaveLength(1);
+  await shopping.leave(shopper);
+});
+
+test('paid in an app after the window was closed, the checkout notices by itself', async () => {
+  const { shopper, buyer } = await openAtCheckout();
+  await payInApp(await closeWindow(shopper, buyer), buyer);
+  await shopper.page.getByRole('dialog', { name: 'Payment Successful' }).waitFor();
+  await shopper.page.keyboard.press('Escape');
+  await seesOrder(shopper, buyer);
+  expect(await readCart(shopper.page)).toEqual([]);
+  await shopping.leave(shopper);
+});
+
+test('paid in an app while the shop was closed, what was bought has left the cart of the next visit', async () => {
+  const { shopper, buyer } = await openAtCheckout();
+  const { page } = shopper;
+  const orderId = await closeWindow(shopper, buyer);
+  await page.goto('about:blank');
+  await payInApp(orderId, buyer);
+  await page.goto(`${url}/checkout`);
+  await seesOrder(shopper, buyer);
+  expect(await readCart(page)).toEqual([]);
+  await expect.poll(() => readServerCart(buyer)).toEqual([]);
+  await shopping.leave(shopper);
+});
+
+test('a bank that has still to decide is waited for, and nobody is told that they cancelled', async () => {
+  const { shopper, buyer } = await openAtCheckout();
+  const { page } = shopper;
+  const window = await shopping.startPaying(shopper);
+  await window.getByLabel('UPI ID').fill('waiting@razorpay');
+  await window.getByRole('button', { name: /^Pay ₹/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Waiting for your bank' });
+  await dialog.getByText(waiting).waitFor();
+  expect(await page.getByText(/Payment Cancelled|Payment cancelled|You cancelled/).count()).toBe(0);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  const [order] = await buyer.orders();
+  await page.waitForURL(`${url}/order-status/${order!.id}?payment=pending`);
+  await shopping.seesHeading(page, 'Waiting for your bank');
+  expect(await page.getByRole('button', { name: /Pay now|Try Again/ }).count()).toBe(0);
+  await shopping.leave(shopper);
+});
+
+test('money that was taken is not called failed when its confirmation is lost', async () => {
+  const { shopper, buyer } = await openAtCheckout();
+  const { page } = shopper;
+  await page.route('**/api/v1/payment/verify', (route) => route.abort());
+  await page.route('**/api/v1/payment/check', (route) => route.abort());
+  const window = await shopping.startPaying(shopper);
+  await window.getByLabel('UPI ID').fill('quiet@razorpay');
+  await window.getByRole('button', { name: /^Pay ₹/ }).click();
+  await page.getByRole('dialog', { name: 'Waiting for your bank' }).getByText(waiting).waitFor();
+  expect(await page.getByText('Payment Failed').count()).toBe(0);
+  await page.unroute('**/api/v1/payment/check');
+  await page.getByRole('dialog', { name: 'Payment Successful' }).waitFor();
+  await page.keyboard.press('Escape');
+  await seesOrder(shopper, buyer);
+  await shopping.leave(shopper);
+});
+
+async function openAtCheckout(): Promise<{ shopper: Shopper; buyer: ApiBuyer }> {
+  const { shopper, buyer } = await openBuyer(browser, url, { size: phone });
+  await fillCart(shopper, plain);
+  await shopping.openCart(shopper);
+  await shopping.checkOut(shopper);
+  await shopping.fillAddress(shopper);
+  return { shopper, buyer };
+}
+
+/** The order is confirmed, alone. */
+async function seesOrder({ page }: Shopper, buyer: ApiBuyer): Promise<void> {
+  const [order] = await buyer.orders();
+  await page.waitForURL(`${url}/order-confirmation/${order!.id}`);
+  await shopping.seesHeading(page, 'Thank you for your order');
+}
+
+/** Gives the id of the order that was not paid. */
+async function closeWindow(shopper: Shopper, buyer: ApiBuyer): Promise<string> {
+  const window = await shopping.startPaying(shopper);
+  await window.getByRole('button', { name: 'Close' }).click();
+  await shopper.page.getByRole('dialog', { name: 'Payment Cancelled' }).waitFor();
+  const [order] = await buyer.orders();
+  return order!.id;
+}
+
+async function payInApp(orderId: string, buyer: ApiBuyer): Promise<void> {
+  const { razorpay_order_id } = await buyer.open(orderId);
+  await buyer.pay(razorpay_order_id);
+  await expect.poll(async () => (await buyer.order(orderId)).payment.status).toBe('completed');
+}
+
+function readCart(page: Page): Promise<unknown[]> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]') as unknown[]);
+}
+
+async function readServerCart({ token }: ApiBuyer): Promise<unknown[]> {
+  return (await callApi('GET /profile', { url, token })).cart;
+}

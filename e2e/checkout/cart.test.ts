@@ -1,0 +1,276 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser, Locator, Page } from 'playwright-core';
+import type { CartLine } from '#domain/cart/cart.ts';
+import type { ProductJson, VariantJson } from '#contract/catalogue/product.ts';
+import { callApi, signUp } from '../support/api-buyer.ts';
+import { openBrowser, phone } from '../support/browser.ts';
+import { findShop } from '../support/find-shop.ts';
+import { pickProducts } from '../support/products.ts';
+import * as shopping from '../support/shopper.ts';
+
+const { url } = findShop();
+let browser: Browser;
+let plain: ProductJson;
+let varied: ProductJson;
+let variant: VariantJson;
+let soldOut: ProductJson;
+let products: ProductJson[];
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  const picked = await pickProducts(url);
+  plain = picked.plain.product;
+  ({ product: varied, variant } = picked.varied);
+  ({ products } = await callApi('GET /products', { url, query: { limit: 100 } }));
+  soldOut = products.find(({ stock_quantity, has_variants }) => stock_quantity === 0 && !has_variants)!;
+});
+afterAll(() => browser.close());
+
+test('the same product is one line; ten quick presses are asked for together; the last piece goes only by the trash, and can be had back', async () => {
+  const shopper = await shopping.openShopper(browser, url, { size: phone });
+  const { page, hand } = shopper;
+  await shopping.visit(shopper, `/products/${plain.id}`);
+  await shopping.addToCart(shopper);
+  await hand.press(page.getByRole('main').getByRole('button', { name: 'Add to Cart', exact: true }).first());
+  await page.getByRole('banner').getByRole('link', { name: 'Cart, 2 items' }).waitFor();
+  await shopping.openCart(shopper);
+  const line = findLine(page, plain.name);
+  await expect.poll(() => readQuantity(line)).toBe('2');
+  await seesTotal(page);
+  await page.getByText(/^Add ₹[\d,.]+ more to get free shipping$/).waitFor();
+
+  let asked = 0;
+  page.on('request', (request) => (asked += request.url().endsWith('/cart/quote') ? 1 : 0));
+  const more = line.getByRole('button', { name: /^Increase/ });
+  await more.evaluate(async (button: HTMLButtonElement) => {
+    for (let time = 0; time < 10; time += 1) {
+      button.click();
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  });
+  await expect.poll(() => readQuantity(line)).toBe('12');
+  await page
+    .getByRole('main')
+    .getByText(rupees(12 * (plain.sale_price ?? plain.price)))
+    .first()
+    .waitFor();
+  expect(asked).toBeLessThanOrEqual(2);
+
+  const fewer = line.getByRole('button', { name: /^Decrease/ });
+  await line.getByRole('textbox').fill('1');
+  await line.getByRole('textbox').blur();
+  await expect.poll(() => fewer.isDisabled()).toBe(true);
+  await hand.press(line.getByRole('button', { name: `Remove ${plain.name}` }));
+  await page.getByText('Your cart is empty').waitFor();
+  expect(await page.getByRole('link', { name: 'Continue Shopping' }).getAttribute('href')).toBe('/products');
+  await hand.press(page.getByRole('button', { name: 'Undo' }));
+  await line.waitFor();
+  await shopping.leave(shopper);
+});
+
+test('what changed since it was put in is said beside the line, and what cannot be bought can be removed at once', async () => {
+  const shopper = await shopping.openShopper(browser, url, { by: 'keyboard' });
+  const { page, hand } = shopper;
+  const price = plain.sale_price ?? plain.price;
+  await stores(page, [
+    toLine(plain, { quantity: 1, price: price + 50 }),
+    toLine(soldOut, { quantity: 1 }),
+    {
+      ...toLine(plain, { quantity: 1 }),
+      product_id: 'prd_nothing',
+      product: { id: '', name: 'Lost Lamp', images: [] },
+    },
+  ]);
+  await shopping.visit(shopper, '/cart');
+  const main = page.getByRole('main');
+  await main
+    .getByText(`The price of ${plain.name} has changed: was ${rupees(price + 50)}, now ${rupees(price)}`)
+    .waitFor();
+  await main.getByText(`${soldOut.name} is out of stock`).waitFor();
+  await main.getByText('This product is not available any more').waitFor();
+  await main.getByText('2 items cannot be bought right now.').waitFor();
+  await hand.press(main.getByRole('button', { name: 'Remove them and go on' }));
+  await main.getByRole('link', { name: 'Proceed to Checkout' }).waitFor();
+  expect(
+    await main
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('textbox') })
+      .count(),
+  ).toBe(1);
+  await shopping.leave(shopper);
+});
+
+test('shipping stands without its GST, which is among the GST: halved at home, whole for another State', async () => {
+  const shopper = await shopping.openShopper(browser, url);
+  const { page } = shopper;
+  await stores(page, [toLine(await findTaxed(), { quantity: 1 })]);
+  await shopping.visit(shopper, '/cart');
+  const summary = page.getByRole('region', { name: 'Order Summary' }).locator('dl');
+  const home = await shopping.readRows(summary);
+  expect(home.Shipping).toMatch(/^₹[\d.]+ excl\. GST$/);
+  expect(home['GST on shipping']).toMatch(/^₹/);
+  expect(home['CGST included']).toMatch(/^₹/);
+  expect(home['SGST included']).toBe(home['CGST included']);
+  expect(home['IGST included']).toBeUndefined();
+
+  // Pune, as somebody who asked for its delivery date.
+  await page.evaluate(() => localStorage.setItem('pin', '411001'));
+  await page.reload();
+  const away = await shopping.readRows(summary);
+  expect(away['IGST included']).toMatch(/^₹/);
+  expect(away['CGST included']).toBeUndefined();
+  expect(away.Total).toBe(home.Total);
+  await shopping.leave(shopper);
+});
+
+test('when the sums cannot be had the cart says so, keeps its lines, and recovers', async () => {
+  const shopper = await shopping.openShopper(browser, url);
+  const { page, hand } = shopper;
+  await stores(page, [toLine(plain, { quantity: 3 })]);
+  await page.route('**/cart/quote', (route) => route.fulfill({ status: 500, body: 'broken' }));
+  await shopping.visit(shopper, '/cart');
+  const problem = page.getByRole('main').getByRole('alert');
+  await problem.getByText('Something went wrong. Please try again.').waitFor();
+  await page.getByText(rupees(3 * (plain.sale_price ?? plain.price))).waitFor();
+  await page.unroute('**/cart/quote');
+  await hand.press(problem.getByRole('button', { name: 'Try Again' }));
+  await seesTotal(page);
+  await shopping.leave(shopper);
+});
+
+test('what was stored and is no list is an empty cart', async () => {
+  const shopper = await shopping.openShopper(browser, url);
+  const { page } = shopper;
+  await page.addInitScript(() => {
+    localStorage.setItem('cart', '{"product_id": "prd_a"}');
+    localStorage.setItem('wishlist', '"prd_a"');
+  });
+  await shopping.visit(shopper, '/cart');
+  await page.getByText('Your cart is empty').waitFor();
+  await shopping.visit(shopper, '/wishlist');
+  await page.getByText('Your wishlist is empty').waitFor();
+  await shopping.leave(shopper);
+});
+
+test('logging in brings cart and wishlist of both sides together and keeps the server told', async () => {
+  const shopper = await shopping.openShopper(browser, url, { size: phone });
+  const { page, hand } = shopper;
+  const buyer = await signUp(url);
+  const put = (body: object) => callApi('PUT /profile', { url, body, token: buyer.token });
+  const profile = () => callApi('GET /profile', { url, token: buyer.token });
+  await put({
+    cart: [
+      { product_id: plain.id, quantity: 5, price: plain.price },
+      {
+        product_id: varied.id,
+        variant_id: variant.id,
+        color: variant.color,
+        size: variant.size,
+        quantity: 2,
+      },
+    ],
+  });
+  await put({ wishlist: [varied.id, soldOut.id] });
+  await stores(page, [toLine(plain, { quantity: 3 })]);
+  await shopping.visit(shopper, `/products/${plain.id}`);
+  await hand.press(
+    page
+      .getByRole('main')
+      .getByRole('button', { name: `Add ${plain.name} to wishlist` })
+      .first(),
+  );
+  await page.getByText('Added to wishlist!').waitFor();
+
+  await shopping.becomes(page.context(), buyer);
+  await shopping.visit(shopper, '/cart');
+  await expect.poll(() => readQuantity(findLine(page, varied.name))).toBe('2');
+  expect(await readQuantity(findLine(page, plain.name))).toBe('3');
+  await expect.poll(async () => toPieces(await profile())).toEqual([3, 2]);
+
+  await shopping.visit(shopper, '/wishlist');
+  const cards = page.getByRole('main').getByRole('article');
+  await expect.poll(() => cards.count()).toBe(3);
+  await expect.poll(async () => (await profile()).wishlist).toEqual([plain.id, varied.id, soldOut.id]);
+  await hand.press(page.getByRole('button', { name: `Remove ${varied.name} from wishlist` }));
+  await page.getByText('Removed from wishlist').waitFor();
+  await expect.poll(async () => (await profile()).wishlist).toEqual([plain.id, soldOut.id]);
+  await hand.press(page.getByRole('button', { name: 'Clear Wishlist' }));
+  await page.getByText('Wishlist cleared').waitFor();
+  await page.getByText('Your wishlist is empty').waitFor();
+  await hand.press(
+    page.getByRole('listitem').filter({ hasText: 'Wishlist cleared' }).getByRole('button', { name: 'Undo' }),
+  );
+  await expect.poll(() => cards.count()).toBe(2);
+  await expect.poll(async () => (await profile()).wishlist).toEqual([plain.id, soldOut.id]);
+  await shopping.leave(shopper);
+});
+
+test('a wish that is gone says so; wishes that cannot be asked for stay as last seen until they can', async () => {
+  const shopper = await shopping.openShopper(browser, url);
+  const { page, hand } = shopper;
+  await page.goto(`${url}/about`);
+  await page.evaluate(
+    (wishes) => localStorage.setItem('wishlist', JSON.stringify(wishes)),
+    [toWish(plain), toWish({ ...plain, id: 'prd_nothing', name: 'Lost Lamp' })],
+  );
+  await page.route('**/api/v1/products/*', (route) => route.abort());
+  await shopping.visit(shopper, '/wishlist');
+  await page.getByText("Today's prices and stock could not be read.").waitFor();
+  expect(await page.getByText('As last seen').count()).toBe(2);
+  await page.unroute('**/api/v1/products/*');
+  await hand.press(page.getByRole('button', { name: 'Try Again' }));
+  await page.getByRole('button', { name: `Add to Cart: ${plain.name}` }).waitFor();
+  await page.getByRole('article').filter({ hasText: 'Lost Lamp' }).getByText('No longer available').waitFor();
+  await shopping.leave(shopper);
+});
+
+/** One with GST in its price, and cheap enough not to be shipped free: many crafts are taxed at nothing. */
+async function findTaxed(): Promise<ProductJson> {
+  const items = products
+    .filter(({ has_variants, stock_quantity, price }) => !has_variants && stock_quantity > 0 && price < 4_000)
+    .map(({ id }) => ({ product_id: id, quantity: 1 }));
+  const { lines } = await callApi('POST /cart/quote', { url, body: { items } });
+  const { product_id } = lines.find(({ tax_rate }) => tax_rate > 0)!;
+  return products.find(({ id }) => id === product_id)!;
+}
+
+type Profile = { cart: { quantity: number }[]; wishlist: string[] };
+
+function toPieces({ cart }: Profile): number[] {
+  return cart.map(({ quantity }) => quantity);
+}
+
+function toLine({ id, name, images, price, sale_price }: ProductJson, line: Partial<CartLine>): CartLine {
+  const seen = line.price ?? sale_price ?? price;
+  const product = { id, name, images, price: seen, sale_price: null, variant_info: null };
+  return { product_id: id, product, quantity: 1, added_at: new Date().toISOString(), ...line, price: seen };
+}
+
+function toWish({ id, name, images, price, sale_price }: ProductJson) {
+  return { id, name, images, price, sale_price };
+}
+
+/** As left there by an earlier visit. */
+async function stores(page: Page, lines: CartLine[]): Promise<void> {
+  await page.goto(`${url}/about`);
+  await page.evaluate((stored) => localStorage.setItem('cart', stored), JSON.stringify(lines));
+}
+
+function findLine(page: Page, name: string): Locator {
+  return page
+    .getByRole('list', { name: 'Items in the cart' })
+    .getByRole('listitem')
+    .filter({ hasText: name });
+}
+
+function readQuantity(line: Locator): Promise<string> {
+  return line.getByRole('textbox').inputValue();
+}
+
+function seesTotal(page: Page): Promise<void> {
+  return page.getByRole('link', { name: 'Proceed to Checkout' }).waitFor();
+}
+
+function rupees(amount: number): string {
+  return `₹${amount.toLocaleString('en-IN')}`;
+}

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { desk, newVisitor, openBrowser } from '../support/browser.ts';
+import { findShop } from '../support/find-shop.ts';
+import { pickProducts } from '../support/products.ts';
+import { isAwake } from '../support/shopper.ts';
+
+const { url } = findShop();
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+test('a product that somebody points at is fetched beforehand, and a press steps to it without a new page', async () => {
+  const { page, asked, card, path } = await openCategory();
+  await card.hover();
+  await expect.poll(() => asked.some((each) => each.startsWith(`${path}.data`))).toBe(true);
+  expect(new URL(page.url()).pathname).not.toBe(path);
+  await page.evaluate(() => (document.body.dataset.same = 'yes'));
+  await card.click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe(path);
+  expect(await page.evaluate(() => document.body.dataset.same)).toBe('yes');
+  expect(asked).not.toContain(path);
+  await page.context().close();
+});
+
+test('a press that means a new tab opens one and leaves the list where it is', async () => {
+  const { page, asked, card, path } = await openCategory();
+  const before = page.url();
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    card.click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await expect.poll(() => asked).toContain(path);
+  expect(page.url()).toBe(before);
+  await tab.close();
+  await page.context().close();
+});
+
+test('a button that is pressed before the script has come does what it says when it has', async () => {
+  const { plain } = await pickProducts(url);
+  const visitor = await newVisitor(browser, desk);
+  const page = await visitor.newPage();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  // Scripts that start before the page has loaded delay its load event.
+  await page.goto(`${url}/products/${plain.product.id}`, { waitUntil: 'domcontentloaded' });
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).first().click();
+  release();
+  await page.getByText('Added to cart!').waitFor();
+  await visitor.close();
+});
+
+async function openCategory() {
+  const { varied } = await pickProducts(url);
+  const visitor = await newVisitor(browser, desk);
+  const page = await visitor.newPage();
+  const asked: string[] = [];
+  visitor.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(`${url}/category/${varied.category.slug}`);
+  await isAwake(page);
+  const path = `/products/${varied.product.id}`;
+  return { page, asked, path, card: page.locator(`article a[href="${path}"]`).first() };
+}

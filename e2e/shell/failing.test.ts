@@ -1,0 +1,257 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
+import { type ApiBuyer, signUp } from '../support/api-buyer.ts';
+import { desk, openBrowser } from '../support/browser.ts';
+import { findShop } from '../support/find-shop.ts';
+import { pickProducts } from '../support/products.ts';
+import { becomes, isAwake } from '../support/shopper.ts';
+
+// Each page, when what it asks for fails: its own failed state, and what it does when the shop is back.
+
+const { url } = findShop();
+const kinds = ['fails', 'is not reached', 'does not answer'] as const;
+type Kind = (typeof kinds)[number];
+
+/** As often as time in a browser runs faster while it waits for the shop. */
+const haste = 20;
+const timeoutMs = 8_000;
+
+let browser: Browser;
+let buyer: ApiBuyer;
+let tabs: Record<Kind, Page>;
+/** What to put for `:names` in paths and words. */
+let names: Record<string, string>;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  buyer = await signUp(url);
+  const { plain, varied } = await pickProducts(url);
+  const order = await buyer.place(plain.product);
+  const { razorpay_order_id } = await buyer.open(order.id);
+  await buyer.verify(order.id, await buyer.pay(razorpay_order_id));
+  const { id, name, price } = plain.product;
+  names = {
+    category: varied.category.slug,
+    categoryName: varied.category.name,
+    product: id,
+    productName: name,
+    order: order.id,
+    orderNumber: order.order_number,
+  };
+  const chosen = { id, name, images: [], price, sale_price: null };
+  const line = { product_id: id, product: chosen, quantity: 1, price, added_at: new Date().toISOString() };
+  const opened = await Promise.all(kinds.map((kind) => openTab(kind, { cart: [line], wishlist: [chosen] })));
+  tabs = Object.fromEntries(opened) as Record<Kind, Page>;
+});
+afterAll(() => browser.close());
+
+async function openTab(kind: Kind, stored: Record<string, unknown>): Promise<[Kind, Page]> {
+  const context = await browser.newContext({
+    viewport: desk,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  context.setDefaultTimeout(15_000);
+  await becomes(context, buyer);
+  await context.addInitScript((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, JSON.stringify(value));
+  }, stored);
+  await hurry(context);
+  const page = await context.newPage();
+  await page.goto(`${url}/forgot-password`);
+  await isAwake(page);
+  return [kind, page];
+}
+
+/** Nobody has to wait for the end of a page's timeout while the shop fails; once it is back, it may take its time. */
+async function hurry(context: BrowserContext): Promise<void> {
+  await context.addInitScript(
+    ([times, timeout]) => {
+      const isHurried = () => sessionStorage.getItem('hurried') === 'yes';
+      const after = AbortSignal.timeout.bind(AbortSignal);
+      AbortSignal.timeout = (ms) => after(isHurried() ? ms / times! : ms);
+      const later = window.setTimeout.bind(window);
+      const hurried = (work: TimerHandler, ms = 0, ...rest: unknown[]) =>
+        later(work, ms === timeout && isHurried() ? ms / times! : ms, ...rest);
+      window.setTimeout = hurried as typeof window.setTimeout;
+    },
+    [haste, timeoutMs],
+  );
+}
+
+const failures: Record<Kind, (route: Route) => Promise<void> | void> = {
+  fails: (route) => route.fulfill({ status: 500, contentType: 'application/json', body: '{}' }),
+  'is not reached': (route) => route.abort('connectionrefused'),
+  'does not answer': () => {},
+};
+
+type Expected = {
+  path: string;
+  /** What stands there instead. */
+  failed: string | RegExp;
+  /** What asks again; pages with words of their own instead have none. */
+  retry?: 'Retry' | 'Try Again';
+  /** What stands there when the shop is back. */
+  healthy: string | RegExp;
+};
+
+const pages: Expected[] = [
+  { path: '/', failed: 'Something went wrong', retry: 'Try Again', healthy: 'Featured Products' },
+  {
+    path: '/categories',
+    failed: 'Error loading categories',
+    retry: 'Retry',
+    healthy: /View \d+ Subcategories/,
+  },
+  {
+    path: '/category/:category',
+    failed: 'Failed to fetch products',
+    retry: 'Retry',
+    healthy: ':categoryName',
+  },
+  {
+    path: '/search?q=brass',
+    failed: 'No products found for "brass"',
+    retry: 'Retry',
+    healthy: /[1-9]\d* results for "brass"/,
+  },
+  { path: '/products', failed: 'Failed to fetch products', retry: 'Retry', healthy: /Showing \d+ products/ },
+  {
+    path: '/products/:product',
+    failed: 'Failed to fetch product',
+    retry: 'Try Again',
+    healthy: ':productName',
+  },
+  {
+    path: '/track/:orderNumber/status',
+    failed: 'Something went wrong',
+    retry: 'Try Again',
+    healthy: 'Placed',
+  },
+  { path: '/checkout', failed: 'Something went wrong', retry: 'Try Again', healthy: 'Shipping' },
+  {
+    path: '/order-status/:order',
+    failed: 'Something went wrong',
+    retry: 'Try Again',
+    healthy: /^(Processing Your Order|Thank you for your order)$/,
+  },
+  { path: '/cart', failed: ':productName', healthy: 'Proceed to Checkout' },
+  { path: '/wishlist', failed: ':productName', healthy: ':productName' },
+  // Who is logged in is led home from there.
+  { path: '/login', failed: 'Something went wrong', retry: 'Try Again', healthy: 'Featured Products' },
+  { path: '/about', failed: 'Handmade in India', healthy: /Mission|mission/ },
+  { path: '/contact', failed: "We'd love to hear from you.", healthy: 'Send us a Message' },
+  { path: '/faq', failed: '8 questions', healthy: /\d+ questions/ },
+  { path: '/shipping', failed: 'Shipping Information', healthy: 'Shipping' },
+  { path: '/returns', failed: 'Returns & Refunds', healthy: 'Returns' },
+  { path: '/privacy-policy', failed: 'Cookies', healthy: 'Privacy Policy' },
+  { path: '/terms-conditions', failed: 'Governing law', healthy: 'Terms & Conditions' },
+];
+
+test.each(pages)('$path, gone to while the shop fails, says so and recovers', async (expected) => {
+  await everywhere(async (page, kind) => {
+    await goTo(page, '/forgot-password');
+    await sees(page, 'Send link');
+    const isLoader = ({ pathname }: URL) => pathname.endsWith('.data');
+    await breaks(page, isLoader, kind);
+    await goTo(page, fill(expected.path));
+    await sees(page, expected.failed);
+    await isBack(page, isLoader);
+    await retry(page, expected);
+    await sees(page, expected.healthy);
+    // Some have been loaded anew.
+    await isAwake(page);
+  });
+});
+
+const own: Expected[] = [
+  { path: '/orders', failed: troubles(), retry: 'Try Again', healthy: ':orderNumber' },
+  { path: '/profile', failed: troubles(), retry: 'Try Again', healthy: 'Edit' },
+  { path: '/addresses', failed: 'Failed to load addresses', retry: 'Try Again', healthy: 'No addresses yet' },
+  { path: '/tickets', failed: troubles(), retry: 'Try Again', healthy: 'No tickets yet' },
+  { path: '/invoices', failed: 'Error Loading Invoices', retry: 'Try Again', healthy: 'Download' },
+  { path: '/invoices/:order', failed: 'Invoice Not Found', retry: 'Try Again', healthy: 'Bill to' },
+  {
+    path: '/order-status/:order',
+    failed: 'Failed to fetch order status',
+    retry: 'Try Again',
+    healthy: /^(Processing Your Order|Thank you for your order)$/,
+  },
+  { path: '/order-confirmation/:order', failed: troubles(), retry: 'Try Again', healthy: ':orderNumber' },
+  { path: '/cart', failed: troubles(), retry: 'Try Again', healthy: 'Proceed to Checkout' },
+  { path: '/checkout', failed: troubles(), retry: 'Try Again', healthy: /Pay ₹|Place order/ },
+  {
+    path: '/wishlist',
+    failed: "Today's prices and stock could not be read.",
+    retry: 'Try Again',
+    healthy: 'Add to Cart',
+  },
+];
+
+test.each(own)('$path, when the API fails, says so and recovers', async (expected) => {
+  await everywhere(async (page, kind) => {
+    const isApi = ({ pathname }: URL) => pathname.startsWith('/api/');
+    await breaks(page, isApi, kind);
+    await page.goto(url + fill(expected.path));
+    await isAwake(page);
+    await sees(page, expected.failed);
+    await isBack(page, isApi);
+    await retry(page, expected);
+    await sees(page, expected.healthy);
+  });
+});
+
+/** What a call says that was answered by a failure, by nobody, or not at all. */
+function troubles(): RegExp {
+  return /Something went wrong|cannot be reached|taking too long/;
+}
+
+/** In three windows at once, each of which meets another failure. */
+async function everywhere(work: (page: Page, kind: Kind) => Promise<void>): Promise<void> {
+  const results = await Promise.allSettled(kinds.map((kind) => work(tabs[kind], kind)));
+  const wrong = results.flatMap((result, index) =>
+    result.status === 'rejected' ? [`when the shop ${kinds[index]}: ${result.reason}`] : [],
+  );
+  expect(wrong).toEqual([]);
+}
+
+type Match = (url: URL) => boolean;
+
+async function breaks(page: Page, match: Match, kind: Kind): Promise<void> {
+  await page.evaluate(() => sessionStorage.setItem('hurried', 'yes'));
+  await page.route(match, failures[kind]);
+}
+
+async function isBack(page: Page, match: Match): Promise<void> {
+  await page.evaluate(() => sessionStorage.removeItem('hurried'));
+  await page.unroute(match);
+}
+
+/** As a link does it. */
+function goTo(page: Page, path: string): Promise<void> {
+  return page.evaluate((to) => {
+    const { __reactRouterDataRouter: router } = window as unknown as {
+      __reactRouterDataRouter: { navigate: (to: string) => Promise<void> };
+    };
+    void router.navigate(to);
+  }, path);
+}
+
+async function sees(page: Page, words: string | RegExp): Promise<void> {
+  const text = typeof words === 'string' ? fill(words) : words;
+  await page.getByRole('main').getByText(text).filter({ visible: true }).first().waitFor();
+}
+
+async function retry(page: Page, { retry: name, path }: Expected): Promise<void> {
+  const main = page.getByRole('main');
+  const again = { name, exact: true };
+  // A whole page that failed is loaded anew by a link, which works without script.
+  if (name) return main.getByRole('button', again).or(main.getByRole('link', again)).first().click();
+  await goTo(page, '/forgot-password');
+  await sees(page, 'Send link');
+  await goTo(page, fill(path));
+}
+
+function fill(words: string): string {
+  return words.replaceAll(/:([a-zA-Z]+)/g, (whole, name: string) => names[name] ?? whole);
+}

@@ -1,0 +1,270 @@
+import { beforeAll, expect, test } from 'vitest';
+import routes from '#web/routes.ts';
+import { findShop } from '../support/find-shop.ts';
+import { type PickedProduct, pickProducts } from '../support/products.ts';
+import { type Head, readHead } from '../support/read-head.ts';
+
+// What search engines and messengers read of every page, as the built program sends it: no browser.
+
+const { url } = findShop();
+let picked: { plain: PickedProduct; varied: Required<PickedProduct> };
+
+beforeAll(async () => {
+  picked = await pickProducts(url);
+});
+
+const read = (path: string) => readHead(url, path);
+const content = [
+  '/about',
+  '/contact',
+  '/faq',
+  '/shipping',
+  '/returns',
+  '/privacy-policy',
+  '/terms-conditions',
+];
+const found = ['/', '/products', '/categories', ...content];
+const own = [
+  '/search?q=diya',
+  '/cart',
+  '/wishlist',
+  '/login',
+  '/register',
+  '/mobile-login',
+  '/mobile-register',
+  '/checkout',
+];
+const alsoOwn = [
+  '/forgot-password',
+  '/reset-password/aaaa',
+  '/verify-email/aaaa',
+  '/undo-change/aaaa',
+  '/orders',
+  '/profile',
+  '/addresses',
+  '/tickets',
+  '/invoices',
+  '/track/HT-1',
+  '/offline',
+];
+
+test.each(found)('%s says what it is, once, under one address', async (path) => {
+  expect(whatIsWrong(await read(path), path)).toEqual([]);
+});
+
+test('products and categories say what they are, under one address whatever was chosen there', async () => {
+  const { category, product, variant } = picked.varied;
+  const home = `/products/${product.id}`;
+  expect(whatIsWrong(await read(home), home)).toEqual([]);
+  expect(
+    whatIsWrong(await read(`${home}?color=${variant.color ?? ''}&size=${variant.size ?? ''}`), home),
+  ).toEqual([]);
+  const list = `/category/${category.slug}`;
+  for (const query of ['', '?sort=price_asc&view=list', '?page=99', '?price=0-999&page=2'])
+    expect(whatIsWrong(await read(list + query), list), query).toEqual([]);
+  expect(whatIsWrong(await read(`/products?category=${category.slug}&sort=popular`), list)).toEqual([]);
+  expect((await read('/products?page=2')).canonical).toBe(`${url}/products?page=2`);
+  expect((await read('/products?page=2&min_price=500')).canonical).toBe(`${url}/products`);
+});
+
+test.each(['/products?page=99&sort=price_asc', '/search?page=99&q=a', '/category/lighting?page=99'])(
+  '%s is behind the end of the list: it leads to its last page, and nobody keeps that',
+  async (path) => {
+    const answer = await fetch(url + path, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([302, 'no-store']);
+    const last = new URL(answer.headers.get('location')!, url);
+    expect(last.pathname).toBe(new URL(path, url).pathname);
+    last.searchParams.delete('page');
+    expect(last.search).toBe(new URL(path.replace('page=99', ''), url).search.replace('?&', '?'));
+    const { html, status } = await read(answer.headers.get('location')!);
+    expect(status).toBe(200);
+    expect(html).toContain('<article');
+    const step = await fetch(url + path.replace('?', '.data?'), { redirect: 'manual' });
+    expect([step.status, step.headers.get('cache-control')]).toEqual([202, 'no-store']);
+  },
+);
+
+test('no two pages bear the same title or description', async () => {
+  const { category, product } = picked.varied;
+  const { product: other } = picked.plain;
+  const paths = [
+    ...found,
+    '/products?page=2',
+    `/category/${category.slug}`,
+    `/products/${product.id}`,
+    `/products/${other.id}`,
+  ];
+  const heads = await Promise.all(paths.map(read));
+  expect(new Set(heads.map(({ titles }) => titles[0])).size).toBe(paths.length);
+  // The pages of a list are told apart by their titles.
+  expect(new Set(heads.map(({ description }) => description)).size).toBe(paths.length - 1);
+});
+
+test.each([...own, ...alsoOwn])('%s is not for search engines', async (path) => {
+  const { titles, h1, robots, canonical } = await read(path);
+  expect({ titles: titles.length, robots, canonical }).toEqual({
+    titles: 1,
+    robots: 'noindex',
+    canonical: undefined,
+  });
+  expect(h1).toBeLessThanOrEqual(1);
+});
+
+test('every page of the site map is told of here', () => {
+  const told = [...found, ...own, ...alsoOwn].map((path) => path.split(/[/?]/)[1]);
+  const others = ['category', 'products', '*', 'order-status', 'order-confirmation', 'newsletter'];
+  const missing = routes
+    .map((route) => (route.index ? '' : route.path!.split('/')[0]!))
+    .filter((first) => !told.includes(first) && !others.includes(first));
+  expect(missing).toEqual([]);
+});
+
+test('what is not there is 404, says so in one title, and helps on', async () => {
+  for (const [path, title] of [
+    ['/no-such-page', 'Page not found'],
+    ['/category/no-such-category', 'Category not found'],
+    ['/products/prd_nothing', 'Product not found'],
+  ] as const) {
+    const head = await read(path);
+    expect({ path, status: head.status, titles: head.titles, robots: head.robots, h1: head.h1 }).toEqual({
+      path,
+      status: 404,
+      titles: [`${title} · Haat`],
+      robots: 'noindex',
+      h1: 1,
+    });
+    expect(head.html).toContain('</header>');
+    expect(head.html).toContain('</footer>');
+    expect(head.html).toContain('href="/products"');
+  }
+});
+
+test('a product tells its price, stock, ratings, shipping and returns', async () => {
+  const { product } = picked.plain;
+  const { facts, meta } = await read(`/products/${product.id}`);
+  const told = facts.find((node) => node['@type'] === 'Product')!;
+  expect(told).toMatchObject({
+    name: product.name,
+    sku: product.sku,
+    offers: {
+      '@type': 'Offer',
+      priceCurrency: 'INR',
+      price: product.from_price,
+      availability: 'https://schema.org/InStock',
+      shippingDetails: { shippingRate: { currency: 'INR' }, shippingDestination: { addressCountry: 'IN' } },
+      hasMerchantReturnPolicy: { merchantReturnDays: 7 },
+    },
+  });
+  expect((told.image as string[]).every((image) => image.startsWith(`${url}/media/`))).toBe(true);
+  if (product.rating.count > 0)
+    expect(told.aggregateRating).toMatchObject({
+      ratingValue: product.rating.average,
+      reviewCount: product.rating.count,
+    });
+  const crumbs = facts.find((node) => node['@type'] === 'BreadcrumbList')!;
+  expect((crumbs.itemListElement as { name: string }[]).map(({ name }) => name)).toEqual(
+    ['Home', picked.plain.category.name, product.subcategory, product.name].filter(Boolean),
+  );
+  expect(meta['product:price:amount']).toBe(String(product.from_price));
+  expect(meta['product:price:currency']).toBe('INR');
+});
+
+test('a product with variants tells each of them and the range of their prices', async () => {
+  const { product } = picked.varied;
+  const { facts } = await read(`/products/${product.id}`);
+  const offers = facts.find((node) => node['@type'] === 'Product')!.offers as Record<string, unknown>;
+  const there = product.variants.filter(({ available, stock_quantity }) => available && stock_quantity > 0);
+  const prices = there.map(({ price, sale_price }) => sale_price ?? price);
+  expect(offers).toMatchObject({
+    '@type': 'AggregateOffer',
+    lowPrice: Math.min(...prices),
+    highPrice: Math.max(...prices),
+    offerCount: product.variants.length,
+    priceCurrency: 'INR',
+  });
+  expect(offers.offers).toHaveLength(product.variants.length);
+  // What is promised of all is said once and named after that.
+  const text = JSON.stringify(offers);
+  expect(text.match(/"@type":"MerchantReturnPolicy"/g)).toHaveLength(1);
+  expect(text.match(/"hasMerchantReturnPolicy":\{"@id":"#returns"/g)).toHaveLength(product.variants.length);
+});
+
+test('the front page tells who sells here and how to search', async () => {
+  const { facts } = await read('/');
+  expect(facts.find((node) => node['@type'] === 'OnlineStore')).toMatchObject({
+    name: 'Haat',
+    url: `${url}/`,
+  });
+  expect(facts.find((node) => node['@type'] === 'WebSite')!.potentialAction).toMatchObject({
+    target: `${url}/search?q={search_term_string}`,
+  });
+});
+
+test('what is shared shows a picture that is there, of the size that was said', async () => {
+  for (const path of [
+    '/faq',
+    `/products/${picked.plain.product.id}`,
+    `/category/${picked.plain.category.slug}`,
+  ]) {
+    const { meta } = await read(path);
+    const picture = await fetch(meta['og:image']!);
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([
+      200,
+      expect.stringMatching(/^image\/(png|jpeg)$/),
+    ]);
+    const sharp = (await import('sharp')).default;
+    const { width, height } = await sharp(Buffer.from(await picture.arrayBuffer())).metadata();
+    expect([String(width), String(height)]).toEqual([meta['og:image:width'], meta['og:image:height']]);
+  }
+});
+
+test('every address of the sitemap and of the feed is there', async () => {
+  const pages = await (await fetch(`${url}/sitemaps/pages.xml`)).text();
+  const listed = [...pages.matchAll(/<loc>([^<]+)<\/loc>/g)]
+    .map(([, loc]) => loc!)
+    .filter((loc) => !loc.includes('/media/'));
+  expect(listed.length).toBeGreaterThan(20);
+  const feed = await (await fetch(`${url}/feeds/google-merchant.xml`)).text();
+  const links = [...feed.matchAll(/<g:(?:image_)?link>([^<]+)<\/g:/g)].map(([, link]) =>
+    link!.replaceAll('&amp;', '&'),
+  );
+  expect(links.length).toBeGreaterThan(200);
+  const some = [...listed, ...links.filter((_, index) => index % 70 === 0)];
+  for (const address of some) expect([address, (await fetch(address)).status]).toEqual([address, 200]);
+});
+
+test('the manifest leads to icons of the sizes it names', async () => {
+  const manifest = (await (await fetch(`${url}/manifest.webmanifest`)).json()) as {
+    icons: { src: string; sizes: string }[];
+  };
+  const sharp = (await import('sharp')).default;
+  for (const { src, sizes } of manifest.icons) {
+    const icon = await fetch(url + src);
+    const { width, height } = await sharp(Buffer.from(await icon.arrayBuffer())).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+  }
+});
+
+/** Everything that is wrong with the head of a page that people should find, in words. */
+function whatIsWrong(head: Head, path: string): string[] {
+  const { status, titles, description = '', canonical, robots, h1, meta } = head;
+  const wrong: string[] = [];
+  if (status !== 200) wrong.push(`status ${status}`);
+  if (titles.length !== 1 || !/^.{3,} · Haat$/.test(titles[0]!)) wrong.push(`titles ${titles.join(' | ')}`);
+  if (description.length < 20 || description.length > 160) wrong.push(`description "${description}"`);
+  if (canonical !== url + path) wrong.push(`canonical ${canonical}`);
+  if (robots) wrong.push(`robots ${robots}`);
+  if (h1 !== 1) wrong.push(`${h1} h1`);
+  if (meta['og:url'] !== canonical) wrong.push(`og:url ${meta['og:url']}`);
+  for (const name of [
+    'og:title',
+    'og:description',
+    'og:type',
+    'og:site_name',
+    'og:image',
+    'og:image:width',
+    'twitter:card',
+  ])
+    if (!meta[name]) wrong.push(`no ${name}`);
+  return wrong;
+}

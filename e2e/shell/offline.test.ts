@@ -1,0 +1,196 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { formatRupees, toPaise } from '#domain/money/money.ts';
+import { serviceWorkerRoutes } from '#server/pages/service-worker.ts';
+import { signUp } from '../support/api-buyer.ts';
+import { newVisitor, openBrowser, phone } from '../support/browser.ts';
+import { findShop } from '../support/find-shop.ts';
+import { type PickedProduct, pickProducts } from '../support/products.ts';
+import { makePointer } from '../support/hand.ts';
+import { type Line, openLine } from '../support/connection.ts';
+import { addToCart, becomes, seesHeading, visit } from '../support/shopper.ts';
+
+// The shop where the network comes and goes: what was seen stays, nothing old is shown while there is something new, and nothing of
+// a customer's own is cached. What a logout removes of the rest: logout.test.ts.
+
+const shopUrl = findShop().url;
+let browser: Browser;
+let picked: PickedProduct;
+let line: Line;
+let visitor: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  picked = (await pickProducts(shopUrl)).plain;
+});
+beforeEach(async () => {
+  line = await openLine(shopUrl);
+  visitor = await newVisitor(browser, phone, { keepsPages: true });
+  page = await visitor.newPage();
+});
+afterEach(async () => {
+  await visitor.close();
+  await line.close();
+});
+afterAll(() => browser.close());
+
+test('without a network the pages that were seen and the cart open, and another says that it cannot', async () => {
+  const product = `/products/${picked.product.id}`;
+  await see(product);
+  await addToCart({ page, hand: makePointer(page) });
+  await isCached('/cart');
+
+  await visitor.setOffline(true);
+  await page.reload();
+  await seesHeading(page, picked.product.name);
+  await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
+  await seesHeading(page, 'Shopping Cart');
+  await page.getByRole('main').getByText(picked.product.name).first().waitFor();
+
+  await page.goto(`${line.url}/categories`);
+  await seesHeading(page, 'You are offline');
+  expect(await page.title()).toContain('You are offline');
+  await page.getByRole('link', { name: picked.product.name }).click();
+  await seesHeading(page, picked.product.name);
+
+  await page.goto(`${line.url}/categories`);
+  await seesHeading(page, 'You are offline');
+  await visitor.setOffline(false);
+  await seesHeading(page, 'Shop by Category');
+});
+
+test('a page that was only reached by client navigation is cached as well', async () => {
+  await see('/faq');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Conditions' }).click();
+  await seesHeading(page, 'Terms & Conditions');
+  await isCached('/terms-conditions.data');
+  await visitor.setOffline(true);
+  await page.reload();
+  await seesHeading(page, 'Terms & Conditions');
+  expect(new URL(page.url()).pathname).toBe('/terms-conditions');
+});
+
+test('a line that is cut is as good as none, and one that is mended is used at once', async () => {
+  await see('/faq');
+  line.cut();
+  await page.reload();
+  await seesHeading(page, 'Frequently Asked Questions');
+  await page.getByText('this is what you last saw').waitFor();
+  await page.goto(`${line.url}/categories`);
+  await seesHeading(page, 'You are offline');
+  line.mend();
+  // It leads on by itself, too, when the shop answers just as it asks.
+  const retry = page.getByRole('button', { name: 'Retry' });
+  await retry.click({ timeout: 3_000 }).catch(() => {});
+  await seesHeading(page, 'Shop by Category');
+});
+
+test('while there is a network a changed price is shown at once', async () => {
+  const path = `/products/${picked.product.id}`;
+  const price = formatRupees(toPaise(picked.product.from_price), { decimals: 'auto' });
+  await see(path);
+  await isCached(path);
+  for (const now of ['₹71,234', '₹72,345']) {
+    line.change(path, (html) => html.replaceAll(`>${price}<`, `>${now}<`));
+    const answer = await page.reload();
+    expect(answer!.fromServiceWorker()).toBe(true);
+    expect(await answer!.text()).toContain(`>${now}<`);
+  }
+});
+
+test('pages of an account, its orders and its parcels are never cached, and nothing in the caches names the customer', async () => {
+  const buyer = await signUp(shopUrl);
+  const order = await buyer.place(picked.product);
+  await becomes(visitor, buyer);
+  await see('/faq');
+  for (const path of [
+    '/profile',
+    '/orders',
+    '/addresses',
+    `/invoices/${order.id}`,
+    '/checkout',
+    `/track/${order.order_number}`,
+  ]) {
+    await page.goto(line.url + path, { waitUntil: 'networkidle' });
+  }
+  await see('/about');
+  const cached = await listCachedPages();
+  expect(cached).toContain('/about');
+  expect(
+    cached.filter((path) => /profile|orders|addresses|invoices|checkout|track|api|outbox/.test(path)),
+  ).toEqual(
+    cached.filter(
+      (path) =>
+        path.startsWith('/assets/') &&
+        /profile|orders|addresses|invoices|checkout|track|api|outbox/.test(path),
+    ),
+  );
+  expect(await cachedWords([buyer.token, buyer.mobile, order.order_number])).toEqual([]);
+  await visitor.setOffline(true);
+  await page.goto(`${line.url}/orders`);
+  await seesHeading(page, 'You are offline');
+});
+
+test('a new build takes the place of the old with all it cached, and the worker can be sent away', async () => {
+  await see('/faq');
+  const [before] = await listBuilds();
+  expect(before).toMatch(/^[0-9a-f]{12}$/);
+  line.change('/service-worker.js', (worker) => worker.replaceAll(before!, 'another_one_'));
+  await update();
+  await expect.poll(listBuilds).toEqual(['another_one_']);
+
+  const farewell = await serviceWorkerRoutes({ clientDir: '', isWanted: false }).request(
+    '/service-worker.js',
+  );
+  const words = await farewell.text();
+  line.change('/service-worker.js', () => words);
+  await update();
+  await expect.poll(listBuilds).toEqual([]);
+  const count = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await expect.poll(count).toBe(0);
+});
+
+/** Opens a page and stays until it is cached. */
+async function see(path: string): Promise<void> {
+  await visit({ page, url: line.url }, path);
+  await isCached(path);
+}
+
+async function isCached(path: string): Promise<void> {
+  await expect.poll(listCachedPages).toContain(path);
+}
+
+/** Every path in every cache of the browser, without its query. */
+function listCachedPages(): Promise<string[]> {
+  return page.evaluate(async () => {
+    const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
+    const cached = await Promise.all(caches.map((cache) => cache.keys()));
+    return cached.flat().map(({ url }) => new URL(url).pathname);
+  });
+}
+
+/** Those of some words that stand anywhere in what is cached. */
+function cachedWords(words: string[]): Promise<string[]> {
+  return page.evaluate(async (wanted) => {
+    const texts: string[] = [];
+    for (const name of await window.caches.keys()) {
+      const cache = await window.caches.open(name);
+      for (const request of await cache.keys())
+        texts.push(request.url, await (await cache.match(request))!.text());
+    }
+    return wanted.filter((word) => texts.some((text) => text.includes(word)));
+  }, words);
+}
+
+async function listBuilds(): Promise<string[]> {
+  const names = await page.evaluate(() => window.caches.keys());
+  return [...new Set(names.flatMap((name) => /^haat (?:files|pages) (.+)$/.exec(name)?.[1] ?? []))];
+}
+
+function update(): Promise<void> {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration!.update();
+  });
+}

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { ProductJson } from '#contract/catalogue/product.ts';
+import { type ApiBuyer, callApi, signUp } from '../support/api-buyer.ts';
+import { findBarriers, findCutOff } from '../support/barriers.ts';
+import { desk, newVisitor, openBrowser, phone } from '../support/browser.ts';
+import { keepEvidence } from '../support/evidence.ts';
+import { findShop } from '../support/find-shop.ts';
+import { pickProducts } from '../support/products.ts';
+import { becomes, isAwake } from '../support/shopper.ts';
+import type { Places, State } from '../support/state.ts';
+import { listStates } from './states.ts';
+
+// Everything a page can become after somebody did something there, by axe and on the narrowest screen.
+
+const { url } = findShop();
+const narrowest = 320;
+let browser: Browser;
+let buyer: ApiBuyer;
+let places: Places;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  buyer = await signUp(url);
+  const { plain, varied } = await pickProducts(url);
+  const { products } = await callApi('GET /products', { url, query: { limit: 100 } });
+  const other = products.find(
+    ({ id, stock_quantity, has_variants }) => id !== plain.product.id && stock_quantity > 5 && !has_variants,
+  )!;
+  await buyer.place(other);
+  const order = await buyer.place(plain.product);
+  const soldOut = products.find(({ stock_quantity, has_variants }) => stock_quantity === 0 && !has_variants)!;
+  const path = ({ id }: ProductJson) => `/products/${id}`;
+  places = {
+    varied: path(varied.product),
+    plain: path(plain.product),
+    soldOut: path(soldOut),
+    order: order.id,
+    url,
+  };
+});
+afterAll(() => browser.close());
+
+const unknown = { varied: '', plain: '', soldOut: '', order: '', url: '' };
+
+test.each(listStates(unknown).map(({ what }) => what))(
+  '%s: nothing that somebody could not use or read',
+  async (what) => {
+    const state = listStates(places).find((each) => each.what === what)!;
+    const context = await open(state);
+    const page = await context.newPage();
+    keepEvidence(page);
+    await page.goto(url + state.path);
+    await isAwake(page);
+    await state.bring(page);
+    await standsStill(page);
+    const barriers = await findBarriers(page);
+    const cutOff = await findCutOff(page, state.on === 'phone' ? narrowest : desk.width / 2);
+    await context.close();
+    expect([...barriers, ...cutOff]).toEqual([]);
+  },
+);
+
+test('for who wants less motion slides, offers and strip stand still, and a notice is simply there', async () => {
+  const context = await newVisitor(browser, phone);
+  const page = await context.newPage();
+  await page.clock.install();
+  await page.goto(url);
+  await isAwake(page);
+  const strip = page.getByRole('navigation', { name: 'All categories' }).locator('div').first();
+  const look = async () => [
+    await page.getByRole('region', { name: 'Highlights' }).innerText(),
+    await page.getByRole('complementary', { name: 'Offers' }).innerText(),
+    await strip.evaluate((element) => element.scrollLeft),
+  ];
+  await page.clock.runFor(1_000);
+  const before = await look();
+  await page.clock.runFor(12_000);
+  expect(await look()).toEqual(before);
+  await page
+    .getByRole('article')
+    .getByRole('button', { name: /wishlist/i })
+    .first()
+    .tap();
+  await page.getByText('Added to wishlist!').waitFor();
+  expect(await page.evaluate(listMoving)).toEqual([]);
+  await context.close();
+});
+
+async function open({ on, as }: State): Promise<BrowserContext> {
+  const context = await newVisitor(browser, on === 'phone' ? phone : desk);
+  context.setDefaultTimeout(15_000);
+  if (as === 'customer') await becomes(context, buyer);
+  return context;
+}
+
+/** Runs in the page: what takes longer than an eye can follow to change place or fade. */
+function listMoving(): string[] {
+  return document.getAnimations().flatMap((each) => {
+    const { target } = each.effect as KeyframeEffect;
+    const lasts = Number(each.effect!.getComputedTiming().duration);
+    return lasts > 1 ? [`${lasts} ms: ${target?.outerHTML.slice(0, 120)}`] : [];
+  });
+}
+
+/** Nothing moves or fades any more, which it hardly does for who wants less motion. */
+async function standsStill(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState, effect }) => {
+      const { iterations } = effect!.getComputedTiming();
+      return playState !== 'running' || iterations === Infinity;
+    }),
+  );
+}

@@ -1,0 +1,86 @@
+import { type Places, type State, press, sees } from '../support/state.ts';
+import { ofForms, ofOnesOwn } from '../support/states-of-forms.ts';
+import { ofLists, ofTheProducts } from '../support/states-of-products.ts';
+
+export function listStates(places: Places): State[] {
+  return [
+    ...ofTheFrame(places),
+    ...ofTheProducts(places),
+    ...ofLists(),
+    ...ofForms(places),
+    ...ofOnesOwn(places),
+  ];
+}
+
+function ofTheFrame({ plain }: Places): State[] {
+  return [
+    {
+      what: 'the menu with a group that is open',
+      on: 'phone',
+      path: '/about',
+      async bring(page) {
+        await page.getByRole('button', { name: 'Menu', exact: true }).click();
+        const menu = page.getByRole('dialog', { name: 'Menu' });
+        await menu.locator('summary').first().click();
+        await menu
+          .getByRole('link', { name: /^View All/ })
+          .first()
+          .waitFor();
+      },
+    },
+    {
+      what: 'the panel of a category',
+      on: 'desk',
+      path: '/about',
+      async bring(page) {
+        const nav = page.getByRole('banner').getByRole('navigation', { name: 'Categories' });
+        await nav.getByRole('link').first().focus();
+        await nav
+          .getByRole('link', { name: /^View All/ })
+          .first()
+          .waitFor();
+      },
+    },
+    {
+      what: 'More',
+      on: 'desk',
+      path: '/',
+      async bring(page) {
+        const nav = page.getByRole('banner').getByRole('navigation', { name: 'Categories' });
+        await nav.getByRole('button', { name: 'More' }).click();
+        await nav
+          .getByText(/^\(\d+\)$/)
+          .first()
+          .waitFor();
+      },
+    },
+    {
+      what: 'what belongs to who is logged in',
+      on: 'desk',
+      as: 'customer',
+      path: '/about',
+      async bring(page) {
+        await page.getByRole('button', { name: 'My account' }).click();
+        await sees(page, 'Logout');
+      },
+    },
+    {
+      what: 'a notice',
+      on: 'phone',
+      path: plain,
+      async bring(page) {
+        await press(page, 'Add to Cart');
+        await sees(page, 'Added to cart!');
+      },
+    },
+    {
+      what: 'what is suggested',
+      on: 'phone',
+      path: '/search',
+      async bring(page) {
+        await page.getByRole('combobox').first().fill('lam');
+        await page.getByRole('option').first().waitFor();
+      },
+    },
+  ];
+}

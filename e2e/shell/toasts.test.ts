@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { desk, openBrowser, phone } from '../support/browser.ts';
+import { findShop } from '../support/find-shop.ts';
+import { swipe } from '../support/fingers.ts';
+import { pickProducts } from '../support/products.ts';
+import * as shopping from '../support/shopper.ts';
+
+const { url } = findShop();
+let browser: Browser;
+let path: string;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  path = `/products/${(await pickProducts(url)).plain.product.id}`;
+});
+afterAll(() => browser.close());
+
+test.each([
+  ['phone', phone],
+  ['desk', desk],
+])(
+  'on a %s a notice hangs below the bar at the top, at its foot and at its head: the way to the cart stays in reach, and nothing moves',
+  async (_, size) => {
+    const shopper = await shopping.openShopper(browser, url, { size });
+    const { page } = shopper;
+    await shopping.visit(shopper, path);
+    const before = await findPlace(page.getByRole('heading', { level: 1 }));
+    await shopping.addToCart(shopper);
+    await makeItStay(page);
+    expect(await findPlace(page.getByRole('heading', { level: 1 }))).toBe(before);
+    for (const top of [0, 900]) {
+      await page.evaluate((y) => scrollTo(0, y), top);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+      const [bar, toast] = await Promise.all([boxOf(page.getByRole('banner')), boxOf(findToast(page))]);
+      expect(toast.y).toBeGreaterThanOrEqual(bar.y + bar.height);
+      expect(toast.y).toBeLessThan(bar.y + bar.height + 20);
+    }
+    await shopping.openCart(shopper);
+    await shopping.leave(shopper);
+  },
+);
+
+test('a finger pushes a notice off to the side; one that was hardly moved comes back', async () => {
+  const shopper = await shopping.openShopper(browser, url, { size: phone });
+  const { page } = shopper;
+  await shopping.visit(shopper, path);
+  await shopping.addToCart(shopper);
+  const toast = await makeItStay(page);
+  const place = await boxOf(toast);
+  const from = { x: place.x + 24, y: place.y + place.height / 2 };
+  await swipe(page, from, { ...from, x: from.x + 30 });
+  await expect.poll(async () => (await boxOf(toast)).x).toBe(place.x);
+  await swipe(page, from, { ...from, x: from.x + 150 });
+  await toast.waitFor({ state: 'detached' });
+  expect(new URL(page.url()).pathname).toBe(path);
+  await shopping.leave(shopper);
+});
+
+function findToast(page: Page): Locator {
+  return page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
+}
+
+/** It waits while it has the focus, and this machine may be slow. */
+async function makeItStay(page: Page): Promise<Locator> {
+  const toast = findToast(page);
+  await toast.getByRole('button', { name: 'Dismiss' }).focus();
+  return toast;
+}
+
+async function boxOf(target: Locator) {
+  return (await target.boundingBox())!;
+}
+
+/** How far down the page, wherever that stands. */
+function findPlace(target: Locator): Promise<number> {
+  return target.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+}

@@ -1,0 +1,117 @@
+import { openDatabase, type Database } from '#db/open.ts';
+import { requireRoom } from '#platform/postgres/disk-space.ts';
+import { hasDatabase } from '#platform/postgres/embedded/home.ts';
+import { startEmbedded } from '#platform/postgres/embedded/embedded.ts';
+import { migrate } from '#platform/postgres/migrate.ts';
+import { readMigrations } from '#db/read-migrations.ts';
+import type { Connection } from '#platform/postgres/connection.ts';
+import { readKeyFile } from '#platform/postgres/secret-key-file.ts';
+import type { Log } from '#platform/log.ts';
+import type { Config } from '#server/config.ts';
+import { acceptSecretKey, checkSecretKey } from '#server/security/check-secret-key.ts';
+import { type SecretsFor, deriveSecrets } from '#server/security/secret-keys.ts';
+
+export type Store = Database & {
+  connection: Connection;
+  isEmbedded: boolean;
+  /** Queries whether the database answers and has room to write. */
+  isReachable: () => Promise<boolean>;
+  /** Returns the secrets for a purpose: the same in every process of this shop, and stored nowhere in the database. */
+  secretsFor: SecretsFor;
+};
+
+type Where = Pick<Config, 'DATABASE_URL' | 'DATA_DIR' | 'SECRET_KEY'>;
+
+export type Opening = {
+  /** Whether a shop may be created where there is none yet: `npm start` may, tools need an existing one. */
+  mayCreate?: boolean;
+  /** Whether the configured key replaces a lost one. Without it, a key that is not the shop's is refused. */
+  acceptKey?: boolean;
+};
+
+/**
+ * Opens the shop's database, embedded or named by DATABASE_URL, and migrates it to the newest version. Throws errors whose messages are
+ * sentences.
+ */
+export async function openStore(
+  config: Where,
+  log: Log,
+  { mayCreate = true, acceptKey = false }: Opening = {},
+): Promise<Store> {
+  const ranBefore = hasDatabase(config.DATA_DIR);
+  if (!mayCreate && !config.DATABASE_URL && !ranBefore) throw noShop(config);
+  const embedded = config.DATABASE_URL
+    ? undefined
+    : await startEmbedded({ dataDir: config.DATA_DIR, log: (sentence) => log.warn({}, sentence) });
+  const connection = config.DATABASE_URL ?? embedded!.connection;
+  try {
+    const given = config.SECRET_KEY ?? [];
+    // Before it had a secret key, a shop derived its secrets from the password of the embedded database.
+    const older = ranBefore ? embedded?.connection.password : undefined;
+    const keys = embedded ? [...given, ...readKeyFile(config.DATA_DIR, older)] : given;
+    const database = await openDatabase({
+      connection,
+      poolSize: 20,
+      statementTimeoutMs: 15_000,
+      log: (sentence) => log.warn({}, sentence),
+    });
+    const secretsFor = deriveSecrets(keys);
+    try {
+      if (!mayCreate) await requireMigrations(database, config);
+      await migrate(database.pool, readMigrations());
+      await (acceptKey ? acceptSecretKey : checkSecretKey)(database.db, secretsFor);
+    } catch (error) {
+      await database.close();
+      throw error;
+    }
+    let asked: Promise<boolean> | undefined;
+    return {
+      ...database,
+      connection,
+      isEmbedded: embedded !== undefined,
+      // Concurrent callers share one query.
+      isReachable: () => (asked ??= isReachable(database).finally(() => (asked = undefined))),
+      secretsFor,
+      async close() {
+        await database.close();
+        await embedded?.stop();
+      },
+    };
+  } catch (error) {
+    await embedded?.stop();
+    throw error;
+  }
+}
+
+/** Throws unless the database contains a shop: a shop has recorded its migrations there. */
+async function requireMigrations(database: Database, config: Where): Promise<void> {
+  const { rows } = await database.pool.query<{ has: boolean }>(
+    "select to_regclass('migrations') is not null as has",
+  );
+  if (!rows[0]?.has) throw noShop(config);
+}
+
+function noShop({ DATA_DIR, DATABASE_URL }: Where): Error {
+  return new Error(
+    DATABASE_URL
+      ? 'there is no shop in the database at DATABASE_URL: set it to the database of the shop, or begin one with npm start'
+      : `there is no shop in ${DATA_DIR}: set DATA_DIR to the folder of the shop, or begin one with npm start`,
+  );
+}
+
+// A server that hangs counts as unreachable, because callers cannot wait for it.
+const longestWaitMs = 2_000;
+
+function isReachable({ pool }: Database): Promise<boolean> {
+  const late = new Promise<false>((resolve) => setTimeout(resolve, longestWaitMs, false).unref());
+  const answer = requireRoom(pool).then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answer, late]);
+}
+
+/** Returns the connection in the form that node-postgres and the queue accept. */
+export function toClientConfig(connection: Connection) {
+  return typeof connection === 'string' ? { connectionString: connection } : connection;
+}

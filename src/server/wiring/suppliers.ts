@@ -1,0 +1,170 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { createContentHost } from '#gateways/content-host.ts';
+import { createInvoicePrinter } from '#gateways/invoice-pdf/invoice-pdf.ts';
+import { createPaperPrinter } from '#gateways/papers/papers.ts';
+import { createMediaStore } from '#gateways/media-store.ts';
+import { createMetaWhatsapp } from '#gateways/messaging/meta-whatsapp.ts';
+import { createMsg91 } from '#gateways/messaging/msg91.ts';
+import { createOutbox } from '#gateways/messaging/outbox.ts';
+import { pictureMaker } from '#gateways/picture-maker.ts';
+import { createRazorpay } from '#gateways/razorpay.ts';
+import {
+  SANDBOX_KEY_ID,
+  type SandboxRazorpay,
+  createSandboxRazorpay,
+} from '#gateways/sandbox/razorpay/sandbox.ts';
+import { createSmtp } from '#gateways/messaging/smtp.ts';
+import { createTwilio, createTwilioWhatsapp } from '#gateways/messaging/twilio.ts';
+import { OTP_MESSAGES } from '#domain/sign-in/otp.ts';
+import type {
+  ContentHostPort,
+  DrawInvoice,
+  DrawPapers,
+  MediaStorePort,
+  MessengerPort,
+  Messengers,
+  PicturesPort,
+  RazorpayPort,
+} from '#shop/context.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Log } from '#platform/log.ts';
+import type { Config } from '#server/config.ts';
+import type { Store } from './store.ts';
+
+export type Suppliers = {
+  razorpay?: RazorpayPort | undefined;
+  messengers: Messengers;
+  pictures: PicturesPort;
+  mediaStore: MediaStorePort;
+  drawInvoice: DrawInvoice;
+  drawPapers: DrawPapers;
+  contentHost?: ContentHostPort | undefined;
+  sandbox?: SandboxRazorpay | undefined;
+  /** Whether the outbox receives any message. */
+  outbox: boolean;
+};
+type Making = {
+  config: Config;
+  store: Pick<Store, 'db' | 'secretsFor'>;
+  clock: Clock;
+  log: Log;
+  ownUrl: () => string;
+};
+
+/**
+ * Creates the suppliers that the environment names. In a demo a sandbox takes the place of each supplier that is not named; in a real shop
+ * that supplier is missing.
+ */
+export function createSuppliers(making: Making): Suppliers {
+  const messengers = createMessengers(making);
+  const mediaStore = createMediaStore(join(making.config.DATA_DIR, 'media'));
+  const baseUrl = making.config.CONTENT_BASE_URL;
+  return {
+    ...createPayments(making),
+    ...messengers,
+    pictures: pictureMaker,
+    mediaStore,
+    drawInvoice: createInvoicePrinter(mediaStore),
+    drawPapers: createPaperPrinter(mediaStore),
+    contentHost: baseUrl ? createContentHost({ ...making, baseUrl }) : undefined,
+  };
+}
+
+function createPayments({
+  config,
+  store,
+  clock,
+  log,
+  ownUrl,
+}: Making): Pick<Suppliers, 'razorpay' | 'sandbox'> {
+  if (config.razorpay) return { razorpay: createRazorpay(config.razorpay) };
+  if (config.demo === 'off') return {};
+  const keys = { keyId: SANDBOX_KEY_ID, keySecret: store.secretsFor('sandbox key')[0] };
+  const webhookSecrets = store.secretsFor('sandbox webhook');
+  const sandbox = createSandboxRazorpay({
+    db: store.db,
+    ...keys,
+    webhookSecret: webhookSecrets[0],
+    webhookUrl: () => `${ownUrl()}/api/v1/payment/webhook`,
+    clock,
+    randomBytes,
+    log,
+  });
+  const razorpay = createRazorpay({
+    ...keys,
+    webhookSecrets,
+    baseUrl: `${config.publicUrl}/sandbox/razorpay`,
+    checkoutScriptUrl: '/sandbox/razorpay/checkout.js',
+    fetch: async (url, init) => sandbox.app.request(String(url).replace(/^.*\/sandbox\/razorpay/, ''), init),
+  });
+  return { razorpay, sandbox };
+}
+
+function createMessengers({ config, store, clock, log }: Making): Pick<Suppliers, 'messengers' | 'outbox'> {
+  const real = { sms: smsOf(config), whatsapp: whatsappOf(config), email: emailOf(config) };
+  if (real.sms?.knows?.(OTP_MESSAGES.erase) === false)
+    log.warn({}, 'the SMS templates name no otp_erase: nobody can delete their account with a code');
+  if (config.demo === 'off') return { messengers: real, outbox: false };
+  const outbox = createOutbox({ db: store.db, clock, random: randomBytes });
+  return {
+    messengers: { sms: real.sms ?? outbox, whatsapp: real.whatsapp ?? outbox, email: real.email ?? outbox },
+    outbox: Object.values(real).includes(undefined),
+  };
+}
+
+function smsOf(config: Config): MessengerPort | undefined {
+  if (config.SMS_PROVIDER === 'msg91') {
+    return createMsg91({
+      authKey: config.MSG91_AUTH_KEY!,
+      sender: config.MSG91_SENDER!,
+      templates: config.MSG91_TEMPLATES!,
+    });
+  }
+  if (config.SMS_PROVIDER === 'twilio') {
+    return createTwilio({
+      accountSid: config.TWILIO_ACCOUNT_SID!,
+      authToken: config.TWILIO_AUTH_TOKEN!,
+      from: config.TWILIO_FROM!,
+    });
+  }
+}
+
+function whatsappOf(config: Config): MessengerPort | undefined {
+  if (config.WHATSAPP_PROVIDER === 'twilio') {
+    return createTwilioWhatsapp({
+      accountSid: config.TWILIO_ACCOUNT_SID!,
+      authToken: config.TWILIO_AUTH_TOKEN!,
+      from: config.TWILIO_WHATSAPP_FROM!,
+      templates: toContents(config.TWILIO_TEMPLATES!),
+    });
+  }
+  if (config.WHATSAPP_PROVIDER !== 'meta') return undefined;
+  return createMetaWhatsapp({
+    phoneNumberId: config.META_PHONE_NUMBER_ID!,
+    accessToken: config.META_ACCESS_TOKEN!,
+    templates: toMetaTemplates(config.META_TEMPLATES!),
+  });
+}
+
+/** Parses `otp=login_otp:en_US:code+minutes`: the approved template's name, language and variables in their order. */
+function toMetaTemplates(templates: Record<string, string>) {
+  const entries = Object.entries(templates).map(([ours, theirs]) => {
+    const [name = '', language = 'en', variables = ''] = theirs.split(':');
+    return [ours, { name, language, variables: variables.split('+').filter(Boolean) }] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Parses `otp=HX123:code,order_shipped=HX456:name+order`: the approved content and its variables in their order. */
+function toContents(templates: Record<string, string>) {
+  const entries = Object.entries(templates).map(([ours, theirs]) => {
+    const [name = '', variables = ''] = theirs.split(':');
+    return [ours, { name, variables: variables.split('+').filter(Boolean) }] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+function emailOf(config: Config): MessengerPort | undefined {
+  return config.SMTP_URL ? createSmtp({ url: config.SMTP_URL, from: config.MAIL_FROM! }) : undefined;
+}

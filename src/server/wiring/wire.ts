@@ -1,0 +1,49 @@
+import { openQueue } from '#jobs/queue.ts';
+import type { Ctx } from '#shop/context.ts';
+import type { Log } from '#platform/log.ts';
+import { listenForChanges } from '#platform/change-feed/changes.ts';
+import type { Config } from '#server/config.ts';
+import { createMemory } from '#server/cache/remembered-values.ts';
+import { createRandom } from './random.ts';
+import { type Opening, openStore, toClientConfig } from './store.ts';
+import { createSuppliers } from './suppliers.ts';
+
+export type Wiring = { config: Config; log: Log } & Opening;
+export type Wired = Awaited<ReturnType<typeof wire>>;
+
+/** Wires database, queue and suppliers into a context; pushes the function that closes each onto `undo`, which is run from the end. */
+export async function wire({ config, log, ...opening }: Wiring, undo: (() => Promise<void>)[]) {
+  const store = await openStore(config, log, opening);
+  undo.push(store.close);
+  const clock = { now: () => new Date() };
+  const changes = await listenForChanges(toClientConfig(store.connection), log);
+  undo.push(changes.close);
+  const queue = await openQueue(toClientConfig(store.connection), log);
+  undo.push(queue.stop);
+  // With port 0 the system chooses the port, so the address is known only once the server listens.
+  const address = { url: config.publicUrl };
+  const suppliers = createSuppliers({ config, store, clock, log, ownUrl: () => address.url });
+  const { razorpay, messengers, pictures, mediaStore, drawInvoice, drawPapers, contentHost } = suppliers;
+  const ctx: Ctx = {
+    actor: { kind: 'guest' },
+    clock,
+    random: createRandom(),
+    log,
+    peppers: store.secretsFor('one-time codes'),
+    db: store.db,
+    queue: queue.port,
+    razorpay,
+    messengers,
+    pictures,
+    mediaStore,
+    drawInvoice,
+    drawPapers,
+    contentHost,
+    pixelId: config.PIXEL_ID,
+    isPublicDemo: config.demo === 'public',
+    publicUrl: config.publicUrl,
+    limits: { requests: config.RATE_LIMITS === 'on' },
+    memory: createMemory(changes, clock),
+  };
+  return { store, changes, queue, address, suppliers, ctx };
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { findFaults, readItems } from './specification.ts';
+
+const here = 'test/specification/specification.test.ts';
+const known = `${here} › a proof that exists is no fault`;
+
+test('every item of the specification is proved by a test that exists, and stands once', () => {
+  const document = readFileSync(resolve(import.meta.dirname, '../../docs/specification.md'), 'utf8');
+  const items = readItems(document);
+  expect(items.length).toBeGreaterThan(0);
+  expect(findFaults(items)).toEqual([]);
+});
+
+test('a proof that exists is no fault', () => {
+  const rows = `| item | proved by |\n|---|---|\n| a \`x \\| y\` | \`${known}\`<br>\`${known}\` |`;
+  expect(readItems(rows)).toEqual([{ item: 'a `x | y`', proofs: [known, known] }]);
+  expect(findFaults(readItems(rows))).toEqual([]);
+});
+
+test('a group may stand before the title, and a template is known by its own text', () => {
+  const proofs = [
+    'src/domain/customer/address.test.ts › saving an address › puts right what was written and fills in the rest',
+    'src/domain/customer/address.test.ts › PIN %j is none',
+  ];
+  expect(findFaults([{ item: 'a', proofs }])).toEqual([]);
+});
+
+test.each([
+  [{ item: 'nobody proves it', proofs: [] }, 'has no test: nobody proves it'],
+  [{ item: 'a', proofs: ['src/nowhere.test.ts › a'] }, 'there is no file src/nowhere.test.ts'],
+  [{ item: 'a', proofs: [`${here} › nobody wrote this`] }, `there is no test: ${here} › nobody wrote this`],
+  [{ item: 'a', proofs: ['somewhere'] }, 'is not “file › title”: somewhere'],
+])('%j is a fault', (item, fault) => {
+  expect(findFaults([item])).toEqual([fault]);
+});
+
+test('the same item in another case or spacing stands twice', () => {
+  const proofs = [known];
+  expect(
+    findFaults([
+      { item: 'Price  band', proofs },
+      { item: 'price band', proofs },
+    ]),
+  ).toEqual(['stands twice: price band']);
+});
