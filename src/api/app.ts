@@ -8,6 +8,7 @@ import { adminDocuments } from './admin/orders/documents.ts';
 import { adminMoney } from './admin/money/money.ts';
 import { adminOrderDesk } from './admin/orders/order-desk.ts';
 import { adminOrderMoves } from './admin/orders/order-moves.ts';
+import { adminPacking } from './admin/orders/packing.ts';
 import { adminOrders } from './admin/orders/orders.ts';
 import { adminOverview } from './admin/overview.ts';
 import { adminApiKeys } from './admin/staff/api-keys.ts';
@@ -93,6 +94,7 @@ export function createApi(): OpenAPIHono<ApiEnv> {
   api.route('/', staffLinks);
   api.route('/', adminOrders);
   api.route('/', adminOrderDesk);
+  api.route('/', adminPacking);
   api.route('/', adminDocuments);
   api.route('/', adminMoney);
   api.route('/', adminOrderMoves);

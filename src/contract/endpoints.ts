@@ -12,6 +12,7 @@ import type * as adminOrderMoves from './admin/orders/order-moves.ts';
 import type * as adminOrders from './admin/orders/orders.ts';
 import type * as adminOverview from './admin/overview.ts';
 import type * as adminOwnAccount from './admin/staff/own-account.ts';
+import type * as adminPacking from './admin/orders/packing.ts';
 import type * as adminSecondFactors from './admin/staff/second-factors.ts';
 import type * as adminReady from './admin/settings/ready.ts';
 import type * as adminSettings from './admin/settings/settings.ts';
@@ -60,6 +61,7 @@ type Modules =
   | typeof adminOrders
   | typeof adminOverview
   | typeof adminOwnAccount
+  | typeof adminPacking
   | typeof adminSecondFactors
   | typeof adminReady
   | typeof adminSettings

@@ -358,6 +358,16 @@ export interface OrderLines {
   variant_id: string | null;
 }
 
+export interface OrderPhotos {
+  height: number;
+  id: string;
+  order_id: string;
+  picture_key: string;
+  staff_id: string | null;
+  taken_at: Timestamp;
+  width: number;
+}
+
 export interface Orders {
   billing_address: Json;
   buyer_gstin: string | null;
@@ -433,6 +443,13 @@ export interface OutboxMessages {
   id: string;
   recipient: string;
   subject: Generated<string>;
+}
+
+export interface PackingClaims {
+  claimed_at: Timestamp;
+  expires_at: Timestamp;
+  order_id: string;
+  staff_id: string;
 }
 
 export interface PageDays {
@@ -851,10 +868,12 @@ export interface DB {
   order_events: OrderEvents;
   order_holds: OrderHolds;
   order_lines: OrderLines;
+  order_photos: OrderPhotos;
   order_transitions: OrderTransitions;
   orders: Orders;
   otp_codes: OtpCodes;
   outbox_messages: OutboxMessages;
+  packing_claims: PackingClaims;
   page_days: PageDays;
   page_views: PageViews;
   payment_transitions: PaymentTransitions;

@@ -36,6 +36,7 @@ export const ID_PREFIXES = {
   secondFactor: 'fac',
   apiKey: 'key',
   remittance: 'rem',
+  photo: 'pho',
 } as const;
 
 export type IdPrefix = (typeof ID_PREFIXES)[keyof typeof ID_PREFIXES];

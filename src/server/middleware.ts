@@ -19,7 +19,11 @@ import { isTracking } from './limits/limits-tracking.ts';
 import type { Metrics } from './health/metrics.ts';
 
 const jsonLimitBytes = 64 * 1024;
-const webhookLimitBytes = 1024 * 1024;
+/** What may be longer than a request usually is: webhooks, and photos as a form. */
+const limits: readonly [RegExp, number][] = [
+  [/\/payment\/webhook$/, 1024 * 1024],
+  [/^\/api\/v1\/admin\/orders\/[^/]+\/photos$/, 10 * 1024 * 1024 + jsonLimitBytes],
+];
 
 type Opening = { ctx: Ctx; metrics: Metrics; proxies: number };
 
@@ -91,7 +95,7 @@ export const authenticates: MiddlewareHandler<ApiEnv> = async (c, next) => {
 
 /** Limits the size of a body before anything parses it. */
 export const boundsBodies: MiddlewareHandler<ApiEnv> = (c, next) => {
-  const maxSize = c.req.path.endsWith('/payment/webhook') ? webhookLimitBytes : jsonLimitBytes;
+  const maxSize = limits.find(([path]) => path.test(c.req.path))?.[1] ?? jsonLimitBytes;
   const onError = () => {
     throw new HTTPException(413);
   };

@@ -119,7 +119,11 @@ test('an order that waits for the owner has no invoice until it is confirmed', a
 test('twenty packers ship one parcel: it leaves once, and the buyer is told once', async () => {
   const { id, order_number } = await buy(shop, buyer, toOrderBody({ productId: idol.id }));
   const answers = await Promise.all(Array.from({ length: 20 }, () => move(packer, id, 'shipment', parcel)));
-  expect(await countAnswers(answers)).toEqual({ '200': 1, '409 order.moved': 19 });
+  expect(await countAnswers(answers)).toEqual({ '200': 20 });
+  const other = await move(packer, id, 'shipment', { ...parcel, tracking_number: '99999999999' });
+  expect(await countAnswers([other])).toEqual({ '409 order.moved': 1 });
+  const { events } = await getAdminOrder(owner.ctx, id);
+  expect(events.filter(({ kind }) => kind === 'order_shipped')).toHaveLength(1);
   await shop.drainJobs();
   const told = (await shop.outbox()).filter(
     ({ channel, body }) => channel === 'sms' && body.includes(order_number) && body.includes('left with'),

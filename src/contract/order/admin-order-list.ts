@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { OrderJson } from './order.ts';
+import { ClaimJson } from './packing.ts';
 import { OrderStage } from '#domain/order/order-stage.ts';
 import { OrderStatus } from '#domain/order/order.ts';
 import { pagingFields } from '#domain/paging.ts';
@@ -22,6 +23,7 @@ export const staffFields = {
   customer_id: z.string(),
   packed_at: z.iso.datetime().nullable(),
   needs_look: z.array(AttentionFilter),
+  claim: ClaimJson,
 };
 
 export const ListedOrderJson = OrderJson.extend(staffFields);

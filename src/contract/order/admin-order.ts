@@ -4,6 +4,7 @@ import { OrderStatus } from '#domain/order/order.ts';
 import { InvoiceDocumentType } from '#domain/invoice/invoice.ts';
 import { OrderAction } from '#domain/order/staff-actions.ts';
 import { OrderJson } from './order.ts';
+import { OrderPhotoJson } from './packing.ts';
 import { staffFields } from './admin-order-list.ts';
 import { atMostSentence } from '#domain/at-most-sentence.ts';
 
@@ -70,6 +71,7 @@ export const AdminOrderJson = OrderJson.extend({
   account: OrderCustomerJson,
   money: OrderMoneyJson,
   documents: z.array(OrderDocumentJson),
+  photos: z.array(OrderPhotoJson).describe('What lies in the parcel, as its packer photographed it'),
   events: z
     .array(OrderEventJson)
     .describe('What happened, oldest first; notes of staff are of the kind note_added'),

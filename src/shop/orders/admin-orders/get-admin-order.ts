@@ -6,6 +6,8 @@ import { hasAbility, requireAbility } from '#shop/access/require-ability.ts';
 import { listOrderMessages } from '#shop/messaging/list-order-messages.ts';
 import { listLooks } from './needs-attention.ts';
 import { listOrderEvents } from './list-order-events.ts';
+import { readClaim } from '#shop/orders/packing/list-claims.ts';
+import { listPhotos } from '#shop/orders/packing/list-photos.ts';
 import { readAccount } from './read-account.ts';
 import { listDocuments, toMoney } from '#shop/orders/read-order-money.ts';
 import { selectOrders, withLines } from '#shop/orders/read-orders.ts';
@@ -26,21 +28,24 @@ export async function readAdminOrder(ctx: Ctx, idOrNumber: string): Promise<Admi
     .where((eb) => eb.or([eb('o.id', '=', idOrNumber), eb('o.order_number', '=', idOrNumber.toUpperCase())]))
     .executeTakeFirst();
   if (!row) throw notFound('Order');
-  const [[order], looks, account, documents, events, messages] = await Promise.all([
+  const [[order], looks, account, documents, events, messages, claim, photos] = await Promise.all([
     withLines(ctx, [row]),
     listLooks(ctx, [row.id]),
     readAccount(ctx, row.customer_id),
     listDocuments(ctx, row.id),
     listOrderEvents(ctx, row.id),
     listOrderMessages(ctx, row.id),
+    readClaim(ctx, row.id),
+    listPhotos(ctx, row.id),
   ]);
   const { status, payment } = order!;
   return {
-    ...toListedOrder(order!, row, looks.get(row.id) ?? []),
+    ...toListedOrder(order!, row, { needsLook: looks.get(row.id), claim }),
     completed_at: row.completed_at?.toISOString() ?? null,
     account,
     money: toMoney(order!),
     documents,
+    photos,
     events,
     messages,
     actions: listActions({ status, payment, isPacked: row.packed_at !== null }, (ability) =>

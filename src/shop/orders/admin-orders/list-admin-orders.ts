@@ -10,6 +10,7 @@ import { requireAbility } from '#shop/access/require-ability.ts';
 import { listLooks } from './needs-attention.ts';
 import { narrowOrders, SORTS } from './narrow-orders.ts';
 import { selectOrders, withLines } from '#shop/orders/read-orders.ts';
+import { listClaims } from '#shop/orders/packing/list-claims.ts';
 import { toListedOrder } from './to-listed-order.ts';
 
 export type ListedOrders = { orders: ListedOrderJson[]; total: number; more: boolean };
@@ -44,14 +45,17 @@ export async function listAdminOrders(reader: Reader, wanted: AdminOrderListing)
 /** Returns orders as a list shows them, in the order of their ids. */
 async function readListed(reader: Reader, ids: string[]): Promise<ListedOrderJson[]> {
   if (ids.length === 0) return [];
-  const [rows, looks] = await Promise.all([
+  const [rows, looks, claims] = await Promise.all([
     selectOrders(reader).where('o.id', 'in', ids).execute(),
     listLooks(reader, ids),
+    listClaims(reader, ids),
   ]);
   const rowOf = new Map(rows.map((row) => [row.id, row]));
   const sorted = ids.flatMap((id) => rowOf.get(id) ?? []);
   const orders = await withLines(reader, sorted);
-  return orders.map((order, index) => toListedOrder(order, sorted[index]!, looks.get(order.id) ?? []));
+  return orders.map((order, index) =>
+    toListedOrder(order, sorted[index]!, { needsLook: looks.get(order.id), claim: claims.get(order.id) }),
+  );
 }
 
 /** Returns at most so many orders of the list, whichever page was asked for, for a file. Throws unauthenticated, forbidden. */

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Orders } from '#db/schema.ts';
 import type { AttentionFilter, ListedOrderJson } from '#contract/order/admin-order-list.ts';
 import { toOrderJson } from '#contract/order/order.ts';
+import type { ClaimJson } from '#contract/order/packing.ts';
 import { toStage } from '#domain/order/order-stage.ts';
 import type { Order } from '#domain/order/order.ts';
 
@@ -9,7 +10,10 @@ import type { Order } from '#domain/order/order.ts';
 export function toListedOrder(
   order: Order,
   row: Pick<Selectable<Orders>, 'customer_id' | 'packed_at' | 'version'>,
-  needsLook: AttentionFilter[],
+  {
+    needsLook = [],
+    claim = null,
+  }: { needsLook?: AttentionFilter[] | undefined; claim?: ClaimJson | undefined },
 ): ListedOrderJson {
   const isPacked = row.packed_at !== null;
   return {
@@ -19,5 +23,6 @@ export function toListedOrder(
     customer_id: row.customer_id,
     packed_at: row.packed_at?.toISOString() ?? null,
     needs_look: needsLook,
+    claim,
   };
 }

@@ -2,21 +2,23 @@ import { conflict } from '#domain/error.ts';
 import type { Ctx } from '#shop/context.ts';
 import { type OrderRef, changeOrder } from '#shop/orders/change-order.ts';
 import { writeOrderEvent } from '#shop/orders/move-order.ts';
+import { endClaim, refuseClaimed } from '#shop/orders/packing/claims.ts';
 import { requireNotRefunded } from '#shop/orders/require-not-refunded.ts';
 
 /**
- * Marks an order as packed, ready for the courier. A repeated call changes nothing. Throws forbidden, not_found, conflict `order.not_ready`
- * or `order.refunded_outside`.
+ * Marks an order as packed, ready for the courier. A repeated call changes nothing. Throws forbidden, not_found, conflict `order.not_ready`,
+ * `order.claimed` where somebody else packs it, or `order.refunded_outside`.
  */
 export async function packOrder(ctx: Ctx, ref: OrderRef): Promise<void> {
   await changeOrder(ctx, ref, { ability: 'ship_orders', action: 'order.packed' }, async (tx, order) => {
     const { id: orderId } = order;
+    if (order.packedAt && order.status !== 'cancelled') return;
     if (order.status !== 'processing') {
       throw conflict('order.not_ready', 'Only an order in processing can be packed', {
         status: order.status,
       });
     }
-    if (order.packedAt) return;
+    await refuseClaimed(tx, orderId);
     await requireNotRefunded(tx, orderId);
     const now = tx.clock.now();
     await tx.db
@@ -24,6 +26,7 @@ export async function packOrder(ctx: Ctx, ref: OrderRef): Promise<void> {
       .set({ packed_at: now, updated_at: now })
       .where('id', '=', orderId)
       .execute();
+    await endClaim(tx, orderId);
     await writeOrderEvent(tx, { orderId, kind: 'order_packed' });
   });
 }

@@ -1,21 +1,25 @@
 import { conflict } from '#domain/error.ts';
 import { type ShipOrder, findCourier, toTrackingUrl } from '#domain/shipment/shipment.ts';
-import type { Ctx } from '#shop/context.ts';
+import type { Ctx, Tx } from '#shop/context.ts';
 import { writeOrderMessage } from '#shop/messaging/write-order-message.ts';
 import { type OrderRef, changeOrder } from '#shop/orders/change-order.ts';
 import { moveOrder } from '#shop/orders/move-order.ts';
+import { endClaim, refuseClaimed } from '#shop/orders/packing/claims.ts';
 import { requireNotRefunded } from '#shop/orders/require-not-refunded.ts';
 
 /**
  * Marks an order as handed over to a courier and sends the buyer its tracking link. An order that was never marked as packed counts as
- * packed now. Throws forbidden, not_found, conflict `order.moved` when it is not in processing, `order.refunded_outside`.
+ * packed now. A call that repeats an earlier one changes nothing. Throws forbidden, not_found, conflict `order.moved` when it is not in
+ * processing, `order.claimed` where somebody else packs it, `order.refunded_outside`.
  */
 export async function shipOrder(ctx: Ctx, ref: OrderRef, parcel: ShipOrder): Promise<void> {
   await changeOrder(ctx, ref, { ability: 'ship_orders', action: 'order.shipped' }, async (tx, order) => {
     const { id: orderId, packedAt, status } = order;
+    if (await isSentBefore(tx, orderId, parcel)) return;
     if (status !== 'processing') {
       throw conflict('order.moved', 'Only an order in processing can be shipped', { status });
     }
+    if (!packedAt) await refuseClaimed(tx, orderId);
     await requireNotRefunded(tx, orderId);
     await moveOrder(tx, {
       orderId,
@@ -36,6 +40,20 @@ export async function shipOrder(ctx: Ctx, ref: OrderRef, parcel: ShipOrder): Pro
       })
       .where('id', '=', orderId)
       .execute();
+    await endClaim(tx, orderId);
     await writeOrderMessage(tx, orderId, 'order_shipped');
   });
+}
+
+/** Returns whether the order left with this very parcel: a phone that lost the answer sends it again. */
+async function isSentBefore(tx: Tx, orderId: string, parcel: ShipOrder): Promise<boolean> {
+  const row = await tx.db
+    .selectFrom('orders')
+    .select('id')
+    .where('id', '=', orderId)
+    .where('shipped_at', 'is not', null)
+    .where('courier', '=', parcel.courier)
+    .where('tracking_number', '=', parcel.tracking_number)
+    .executeTakeFirst();
+  return row !== undefined;
 }

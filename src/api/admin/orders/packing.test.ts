@@ -1,0 +1,162 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { buy, countAnswers, get, post, toOrderBody } from '#test/buy.ts';
+import { callApi } from '#test/call-api.ts';
+import {
+  type MadeProduct,
+  type MadeStaff,
+  allowManyCodOrders,
+  makeCustomer,
+  makeProduct,
+  makeStaff,
+} from '#test/make.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+
+let shop: TestShop;
+let ravi: MadeStaff;
+let meera: MadeStaff;
+let diya: MadeProduct;
+let id: string;
+beforeAll(async () => {
+  shop = await openShop();
+  ravi = await makeStaff(shop, 'packer');
+  meera = await makeStaff(shop, 'packer');
+  diya = await makeProduct(shop, { stock: 100 });
+  await allowManyCodOrders(shop);
+});
+beforeEach(async () => {
+  ({ id } = await buy(shop, await makeCustomer(shop), toOrderBody({ productId: diya.id })));
+});
+afterAll(() => shop.close());
+
+const claim = (as: MadeStaff) => post(shop, `/admin/orders/${id}/claim`, { as, body: {} });
+const pack = (as: MadeStaff, body = {}) => post(shop, `/admin/orders/${id}/packing`, { as, body });
+const open = async () => (await callApi('GET /admin/orders/{id}', { shop, as: ravi, params: { id } })).order;
+
+async function listActions(): Promise<string[]> {
+  const rows = await shop.db
+    .selectFrom('audit_events')
+    .select('action')
+    .where('subject', '=', id)
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ action }) => action);
+}
+
+test('twenty packers ask for one order, and one of them packs it', async () => {
+  const packers = await Promise.all(Array.from({ length: 20 }, () => makeStaff(shop, 'packer')));
+  const answers = await Promise.all(packers.map(claim));
+  expect(await countAnswers(answers)).toEqual({ '200': 1, '409 order.claimed': 19 });
+  expect(await listActions()).toEqual(['order.claimed']);
+});
+
+test('a claimed order says who packs it, and nobody else packs or ships it', async () => {
+  const { name } = (await (await get(shop, '/admin/me', ravi)).json()).staff as { name: string };
+  expect((await claim(ravi)).status).toBe(200);
+  const { orders } = await callApi('GET /admin/orders', { shop, as: meera, query: { stage: 'to_pack' } });
+  expect(orders.find((order) => order.id === id)!.claim).toMatchObject({ staff_id: ravi.staffId, name });
+  const refused = await claim(meera);
+  expect(await refused.json()).toMatchObject({
+    code: 'order.claimed',
+    error: `${name} is packing this order.`,
+    claim: { name },
+  });
+  expect(await countAnswers([await pack(meera)])).toEqual({ '409 order.claimed': 1 });
+  const body = { courier: 'delhivery', tracking_number: '12345678901' };
+  const shipped = await post(shop, `/admin/orders/${id}/shipment`, { as: meera, body });
+  expect(await countAnswers([shipped])).toEqual({ '409 order.claimed': 1 });
+  expect((await pack(ravi)).status).toBe(200);
+  expect((await open()).claim).toBe(null);
+  expect(await countAnswers([await claim(ravi)])).toEqual({ '409 order.not_ready': 1 });
+});
+
+test('a claim lasts fifteen minutes after it was last renewed, and can be given up', async () => {
+  await claim(ravi);
+  shop.clock.advance(14 * 60_000);
+  expect((await claim(ravi)).status).toBe(200);
+  shop.clock.advance(14 * 60_000);
+  expect((await claim(meera)).status).toBe(409);
+  shop.clock.advance(61_000);
+  expect((await claim(meera)).status).toBe(200);
+  const release = (as: MadeStaff) =>
+    shop.app.request(`/api/v1/admin/orders/${id}/claim`, { method: 'DELETE', headers: as.headers });
+  shop.clock.advance(1000);
+  expect((await release(ravi)).status).toBe(204);
+  expect((await open()).claim?.staff_id).toBe(meera.staffId);
+  expect((await release(meera)).status).toBe(204);
+  expect((await open()).claim).toBe(null);
+  expect(await listActions()).toEqual(['order.claimed', 'order.claimed', 'order.claim_released']);
+});
+
+test('what a phone sends twice is done once', async () => {
+  const body = { courier: 'delhivery', tracking_number: '12345678901' };
+  for (let time = 0; time < 2; time += 1) {
+    expect((await pack(ravi)).status).toBe(200);
+    shop.clock.advance(1000);
+    expect((await post(shop, `/admin/orders/${id}/shipment`, { as: ravi, body })).status).toBe(200);
+  }
+  const { events, messages } = await open();
+  expect(events.map(({ kind }) => kind).filter((kind) => /packed|shipped/.test(kind))).toEqual([
+    'order_packed',
+    'order_shipped',
+  ]);
+  expect(messages.filter(({ kind, channel }) => kind === 'order_shipped' && channel === 'sms')).toHaveLength(
+    1,
+  );
+  expect(await listActions()).toEqual(['order.packed', 'order.shipped']);
+});
+
+/** Returns a photo as a phone takes it: with the place where it was taken. */
+function takePhoto(colour = '#b5472f'): Promise<Buffer> {
+  return sharp({ create: { width: 2000, height: 1000, channels: 3, background: colour } })
+    .jpeg()
+    .withExif({ IFD0: { Make: 'Phone' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '26/1 50/1 0/1' } })
+    .toBuffer();
+}
+
+async function send(photo: Buffer, as = ravi): Promise<Response> {
+  const body = new FormData();
+  body.append('file', new File([new Uint8Array(photo)], 'parcel.jpg', { type: 'image/jpeg' }));
+  const { authorization } = as.headers;
+  return shop.app.request(`/api/v1/admin/orders/${id}/photos`, {
+    method: 'POST',
+    headers: { authorization },
+    body,
+  });
+}
+
+test('a photo of the parcel is kept with the order, once, smaller and without its location', async () => {
+  const photo = await takePhoto();
+  expect((await sharp(photo).metadata()).exif).toBeDefined();
+  expect((await send(photo)).status).toBe(200);
+  expect((await send(photo)).status).toBe(200);
+  const { photos } = await open();
+  expect(photos).toMatchObject([{ width: 1600, height: 800, taken_by: expect.any(String) }]);
+  const kept = await get(shop, photos[0]!.url.replace('/api/v1', ''), ravi);
+  expect(kept.headers.get('cache-control')).toContain('private');
+  const { exif, width } = await sharp(new Uint8Array(await kept.arrayBuffer())).metadata();
+  expect([exif, width]).toEqual([undefined, 1600]);
+  expect(await listActions()).toEqual(['order.photo_added']);
+});
+
+test('a photo is shown to staff alone', async () => {
+  await send(await takePhoto());
+  const [photo] = (await open()).photos;
+  const path = photo!.url.replace('/api/v1', '');
+  expect((await get(shop, path)).status).toBe(401);
+  expect((await get(shop, path, await makeCustomer(shop))).status).toBe(401);
+  const { id: other } = await buy(shop, await makeCustomer(shop), toOrderBody({ productId: diya.id }));
+  expect((await get(shop, path.replace(id, other), ravi)).status).toBe(404);
+});
+
+test('what is no photo, is too long or is one too many gets a sentence', async () => {
+  expect(await countAnswers([await send(Buffer.from('%PDF-1.7 no photo'))])).toEqual({
+    '415 request.unsupported': 1,
+  });
+  expect((await send(Buffer.alloc(11 * 1024 * 1024))).status).toBe(413);
+  for (let one = 0; one < 12; one += 1) await send(await takePhoto(`#00${(16 + 16 * one).toString(16)}00`));
+  expect(await countAnswers([await send(await takePhoto('#ffffff'))])).toEqual({
+    '409 order.photos_full': 1,
+  });
+});

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { AdminOrderAnswer } from '#contract/order/admin-order.ts';
+import { answers, defineRoute, needsLogin, refuses, takesForm } from '#contract/define-route.ts';
+import { ClaimJson, PhotoForm } from '#contract/order/packing.ts';
+
+const shared = { tags: ['Admin'], security: needsLogin };
+const id = z.string().max(64);
+
+export const claim = defineRoute({
+  ...shared,
+  ability: 'ship_orders',
+  method: 'post',
+  path: '/admin/orders/{id}/claim',
+  summary: 'Pack an order alone for 15 minutes; sent again it renews the claim',
+  request: { params: z.object({ id }) },
+  responses: {
+    200: answers(z.object({ claim: ClaimJson.unwrap() }), 'The claim'),
+    ...refuses(401, 403, 404, 409),
+  },
+});
+export const release = defineRoute({
+  ...shared,
+  ability: 'ship_orders',
+  method: 'delete',
+  path: '/admin/orders/{id}/claim',
+  summary: 'Leave an order to others without packing it',
+  request: { params: z.object({ id }) },
+  responses: { 204: { description: 'Your claim has ended' }, ...refuses(401, 403, 404) },
+});
+export const addPhoto = defineRoute({
+  ...shared,
+  ability: 'ship_orders',
+  method: 'post',
+  path: '/admin/orders/{id}/photos',
+  summary: 'Keep a photo of what lies in the parcel; the same photo is kept once',
+  request: { params: z.object({ id }), body: takesForm(PhotoForm) },
+  responses: {
+    200: answers(AdminOrderAnswer, 'The order with its photos'),
+    ...refuses(401, 403, 404, 409, 413, 415, 422),
+  },
+});
+export const photo = defineRoute({
+  ...shared,
+  ability: 'see_orders',
+  method: 'get',
+  path: '/admin/orders/{id}/photos/{photo}',
+  summary: 'A photo of what lies in the parcel',
+  request: { params: z.object({ id, photo: id }) },
+  responses: {
+    200: { description: 'The photo', content: { 'image/webp': { schema: z.string() } } },
+    ...refuses(401, 403, 404),
+  },
+});

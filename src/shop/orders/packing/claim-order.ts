@@ -1,0 +1,41 @@
+import type { ClaimJson } from '#contract/order/packing.ts';
+import { conflict, unauthenticated } from '#domain/error.ts';
+import { requireAbility } from '#shop/access/require-ability.ts';
+import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
+import { type Ctx, inTransaction } from '#shop/context.ts';
+import { lockOrder } from '../lock-order.ts';
+import { readClaim } from './list-claims.ts';
+import { claimMs, refuseClaimed } from './claims.ts';
+
+/**
+ * Claims an order for the one who asks, so that nobody else packs it in the next 15 minutes; the same person's claim is renewed. A new claim
+ * writes an audit event, a renewed one none. Throws unauthenticated, forbidden, not_found, conflict `order.not_ready` or `order.claimed`.
+ */
+export async function claimOrder(ctx: Ctx, orderId: string): Promise<NonNullable<ClaimJson>> {
+  requireAbility(ctx, 'ship_orders');
+  const { actor } = ctx;
+  if (actor.kind !== 'staff') throw unauthenticated();
+  return inTransaction(ctx, async (tx) => {
+    const { status, packedAt } = await lockOrder(tx, { orderId });
+    if (status !== 'processing' || packedAt) {
+      throw conflict('order.not_ready', 'Only an order that waits to be packed can be packed', { status });
+    }
+    const before = await refuseClaimed(tx, orderId);
+    const now = tx.clock.now();
+    const expires = new Date(now.getTime() + claimMs);
+    await tx.db
+      .insertInto('packing_claims')
+      .values({ order_id: orderId, staff_id: actor.staffId, claimed_at: now, expires_at: expires })
+      .onConflict((known) =>
+        known.column('order_id').doUpdateSet({
+          staff_id: actor.staffId,
+          expires_at: expires,
+          ...(before ? {} : { claimed_at: now }),
+        }),
+      )
+      .execute();
+    const claim = (await readClaim(tx, orderId))!;
+    if (!before) await writeAuditEvent(tx, { action: 'order.claimed', subject: orderId, after: { claim } });
+    return claim;
+  });
+}

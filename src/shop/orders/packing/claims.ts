@@ -1,0 +1,24 @@
+import type { ClaimJson } from '#contract/order/packing.ts';
+import { conflict } from '#domain/error.ts';
+import type { Tx } from '#shop/context.ts';
+import { readClaim } from './list-claims.ts';
+
+/** How long a claim lasts after the last piece that was counted. */
+export const claimMs = 15 * 60_000;
+
+/**
+ * Returns the claim of the one who asks on a locked order, null where nobody has one. Throws conflict `order.claimed` where somebody else
+ * packs the order.
+ */
+export async function refuseClaimed(tx: Tx, orderId: string): Promise<ClaimJson> {
+  const claim = await readClaim(tx, orderId);
+  const own = tx.actor.kind === 'staff' ? tx.actor.staffId : undefined;
+  if (claim && claim.staff_id !== own)
+    throw conflict('order.claimed', `${claim.name} is packing this order.`, { claim });
+  return claim;
+}
+
+/** Ends the claim on an order, whosever it is. */
+export async function endClaim(tx: Tx, orderId: string): Promise<void> {
+  await tx.db.deleteFrom('packing_claims').where('order_id', '=', orderId).execute();
+}
