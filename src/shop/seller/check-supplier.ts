@@ -29,12 +29,18 @@ export async function checkSupplier(ctx: Ctx, supplier: Supplier, to: string): P
   const failure = await ask(ctx, supplier, to);
   await inTransaction(ctx, async (tx) => {
     const result = { checked_at: tx.clock.now(), failure };
+    const earlier = await tx.db
+      .selectFrom('supplier_checks')
+      .select('failure')
+      .where('supplier', '=', supplier)
+      .executeTakeFirst();
     await tx.db
       .insertInto('supplier_checks')
       .values({ supplier, ...result })
       .onConflict((conflict) => conflict.column('supplier').doUpdateSet(result))
       .execute();
-    await writeAuditEvent(tx, { action: 'supplier.checked', subject: supplier, after: { failure } });
+    const change = { before: earlier ?? null, after: { failure } };
+    await writeAuditEvent(tx, { action: 'supplier.checked', subject: supplier, ...change });
   });
   return failure;
 }

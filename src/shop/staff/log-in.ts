@@ -1,5 +1,6 @@
 import type { StaffRole } from '#domain/staff/abilities.ts';
 import type { StaffLogin } from '#domain/staff/staff.ts';
+import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
 import type { WhoAsks } from '#shop/customers/sessions/caller.ts';
 import { isSecret, renewHash } from '#shop/customers/sign-in/hash-secret.ts';
@@ -45,6 +46,8 @@ export async function logInStaff(
         .where('password_hash', '=', passwordHash)
         .execute();
     const session = await startSession(tx, { owner: { staffId: staff.id }, ...who });
+    const signedIn = { action: 'staff.signed_in', subject: staff.id, staffId: staff.id } as const;
+    await writeAuditEvent(tx, { ...signedIn, before: null, after: { device: who.device } });
     return { ...session, staff };
   });
 }

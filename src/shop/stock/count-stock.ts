@@ -1,7 +1,8 @@
 import { conflict, notFound } from '#domain/error.ts';
 import type { CountStock } from '#domain/stock/stock-count.ts';
-import { type Ctx, type Tx, inTransaction, makeId } from '#shop/context.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
+import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
+import { type Ctx, type Tx, inTransaction, makeId } from '#shop/context.ts';
 import { announceStock } from './announce-stock.ts';
 import { lockProducts } from './take-stock.ts';
 
@@ -32,6 +33,13 @@ export async function countStock(
       })
       .execute();
     if (change > 0) await announceStock(tx, [productId]);
+    const which = variantId ? { variant_id: variantId } : {};
+    await writeAuditEvent(tx, {
+      action: change > 0 ? 'stock.received' : 'stock.corrected',
+      subject: productId,
+      before: { ...which, pieces: now - change },
+      after: { ...which, pieces: now },
+    });
     return now;
   });
 }

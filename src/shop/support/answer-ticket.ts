@@ -1,6 +1,7 @@
 import { conflict, notFound } from '#domain/error.ts';
-import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
+import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
+import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import { writeMessage } from '#shop/messaging/write-message.ts';
 import { writeTicketEvent } from './write-ticket-event.ts';
 
@@ -12,12 +13,8 @@ export async function answerTicket(ctx: Ctx, number: string, text: string): Prom
   requireAbility(ctx, 'answer_customers');
   await inTransaction(ctx, async (tx) => {
     const ticket = await lockOpen(tx, number);
-    const now = tx.clock.now();
-    await tx.db
-      .updateTable('contact_tickets')
-      .set({ answered_at: ticket.answered_at ?? now })
-      .where('id', '=', ticket.id)
-      .execute();
+    const answered_at = ticket.answered_at ?? tx.clock.now();
+    await tx.db.updateTable('contact_tickets').set({ answered_at }).where('id', '=', ticket.id).execute();
     await writeTicketEvent(tx, { ticketId: ticket.id, kind: 'answered', text });
     await writeMessage(tx, {
       dedupeKey: `ticket_answered/${ticket.id}/${await countEvents(tx, ticket.id)}`,
@@ -25,6 +22,8 @@ export async function answerTicket(ctx: Ctx, number: string, text: string): Prom
       customerId: ticket.customer_id ?? undefined,
       event: { kind: 'ticket_answered', channel: 'email', name: ticket.name, ticket: number, answer: text },
     });
+    const change = { before: { answered_at: ticket.answered_at }, after: { answered_at } };
+    await writeAuditEvent(tx, { action: 'ticket.answered', subject: number, ...change });
   });
 }
 
@@ -33,11 +32,8 @@ export async function closeTicket(ctx: Ctx, number: string, note: string): Promi
   requireAbility(ctx, 'answer_customers');
   await inTransaction(ctx, async (tx) => {
     const ticket = await lockOpen(tx, number);
-    await tx.db
-      .updateTable('contact_tickets')
-      .set({ resolved_at: tx.clock.now() })
-      .where('id', '=', ticket.id)
-      .execute();
+    const resolved_at = tx.clock.now();
+    await tx.db.updateTable('contact_tickets').set({ resolved_at }).where('id', '=', ticket.id).execute();
     await writeTicketEvent(tx, { ticketId: ticket.id, kind: 'closed', text: note });
     await writeMessage(tx, {
       dedupeKey: `ticket_closed/${ticket.id}`,
@@ -45,6 +41,8 @@ export async function closeTicket(ctx: Ctx, number: string, note: string): Promi
       customerId: ticket.customer_id ?? undefined,
       event: { kind: 'ticket_closed', channel: 'email', name: ticket.name, ticket: number, note },
     });
+    const change = { before: { resolved_at: null }, after: { resolved_at } };
+    await writeAuditEvent(tx, { action: 'ticket.closed', subject: number, ...change });
   });
 }
 

@@ -1,5 +1,5 @@
-import { endSession } from '#shop/customers/sessions/end-session.ts';
 import { getMe } from '#shop/staff/get-me.ts';
+import { logOutStaff } from '#shop/staff/log-out.ts';
 import { createRouter } from '#api/open-api.ts';
 import * as routes from '#contract/admin/staff/me.ts';
 import { clearSessionCookie } from './session-cookie.ts';
@@ -12,7 +12,7 @@ adminMe.openapi(routes.get, async (c) => {
 });
 
 adminMe.openapi(routes.logOut, async (c) => {
-  await endSession(c.get('ctx'));
+  await logOutStaff(c.get('ctx'));
   clearSessionCookie(c);
   return c.body(null, 204);
 });

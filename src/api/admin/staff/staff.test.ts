@@ -72,6 +72,7 @@ test('an invited person chooses their own password, once; it is mailed, and nobo
   expect((await readAudit(staff.id)).map(({ action, staff_id }) => [action, staff_id])).toEqual([
     ['staff.invited', owner.staffId],
     ['staff.joined', staff.id],
+    ['staff.signed_in', staff.id],
   ]);
 });
 

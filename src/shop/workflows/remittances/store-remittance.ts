@@ -43,6 +43,7 @@ export async function storeRemittance(ctx: Ctx, { sha256, fileName, lines }: Sto
     await writeAuditEvent(tx, {
       action: 'remittance.booked',
       subject: id,
+      before: null,
       after: { fileName, booked, lines: lines.length },
     });
   });

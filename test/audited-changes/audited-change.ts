@@ -1,0 +1,56 @@
+import type { OrderJson } from '#contract/order.ts';
+import { buy, buyOnline, post, toOrderBody } from '#test/buy.ts';
+import { type MadeStaff, allowManyCodOrders, makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+
+/** A shop in which everything can be changed, by its owner. */
+export type Scene = { shop: TestShop; owner: MadeStaff; productId: string };
+
+export type Call = {
+  path: string;
+  /** A shop of this call alone, which is closed after it. */
+  shop?: TestShop;
+  body?: object | FormData;
+  headers?: Record<string, string>;
+  /** Who calls; the owner unless somebody else is named, nobody where it is null. */
+  as?: MadeStaff | null;
+};
+
+/** What a row holds: something new has no `before`, something removed no `after`. */
+export type Change = 'made' | 'changed' | 'removed';
+
+/** A call of the admin that changes something, and the rows it writes into the audit: one for each thing that it changes. */
+export type AuditedChange = {
+  make: (scene: Scene) => Call | Promise<Call>;
+  rows: readonly (readonly [action: string, change: Change])[];
+};
+
+/** Defines a call that changes one thing. */
+export function changes(action: string, change: Change, make: AuditedChange['make']): AuditedChange {
+  return { make, rows: [[action, change]] };
+}
+
+export async function openScene(): Promise<Scene> {
+  const shop = await openShop();
+  const owner = await makeStaff(shop, 'owner');
+  await allowManyCodOrders(shop);
+  const { id: productId } = await makeProduct(shop, { stock: 90 });
+  return { shop, owner, productId };
+}
+
+/** Places a cash on delivery order and takes it through steps such as `packing`. */
+export async function placeOrder(
+  { shop, owner, productId }: Scene,
+  ...steps: (readonly [step: string, body: object])[]
+): Promise<OrderJson> {
+  const order = await buy(shop, await makeCustomer(shop), toOrderBody({ productId }));
+  for (const [step, body] of steps) {
+    const answer = await post(shop, `/admin/orders/${order.id}/${step}`, { as: owner, body });
+    if (!answer.ok) throw new Error(await answer.text());
+  }
+  return order;
+}
+
+export async function payOrder({ shop, productId }: Scene): Promise<OrderJson> {
+  return (await buyOnline(shop, await makeCustomer(shop), toOrderBody({ productId }))).order;
+}

@@ -1,0 +1,132 @@
+import type { OrderJson } from '#contract/order.ts';
+import { inTransaction } from '#shop/context.ts';
+import { writeSettings } from '#shop/content/save-settings.ts';
+import { post } from '#test/buy.ts';
+import { letTimePass, refundInDashboard } from '#test/dashboard.ts';
+import { steerRazorpay } from '#test/steer-razorpay.ts';
+import { type AuditedChange, type Scene, changes, payOrder, placeOrder } from './audited-change.ts';
+
+const parcel = ['shipment', { courier: 'delhivery', tracking_number: '12345678901' }] as const;
+const delivered = [parcel, ['delivery', {}]] as const;
+const paid = [...delivered, ['cash', {}]] as const;
+const because = { reason: 'It came broken' };
+
+type Step = readonly [step: string, body: object];
+
+/** Moves an order that has taken some steps already. */
+function moves(
+  action: string,
+  step: string,
+  { after = [], body = {} }: { after?: readonly Step[]; body?: object },
+) {
+  return changes(`order.${action}`, 'changed', async (scene) => {
+    const { id } = await placeOrder(scene, ...after);
+    return { path: `/admin/orders/${id}/${step}`, body };
+  });
+}
+
+async function placeWaiting(scene: Scene): Promise<OrderJson> {
+  const { shop } = scene;
+  const write = async (codNeedsConfirmation: boolean) => {
+    await inTransaction(shop.as({ kind: 'system' }), (tx) =>
+      writeSettings(tx, { payment: { codNeedsConfirmation } }),
+    );
+    await shop.changes.settle();
+  };
+  await write(true);
+  const order = await placeOrder(scene);
+  await write(false);
+  return order;
+}
+
+async function failRefund(scene: Scene): Promise<OrderJson> {
+  const order = await payOrder(scene);
+  await steerRazorpay(scene.shop, { failNext: 'refund_later' });
+  await post(scene.shop, `/admin/orders/${order.id}/cancellation`, { as: scene.owner, body: because });
+  await letTimePass(scene.shop);
+  return order;
+}
+
+async function refundAtGateway(scene: Scene): Promise<OrderJson> {
+  const order = await payOrder(scene);
+  await refundInDashboard(scene.shop, order.payment.transaction_id!, { amount: 100_00 });
+  await letTimePass(scene.shop);
+  return order;
+}
+
+async function findMessage({ shop }: Scene, orderId: string): Promise<string> {
+  const row = await shop.db
+    .selectFrom('messages')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+export const orderChanges: Record<string, AuditedChange> = {
+  'POST /admin/orders/{id}/confirmation': changes('order.confirmed', 'changed', async (scene) => ({
+    path: `/admin/orders/${(await placeWaiting(scene)).id}/confirmation`,
+  })),
+  'POST /admin/orders/{id}/packing': moves('packed', 'packing', {}),
+  'POST /admin/orders/{id}/shipment': moves('shipped', 'shipment', { body: parcel[1] }),
+  'PATCH /admin/orders/{id}/shipment': moves('shipment_corrected', 'shipment', {
+    after: [parcel],
+    body: { tracking_number: '12345678902' },
+  }),
+  'POST /admin/orders/{id}/delivery': moves('delivered', 'delivery', { after: [parcel] }),
+  'POST /admin/orders/{id}/cash': moves('cash_collected', 'cash', { after: delivered }),
+  'POST /admin/orders/{id}/completion': moves('completed', 'completion', { after: paid }),
+  'POST /admin/orders/{id}/cancellation': moves('cancelled', 'cancellation', { body: because }),
+  'POST /admin/orders/{id}/return': moves('returned', 'return', { after: paid, body: because }),
+  'POST /admin/orders/{id}/return-to-origin': moves('returned_to_origin', 'return-to-origin', {
+    after: [parcel],
+    body: because,
+  }),
+  'POST /admin/orders/{id}/notes': moves('note_added', 'notes', { body: { text: 'Call first' } }),
+  'POST /admin/orders/{id}/refund': changes('order.refunded', 'changed', async (scene) => ({
+    path: `/admin/orders/${(await payOrder(scene)).id}/refund`,
+    headers: { 'idempotency-key': 'a-refund-of-the-audit' },
+    body: { ...because, amount: 50 },
+  })),
+  'POST /admin/orders/{id}/refund-retry': changes('order.refund_resent', 'changed', async (scene) => ({
+    path: `/admin/orders/${(await failRefund(scene)).id}/refund-retry`,
+  })),
+  'POST /admin/orders/{id}/refund-explanation': changes(
+    'order.refund_explained',
+    'changed',
+    async (scene) => ({
+      path: `/admin/orders/${(await refundAtGateway(scene)).id}/refund-explanation`,
+      body: because,
+    }),
+  ),
+  'POST /admin/orders/{id}/messages/{message}/resend': changes(
+    'order.message_resent',
+    'changed',
+    async (scene) => {
+      const { id } = await placeOrder(scene);
+      return { path: `/admin/orders/${id}/messages/${await findMessage(scene, id)}/resend` };
+    },
+  ),
+  'POST /admin/orders/bulk': {
+    make: async (scene) => {
+      const ids = [(await placeOrder(scene)).id, (await placeOrder(scene)).id];
+      return { path: '/admin/orders/bulk', body: { action: 'pack', ids } };
+    },
+    rows: [
+      ['order.packed', 'changed'],
+      ['order.packed', 'changed'],
+    ],
+  },
+  'POST /admin/remittances': {
+    make: async (scene) => {
+      const { order_number, totals } = await placeOrder(scene, ...delivered);
+      const body = new FormData();
+      body.append('file', new File([`Order,Amount\n${order_number},${totals.total}\n`], 'cash.csv'));
+      return { path: '/admin/remittances', body };
+    },
+    rows: [
+      ['order.cash_collected', 'changed'],
+      ['remittance.booked', 'made'],
+    ],
+  },
+};
