@@ -41,6 +41,8 @@ async function placeWaiting(scene: Scene): Promise<OrderJson> {
 
 async function failRefund(scene: Scene): Promise<OrderJson> {
   const order = await payOrder(scene);
+  // Refunds of other orders are sent first, so that the one that fails is this order's.
+  await letTimePass(scene.shop);
   await steerRazorpay(scene.shop, { failNext: 'refund_later' });
   await post(scene.shop, `/admin/orders/${order.id}/cancellation`, { as: scene.owner, body: because });
   await letTimePass(scene.shop);
