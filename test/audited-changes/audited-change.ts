@@ -1,4 +1,4 @@
-import type { OrderJson } from '#contract/order.ts';
+import type { OrderJson } from '#contract/order/order.ts';
 import { buy, buyOnline, post, toOrderBody } from '#test/buy.ts';
 import { type MadeStaff, allowManyCodOrders, makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';

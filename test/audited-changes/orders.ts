@@ -1,4 +1,4 @@
-import type { OrderJson } from '#contract/order.ts';
+import type { OrderJson } from '#contract/order/order.ts';
 import { inTransaction } from '#shop/context.ts';
 import { writeSettings } from '#shop/content/save-settings.ts';
 import { post } from '#test/buy.ts';
