@@ -97,6 +97,7 @@ export async function openShop({
     fetch: async (url, init) => app.request(String(url), init),
   });
   const mediaStore = createMediaStore(mediaDir);
+  const closing = new AbortController();
   const outbox = createOutbox({ db, clock, random: randomBytes });
   const ctx: TestCtx = {
     actor: { kind: 'guest' },
@@ -123,6 +124,7 @@ export async function openShop({
     publicUrl,
     limits: { requests: limits },
     memory: createMemory(changes, clock),
+    closing: closing.signal,
   };
   const app = createApp({
     ctx,
@@ -158,6 +160,7 @@ export async function openShop({
         .orderBy('id', 'desc')
         .execute(),
     async close() {
+      closing.abort();
       await sandbox.stop();
       await queue.stop();
       await changes.close();

@@ -161,3 +161,18 @@ test('Today leads to what is to be done, and Ctrl K finds an order by the end of
   await page.getByRole('heading', { level: 1, name: number! }).waitFor();
   await page.context().close();
 });
+
+test('a new order appears on an open Today and on the open list within two seconds, without a reload', async () => {
+  await placeOrders('Wasim First', 1);
+  const today = await openAdmin(browser, { url, size: desk }, { path: '/', as: owner });
+  const calls = today.getByRole('link', { name: /Confirm calls/ });
+  const list = await today.context().newPage();
+  await list.goto(`${url}/admin/orders?q=Wasim`);
+  await list.locator('[data-row]').first().waitFor();
+  await today.bringToFront();
+  const before = Number.parseInt(await calls.innerText(), 10);
+  await placeOrders('Wasim Second', 1);
+  await expect.poll(async () => Number.parseInt(await calls.innerText(), 10)).toBe(before + 1);
+  await list.locator('[data-row]').filter({ hasText: 'Wasim Second' }).locator('visible=true').waitFor();
+  await today.context().close();
+});

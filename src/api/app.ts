@@ -3,6 +3,7 @@ import { addresses } from './storefront/customer/addresses.ts';
 import { analytics } from './storefront/analytics.ts';
 import { staffLogin } from './admin/staff/login.ts';
 import { adminCustomers } from './admin/customers.ts';
+import { adminEvents } from './admin/events.ts';
 import { adminMe } from './admin/staff/me.ts';
 import { adminDocuments } from './admin/orders/documents.ts';
 import { adminMoney } from './admin/money/money.ts';
@@ -99,6 +100,7 @@ export function createApi(): OpenAPIHono<ApiEnv> {
   api.route('/', adminMoney);
   api.route('/', adminOrderMoves);
   api.route('/', adminOverview);
+  api.route('/', adminEvents);
   api.route('/', adminStock);
   api.route('/', adminTaxReturns);
   api.route('/', adminTaxRates);

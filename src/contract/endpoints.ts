@@ -3,6 +3,7 @@ import type { Route } from './define-route.ts';
 import type * as adminApiKeys from './admin/staff/api-keys.ts';
 import type * as adminAudit from './admin/staff/audit.ts';
 import type * as adminCustomers from './admin/customers.ts';
+import type * as adminEvents from './admin/events.ts';
 import type * as adminLogin from './admin/staff/login.ts';
 import type * as adminMe from './admin/staff/me.ts';
 import type * as adminDocuments from './admin/orders/documents.ts';
@@ -59,6 +60,7 @@ type Modules =
   | typeof adminOrderDesk
   | typeof adminOrderMoves
   | typeof adminOrders
+  | typeof adminEvents
   | typeof adminOverview
   | typeof adminOwnAccount
   | typeof adminPacking

@@ -64,6 +64,7 @@ export async function startShop(wanted: StartShop): Promise<Shop> {
     const demo = isLoaded ? await addDemoOwner(system) : undefined;
     const web = config.ROLE === 'worker' ? undefined : await openRouters(wanted, wired);
     undo.push(async () => void (await Promise.all([web?.server.drain(), wired.queue.rest()])));
+    undo.push(async () => wired.closing.abort());
     if (wired.suppliers.sandbox) {
       const { start, stop: stopSandbox } = wired.suppliers.sandbox;
       undo.push(stopSandbox);

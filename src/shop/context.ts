@@ -61,6 +61,8 @@ export type Ctx = Common & {
   limits: { requests: boolean };
   /** Remembers values that are read often and change rarely, for five minutes, and drops them when they change. */
   memory: MemoryPort;
+  /** Aborted when the program begins to stop: responses that would never end by themselves end then. */
+  closing: AbortSignal;
   /** The cache tags of the response that is being made, where it may be cached: docs/decisions/083. */
   cacheTags?: Set<string> | undefined;
 };
@@ -240,8 +242,11 @@ export type AnnouncedPromotion = { code: string; description: string; endsAt?: s
 export type MemoryPort = {
   /** Returns the remembered value for `key`, or what `read` returns now; drops it when one of `tags` is announced. */
   remember: <Value>(key: string, tags: string[], read: () => Promise<Value>) => Promise<Value>;
-  /** Calls the listener with every tag that is announced from now on, and with `*` when any may have been. */
-  subscribe: (listener: (tag: string) => void) => void;
+  /**
+   * Calls the listener with every tag that is announced from now on, and with `*` when any may have been; returns the function that ends
+   * it.
+   */
+  subscribe: (listener: (tag: string) => void) => () => void;
   /** Returns whether values may be served from memory now; false while announcements may have been missed. */
   isCurrent: () => boolean;
 };

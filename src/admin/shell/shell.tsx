@@ -1,10 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { Toaster } from '#ui/overlay/toaster.tsx';
 import { usePalette } from '#admin/search/use-palette.tsx';
 import { useSession } from '#admin/session/use-me.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { CannotReach } from './cannot-reach.tsx';
+import { followChanges } from './follow-changes.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 import { Rail } from './rail.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -28,6 +30,8 @@ export function Shell() {
 
 function Frame() {
   const { open, palette } = usePalette();
+  const client = useQueryClient();
+  useEffect(() => followChanges(client), [client]);
   return (
     <div className="md:pl-16 xl:pl-52">
       <a

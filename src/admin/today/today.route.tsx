@@ -14,7 +14,6 @@ export function Component() {
     queryKey: ['today'],
     queryFn: ({ signal }) => callAdmin('GET /admin/today', { signal }),
     placeholderData: keepPreviousData,
-    refetchInterval: 60_000,
   });
   const retry = () => void today.refetch();
   useEffect(() => {

@@ -6,7 +6,8 @@ type Listener = (tag: string) => void;
 
 /** Receives, in every process, the cache tags that the database announces as changed: one tag per line of a notification. */
 export type Changes = {
-  subscribe: (listener: Listener) => void;
+  /** Calls the listener with every tag that is announced from now on; returns the function that ends it. */
+  subscribe: (listener: Listener) => () => void;
   /** Calls the listener when messages were queued, by any process. */
   onPosted: (listener: () => void) => void;
   /** Returns whether values may be served from memory: false while the listening connection is down or silent. */
@@ -106,7 +107,10 @@ export async function listenForChanges(connection: ClientConfig, log: Log): Prom
   }
 
   return {
-    subscribe: (listener) => void listeners.add(listener),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
     onPosted: (listener) => void senders.add(listener),
     isCurrent: () => current !== undefined && performance.now() - heardUpTo < silenceMs,
     settle,

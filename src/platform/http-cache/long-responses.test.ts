@@ -6,7 +6,7 @@ function open({ limitBytes }: { limitBytes?: number } = {}) {
   let tellChange: (topic: string) => void = () => {};
   let isCurrent = true;
   const changes = {
-    subscribe: (listener: (topic: string) => void) => void (tellChange = listener),
+    subscribe: (listener: (topic: string) => void) => ((tellChange = listener), () => {}),
     isCurrent: () => isCurrent,
   };
   const answer = createLongAnswers(changes, new Set(['catalogue', 'settings']), limitBytes);
@@ -92,7 +92,7 @@ test('the oldest makes room for the next', async () => {
 });
 
 test('what could not be told whole is an error, and tried again', async () => {
-  const answer = createLongAnswers({ subscribe: () => {}, isCurrent: () => true }, new Set());
+  const answer = createLongAnswers({ subscribe: () => () => {}, isCurrent: () => true }, new Set());
   async function* broken(): AsyncGenerator<string> {
     yield '<a>';
     throw new Error('the database is away');

@@ -16,7 +16,7 @@ function open() {
   let turned = false;
   let current = true;
   const cache = createPageCache({
-    changes: { subscribe: (listener) => void (tell = listener), isCurrent: () => current },
+    changes: { subscribe: (listener) => ((tell = listener), () => {}), isCurrent: () => current },
     clock: { now: () => new Date(now) },
     hasTurned: () => {
       const before = turned;

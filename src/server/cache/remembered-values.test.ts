@@ -7,7 +7,7 @@ function open() {
   let reads = 0;
   let current = true;
   const memory = createMemory(
-    { subscribe: (listener) => void (tell = listener), isCurrent: () => current },
+    { subscribe: (listener) => ((tell = listener), () => {}), isCurrent: () => current },
     { now: () => new Date(now) },
   );
   const read = (topics = ['settings']) => memory.remember('key', topics, async () => (reads += 1));

@@ -12,7 +12,7 @@ const ctx = { publicUrl: 'https://haat.example', log: silentLog, limits: { reque
 function open(answer: (request: Request, ctx: Ctx) => Response | Promise<Response>, bounds = PAGE_BOUNDS) {
   let change: (topic: string) => void = () => {};
   const cache = createPageCache({
-    changes: { subscribe: (listener) => void (change = listener), isCurrent: () => true },
+    changes: { subscribe: (listener) => ((change = listener), () => {}), isCurrent: () => true },
     clock: { now: () => new Date('2026-11-21T06:00:00Z') },
   });
   let made = 0;

@@ -24,6 +24,7 @@ export async function wire({ config, log, ...opening }: Wiring, undo: (() => Pro
   const address = { url: config.publicUrl };
   const suppliers = createSuppliers({ config, store, clock, log, ownUrl: () => address.url });
   const { razorpay, messengers, pictures, mediaStore, drawInvoice, drawPapers, contentHost } = suppliers;
+  const closing = new AbortController();
   const ctx: Ctx = {
     actor: { kind: 'guest' },
     clock,
@@ -44,6 +45,7 @@ export async function wire({ config, log, ...opening }: Wiring, undo: (() => Pro
     publicUrl: config.publicUrl,
     limits: { requests: config.RATE_LIMITS === 'on' },
     memory: createMemory(changes, clock),
+    closing: closing.signal,
   };
-  return { store, changes, queue, address, suppliers, ctx };
+  return { store, changes, queue, address, suppliers, closing, ctx };
 }

@@ -162,7 +162,10 @@ test('what sells becomes a bestseller in every process', async () => {
 });
 
 test('while nothing may be answered from memory everything is read', async () => {
-  const deaf: Ctx = { ...there, memory: { ...there.memory, subscribe: () => {}, isCurrent: () => false } };
+  const deaf: Ctx = {
+    ...there,
+    memory: { ...there.memory, subscribe: () => () => {}, isCurrent: () => false },
+  };
   expect((await listProductIds(deaf, {})).total).toBe(2);
   await change(0, { price_paise: 123_00 });
   await change(1, { archived_at: shop.clock.now() });

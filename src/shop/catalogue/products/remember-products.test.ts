@@ -68,7 +68,10 @@ test('what shows on every product is seen on all of them', async () => {
 });
 
 test('while nothing may be answered from memory everything is read', async () => {
-  const deaf = { ...other.ctx, memory: { ...other.ctx.memory, subscribe: () => {}, isCurrent: () => false } };
+  const deaf = {
+    ...other.ctx,
+    memory: { ...other.ctx.memory, subscribe: () => () => {}, isCurrent: () => false },
+  };
   await readProducts(deaf, ids);
   await change({ stock_quantity: 77 });
   expect((await readProducts(deaf, ids))[0]!.stockQuantity).toBe(77);

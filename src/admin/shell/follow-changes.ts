@@ -1,0 +1,70 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ChangedNoun, ChangesEvent } from '#contract/admin-events.ts';
+import { toPath } from '#contract/client.ts';
+import { ME } from '#admin/query-client.ts';
+
+/** The first part of the keys of the queries that show each noun. */
+const KEYS: Record<ChangedNoun, readonly string[]> = {
+  orders: ['list', 'order', 'today', 'customer'],
+  tickets: ['list', 'today', 'ticket'],
+  stock: ['list', 'today'],
+  reviews: ['list', 'today'],
+  settings: ['settings', 'ready'],
+};
+const reopenMs = 5_000;
+
+/**
+ * Loads again what the server says has changed, while the page is in view: a page in the background holds no connection, because browsers
+ * allow six of them to one host. Everything in view is loaded again when the page comes back and after a lost connection. Returns the
+ * function that ends it.
+ */
+export function followChanges(client: QueryClient): () => void {
+  let source: EventSource | undefined;
+  let reopening: ReturnType<typeof setTimeout> | undefined;
+  let hasMissed = false;
+
+  function open() {
+    close();
+    if (document.hidden) return;
+    source = new EventSource(toPath('GET /admin/events'));
+    source.addEventListener('open', catchUp);
+    source.addEventListener('changed', ({ data }: MessageEvent<string>) => {
+      for (const noun of (JSON.parse(data) as ChangesEvent).changed) void invalidate(KEYS[noun]);
+    });
+    source.addEventListener('error', () => {
+      hasMissed = true;
+      // The browser connects again by itself, unless it was refused: then the session may have ended.
+      if (source?.readyState !== EventSource.CLOSED) return;
+      void client.invalidateQueries({ queryKey: ME });
+      reopening = setTimeout(open, reopenMs);
+    });
+  }
+
+  function catchUp() {
+    if (hasMissed) void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== ME[0] });
+    hasMissed = false;
+  }
+
+  function close() {
+    clearTimeout(reopening);
+    source?.close();
+    source = undefined;
+  }
+
+  function look() {
+    if (!document.hidden) return open();
+    hasMissed = true;
+    return close();
+  }
+
+  function invalidate(firsts: readonly string[]) {
+    return client.invalidateQueries({ predicate: ({ queryKey }) => firsts.includes(String(queryKey[0])) });
+  }
+
+  open();
+  document.addEventListener('visibilitychange', look);
+  return () => {
+    document.removeEventListener('visibilitychange', look);
+    close();
+  };
+}
