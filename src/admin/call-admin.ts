@@ -14,3 +14,9 @@ export async function fetchFile(path: string, accept: string): Promise<Blob> {
   const response = await requireSuccess(await sendCall(call, { timeoutMs: fileTimeoutMs }));
   return response.blob();
 }
+
+/** Sends a form with a file to a path of the API and returns its JSON; throws ApiError. */
+export async function sendForm(path: string, body: FormData): Promise<unknown> {
+  const call = { method: 'POST', path, headers: { accept: 'application/json' }, body };
+  return readJson(await requireSuccess(await sendCall(call, { timeoutMs: fileTimeoutMs })));
+}

@@ -32,6 +32,17 @@ export const router = createBrowserRouter(
             { path: 'people/:id', lazy: () => import('./people/person.route.tsx') },
             { path: 'people', lazy: () => import('./people/people.route.tsx') },
             { path: 'audit', lazy: () => import('./audit/audit.route.tsx') },
+            {
+              path: 'money',
+              lazy: () => import('./money/money.route.tsx'),
+              children: [
+                { index: true, lazy: () => import('./money/start.route.tsx') },
+                { path: 'cod', lazy: () => import('./money/cod.route.tsx') },
+                { path: 'invoices', lazy: () => import('./money/invoices.route.tsx') },
+                { path: 'gst', lazy: () => import('./money/gst.route.tsx') },
+                { path: 'sales', lazy: () => import('./money/sales.route.tsx') },
+              ],
+            },
             { path: 'customers/:id', lazy: () => import('./customers/customer.route.tsx') },
             { path: 'customers', lazy: () => import('./customers/customers.route.tsx') },
             { path: 'settings/:section', lazy: () => import('./settings/settings.route.tsx') },

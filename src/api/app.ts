@@ -6,6 +6,7 @@ import { adminCustomers } from './admin/customers.ts';
 import { adminEvents } from './admin/events.ts';
 import { adminMe } from './admin/staff/me.ts';
 import { adminDocuments } from './admin/orders/documents.ts';
+import { adminInvoices } from './admin/money/invoices.ts';
 import { adminMoney } from './admin/money/money.ts';
 import { adminOrderDesk } from './admin/orders/order-desk.ts';
 import { adminOrderMoves } from './admin/orders/order-moves.ts';
@@ -97,6 +98,7 @@ export function createApi(): OpenAPIHono<ApiEnv> {
   api.route('/', adminOrderDesk);
   api.route('/', adminPacking);
   api.route('/', adminDocuments);
+  api.route('/', adminInvoices);
   api.route('/', adminMoney);
   api.route('/', adminOrderMoves);
   api.route('/', adminOverview);

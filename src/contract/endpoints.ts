@@ -7,6 +7,7 @@ import type * as adminEvents from './admin/events.ts';
 import type * as adminLogin from './admin/staff/login.ts';
 import type * as adminMe from './admin/staff/me.ts';
 import type * as adminDocuments from './admin/orders/documents.ts';
+import type * as adminInvoices from './admin/money/invoices.ts';
 import type * as adminMoney from './admin/money/money.ts';
 import type * as adminOrderDesk from './admin/orders/order-desk.ts';
 import type * as adminOrderMoves from './admin/orders/order-moves.ts';
@@ -56,6 +57,7 @@ type Modules =
   | typeof adminLogin
   | typeof adminMe
   | typeof adminDocuments
+  | typeof adminInvoices
   | typeof adminMoney
   | typeof adminOrderDesk
   | typeof adminOrderMoves

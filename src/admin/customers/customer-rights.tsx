@@ -1,12 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ApiError } from '#contract/api-error.ts';
 import { toPath } from '#contract/client.ts';
-import { callAdmin, fetchFile } from '#admin/call-admin.ts';
+import { callAdmin } from '#admin/call-admin.ts';
+import { FileButton } from '#admin/file-button.tsx';
 import { ConfirmDialog } from '#admin/form/confirm-dialog.tsx';
-import { saveFile } from '#admin/save-file.ts';
 import { Part } from '#admin/shell/part.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
@@ -17,12 +16,6 @@ export function CustomerRights({ customer: { id, name, open_orders } }: { custom
   const client = useQueryClient();
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
-  const download = useMutation<Blob, ApiError>({
-    mutationFn: () =>
-      fetchFile(toPath('GET /admin/customers/{id}/export', { params: { id } }), 'application/json'),
-    onSuccess: (file) => saveFile(file, `customer-${id}.json`),
-    onError: notifyFailure,
-  });
   const erase = useMutation<unknown, ApiError>({
     mutationFn: () => callAdmin('POST /admin/customers/{id}/erasure', { params: { id } }),
     onSuccess: async () => {
@@ -37,10 +30,12 @@ export function CustomerRights({ customer: { id, name, open_orders } }: { custom
   return (
     <Part title="Asked for in writing">
       <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" busy={download.isPending} onClick={() => download.mutate()}>
-          <Download aria-hidden="true" size={18} />
-          Their data
-        </Button>
+        <FileButton
+          path={toPath('GET /admin/customers/{id}/export', { params: { id } })}
+          type="application/json"
+          name={`customer-${id}.json`}
+          label="Their data"
+        />
         <Button variant="danger" disabled={isBound} onClick={() => setAsking(true)}>
           Erase account
         </Button>

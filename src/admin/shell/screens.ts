@@ -1,4 +1,13 @@
-import { CircleCheckBig, Contact, type LucideIcon, ScrollText, ShoppingBag, Sun, Users } from 'lucide-react';
+import {
+  CircleCheckBig,
+  Contact,
+  IndianRupee,
+  type LucideIcon,
+  ScrollText,
+  ShoppingBag,
+  Sun,
+  Users,
+} from 'lucide-react';
 import type { StaffAbility } from '#domain/staff/abilities.ts';
 
 export type Screen = {
@@ -16,6 +25,7 @@ export const SCREENS: readonly Screen[] = [
   { path: '/', name: 'Today', icon: Sun, inBar: true },
   { path: '/orders', name: 'Orders', icon: ShoppingBag, ability: 'see_orders', inBar: true },
   { path: '/customers', name: 'Customers', icon: Contact, ability: 'answer_customers' },
+  { path: '/money', name: 'Money', icon: IndianRupee, ability: 'see_invoices' },
   { path: '/ready', name: 'Ready?', icon: CircleCheckBig, ability: 'edit_settings' },
   { path: '/people', name: 'People', icon: Users, ability: 'manage_staff' },
   { path: '/audit', name: 'Audit', icon: ScrollText, ability: 'see_audit' },

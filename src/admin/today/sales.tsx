@@ -1,32 +1,29 @@
 import { useState } from 'react';
 import { formatDayMonth } from '#domain/day-words.ts';
+import { Bars } from '#admin/charts/bars.tsx';
+import { ChoiceChips } from '#admin/charts/choice-chips.tsx';
 import { Part } from '#admin/shell/part.tsx';
 import { rupees } from '#admin/words/rupees.ts';
-import { chipClasses } from '#ui/form/chip.tsx';
 import type { Counts } from './tasks.ts';
 
 type SalesProps = { sales: NonNullable<Counts['sales']> };
 
 /** The sales of 30 days against the 30 before, as chart or as table. */
 export function Sales({ sales }: SalesProps) {
-  const [view, setView] = useState<'Chart' | 'Table'>('Chart');
+  const [view, setView] = useState<'chart' | 'table'>('chart');
   return (
     <Part
       title="Sales of 30 days"
       aside={
-        <div role="group" aria-label="Show as" className="flex gap-1">
-          {(['Chart', 'Table'] as const).map((each) => (
-            <button
-              key={each}
-              type="button"
-              aria-pressed={view === each}
-              className={chipClasses(view === each)}
-              onClick={() => setView(each)}
-            >
-              {each}
-            </button>
-          ))}
-        </div>
+        <ChoiceChips
+          label="Show as"
+          choices={[
+            { value: 'chart', label: 'Chart' },
+            { value: 'table', label: 'Table' },
+          ]}
+          chosen={view}
+          onChoose={setView}
+        />
       }
     >
       <p className="mb-3">
@@ -37,36 +34,18 @@ export function Sales({ sales }: SalesProps) {
           {formatChange(sales)}
         </span>
       </p>
-      {view === 'Chart' ? <SalesChart sales={sales} /> : <SalesTable sales={sales} />}
+      {view === 'chart' ? <SalesChart sales={sales} /> : <SalesTable sales={sales} />}
     </Part>
   );
 }
 
 function SalesChart({ sales }: SalesProps) {
-  const days = listDays(sales.days);
-  const most = Math.max(1, ...days.map(({ total }) => total));
-  return (
-    <svg
-      role="img"
-      aria-label="Sales of each day; the table has the figures"
-      viewBox={`0 0 ${days.length * 10} 100`}
-      preserveAspectRatio="none"
-      className="h-32 w-full border-b border-line text-indigo"
-    >
-      {days.map(({ day, total }, index) => (
-        <rect
-          key={day}
-          x={index * 10 + 1}
-          width={8}
-          y={100 - (total / most) * 100}
-          height={(total / most) * 100}
-          fill="currentColor"
-        >
-          <title>{`${formatDayMonth(day)}: ${rupees(total)}`}</title>
-        </rect>
-      ))}
-    </svg>
-  );
+  const bars = listDays(sales.days).map(({ day, total }) => ({
+    id: day,
+    value: total,
+    words: `${formatDayMonth(day)}: ${rupees(total)}`,
+  }));
+  return <Bars label="Sales of each day; the table has the figures" bars={bars} />;
 }
 
 function SalesTable({ sales: { days } }: SalesProps) {

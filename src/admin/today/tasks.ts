@@ -22,7 +22,7 @@ export const tasks: readonly Task[] = [
 
 /** What is worth a look. */
 export const watched: readonly Task[] = [
-  { count: 'cash_due', name: 'COD cash to book', href: '/orders?cash_due=true' },
+  { count: 'cash_due', name: 'COD cash to book', href: '/money/cod' },
   { count: 'low_stock', name: 'Low stock' },
   { count: 'stock_requests', name: 'Customers waiting for stock' },
   { count: 'reviews', name: 'Reviews of this week' },

@@ -26,6 +26,12 @@ export function formatShort(text: string, now = new Date()): string {
   return (isThisYear ? days : daysOfYears).format(moment);
 }
 
+/** Formats a calendar day `2026-11-22`: 22 Nov, with its year when that is another. */
+export function formatDay(day: string, now = new Date()): string {
+  const isThisYear = daysOfYears.format(now).endsWith(day.slice(0, 4));
+  return (isThisYear ? days : daysOfYears).format(new Date(`${day}T00:00:00+05:30`));
+}
+
 /** Formats a moment in ISO 8601 with day and time in India: 22 Nov 2026, 14:02. */
 export function formatMoment(text: string): string {
   const moment = new Date(text);

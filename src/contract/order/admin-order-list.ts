@@ -51,7 +51,7 @@ function yesOrNo(name: string) {
 }
 
 /** Accepts one value, or several separated by commas. */
-function someOf<Each extends z.ZodType<string, string>>(each: Each) {
+export function someOf<Each extends z.ZodType<string, string>>(each: Each) {
   return z
     .string()
     .transform((text) => text.split(','))

@@ -1,0 +1,30 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import type { ApiError } from '#contract/api-error.ts';
+import { fetchFile } from '#admin/call-admin.ts';
+import { saveFile } from '#admin/save-file.ts';
+import { Button } from '#ui/form/button.tsx';
+import { notify } from '#ui/overlay/toasts.ts';
+
+type FileButtonProps = {
+  /** The path of the API that answers the file. */
+  path: string;
+  type: 'text/csv' | 'application/json';
+  name: string;
+  label: string;
+};
+
+/** Downloads a file that the API makes; says in a toast why where it does not. */
+export function FileButton({ path, type, name, label }: FileButtonProps) {
+  const download = useMutation<Blob, ApiError>({
+    mutationFn: () => fetchFile(path, type),
+    onSuccess: (file) => saveFile(file, name),
+    onError: (error) => notify(error.messageOr('The file could not be made. Try again.'), { tone: 'error' }),
+  });
+  return (
+    <Button variant="secondary" busy={download.isPending} onClick={() => download.mutate()}>
+      <Download aria-hidden="true" size={18} />
+      {label}
+    </Button>
+  );
+}

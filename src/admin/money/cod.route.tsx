@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { useMay } from '#admin/session/use-me.ts';
+import { Part } from '#admin/shell/part.tsx';
+import { CodAges } from './cod-ages.tsx';
+import { Loaded } from './loaded.tsx';
+import { indianToday } from './periods.ts';
+import { RemittanceDesk } from './remittance-desk.tsx';
+import { ReportTable } from './report-table.tsx';
+import { useReport } from './use-report.ts';
+
+/** The cash that couriers hold, by courier and age, and the booking of what they remit. */
+export function Component() {
+  const may = useMay();
+  // Cash is due however long ago it was delivered.
+  const due = useReport('cod-due', { from: '2000-01-01', to: indianToday() });
+  useEffect(() => {
+    document.title = 'COD · Admin';
+  }, []);
+  return (
+    <div className="flex flex-col gap-4 px-4 py-4 md:px-6">
+      <h1 className="font-display text-xl font-medium">Cash on delivery</h1>
+      <Loaded query={due}>
+        {(report) => (
+          <Part
+            title="Held by couriers"
+            aside={
+              may('see_orders') && (
+                <Link to="/orders?cash_due=true" className="link">
+                  Orders
+                </Link>
+              )
+            }
+          >
+            <CodAges report={report} />
+            <ReportTable
+              title="Cash held by couriers"
+              table={report}
+              empty="No courier holds cash of yours."
+            />
+          </Part>
+        )}
+      </Loaded>
+      {may('collect_cash') && <RemittanceDesk />}
+    </div>
+  );
+}

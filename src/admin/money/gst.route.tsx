@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { callAdmin } from '#admin/call-admin.ts';
+import { useMay } from '#admin/session/use-me.ts';
+import { Part } from '#admin/shell/part.tsx';
+import { Select } from '#ui/form/select.tsx';
+import { Loaded } from './loaded.tsx';
+import { formatMonth, indianToday, monthBefore, toMonthPeriod } from './periods.ts';
+import { ReportTable } from './report-table.tsx';
+import { ReturnFiles } from './return-files.tsx';
+import { useReport } from './use-report.ts';
+
+const shownMonths = 36;
+
+/** A month for the accountant: the figures of GSTR-3B to compare, and the files of GSTR-1. */
+export function Component() {
+  const may = useMay();
+  const [params, setParams] = useSearchParams();
+  const today = indianToday();
+  const months = Array.from({ length: shownMonths }, (_, index) => monthBefore(today, index));
+  // A month is filed after it has ended.
+  const month = months.find((each) => each === params.get('month')) ?? months[1]!;
+  const figures = useReport('gst-3b', toMonthPeriod(month));
+  const settings = useQuery({
+    queryKey: ['settings', 'public'],
+    queryFn: ({ signal }) => callAdmin('GET /settings/public', { signal }),
+  });
+  useEffect(() => {
+    document.title = 'GST · Admin';
+  }, []);
+  return (
+    <div className="flex max-w-4xl flex-col gap-4 px-4 py-4 md:px-6">
+      <h1 className="font-display text-xl font-medium">GST</h1>
+      <Select
+        label="Month"
+        className="max-w-60"
+        value={month}
+        onChange={({ target }) => setParams({ month: target.value }, { replace: true })}
+      >
+        {months.map((each) => (
+          <option key={each} value={each}>
+            {formatMonth(each)}
+          </option>
+        ))}
+      </Select>
+      <Loaded query={figures}>
+        {(report) => (
+          <Part title="GSTR-3B, to compare">
+            <p className="mb-2 text-sm text-quiet">
+              The portal fills its own figures from GSTR-1. These are what your invoices and credit notes of
+              the month say.
+            </p>
+            <ReportTable title="GSTR-3B" table={report} empty="No taxed document was issued in this month." />
+          </Part>
+        )}
+      </Loaded>
+      {may('export_tax_returns') && settings.data && (
+        <ReturnFiles month={month} isRegular={settings.data.general.seller_kind === 'regular'} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+import { Ban, CircleAlert, CircleCheck, Send } from 'lucide-react';
+import { toPath } from '#contract/client.ts';
+import type { Answer } from '#contract/endpoints.ts';
+import { invoiceTitle } from '#domain/invoice/invoice.ts';
+import { callAdmin } from '#admin/call-admin.ts';
+import type { Column, Filter, ListDefinition } from '#admin/list/list-definition.ts';
+import { stateChoices } from '#admin/orders/order-words.ts';
+import { formatDay } from '#admin/words/format-time.ts';
+import { rupees } from '#admin/words/rupees.ts';
+import { StateMark, type StateTone } from '#admin/words/state-mark.tsx';
+
+type Invoice = Answer<'GET /admin/invoices'>['invoices'][number];
+
+const STATUSES: Record<Invoice['status'], { tone: StateTone; icon: typeof Ban; word: string }> = {
+  draft: { tone: 'quiet', icon: Send, word: 'Draft' },
+  sent: { tone: 'moving', icon: Send, word: 'To be paid' },
+  overdue: { tone: 'alert', icon: CircleAlert, word: 'Overdue' },
+  paid: { tone: 'done', icon: CircleCheck, word: 'Paid' },
+  canceled: { tone: 'quiet', icon: Ban, word: 'Cancelled' },
+};
+
+const amount = (value: number) => rupees(value).replace('₹', '');
+
+const columns: Column<Invoice>[] = [
+  { id: 'number', label: 'Number', cell: ({ number }) => number },
+  {
+    id: 'date',
+    label: 'Date',
+    sort: { up: 'oldest', down: 'newest' },
+    cell: ({ date }) => formatDay(date),
+  },
+  { id: 'kind', label: 'Kind', cell: ({ kind }) => invoiceTitle(kind), isExtra: true },
+  { id: 'order', label: 'Order', cell: ({ order_number }) => order_number },
+  { id: 'buyer', label: 'Buyer', cell: ({ buyer }) => buyer },
+  { id: 'gstin', label: 'GSTIN', cell: ({ gstin }) => gstin, isExtra: true },
+  { id: 'place', label: 'Place of supply', cell: ({ place_of_supply }) => place_of_supply },
+  { id: 'taxable', label: 'Taxable ₹', align: 'end', cell: ({ taxable }) => amount(taxable) },
+  {
+    id: 'tax',
+    label: 'GST ₹',
+    align: 'end',
+    cell: ({ cgst, sgst, igst }) => amount(Math.round((cgst + sgst + igst) * 100) / 100),
+  },
+  {
+    id: 'total',
+    label: 'Total ₹',
+    align: 'end',
+    sort: { up: 'total_low', down: 'total_high' },
+    cell: ({ total }) => amount(total),
+  },
+  { id: 'status', label: 'Status', cell: ({ status }) => <Status status={status} /> },
+  {
+    id: 'pdf',
+    label: 'PDF',
+    cell: ({ id, number }) => (
+      <a
+        href={toPath('GET /invoices/{id}/download', { params: { id } })}
+        className="inline-flex min-h-11 items-center link"
+        aria-label={`PDF of ${number}`}
+        download
+      >
+        PDF
+      </a>
+    ),
+  },
+  { id: 'original', label: 'Against invoice', cell: ({ original }) => original, isExtra: true },
+];
+
+const filters: Filter[] = [
+  { id: 'from', label: 'From', kind: 'day' },
+  { id: 'to', label: 'Until', kind: 'day' },
+  {
+    id: 'status',
+    label: 'Status',
+    kind: 'choice',
+    isSingle: true,
+    choices: (['sent', 'overdue', 'paid', 'canceled'] as const).map((value) => ({
+      value,
+      label: STATUSES[value].word,
+    })),
+  },
+  {
+    id: 'buyer',
+    label: 'Buyer',
+    kind: 'choice',
+    isSingle: true,
+    choices: [
+      { value: 'registered', label: 'With GSTIN' },
+      { value: 'unregistered', label: 'Without GSTIN' },
+    ],
+  },
+  { id: 'state', label: 'Place of supply', kind: 'choice', choices: stateChoices },
+];
+
+export const invoicesList: ListDefinition<Invoice> = {
+  name: 'invoices',
+  title: 'Invoices',
+  noun: { one: 'document', many: 'documents' },
+  idOf: ({ id }) => id,
+  nameOf: ({ number }) => number,
+  hrefOf: ({ order_number }) => `/orders/${order_number}`,
+  searchHint: 'Number, order, buyer, mobile, GSTIN',
+  tabs: {
+    id: 'kind',
+    label: 'Documents by kind',
+    choices: [
+      { value: 'invoice', label: 'Invoices' },
+      { value: 'credit_note', label: 'Credit notes' },
+    ],
+  },
+  sorts: [
+    { value: 'newest', label: 'Newest first' },
+    { value: 'oldest', label: 'Oldest first' },
+    { value: 'total_high', label: 'Highest total first' },
+  ],
+  columns,
+  filters,
+  card: (invoice) => (
+    <span className="flex flex-col gap-1">
+      <span className="flex flex-wrap gap-x-3">
+        <span className="font-medium text-indigo figures">{invoice.number}</span>
+        <span className="ml-auto figures">{rupees(invoice.total)}</span>
+      </span>
+      <span className="flex flex-wrap gap-x-3 text-sm text-quiet">
+        <span className="min-w-0 truncate">{invoice.buyer}</span>
+        <span className="ml-auto figures">{formatDay(invoice.date)}</span>
+      </span>
+      <span className="flex flex-wrap items-center gap-x-3 text-sm">
+        <Status status={invoice.status} />
+        <span className="ml-auto text-quiet">{invoiceTitle(invoice.kind)}</span>
+      </span>
+    </span>
+  ),
+  load: async (query, options) => {
+    const { invoices, total, more } = await callAdmin('GET /admin/invoices', { query, ...options });
+    return { rows: invoices, total, more };
+  },
+  csv: (query) => toPath('GET /admin/invoices', { query }),
+  empty: { title: 'No invoices yet', text: 'An invoice is issued when an order is confirmed.' },
+};
+
+function Status({ status }: { status: Invoice['status'] }) {
+  const { tone, icon, word } = STATUSES[status];
+  return (
+    <StateMark tone={tone} icon={icon}>
+      {word}
+    </StateMark>
+  );
+}

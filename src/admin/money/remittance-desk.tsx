@@ -1,0 +1,112 @@
+import { Upload } from 'lucide-react';
+import { useState } from 'react';
+import { Part } from '#admin/shell/part.tsx';
+import { Button, buttonClasses } from '#ui/form/button.tsx';
+import { notify } from '#ui/overlay/toasts.ts';
+import { isAcceptable, sumTransfers, useRemittance } from './remittance.ts';
+import { RemittanceLines } from './remittance-lines.tsx';
+import { rupees } from '#admin/words/rupees.ts';
+
+/** Checks the file of a courier, shows what matches and what does not, and books it. */
+export function RemittanceDesk() {
+  const [file, setFile] = useState<File>();
+  const [accepted, setAccepted] = useState<ReadonlySet<number>>(new Set());
+  const check = useRemittance();
+  const book = useRemittance();
+  const answer = book.data ?? check.data;
+  const count = (check.data?.matched ?? 0) + accepted.size;
+  const failure = (book.error ?? check.error)?.messageOr(
+    'No answer from the shop. Nothing is lost: try again.',
+  );
+
+  function choose(chosen: File | undefined) {
+    if (!chosen) return;
+    setFile(chosen);
+    setAccepted(new Set());
+    book.reset();
+    check.mutate({ file: chosen, isDryRun: true, accepted: [] });
+  }
+  function accept(line: number, isAccepted: boolean) {
+    const others = [...accepted].filter((each) => each !== line);
+    setAccepted(new Set(isAccepted ? [...others, line] : others));
+  }
+  function press() {
+    book.mutate(
+      { file: file!, isDryRun: false, accepted: [...accepted] },
+      { onSuccess: ({ booked }) => notify(`${booked} ${booked === 1 ? 'line' : 'lines'} booked`) },
+    );
+  }
+  return (
+    <Part title="Remittance of a courier" aside={<FileInput onChoose={choose} />}>
+      <p className="text-sm text-quiet">
+        A CSV file with the columns AWB (or Order), Paid and, if known, UTR. Nothing is booked before you have
+        seen it.
+      </p>
+      <p role="alert" className="mt-2 text-alert empty:hidden">
+        {failure}
+      </p>
+      <div role="status" className="mt-2">
+        {check.isPending && 'The file is being read.'}
+        {answer && (
+          <p className="font-medium">
+            {file?.name}:{' '}
+            {summarise(answer.lines.length, book.data ? answer.booked : answer.matched, book.data)}
+          </p>
+        )}
+      </div>
+      {answer && (
+        <>
+          <ul className="text-sm text-quiet figures">
+            {sumTransfers(answer.lines).map(({ utr, lines, paid }) => (
+              <li key={utr}>
+                {utr ? `Transfer ${utr}` : 'Without a UTR'}: {rupees(paid)} in {lines}{' '}
+                {lines === 1 ? 'line' : 'lines'}
+              </li>
+            ))}
+          </ul>
+          <RemittanceLines
+            lines={answer.lines}
+            accepted={book.data ? undefined : accepted}
+            onAccept={accept}
+          />
+          {!book.data && (
+            <Button className="mt-3" disabled={count === 0} busy={book.isPending} onClick={press}>
+              {count === 0 ? 'Nothing to book' : `Book ${count} ${count === 1 ? 'line' : 'lines'}`}
+            </Button>
+          )}
+          {!book.data && count > 0 && answer.lines.some(isAcceptable) && (
+            <p className="mt-2 text-sm text-quiet">
+              An accepted order counts as paid. The courier still owes you the difference.
+            </p>
+          )}
+        </>
+      )}
+    </Part>
+  );
+}
+
+function FileInput({ onChoose }: { onChoose: (file: File | undefined) => void }) {
+  return (
+    <label
+      className={`${buttonClasses({ variant: 'secondary' })} has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-indigo`}
+    >
+      <Upload aria-hidden="true" size={18} />
+      Add CSV
+      <input
+        type="file"
+        accept=".csv,text/csv"
+        className="sr-only"
+        onChange={({ target }) => {
+          onChoose(target.files?.[0]);
+          // The same file can be chosen again after it was corrected.
+          target.value = '';
+        }}
+      />
+    </label>
+  );
+}
+
+function summarise(lines: number, good: number, isBooked: unknown): string {
+  const of = `${lines} ${lines === 1 ? 'line' : 'lines'}`;
+  return isBooked ? `${good} of ${of} booked` : `${good} of ${of} match`;
+}

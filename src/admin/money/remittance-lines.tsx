@@ -1,0 +1,76 @@
+import { CircleAlert, CircleCheck, CircleDashed, type LucideIcon } from 'lucide-react';
+import { Link } from 'react-router';
+import { StateMark, type StateTone } from '#admin/words/state-mark.tsx';
+import { rupees } from '#admin/words/rupees.ts';
+import { CheckboxLine } from '#ui/form/checkbox.tsx';
+import { type RemittanceLine, isAcceptable } from './remittance.ts';
+
+type Mark = { tone: StateTone; icon: LucideIcon; word: (line: RemittanceLine) => string };
+
+const MARKS: Record<RemittanceLine['state'], Mark> = {
+  matched: { tone: 'done', icon: CircleCheck, word: () => 'Matches' },
+  booked: { tone: 'done', icon: CircleCheck, word: () => 'Booked' },
+  booked_before: { tone: 'quiet', icon: CircleCheck, word: () => 'Booked before' },
+  short: { tone: 'alert', icon: CircleAlert, word: (line) => `${rupees(difference(line))} short` },
+  over: { tone: 'alert', icon: CircleAlert, word: (line) => `${rupees(difference(line))} too much` },
+  unknown: { tone: 'alert', icon: CircleAlert, word: () => 'No order with this number' },
+  not_delivered: { tone: 'act', icon: CircleDashed, word: () => 'Not delivered yet' },
+  returned: { tone: 'alert', icon: CircleAlert, word: () => 'Came back or cancelled' },
+};
+
+type LinesProps = {
+  lines: readonly RemittanceLine[];
+  /** The lines that are booked although their amount differs; undefined after the booking. */
+  accepted: ReadonlySet<number> | undefined;
+  onAccept: (line: number, isAccepted: boolean) => void;
+};
+
+/** The lines of a remittance file, those that need a look first, each with what was expected and paid. */
+export function RemittanceLines({ lines, accepted, onAccept }: LinesProps) {
+  const isFine = ({ state }: RemittanceLine) => MARKS[state].tone === 'done';
+  const ordered = [...lines.filter((line) => !isFine(line)), ...lines.filter(isFine)];
+  return (
+    <ul className="mt-2 divide-y divide-line border-t border-line">
+      {ordered.map((line) => (
+        <li key={line.line} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2 text-sm">
+          <span className="min-w-36 md:w-64">
+            <span className="font-medium figures">{line.reference || '(empty)'}</span>{' '}
+            <span className="text-quiet">line {line.line}</span>
+            {line.order_number && line.order_number !== line.reference && (
+              <Link to={`/orders/${line.order_number}`} className="block link figures">
+                {line.order_number}
+              </Link>
+            )}
+          </span>
+          <span className="min-w-40 figures md:w-56">
+            {rupees(line.paid)} paid
+            {line.expected !== null && line.expected !== line.paid && `, ${rupees(line.expected)} due`}
+          </span>
+          <LineState line={line} />
+          {accepted && isAcceptable(line) && (
+            <CheckboxLine
+              label="Accept"
+              aria-label={`Accept line ${line.line}`}
+              checked={accepted.has(line.line)}
+              onChange={({ target }) => onAccept(line.line, target.checked)}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function LineState({ line }: { line: RemittanceLine }) {
+  const { tone, icon, word } = MARKS[line.state];
+  return (
+    <StateMark tone={tone} icon={icon}>
+      {word(line)}
+    </StateMark>
+  );
+}
+
+/** Returns the rupees by which a line differs from what is due, without a sign. */
+function difference({ expected, paid }: RemittanceLine): number {
+  return Math.abs(Math.round(((expected ?? 0) - paid) * 100)) / 100;
+}

@@ -1,0 +1,13 @@
+import { AdminInvoiceListing, AdminInvoicesAnswer } from '#contract/admin-invoice-list.ts';
+import { answersWithCsv, defineRoute, needsLogin, refuses } from '#contract/define-route.ts';
+
+export const list = defineRoute({
+  tags: ['Admin'],
+  security: needsLogin,
+  ability: 'see_invoices',
+  method: 'get',
+  path: '/admin/invoices',
+  summary: 'The register of invoices and credit notes; as CSV all pages of the list, up to 10,000 documents',
+  request: { query: AdminInvoiceListing },
+  responses: { 200: answersWithCsv(AdminInvoicesAnswer, 'One page'), ...refuses(401, 403, 422) },
+});

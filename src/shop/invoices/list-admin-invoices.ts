@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type {
+  AdminInvoiceListing,
+  AdminInvoicesAnswer,
+  RegisteredInvoice,
+} from '#contract/admin-invoice-list.ts';
+import { MOST_COUNTED } from '#contract/order/admin-order-list.ts';
+import { toOffset } from '#domain/paging.ts';
+import { toIndianDay } from '#domain/tax/financial-year.ts';
+import { requireAbility } from '#shop/access/require-ability.ts';
+import type { Reader } from '#shop/context.ts';
+import { narrowInvoices } from './narrow-invoices.ts';
+import { selectRegister, toRegistered } from './read-register.ts';
+
+/** Returns one page of all invoices and credit notes; `total` is exact up to `MOST_COUNTED`. Throws unauthenticated, forbidden. */
+export async function listAdminInvoices(
+  reader: Reader,
+  wanted: AdminInvoiceListing,
+): Promise<AdminInvoicesAnswer> {
+  requireAbility(reader, 'see_invoices');
+  const found = await narrowInvoices(reader, wanted);
+  const [page, counted] = await Promise.all([
+    found.select('i.id').orderBy(SORTS[wanted.sort]).limit(wanted.limit).offset(toOffset(wanted)).execute(),
+    reader.db
+      .selectFrom(
+        found
+          .select(sql<number>`1`.as('one'))
+          .limit(MOST_COUNTED + 1)
+          .as('some'),
+      )
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  const count = Number(counted.count);
+  const invoices = await readInvoices(
+    reader,
+    page.map(({ id }) => id),
+  );
+  return { invoices, total: Math.min(count, MOST_COUNTED), more: count > MOST_COUNTED };
+}
+
+/** Returns at most `MOST_COUNTED` documents of the list, whichever page was asked for, for a file. Throws unauthenticated, forbidden. */
+export async function exportInvoices(
+  reader: Reader,
+  wanted: AdminInvoiceListing,
+): Promise<RegisteredInvoice[]> {
+  requireAbility(reader, 'see_invoices');
+  const found = await narrowInvoices(reader, wanted);
+  const ids = await found.select('i.id').orderBy(SORTS[wanted.sort]).limit(MOST_COUNTED).execute();
+  return readInvoices(
+    reader,
+    ids.map(({ id }) => id),
+  );
+}
+
+/** Returns documents as the register shows them, in the order of their ids. */
+async function readInvoices(reader: Reader, ids: string[]): Promise<RegisteredInvoice[]> {
+  if (ids.length === 0) return [];
+  const today = toIndianDay(reader.clock.now());
+  const rows = await selectRegister(reader.db)
+    .where('i.id', '=', sql<string>`any(${ids})`)
+    .execute();
+  const rowOf = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => rowOf.get(id) ?? []).map((row) => toRegistered(row, today));
+}
+
+/** How each sort orders the documents `i`; those of one moment follow their numbers. */
+const SORTS: Record<AdminInvoiceListing['sort'], ReturnType<typeof sql>> = {
+  newest: sql`i.issue_date desc, i.created_at desc, i.series, i.sequence desc`,
+  oldest: sql`i.issue_date, i.created_at, i.series desc, i.sequence`,
+  total_high: sql`i.total_paise desc, i.id desc`,
+  total_low: sql`i.total_paise, i.id`,
+};

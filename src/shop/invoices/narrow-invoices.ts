@@ -1,0 +1,49 @@
+import { type SqlBool, sql } from 'kysely';
+import type { AdminInvoiceListing } from '#contract/admin-invoice-list.ts';
+import { toIndianDay } from '#domain/tax/financial-year.ts';
+import type { Reader } from '#shop/context.ts';
+import { endOf, matchOrders } from '#shop/orders/admin-orders/match-orders.ts';
+
+/** Selects from the documents `i` that staff asks for, without columns and without an order. */
+export async function narrowInvoices(reader: Reader, wanted: AdminInvoiceListing) {
+  const { q, kind, status, from, to, buyer, state } = wanted;
+  const matches = q ? await matchInvoices(reader, q) : undefined;
+  const today = toIndianDay(reader.clock.now());
+  return reader.db
+    .selectFrom('invoices as i')
+    .$if(matches !== undefined, (query) => query.where(matches!))
+    .$if(kind !== undefined, (query) =>
+      query.where('i.document_type', kind === 'credit_note' ? '=' : '<>', 'credit_note'),
+    )
+    .$if(status !== undefined, (query) => query.where(statusesOn(today)[status!]))
+    .$if(from !== undefined, (query) => query.where('i.issue_date', '>=', from!))
+    .$if(to !== undefined, (query) => query.where('i.issue_date', '<=', to!))
+    .$if(buyer !== undefined, (query) => query.where(gstin, buyer === 'registered' ? 'is not' : 'is', null))
+    .$if(state !== undefined, (query) =>
+      query.where(sql<string>`i.document #>> '{placeOfSupply,key}'`, 'in', state!),
+    );
+}
+
+const gstin = sql<string | null>`i.document #>> '{buyer,gstin}'`;
+
+/** Returns the condition that a document has this number, its end or this GSTIN, or that its order is found by it. */
+async function matchInvoices(reader: Reader, typed: string) {
+  const upper = typed.trim().toUpperCase();
+  const isOfOrder = await matchOrders(reader, typed);
+  const ofOrders = reader.db.selectFrom('orders as o').select('o.id').where(isOfOrder).limit(mostOrders);
+  return sql<SqlBool>`(i.order_id in (${ofOrders}) or ${gstin} = ${upper} or reverse(i.number) like ${endOf(upper)[0] ?? null})`;
+}
+
+/** A name finds the documents of at most so many orders. */
+const mostOrders = 1000;
+
+/** Returns the condition of each status on a day. `overdue` is not stored: it was sent and is past its due day; a credit note is never due. */
+function statusesOn(today: string) {
+  const isNote = sql<boolean>`i.document_type = 'credit_note'`;
+  return {
+    sent: sql<boolean>`(i.status = 'sent' and (i.due_date >= ${today} or ${isNote}))`,
+    overdue: sql<boolean>`(i.status = 'sent' and i.due_date < ${today} and not ${isNote})`,
+    paid: sql<boolean>`i.status = 'paid'`,
+    canceled: sql<boolean>`i.status = 'canceled'`,
+  };
+}

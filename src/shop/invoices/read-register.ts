@@ -1,0 +1,48 @@
+import { type Kysely, sql } from 'kysely';
+import type { RegisteredInvoice } from '#contract/admin-invoice-list.ts';
+import type { DB } from '#db/schema.ts';
+import type { InvoiceDocumentType, InvoiceStatus } from '#domain/invoice/invoice.ts';
+import { toRupees } from '#domain/money/money.ts';
+
+/** Selects what the register shows of the documents `i`, without a condition. */
+export function selectRegister(db: Kysely<DB>) {
+  return db
+    .selectFrom('invoices as i')
+    .select(['i.id', 'i.number', 'i.issue_date', 'i.due_date', 'i.document_type', 'i.status'])
+    .select(['i.taxable_paise', 'i.cgst_paise', 'i.sgst_paise', 'i.igst_paise'])
+    .select(['i.rounding_paise', 'i.total_paise'])
+    .select([
+      sql<string>`coalesce(i.document ->> 'orderNumber', '')`.as('order_number'),
+      sql<string>`coalesce(i.document #>> '{original,number}', '')`.as('original'),
+      sql<string>`coalesce(i.document #>> '{buyer,name}', '')`.as('buyer'),
+      sql<string>`coalesce(i.document #>> '{buyer,gstin}', '')`.as('gstin'),
+      sql<string>`coalesce(i.document #>> '{placeOfSupply,name}', '')`.as('place_of_supply'),
+    ]);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectRegister>['execute']>>[number];
+
+/** Returns a document as the register shows it on a day; amounts of a credit note are negative, and what was sent is overdue after its day. */
+export function toRegistered(row: Row, today: string): RegisteredInvoice {
+  const kind = row.document_type as InvoiceDocumentType;
+  const sign = kind === 'credit_note' ? -1 : 1;
+  const isOverdue = row.status === 'sent' && sign > 0 && row.due_date < today;
+  return {
+    id: row.id,
+    number: row.number,
+    kind,
+    date: row.issue_date,
+    status: isOverdue ? 'overdue' : (row.status as InvoiceStatus),
+    order_number: row.order_number,
+    original: row.original,
+    buyer: row.buyer,
+    gstin: row.gstin,
+    place_of_supply: row.place_of_supply,
+    taxable: toRupees(sign * row.taxable_paise),
+    cgst: toRupees(sign * row.cgst_paise),
+    sgst: toRupees(sign * row.sgst_paise),
+    igst: toRupees(sign * row.igst_paise),
+    rounding: toRupees(sign * row.rounding_paise),
+    total: toRupees(sign * row.total_paise),
+  };
+}
