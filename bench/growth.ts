@@ -4,14 +4,14 @@ import { type Program, makeDataDir, removeDataDir, startProgram } from '../test/
 import { fillProducts } from './fill/fill-products.ts';
 import { type Target, type Rounds, listTargets } from './growth-targets.ts';
 import { toAnew } from './made-anew.ts';
-import { type Line, openLine } from './plain-load.ts';
+import { type Connection, openConnection } from './plain-load.ts';
 import { listFamily, processorMs } from './processes.ts';
 import type { Row } from './table.ts';
 
 const sizes = [1_000, 10_000, 100_000];
 const usual: Rounds = { warmUp: 300, measured: 600 };
 
-type Shop = { products: number; dataDir: string; program?: Program; line?: Line };
+type Shop = { products: number; dataDir: string; program?: Program; connection?: Connection };
 type Took = { products: number; p50: number; p99: number; processor: number };
 
 /**
@@ -25,15 +25,15 @@ export async function measureGrowth(): Promise<Row[]> {
     await fillShops(shops);
     for (const shop of shops) shop.program = await startProgram({ dataDir: shop.dataDir });
     // The connections open only now, because a server closes one that is idle for a minute.
-    for (const shop of shops) shop.line = await openLine(shop.program!.url);
+    for (const shop of shops) shop.connection = await openConnection(shop.program!.url);
     const { categories } = await callApi('GET /categories', { url: shops[0]!.program!.url });
     const rows: Row[] = [];
     for (const target of listTargets(categories))
       rows.push(...toRows(target.name, await measure(target, shops)));
     return rows;
   } finally {
-    for (const { program, line } of shops) {
-      line?.close();
+    for (const { program, connection } of shops) {
+      connection?.close();
       await program?.stop();
     }
     for (const { dataDir } of shops) await removeDataDir(dataDir);
@@ -49,7 +49,7 @@ async function fillShops(shops: Shop[]): Promise<void> {
 
 async function measure({ path, rounds = usual }: Target, shops: Shop[]): Promise<Took[]> {
   const took = shops.map((): number[] => []);
-  const ask = (round: number, { line }: Shop) => line!.ask(toAnew(path(round), round));
+  const ask = (round: number, { connection }: Shop) => connection!.ask(toAnew(path(round), round));
   for (let round = 1; round <= rounds.warmUp; round += 1) for (const shop of shops) await ask(round, shop);
   const before = shops.map(readProcessor);
   for (let round = rounds.warmUp + 1; round <= rounds.warmUp + rounds.measured; round += 1)

@@ -25,20 +25,20 @@ export async function askPlainly(load: Load): Promise<{ perSecond: number; p50: 
 
 async function askOver({ url, path, accepts }: Load, until: number, took: number[]): Promise<void> {
   const next = typeof path === 'string' ? () => path : path;
-  const line = await openLine(url, accepts);
-  do took.push(await line.ask(next()));
+  const connection = await openConnection(url, accepts);
+  do took.push(await connection.ask(next()));
   while (performance.now() < until);
-  line.close();
+  connection.close();
 }
 
-export type Line = {
+export type Connection = {
   /** Sends one request and returns the milliseconds until the whole response has arrived; one at a time. */
   ask: (path: string) => Promise<number>;
   close: () => void;
 };
 
 /** Opens a connection that stays open, for one request after the other. */
-export async function openLine(url: string, accepts = 'br, gzip'): Promise<Line> {
+export async function openConnection(url: string, accepts = 'br, gzip'): Promise<Connection> {
   const { hostname, port, host } = new URL(url);
   const rest = `HTTP/1.1\r\nhost: ${host}\r\naccept-encoding: ${accepts}\r\n\r\n`;
   const socket = connect(Number(port), hostname);

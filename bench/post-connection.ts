@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { type Socket, connect } from 'node:net';
 
 type Answer = { status: number; body: string };
-type Line = {
+type Connection = {
   socket: Socket;
   /** The part of the response that has arrived. */
   parts: Buffer[];
@@ -11,7 +11,7 @@ type Line = {
 };
 
 /** Idle connections by the address to which they lead. */
-const free = new Map<string, Line[]>();
+const free = new Map<string, Connection[]>();
 
 /** Calls the API of a running shop over a kept connection; throws for anything but a 2xx. */
 export const callApi = createClient<{ url: string; token: string }>(async (call, { url, token }) => {
@@ -29,7 +29,7 @@ export const callApi = createClient<{ url: string; token: string }>(async (call,
  */
 async function send(url: string, { method, path, headers, body: text = '' }: HttpCall): Promise<Answer> {
   const { origin, host } = new URL(url);
-  const line = free.get(origin)?.pop() ?? (await openLine(origin));
+  const connection = free.get(origin)?.pop() ?? (await openConnection(origin));
   const said = {
     host,
     'content-length': Buffer.byteLength(text),
@@ -37,34 +37,34 @@ async function send(url: string, { method, path, headers, body: text = '' }: Htt
   };
   const head = Object.entries(said).map(([name, value]) => `${name}: ${value}\r\n`);
   const answer = await new Promise<Answer>((resolve, reject) => {
-    line.parts = [];
-    line.settle = { resolve, reject };
-    line.socket.write(`${method} ${path} HTTP/1.1\r\n${head.join('')}\r\n${text}`);
+    connection.parts = [];
+    connection.settle = { resolve, reject };
+    connection.socket.write(`${method} ${path} HTTP/1.1\r\n${head.join('')}\r\n${text}`);
   });
-  free.set(origin, [...(free.get(origin) ?? []), line]);
+  free.set(origin, [...(free.get(origin) ?? []), connection]);
   return answer;
 }
 
-async function openLine(origin: string): Promise<Line> {
+async function openConnection(origin: string): Promise<Connection> {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);
   socket.setNoDelay(true);
   await once(socket, 'connect');
-  const line: Line = { socket, parts: [], settle: { resolve() {}, reject() {} } };
+  const connection: Connection = { socket, parts: [], settle: { resolve() {}, reject() {} } };
   socket.on('data', (part: Buffer) => {
-    line.parts.push(part);
-    const answer = readAnswer(line.parts);
-    if (answer) line.settle.resolve(answer);
+    connection.parts.push(part);
+    const answer = readAnswer(connection.parts);
+    if (answer) connection.settle.resolve(answer);
   });
-  socket.on('error', (error) => line.settle.reject(error));
+  socket.on('error', (error) => connection.settle.reject(error));
   socket.on('close', () => {
-    line.settle.reject(new Error(`${origin} hung up`));
+    connection.settle.reject(new Error(`${origin} hung up`));
     free.set(
       origin,
-      (free.get(origin) ?? []).filter((each) => each !== line),
+      (free.get(origin) ?? []).filter((each) => each !== connection),
     );
   });
-  return line;
+  return connection;
 }
 
 /** Returns the response once it has arrived completely. Throws when it has no length. */

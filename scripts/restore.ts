@@ -31,8 +31,8 @@ await endBySentence(async () => {
 });
 
 function formatWhere({ database }: Manifest, { DATA_DIR, DATABASE_URL }: Config): string {
-  const isOutside = DATABASE_URL !== undefined && database?.dump !== undefined;
-  return `in ${resolve(DATA_DIR)}${isOutside ? ' and in the database at DATABASE_URL' : ''}; npm start opens it.`;
+  const isAtDatabaseUrl = DATABASE_URL !== undefined && database?.dump !== undefined;
+  return `in ${resolve(DATA_DIR)}${isAtDatabaseUrl ? ' and in the database at DATABASE_URL' : ''}; npm start opens it.`;
 }
 
 /** Returns what the operator has to do so that the shop still accepts passwords. */

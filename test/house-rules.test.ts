@@ -189,6 +189,18 @@ test('domain and contract import nothing but zod; shop and controls only what th
   expect(wrong).toEqual([]);
 });
 
+test('no folder holds more than 24 files; a test beside the file it tests is not counted', () => {
+  const paths = new Set(files.map(({ path }) => path));
+  const counted = [...paths].filter(
+    (path) =>
+      !path.includes('.test.') || !['ts', 'tsx'].some((end) => paths.has(path.replace('test.ts', end))),
+  );
+  const crowded = [...Map.groupBy(counted, (path) => dirname(path))].filter(
+    ([, inside]) => inside.length > 24,
+  );
+  expect(crowded.map(([folder, inside]) => `${folder}: ${inside.length}`)).toEqual([]);
+});
+
 test('no file is longer than 300 lines, and no journey longer than 330', () => {
   const long = files.filter(
     ({ path, room, lines }) =>

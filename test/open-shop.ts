@@ -21,7 +21,7 @@ import { silentLog } from '#server/log.ts';
 import { createMemory } from '#server/cache/remembered-values.ts';
 import { createMetrics } from '#server/health/metrics.ts';
 import { createPageCache } from '#platform/http-cache/page-cache.ts';
-import { watchTurningPoints } from '#server/wiring/scheduled-changes.ts';
+import { watchScheduledChanges } from '#server/wiring/scheduled-changes.ts';
 import { type Ctx, type Messengers, type RazorpayPort, inTransaction } from '#shop/context.ts';
 import type { Log } from '#platform/log.ts';
 import type { Seller } from '#domain/seller/seller.ts';
@@ -129,7 +129,7 @@ export async function openShop({
   const app = createApp({
     ctx,
     changes,
-    cache: createPageCache({ changes, clock, hasTurned: await watchTurningPoints(ctx, changes) }),
+    cache: createPageCache({ changes, clock, hasTurned: await watchScheduledChanges(ctx, changes) }),
     metrics: createMetrics(),
     demo: 'on',
     sandbox: sandbox.app,

@@ -59,7 +59,7 @@ test('slides turn every five seconds, rest under the mouse, and go where one say
   await expect.poll(() => readShown(page)).toBe('4 of 4');
   await slider.getByRole('button', { name: 'Slide 3' }).click();
   await expect.poll(() => readShown(page)).toBe('3 of 4');
-  // Whoever steps through them is not interrupted; who asks for more is not made to wait.
+  // A visitor who steps through them is not interrupted, and one who asks for more need not wait.
   await page.mouse.move(600, 790);
   await page.clock.runFor(11_000);
   expect(await readShown(page)).toBe('3 of 4');

@@ -11,7 +11,7 @@ import { runAdmin } from '../support/admin-cli.ts';
 import * as shopping from '../support/shopper.ts';
 import type { Shopper } from '../support/shopper.ts';
 
-// Whoever closes the payment window has an order that is kept for half an hour. It never stands in their own way.
+// An order whose payment window was closed is kept for half an hour, and never blocks its own buyer.
 
 const { url, dataDir } = findShop();
 const longJourney = { timeout: 120_000 };

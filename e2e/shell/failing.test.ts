@@ -87,11 +87,11 @@ const failures: Record<Kind, (route: Route) => Promise<void> | void> = {
 
 type Expected = {
   path: string;
-  /** What stands there instead. */
+  /** The text that replaces the page. */
   failed: string | RegExp;
   /** What asks again; pages with words of their own instead have none. */
   retry?: 'Retry' | 'Try Again';
-  /** What stands there when the shop is back. */
+  /** The text of the page once the shop is back. */
   healthy: string | RegExp;
 };
 

@@ -7,7 +7,7 @@ import { newVisitor, openBrowser, phone } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
 import { type PickedProduct, pickProducts } from '../support/products.ts';
 import { makePointer } from '../support/hand.ts';
-import { type Line, openLine } from '../support/connection.ts';
+import { type Connection, openConnection } from '../support/connection.ts';
 import { addToCart, becomes, seesHeading, visit } from '../support/shopper.ts';
 
 // The shop where the network comes and goes: what was seen stays, nothing old is shown while there is something new, and nothing of
@@ -16,7 +16,7 @@ import { addToCart, becomes, seesHeading, visit } from '../support/shopper.ts';
 const shopUrl = findShop().url;
 let browser: Browser;
 let picked: PickedProduct;
-let line: Line;
+let connection: Connection;
 let visitor: BrowserContext;
 let page: Page;
 
@@ -25,13 +25,13 @@ beforeAll(async () => {
   picked = (await pickProducts(shopUrl)).plain;
 });
 beforeEach(async () => {
-  line = await openLine(shopUrl);
+  connection = await openConnection(shopUrl);
   visitor = await newVisitor(browser, phone, { keepsPages: true });
   page = await visitor.newPage();
 });
 afterEach(async () => {
   await visitor.close();
-  await line.close();
+  await connection.close();
 });
 afterAll(() => browser.close());
 
@@ -48,13 +48,13 @@ test('without a network the pages that were seen and the cart open, and another 
   await seesHeading(page, 'Shopping Cart');
   await page.getByRole('main').getByText(picked.product.name).first().waitFor();
 
-  await page.goto(`${line.url}/categories`);
+  await page.goto(`${connection.url}/categories`);
   await seesHeading(page, 'You are offline');
   expect(await page.title()).toContain('You are offline');
   await page.getByRole('link', { name: picked.product.name }).click();
   await seesHeading(page, picked.product.name);
 
-  await page.goto(`${line.url}/categories`);
+  await page.goto(`${connection.url}/categories`);
   await seesHeading(page, 'You are offline');
   await visitor.setOffline(false);
   await seesHeading(page, 'Shop by Category');
@@ -73,13 +73,13 @@ test('a page that was only reached by client navigation is cached as well', asyn
 
 test('a line that is cut is as good as none, and one that is mended is used at once', async () => {
   await see('/faq');
-  line.cut();
+  connection.cut();
   await page.reload();
   await seesHeading(page, 'Frequently Asked Questions');
   await page.getByText('this is what you last saw').waitFor();
-  await page.goto(`${line.url}/categories`);
+  await page.goto(`${connection.url}/categories`);
   await seesHeading(page, 'You are offline');
-  line.mend();
+  connection.mend();
   // It leads on by itself, too, when the shop answers just as it asks.
   const retry = page.getByRole('button', { name: 'Retry' });
   await retry.click({ timeout: 3_000 }).catch(() => {});
@@ -92,7 +92,7 @@ test('while there is a network a changed price is shown at once', async () => {
   await see(path);
   await isCached(path);
   for (const now of ['₹71,234', '₹72,345']) {
-    line.change(path, (html) => html.replaceAll(`>${price}<`, `>${now}<`));
+    connection.change(path, (html) => html.replaceAll(`>${price}<`, `>${now}<`));
     const answer = await page.reload();
     expect(answer!.fromServiceWorker()).toBe(true);
     expect(await answer!.text()).toContain(`>${now}<`);
@@ -112,7 +112,7 @@ test('pages of an account, its orders and its parcels are never cached, and noth
     '/checkout',
     `/track/${order.order_number}`,
   ]) {
-    await page.goto(line.url + path, { waitUntil: 'networkidle' });
+    await page.goto(connection.url + path, { waitUntil: 'networkidle' });
   }
   await see('/about');
   const cached = await listCachedPages();
@@ -128,7 +128,7 @@ test('pages of an account, its orders and its parcels are never cached, and noth
   );
   expect(await cachedWords([buyer.token, buyer.mobile, order.order_number])).toEqual([]);
   await visitor.setOffline(true);
-  await page.goto(`${line.url}/orders`);
+  await page.goto(`${connection.url}/orders`);
   await seesHeading(page, 'You are offline');
 });
 
@@ -136,7 +136,7 @@ test('a new build takes the place of the old with all it cached, and the worker 
   await see('/faq');
   const [before] = await listBuilds();
   expect(before).toMatch(/^[0-9a-f]{12}$/);
-  line.change('/service-worker.js', (worker) => worker.replaceAll(before!, 'another_one_'));
+  connection.change('/service-worker.js', (worker) => worker.replaceAll(before!, 'another_one_'));
   await update();
   await expect.poll(listBuilds).toEqual(['another_one_']);
 
@@ -144,7 +144,7 @@ test('a new build takes the place of the old with all it cached, and the worker 
     '/service-worker.js',
   );
   const words = await farewell.text();
-  line.change('/service-worker.js', () => words);
+  connection.change('/service-worker.js', () => words);
   await update();
   await expect.poll(listBuilds).toEqual([]);
   const count = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
@@ -153,7 +153,7 @@ test('a new build takes the place of the old with all it cached, and the worker 
 
 /** Opens a page and stays until it is cached. */
 async function see(path: string): Promise<void> {
-  await visit({ page, url: line.url }, path);
+  await visit({ page, url: connection.url }, path);
   await isCached(path);
 }
 

@@ -87,7 +87,7 @@ test('nothing is asked of the advertiser before somebody allows it, and no is as
     (await new AxeBuilder({ page }).include('section[aria-label="Advertising choices"]').analyze())
       .violations,
   ).toEqual([]);
-  // Whoever has not decided yet can buy all the same: the phone's buy bar stands on the question.
+  // A visitor who has not decided yet can buy all the same: the phone's buy bar is above the question.
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect.poll(() => standsOn(page.locator('.buy-bar').getByRole('button'), barOf(page))).toBe(true);
   await hand.press(refuse!);

@@ -111,7 +111,7 @@ test('addresses are added, changed, deleted and found by where one stands; profi
       await page.unroute('**/api/v1/profile/addresses');
       await main.locator('form').getByRole('button', { name: 'Add Address' }).click();
       await page.getByText('Address added successfully').waitFor();
-      // The form was long: whoever saved it stands at the top again, with the keyboard too.
+      // The form was long: after saving, the page and the focus are at its top again.
       await expect
         .poll(() => page.evaluate(() => [window.scrollY, document.activeElement?.id]), { timeout: 15_000 })
         .toEqual([0, 'main']);

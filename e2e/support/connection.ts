@@ -2,7 +2,7 @@ import { createServer, request as sendRequest } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** The connection between a browser and the shop, which a test controls. */
-export type Line = {
+export type Connection = {
   url: string;
   /** Drops all connections until `mend`; the browser still believes that it has a network. */
   cut: () => void;
@@ -12,7 +12,7 @@ export type Line = {
   close: () => Promise<void>;
 };
 
-export async function openLine(shopUrl: string): Promise<Line> {
+export async function openConnection(shopUrl: string): Promise<Connection> {
   const shop = new URL(shopUrl);
   const changes = new Map<string, (body: string) => string>();
   const sockets = new Set<Socket>();

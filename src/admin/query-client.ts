@@ -6,15 +6,15 @@ export const ME = ['me'] as const;
 
 /** Holds what the server has answered. Reads are repeated twice after an outage; a refusal is final. */
 export const queryClient: QueryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: noticeEndOfSession }),
-  mutationCache: new MutationCache({ onError: noticeEndOfSession }),
+  queryCache: new QueryCache({ onError: watchForEndOfSession }),
+  mutationCache: new MutationCache({ onError: watchForEndOfSession }),
   defaultOptions: {
     queries: { staleTime: 15_000, gcTime: 10 * 60_000, retry: isWorthRepeating },
     mutations: { retry: false, networkMode: 'always' },
   },
 });
 
-function noticeEndOfSession(error: Error): void {
+function watchForEndOfSession(error: Error): void {
   if (error instanceof ApiError && error.code === 'session.required') queryClient.setQueryData(ME, null);
 }
 

@@ -51,7 +51,7 @@ function formatLine(order: ListedOrderJson): string {
 
 const LOOKS: Record<AttentionFilter, string> = {
   refund_failed: 'a refund failed',
-  refund_outside: 'refunded outside the shop',
+  gateway_refund: 'refunded outside the shop',
 };
 
 function formatLook(look: AttentionFilter, number: string): string {

@@ -23,7 +23,7 @@ import { type Wired, wire } from './wiring/wire.ts';
 import { createMetrics } from './health/metrics.ts';
 import { createPageCache } from '#platform/http-cache/page-cache.ts';
 import type { AnswerPage } from './pages/page-routes.ts';
-import { watchTurningPoints } from './wiring/scheduled-changes.ts';
+import { watchScheduledChanges } from './wiring/scheduled-changes.ts';
 import { type WebServer, openWebServer } from './web-server.ts';
 
 export type Shop = {
@@ -103,7 +103,7 @@ type Web = { server: WebServer; loaded: Promise<void> };
 async function openRouters({ config, root, answerPage }: StartShop, wired: Wired): Promise<Web> {
   const { ctx, changes, suppliers, store, address } = wired;
   const { clock, publicUrl } = ctx;
-  const hasTurned = await watchTurningPoints(ctx, changes);
+  const hasTurned = await watchScheduledChanges(ctx, changes);
   const cache = createPageCache({ changes, clock, hasTurned, limitBytes: MEMORY_BOUNDS.pages });
   const metrics = createMetrics();
   let isLoaded = false;

@@ -9,7 +9,7 @@ import { StateKey } from '#domain/tax/state.ts';
 
 /** The refunds that need the attention of staff. */
 export const AttentionFilter = z
-  .enum(['refund_failed', 'refund_outside'])
+  .enum(['refund_failed', 'gateway_refund'])
   .describe(
     'A refund that the bank did not take, or one that was made at the gateway itself and has to be explained',
   );

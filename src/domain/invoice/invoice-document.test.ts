@@ -251,14 +251,14 @@ test("the API's invoice is the specification's, in rupees", () => {
 });
 
 test('a line names IGST between States, and two halves within one', () => {
-  const [outside] = toInvoiceJson(stored, makeInvoice('MH')).line_items;
-  expect(outside).toMatchObject({
+  const [otherState] = toInvoiceJson(stored, makeInvoice('MH')).line_items;
+  expect(otherState).toMatchObject({
     unit_price: 1499,
     discount: 73.77,
     taxable_value: 1357.36,
     total_amount: 1425.23,
   });
-  expect(outside).toMatchObject({
+  expect(otherState).toMatchObject({
     igst_rate: 5,
     igst_amount: 67.87,
     cgst_rate: 0,

@@ -20,7 +20,7 @@ export type EmailEvent =
   | ({ kind: 'tickets_due'; tickets: { number: string; due: string }[] } & ShopEmail)
   | ({ kind: 'refunds_due'; refunds: { order: string; amountPaise: Paise; since: string }[] } & ShopEmail)
   | ({ kind: 'refund_failed'; order: string; amountPaise: Paise; isOwed: boolean } & ShopEmail)
-  | ({ kind: 'refund_outside'; order: string; amountPaise: Paise } & ShopEmail)
+  | ({ kind: 'gateway_refund'; order: string; amountPaise: Paise } & ShopEmail)
   | AccountEvent;
 
 type ShopEmail = { channel: 'email'; shop: string };
@@ -34,7 +34,7 @@ const kinds = {
   tickets_due: true,
   refunds_due: true,
   refund_failed: true,
-  refund_outside: true,
+  gateway_refund: true,
   email_verify: true,
   password_reset: true,
   account_cleared: true,
@@ -105,7 +105,7 @@ function say(event: EmailEvent): Said {
       return composeRefundsDue(event);
     case 'refund_failed':
       return composeRefundFailed(event);
-    case 'refund_outside':
+    case 'gateway_refund':
       return composeGatewayRefund(event);
     default:
       return composeAccountEmail(event);
@@ -142,7 +142,7 @@ function composeRefundFailed({
   };
 }
 
-function composeGatewayRefund({ order, amountPaise }: Extract<EmailEvent, { kind: 'refund_outside' }>): Said {
+function composeGatewayRefund({ order, amountPaise }: Extract<EmailEvent, { kind: 'gateway_refund' }>): Said {
   const amount = formatRupees(amountPaise);
   return {
     subject: `${amount} of ${order} was refunded outside the shop`,

@@ -24,7 +24,7 @@ export type MessageDraft = {
  * login code, a corrected tracking number that of the shipment. A code that erases an account never uses another template, because its
  * words must say so.
  */
-const STAND_INS: Partial<Record<string, MessageKind>> = {
+const FALLBACK_TEMPLATES: Partial<Record<string, MessageKind>> = {
   otp_change: 'otp',
   otp_prove: 'otp',
   shipment_corrected: 'order_shipped',
@@ -32,7 +32,7 @@ const STAND_INS: Partial<Record<string, MessageKind>> = {
 
 /** Returns the template of a message at a provider that has these templates. */
 export function chooseTemplate(kind: string, knows: (template: string) => boolean = () => true): string {
-  return knows(kind) ? kind : (STAND_INS[kind] ?? kind);
+  return knows(kind) ? kind : (FALLBACK_TEMPLATES[kind] ?? kind);
 }
 
 /** Writes the message of an event. An OTP's text equals its registered template with the code filled in, without a link (TRAI). */

@@ -69,8 +69,15 @@ export type RefundStatus = z.infer<typeof RefundStatus>;
 export const ToldRefundStatus = RefundStatus.exclude(['replaced']);
 export type ToldRefundStatus = z.infer<typeof ToldRefundStatus>;
 
-/** The reason of a refund; `outside` is a gateway-initiated refund. */
-export const RefundReason = z.enum(['cancelled', 'late', 'duplicate', 'mismatch', 'returned', 'outside']);
+/** The reason of a refund; `gateway_initiated` is a gateway-initiated refund. */
+export const RefundReason = z.enum([
+  'cancelled',
+  'late',
+  'duplicate',
+  'mismatch',
+  'returned',
+  'gateway_initiated',
+]);
 export type RefundReason = z.infer<typeof RefundReason>;
 
 const REFUND_DISTANCE: Record<RefundStatus, number> = {

@@ -12,7 +12,7 @@ const heard: string[] = [];
 beforeAll(async () => {
   database = await cloneDatabase();
   changes = await listenForChanges(database.connection, silentLog);
-  changes.subscribe((topic) => heard.push(topic));
+  changes.subscribe((tag) => heard.push(tag));
 });
 beforeEach(() => void (heard.length = 0));
 afterAll(async () => {
@@ -20,7 +20,7 @@ afterAll(async () => {
   await database.close();
 });
 
-const announce = (topic: string) => sql`select announce(${topic})`.execute(database.db);
+const announce = (tag: string) => sql`select announce(${tag})`.execute(database.db);
 const endListener = () =>
   sql`select pg_terminate_backend(pid) from pg_stat_activity
        where application_name = 'haat change feed' and datname = current_database()`.execute(database.db);
@@ -32,7 +32,7 @@ async function openOther() {
   const other = await listenForChanges({ connectionString: line.url }, silentLog);
   onTestFinished(() => other.close());
   const told: string[] = [];
-  other.subscribe((topic) => told.push(topic));
+  other.subscribe((tag) => told.push(tag));
   return { line, changes: other, heard: told };
 }
 
@@ -58,14 +58,14 @@ test('a change that is rolled back is never heard', async () => {
 
 test('another process hears a change without being asked, and in the order of the commits', async () => {
   const other = await openOther();
-  for (const topic of ['content', 'settings', 'promotions']) await announce(topic);
+  for (const tag of ['content', 'settings', 'promotions']) await announce(tag);
   await expect.poll(() => other.heard).toEqual(['content', 'settings', 'promotions']);
 });
 
 test('when the connection breaks, nothing is current until it is back, and then everything counts as changed', async () => {
   expect(changes.isCurrent()).toBe(true);
   await endListener();
-  await expect.poll(() => heard.filter((topic) => topic === '*').length).toBeGreaterThanOrEqual(2);
+  await expect.poll(() => heard.filter((tag) => tag === '*').length).toBeGreaterThanOrEqual(2);
   await expect.poll(changes.isCurrent).toBe(true);
   heard.length = 0;
   await announce('promotions');
@@ -96,7 +96,7 @@ test.each(['cut', 'hush'] as const)(
     other.line.mend();
     await expect.poll(other.changes.isCurrent, { timeout: 15_000 }).toBe(true);
     // Either the notification still arrives, or everything counts as changed.
-    await expect.poll(() => other.heard.some((topic) => ['*', 'settings'].includes(topic))).toBe(true);
+    await expect.poll(() => other.heard.some((tag) => ['*', 'settings'].includes(tag))).toBe(true);
   },
 );
 

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { createLongAnswers } from './long-responses.ts';
 
 function open({ limitBytes }: { limitBytes?: number } = {}) {
-  let tellChange: (topic: string) => void = () => {};
+  let tellChange: (tag: string) => void = () => {};
   let isCurrent = true;
   const changes = {
-    subscribe: (listener: (topic: string) => void) => ((tellChange = listener), () => {}),
+    subscribe: (listener: (tag: string) => void) => ((tellChange = listener), () => {}),
     isCurrent: () => isCurrent,
   };
   const answer = createLongAnswers(changes, new Set(['catalogue', 'settings']), limitBytes);
@@ -26,7 +26,7 @@ function open({ limitBytes }: { limitBytes?: number } = {}) {
   return {
     ask,
     made: () => made,
-    change: (topic = 'catalogue') => tellChange(topic),
+    change: (tag = 'catalogue') => tellChange(tag),
     say: (next: string) => void (words = next),
     hold() {
       const { promise, resolve } = Promise.withResolvers<void>();

@@ -171,15 +171,15 @@ test('a page is held compressed alone, and weighs what is held', async () => {
   const { cache, keep } = open();
   const page = '<li>A brass diya, cast in Moradabad</li>'.repeat(2_000);
   await keep('/', page);
-  const kept = cache.find('/')!;
-  expect(Object.keys(kept.forms)).toEqual(['br']);
+  const cached = cache.find('/')!;
+  expect(Object.keys(cached.forms)).toEqual(['br']);
   const inBrotli = cache.size().bytes;
   expect(inBrotli).toBeLessThan(5_000);
-  expect((await answerCached(kept, asked)).body!.toString()).toBe(page);
+  expect((await answerCached(cached, asked)).body!.toString()).toBe(page);
   expect(cache.size().bytes).toBe(inBrotli);
-  await answerCached(kept, { ...asked, accepts: 'gzip' });
-  expect(Object.keys(kept.forms)).toEqual(['br', 'gzip']);
-  expect(cache.size().bytes).toBe(inBrotli + kept.forms.gzip!.length);
+  await answerCached(cached, { ...asked, accepts: 'gzip' });
+  expect(Object.keys(cached.forms)).toEqual(['br', 'gzip']);
+  expect(cache.size().bytes).toBe(inBrotli + cached.forms.gzip!.length);
 });
 
 test('a form that is made later makes room for itself', async () => {

@@ -100,10 +100,10 @@ export function createPageCache({
     try {
       const answer = await make(running.tags);
       answer.tags = running.tags;
-      const isKept = isWorthKeeping(answer);
-      if (isKept) await compressForCache(answer);
+      const isCached = isWorthKeeping(answer);
+      if (isCached) await compressForCache(answer);
       if (hasTurned()) forget('*');
-      if (isKept && !running.isStale) keep(key, answer);
+      if (isCached && !running.isStale) keep(key, answer);
       return answer;
     } finally {
       if (making.get(key) === running) making.delete(key);

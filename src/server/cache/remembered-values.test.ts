@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createMemory } from './remembered-values.ts';
 
 function open() {
-  let tell: (topic: string) => void = () => {};
+  let tell: (tag: string) => void = () => {};
   let now = Date.parse('2026-11-21T06:00:00Z');
   let reads = 0;
   let current = true;
@@ -10,11 +10,11 @@ function open() {
     { subscribe: (listener) => ((tell = listener), () => {}), isCurrent: () => current },
     { now: () => new Date(now) },
   );
-  const read = (topics = ['settings']) => memory.remember('key', topics, async () => (reads += 1));
+  const read = (tags = ['settings']) => memory.remember('key', tags, async () => (reads += 1));
   return {
     memory,
     read,
-    change: (topic: string) => tell(topic),
+    change: (tag: string) => tell(tag),
     pass: (ms: number) => void (now += ms),
     knowsAll: (yes: boolean) => void (current = yes),
   };
@@ -25,7 +25,7 @@ test('what is remembered is read once, however many ask at once', async () => {
   expect(await Promise.all(Array.from({ length: 50 }, () => read()))).toEqual(Array(50).fill(1));
 });
 
-test('it is read again when one of its topics changed, when everything may have, and after five minutes', async () => {
+test('it is read again when one of its tags changed, when everything may have, and after five minutes', async () => {
   const { read, change, pass } = open();
   await read();
   change('content');

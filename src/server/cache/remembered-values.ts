@@ -9,24 +9,23 @@ const fiveMinutesMs = 300_000;
  */
 const mostRemembered = 5_000;
 
-type Entry = { value: Promise<unknown>; topics: string[]; until: number };
+type Entry = { value: Promise<unknown>; tags: string[]; until: number };
 
-/** Caches values for five minutes and drops them when one of their topics changes; reads anew while they may be out of date. */
+/** Caches values for five minutes and drops them when one of their tags changes; reads anew while they may be out of date. */
 export function createMemory(changes: Pick<Changes, 'subscribe' | 'isCurrent'>, clock: Clock): MemoryPort {
   const entries = new Map<string, Entry>();
-  changes.subscribe((topic) => {
-    for (const [key, entry] of entries)
-      if (topic === '*' || entry.topics.includes(topic)) entries.delete(key);
+  changes.subscribe((tag) => {
+    for (const [key, entry] of entries) if (tag === '*' || entry.tags.includes(tag)) entries.delete(key);
   });
   return {
     subscribe: (listener) => changes.subscribe(listener),
     isCurrent: () => changes.isCurrent(),
-    remember<Value>(key: string, topics: string[], read: () => Promise<Value>): Promise<Value> {
+    remember<Value>(key: string, tags: string[], read: () => Promise<Value>): Promise<Value> {
       const now = clock.now().getTime();
       const known = entries.get(key);
       if (known && known.until > now && changes.isCurrent()) return known.value as Promise<Value>;
       const value = read();
-      const entry = { value, topics, until: now + fiveMinutesMs };
+      const entry = { value, tags, until: now + fiveMinutesMs };
       entries.delete(key);
       entries.set(key, entry);
       if (entries.size > mostRemembered) entries.delete(entries.keys().next().value!);

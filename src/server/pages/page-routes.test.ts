@@ -10,7 +10,7 @@ import { pageRoutes } from './page-routes.ts';
 const ctx = { publicUrl: 'https://haat.example', log: silentLog, limits: { requests: true } } as Ctx;
 
 function open(answer: (request: Request, ctx: Ctx) => Response | Promise<Response>, bounds = PAGE_BOUNDS) {
-  let change: (topic: string) => void = () => {};
+  let change: (tag: string) => void = () => {};
   const cache = createPageCache({
     changes: { subscribe: (listener) => ((change = listener), () => {}), isCurrent: () => true },
     clock: { now: () => new Date('2026-11-21T06:00:00Z') },
@@ -22,7 +22,7 @@ function open(answer: (request: Request, ctx: Ctx) => Response | Promise<Respons
   };
   const app = pageRoutes({ ctx, cache, metrics: createMetrics(), answerPage, bounds });
   const get = (path: string, headers = {}) => app.request(path, { headers });
-  return { get, made: () => made, change: (topic: string) => change(topic) };
+  return { get, made: () => made, change: (tag: string) => change(tag) };
 }
 
 const page =

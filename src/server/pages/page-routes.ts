@@ -63,8 +63,8 @@ export function pageRoutes({ answerPage, sandbox, bounds = PAGE_BOUNDS, ...parts
     const { pathname, search } = new URL(request.url);
     const page = await answer(request, pageCtx);
     const isHtml = page?.headers['content-type']?.startsWith('text/html');
-    const isStep = pathname.endsWith('.data');
-    if (!page || (page.status >= 500 && !isHtml && !isStep)) return makeLastResort(pathname + search);
+    const isDataRequest = pathname.endsWith('.data');
+    if (!page || (page.status >= 500 && !isHtml && !isDataRequest)) return makeLastResort(pathname + search);
     const { 'x-script-mark': mark = '', ...headers } = page.headers;
     const isPassing = isOwnPage(pathname) || page.status >= 500 || leadsElsewhere(page.status);
     headers['cache-control'] = isPassing ? 'no-store' : 'public, max-age=0, must-revalidate';

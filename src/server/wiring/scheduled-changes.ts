@@ -6,7 +6,7 @@ import type { Changes } from '#platform/change-feed/changes.ts';
  * Watches when the next promotion starts or ends, which no notification announces. Returns a function that is true once after each such
  * moment; it is also true while the next moment is being looked up, because that moment may have passed already.
  */
-export async function watchTurningPoints(
+export async function watchScheduledChanges(
   ctx: Pick<Ctx, 'db' | 'clock' | 'log'>,
   changes: Pick<Changes, 'subscribe'>,
 ): Promise<() => boolean> {
@@ -27,8 +27,8 @@ export async function watchTurningPoints(
     isLooking = false;
   }
 
-  changes.subscribe((topic) => {
-    if (topic === 'promotions' || topic === '*') void lookAhead();
+  changes.subscribe((tag) => {
+    if (tag === 'promotions' || tag === '*') void lookAhead();
   });
   await lookAhead();
   return () => {

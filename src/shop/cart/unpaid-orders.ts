@@ -27,7 +27,7 @@ type HeldPiece = {
 export async function findUnpaidOrders({ actor, db }: Reader): Promise<UnpaidOrderSummary[]> {
   if (actor.kind !== 'customer') return [];
   const { rows } = await sql<UnpaidOrderRow>`
-    select ${namedStatement} ${facts} from orders o where ${isWaiting(actor.customerId)} order by o.id`.execute(
+    select ${namedStatement} ${facts} from orders o where ${isUnpaid(actor.customerId)} order by o.id`.execute(
     db,
   );
   return rows.map(toUnpaidOrder);
@@ -44,8 +44,8 @@ export type LockedUnpaid = {
 /** Returns the customer's unpaid orders and locks them until the commit. The caller locks the customer before, and products after. */
 export async function lockUnpaidOrders(tx: Tx, customerId: string): Promise<LockedUnpaid> {
   const { rows } = await sql<{ seen: string[]; locked: UnpaidOrderRow[] }>`
-    with locked as (select ${facts} from orders o where ${isWaiting(customerId)} order by o.id for no key update of o)
-    select array(select o.id from orders o where ${isWaiting(customerId)}) as seen,
+    with locked as (select ${facts} from orders o where ${isUnpaid(customerId)} order by o.id for no key update of o)
+    select array(select o.id from orders o where ${isUnpaid(customerId)}) as seen,
            (select coalesce(json_agg(l), '[]') from locked l) as locked`.execute(tx.db);
   const { seen, locked } = rows[0]!;
   const waiting = locked.map(toUnpaidOrder);
@@ -84,7 +84,7 @@ const facts = sql`
                                      'isOffered', coalesce(v.available, true)) order by l.position)
      from order_lines l left join variants v on v.id = l.variant_id where l.order_id = o.id) as pieces`;
 
-function isWaiting(customerId: string) {
+function isUnpaid(customerId: string) {
   return sql`o.customer_id = ${customerId} and o.status = 'pending' and o.payment_method = 'razorpay'
     and o.payment_status in ('pending', 'failed')`;
 }

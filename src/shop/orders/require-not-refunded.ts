@@ -3,7 +3,7 @@ import { conflict } from '#domain/error.ts';
 import type { Tx } from '#shop/context.ts';
 
 /**
- * Throws conflict `order.refunded_outside` when the whole payment of an order was refunded in Razorpay's dashboard and the owner has not
+ * Throws conflict `order.gateway_refunded` when the whole payment of an order was refunded in Razorpay's dashboard and the owner has not
  * explained why: such a parcel must not be packed or shipped.
  */
 export async function requireNotRefunded(tx: Tx, orderId: string): Promise<void> {
@@ -11,12 +11,12 @@ export async function requireNotRefunded(tx: Tx, orderId: string): Promise<void>
     select o.total_paise as total from orders o join refunds r on r.payment_id = o.paid_by and r.status in ('pending', 'processed')
      where o.id = ${orderId} group by o.id
     having sum(r.amount_paise) >= o.total_paise
-       and bool_or(r.reason = 'outside' and r.uncredited_paise > 0 and r.explained_at is null)`.execute(
+       and bool_or(r.reason = 'gateway_initiated' and r.uncredited_paise > 0 and r.explained_at is null)`.execute(
     tx.db,
   );
   if (rows.length === 0) return;
   throw conflict(
-    'order.refunded_outside',
+    'order.gateway_refunded',
     'All the money of this order went back at Razorpay itself. Cancel the order, or have the owner explain the refund first.',
   );
 }

@@ -5,7 +5,7 @@ import { writeOrderEvent } from '#shop/orders/move-order.ts';
 
 /**
  * Records that a gateway-initiated refund was a gift: it gets no credit note, the tax stays, and the order continues. Throws forbidden,
- * not_found, conflict `refund.none_outside`.
+ * not_found, conflict `refund.none_to_explain`.
  */
 export async function explainGatewayRefund(ctx: Ctx, ref: OrderRef, reason: string): Promise<void> {
   await changeOrder(
@@ -18,14 +18,14 @@ export async function explainGatewayRefund(ctx: Ctx, ref: OrderRef, reason: stri
         .updateTable('refunds')
         .set({ explained_at: now, updated_at: now })
         .where('order_id', '=', orderId)
-        .where('reason', '=', 'outside')
+        .where('reason', '=', 'gateway_initiated')
         .where('status', 'in', ['pending', 'processed'])
         .where('uncredited_paise', '>', 0)
         .where('explained_at', 'is', null)
         .returning('id')
         .execute();
       if (explained.length === 0)
-        throw conflict('refund.none_outside', 'No refund of this order waits to be explained');
+        throw conflict('refund.none_to_explain', 'No refund of this order waits to be explained');
       await writeOrderEvent(tx, { orderId, kind: 'refund_explained', reason });
     },
   );

@@ -26,5 +26,5 @@ export async function messageGatewayRefund(
   }
   if (refund.uncredited_paise === 0) return;
   const about = { refundId: refund.id, orderId: refund.order_id, owners };
-  await tellOwners(tx, about, { kind: 'refund_outside', amountPaise: refund.uncredited_paise });
+  await tellOwners(tx, about, { kind: 'gateway_refund', amountPaise: refund.uncredited_paise });
 }

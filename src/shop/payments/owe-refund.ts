@@ -45,7 +45,7 @@ export async function isOwedBack(tx: Tx, payment: StoredPayment): Promise<boolea
     .selectFrom('refunds')
     .select('id')
     .where('payment_id', '=', payment.id)
-    .where((eb) => eb.or([eb('status', '<>', 'failed'), eb('reason', '<>', 'outside')]))
+    .where((eb) => eb.or([eb('status', '<>', 'failed'), eb('reason', '<>', 'gateway_initiated')]))
     .limit(1)
     .executeTakeFirst();
   return refund !== undefined;

@@ -48,7 +48,7 @@ function toNextTry(tx: Tx, failed: Selectable<Refunds>): Insertable<Refunds> & {
     credit_note_id: failed.credit_note_id,
     amount_paise: failed.amount_paise - failed.uncredited_paise,
     // A failed gateway-initiated refund that is owed was the refund of a return.
-    reason: failed.reason === 'outside' ? 'returned' : failed.reason,
+    reason: failed.reason === 'gateway_initiated' ? 'returned' : failed.reason,
     dedupe_key: `${failed.dedupe_key}:again`,
     status: 'due',
     created_at: now,

@@ -29,7 +29,7 @@ export async function storeGatewayRefund(tx: Tx, { payment, fact, owners }: Gate
     await oweRefund(tx, payment, { reason: gaveWay[0], amountPaise: rest, after: gatewayRefundId });
   }
   const reason = `${formatRupees(amountPaise)} ${gatewayRefundId}`;
-  await writeOrderEvent(tx, { orderId: payment.order_id, kind: 'refunded_outside', reason });
+  await writeOrderEvent(tx, { orderId: payment.order_id, kind: 'gateway_refunded', reason });
   // The buyer was already told of the refunds that were replaced.
   const untoldPaise = gaveWay.length > 0 ? refund.uncredited_paise : amountPaise;
   await messageGatewayRefund(tx, { payment, refund, untoldPaise, owners });
@@ -61,7 +61,7 @@ async function giveWay(tx: Tx, paymentId: string): Promise<RefundReason[]> {
     .whereRef('uncredited_paise', '<', 'amount_paise')
     .returning('reason')
     .execute();
-  return rows.map(({ reason }) => (reason === 'outside' ? 'returned' : (reason as RefundReason)));
+  return rows.map(({ reason }) => (reason === 'gateway_initiated' ? 'returned' : (reason as RefundReason)));
 }
 
 function insertGatewayRefund(
@@ -77,7 +77,7 @@ function insertGatewayRefund(
       order_id: payment.order_id,
       amount_paise: fact.amountPaise,
       uncredited_paise: uncreditedPaise,
-      reason: 'outside',
+      reason: 'gateway_initiated',
       dedupe_key: `${payment.id}:${fact.gatewayRefundId}`,
       gateway_refund_id: fact.gatewayRefundId,
       status: fact.status,

@@ -8,7 +8,7 @@ import type { StoredPayment } from './record-payment.ts';
  * and not yet written the note.
  */
 export async function sumGatewayRefunds(tx: Tx, payment: StoredPayment, amountPaise: Paise): Promise<Paise> {
-  const outside = await tx.db
+  const gatewayRefunds = await tx.db
     .selectFrom('refunds')
     .select(['id', 'uncredited_paise as paise', 'explained_at'])
     .where('payment_id', '=', payment.id)
@@ -17,11 +17,11 @@ export async function sumGatewayRefunds(tx: Tx, payment: StoredPayment, amountPa
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-  if (outside.length === 0) return amountPaise;
-  const gifts = outside.filter(({ explained_at }) => explained_at !== null);
-  const open = outside.filter(({ explained_at }) => explained_at === null);
+  if (gatewayRefunds.length === 0) return amountPaise;
+  const gifts = gatewayRefunds.filter(({ explained_at }) => explained_at !== null);
+  const open = gatewayRefunds.filter(({ explained_at }) => explained_at === null);
   const afterOpen = await takeFrom(tx, open, amountPaise);
-  const leftPaise = payment.amount_paise - (await sumNotes(tx, payment.order_id)) - sum(outside);
+  const leftPaise = payment.amount_paise - (await sumNotes(tx, payment.order_id)) - sum(gatewayRefunds);
   const beyondPaise = Math.max(0, afterOpen - leftPaise);
   return afterOpen - beyondPaise + (await takeFrom(tx, gifts, beyondPaise));
 }

@@ -5,7 +5,7 @@ import { writeMessages } from '#shop/messaging/write-message.ts';
 type AboutRefund = { refundId: string; orderId: string; owners: string[] };
 type Told =
   | { kind: 'refund_failed'; amountPaise: Paise; isOwed: boolean }
-  | { kind: 'refund_outside'; amountPaise: Paise };
+  | { kind: 'gateway_refund'; amountPaise: Paise };
 
 /** Sends each owner one message about a refund of an order. */
 export async function tellOwners(tx: Tx, about: AboutRefund, told: Told): Promise<void> {

@@ -60,7 +60,7 @@ test('a promotion leaves the strip with its last use, at once, and comes back wi
 test('a use that is not the last tells nobody: no page shows it', async () => {
   await announce('MANY', { usageLimit: 100 });
   const heard: string[] = [];
-  shop.changes.subscribe((topic) => heard.push(topic));
+  shop.changes.subscribe((tag) => heard.push(tag));
   await shop.db.updateTable('promotions').set({ used_count: 99 }).where('code', '=', 'MANY').execute();
   await shop.changes.settle();
   expect(heard).toEqual([]);

@@ -1,13 +1,13 @@
 import { formatRupees, toPaise } from '#domain/money/money.ts';
 import { formatHour } from '#web/shell/format-date.ts';
 
-type Waiting = { order_number: string; total: number; expires_at: string | null };
+type UnpaidOrder = { order_number: string; total: number; expires_at: string | null };
 
 /**
  * Names an unpaid order, its amount in rupees, and until when it can be paid. It prints a time of day, which stays correct on a page that
  * stays open.
  */
-export function formatWaiting({ order_number, total, expires_at }: Waiting): string {
+export function formatUnpaid({ order_number, total, expires_at }: UnpaidOrder): string {
   const until = expires_at ? ` until ${formatHour(expires_at)}` : '';
   return `Order ${order_number} for ${formatRupees(toPaise(total))} is kept for you${until}.`;
 }

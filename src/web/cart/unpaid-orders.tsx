@@ -4,7 +4,7 @@ import type { UnpaidOrderJson } from '#contract/pricing/cart-quote.ts';
 import { paths } from '#web/paths.ts';
 import { buttonClasses } from '#ui/form/button.tsx';
 import { classes } from '#ui/classes.ts';
-import { formatWaiting } from './format-unpaid.ts';
+import { formatUnpaid } from './format-unpaid.ts';
 
 type UnpaidOrdersProps = { orders: readonly UnpaidOrderJson[]; className?: string };
 
@@ -20,7 +20,7 @@ export function UnpaidOrders({ orders, className }: UnpaidOrdersProps) {
         <div key={order.order_id} className="flex flex-wrap items-center justify-between gap-3">
           <p className="flex min-w-0 flex-1 basis-56 items-start gap-2">
             <Clock aria-hidden="true" size={20} className="mt-0.5 flex-none text-turmeric-deep" />
-            <span>{formatWaiting(order)}</span>
+            <span>{formatUnpaid(order)}</span>
           </p>
           <Link
             className={buttonClasses({ variant: 'secondary' })}

@@ -8,7 +8,7 @@ import { replaceCart, useCart } from '#web/store/cart-store.ts';
 import { listNotes, type Notes, settleLines, toLineKey } from './settle-lines.ts';
 
 const QUIET_MS = 300;
-const PATIENCE_MS = 8_000;
+const TIMEOUT_MS = 8_000;
 
 export type CartQuote = {
   quote: QuoteCartAnswer | undefined;
@@ -41,7 +41,7 @@ export function useCartQuote(lines: readonly CartLine[], code: string | undefine
         const answer = await callApi('POST /cart/quote', {
           body,
           signal: outdated.signal,
-          timeoutMs: PATIENCE_MS,
+          timeoutMs: TIMEOUT_MS,
         });
         const settled = settleLines(lines, answer);
         setNotes((before) => ({ ...before, ...listNotes(answer) }));

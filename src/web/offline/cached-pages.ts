@@ -18,7 +18,7 @@ export async function listCachedPages(): Promise<CachedPage[]> {
 }
 
 /** Returns whether the client navigation data of a page is cached without its document: the page can then be shown by client navigation. */
-export async function hasStep(page: string): Promise<boolean> {
+export async function hasPageData(page: string): Promise<boolean> {
   const { pathname, searchParams } = new URL(page, window.location.origin);
   const wanted = `${pathname === '/' ? '/_root' : pathname}.data?${searchParams}`;
   const cached = (await (await openPages())?.keys()) ?? [];

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { toReturnPath } from '#domain/sign-in/return-to.ts';
-import { type CachedPage, hasCart, hasStep, listCachedPages } from './cached-pages.ts';
+import { type CachedPage, hasCart, hasPageData, listCachedPages } from './cached-pages.ts';
 
 export type { CachedPage };
 
@@ -37,7 +37,7 @@ export function useOffline(): Offline {
     };
     const start = async () => {
       setWanted(page);
-      if (page && (await hasStep(page))) return void navigate(page, { replace: true });
+      if (page && (await hasPageData(page))) return void navigate(page, { replace: true });
       setFound({ cached: await listCachedPages(), hasCart: await hasCart() });
       await goOn();
     };

@@ -13,7 +13,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return toQuietMeta('Order tracking', matches);
 }
 
-const PATIENCE_MS = 8_000;
+const TIMEOUT_MS = 8_000;
 
 /** Sends the visitor to the courier's page through the server, which knows the courier. */
 export default function TrackPage({ params: { orderNumber } }: Route.ComponentProps) {
@@ -52,7 +52,7 @@ export default function TrackPage({ params: { orderNumber } }: Route.ComponentPr
 
 /** Checks the address first, because the server's answer to a wrong number or a failure is meant for programs. */
 async function tryOut(address: string, leaving: AbortSignal): Promise<'leads on' | 'unknown' | 'failed'> {
-  const signal = AbortSignal.any([leaving, AbortSignal.timeout(PATIENCE_MS)]);
+  const signal = AbortSignal.any([leaving, AbortSignal.timeout(TIMEOUT_MS)]);
   const answer = await fetch(address, { redirect: 'manual', signal }).catch(() => undefined);
   if (answer?.type === 'opaqueredirect' || answer?.ok) return 'leads on';
   return answer?.status === 404 ? 'unknown' : 'failed';

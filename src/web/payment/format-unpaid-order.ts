@@ -1,7 +1,7 @@
 import type { OrderJson } from '#contract/order/order.ts';
-import { formatWaiting } from '#web/cart/format-unpaid.ts';
+import { formatUnpaid } from '#web/cart/format-unpaid.ts';
 
 /** Names an unpaid order, its amount, and until when it can be paid. */
 export function formatUnpaidOrder({ order_number, totals, payment }: OrderJson): string {
-  return formatWaiting({ order_number, total: totals.total, expires_at: payment.expires_at });
+  return formatUnpaid({ order_number, total: totals.total, expires_at: payment.expires_at });
 }

@@ -3,9 +3,9 @@ import { memoiseOne } from './memoise-one.ts';
 
 test('the same values make the same object, others another', () => {
   const words = { say: 'brass' };
-  const make = memoiseOne((said: { say: string }, pieces: number) => ({ said, pieces }));
+  const make = memoiseOne((said: { say: string }, count: number) => ({ said, count }));
   const first = make(words, 1);
   expect(make(words, 1)).toBe(first);
-  expect(make(words, 2)).toEqual({ said: words, pieces: 2 });
+  expect(make(words, 2)).toEqual({ said: words, count: 2 });
   expect(make({ ...words }, 2)).not.toBe(first);
 });

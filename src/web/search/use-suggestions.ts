@@ -6,7 +6,7 @@ import type { ShellCategory } from '#web/shell/shell-data.ts';
 import { type Group, toGroups } from './suggested.ts';
 
 const QUIET_MS = 80;
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 const LONGEST = 80;
 const MOST_CACHED = 60;
 
@@ -32,7 +32,7 @@ export function useSuggestions({ typed, categories, past, isOpen }: Asked): Grou
       callApi('GET /products/suggest', {
         query: { q: key },
         signal: outdated.signal,
-        timeoutMs: PATIENCE_MS,
+        timeoutMs: TIMEOUT_MS,
       })
         .then((answer) => {
           keep(key, answer);

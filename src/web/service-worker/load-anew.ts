@@ -6,6 +6,6 @@
 export function loadAnew(event: MouseEvent): void {
   if (navigator.onLine || !navigator.serviceWorker.controller) return;
   const link = (event.target as Element).closest('a');
-  const isStep = link && link.origin === location.origin && !link.hash && !link.target;
-  if (isStep) event.stopImmediatePropagation();
+  const isNavigation = link && link.origin === location.origin && !link.hash && !link.target;
+  if (isNavigation) event.stopImmediatePropagation();
 }

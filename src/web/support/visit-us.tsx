@@ -25,7 +25,7 @@ export function VisitUs({ mapUrl, isMapWanted, address }: VisitUsProps) {
           className="relative mt-4 flex aspect-4/3 scroll-mt-28 items-center justify-center overflow-hidden rounded-md printed-ground bg-sand"
         >
           {isMapWanted ? (
-            <OfficeMap url={mapUrl} />
+            <ShopMap url={mapUrl} />
           ) : (
             <div className="rounded-md bg-sand p-4 text-center">
               <a href="?map=show#map" className={buttonClasses({ variant: 'secondary' })}>
@@ -40,7 +40,7 @@ export function VisitUs({ mapUrl, isMapWanted, address }: VisitUsProps) {
   );
 }
 
-function OfficeMap({ url }: { url: string }) {
+function ShopMap({ url }: { url: string }) {
   const [isThere, setThere] = useState(false);
   // The map may have loaded before hydration, when no load handler was attached.
   useEffect(() => {

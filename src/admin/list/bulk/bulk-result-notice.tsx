@@ -7,17 +7,17 @@ import { formatReport, type useBulk } from './use-bulk.ts';
 export function BulkResultNotice({ bulk }: { bulk: ReturnType<typeof useBulk> }) {
   const { data: report, error } = bulk;
   const failed = report?.failed ?? [];
-  const isGood = report !== undefined && failed.length === 0;
+  const hasSucceeded = report !== undefined && failed.length === 0;
   const text = report ? formatReport(report) : error?.messageOr('No answer from the shop. Try again.');
-  const Icon = isGood ? CircleCheck : CircleAlert;
+  const Icon = hasSucceeded ? CircleCheck : CircleAlert;
   return (
     <div role="status" className="pointer-events-auto">
       {text && (
         <div className="mb-2 rounded-md border border-line bg-card px-4 py-1 shadow-lift">
           <div className="flex flex-wrap items-center gap-2">
-            <Icon aria-hidden="true" size={20} className={isGood ? 'text-leaf' : 'text-alert'} />
+            <Icon aria-hidden="true" size={20} className={hasSucceeded ? 'text-leaf' : 'text-alert'} />
             <p className="min-w-0 flex-1 py-2">{text}</p>
-            {!isGood && (
+            {!hasSucceeded && (
               <Button variant="secondary" onClick={() => bulk.mutate(bulk.variables!)}>
                 Retry {failed.length || ''} {failed.length > 0 && 'failed'}
               </Button>

@@ -101,7 +101,7 @@ export async function packFolder(
   { name, path }: { name: string; path: string },
   shareOf: (name: string, isFolder: boolean) => Share = () => 'all',
 ): Promise<void> {
-  for (const entry of await listIfThere(path)) {
+  for (const entry of await listOrEmpty(path)) {
     const inside = { name: `${name}/${entry.name}`, path: join(path, entry.name) };
     const share = shareOf(inside.name, entry.isDirectory());
     if (share === 'nothing') continue;
@@ -114,7 +114,7 @@ export async function packFolder(
   }
 }
 
-async function listIfThere(path: string): Promise<Dirent[]> {
+async function listOrEmpty(path: string): Promise<Dirent[]> {
   try {
     return await readdir(path, { withFileTypes: true });
   } catch (error) {

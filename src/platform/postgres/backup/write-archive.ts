@@ -69,7 +69,7 @@ async function packAll(controller: Controller, fill: (pack: Pack) => Promise<Abo
     text,
     folder,
     async file(name, path) {
-      const handle = await openIfThere(path);
+      const handle = await openOrUndefined(path);
       if (!handle) return;
       try {
         const { size } = await handle.stat();
@@ -115,7 +115,7 @@ async function* readExactly(handle: FileHandle, size: number): AsyncGenerator<Bu
   }
 }
 
-async function openIfThere(path: string): Promise<FileHandle | undefined> {
+async function openOrUndefined(path: string): Promise<FileHandle | undefined> {
   try {
     return await open(path, 'r');
   } catch (error) {

@@ -32,10 +32,10 @@ function keepProductIndex(memory: MemoryPort): (reader: Reader) => Promise<Produ
   let running: Promise<void> | undefined;
   let waiting: Promise<void> | undefined;
 
-  memory.subscribe((topic) => {
-    if (topic === '*') mustFill = true;
-    if (topic.startsWith('product:')) changed.add(topic.slice('product:'.length));
-    if (topic === '*' || topic === 'categories' || topic === 'pictures') answers.forget();
+  memory.subscribe((tag) => {
+    if (tag === '*') mustFill = true;
+    if (tag.startsWith('product:')) changed.add(tag.slice('product:'.length));
+    if (tag === '*' || tag === 'categories' || tag === 'pictures') answers.forget();
   });
 
   async function refresh(reader: Reader): Promise<void> {

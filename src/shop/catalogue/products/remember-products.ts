@@ -92,9 +92,9 @@ function createCache(memory: MemoryPort): ProductCache {
     sizeOf: estimateBytes,
   });
   const readings = new Set<Changed>();
-  memory.subscribe((topic) => {
-    const isEvery = shownByEveryProduct.has(topic);
-    const id = topic.startsWith('product:') ? topic.slice('product:'.length) : undefined;
+  memory.subscribe((tag) => {
+    const isEvery = shownByEveryProduct.has(tag);
+    const id = tag.startsWith('product:') ? tag.slice('product:'.length) : undefined;
     if (isEvery) products.clear();
     else if (id) products.delete(id);
     for (const changed of readings) {

@@ -158,8 +158,8 @@ test(
 );
 
 test('when everything is read again, only texts that changed are read', async () => {
-  const listeners: ((topic: string) => void)[] = [];
-  const subscribe = (listener: (topic: string) => void) => (listeners.push(listener), () => {});
+  const listeners: ((tag: string) => void)[] = [];
+  const subscribe = (listener: (tag: string) => void) => (listeners.push(listener), () => {});
   const ctx = { ...shop.ctx, memory: { ...shop.ctx.memory, subscribe } };
   await readTexts(ctx, (await openProductIndex(ctx)).searchIndex);
   const first = sql`(select id from products where archived_at is null order by ctid limit 1)`;

@@ -50,8 +50,8 @@ function knownBy(memory: MemoryPort): Known {
   if (there) return there;
   const made: Known = { sessions: new Map(), endings: 0 };
   known.set(memory, made);
-  memory.subscribe((topic) => {
-    if (topic !== 'sessions' && topic !== '*') return;
+  memory.subscribe((tag) => {
+    if (tag !== 'sessions' && tag !== '*') return;
     made.endings += 1;
     made.sessions.clear();
   });

@@ -3,7 +3,7 @@ import type { AttentionFilter } from '#contract/order/admin-order-list.ts';
 import type { Reader } from '#shop/context.ts';
 
 const hasFailed = sql<boolean>`r.status = 'failed' and r.uncredited_paise < r.amount_paise`;
-const isUnexplained = sql<boolean>`r.reason = 'outside' and r.uncredited_paise > 0 and r.explained_at is null
+const isUnexplained = sql<boolean>`r.reason = 'gateway_initiated' and r.uncredited_paise > 0 and r.explained_at is null
   and r.status in ('pending', 'processed')`;
 
 /** Whether the order `o` has a refund that staff must look after. */
@@ -15,7 +15,7 @@ export async function listLooks({ db }: Reader, orderIds: string[]): Promise<Map
   if (orderIds.length === 0) return new Map();
   const looks: [AttentionFilter, RawBuilder<boolean>][] = [
     ['refund_failed', hasFailed],
-    ['refund_outside', isUnexplained],
+    ['gateway_refund', isUnexplained],
   ];
   const found = await Promise.all(
     looks.map(async ([look, isSo]) => {

@@ -34,7 +34,7 @@ export async function returnOrder(ctx: Ctx, ref: OrderRef, { reason, restock }: 
       .set({ returned_at: tx.clock.now() })
       .where('id', '=', orderId)
       .execute();
-    await writeOrderEvent(tx, { orderId, kind: 'order_taken_back', reason });
+    await writeOrderEvent(tx, { orderId, kind: 'order_returned', reason });
     if (sentPaise > 0) await writeOrderMessage(tx, orderId, 'order_refunded', toTellBack(plan, sentPaise));
     await issueCreditNote(tx, plan, { reason, restock });
   });

@@ -126,11 +126,11 @@ async function keepRefunds(
   tx: Tx,
   { payment, fact, owners }: { payment: StoredPayment; fact: PaymentFact; owners: string[] },
 ): Promise<void> {
-  const outside: RefundFact[] = [];
+  const gatewayRefunds: RefundFact[] = [];
   for (const refund of fact.refunds ?? []) {
-    if (!(await keepRefund(tx, { paymentId: payment.id, fact: refund, owners }))) outside.push(refund);
+    if (!(await keepRefund(tx, { paymentId: payment.id, fact: refund, owners }))) gatewayRefunds.push(refund);
   }
-  for (const refund of outside.toSorted((a, b) => a.madeAt.getTime() - b.madeAt.getTime()))
+  for (const refund of gatewayRefunds.toSorted((a, b) => a.madeAt.getTime() - b.madeAt.getTime()))
     await storeGatewayRefund(tx, { payment, fact: refund, owners });
 }
 

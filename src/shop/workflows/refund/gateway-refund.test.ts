@@ -100,16 +100,16 @@ test('an order that was refunded whole in the dashboard says so, waits for the o
     refunded: order.totals.total,
   });
   const seen = await seeInAdmin();
-  expect(seen).toMatchObject({ status: 'processing', needs_look: ['refund_outside'], credit_notes: [] });
+  expect(seen).toMatchObject({ status: 'processing', needs_look: ['gateway_refund'], credit_notes: [] });
   expect(seen.refunds).toMatchObject([
-    { reason: 'outside', status: 'processed', amount: order.totals.total },
+    { reason: 'gateway_initiated', status: 'processed', amount: order.totals.total },
   ]);
-  expect(seen.events.filter(({ kind }) => kind === 'refunded_outside')).toMatchObject([{ actor: 'system' }]);
+  expect(seen.events.filter(({ kind }) => kind === 'gateway_refunded')).toMatchObject([{ actor: 'system' }]);
   expect(await readMessages(/was refunded outside the shop$/)).toBe(1);
   expect(await readMessages(/^Money sent back/)).toBe(1);
   const parcel = { courier: 'bluedart', tracking_number: '69123456789' };
   expect(await countAnswers([await move('packing'), await move('shipment', parcel)])).toEqual({
-    '409 order.refunded_outside': 2,
+    '409 order.gateway_refunded': 2,
   });
 
   // The cancelled order has its credit note, and nothing is sent a second time.
@@ -118,7 +118,7 @@ test('an order that was refunded whole in the dashboard says so, waits for the o
   const after = await seeInAdmin();
   expect(after).toMatchObject({ status: 'cancelled', needs_look: [], payment: { status: 'refunded' } });
   expect(after.credit_notes).toMatchObject([{ amount: order.totals.total }]);
-  expect(await readRefunds()).toEqual([['outside', 'processed', total(), 0]]);
+  expect(await readRefunds()).toEqual([['gateway_initiated', 'processed', total(), 0]]);
   expect(await sentAtGateway()).toBe(total());
 });
 
@@ -133,7 +133,7 @@ test('with every webhook lost, the sweep finds it within the hour, and one of la
     }
   };
   await sweepFor(60);
-  expect(await readRefunds()).toMatchObject([['outside', expect.any(String), 50_00, 50_00]]);
+  expect(await readRefunds()).toMatchObject([['gateway_initiated', expect.any(String), 50_00, 50_00]]);
   expect((await readOrder(shop, buyer, order.id)).payment).toMatchObject({
     status: 'completed',
     refunded: 50,
@@ -154,7 +154,7 @@ test('a gift is explained once: the order goes on without a credit note, and a l
   expect((await move('refund-explanation', because, packer)).status).toBe(403);
   expect((await move('refund-explanation', because)).status).toBe(200);
   expect(await countAnswers([await move('refund-explanation', because)])).toEqual({
-    '409 refund.none_outside': 1,
+    '409 refund.none_to_explain': 1,
   });
   const seen = await seeInAdmin();
   expect(seen).toMatchObject({ needs_look: [], credit_notes: [], payment: { status: 'completed' } });
@@ -165,7 +165,7 @@ test('a gift is explained once: the order goes on without a credit note, and a l
   expect((await move('return', { reason: 'Too small' })).status).toBe(200);
   await letTimePass(shop);
   expect(await readRefunds()).toEqual([
-    ['outside', 'processed', 100_00, 0],
+    ['gateway_initiated', 'processed', 100_00, 0],
     ['returned', 'processed', 200_00, 0],
     ['returned', 'processed', total() - 300_00, 0],
   ]);
@@ -181,7 +181,7 @@ test('what nobody explained counts towards the next credit note, and the buyer i
   await letTimePass(shop);
   expect(await readRefunds()).toEqual([
     ['returned', 'processed', 40_00, 0],
-    ['outside', 'processed', 250_00, 0],
+    ['gateway_initiated', 'processed', 250_00, 0],
   ]);
   expect((await seeInAdmin()).credit_notes.map(({ amount }) => amount)).toEqual([200, 90]);
   const messages = (await shop.outbox()).filter(
@@ -199,16 +199,16 @@ test('a refund that waits at the shop gives way to one by hand: nothing is sent 
   await refundInDashboard(shop, paymentId, { amount: 300_00 });
   await steerRazorpay(shop, { failNext: null });
   await letTimePass(shop);
-  expect(await readRefunds()).toEqual([['outside', 'processed', 300_00, 0]]);
+  expect(await readRefunds()).toEqual([['gateway_initiated', 'processed', 300_00, 0]]);
   await steerRazorpay(shop, refuse);
   await cutPrice(200);
   await refundInDashboard(shop, paymentId, { amount: 80_00 });
   await steerRazorpay(shop, { failNext: null });
   await letTimePass(shop);
   expect(await readRefunds()).toEqual([
-    ['outside', 'processed', 80_00, 0],
+    ['gateway_initiated', 'processed', 80_00, 0],
     ['returned', 'processed', 120_00, 0],
-    ['outside', 'processed', 300_00, 0],
+    ['gateway_initiated', 'processed', 300_00, 0],
   ]);
   expect((await seeInAdmin()).needs_look).toEqual([]);
 });
@@ -221,7 +221,7 @@ test('a refund that the bank did not take, made anew in the dashboard, is answer
   await refundInDashboard(shop, paymentId);
   await letTimePass(shop);
   expect((await seeInAdmin()).needs_look).toEqual([]);
-  expect(await readRefunds()).toEqual([['outside', 'processed', total(), 0]]);
+  expect(await readRefunds()).toEqual([['gateway_initiated', 'processed', total(), 0]]);
   expect(await countAnswers([await move('refund-retry')])).toEqual({ '409 refund.none_failed': 1 });
 });
 
@@ -263,7 +263,7 @@ test('money that is back before the shop hears of the payment buys nothing', asy
   expect(await readOrder(shop, buyer, id)).toMatchObject({
     status: 'pending',
     invoice_id: null,
-    refunds: [{ reason: 'outside' }],
+    refunds: [{ reason: 'gateway_initiated' }],
   });
   shop.clock.advance(24 * 3600_000);
   await expireOverdue(shop.as({ kind: 'system' }));
@@ -281,6 +281,6 @@ test('told twenty times at once, a refund by hand is one; of a payment of somebo
   await Promise.all(Array.from({ length: 20 }, (_, index) => tell(made, `evt_${order.id}_${index}`)));
   await tell({ ...made, id: 'rfnd_OTHERS', payment_id: 'pay_OTHERS' }, `evt_${order.id}_others`);
   await letTimePass(shop);
-  expect(await readRefunds()).toEqual([['outside', expect.any(String), 99_00, 99_00]]);
+  expect(await readRefunds()).toEqual([['gateway_initiated', expect.any(String), 99_00, 99_00]]);
   expect(await readMessages(/was refunded outside the shop$/)).toBe(1);
 });

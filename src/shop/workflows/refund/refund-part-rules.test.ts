@@ -58,7 +58,7 @@ const all = ({ items }: OrderJson) => items.map(({ id, quantity }) => ({ item_id
 async function readReturn(orderId: string): Promise<unknown[]> {
   const order = shop.db.selectFrom('orders').select('returned_at').where('id', '=', orderId);
   const events = shop.db.selectFrom('order_events').select('kind').where('order_id', '=', orderId);
-  const kinds = await events.where('kind', 'in', ['order_refunded', 'order_taken_back']).execute();
+  const kinds = await events.where('kind', 'in', ['order_refunded', 'order_returned']).execute();
   return [(await order.executeTakeFirstOrThrow()).returned_at !== null, kinds.map(({ kind }) => kind)];
 }
 
@@ -90,7 +90,7 @@ test.each(['delivered', 'completed'] as const)(
   async (until) => {
     const order = await makePaid(until);
     await refund(order.id, { items: all(order) });
-    expect(await readReturn(order.id)).toEqual([true, ['order_taken_back']]);
+    expect(await readReturn(order.id)).toEqual([true, ['order_returned']]);
     expect(await readPaymentStatus(order.id)).toBe('refunded');
   },
 );
@@ -122,7 +122,7 @@ test('a refund that was made in the dashboard before is told of once, and asks n
   ]);
   const refunds = shop.db.selectFrom('refunds').select(['reason', 'amount_paise']);
   expect(await refunds.where('order_id', '=', order.id).execute()).toEqual([
-    { reason: 'outside', amount_paise: 100_00 },
+    { reason: 'gateway_initiated', amount_paise: 100_00 },
   ]);
 });
 

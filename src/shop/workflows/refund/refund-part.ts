@@ -71,7 +71,7 @@ async function giveBack(
   const sentPaise = await refundOrder(tx, order, toMoneyBack(plan, 'returned'));
   const cameBack = credit.leavesNoPieces && credit.leavesNoMoney;
   if (cameBack) await noteReturn(tx, orderId);
-  const kind = cameBack ? 'order_taken_back' : 'order_refunded';
+  const kind = cameBack ? 'order_returned' : 'order_refunded';
   await writeOrderEvent(tx, { orderId, kind, reason: request.reason });
   if (sentPaise > 0) await writeOrderMessage(tx, orderId, 'order_refunded', toTellBack(plan, sentPaise));
 }

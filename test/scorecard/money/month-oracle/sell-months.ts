@@ -49,7 +49,7 @@ export async function sellMonths(
     shop.clock.set(new Date(days[made.cart.cart - 1]!).toISOString());
     made.cart.home = 'UP';
     sold.push(await books.write(made, { gstin: dice.pick(gstins), nature: () => dice.pick(nature) }));
-    const back = dice.pick([takeBack, takeBack, comeBack]);
+    const back = dice.pick([returnAll, returnAll, comeBack]);
     if (dice.whole(1, 2) === 1 && (await back(shop, dice.pick(sold), dice))) notes += 1;
   }
   return notes;
@@ -95,7 +95,7 @@ async function comeBack(shop: TestShop, orderId: string): Promise<boolean> {
 }
 
 /** Returns a part of an order, or all that is left of it; false where that is nothing, or too little to credit. */
-async function takeBack(shop: TestShop, orderId: string, dice: Dice): Promise<boolean> {
+async function returnAll(shop: TestShop, orderId: string, dice: Dice): Promise<boolean> {
   const lines = await shop.db
     .selectFrom('order_lines')
     .select(['id', 'quantity'])
