@@ -62,7 +62,9 @@ function compile(compiler, words) {
 
 // Files are compressed once here, at the highest level, instead of at every request; fonts are compressed already.
 function compress(folder) {
-  const files = readdirSync(folder).filter((name) => ['.js', '.css', '.svg'].includes(extname(name)));
+  const files = readdirSync(folder).filter((name) =>
+    ['.js', '.css', '.svg', '.wasm'].includes(extname(name)),
+  );
   for (const file of files.map((name) => join(folder, name))) {
     const bytes = readFileSync(file);
     if (bytes.length < 1024) continue;

@@ -20,3 +20,11 @@ export async function sendForm(path: string, body: FormData): Promise<unknown> {
   const call = { method: 'POST', path, headers: { accept: 'application/json' }, body };
   return readJson(await requireSuccess(await sendCall(call, { timeoutMs: fileTimeoutMs })));
 }
+
+/** Fetches a file that the API makes of what is posted to a path, such as a PDF; throws ApiError. */
+export async function postForFile(path: string, body: unknown): Promise<Blob> {
+  const headers = { 'content-type': 'application/json' };
+  const call = { method: 'POST', path, headers, body: JSON.stringify(body) };
+  const response = await requireSuccess(await sendCall(call, { timeoutMs: fileTimeoutMs }));
+  return response.blob();
+}

@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { callAdmin } from '#admin/call-admin.ts';
+import { countWaiting } from '#admin/packing/outbox/count-waiting.ts';
+import { useParcels } from '#admin/packing/outbox/outbox.ts';
 import { ME } from '#admin/query-client.ts';
 import { switchKeys, useAreKeysOn } from '#admin/shell/keys.ts';
 import { CheckboxLine } from '#ui/form/checkbox.tsx';
@@ -13,6 +15,11 @@ const line = 'flex min-h-12 w-full items-center gap-3 px-5 text-left hover:bg-sa
 export function AccountLines() {
   const { staff } = useMe();
   const signOut = useSignOut();
+  const parcels = useParcels();
+  function press() {
+    if (parcels.length === 0) return signOut.mutate();
+    return notify(`${countWaiting(parcels.length)} Sign out after they are sent.`, { tone: 'error' });
+  }
   const areKeysOn = useAreKeysOn();
   return (
     <>
@@ -27,7 +34,7 @@ export function AccountLines() {
           onChange={({ target }) => switchKeys(target.checked)}
         />
       </div>
-      <button type="button" className={line} disabled={signOut.isPending} onClick={() => signOut.mutate()}>
+      <button type="button" className={line} disabled={signOut.isPending} onClick={press}>
         <LogOut aria-hidden="true" size={20} />
         Sign out
       </button>

@@ -3,6 +3,7 @@ import {
   Contact,
   IndianRupee,
   type LucideIcon,
+  PackageOpen,
   ScrollText,
   ShoppingBag,
   Sun,
@@ -24,6 +25,7 @@ export type Screen = {
 export const SCREENS: readonly Screen[] = [
   { path: '/', name: 'Today', icon: Sun, inBar: true },
   { path: '/orders', name: 'Orders', icon: ShoppingBag, ability: 'see_orders', inBar: true },
+  { path: '/pack', name: 'Pack', icon: PackageOpen, ability: 'ship_orders', inBar: true },
   { path: '/customers', name: 'Customers', icon: Contact, ability: 'answer_customers' },
   { path: '/money', name: 'Money', icon: IndianRupee, ability: 'see_invoices' },
   { path: '/ready', name: 'Ready?', icon: CircleCheckBig, ability: 'edit_settings' },

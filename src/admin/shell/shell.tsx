@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { Toaster } from '#ui/overlay/toaster.tsx';
+import { useOutbox } from '#admin/packing/outbox/use-outbox.ts';
 import { usePalette } from '#admin/search/use-palette.tsx';
 import { useSession } from '#admin/session/use-me.ts';
 import { BottomBar } from './bottom-bar.tsx';
@@ -32,6 +33,7 @@ function Frame() {
   const { open, palette } = usePalette();
   const client = useQueryClient();
   useEffect(() => followChanges(client), [client]);
+  useOutbox();
   return (
     <div className="md:pl-16 xl:pl-52">
       <a

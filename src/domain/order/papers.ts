@@ -39,8 +39,14 @@ export type Sender = { name: string; lines: string[]; phone: string; gstin: stri
 
 export type PickLine = { sku: string; name: string; variant: string; quantity: number; orders: string[] };
 
+/** What the pick list needs of an order. */
+export type PickedOrder = {
+  orderNumber: string;
+  lines: readonly Pick<PackedLine, 'sku' | 'name' | 'variant' | 'quantity'>[];
+};
+
 /** Returns what is to be fetched for some orders: each SKU once, in the order of SKUs, as the shelves are. */
-export function toPickList(orders: readonly OrderPapers[]): PickLine[] {
+export function toPickList(orders: readonly PickedOrder[]): PickLine[] {
   const picks = new Map<string, PickLine>();
   for (const { orderNumber, lines } of orders) {
     for (const { sku, name, variant, quantity } of lines) {

@@ -122,11 +122,11 @@ function policyOf(hashes: string[], others: ThirdParties): string {
 
 /**
  * The policy of the admin: our own files and API, pictures that the browser itself has just taken or read, and no inline script. Base UI
- * positions its popups by style attributes.
+ * positions its popups by style attributes, and the decoder of barcodes is WebAssembly: docs/decisions/109.
  */
 export const ADMIN_POLICY = [
   "default-src 'self'",
-  "script-src 'self'",
+  "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self'",
   "style-src-attr 'unsafe-inline'",
   "img-src 'self' data: blob:",

@@ -1,0 +1,100 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ApiError } from '#contract/api-error.ts';
+import type { PaperKind, PaperSize } from '#domain/order/papers.ts';
+import { readStored, writeStored } from '#admin/stored.ts';
+import { Button } from '#ui/form/button.tsx';
+import { CheckboxLine } from '#ui/form/checkbox.tsx';
+import { Select } from '#ui/form/select.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
+import { type PrintChoice, printPapers } from './print-papers.ts';
+
+const names: Record<PaperKind, string> = {
+  pick_list: 'Pick list',
+  packing_slip: 'Packing slips',
+  label: 'Labels',
+  invoice: 'Invoices',
+};
+const papers: Record<PaperSize, string> = {
+  a4: 'Four on A4',
+  a6: 'A6 label paper',
+  '4x6': '4 × 6 inch label paper',
+};
+const usual: PrintChoice = { kinds: ['packing_slip', 'label'], paper: 'a4' };
+const kept = 'papers';
+
+/** Asks which papers of some orders to print; the choice is remembered on this device. */
+export function PrintDialog({ ids, onClose }: { ids: readonly string[]; onClose: () => void }) {
+  const [choice, setChoice] = useState<PrintChoice>(() => readStored(localStorage, kept) ?? usual);
+  const { kinds, paper = 'a4' } = choice;
+  const [isGift, setGift] = useState(false);
+  const print = useMutation<void, ApiError>({
+    mutationFn: () => printPapers(ids, { ...choice, gift: isGift }),
+    onSuccess: () => {
+      writeStored(localStorage, kept, choice);
+      onClose();
+    },
+  });
+  function choose(kind: PaperKind, isChosen: boolean) {
+    const all = Object.keys(names) as PaperKind[];
+    setChoice({
+      ...choice,
+      kinds: all.filter((each) => (each === kind ? isChosen : kinds.includes(each))),
+    });
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={ids.length === 1 ? 'Print for 1 order' : `Print for ${ids.length} orders`}
+      size="sm"
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button disabled={kinds.length === 0} busy={print.isPending} onClick={() => print.mutate()}>
+            Make PDF
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <fieldset>
+          <legend className="sr-only">Papers</legend>
+          {Object.entries(names).map(([kind, name]) => (
+            <CheckboxLine
+              key={kind}
+              label={name}
+              checked={kinds.includes(kind as PaperKind)}
+              onChange={({ target }) => choose(kind as PaperKind, target.checked)}
+            />
+          ))}
+        </fieldset>
+        {kinds.includes('label') && (
+          <Select
+            label="Paper of labels"
+            value={paper}
+            onChange={({ target }) => setChoice({ ...choice, paper: target.value as PaperSize })}
+          >
+            {Object.entries(papers).map(([value, name]) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
+        {kinds.includes('packing_slip') && (
+          <CheckboxLine
+            label="Gifts: no prices on the slips"
+            checked={isGift}
+            onChange={({ target }) => setGift(target.checked)}
+          />
+        )}
+        <p role="alert" className="text-alert empty:hidden">
+          {print.error?.messageOr('The papers could not be made. Try again.')}
+        </p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ListedOrder } from '#admin/orders/orders-list.tsx';
+
+/** One line of an order as it is packed: pieces that were credited before the parcel left are not. */
+export type PackLine = {
+  id: string;
+  sku: string;
+  name: string;
+  image: string;
+  quantity: number;
+};
+
+/** How many pieces of each line lie in the parcel, by the id of the line. */
+export type Counts = Readonly<Record<string, number>>;
+
+/** What a scanned code is in an order: a piece that is missing, one too many, or nothing of this order. */
+export type Scanned =
+  | { kind: 'counted'; line: PackLine; counts: Counts }
+  | { kind: 'enough'; line: PackLine }
+  | { kind: 'unknown' };
+
+export function toPackLines({ items }: Pick<ListedOrder, 'items'>): PackLine[] {
+  return items
+    .map(({ id, sku, product_name, variant, product_image, quantity, returned }) => ({
+      id,
+      sku,
+      name: [product_name, variant].filter(Boolean).join(', '),
+      image: product_image,
+      quantity: quantity - returned,
+    }))
+    .filter(({ quantity }) => quantity > 0);
+}
+
+/** Returns the counts after one more or one fewer piece of a line, never below zero or above what was ordered. */
+export function countPiece(counts: Counts, { id, quantity }: PackLine, by: 1 | -1): Counts {
+  return { ...counts, [id]: Math.min(quantity, Math.max(0, countOf(counts, id) + by)) };
+}
+
+export function countOf(counts: Counts, id: string): number {
+  return counts[id] ?? 0;
+}
+
+export function isAllCounted(lines: readonly PackLine[], counts: Counts): boolean {
+  return lines.every(({ id, quantity }) => countOf(counts, id) === quantity);
+}
+
+/** Counts the piece whose SKU was scanned. Upper and lower case are the same, as scanners may be set to either. */
+export function scanPiece(lines: readonly PackLine[], counts: Counts, code: string): Scanned {
+  const same = lines.filter(({ sku }) => sku.toUpperCase() === code.toUpperCase());
+  const [first] = same;
+  if (!first) return { kind: 'unknown' };
+  const missing = same.find(({ id, quantity }) => countOf(counts, id) < quantity);
+  if (!missing) return { kind: 'enough', line: first };
+  return { kind: 'counted', line: missing, counts: countPiece(counts, missing, 1) };
+}

@@ -1,0 +1,112 @@
+import { Hand, Video } from 'lucide-react';
+import { useState } from 'react';
+import { ShipOrder } from '#domain/shipment/shipment.ts';
+import type { ListedOrder } from '#admin/orders/orders-list.tsx';
+import { useMe } from '#admin/session/use-me.ts';
+import { Button } from '#ui/form/button.tsx';
+import { addParcel } from '../outbox/outbox.ts';
+import { countOf } from './count-pieces.ts';
+import { OrderHead } from './order-head.tsx';
+import { PackLineRow } from './pack-line-row.tsx';
+import { ParcelPhotos } from './parcel-photos.tsx';
+import { SaidNotice } from './said-notice.tsx';
+import { ShipmentFields } from './shipment-fields.tsx';
+import { useClaim } from './use-claim.ts';
+import { usePacking } from './use-packing.ts';
+
+type PackProps = {
+  order: ListedOrder;
+  place: string;
+  isCameraOn: boolean;
+  onCamera: () => void;
+  onClose: () => void;
+  onDone: () => void;
+};
+
+/** Packs one order: its pieces are counted, the parcel is photographed, and the courier’s number is scanned. */
+export function PackOrder({ order, place, isCameraOn, onCamera, onClose, onDone }: PackProps) {
+  const { id: staffId } = useMe().staff;
+  const isToPack = order.stage === 'to_pack';
+  const claim = useClaim(order.id, isToPack);
+  const packing = usePacking(order, { isLocked: claim.refusal !== undefined, onCounted: claim.renew });
+  const [isByHand, setByHand] = useState(false);
+  const [photos, setPhotos] = useState<readonly Blob[]>([]);
+  const [mistakes, setMistakes] = useState<Partial<Record<keyof ShipOrder, string>>>({});
+  const { lines, counts, shipment } = packing;
+  const hasNumber = shipment.tracking_number !== '';
+
+  async function finish() {
+    const found = hasNumber || !isToPack ? findMistakes(shipment) : {};
+    setMistakes(found);
+    if (Object.keys(found).length > 0) return;
+    claim.finish();
+    packing.forget();
+    await addParcel({
+      orderId: order.id,
+      number: order.order_number,
+      staffId,
+      version: isToPack ? order.version : undefined,
+      photos: await Promise.all(
+        photos.map(async (photo) => ({ type: photo.type, bytes: await photo.arrayBuffer() })),
+      ),
+      shipment: hasNumber ? shipment : undefined,
+      at: Date.now(),
+    });
+    onDone();
+  }
+  return (
+    <section aria-label={`Order ${order.order_number}`} className="flex flex-col gap-3">
+      <OrderHead order={order} place={place} onClose={onClose} />
+      {claim.refusal === undefined ? (
+        <SaidNotice said={packing.said} />
+      ) : (
+        <p role="alert" className="rounded-md border border-alert bg-alert/12 px-4 py-3 text-lg font-medium">
+          {claim.refusal}
+        </p>
+      )}
+      <ul className="divide-y divide-line rounded-md border border-line bg-card px-3">
+        {lines.map((line) => (
+          <PackLineRow
+            key={line.id}
+            line={line}
+            counted={isToPack ? countOf(counts, line.id) : line.quantity}
+            onCount={
+              isByHand && isToPack && !claim.refusal ? (by) => packing.countByHand(line, by) : undefined
+            }
+          />
+        ))}
+      </ul>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button variant="secondary" aria-pressed={isCameraOn} onClick={onCamera}>
+          <Video aria-hidden="true" size={18} className="max-sm:hidden" />
+          Camera
+        </Button>
+        {isToPack && (
+          <Button variant="secondary" aria-pressed={isByHand} onClick={() => setByHand(!isByHand)}>
+            <Hand aria-hidden="true" size={18} className="max-sm:hidden" />
+            Count by hand
+          </Button>
+        )}
+        <ParcelPhotos photos={photos} onChange={setPhotos} />
+      </div>
+      {packing.isComplete && <ShipmentFields {...{ shipment, mistakes }} onChange={packing.change} />}
+      <div className="sticky bottom-14 z-10 -mx-4 border-t border-line bg-paper px-4 py-3 md:static md:mx-0 md:border-0 md:px-0">
+        <Button
+          size="lg"
+          wide
+          disabled={!packing.isComplete || claim.refusal !== undefined}
+          onClick={() => void finish()}
+        >
+          {isToPack ? 'Done, next' : 'Hand over'}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function findMistakes(shipment: ShipOrder): Partial<Record<keyof ShipOrder, string>> {
+  const { success, error } = ShipOrder.safeParse(shipment);
+  if (success) return {};
+  const mistakes = error.issues.map(({ path, message }) => [path[0], message] as const);
+  return { ...Object.fromEntries(mistakes), ...(shipment.courier ? {} : { courier: 'Choose a courier' }) };
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '#contract/api-error.ts';
+import { callAdmin } from '#admin/call-admin.ts';
+
+/** A claim lasts 15 minutes; one renewal a minute keeps it, however fast pieces are scanned. */
+const renewalMs = 60_000;
+
+/**
+ * Claims an order while it is open, so that nobody else packs it. Without a network the order is packed unclaimed, and the shop decides when
+ * the parcel is sent. `refusal` says who packs it already.
+ */
+export function useClaim(id: string, isNeeded: boolean) {
+  const [refusal, setRefusal] = useState<string>();
+  const claimedAt = useRef<number>(undefined);
+  const isFinished = useRef(false);
+  const claim = useRef(async () => {
+    claimedAt.current = Date.now();
+    try {
+      await callAdmin('POST /admin/orders/{id}/claim', { params: { id } });
+      setRefusal(undefined);
+    } catch (error) {
+      claimedAt.current = undefined;
+      if (error instanceof ApiError && error.kind === 'answer') setRefusal(error.message);
+    }
+  });
+  useEffect(() => {
+    if (!isNeeded) return;
+    void claim.current();
+    return () => {
+      if (isFinished.current || claimedAt.current === undefined) return;
+      const released = callAdmin('DELETE /admin/orders/{id}/claim', { params: { id }, keepalive: true });
+      // Without an answer the claim ends by itself.
+      released.catch(() => {});
+    };
+  }, [id, isNeeded]);
+  return {
+    refusal,
+    renew: () => {
+      if (isNeeded && Date.now() - (claimedAt.current ?? 0) > renewalMs) void claim.current();
+    },
+    /** The packing itself ends the claim. */
+    finish: () => {
+      isFinished.current = true;
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { type ShipOrder, findCourier } from '#domain/shipment/shipment.ts';
+import type { ListedOrder } from '#admin/orders/orders-list.tsx';
+import { readStored, writeStored } from '#admin/stored.ts';
+import { useScans } from '../scan/scans.ts';
+import { signal } from '../scan/signal.ts';
+import {
+  type Counts,
+  type PackLine,
+  countOf,
+  countPiece,
+  isAllCounted,
+  scanPiece,
+  toPackLines,
+} from './count-pieces.ts';
+import { readTracking } from './read-tracking.ts';
+
+/** What was said of the last scan. */
+export type Said = { isRight: boolean; text: string };
+
+/**
+ * Counts the pieces of one order by scans or by hand, and takes the tracking number of its parcel. The counts outlive a reload on this
+ * device; `onCounted` is called with each piece.
+ */
+export function usePacking(
+  order: ListedOrder,
+  { isLocked, onCounted }: { isLocked: boolean; onCounted: () => void },
+) {
+  const { id, order_number: number, stage } = order;
+  const key = `packing ${id}`;
+  const lines = toPackLines(order);
+  const [counts, setCounts] = useState<Counts>(() => readStored<Counts>(localStorage, key) ?? {});
+  const [shipment, setShipment] = useState<ShipOrder>(() => ({
+    courier: readStored<string>(localStorage, 'courier') ?? '',
+    tracking_number: '',
+  }));
+  const [said, setSaid] = useState<Said>();
+  const isComplete = stage !== 'to_pack' || isAllCounted(lines, counts);
+
+  function say(isRight: boolean, text: string): void {
+    signal(isRight);
+    setSaid({ isRight, text });
+  }
+  function keep(next: Counts): void {
+    setCounts(next);
+    writeStored(localStorage, key, next);
+    onCounted();
+  }
+  function countByHand(line: PackLine, by: 1 | -1): void {
+    setSaid(undefined);
+    keep(countPiece(counts, line, by));
+  }
+  function scan(code: string): void {
+    if (isLocked) return;
+    if (code.toUpperCase() === number) return say(true, 'This is the slip of this order.');
+    const scanned = stage === 'to_pack' ? scanPiece(lines, counts, code) : ({ kind: 'unknown' } as const);
+    if (scanned.kind === 'enough') return say(false, `${scanned.line.name}: all pieces are counted already.`);
+    if (scanned.kind === 'counted') {
+      keep(scanned.counts);
+      return say(
+        true,
+        `${scanned.line.name}: ${countOf(scanned.counts, scanned.line.id)} of ${scanned.line.quantity}`,
+      );
+    }
+    if (isComplete) return scanTracking(code);
+    return say(false, 'This piece is not in this order.');
+  }
+  function scanTracking(code: string): void {
+    const courier = findCourier(shipment.courier);
+    const found = readTracking(code, courier);
+    if (found === undefined)
+      return say(
+        false,
+        courier ? `${code} does not look like a number of ${courier.name}.` : 'Choose the courier first.',
+      );
+    setShipment({ ...shipment, tracking_number: found });
+    return say(true, `Tracking number ${found}`);
+  }
+  function change(changed: Partial<ShipOrder>): void {
+    if (changed.courier !== undefined) writeStored(localStorage, 'courier', changed.courier);
+    setShipment({ ...shipment, ...changed });
+  }
+  useScans(scan);
+  return {
+    lines,
+    counts,
+    countByHand,
+    shipment,
+    change,
+    said,
+    isComplete,
+    forget: () => writeStored(localStorage, key, null),
+  };
+}

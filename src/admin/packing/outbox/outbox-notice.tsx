@@ -1,0 +1,45 @@
+import { CircleAlert, CloudUpload } from 'lucide-react';
+import { Link } from 'react-router';
+import { useIsOnline } from '#admin/shell/use-is-online.ts';
+import { Button } from '#ui/form/button.tsx';
+import { countWaiting } from './count-waiting.ts';
+import { removeParcel, useParcels } from './outbox.ts';
+
+/** Says how many parcels wait on this device, and which of them the shop refused. */
+export function OutboxNotice() {
+  const parcels = useParcels();
+  const isOnline = useIsOnline();
+  const refused = parcels.filter(({ failure }) => failure);
+  const waiting = parcels.length - refused.length;
+  return (
+    <div role="status" className="flex flex-col gap-2 empty:hidden">
+      {waiting > 0 && (
+        <p className="flex items-center gap-3 rounded-md border border-line bg-card px-4 py-3">
+          <CloudUpload aria-hidden="true" size={20} className="flex-none text-indigo" />
+          <span>
+            {isOnline ? '' : 'No network. '}
+            {countWaiting(waiting)}
+          </span>
+        </p>
+      )}
+      {refused.map(({ orderId, number, failure }) => (
+        <div key={orderId} className="rounded-md border border-alert bg-card px-4 py-2">
+          <p className="flex gap-3 py-1">
+            <CircleAlert aria-hidden="true" size={20} className="mt-0.5 flex-none text-alert" />
+            <span>
+              <span className="font-medium figures">{number}</span> was not taken: {failure}
+            </span>
+          </p>
+          <p className="flex flex-wrap justify-end gap-2">
+            <Link to={`/orders/${number}`} className="inline-flex min-h-11 items-center px-3 link">
+              Open order
+            </Link>
+            <Button variant="secondary" onClick={() => void removeParcel(orderId)}>
+              Remove
+            </Button>
+          </p>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { ApiError, isRecord } from '#contract/api-error.ts';
+import { toPath } from '#contract/client.ts';
+import { callAdmin, sendForm } from '#admin/call-admin.ts';
+import type { Parcel } from './parcel-store.ts';
+
+/**
+ * Tells the shop of a parcel: its photos, that it is packed, and who has it. Each step is safe to repeat, so that a parcel whose answer was
+ * lost is sent again as a whole. Throws ApiError.
+ */
+export async function sendParcel({ orderId: id, version, photos, shipment }: Parcel): Promise<void> {
+  for (const { type, bytes } of photos) {
+    const form = new FormData();
+    form.append('file', new File([bytes], 'parcel', { type }));
+    await sendForm(toPath('POST /admin/orders/{id}/photos', { params: { id } }), form);
+  }
+  if (version !== undefined) await pack(id, version);
+  if (shipment) await callAdmin('POST /admin/orders/{id}/shipment', { params: { id }, body: shipment });
+}
+
+async function pack(id: string, version: number): Promise<void> {
+  try {
+    await callAdmin('POST /admin/orders/{id}/packing', { params: { id }, body: { version } });
+  } catch (error) {
+    if (!isPackedBefore(error)) throw error;
+  }
+}
+
+/** Returns whether the shop refuses a version because the order is packed already: by the same call, whose answer was lost. */
+function isPackedBefore(error: unknown): boolean {
+  if (!(error instanceof ApiError) || error.code !== 'order.stale') return false;
+  const { order } = error.body;
+  return isRecord(order) && order.packed_at !== null;
+}

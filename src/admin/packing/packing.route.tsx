@@ -1,0 +1,81 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { CannotReach } from '#admin/shell/cannot-reach.tsx';
+import { ScreenSkeleton } from '#admin/shell/screen-skeleton.tsx';
+import { classes } from '#ui/classes.ts';
+import { PackOrder } from './order/pack-order.tsx';
+import { PackingQueue } from './queue/packing-queue.tsx';
+import { type PackingStage, useNextOrder, useQueue, useUnpacked } from './queue/use-queue.ts';
+import { useScans } from './scan/scans.ts';
+import { useKeyboardScanner } from './scan/use-keyboard-scanner.ts';
+
+const CameraView = lazy(async () => ({ default: (await import('./camera/camera-view.tsx')).CameraView }));
+
+/** The packing table: on a phone the queue or one order, on a desk both beside each other. */
+export function Component() {
+  const { number } = useParams();
+  const navigate = useNavigate();
+  const toPack = useUnpacked('to_pack');
+  const toHandOver = useUnpacked('to_hand_over');
+  const queues = { to_pack: toPack, to_hand_over: toHandOver };
+  const all = [...(toPack?.orders ?? []), ...(toHandOver?.orders ?? [])];
+  const order = all.find(({ order_number }) => order_number === number);
+  const [search] = useSearchParams();
+  const stage = order ? toStage(order.stage) : toStage(search.get('stage'));
+  const next = useNextOrder(queues[stage]);
+  const [isCameraOn, setCameraOn] = useState(false);
+  const query = useQueue('to_pack');
+  useKeyboardScanner();
+  useScans((code) => {
+    const scanned = all.find(({ order_number }) => order_number === code.toUpperCase());
+    if (scanned && !order) void navigate(`/pack/${scanned.order_number}`);
+  });
+  useEffect(() => {
+    document.title = `${number ?? 'Pack'} · Admin`;
+  }, [number]);
+  if (!toPack || !toHandOver)
+    return query.isError ? (
+      <CannotReach error={query.error} retry={() => void query.refetch()} />
+    ) : (
+      <ScreenSkeleton />
+    );
+  function openNext() {
+    const found = order && next(order.id);
+    void navigate(found ? `/pack/${found.order_number}` : toQueue(stage), { replace: true });
+  }
+  const queue = queues[stage]?.orders ?? [];
+  const place = order ? `${queue.indexOf(order) + 1} of ${queue.length}` : '';
+  return (
+    <div className="gap-6 px-4 py-4 md:px-6 lg:grid lg:grid-cols-[minmax(20rem,2fr)_minmax(0,3fr)]">
+      <div className={classes(number && 'max-lg:hidden')}>
+        <PackingQueue {...{ queues, stage }} open={number} />
+      </div>
+      <div className={classes('flex flex-col gap-3', !number && 'max-lg:hidden')}>
+        {order && isCameraOn && (
+          <Suspense fallback={null}>
+            <CameraView onFailure={() => setCameraOn(false)} />
+          </Suspense>
+        )}
+        {order ? (
+          <PackOrder
+            key={order.id}
+            {...{ order, place, isCameraOn }}
+            onCamera={() => setCameraOn(!isCameraOn)}
+            onClose={() => void navigate(toQueue(stage))}
+            onDone={openNext}
+          />
+        ) : (
+          number && <p className="text-quiet">{number} does not wait to be packed or handed over.</p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function toStage(text: string | null): PackingStage {
+  return text === 'to_hand_over' ? 'to_hand_over' : 'to_pack';
+}
+
+function toQueue(stage: PackingStage): string {
+  return stage === 'to_pack' ? '/pack' : `/pack?stage=${stage}`;
+}

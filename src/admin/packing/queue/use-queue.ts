@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { callAdmin } from '#admin/call-admin.ts';
+import type { ListedOrder } from '#admin/orders/orders-list.tsx';
+import { useMe } from '#admin/session/use-me.ts';
+import { useParcels } from '../outbox/outbox.ts';
+
+export type PackingStage = 'to_pack' | 'to_hand_over';
+
+export type Queue = {
+  orders: readonly ListedOrder[];
+  /** How many there are in all: the queue shows the hundred that were promised first. */
+  total: number;
+};
+
+const atOnce = 100;
+
+/** Loads the orders that wait to be packed or handed over, those that were promised first at the top. */
+export function useQueue(stage: PackingStage) {
+  return useQuery({
+    queryKey: ['list', 'packing', stage],
+    queryFn: ({ signal }) =>
+      callAdmin('GET /admin/orders', { query: { stage, sort: 'promise', limit: atOnce }, signal }),
+    // Changes of orders are announced, claims are not.
+    refetchInterval: 60_000,
+  });
+}
+
+/** Returns the orders of a stage without those that were packed on this device and are not sent yet. */
+export function useUnpacked(stage: PackingStage): Queue | undefined {
+  const { data } = useQueue(stage);
+  const parcels = useParcels();
+  if (!data) return undefined;
+  const sent = new Set(parcels.filter(({ failure }) => !failure).map(({ orderId }) => orderId));
+  const orders = data.orders.filter(({ id }) => !sent.has(id));
+  return { orders, total: data.total - (data.orders.length - orders.length) };
+}
+
+/** Returns the first order after one that nobody else packs; from the top after the last. */
+export function useNextOrder(queue: Queue | undefined): (after?: string) => ListedOrder | undefined {
+  const { id: own } = useMe().staff;
+  return (after) => {
+    const orders = queue?.orders ?? [];
+    const at = orders.findIndex(({ id }) => id === after) + 1;
+    const isFree = ({ id, claim }: ListedOrder) => id !== after && (!claim || claim.staff_id === own);
+    return [...orders.slice(at), ...orders.slice(0, at)].find(isFree);
+  };
+}

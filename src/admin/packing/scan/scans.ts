@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+
+type Listener = (code: string) => void;
+const listeners = new Set<Listener>();
+
+/** Hands a scanned code to the screen, from the camera or from a scanner that types. */
+export function emitScan(code: string): void {
+  for (const listener of listeners) listener(code.trim());
+}
+
+/** Calls the newest `onScan` with every code that is scanned while the component is shown. */
+export function useScans(onScan: Listener): void {
+  const latest = useRef(onScan);
+  useEffect(() => {
+    latest.current = onScan;
+  });
+  useEffect(() => {
+    const listener: Listener = (code) => latest.current(code);
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  }, []);
+}
