@@ -13,8 +13,8 @@ export type Task = {
 /** What is to be done, in the order of the day. */
 export const tasks: readonly Task[] = [
   { count: 'to_confirm', name: 'Confirm calls', href: '/orders?stage=to_confirm&sort=oldest' },
-  { count: 'to_pack', name: 'Pack', href: '/orders?stage=to_pack&sort=promise' },
-  { count: 'to_hand_over', name: 'Hand over', href: '/orders?stage=to_hand_over&sort=promise' },
+  { count: 'to_pack', name: 'Pack', href: '/pack' },
+  { count: 'to_hand_over', name: 'Hand over', href: '/pack?stage=to_hand_over' },
   { count: 'late_deliveries', name: 'Late deliveries', href: '/orders?late=true', isUrgent: true },
   { count: 'money_waiting', name: 'Refunds to look at', href: '/orders?look=true', isUrgent: true },
   { count: 'tickets_due', name: 'Letters to answer', isUrgent: true },
