@@ -1,12 +1,11 @@
-import { sql } from 'kysely';
 import {
   type AdminOrderListing,
   type ListedOrderJson,
   MOST_COUNTED,
 } from '#contract/order/admin-order-list.ts';
-import { toOffset } from '#domain/paging.ts';
 import type { Reader } from '#shop/context.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
+import { readCountedPage } from '#shop/orders/read-counted-page.ts';
 import { listLooks } from './needs-attention.ts';
 import { narrowOrders, SORTS } from './narrow-orders.ts';
 import { selectOrders, withLines } from '#shop/orders/read-orders.ts';
@@ -16,30 +15,15 @@ import { toListedOrder } from './to-listed-order.ts';
 export type ListedOrders = { orders: ListedOrderJson[]; total: number; more: boolean };
 
 /**
- * Returns one page of all customers' orders. `total` is exact up to `MOST_COUNTED`; beyond it `more` is true, because a count of a million
- * orders takes longer than the page itself. Throws unauthenticated, forbidden.
+ * Returns one page of all customers' orders; `total` is exact up to `MOST_COUNTED`, and beyond it `more` is true. Throws unauthenticated,
+ * forbidden.
  */
 export async function listAdminOrders(reader: Reader, wanted: AdminOrderListing): Promise<ListedOrders> {
   requireAbility(reader, 'see_orders');
   const found = await narrowOrders(reader, wanted);
-  const [page, counted] = await Promise.all([
-    found.select('o.id').orderBy(SORTS[wanted.sort]).limit(wanted.limit).offset(toOffset(wanted)).execute(),
-    reader.db
-      .selectFrom(
-        found
-          .select(sql<number>`1`.as('one'))
-          .limit(MOST_COUNTED + 1)
-          .as('some'),
-      )
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow(),
-  ]);
-  const count = Number(counted.count);
-  const orders = await readListed(
-    reader,
-    page.map(({ id }) => id),
-  );
-  return { orders, total: Math.min(count, MOST_COUNTED), more: count > MOST_COUNTED };
+  const sorted = found.select('o.id').orderBy(SORTS[wanted.sort]);
+  const { ids, ...counted } = await readCountedPage(reader, sorted, wanted);
+  return { orders: await readListed(reader, ids), ...counted };
 }
 
 /** Returns orders as a list shows them, in the order of their ids. */

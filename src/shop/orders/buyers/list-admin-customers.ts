@@ -4,11 +4,10 @@ import type {
   AdminCustomersAnswer,
   ListedCustomerJson,
 } from '#contract/admin-customer.ts';
-import { MOST_COUNTED } from '#contract/order/admin-order-list.ts';
-import { toOffset } from '#domain/paging.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { countRefused } from '#shop/cart/count-refusals.ts';
 import type { Reader } from '#shop/context.ts';
+import { readCountedPage } from '#shop/orders/read-counted-page.ts';
 import { matchCustomers } from './match-customers.ts';
 
 /** Returns one page of the customers, newest first; `total` is exact up to `MOST_COUNTED`. Throws unauthenticated, forbidden. */
@@ -17,30 +16,16 @@ export async function listAdminCustomers(
   wanted: AdminCustomerListing,
 ): Promise<AdminCustomersAnswer> {
   requireAbility(reader, 'answer_customers');
-  const { q, limit } = wanted;
+  const { q } = wanted;
   const found = reader.db
     .selectFrom('customers as c')
+    .select('c.id')
     .where('c.erased_at', 'is', null)
-    .$if(Boolean(q), (query) => query.where(matchCustomers(q!)));
-  // Ids of one kind sort by time.
-  const [page, counted] = await Promise.all([
-    found.select('c.id').orderBy('c.id', 'desc').limit(limit).offset(toOffset(wanted)).execute(),
-    reader.db
-      .selectFrom(
-        found
-          .select(sql<number>`1`.as('one'))
-          .limit(MOST_COUNTED + 1)
-          .as('some'),
-      )
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow(),
-  ]);
-  const count = Number(counted.count);
-  const customers = await readListedCustomers(
-    reader,
-    page.map(({ id }) => id),
-  );
-  return { customers, total: Math.min(count, MOST_COUNTED), more: count > MOST_COUNTED };
+    .$if(Boolean(q), (query) => query.where(matchCustomers(q!)))
+    // Ids of one kind sort by time.
+    .orderBy('c.id', 'desc');
+  const { ids, ...counted } = await readCountedPage(reader, found, wanted);
+  return { customers: await readListedCustomers(reader, ids), ...counted };
 }
 
 /** Returns customers as a list shows them, newest first. */
