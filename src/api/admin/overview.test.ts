@@ -62,8 +62,8 @@ test('each sees the counts of their own work only', async () => {
   expect((await get(shop, '/admin/today', await makeCustomer(shop))).status).toBe(401);
 });
 
-async function search(q: string): Promise<FoundJson[]> {
-  return (await callApi('GET /admin/search', { shop, as: packer, query: { q } })).results;
+async function search(q: string, as = packer): Promise<FoundJson[]> {
+  return (await callApi('GET /admin/search', { shop, as, query: { q } })).results;
 }
 
 test('one field finds orders, customers, products, parcels and invoices', async () => {
@@ -83,6 +83,18 @@ test('one field finds orders, customers, products, parcels and invoices', async 
       expect.objectContaining({ kind: 'invoice', id: order.id, title: document!.number }),
     ]),
   );
+});
+
+test('the accountant, who answers no customers, finds their orders and none of them', async () => {
+  const found = await search('zoya', accountant);
+  expect(new Set(found.map(({ kind }) => kind))).toEqual(new Set(['order']));
+});
+
+test('a customer is found by a mobile number that only their order names', async () => {
+  const customer = await makeCustomer(shop, { name: 'Gulab Devi' });
+  await buy(shop, customer, toOrderBody({ productId: diya.id }, { name: 'Gulab Devi', phone: '9829077777' }));
+  const found = await search('098290 77777');
+  expect(found).toContainEqual(expect.objectContaining({ kind: 'customer', title: 'Gulab Devi' }));
 });
 
 test('a search for less than two characters is refused', async () => {

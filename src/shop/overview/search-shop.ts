@@ -1,19 +1,21 @@
 import { sql } from 'kysely';
 import type { FoundJson } from '#contract/admin-overview.ts';
-import { formatPhone, stripToNational, toE164 } from '#domain/customer/phone.ts';
+import { formatPhone } from '#domain/customer/phone.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import { ORDER_STATUS_NAMES } from '#domain/order/order-actions.ts';
 import type { OrderStatus } from '#domain/order/order.ts';
 import { findCourier } from '#domain/shipment/shipment.ts';
-import { requireAbility } from '#shop/access/require-ability.ts';
+import { hasAbility, requireAbility } from '#shop/access/require-ability.ts';
 import { escapeLike } from '#shop/catalogue/search/escape-like.ts';
 import type { Reader } from '#shop/context.ts';
 import { matchOrders } from '#shop/orders/admin-orders/match-orders.ts';
+import { matchCustomers } from '#shop/orders/buyers/match-customers.ts';
 
 const mostOfAKind = 5;
 
 /**
- * Finds orders, customers, products, parcels and invoices by any spelling, at most five of each kind, newest first. Throws unauthenticated,
+ * Finds orders, customers, products, parcels and invoices by any spelling, at most five of each kind, newest first; customers only
+ * for those who answer them. Throws unauthenticated,
  * forbidden.
  */
 export async function searchShop(reader: Reader, q: string): Promise<FoundJson[]> {
@@ -53,20 +55,15 @@ async function findOrders(reader: Reader, text: string): Promise<FoundJson[]> {
   });
 }
 
-async function findCustomers({ db }: Reader, text: string): Promise<FoundJson[]> {
-  const lower = text.toLowerCase();
-  const mobile = toE164(stripToNational(text));
-  const rows = await db
-    .selectFrom('customers')
-    .select(['id', 'name', 'mobile', 'email'])
-    .where('erased_at', 'is', null)
-    .where((eb) =>
-      eb.or([
-        eb('mobile', '=', mobile),
-        eb(sql`lower(email)`, '=', lower).and('password_hash', 'is not', null),
-        eb(sql`lower(name)`, 'like', `%${escapeLike(lower)}%`),
-      ]),
-    )
+/** Returns customers for those who answer them, and none for others. */
+async function findCustomers(reader: Reader, text: string): Promise<FoundJson[]> {
+  if (!hasAbility(reader, 'answer_customers')) return [];
+  const rows = await reader.db
+    .selectFrom('customers as c')
+    .select(['c.id', 'c.name', 'c.mobile', 'c.email'])
+    .where('c.erased_at', 'is', null)
+    .where(matchCustomers(text))
+    .orderBy('c.id', 'desc')
     .limit(mostOfAKind)
     .execute();
   return rows.map(({ id, name, mobile: number, email }) => ({
