@@ -3,8 +3,15 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { IconButton } from '#ui/form/icon-button.tsx';
 
-/** The head of the screen of one record: back, its name, and words beside it. */
-export function ScreenHead({ title, children }: { title: string; children?: ReactNode }) {
+type ScreenHeadProps = {
+  title: string;
+  /** Buttons at the end of the line. */
+  actions?: ReactNode;
+  children?: ReactNode;
+};
+
+/** The head of the screen of one record: back, its name, words beside it, and what may be done with it. */
+export function ScreenHead({ title, actions, children }: ScreenHeadProps) {
   const navigate = useNavigate();
   return (
     <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -12,9 +19,10 @@ export function ScreenHead({ title, children }: { title: string; children?: Reac
         <ArrowLeft aria-hidden="true" size={20} />
       </IconButton>
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
-        <h1 className="font-display text-xl font-medium">{title}</h1>
+        <h1 className="font-display text-xl font-medium figures">{title}</h1>
         {children}
       </div>
+      {actions}
     </header>
   );
 }
