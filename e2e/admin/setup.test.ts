@@ -8,6 +8,7 @@ import { runAdmin } from '../support/admin-cli.ts';
 import { callApi } from '../support/api-buyer.ts';
 import { findBarriers, findCutOff } from '../support/barriers.ts';
 import { newVisitor, openBrowser, phone } from '../support/browser.ts';
+import { saveForm } from '../support/staff.ts';
 
 // An empty folder becomes an open shop, on a phone. Nothing is sent: the mail server is an address at which nobody answers.
 
@@ -61,8 +62,7 @@ async function fill(page: Page, step: string, fields: Record<string, string>): P
   expect(await findBarriers(page)).toEqual([]);
   expect(await findCutOff(page, 320)).toEqual([]);
   await page.setViewportSize(phone);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByText('Saved', { exact: true }).first().waitFor();
+  await saveForm(page);
   await page.getByRole('button', { name: 'Back' }).click();
   await page.getByRole('heading', { name: 'Ready to sell?' }).waitFor();
 }
@@ -94,16 +94,14 @@ test('from the link in the log to an open shop: who sells, how it is paid and de
   await page.getByLabel('E-mail for customers').fill('hello@ranthambore.example');
   await page.getByLabel('Name', { exact: true }).fill('Kavita Sharma');
   await page.getByLabel('Phone', { exact: true }).fill('+91 141 000 0100');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByText('Saved', { exact: true }).first().waitFor();
+  await saveForm(page);
   await page.getByRole('button', { name: 'Back' }).click();
   await fill(page, 'Delivery', { 'Delivery charge': '₹ 80', 'Free delivery from': '2,500' });
 
   await page.getByRole('link', { name: 'Payments', exact: true }).click();
   await page.getByRole('link', { name: 'Rules for cash on delivery' }).click();
   await page.getByLabel('Ask for a confirmed mobile number').uncheck();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByText('Saved', { exact: true }).first().waitFor();
+  await saveForm(page);
   expect(await canBeSold()).toBe(false);
 
   await addStole();

@@ -35,3 +35,9 @@ export async function openAdmin(
     .waitFor();
   return page;
 }
+
+/** Saves the form of the screen and waits until it is saved. */
+export async function saveForm(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Saved', { exact: true }).first().waitFor();
+}

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { StaffRole } from '#domain/staff/abilities.ts';
 import { ChangeStaff } from '#domain/staff/staff.ts';
 import { RecordForm } from '#admin/form/record-form.tsx';
+import { TextField } from '#admin/form/text-field.tsx';
 import { useRecordForm } from '#admin/form/use-record-form.ts';
 import { RadioGroup } from '#ui/form/radio-group.tsx';
-import { TextInput } from '#ui/form/text-input.tsx';
 import { roleOptions } from './person-words.tsx';
 import { type Person, useChangePerson } from './use-person.ts';
 
@@ -25,7 +25,7 @@ export function PersonForm({ person }: { person: Person }) {
   const { form } = control;
   return (
     <RecordForm control={control}>
-      <TextInput label="Name" error={control.errorOf('name')} {...form.register('name')} />
+      <TextField control={control} name="name" label="Name" />
       <RadioGroup
         legend="Role"
         options={roleOptions}

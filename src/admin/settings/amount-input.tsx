@@ -1,8 +1,8 @@
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { z } from 'zod';
+import { TextField } from '#admin/form/text-field.tsx';
 import type { RecordFormControl } from '#admin/form/use-record-form.ts';
-import { TextInput } from '#ui/form/text-input.tsx';
-import { readNumber } from './read-number.ts';
+import { AMOUNT_MISTAKE, readNumber } from '#admin/words/read-number.ts';
 
 /** Rupees as they are typed into a form. */
 export const Rupees = z.number('Enter rupees, like 1250.').min(0, 'Enter 0 or more rupees.').max(100_000_000);
@@ -29,7 +29,10 @@ export function AmountInput<Fields extends FieldValues>({
   hint,
 }: AmountInputProps<Fields>) {
   return (
-    <TextInput
+    <TextField
+      control={control}
+      name={name}
+      read={readNumber}
       label={label}
       hint={hint}
       inputMode="decimal"
@@ -38,8 +41,6 @@ export function AmountInput<Fields extends FieldValues>({
       after={
         unit === 'rupees' ? undefined : <span className="pr-3">{unit === 'percent' ? '%' : 'days'}</span>
       }
-      error={control.errorOf(name)}
-      {...control.form.register(name, { setValueAs: readNumber })}
     />
   );
 }

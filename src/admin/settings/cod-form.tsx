@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { Checkbox } from '#ui/form/checkbox.tsx';
-import { TextInput } from '#ui/form/text-input.tsx';
 import { AmountInput, Rupees } from './amount-input.tsx';
-import { readNumber } from './read-number.ts';
+import { TextField } from '#admin/form/text-field.tsx';
+import { readNumber } from '#admin/words/read-number.ts';
 import { SectionForm } from './section-form.tsx';
 import type { SectionPart } from './use-section.ts';
 
@@ -41,28 +41,29 @@ export function CodForm() {
             unit="rupees"
             hint="Of a customer who has not received a parcel from you before."
           />
-          <TextInput
+          <TextField
+            control={control}
+            name="most_open_orders"
             label={labels.most_open_orders}
             hint="How many orders may be on their way at the same time. Empty for no limit."
             inputMode="numeric"
-            error={control.errorOf('most_open_orders')}
-            {...control.form.register('most_open_orders', {
-              setValueAs: (typed: unknown) => (typed === '' ? null : readNumber(typed)),
-            })}
+            read={(typed: unknown) => (typed === '' ? null : readNumber(typed))}
           />
-          <TextInput
+          <TextField
+            control={control}
+            name="most_refusals"
             label={labels.most_refusals}
             hint="After so many refused parcels a customer pays online."
             inputMode="numeric"
-            error={control.errorOf('most_refusals')}
-            {...control.form.register('most_refusals', { setValueAs: readNumber })}
+            read={readNumber}
           />
-          <TextInput
+          <TextField
+            control={control}
+            name="days_to_confirm"
             label={labels.days_to_confirm}
             hint="An order that waits longer for your call is cancelled, and its pieces can be sold again."
             inputMode="numeric"
-            error={control.errorOf('days_to_confirm')}
-            {...control.form.register('days_to_confirm', { setValueAs: readNumber })}
+            read={readNumber}
           />
         </>
       )}

@@ -1,8 +1,8 @@
 import { states } from '#domain/tax/state.ts';
+import { TextField } from '#admin/form/text-field.tsx';
 import type { RecordFormControl } from '#admin/form/use-record-form.ts';
 import { RadioGroup } from '#ui/form/radio-group.tsx';
 import { Select } from '#ui/form/select.tsx';
-import { TextInput } from '#ui/form/text-input.tsx';
 import { SectionForm } from './section-form.tsx';
 import { SELLER_KINDS, SellerFields } from './seller-fields.ts';
 import type { SectionPart } from './use-section.ts';
@@ -40,70 +40,52 @@ export function SellerForm() {
 }
 
 function Registration({ control }: { control: Control }) {
-  const { form, errorOf } = control;
+  const { form } = control;
   const kind = form.watch('kind');
   return (
     <>
       <RadioGroup legend={labels.kind} options={SELLER_KINDS} {...form.register('kind')} />
       {/* A GSTIN that was typed stays visible, so that it can be removed. */}
       {(kind !== 'unregistered' || form.watch('gstin') !== null) && (
-        <TextInput
-          label={labels.gstin}
-          error={errorOf('gstin')}
-          {...form.register('gstin', { setValueAs: orNull })}
-        />
+        <TextField control={control} name="gstin" label={labels.gstin} read={orNull} />
       )}
-      <TextInput
+      <TextField
+        control={control}
+        name="legal_name"
         label={labels.legal_name}
         hint="As on the GST certificate or the PAN card."
-        error={errorOf('legal_name')}
-        {...form.register('legal_name')}
       />
-      <TextInput
+      <TextField
+        control={control}
+        name="trade_name"
         label={labels.trade_name}
         hint="If it differs from the legal name."
-        error={errorOf('trade_name')}
-        {...form.register('trade_name')}
       />
-      <TextInput
-        label={labels.pan}
-        hint="Optional."
-        error={errorOf('pan')}
-        {...form.register('pan', { setValueAs: orNull })}
-      />
+      <TextField control={control} name="pan" label={labels.pan} hint="Optional." read={orNull} />
     </>
   );
 }
 
-function Address({ control: { form, errorOf } }: { control: Control }) {
+function Address({ control }: { control: Control }) {
+  const { form, errorOf } = control;
   return (
     <>
-      <TextInput
-        label="Street address"
-        autoComplete="address-line1"
-        error={errorOf('address.line1')}
-        {...form.register('address.line1')}
-      />
-      <TextInput
+      <TextField control={control} name="address.line1" label="Street address" autoComplete="address-line1" />
+      <TextField
+        control={control}
+        name="address.line2"
         label="Area, landmark"
         hint="Optional."
         autoComplete="address-line2"
-        error={errorOf('address.line2')}
-        {...form.register('address.line2')}
       />
-      <TextInput
+      <TextField
+        control={control}
+        name="address.postal_code"
         label="PIN"
         inputMode="numeric"
         autoComplete="postal-code"
-        error={errorOf('address.postal_code')}
-        {...form.register('address.postal_code')}
       />
-      <TextInput
-        label="City"
-        autoComplete="address-level2"
-        error={errorOf('address.city')}
-        {...form.register('address.city')}
-      />
+      <TextField control={control} name="address.city" label="City" autoComplete="address-level2" />
       <Select
         label={labels.home_state}
         error={errorOf('home_state')}
@@ -124,45 +106,31 @@ function Address({ control: { form, errorOf } }: { control: Control }) {
   );
 }
 
-function Contact({ control: { form, errorOf } }: { control: Control }) {
+function Contact({ control }: { control: Control }) {
   return (
     <>
-      <TextInput label={labels.email} type="email" error={errorOf('email')} {...form.register('email')} />
-      <TextInput
+      <TextField control={control} name="email" label={labels.email} type="email" />
+      <TextField
+        control={control}
+        name="phone"
         label={labels.phone}
         type="tel"
         hint="Customers see one or both on the contact page."
-        error={errorOf('phone')}
-        {...form.register('phone')}
       />
     </>
   );
 }
 
-function GrievanceOfficer({ control: { form, errorOf } }: { control: Control }) {
+function GrievanceOfficer({ control }: { control: Control }) {
   return (
     <fieldset className="flex flex-col gap-5">
       <legend className="mb-1 text-lg font-medium">{labels.grievance_officer}</legend>
       <p className="text-sm text-quiet">
         The law asks every shop to name a person for complaints. It may be you.
       </p>
-      <TextInput
-        label="Name"
-        error={errorOf('grievance_officer.name')}
-        {...form.register('grievance_officer.name')}
-      />
-      <TextInput
-        label="E-mail"
-        type="email"
-        error={errorOf('grievance_officer.email')}
-        {...form.register('grievance_officer.email')}
-      />
-      <TextInput
-        label="Phone"
-        type="tel"
-        error={errorOf('grievance_officer.phone')}
-        {...form.register('grievance_officer.phone')}
-      />
+      <TextField control={control} name="grievance_officer.name" label="Name" />
+      <TextField control={control} name="grievance_officer.email" label="E-mail" type="email" />
+      <TextField control={control} name="grievance_officer.phone" label="Phone" type="tel" />
     </fieldset>
   );
 }

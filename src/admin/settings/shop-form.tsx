@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TextInput } from '#ui/form/text-input.tsx';
+import { TextField } from '#admin/form/text-field.tsx';
 import { AmountInput } from './amount-input.tsx';
 import { SectionForm } from './section-form.tsx';
 import type { SectionPart } from './use-section.ts';
@@ -17,11 +17,11 @@ export function ShopForm() {
     <SectionForm part={part} labels={labels}>
       {(control) => (
         <>
-          <TextInput
+          <TextField
+            control={control}
+            name="shop_name"
             label={labels.shop_name}
             hint="As customers see it: in the head of every page, on invoices and in messages."
-            error={control.errorOf('shop_name')}
-            {...control.form.register('shop_name')}
           />
           <AmountInput
             control={control}
