@@ -14,6 +14,8 @@ export const KEPT_DAYS = {
   // Razorpay repeats a webhook for a day; its facts are stored with the payment.
   webhooks: 90,
   idempotency_keys: 30,
+  // The same of staff.
+  admin_requests: 30,
   // Long enough to restore an address that was deleted by mistake.
   addresses: 30,
   stock_requests: 180,

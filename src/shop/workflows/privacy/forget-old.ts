@@ -40,6 +40,7 @@ const sweeps: Record<keyof typeof KEPT_DAYS, Sweep> = {
   webhooks: (db, before) =>
     count(sql`delete from webhook_events where received_at < ${before} and processed_at is not null`, db),
   idempotency_keys: (db, before) => count(sql`delete from idempotency_keys where created_at < ${before}`, db),
+  admin_requests: (db, before) => count(sql`delete from admin_requests where created_at < ${before}`, db),
   addresses: (db, before) => count(sql`delete from addresses where deleted_at < ${before}`, db),
   stock_requests: (db, before) => count(sql`delete from stock_requests where answered_at < ${before}`, db),
   newsletter_asked: (db, before) =>
