@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { OrderAction } from '#domain/order/staff-actions.ts';
-import { readRupees } from '#admin/words/read-rupees.ts';
+import { readRupees } from '#admin/words/read-number.ts';
 import { rupees } from '#admin/words/rupees.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';

@@ -1,4 +1,4 @@
-import { AMOUNT_MISTAKE, readRupees } from '#admin/words/read-rupees.ts';
+import { AMOUNT_MISTAKE, readRupees } from '#admin/words/read-number.ts';
 import { COURIERS, ShipOrder, awbWarning, findCourier } from '#domain/shipment/shipment.ts';
 import { CheckboxLine } from '#ui/form/checkbox.tsx';
 import { Select } from '#ui/form/select.tsx';
@@ -99,11 +99,11 @@ function ParcelFields({ values, mistakes, onChange }: Omit<FieldsProps, 'fields'
 export function findMistakes(fields: readonly ActionField[], values: ActionValues): Record<string, string> {
   const mistakes: Record<string, string> = {};
   if (fields.includes('parcel')) {
-    if (!values.courier) mistakes.courier = 'Choose a courier';
+    if (!values.courier) mistakes.courier = 'Choose a courier.';
     const number = ShipOrder.shape.tracking_number.safeParse(values.tracking_number);
     if (!number.success) mistakes.tracking_number = number.error.issues[0]!.message;
   }
   if (fields.includes('amount') && readRupees(values.amount) === undefined) mistakes.amount = AMOUNT_MISTAKE;
-  if (fields.includes('reason') && values.reason.trim().length < 3) mistakes.reason = 'Give the reason';
+  if (fields.includes('reason') && values.reason.trim().length < 3) mistakes.reason = 'Give the reason.';
   return mistakes;
 }

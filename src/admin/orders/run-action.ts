@@ -1,6 +1,6 @@
 import type { OrderAction } from '#domain/order/staff-actions.ts';
 import { callAdmin } from '#admin/call-admin.ts';
-import { readRupees } from '#admin/words/read-rupees.ts';
+import { readRupees } from '#admin/words/read-number.ts';
 import type { Order } from './use-order.ts';
 
 /** What may be filled in for an action; each action reads its own fields. */

@@ -5,7 +5,7 @@ import type { RecordFormControl } from '#admin/form/use-record-form.ts';
 import { AMOUNT_MISTAKE, readNumber } from '#admin/words/read-number.ts';
 
 /** Rupees as they are typed into a form. */
-export const Rupees = z.number('Enter rupees, like 1250.').min(0, 'Enter 0 or more rupees.').max(100_000_000);
+export const Rupees = z.number(AMOUNT_MISTAKE).min(0, 'Enter 0 or more rupees.').max(100_000_000);
 /** Percent as it is typed into a form. */
 export const Percent = z
   .number('Enter a percentage, like 5.')
