@@ -71,6 +71,18 @@ async function confirmElsewhere(number: string): Promise<void> {
   });
 }
 
+/** Lets the shop do the first bulk change and loses its answer. Returns the idempotency keys of all bulk changes, as they are sent. */
+async function loseFirstAnswer(page: Page): Promise<string[]> {
+  const keys: string[] = [];
+  await page.route('**/admin/orders/bulk', async (route) => {
+    keys.push((await route.request().headerValue('idempotency-key'))!);
+    if (keys.length > 1) return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  return keys;
+}
+
 const row = (page: Page, number: string) =>
   page.locator('[data-row]').filter({ hasText: number }).locator('visible=true');
 
@@ -78,7 +90,7 @@ test.each([
   ['a phone', phone, 'Zeenat Phone'],
   ['a desk', desk, 'Zeenat Desk'],
 ])(
-  'on %s orders are found, confirmed together with one that fails, and one is packed on its page',
+  'on %s orders are found, confirmed together with one that fails and an answer that is lost, and one is packed on its page',
   { timeout: 120_000 },
   async (_, size, name) => {
     const numbers = await placeOrders(name, 3);
@@ -102,8 +114,13 @@ test.each([
         question.getByRole('button', { name: 'Cancel' }).evaluate((it) => it === document.activeElement),
       )
       .toBe(true);
+    const keys = await loseFirstAnswer(page);
     await question.getByRole('button', { name: 'Confirm orders' }).click();
+    await page.getByText('No answer from the shop. Try again.').waitFor();
+    await page.getByRole('button', { name: 'Retry' }).click();
     await page.getByText(`2 confirmed, 1 not. ${numbers[0]}`).waitFor();
+    expect(new Set(keys).size).toBe(1);
+    expect(keys).toHaveLength(2);
     await bar.getByText('1 selected').waitFor();
     await page.getByRole('button', { name: 'Retry 1 failed' }).waitFor();
     await bar.getByRole('button', { name: 'Clear' }).click();

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
 export const MOST_PER_PAGE = 100;
+/** The most records that one call changes. */
+export const MOST_CHANGED_AT_ONCE = 200;
 export const INVOICES_PER_PAGE = 10;
 export const TICKETS_PER_PAGE = 10;
 const MOST_PAGE_BUTTONS = 5;

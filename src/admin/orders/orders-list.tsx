@@ -4,9 +4,9 @@ import type { Answer } from '#contract/endpoints.ts';
 import { COURIERS } from '#domain/shipment/shipment.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import type { BulkAction, Column, Filter, ListDefinition } from '#admin/list/list-definition.ts';
-import { runEach } from '#admin/list/bulk/run-each.ts';
 import { rupees } from '#admin/words/rupees.ts';
 import { formatShort } from '#admin/words/format-time.ts';
+import { changeOrders } from './change-orders.ts';
 import { OrderCard } from './order-card.tsx';
 import { OrderState, STAGES } from './order-state.tsx';
 import { PAYMENT_WORDS, countPieces, formatPromise, stateChoices } from './order-words.ts';
@@ -77,8 +77,7 @@ const confirm: BulkAction = {
     effect: 'Each customer gets a message and an invoice is issued. This cannot be undone.',
     button: 'Confirm order' + (count === 1 ? '' : 's'),
   }),
-  run: (ids) =>
-    runEach(ids, (id) => callAdmin('POST /admin/orders/{id}/confirmation', { params: { id }, body: {} })),
+  run: (ids, key) => changeOrders(ids, { action: 'confirm' }, key),
 };
 
 export const ordersList: ListDefinition<ListedOrder> = {

@@ -1,8 +1,7 @@
 import { z } from 'zod';
+import { MOST_CHANGED_AT_ONCE } from '#domain/paging.ts';
 import { ShipOrder } from '#domain/shipment/shipment.ts';
 import { seen, StaffCancellation } from './admin-order.ts';
-
-const MOST_AT_ONCE = 200;
 
 const row = z.object({
   ...seen,
@@ -25,7 +24,7 @@ export const BulkChange = z
         ]),
       )
       .min(1, 'Please select at least one order')
-      .max(MOST_AT_ONCE, `Please select at most ${MOST_AT_ONCE} orders at a time`),
+      .max(MOST_CHANGED_AT_ONCE, `Please select at most ${MOST_CHANGED_AT_ONCE} orders at a time`),
     reason: StaffCancellation.shape.reason.optional().describe('Why the orders are cancelled'),
     courier: ShipOrder.shape.courier.optional().describe('Who takes the parcels'),
   })

@@ -15,7 +15,7 @@ export function BulkBar<Row>({ list: control }: { list: List<Row> }) {
   const [asked, setAsked] = useState<BulkAction>();
   if (!list.actions) return null;
   const here = rows.filter((row) => selected.has(list.idOf(row))).length;
-  const run = (action: BulkAction) => bulk.mutate(action);
+  const run = (action: BulkAction) => bulk.run(action, selected);
   const question = asked?.ask?.(selected.size);
   return (
     <>
@@ -38,7 +38,7 @@ export function BulkBar<Row>({ list: control }: { list: List<Row> }) {
                 key={action.id}
                 variant="secondary"
                 data-bulk={action.id}
-                busy={bulk.isPending && bulk.variables.id === action.id}
+                busy={bulk.isPending && bulk.variables?.action.id === action.id}
                 disabled={bulk.isPending}
                 onClick={() => (action.ask ? setAsked(action) : run(action))}
               >

@@ -18,7 +18,7 @@ export function BulkResultNotice({ bulk }: { bulk: ReturnType<typeof useBulk> })
             <Icon aria-hidden="true" size={20} className={hasSucceeded ? 'text-leaf' : 'text-alert'} />
             <p className="min-w-0 flex-1 py-2">{text}</p>
             {!hasSucceeded && (
-              <Button variant="secondary" onClick={() => bulk.mutate(bulk.variables!)}>
+              <Button variant="secondary" onClick={bulk.retry}>
                 Retry {failed.length || ''} {failed.length > 0 && 'failed'}
               </Button>
             )}

@@ -6,15 +6,18 @@ import type { SelectionControl } from './use-selection.ts';
 export type Failed = { id: string; name: string; reason: string };
 export type BulkReport = { action: BulkAction; done: number; failed: readonly Failed[] };
 
-/** Runs bulk actions on the selected rows. What was done is no longer selected, what failed stays selected with its reason. */
-export function useBulk({ selected, replace }: SelectionControl) {
+/** A bulk action for some rows, with their names. Sent again with the same key it is answered as the first time. */
+type BulkRun = { action: BulkAction; rows: ReadonlyMap<string, string>; key: string };
+
+/** Runs bulk actions. What was done is no longer selected, what failed stays selected with its reason. */
+export function useBulk({ replace }: SelectionControl) {
   const client = useQueryClient();
-  return useMutation<BulkReport, ApiError, BulkAction>({
-    mutationFn: async (action) => {
-      const ids = [...selected.keys()];
-      const results = (await action.run(ids, crypto.randomUUID())) ?? [];
+  const { mutate, ...state } = useMutation<BulkReport, ApiError, BulkRun>({
+    mutationFn: async ({ action, rows, key }) => {
+      const ids = [...rows.keys()];
+      const results = (await action.run(ids, key)) ?? [];
       const failed = results.flatMap(({ id, failure }) =>
-        failure === undefined ? [] : [{ id, name: selected.get(id) ?? id, reason: failure }],
+        failure === undefined ? [] : [{ id, name: rows.get(id) ?? id, reason: failure }],
       );
       return { action, done: ids.length - failed.length, failed };
     },
@@ -23,6 +26,18 @@ export function useBulk({ selected, replace }: SelectionControl) {
     },
     onSettled: () => client.invalidateQueries(),
   });
+  const run = (action: BulkAction, rows: ReadonlyMap<string, string>) =>
+    mutate({ action, rows, key: crypto.randomUUID() });
+  return {
+    ...state,
+    run,
+    /** Runs what failed once more; where the answer was lost, asks for it by the same key. */
+    retry() {
+      const { data: report, variables } = state;
+      if (report) run(report.action, new Map(report.failed.map(({ id, name }) => [id, name])));
+      else if (variables) mutate(variables);
+    },
+  };
 }
 
 /** Returns a report in one sentence: "39 confirmed, 1 not: 1042 is already cancelled." */
