@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { FilterSet } from '#domain/catalogue/category.ts';
+import { FilterSet } from '#domain/catalogue/filter-set.ts';
 import { estimateDelivery } from '#domain/pricing/delivery.ts';
 import { Promotion } from '#domain/pricing/promotion.ts';
 import { Settings } from '#domain/seller/settings.ts';

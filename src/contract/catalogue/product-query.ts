@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FilterSet } from '#domain/catalogue/category.ts';
+import { FilterSet } from '#domain/catalogue/filter-set.ts';
 import { pagingFields } from '#domain/paging.ts';
 import { ProductJson } from './product.ts';
 

@@ -6,7 +6,7 @@ import { PictureJson } from './picture.ts';
 import { toMainUrl } from '#domain/catalogue/picture-url.ts';
 import { discountPercentage } from '#domain/money/price.ts';
 import { hasGiBadge, listPicturesFor, type Product, type Variant } from '#domain/catalogue/product.ts';
-import { averageRating } from '#domain/catalogue/review.ts';
+import { averageRating } from '#domain/catalogue/rating.ts';
 import { getState } from '#domain/tax/state.ts';
 
 export const VariantJson = z.object({

@@ -1,11 +1,5 @@
 import { z } from 'zod';
-
-export const LEAST_QUANTITY = 1;
-export const MOST_QUANTITY = 99;
-export const MOST_LINES = 50;
-
-export const QUANTITY_WORDS = `Quantity must be a whole number from ${LEAST_QUANTITY} to ${MOST_QUANTITY}`;
-export const LINES_WORDS = `A cart holds at most ${MOST_LINES} different items`;
+import { LEAST_QUANTITY, LINES_WORDS, MOST_LINES, MOST_QUANTITY, QUANTITY_WORDS } from './cart-limits.ts';
 
 /** How many pieces of one line; 0, −1, 1.5 and 10⁹ are refused with a sentence. */
 export const Quantity = z

@@ -1,5 +1,6 @@
 import type { CartLine } from './stored-cart.ts';
-import { LINES_WORDS, MOST_LINES, MOST_QUANTITY, type ServerCartEntry } from './cart-entry.ts';
+import { LINES_WORDS, MOST_LINES, MOST_QUANTITY } from './cart-limits.ts';
+import type { ServerCartEntry } from './cart-entry.ts';
 
 /** Where the browser keeps the cart. */
 export const CART_STORAGE = 'cart';

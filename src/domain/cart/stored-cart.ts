@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MOST_QUANTITY } from './cart-entry.ts';
+import { MOST_QUANTITY } from './cart-limits.ts';
 
 // A module apart from the rules of cart.ts, so that a browser fetches the schemas only when it has a stored cart to check.
 

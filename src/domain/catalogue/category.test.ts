@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CategoryJson, toCategoryJson } from '#contract/catalogue/category.ts';
+import { FilterSet } from './filter-set.ts';
 import {
-  FilterSet,
   findSubcategory,
   splitTopBar,
   toCategoryPath,

@@ -1,41 +1,6 @@
-import { z } from 'zod';
-import { Picture } from './picture.ts';
-
-/** The rules by which a category selects products of the whole catalogue instead of listing its own. */
-export const CategoryRule = z.enum(['bestsellers', 'newest', 'sale']);
-export type CategoryRule = z.infer<typeof CategoryRule>;
-
-/** The figures of the rules. `Bestsellers` counts pieces sold, `new-in` looks at age, `sale` at the sale price. */
-export const CATEGORY_RULES = {
-  bestsellers: { slug: 'Bestsellers', withinDays: 90, leastSold: 1 },
-  newest: { slug: 'new-in', withinDays: 60 },
-  sale: { slug: 'sale' },
-} as const;
-
-const RESERVED_KEYS = new Set([
-  'sort',
-  'view',
-  'page',
-  'limit',
-  'q',
-  'category',
-  'subcategory',
-  'featured',
-  'min_price',
-  'max_price',
-]);
-
-/** One block of the filter sidebar. Its key is the name of a product attribute and of a parameter in the address. */
-export const FilterSet = z.object({
-  key: z
-    .string()
-    .regex(/^[a-z][a-z0-9_]{0,30}$/, 'Use small letters, digits and _ only')
-    .refine((key) => !RESERVED_KEYS.has(key), 'This word already means something in the address'),
-  label: z.string().trim().min(1).max(40),
-  kind: z.enum(['options', 'price', 'discount', 'colour']),
-  options: z.array(z.string().trim().min(1).max(60)).max(60),
-});
-export type FilterSet = z.infer<typeof FilterSet>;
+import type { CategoryRule } from './category-rule.ts';
+import type { FilterSet } from './filter-set.ts';
+import type { Picture } from './picture.ts';
 
 export type Subcategory = { id: string; name: string; slug: string; productCount: number };
 

@@ -1,6 +1,6 @@
 import * as fc from '#test/fast-check.ts';
 import { describe, expect, test } from 'vitest';
-import type { FilterSet } from './category.ts';
+import type { FilterSet } from './filter-set.ts';
 import {
   CATEGORY_SORTS,
   isAttributeChosen,

@@ -1,4 +1,4 @@
-import type { FilterSet } from './category.ts';
+import type { FilterSet } from './filter-set.ts';
 import { formatRupees, toPaise, type Paise } from '#domain/money/money.ts';
 
 export const SORT_NAMES = {

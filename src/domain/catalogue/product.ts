@@ -2,7 +2,7 @@ import type { Paise } from '#domain/money/money.ts';
 import type { Picture } from './picture.ts';
 import type { StateKey } from '#domain/tax/state.ts';
 import { discountPercentage } from '#domain/money/price.ts';
-import { averageRating } from './review.ts';
+import { averageRating } from './rating.ts';
 import { isInStock } from '#domain/stock/stock.ts';
 
 /** A product in one colour and size. Prices include GST; `pricePaise` is the MRP. */

@@ -34,11 +34,6 @@ export const RatingSummary = z.object({
 });
 export type RatingSummary = z.infer<typeof RatingSummary>;
 
-/** Returns the average to one decimal; 0 without ratings. */
-export function averageRating(sum: number, count: number): number {
-  return count === 0 ? 0 : Math.round((sum / count) * 10) / 10;
-}
-
 /** Returns the name under a review: first name and initial, because a review is public and the surname is private. */
 export function toReviewAuthor(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);

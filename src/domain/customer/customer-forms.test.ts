@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { ContactMessage } from '#domain/support/contact.ts';
 import { toFieldErrors } from '#domain/error.ts';
 import { Subscribe } from '#domain/messaging/newsletter.ts';
-import { averageRating, toReviewAuthor, WriteReview } from '#domain/catalogue/review.ts';
+import { averageRating } from '#domain/catalogue/rating.ts';
+import { toReviewAuthor, WriteReview } from '#domain/catalogue/review.ts';
 import { StockRequest } from '#domain/stock/stock-request.ts';
 
 describe('the contact form', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { splitName } from './customer-name.ts';
 
 /** A customer, known by a mobile number, an email address, or both. */
 export type Customer = {
@@ -33,18 +34,6 @@ export function toUser(customer: Customer): User {
     mobile_number: mobile ?? '',
     profile: { first_name: firstName, last_name: lastName, phone: phone ?? mobile ?? '' },
   };
-}
-
-/** Returns the name in the top bar's greeting: the name, else the first name, else "User". */
-export function greetingName(user: Pick<User, 'name' | 'profile'> | undefined): string {
-  return user?.name || user?.profile.first_name || 'User';
-}
-
-/** Splits a full name at its last space: `Sunita Devi Paswan` is Sunita Devi, Paswan. */
-export function splitName(name: string): { firstName: string; lastName: string } {
-  const words = name.trim().split(/\s+/);
-  if (words.length < 2) return { firstName: words[0] ?? '', lastName: '' };
-  return { firstName: words.slice(0, -1).join(' '), lastName: words.at(-1)! };
 }
 
 function nameParts({ name, firstName, lastName }: Customer) {

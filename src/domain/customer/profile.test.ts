@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { greetingName, splitName, toUser } from './customer.ts';
+import { greetingName, splitName } from './customer-name.ts';
+import { toUser } from './customer.ts';
 import { toFieldErrors } from '#domain/error.ts';
 import { CompleteProfile, EditProfile, PutProfile } from './profile.ts';
 

@@ -6,7 +6,7 @@ import { emailField, optionalEmailField } from './email.ts';
 import { IdentityProof } from '#domain/sign-in/otp.ts';
 import { stripToNational } from './phone.ts';
 import { atMostSentence } from '#domain/at-most-sentence.ts';
-import { Register } from '#domain/sign-in/session.ts';
+import { Register } from '#domain/sign-in/credentials.ts';
 import { MOST_WISHES } from '#domain/catalogue/wishlist.ts';
 
 const profile = z.object({

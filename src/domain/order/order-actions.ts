@@ -1,5 +1,6 @@
 import { formatReturnWindow } from './return-window.ts';
-import { endedWithoutSale, type OrderStatus, type PaymentStatus } from './order.ts';
+import { endedWithoutSale } from './order-outcome.ts';
+import type { OrderStatus, PaymentStatus } from './order.ts';
 import type { PaymentMethod } from '#domain/payment/payment.ts';
 import type { ToldRefundStatus } from '#domain/payment/payment-fact.ts';
 

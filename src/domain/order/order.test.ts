@@ -4,11 +4,11 @@ import {
   CancelReason,
   canMoveOrder,
   canMovePayment,
-  isFinished,
   OrderStatus,
   PAYMENT_TRANSITIONS,
   PaymentStatus,
 } from './order.ts';
+import { isFinished } from './order-outcome.ts';
 
 const EDGES = [
   'pending→processing',

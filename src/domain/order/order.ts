@@ -152,13 +152,3 @@ export function canMoveOrder(
 export function canMovePayment(from: PaymentStatus, to: PaymentStatus): boolean {
   return PAYMENT_TRANSITIONS[from].includes(to);
 }
-
-/** Returns whether an order ended without a sale: it was cancelled, or its parcel came back undelivered. */
-export function endedWithoutSale(status: OrderStatus): boolean {
-  return status === 'cancelled' || status === 'returned_to_origin';
-}
-
-/** Returns whether an order has reached its end. */
-export function isFinished(status: OrderStatus): boolean {
-  return !['pending', 'processing', 'shipped'].includes(status);
-}

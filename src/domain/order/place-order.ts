@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { countryField, optionalLine, pinField, requiredLine, stateField } from '#domain/customer/address.ts';
-import { IdText, LINES_WORDS, MOST_LINES, OptionalId, Quantity } from '#domain/cart/cart-entry.ts';
+import { IdText, OptionalId, Quantity } from '#domain/cart/cart-entry.ts';
+import { LINES_WORDS, MOST_LINES } from '#domain/cart/cart-limits.ts';
 import { nameField, NOTES_MOST } from './checkout.ts';
 import { ShippingMethod } from '#domain/pricing/shipping-method.ts';
 import { emailField } from '#domain/customer/email.ts';

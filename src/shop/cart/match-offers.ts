@@ -1,4 +1,4 @@
-import { MOST_QUANTITY } from '#domain/cart/cart-entry.ts';
+import { MOST_QUANTITY } from '#domain/cart/cart-limits.ts';
 import type { QuoteCart, QuoteChange } from '#contract/pricing/cart-quote.ts';
 import { formatRupees, toPaise } from '#domain/money/money.ts';
 import { type Offer, offerKey, readOffers } from '#shop/catalogue/products/read-offers.ts';

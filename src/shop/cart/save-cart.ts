@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { MOST_QUANTITY, type ServerCartEntry } from '#domain/cart/cart-entry.ts';
+import { MOST_QUANTITY } from '#domain/cart/cart-limits.ts';
+import type { ServerCartEntry } from '#domain/cart/cart-entry.ts';
 import { unauthenticated } from '#domain/error.ts';
 import { toPaise } from '#domain/money/money.ts';
 import type { Tx } from '#shop/context.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { splitName } from '#domain/customer/customer.ts';
+import { splitName } from '#domain/customer/customer-name.ts';
 import { NOT_OFFERED } from '#domain/seller/offered.ts';
 import type { CompleteProfile, PutProfile } from '#domain/customer/profile.ts';
 import { type Ctx, inTransaction, type Tx } from '#shop/context.ts';

@@ -1,7 +1,8 @@
 import type { AdminOrderJson } from '#contract/order/admin-order.ts';
 import type { InvoiceDocumentType } from '#domain/invoice/invoice.ts';
 import { sumPaise, toRupees } from '#domain/money/money.ts';
-import { type Order, endedWithoutSale } from '#domain/order/order.ts';
+import type { Order } from '#domain/order/order.ts';
+import { endedWithoutSale } from '#domain/order/order-outcome.ts';
 import type { Reader } from '#shop/context.ts';
 
 /** Returns the money of an order in rupees. Nothing is due of an order that ended without a sale. */

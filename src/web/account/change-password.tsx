@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { PASSWORD_LEAST } from '#domain/sign-in/session.ts';
+import { PASSWORD_LEAST } from '#domain/sign-in/credentials.ts';
 import { ApiError } from '#contract/api-error.ts';
 import { callApi } from '#web/api-client.ts';
 import { readFields } from '#web/shell/read-fields.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { greetingName } from '#domain/customer/customer.ts';
+import { greetingName } from '#domain/customer/customer-name.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Tabs } from '#ui/navigation/tabs.tsx';

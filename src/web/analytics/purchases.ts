@@ -1,4 +1,4 @@
-import { endedWithoutSale } from '#domain/order/order.ts';
+import { endedWithoutSale } from '#domain/order/order-outcome.ts';
 import type { OrderJson } from '#contract/order/order.ts';
 import { readStorage, writeStorage } from '#web/store/stored-state.ts';
 import { MOST_IDS, track } from './track.ts';

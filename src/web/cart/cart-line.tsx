@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { type CartLine as Line, sumCart, variantOf } from '#domain/cart/cart.ts';
-import { MOST_QUANTITY } from '#domain/cart/cart-entry.ts';
+import { MOST_QUANTITY } from '#domain/cart/cart-limits.ts';
 import { formatRupees, toPaise } from '#domain/money/money.ts';
 import { toStockState } from '#domain/stock/stock.ts';
 import { toVariantLabel } from '#domain/catalogue/variant-choice.ts';

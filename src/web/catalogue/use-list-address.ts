@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import type { FilterSet } from '#domain/catalogue/category.ts';
+import type { FilterSet } from '#domain/catalogue/filter-set.ts';
 import { type Chosen, readChosen, type Sort, toQuery } from '#domain/catalogue/filters.ts';
 import { useAskedQuery } from './filters/use-asked-query.ts';
 

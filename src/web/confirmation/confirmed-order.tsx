@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { CircleCheck, Clock } from 'lucide-react';
 import { formatAddress } from '#domain/customer/address.ts';
 import { formatRupees, toPaise } from '#domain/money/money.ts';
-import { endedWithoutSale } from '#domain/order/order.ts';
+import { endedWithoutSale } from '#domain/order/order-outcome.ts';
 import { canPay, toNextStep } from '#domain/order/order-actions.ts';
 import type { OrderJson } from '#contract/order/order.ts';
 import { toFacts } from '#web/orders/order-facts.ts';

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { formatAddress } from '#domain/customer/address.ts';
 import { formatDelivery } from '#domain/pricing/delivery-words.ts';
-import { endedWithoutSale } from '#domain/order/order.ts';
+import { endedWithoutSale } from '#domain/order/order-outcome.ts';
 import {
   canCancel,
   canSeeInvoice,

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { formatRupees, toPaise } from '#domain/money/money.ts';
-import { endedWithoutSale } from '#domain/order/order.ts';
+import { endedWithoutSale } from '#domain/order/order-outcome.ts';
 import type { OrderJson } from '#contract/order/order.ts';
 import { Thumbnail } from '#web/product-card/thumbnail.tsx';
 import { paths } from '#web/paths.ts';

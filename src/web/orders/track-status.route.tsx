@@ -1,7 +1,8 @@
 import { Check, Undo2 } from 'lucide-react';
 import { data, Link } from 'react-router';
 import { formatDelivery } from '#domain/pricing/delivery-words.ts';
-import { isFinished, type OrderStatus } from '#domain/order/order.ts';
+import { isFinished } from '#domain/order/order-outcome.ts';
+import type { OrderStatus } from '#domain/order/order.ts';
 import { findOrderByNumber, type TrackedOrder } from '#shop/orders/find-by-number.ts';
 import { formatDate } from '#web/shell/format-date.ts';
 import { OrderStatusBadge } from './order-status-badge.tsx';

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { formatRupees, type Paise } from '#domain/money/money.ts';
 import { hasGiBadge, type Product, type Variant } from '#domain/catalogue/product.ts';
 import { listSoldOut } from '#domain/catalogue/variant-choice.ts';
-import { averageRating } from '#domain/catalogue/review.ts';
+import { averageRating } from '#domain/catalogue/rating.ts';
 import { type CartProduct, toThumbnail } from '#web/product-card/cart-line.ts';
 import { PriceTag } from '#web/product-card/price-tag.tsx';
 import { useStockRequest } from '#web/stock-request/use-stock-request.ts';

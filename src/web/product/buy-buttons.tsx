@@ -1,4 +1,4 @@
-import { MOST_QUANTITY } from '#domain/cart/cart-entry.ts';
+import { MOST_QUANTITY } from '#domain/cart/cart-limits.ts';
 import type { CartProduct } from '#web/product-card/cart-line.ts';
 import { useAddToCart } from '#web/product-card/use-add-to-cart.ts';
 import { Button } from '#ui/form/button.tsx';

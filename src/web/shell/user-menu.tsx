@@ -1,6 +1,6 @@
 import { LogOut, MapPin, Package, User, UserRound, Heart } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
-import { greetingName } from '#domain/customer/customer.ts';
+import { greetingName } from '#domain/customer/customer-name.ts';
 import { paths } from '#web/paths.ts';
 import { logOut } from '#web/store/account-sync.ts';
 import { useIsLoggedIn, useSession } from '#web/store/session-store.ts';

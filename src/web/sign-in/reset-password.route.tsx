@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { PASSWORD_LEAST } from '#domain/sign-in/session.ts';
+import { PASSWORD_LEAST } from '#domain/sign-in/credentials.ts';
 import { ApiError } from '#contract/api-error.ts';
 import { callApi } from '#web/api-client.ts';
 import { readFields } from '#web/shell/read-fields.ts';

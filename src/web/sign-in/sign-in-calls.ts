@@ -1,5 +1,5 @@
 import { OTP_WORDS } from '#domain/sign-in/otp.ts';
-import type { LoginAnswer } from '#domain/sign-in/session.ts';
+import type { LoginAnswer } from '#domain/sign-in/credentials.ts';
 import { ApiError } from '#contract/api-error.ts';
 import { callApi } from '#web/api-client.ts';
 import { loadAccount } from '#web/store/account-sync.ts';

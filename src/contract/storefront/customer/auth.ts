@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { User } from '#domain/customer/customer.ts';
 import { SendMobileOtp, SendOtp, VerifyMobileOtp, VerifyOtp } from '#domain/sign-in/otp.ts';
-import { Login, Register } from '#domain/sign-in/session.ts';
+import { Login, Register } from '#domain/sign-in/credentials.ts';
 import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
 
 const OtpSent = z.object({ message: z.string(), expires_in: z.int() });

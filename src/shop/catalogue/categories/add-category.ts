@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { CategoryRule, FilterSet, toSubcategorySlug } from '#domain/catalogue/category.ts';
+import { CategoryRule } from '#domain/catalogue/category-rule.ts';
+import { FilterSet } from '#domain/catalogue/filter-set.ts';
+import { toSubcategorySlug } from '#domain/catalogue/category.ts';
 import { invalidFields } from '#domain/error.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { type Tx, makeId } from '#shop/context.ts';

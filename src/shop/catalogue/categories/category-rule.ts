@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { CATEGORY_RULES, type CategoryRule } from '#domain/catalogue/category.ts';
+import { CATEGORY_RULES, type CategoryRule } from '#domain/catalogue/category-rule.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;

@@ -1,4 +1,4 @@
-import type { FilterSet } from '#domain/catalogue/category.ts';
+import type { FilterSet } from '#domain/catalogue/filter-set.ts';
 import {
   parsePriceRange,
   type PriceRange,

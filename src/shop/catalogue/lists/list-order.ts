@@ -1,5 +1,5 @@
 import type { Sort } from '#domain/catalogue/filters.ts';
-import type { CategoryRule } from '#domain/catalogue/category.ts';
+import type { CategoryRule } from '#domain/catalogue/category-rule.ts';
 import type { Reading } from './indexed-product.ts';
 
 /**

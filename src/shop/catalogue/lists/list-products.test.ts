@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { FilterSet } from '#domain/catalogue/category.ts';
+import type { FilterSet } from '#domain/catalogue/filter-set.ts';
 import type { ProductDraftInput } from '#domain/catalogue/product-draft.ts';
 import { inTransaction } from '#shop/context.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';

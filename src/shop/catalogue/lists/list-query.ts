@@ -1,4 +1,5 @@
-import type { FilterSet, ListedCategory } from '#domain/catalogue/category.ts';
+import type { FilterSet } from '#domain/catalogue/filter-set.ts';
+import type { ListedCategory } from '#domain/catalogue/category.ts';
 import type { ProductQuery } from '#contract/catalogue/product-query.ts';
 
 /** The query of a list: the fields of GET /products, all optional, and the chosen values by filter key. */

@@ -1,4 +1,5 @@
-import { type FilterSet, type ListedCategory, findSubcategory } from '#domain/catalogue/category.ts';
+import type { FilterSet } from '#domain/catalogue/filter-set.ts';
+import { type ListedCategory, findSubcategory } from '#domain/catalogue/category.ts';
 import type { Ctx } from '#shop/context.ts';
 import { findCategory, listCategoriesUncounted } from '#shop/catalogue/categories/list-categories.ts';
 import type { ListProducts, Scope } from './list-query.ts';

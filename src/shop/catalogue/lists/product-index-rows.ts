@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { CATEGORY_RULES } from '#domain/catalogue/category.ts';
+import { CATEGORY_RULES } from '#domain/catalogue/category-rule.ts';
 import type { Ctx } from '#shop/context.ts';
 import { ruleCondition } from '#shop/catalogue/categories/category-rule.ts';
 import { percentOff } from '#shop/catalogue/products/percent-off.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { type Changes, listenForChanges } from '#platform/change-feed/changes.ts';
 import { silentLog } from '#server/log.ts';
 import { createMemory } from '#server/cache/remembered-values.ts';
-import type { FilterSet } from '#domain/catalogue/category.ts';
+import type { FilterSet } from '#domain/catalogue/filter-set.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { addCategory } from '#shop/catalogue/categories/add-category.ts';

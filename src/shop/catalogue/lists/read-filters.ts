@@ -1,4 +1,4 @@
-import type { FilterSet } from '#domain/catalogue/category.ts';
+import type { FilterSet } from '#domain/catalogue/filter-set.ts';
 import { invalid } from '#domain/error.ts';
 import { parsePriceRange } from '#domain/catalogue/filters.ts';
 import type { Ctx } from '#shop/context.ts';

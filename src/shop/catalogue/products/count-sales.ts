@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { CATEGORY_RULES } from '#domain/catalogue/category.ts';
+import { CATEGORY_RULES } from '#domain/catalogue/category-rule.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 
 /** Recounts recent sales from the stock ledger. A job runs it every hour. */

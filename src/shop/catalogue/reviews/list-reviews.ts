@@ -1,4 +1,4 @@
-import { averageRating } from '#domain/catalogue/review.ts';
+import { averageRating } from '#domain/catalogue/rating.ts';
 import type { Page, Paging } from '#domain/paging.ts';
 import { toOffset } from '#domain/paging.ts';
 import type { Ctx } from '#shop/context.ts';

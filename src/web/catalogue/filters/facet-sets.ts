@@ -1,4 +1,4 @@
-import type { FilterSet } from '#domain/catalogue/category.ts';
+import type { FilterSet } from '#domain/catalogue/filter-set.ts';
 import type { Facet } from '#contract/catalogue/product-query.ts';
 
 /** Returns the filter sets of counted facets. */

@@ -1,4 +1,4 @@
-import type { FilterSet } from '#domain/catalogue/category.ts';
+import type { FilterSet } from '#domain/catalogue/filter-set.ts';
 import { type Chosen, listChips, toggleFilter, withoutFilters } from '#domain/catalogue/filters.ts';
 import { Button } from '#ui/form/button.tsx';
 import { RemovableChip } from '#ui/form/chip.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FilterSet } from '#domain/catalogue/category.ts';
+import type { FilterSet } from '#domain/catalogue/filter-set.ts';
 import { type Chosen, withoutFilters } from '#domain/catalogue/filters.ts';
 import type { Facet } from '#contract/catalogue/product-query.ts';
 import { Button } from '#ui/form/button.tsx';

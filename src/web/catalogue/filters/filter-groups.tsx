@@ -1,4 +1,4 @@
-import type { FilterSet } from '#domain/catalogue/category.ts';
+import type { FilterSet } from '#domain/catalogue/filter-set.ts';
 import { type Chosen, toFilterValue, toggleFilter } from '#domain/catalogue/filters.ts';
 import type { Facet } from '#contract/catalogue/product-query.ts';
 import { toSwatch } from '#domain/catalogue/swatch.ts';

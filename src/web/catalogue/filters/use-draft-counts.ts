@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { FilterSet } from '#domain/catalogue/category.ts';
+import type { FilterSet } from '#domain/catalogue/filter-set.ts';
 import { type Chosen, toQuery } from '#domain/catalogue/filters.ts';
 import type { Facet } from '#contract/catalogue/product-query.ts';
 import { callApi } from '#web/api-client.ts';

@@ -1,0 +1,11 @@
+import type { OrderStatus } from './order.ts';
+
+/** Returns whether an order ended without a sale: it was cancelled, or its parcel came back undelivered. */
+export function endedWithoutSale(status: OrderStatus): boolean {
+  return status === 'cancelled' || status === 'returned_to_origin';
+}
+
+/** Returns whether an order has reached its end. */
+export function isFinished(status: OrderStatus): boolean {
+  return !['pending', 'processing', 'shipped'].includes(status);
+}
