@@ -40,7 +40,7 @@ const nouns =
 const mayImportPackages: Record<string, RegExp> = {
   domain: /^zod$/,
   contract: /^zod$/,
-  shop: /^(kysely|zod|otpauth|@node-rs\/argon2|@zxcvbn-ts\/language-common|node:crypto)$/,
+  shop: /^(kysely|zod|otpauth|@simplewebauthn\/server|@node-rs\/argon2|@zxcvbn-ts\/language-common|node:crypto)$/,
   ui: /^(react|react-dom|@base-ui\/react.*|lucide-react|embla-carousel-react|clsx)$/,
 };
 

@@ -15,6 +15,7 @@ import { adminOrders } from './admin/orders/orders.ts';
 import { adminOverview } from './admin/overview.ts';
 import { adminApiKeys } from './admin/staff/api-keys.ts';
 import { adminAudit } from './admin/staff/audit.ts';
+import { passkeys } from './admin/staff/passkeys.ts';
 import { secondFactors } from './admin/staff/second-factors.ts';
 import { ownAccount } from './admin/staff/own-account.ts';
 import { adminStaff } from './admin/staff/staff.ts';
@@ -90,6 +91,7 @@ export function createApi(): OpenAPIHono<ApiEnv> {
   api.route('/', adminMe);
   api.route('/', ownAccount);
   api.route('/', secondFactors);
+  api.route('/', passkeys);
   api.route('/', adminApiKeys);
   api.route('/', adminAudit);
   api.route('/', adminStaff);

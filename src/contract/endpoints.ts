@@ -15,6 +15,7 @@ import type * as adminOrders from './admin/orders/orders.ts';
 import type * as adminOverview from './admin/overview.ts';
 import type * as adminOwnAccount from './admin/staff/own-account.ts';
 import type * as adminPacking from './admin/orders/packing.ts';
+import type * as adminPasskeys from './admin/staff/passkeys.ts';
 import type * as adminSecondFactors from './admin/staff/second-factors.ts';
 import type * as adminReady from './admin/settings/ready.ts';
 import type * as adminSettings from './admin/settings/settings.ts';
@@ -66,6 +67,7 @@ type Modules =
   | typeof adminOverview
   | typeof adminOwnAccount
   | typeof adminPacking
+  | typeof adminPasskeys
   | typeof adminSecondFactors
   | typeof adminReady
   | typeof adminSettings

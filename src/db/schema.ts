@@ -465,6 +465,12 @@ export interface PageViews {
   visit_id: string;
 }
 
+export interface PasskeyChallenges {
+  challenge: string;
+  expires_at: Timestamp;
+  staff_id: string | null;
+}
+
 export interface Payments {
   amount_paise: number;
   captured_at: Timestamp | null;
@@ -663,13 +669,17 @@ export interface Reviews {
 export interface SecondFactors {
   confirmed_at: Timestamp | null;
   created_at: Timestamp;
+  credential_id: string | null;
   id: string;
   kind: string;
   last_step: Generated<number>;
   last_used_at: Timestamp | null;
   name: string;
-  secret: string;
+  public_key: Buffer | null;
+  secret: string | null;
+  sign_count: Generated<number>;
   staff_id: string;
+  transports: Generated<string[]>;
 }
 
 export interface SecretKeyCheck {
@@ -876,6 +886,7 @@ export interface DB {
   packing_claims: PackingClaims;
   page_days: PageDays;
   page_views: PageViews;
+  passkey_challenges: PasskeyChallenges;
   payment_transitions: PaymentTransitions;
   payments: Payments;
   pictures: Pictures;

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import type { OrderJson } from '#contract/order/order.ts';
 import { inTransaction } from '#shop/context.ts';
 import { writeSettings } from '#shop/content/save-settings.ts';
@@ -65,6 +66,13 @@ async function findMessage({ shop }: Scene, orderId: string): Promise<string> {
   return row.id;
 }
 
+async function takePhoto(): Promise<FormData> {
+  const picture = sharp({ create: { width: 900, height: 600, channels: 3, background: 'tan' } });
+  const form = new FormData();
+  form.append('file', new File([new Uint8Array(await picture.jpeg().toBuffer())], 'parcel.jpg'));
+  return form;
+}
+
 export const orderChanges: Record<string, AuditedChange> = {
   'POST /admin/orders/{id}/confirmation': changes('order.confirmed', 'changed', async (scene) => ({
     path: `/admin/orders/${(await placeWaiting(scene)).id}/confirmation`,
@@ -109,6 +117,10 @@ export const orderChanges: Record<string, AuditedChange> = {
       return { path: `/admin/orders/${id}/messages/${await findMessage(scene, id)}/resend` };
     },
   ),
+  'POST /admin/orders/{id}/photos': changes('order.photo_added', 'made', async (scene) => ({
+    path: `/admin/orders/${(await placeOrder(scene)).id}/photos`,
+    body: await takePhoto(),
+  })),
   'POST /admin/orders/bulk': {
     make: async (scene) => {
       const ids = [(await placeOrder(scene)).id, (await placeOrder(scene)).id];

@@ -2,6 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { addStaff } from '#shop/staff/add-staff.ts';
 import { post } from '#test/buy.ts';
 import type { MadeStaff } from '#test/make.ts';
+import { createPasskeyDevice } from '#test/passkey-device.ts';
 import { type AuditedChange, type Scene, changes } from './audited-change.ts';
 
 const password = 'a long and plain sentence';
@@ -39,12 +40,38 @@ async function addTotp(scene: Scene): Promise<{ as: MadeStaff; id: string }> {
   return { as, id };
 }
 
+type Options = { options: { challenge: string } };
+
+async function beginPasskey({ shop }: Scene, as: MadeStaff) {
+  const answer = await post(shop, '/admin/me/passkeys/options', { as, body: { password } });
+  const device = createPasskeyDevice();
+  return { device, credential: device.make(((await answer.json()) as Options).options) };
+}
+
+async function usePasskey(scene: Scene): Promise<object> {
+  const as = await signIn(scene);
+  const { device, credential } = await beginPasskey(scene, as);
+  await post(scene.shop, '/admin/me/passkeys', { as, body: { name: 'Phone', credential } });
+  const answer = await post(scene.shop, '/admin/login/passkey/options', { body: {} });
+  return device.use(((await answer.json()) as Options).options);
+}
+
 export const ownAccountChanges: Record<string, AuditedChange> = {
   'POST /admin/login': changes('staff.signed_in', 'made', async (scene) => ({
     path: '/admin/login',
     as: null,
     body: { email: await addPerson(scene), password },
   })),
+  'POST /admin/login/passkey': changes('staff.signed_in', 'made', async (scene) => ({
+    path: '/admin/login/passkey',
+    as: null,
+    body: { credential: await usePasskey(scene) },
+  })),
+  'POST /admin/me/passkeys': changes('second_factor.added', 'made', async (scene) => {
+    const as = await signIn(scene);
+    const { credential } = await beginPasskey(scene, as);
+    return { path: '/admin/me/passkeys', as, body: { name: 'Phone', credential } };
+  }),
   'POST /admin/logout': changes('staff.signed_out', 'removed', async (scene) => ({
     path: '/admin/logout',
     as: await signIn(scene),

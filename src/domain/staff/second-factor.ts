@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const SecondFactorKind = z.enum(['totp']);
+export const SecondFactorKind = z.enum(['totp', 'passkey']);
 export type SecondFactorKind = z.infer<typeof SecondFactorKind>;
 
 export const RECOVERY_CODES = 10;
@@ -24,12 +24,16 @@ export function normaliseCode(typed: string): string {
 }
 
 const password = z.string().min(1, 'Please enter your password').max(200);
-const name = z.string().trim().min(1, 'Please enter a name').max(60, 'Please use at most 60 characters');
+export const factorName = z
+  .string()
+  .trim()
+  .min(1, 'Please enter a name')
+  .max(60, 'Please use at most 60 characters');
 
 /** Changes of second factors ask for the password again. */
 export const ConfirmPassword = z.object({ password });
 
-export const AddTotp = z.object({ password, name: name.default('Authenticator app') });
+export const AddTotp = z.object({ password, name: factorName.default('Authenticator app') });
 export type AddTotp = z.infer<typeof AddTotp>;
 
 export const ConfirmTotp = z.object({

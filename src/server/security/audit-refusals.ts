@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { ApiEnv } from '#api/env.ts';
 import { ShopError } from '#domain/error.ts';
+import type { Actor } from '#shop/context.ts';
 import { writeRefusal } from '#shop/audit/write-refusal.ts';
 
 /** The most rows a minute in each process: an attack must not fill the database, and so many are enough to see it. */
@@ -13,7 +14,7 @@ export function auditsRefusals(): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     await next();
     const { error } = c;
-    if (!(error instanceof ShopError) || !isAttempt(error)) return;
+    if (!(error instanceof ShopError) || !isAttempt(error, c.get('ctx').actor)) return;
     const isWithinLimit = await limiter.consume('rows').then(
       () => true,
       () => false,
@@ -26,6 +27,8 @@ export function auditsRefusals(): MiddlewareHandler<ApiEnv> {
 /** Codes that are no attempt: browsers send requests after their session has ended, and logins before they know that a code is needed. */
 const harmless = new Set(['session.required', 'second_factor.required']);
 
-function isAttempt({ kind, code }: ShopError): boolean {
+function isAttempt({ kind, code }: ShopError, actor: Actor): boolean {
+  // A customer has no business here, whatever they are answered.
+  if (actor.kind === 'customer') return kind === 'unauthenticated';
   return kind === 'forbidden' || (kind === 'unauthenticated' && !harmless.has(code));
 }

@@ -20,6 +20,7 @@ export async function writeRefusal(ctx: Ctx, { code, call }: Refusal): Promise<v
       address: ctx.address ?? '',
       action: code,
       subject: call,
+      ...(actor.kind === 'customer' && { after: JSON.stringify({ customer_id: actor.customerId }) }),
     })
     .execute();
 }

@@ -1,6 +1,5 @@
 import type { StaffRole } from '#domain/staff/abilities.ts';
 import type { StaffLogin } from '#domain/staff/staff.ts';
-import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
 import type { WhoAsks } from '#shop/customers/sessions/caller.ts';
 import { isSecret, renewHash } from '#shop/customers/sign-in/hash-secret.ts';
@@ -8,11 +7,7 @@ import { checkSecondFactor } from './second-factor/check-second-factor.ts';
 import { perAddressAndEmail } from './require-password.ts';
 import { limitGuesses } from '#shop/customers/sign-in/limit-guesses.ts';
 import { decoyHash, loginFailed } from '#shop/customers/sign-in/login.ts';
-import { type StartedSession, startSession } from '#shop/customers/sessions/start-session.ts';
-
-export type StaffLoggedIn = StartedSession & {
-  staff: { id: string; name: string; email: string; role: StaffRole };
-};
+import { type StaffLoggedIn, startStaffSession } from './start-staff-session.ts';
 
 /**
  * Logs a member of staff in to the admin. The error does not reveal whether the address or the password was wrong. Throws unauthenticated,
@@ -45,9 +40,6 @@ export async function logInStaff(
         .where('id', '=', known.id)
         .where('password_hash', '=', passwordHash)
         .execute();
-    const session = await startSession(tx, { owner: { staffId: staff.id }, ...who });
-    const signedIn = { action: 'staff.signed_in', subject: staff.id, staffId: staff.id } as const;
-    await writeAuditEvent(tx, { ...signedIn, before: null, after: { device: who.device } });
-    return { ...session, staff };
+    return startStaffSession(tx, staff, who, 'password');
   });
 }

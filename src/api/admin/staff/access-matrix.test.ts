@@ -15,7 +15,8 @@ import { type TestShop, openShop } from '#test/open-shop.ts';
 /** Calls that every member of staff may make: their own account, and what each screen of theirs asks for. */
 const forAllStaff = /^(GET \/admin\/(me|today|search|events)|POST \/admin\/logout|\w+ \/admin\/me\/.*)$/;
 /** Calls by which somebody signs in, who has no session yet. */
-const forNobody = /^POST \/admin\/(login|staff\/link|staff\/accept|setup\/claim)$/;
+const forNobody =
+  /^POST \/admin\/(login|login\/passkey|login\/passkey\/options|staff\/link|staff\/accept|setup\/claim)$/;
 
 type Call = {
   name: string;

@@ -5,14 +5,16 @@ import { renewRecoveryCodes } from '#shop/staff/second-factor/renew-recovery-cod
 import { createRouter } from '#api/open-api.ts';
 import { whoAsks } from '#api/who-asks.ts';
 import * as routes from '#contract/admin/staff/second-factors.ts';
+import { drawTotpQr } from './totp-qr.ts';
 
 export const secondFactors = createRouter();
 
 secondFactors.openapi(routes.list, async (c) => c.json(await listOwnFactors(c.get('ctx')), 200));
 
-secondFactors.openapi(routes.addTotp, async (c) =>
-  c.json(await addTotp(c.get('ctx'), c.req.valid('json'), whoAsks(c)), 201),
-);
+secondFactors.openapi(routes.addTotp, async (c) => {
+  const begun = await addTotp(c.get('ctx'), c.req.valid('json'), whoAsks(c));
+  return c.json({ ...begun, qr: await drawTotpQr(begun.uri) }, 201);
+});
 
 secondFactors.openapi(routes.confirmTotp, async (c) =>
   c.json(await confirmTotp(c.get('ctx'), c.req.valid('param').id, c.req.valid('json').code), 200),

@@ -3,7 +3,7 @@ import { StaffLogin } from '#domain/staff/staff.ts';
 import { answers, defineRoute, refuses, takes } from '#contract/define-route.ts';
 import { StaffJson } from './me.ts';
 
-const StaffLoginAnswer = z.object({
+export const StaffLoginAnswer = z.object({
   token: z.string(),
   expires_at: z.iso.datetime(),
   staff: StaffJson,

@@ -32,7 +32,15 @@ export const addTotp = defineRoute({
   summary: 'Begin to add an authenticator app: its secret, shown once',
   request: { body: takes(AddTotp) },
   responses: {
-    201: answers(z.object({ id: z.string(), secret: z.string(), uri: z.string() }), 'The secret'),
+    201: answers(
+      z.object({
+        id: z.string(),
+        secret: z.string(),
+        uri: z.string(),
+        qr: z.string().describe('The uri as a QR code, an SVG'),
+      }),
+      'The secret',
+    ),
     ...refuses(401, 403, 422, 429),
   },
 });

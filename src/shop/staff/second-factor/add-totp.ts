@@ -65,8 +65,8 @@ export async function confirmTotp(ctx: Ctx, id: string, code: string): Promise<{
     .where('staff_id', '=', staffId)
     .where('confirmed_at', 'is', null)
     .executeTakeFirst();
-  if (!begun) throw notFound('Second factor');
-  if (!(await useTotp(ctx, begun, code))) {
+  if (!begun?.secret) throw notFound('Second factor');
+  if (!(await useTotp(ctx, { id, secret: begun.secret }, code))) {
     const sentence =
       'This is not the code that the app shows now. Check the clock of the phone and try again.';
     throw invalid('second_factor.wrong', sentence, { code: sentence });

@@ -20,26 +20,31 @@ const message = 'Too many codes were wrong. Please wait a few minutes before you
 export async function checkSecondFactor(ctx: Ctx, staffId: string, code: string | undefined): Promise<void> {
   const factors = await listConfirmed(ctx, staffId);
   if (factors.length === 0) return;
-  if (!code) throw required();
+  if (!code) throw required(factors);
   await consumeLimit(ctx, { key: `second_factor/${staffId}`, limits, message });
-  for (const factor of factors) if (await useTotp(ctx, factor, normaliseCode(code))) return;
+  for (const { id, secret } of factors)
+    if (secret && (await useTotp(ctx, { id, secret }, normaliseCode(code)))) return;
   if (await useRecoveryCode(ctx, staffId, code)) return;
   throw wrong();
 }
 
-type Factor = { id: string; secret: string };
+type Factor = { id: string; kind: string; secret: string | null };
 
 function listConfirmed({ db }: Ctx, staffId: string): Promise<Factor[]> {
   return db
     .selectFrom('second_factors')
-    .select(['id', 'secret'])
+    .select(['id', 'kind', 'secret'])
     .where('staff_id', '=', staffId)
     .where('confirmed_at', 'is not', null)
     .execute();
 }
 
 /** Uses a code of an app up. Encrypting its secret anew moves it to the first key of SECRET_KEY. */
-export async function useTotp(ctx: Ctx, { id, secret }: Factor, code: string): Promise<boolean> {
+export async function useTotp(
+  ctx: Ctx,
+  { id, secret }: { id: string; secret: string },
+  code: string,
+): Promise<boolean> {
   const opened = unseal(ctx, secret);
   const now = ctx.clock.now();
   const step = /^\d{6}$/.test(code) ? findTotpStep(opened, code, now) : undefined;
@@ -53,12 +58,16 @@ export async function useTotp(ctx: Ctx, { id, secret }: Factor, code: string): P
   return used.numUpdatedRows === 1n;
 }
 
-function required(): ShopError {
+/** A passkey that somebody has is used instead of password and code, by a call of its own. */
+function required(factors: Factor[]): ShopError {
+  const kinds = new Set(factors.map(({ kind }) => kind));
   return new ShopError({
     kind: 'unauthenticated',
     code: 'second_factor.required',
-    message: 'Please enter the code of your authenticator app, or a recovery code',
-    detail: { kinds: ['totp', 'recovery_code'] },
+    message: kinds.has('totp')
+      ? 'Please enter the code of your authenticator app, or a recovery code'
+      : 'Please use your passkey, or enter a recovery code',
+    detail: { kinds: [...kinds, 'recovery_code'] },
   });
 }
 

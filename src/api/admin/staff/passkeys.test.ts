@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { addStaff } from '#shop/staff/add-staff.ts';
+import { changeStaff } from '#shop/staff/change-staff.ts';
+import { countAnswers, get, post } from '#test/buy.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+import { type PasskeyDevice, createPasskeyDevice } from '#test/passkey-device.ts';
+import { readRefusal } from '#test/read-refusal.ts';
+
+const password = 'a long and plain sentence';
+
+let shop: TestShop;
+let people = 0;
+let email: string;
+let staffId: string;
+let as: { headers: { authorization: string; 'content-type': string } };
+let device: PasskeyDevice;
+beforeAll(async () => {
+  shop = await openShop();
+});
+beforeEach(async () => {
+  people += 1;
+  email = `person${people}@example.com`;
+  const system = shop.as({ kind: 'system' });
+  ({ id: staffId } = await addStaff(system, { email, name: 'Asha', role: 'packer', password }));
+  as = toHeaders(await read(await post(shop, '/admin/login', { body: { email, password } })));
+  device = createPasskeyDevice();
+});
+afterAll(() => shop.close());
+
+function toHeaders({ token }: { token: string }) {
+  return { headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' } };
+}
+
+async function read<Body>(response: Response): Promise<Body> {
+  expect(response.status).toBeLessThan(300);
+  return (await response.json()) as Body;
+}
+
+type Options = { challenge: string; rp: { id: string }; excludeCredentials: object[] };
+
+async function begin(): Promise<Options> {
+  const answer = await post(shop, '/admin/me/passkeys/options', { as, body: { password } });
+  return (await read<{ options: Options }>(answer)).options;
+}
+
+const add = (credential: object) =>
+  post(shop, '/admin/me/passkeys', { as, body: { name: 'Phone', credential } });
+
+async function addOwn(): Promise<{ id: string; recovery_codes: string[] }> {
+  return read(await add(device.make(await begin())));
+}
+
+async function beginLogin(): Promise<Options> {
+  return (await read<{ options: Options }>(await post(shop, '/admin/login/passkey/options', { body: {} })))
+    .options;
+}
+
+const logIn = (credential: object) => post(shop, '/admin/login/passkey', { body: { credential } });
+
+test('a passkey signs in without password and code; the first one brings recovery codes, and the account shows its use', async () => {
+  const options = await begin();
+  expect(options).toMatchObject({ rp: { id: 'localhost' }, excludeCredentials: [] });
+  const { recovery_codes } = await read<{ recovery_codes: string[] }>(await add(device.make(options)));
+  expect(new Set(recovery_codes).size).toBe(10);
+  const signedIn = await logIn(device.use(await beginLogin()));
+  expect(signedIn.headers.getSetCookie().join()).toContain('HttpOnly; SameSite=Strict');
+  const own = toHeaders(await read(signedIn));
+  expect(await read(await get(shop, '/admin/me', own))).toMatchObject({
+    staff: { email },
+    second_factor: { kinds: ['passkey'], recovery_codes_left: 10 },
+  });
+  expect(await read(await get(shop, '/admin/me/second-factors', own))).toMatchObject({
+    factors: [{ kind: 'passkey', name: 'Phone', last_used_at: shop.clock.now().toISOString() }],
+  });
+  expect((await begin()).excludeCredentials).toHaveLength(1);
+});
+
+test('who has a passkey does not sign in with the password alone, but with a recovery code beside it', async () => {
+  const { recovery_codes } = await addOwn();
+  const asked = await post(shop, '/admin/login', { body: { email, password } });
+  expect([asked.status, await asked.json()]).toMatchObject([
+    401,
+    { code: 'second_factor.required', kinds: ['passkey', 'recovery_code'] },
+  ]);
+  const code = recovery_codes[0];
+  expect((await post(shop, '/admin/login', { body: { email, password, code } })).status).toBe(200);
+});
+
+test('one signed answer signs in once, of twenty at once, and each refusal is written down', async () => {
+  await addOwn();
+  const answer = device.use(await beginLogin());
+  const twenty = await Promise.all(Array.from({ length: 20 }, () => logIn(answer)));
+  expect(await countAnswers(twenty)).toEqual({ '200': 1, '401 passkey.refused': 19 });
+  const rows = await shop.db
+    .selectFrom('audit_events')
+    .select('subject')
+    .where('action', '=', 'passkey.refused')
+    .execute();
+  expect(rows.filter(({ subject }) => subject === 'POST /admin/login/passkey')).toHaveLength(19);
+});
+
+test('a count that does not grow means a copy of the key: it is refused', async () => {
+  await addOwn();
+  expect((await logIn(device.use(await beginLogin(), { count: 7 }))).status).toBe(200);
+  for (const count of [7, 3])
+    expect((await logIn(device.use(await beginLogin(), { count }))).status).toBe(401);
+  expect((await logIn(device.use(await beginLogin(), { count: 8 }))).status).toBe(200);
+});
+
+test.each([
+  ['another site’s page', { origin: 'https://evil.example' }],
+  ['another host’s passkey', { id: 'evil.example' }],
+  ['a device that did not check who holds it', { flags: 0x01 }],
+])('%s is refused', async (_, wrong) => {
+  await addOwn();
+  expect(await readRefusal(await logIn(device.use(await beginLogin(), wrong)))).toMatchObject({
+    status: 401,
+    code: 'passkey.refused',
+  });
+});
+
+test('a challenge ends after five minutes, is the person’s own, and an unknown device opens nothing', async () => {
+  await addOwn();
+  const late = await beginLogin();
+  const lateOwn = await begin();
+  shop.clock.advance(5 * 60_000);
+  expect((await logIn(device.use(late))).status).toBe(401);
+  const another = createPasskeyDevice();
+  expect(await readRefusal(await add(another.make(lateOwn)))).toMatchObject({ code: 'passkey.refused' });
+  expect(await readRefusal(await add(another.make(await beginLogin())))).toMatchObject({
+    code: 'passkey.refused',
+  });
+  expect((await logIn(another.use(await beginLogin()))).status).toBe(401);
+});
+
+test('a passkey is added with the password only, once, and removed with it', async () => {
+  const refused = await post(shop, '/admin/me/passkeys/options', { as, body: { password: 'wrong' } });
+  expect(await readRefusal(refused)).toMatchObject({ status: 422, code: 'password.wrong' });
+  const { id } = await addOwn();
+  expect(await readRefusal(await add(device.make(await begin())))).toMatchObject({ code: 'passkey.taken' });
+  await post(shop, `/admin/me/second-factors/${id}/removal`, { as, body: { password } });
+  expect((await logIn(device.use(await beginLogin()))).status).toBe(401);
+  expect((await post(shop, '/admin/login', { body: { email, password } })).status).toBe(200);
+});
+
+test('the passkey of a person whose access has ended opens nothing', async () => {
+  await addOwn();
+  await changeStaff(shop.as({ kind: 'system' }), staffId, { version: 1, active: false });
+  expect((await logIn(device.use(await beginLogin()))).status).toBe(401);
+});
