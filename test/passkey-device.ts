@@ -67,7 +67,7 @@ function toAuthData({ rpId, flags, count }: { rpId: string; flags: number; count
 function toCoseKey(publicKey: KeyObject): Buffer {
   const { x, y } = publicKey.export({ format: 'jwk' });
   return Buffer.concat([
-    Buffer.from('a50102032620012158' + '20', 'hex'),
+    Buffer.from('a5010203262001215820', 'hex'),
     Buffer.from(x!, 'base64url'),
     Buffer.from('225820', 'hex'),
     Buffer.from(y!, 'base64url'),
