@@ -15,6 +15,7 @@ import {
   type SandboxRazorpay,
   createSandboxRazorpay,
 } from '#gateways/sandbox/razorpay/sandbox.ts';
+import { createCourierSandbox } from '#server/wiring/courier-suppliers.ts';
 import { createApp } from '#server/app.ts';
 import { type Changes, listenForChanges } from '#platform/change-feed/changes.ts';
 import { silentLog } from '#server/log.ts';
@@ -43,6 +44,8 @@ export type TestShop = {
   clock: { now: () => Date; set: (to: string | Date) => void; advance: (milliseconds: number) => void };
   app: Hono<ApiEnv>;
   sandbox: SandboxRazorpay;
+  /** The courier sandbox: `couriers.request('/control', …)`. */
+  couriers: Hono;
   changes: Changes;
   /** Runs every due job, and the jobs that those send, until none is left. */
   drainJobs: () => Promise<void>;
@@ -67,6 +70,7 @@ export type OpenShop = {
 
 const keys = { keyId: SANDBOX_KEY_ID, keySecret: 'sandbox_key_secret' };
 const webhookSecret = 'sandbox_webhook_secret';
+export const courierSecret = 'sandbox_courier_secret';
 
 /** Opens a whole shop for one test file: a separate database, sandbox suppliers, a settable clock, the real API. */
 export async function openShop({
@@ -96,6 +100,16 @@ export async function openShop({
     log,
     fetch: async (url, init) => app.request(String(url), init),
   });
+  const couriers = createCourierSandbox({
+    db,
+    password: 'sandbox_courier_password',
+    webhookToken: courierSecret,
+    clock,
+    log,
+    shopUrl: () => 'http://localhost',
+    fetch: async (url, init) => app.request(String(url), init),
+    timeoutMs: 400,
+  });
   const mediaStore = createMediaStore(mediaDir);
   const closing = new AbortController();
   const outbox = createOutbox({ db, clock, random: randomBytes });
@@ -115,6 +129,7 @@ export async function openShop({
       fetch: async (url, init) =>
         sandbox.app.request(String(url).replace('http://localhost/sandbox/razorpay', ''), init),
     }),
+    couriers: couriers.couriers,
     messengers: { sms: outbox, whatsapp: outbox, email: outbox },
     pictures: pictureMaker,
     mediaStore,
@@ -133,6 +148,7 @@ export async function openShop({
     metrics: createMetrics(),
     demo: 'on',
     sandbox: sandbox.app,
+    courierSandbox: couriers.app,
     outbox: true,
     isReady: async () => true,
   });
@@ -151,6 +167,7 @@ export async function openShop({
     clock,
     app,
     sandbox,
+    couriers: couriers.app,
     changes,
     drainJobs: () => queue.drain(as({ kind: 'system' })),
     outbox: () =>

@@ -21,6 +21,7 @@ import type * as adminReady from './admin/settings/ready.ts';
 import type * as adminSettings from './admin/settings/settings.ts';
 import type * as adminStaff from './admin/staff/staff.ts';
 import type * as adminStaffLinks from './admin/staff/staff-links.ts';
+import type * as adminShipments from './admin/orders/shipments.ts';
 import type * as adminStock from './admin/stock.ts';
 import type * as adminTaxRates from './admin/settings/tax-rates.ts';
 import type * as adminTaxReturns from './admin/money/tax-returns.ts';
@@ -33,6 +34,7 @@ import type * as categories from './storefront/catalogue/categories.ts';
 import type * as consents from './storefront/customer/consents.ts';
 import type * as contact from './storefront/support/contact.ts';
 import type * as content from './storefront/content.ts';
+import type * as courierWebhooks from './storefront/orders/courier-webhooks.ts';
 import type * as credentials from './storefront/customer/credentials.ts';
 import type * as identityProof from './storefront/customer/identity-proof.ts';
 import type * as invoices from './storefront/orders/invoices.ts';
@@ -73,6 +75,7 @@ type Modules =
   | typeof adminSettings
   | typeof adminStaff
   | typeof adminStaffLinks
+  | typeof adminShipments
   | typeof adminStock
   | typeof adminTaxRates
   | typeof adminTaxReturns
@@ -85,6 +88,7 @@ type Modules =
   | typeof consents
   | typeof contact
   | typeof content
+  | typeof courierWebhooks
   | typeof credentials
   | typeof identityProof
   | typeof invoices

@@ -712,6 +712,47 @@ export interface Settings {
   version: Generated<number>;
 }
 
+export interface ShipmentLabels {
+  created_at: Timestamp;
+  pdf: Buffer;
+  shipment_id: string;
+}
+
+export interface Shipments {
+  answer_by: Timestamp | null;
+  answered_at: Timestamp | null;
+  asking_until: Timestamp | null;
+  awb: string | null;
+  booked_at: Timestamp | null;
+  carrier: Generated<string>;
+  charge_paise: number | null;
+  failed_attempts: Generated<number>;
+  failure: Generated<string>;
+  gateway: string;
+  gateway_order_id: Generated<string>;
+  gateway_shipment_id: Generated<string>;
+  id: string;
+  order_id: string;
+  pickup_on: string | null;
+  reference: string;
+  requested_at: Timestamp;
+  size: Json;
+  state: string;
+  tracked_at: Timestamp | null;
+  tries: Generated<number>;
+}
+
+export interface ShipmentScans {
+  at: Timestamp;
+  code: string;
+  note: Generated<string>;
+  place: Generated<string>;
+  received_at: Timestamp;
+  shipment_id: string;
+  state: string | null;
+  status: string;
+}
+
 export interface Staff {
   added_abilities: Generated<string[]>;
   created_at: Timestamp;
@@ -907,6 +948,9 @@ export interface DB {
   secret_key_check: SecretKeyCheck;
   sessions: Sessions;
   settings: Settings;
+  shipment_labels: ShipmentLabels;
+  shipment_scans: ShipmentScans;
+  shipments: Shipments;
   staff: Staff;
   staff_links: StaffLinks;
   states: States;

@@ -37,6 +37,7 @@ export const ID_PREFIXES = {
   apiKey: 'key',
   remittance: 'rem',
   photo: 'pho',
+  shipment: 'shp',
 } as const;
 
 export type IdPrefix = (typeof ID_PREFIXES)[keyof typeof ID_PREFIXES];

@@ -20,17 +20,44 @@ const TIMEOUT_MS = 5_000;
 // Razorpay answers 409 while the first request with the same refund key is still running.
 const TRY_AGAIN = new Set([408, 409, 425, 429]);
 
-/** Sends one request and returns the response's JSON; throws `supplier.unavailable` (retry) or `supplier.refused` (do not). */
+/** Sends one request and returns the response's JSON, undefined for an empty 204; throws `supplier.unavailable` (retry) or `supplier.refused` (do not). */
 export async function callSupplier(call: SupplierCall): Promise<unknown> {
+  const response = await sendChecked(call);
+  const text = await readBody(call, () => response.text());
+  return response.status === 204 ? undefined : toJson(call, text);
+}
+
+/** Sends one request and returns the bytes of the response; throws as `callSupplier`. */
+export async function downloadFromSupplier(call: SupplierCall): Promise<Uint8Array> {
+  const response = await sendChecked(call);
+  return readBody(call, async () => new Uint8Array(await response.arrayBuffer()));
+}
+
+/** The response by which a supplier refused a call or failed; it is the `cause` of the error. */
+export class SupplierFailure extends Error {
+  readonly status: number | undefined;
+  readonly body: string;
+  constructor(supplier: string, { status, body }: { status?: number | undefined; body: string }) {
+    super(`${supplier}: ${status === undefined ? '' : `${status} `}${body.slice(0, 500)}`);
+    this.status = status;
+    this.body = body;
+  }
+}
+
+async function sendChecked(call: SupplierCall): Promise<Response> {
   const response = await send(call);
-  const text = await response.text().catch((cause: unknown) => {
+  if (response.ok) return response;
+  const { status } = response;
+  const failed = { status, body: await readBody(call, () => response.text()) };
+  throw TRY_AGAIN.has(status) || status >= 500
+    ? supplierUnavailable(call, failed)
+    : supplierRefused(call, failed);
+}
+
+function readBody<Body>(call: SupplierCall, read: () => Promise<Body>): Promise<Body> {
+  return read().catch((cause: unknown) => {
     throw supplierUnavailable(call, cause);
   });
-  if (response.ok) return toJson(call, text);
-  if (TRY_AGAIN.has(response.status) || response.status >= 500) {
-    throw supplierUnavailable(call, `${response.status} ${text.slice(0, 500)}`);
-  }
-  throw supplierRefused(call, `${response.status} ${text.slice(0, 500)}`);
 }
 
 type Failed = Pick<SupplierCall, 'supplier' | 'sentence'>;
@@ -75,6 +102,14 @@ function toJson(call: SupplierCall, text: string): unknown {
 // The supplier's own message stays in `cause`, which is logged and never sent to a client.
 function failure(code: string, { supplier, sentence }: Failed, cause: unknown): ShopError {
   const error = new ShopError({ kind: 'unavailable', code, message: sentence });
-  error.cause = new Error(`${supplier}: ${cause instanceof Error ? cause.message : String(cause)}`);
+  error.cause = new SupplierFailure(supplier, isAnswer(cause) ? cause : { body: toText(cause) });
   return error;
+}
+
+function isAnswer(cause: unknown): cause is { status: number; body: string } {
+  return typeof cause === 'object' && cause !== null && 'status' in cause && 'body' in cause;
+}
+
+function toText(cause: unknown): string {
+  return cause instanceof Error ? cause.message : String(cause);
 }

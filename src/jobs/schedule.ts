@@ -3,6 +3,7 @@ import type { JobName } from '#shop/context.ts';
 /** Recurring jobs by the clock (UTC): 20:30 is 2:00 at night in India, 2:30 is 8:00 in the morning. */
 export const schedule: { name: JobName; cron: string }[] = [
   { name: 'sweep-payments', cron: '* * * * *' },
+  { name: 'ask-couriers', cron: '* * * * *' },
   { name: 'expire-unconfirmed', cron: '*/10 * * * *' },
   { name: 'count-sales', cron: '7 * * * *' },
   { name: 'answer-waiting', cron: '17 * * * *' },

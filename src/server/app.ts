@@ -85,6 +85,7 @@ export function createApp(parts: AppParts): Hono<ApiEnv> {
   app.use('/api/v1/*', publicAnswers({ findOrMake, paths: publicApi, listKnown }));
   app.use('/api/v1/analytics/*', limitsTracking(ctx));
   app.use('/api/v1/payment/webhook', limitsForgedWebhooks(ctx));
+  app.use('/api/v1/webhooks/couriers/*', limitsForgedWebhooks(ctx));
   app.use('/api/v1/admin/*', auditsRefusals());
   app.use('/api/*', boundsBodies, limitsWrites(ctx), settlesWrites(parts.changes), authenticates);
   const api = createApi();

@@ -63,6 +63,12 @@ const Environment = z.object({
   RAZORPAY_KEY_ID: text,
   RAZORPAY_KEY_SECRET: text,
   RAZORPAY_WEBHOOK_SECRET: z.preprocess(blankIsUnset, secretList('RAZORPAY_WEBHOOK_SECRET').optional()),
+  SHIPROCKET_EMAIL: text,
+  SHIPROCKET_PASSWORD: text,
+  SHIPROCKET_WEBHOOK_TOKEN: text,
+  DELHIVERY_TOKEN: text,
+  DELHIVERY_WEBHOOK_TOKEN: text,
+  DELHIVERY_URL: origin('DELHIVERY_URL'),
   SMS_PROVIDER: z.preprocess(
     blankIsUnset,
     z.enum(['msg91', 'twilio'], 'SMS_PROVIDER must be msg91 or twilio').optional(),
@@ -166,6 +172,16 @@ const providerKeys: { when: (config: Values) => unknown; because: string; needs:
     needs: ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
   },
   {
+    when: (c) => c.SHIPROCKET_EMAIL ?? c.SHIPROCKET_PASSWORD ?? c.SHIPROCKET_WEBHOOK_TOKEN,
+    because: 'Shiprocket',
+    needs: ['SHIPROCKET_EMAIL', 'SHIPROCKET_PASSWORD', 'SHIPROCKET_WEBHOOK_TOKEN'],
+  },
+  {
+    when: (c) => c.DELHIVERY_TOKEN ?? c.DELHIVERY_WEBHOOK_TOKEN ?? c.DELHIVERY_URL,
+    because: 'Delhivery',
+    needs: ['DELHIVERY_TOKEN', 'DELHIVERY_WEBHOOK_TOKEN'],
+  },
+  {
     when: (c) => c.SMS_PROVIDER === 'msg91',
     because: 'SMS_PROVIDER=msg91',
     needs: ['MSG91_AUTH_KEY', 'MSG91_SENDER', 'MSG91_TEMPLATES'],
@@ -196,9 +212,16 @@ function halfSetKeys(config: Values): string[] {
     );
 }
 
-/** Returns the names of the settings by which real money is taken or real messages are sent. */
+/** Returns the names of the settings by which real money is taken, real messages are sent or real parcels are booked. */
 function listRealSuppliers(config: Values): string[] {
-  const names = ['RAZORPAY_KEY_ID', 'SMS_PROVIDER', 'WHATSAPP_PROVIDER', 'SMTP_URL'] as const;
+  const names = [
+    'RAZORPAY_KEY_ID',
+    'SHIPROCKET_EMAIL',
+    'DELHIVERY_TOKEN',
+    'SMS_PROVIDER',
+    'WHATSAPP_PROVIDER',
+    'SMTP_URL',
+  ] as const;
   return names.filter((name) => config[name] !== undefined);
 }
 

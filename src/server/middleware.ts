@@ -107,11 +107,15 @@ export const boundsBodies: MiddlewareHandler<ApiEnv> = (c, next) => {
   return bodyLimit({ maxSize, onError })(c, next);
 };
 
+function isWebhook(path: string): boolean {
+  return path.endsWith('/payment/webhook') || path.startsWith('/api/v1/webhooks/');
+}
+
 /** Limits one network to 300 writes a minute; reads are cheap and unlimited. */
 export function limitsWrites(ctx: Ctx): MiddlewareHandler<ApiEnv> {
   const limiter = new RateLimiterMemory({ points: 300, duration: 60 });
   return async (c, next) => {
-    const isApart = c.req.path.endsWith('/payment/webhook') || isTracking(c.req.path);
+    const isApart = isWebhook(c.req.path) || isTracking(c.req.path);
     const address = c.get('address');
     const exempt = c.req.method === 'GET' || !ctx.limits.requests || isApart || address === SHARED_ADDRESS;
     if (!exempt) {

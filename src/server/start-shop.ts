@@ -116,6 +116,7 @@ async function openRouters({ config, root, answerPage }: StartShop, wired: Wired
     isReady,
     answerPage,
     sandbox: suppliers.sandbox?.app,
+    courierSandbox: suppliers.courierSandbox,
     demo: config.demo,
     outbox: suppliers.outbox,
     clientDir: join(root, 'build/client'),

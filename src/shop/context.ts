@@ -5,6 +5,10 @@ import type { InvoiceDocument, InvoiceStatus } from '#domain/invoice/invoice.ts'
 import type { OrderPapers, PaperKind, PaperSize, Sender } from '#domain/order/papers.ts';
 import type { CreditNoteOver } from '#contract/invoice.ts';
 import type { RazorpayOrder, RazorpayPayment, RazorpayRefund } from '#domain/payment/payment.ts';
+import type { Booking, CourierRate, ParcelToBook, Pickup, RateRequest } from '#domain/shipment/booking.ts';
+import type { CourierGateway } from '#domain/shipment/courier-gateway.ts';
+import type { FailedDeliveryAnswer } from '#domain/shipment/failed-delivery.ts';
+import type { TrackedParcel } from '#domain/shipment/shipment-state.ts';
 import type { StaffAbility, StaffRole } from '#domain/staff/abilities.ts';
 import type { DB } from '#db/schema.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -46,6 +50,7 @@ export type Ctx = Common & {
   /** Missing in a shop that takes no online payment. */
   razorpay?: RazorpayPort | undefined;
   messengers: Messengers;
+  couriers: Couriers;
   pictures: PicturesPort;
   mediaStore: MediaStorePort;
   drawInvoice: DrawInvoice;
@@ -136,6 +141,7 @@ export type Jobs = {
   'render-pictures': { pictureId: string };
   'sum-old-visits': Record<string, never>;
   'warn-of-tickets': Record<string, never>;
+  'ask-couriers': Record<string, never>;
   'forget-old': Record<string, never>;
 };
 export type JobName = keyof Jobs;
@@ -196,6 +202,31 @@ export type MessengerPort = {
 };
 /** The channels that have a provider; the others are disabled. */
 export type Messengers = { [Each in Channel]?: MessengerPort | undefined };
+
+/** The courier gateways that are configured; the settings say which of them books parcels. */
+export type Couriers = { [Each in CourierGateway]?: CourierPort | undefined };
+/** A courier gateway. Its calls throw `supplier.unavailable`, after which nothing is known, or `supplier.refused` with its reason. */
+export type CourierPort = {
+  gateway: CourierGateway;
+  /** Returns what is wrong with the keys or the pickup place, or null. */
+  check: (pickup: Pickup) => Promise<string | null>;
+  /** Returns the number for a parcel that is booked afterwards; a gateway that hands out numbers only with the booking lacks it. */
+  reserveNumber?: () => Promise<string>;
+  book: (parcel: ParcelToBook) => Promise<Booking>;
+  /** Returns the booking that has our reference, after a lost response. */
+  findBooking: (parcel: ParcelToBook) => Promise<Booking | undefined>;
+  /** Returns the label as PDF, or undefined while it is not ready. */
+  fetchLabel: (booking: Booking) => Promise<Uint8Array | undefined>;
+  /** Asks for a pickup of parcels on a day, `YYYY-MM-DD`, and returns the day on which the courier comes. */
+  requestPickup: (request: { bookings: Booking[]; pickup: Pickup; day: string }) => Promise<string>;
+  cancel: (booking: Booking) => Promise<void>;
+  track: (awbs: string[]) => Promise<TrackedParcel[]>;
+  rate: (request: RateRequest) => Promise<CourierRate>;
+  answerFailedDelivery: (awb: string, answer: FailedDeliveryAnswer) => Promise<void>;
+  isWebhookGenuine: (secret: string) => boolean;
+  /** Returns what a webhook reports; undefined for one that concerns no parcel of ours. Throws ZodError. */
+  readWebhook: (body: unknown) => TrackedParcel | undefined;
+};
 
 export type MediaStorePort = {
   put: (key: string, name: string, bytes: Uint8Array) => Promise<void>;

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { toPaise, toRupees } from '#domain/money/money.ts';
+import { CourierSettings, ParcelSize } from '#domain/shipment/courier-gateway.ts';
 import type { Settings } from '#domain/seller/settings.ts';
 
 const count = z.int().min(0);
 
-/** The owner's settings for unpaid orders, cash on delivery and the messages about new orders: rupees and snake_case. */
+/** The owner's settings for unpaid orders, cash on delivery, couriers and the messages about new orders: rupees and snake_case. */
 export const orderSettingsJson = {
   holds: z.object({
     pieces_per_customer: count,
@@ -20,14 +21,25 @@ export const orderSettingsJson = {
     most_refusals_in_pin: count,
     days_to_confirm: count,
   }),
+  courier: z.object({
+    gateway: CourierSettings.shape.gateway,
+    pickup_location: z.string(),
+    pickup_pin: z.string(),
+    parcel: ParcelSize,
+  }),
   notifications: z.object({ new_orders: z.enum(['each', 'daily', 'off']) }),
 };
 const OrderSettingsJson = z.object(orderSettingsJson);
 type OrderSettingsJson = z.infer<typeof OrderSettingsJson>;
 
-type OrderSettings = Pick<Settings, 'holds' | 'cod' | 'notifications'>;
+type OrderSettings = Pick<Settings, 'holds' | 'cod' | 'courier' | 'notifications'>;
 
-export function toOrderSettingsJson({ holds, cod, notifications }: OrderSettings): OrderSettingsJson {
+export function toOrderSettingsJson({
+  holds,
+  cod,
+  courier,
+  notifications,
+}: OrderSettings): OrderSettingsJson {
   return {
     holds: {
       pieces_per_customer: holds.piecesPerCustomer,
@@ -43,11 +55,22 @@ export function toOrderSettingsJson({ holds, cod, notifications }: OrderSettings
       most_refusals_in_pin: cod.mostRefusalsInPin,
       days_to_confirm: cod.daysToConfirm,
     },
+    courier: {
+      gateway: courier.gateway,
+      pickup_location: courier.pickupLocation,
+      pickup_pin: courier.pickupPin,
+      parcel: courier.parcel,
+    },
     notifications: { new_orders: notifications.newOrders },
   };
 }
 
-export function fromOrderSettingsJson({ holds, cod, notifications }: OrderSettingsJson): OrderSettings {
+export function fromOrderSettingsJson({
+  holds,
+  cod,
+  courier,
+  notifications,
+}: OrderSettingsJson): OrderSettings {
   return {
     holds: {
       piecesPerCustomer: holds.pieces_per_customer,
@@ -62,6 +85,12 @@ export function fromOrderSettingsJson({ holds, cod, notifications }: OrderSettin
       mostRefusals: cod.most_refusals,
       mostRefusalsInPin: cod.most_refusals_in_pin,
       daysToConfirm: cod.days_to_confirm,
+    },
+    courier: {
+      gateway: courier.gateway,
+      pickupLocation: courier.pickup_location,
+      pickupPin: courier.pickup_pin,
+      parcel: courier.parcel,
     },
     notifications: { newOrders: notifications.new_orders },
   };

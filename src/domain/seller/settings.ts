@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CodRules } from '#domain/order/cod-rules.ts';
 import { HoldLimits } from '#domain/order/hold-limits.ts';
+import { CourierSettings } from '#domain/shipment/courier-gateway.ts';
 import { Seller } from './seller.ts';
 
 const paise = z.int().min(0).max(100_000_000_00);
@@ -52,6 +53,7 @@ export const Settings = z.object({
   seller: Seller.prefault({}),
   holds: HoldLimits.prefault({}),
   cod: CodRules.prefault({}),
+  courier: CourierSettings.prefault({}),
   notifications: NotificationSettings.prefault({}),
   opening: OpeningSettings.prefault({}),
 });

@@ -30,6 +30,13 @@ export const COURIERS: readonly Courier[] = [
     awb: /^\d{11,15}$/,
   },
   {
+    key: 'shiprocket',
+    name: 'Shiprocket',
+    host: 'shiprocket.co',
+    template: 'https://shiprocket.co/tracking/{awb}',
+    deepLink: true,
+  },
+  {
     key: 'xpressbees',
     name: 'XpressBees',
     host: 'www.xpressbees.com',

@@ -11,18 +11,21 @@ export type DemoParts = {
   demo: DemoMode;
   /** Takes Razorpay's place while there are no real keys. */
   sandbox?: Hono | undefined;
+  /** Takes the place of couriers while there are no real keys. */
+  courierSandbox?: Hono | undefined;
   /** Whether the outbox receives messages. */
   outbox: boolean;
 };
 
 /** Mounts outbox and sandbox: nowhere in a real shop, for this machine alone in a demo, for everybody in a public demo. */
-export function demoRoutes({ ctx, demo, sandbox, outbox }: DemoParts): Hono<ApiEnv> {
+export function demoRoutes({ ctx, demo, sandbox, courierSandbox, outbox }: DemoParts): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
   if (demo === 'off') return app;
   for (const path of ['/outbox', '/outbox.json', '/sandbox/*'])
     app.use(path, ...(demo === 'on' ? [refusesOthers] : []), boundsBodies);
   if (outbox) app.route('/', outboxRoutes(ctx));
   if (sandbox) app.route('/sandbox/razorpay', sandbox);
+  if (courierSandbox) app.route('/sandbox/couriers', courierSandbox);
   return app;
 }
 

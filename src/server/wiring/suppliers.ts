@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import type { Hono } from 'hono';
 import { createContentHost } from '#gateways/content-host.ts';
 import { createInvoicePrinter } from '#gateways/invoice-pdf/invoice-pdf.ts';
 import { createPaperPrinter } from '#gateways/papers/papers.ts';
@@ -19,6 +20,7 @@ import { createTwilio, createTwilioWhatsapp } from '#gateways/messaging/twilio.t
 import { OTP_MESSAGES } from '#domain/sign-in/otp.ts';
 import type {
   ContentHostPort,
+  Couriers,
   DrawInvoice,
   DrawPapers,
   MediaStorePort,
@@ -30,17 +32,20 @@ import type {
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import type { Config } from '#server/config.ts';
+import { createCouriers } from './courier-suppliers.ts';
 import type { Store } from './store.ts';
 
 export type Suppliers = {
   razorpay?: RazorpayPort | undefined;
   messengers: Messengers;
+  couriers: Couriers;
   pictures: PicturesPort;
   mediaStore: MediaStorePort;
   drawInvoice: DrawInvoice;
   drawPapers: DrawPapers;
   contentHost?: ContentHostPort | undefined;
   sandbox?: SandboxRazorpay | undefined;
+  courierSandbox?: Hono | undefined;
   /** Whether the outbox receives any message. */
   outbox: boolean;
 };
@@ -62,6 +67,7 @@ export function createSuppliers(making: Making): Suppliers {
   const baseUrl = making.config.CONTENT_BASE_URL;
   return {
     ...createPayments(making),
+    ...createCouriers(making),
     ...messengers,
     pictures: pictureMaker,
     mediaStore,

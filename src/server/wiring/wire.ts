@@ -23,7 +23,8 @@ export async function wire({ config, log, ...opening }: Wiring, undo: (() => Pro
   // With port 0 the system chooses the port, so the address is known only once the server listens.
   const address = { url: config.publicUrl };
   const suppliers = createSuppliers({ config, store, clock, log, ownUrl: () => address.url });
-  const { razorpay, messengers, pictures, mediaStore, drawInvoice, drawPapers, contentHost } = suppliers;
+  const { razorpay, messengers, couriers, pictures, mediaStore, drawInvoice, drawPapers, contentHost } =
+    suppliers;
   const closing = new AbortController();
   const ctx: Ctx = {
     actor: { kind: 'guest' },
@@ -35,6 +36,7 @@ export async function wire({ config, log, ...opening }: Wiring, undo: (() => Pro
     queue: queue.port,
     razorpay,
     messengers,
+    couriers,
     pictures,
     mediaStore,
     drawInvoice,

@@ -1,13 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Call, Change, Scene } from '#test/audited-changes/audited-change.ts';
 import { openScene } from '#test/audited-changes/audited-change.ts';
+import { courierChanges } from '#test/audited-changes/couriers.ts';
 import { orderChanges } from '#test/audited-changes/orders.ts';
 import { ownAccountChanges } from '#test/audited-changes/own-account.ts';
 import { peopleChanges } from '#test/audited-changes/people.ts';
 import { shopChanges } from '#test/audited-changes/shop.ts';
 import type { TestShop } from '#test/open-shop.ts';
 
-const changes = { ...orderChanges, ...ownAccountChanges, ...peopleChanges, ...shopChanges };
+const changes = {
+  ...courierChanges,
+  ...orderChanges,
+  ...ownAccountChanges,
+  ...peopleChanges,
+  ...shopChanges,
+};
 /** Calls that change nothing, and use a POST to send what does not fit into an address or must not stand in one. */
 const reads = [
   // A claim locks an order for the one who packs it, and ends by itself.

@@ -1,7 +1,8 @@
 import { conflict } from '#domain/error.ts';
-import type { Ctx } from '#shop/context.ts';
+import type { Ctx, Tx } from '#shop/context.ts';
 import { writeOrderMessage } from '#shop/messaging/write-order-message.ts';
 import { type OrderRef, changeOrder } from '#shop/orders/change-order.ts';
+import type { LockedOrder } from '#shop/orders/lock-order.ts';
 import { moveOrder } from '#shop/orders/move-order.ts';
 
 /** The buyer has this long to unpack and use the products before the shop asks for a review. */
@@ -12,18 +13,18 @@ const inviteAfterDays = 3;
  */
 export async function deliverOrder(ctx: Ctx, ref: OrderRef): Promise<void> {
   await changeOrder(ctx, ref, { ability: 'ship_orders', action: 'order.delivered' }, async (tx, order) => {
-    const { id: orderId, status } = order;
-    if (status !== 'shipped') {
-      throw conflict('order.moved', 'Only an order that was shipped can be delivered', { status });
-    }
-    await moveOrder(tx, { orderId, from: 'shipped', to: 'delivered', kind: 'order_delivered' });
-    await tx.db
-      .updateTable('orders')
-      .set({ delivered_at: tx.clock.now() })
-      .where('id', '=', orderId)
-      .execute();
-    await writeOrderMessage(tx, orderId, 'order_delivered');
-    const startAfter = new Date(tx.clock.now().getTime() + inviteAfterDays * 24 * 60 * 60 * 1000);
-    await tx.enqueue('invite-review', { orderId }, { startAfter });
+    await markDelivered(tx, order);
   });
+}
+
+/** Marks a locked order as delivered, for commands that ask for their own ability. Throws as `deliverOrder`. */
+export async function markDelivered(tx: Tx, { id: orderId, status }: LockedOrder): Promise<void> {
+  if (status !== 'shipped') {
+    throw conflict('order.moved', 'Only an order that was shipped can be delivered', { status });
+  }
+  await moveOrder(tx, { orderId, from: 'shipped', to: 'delivered', kind: 'order_delivered' });
+  await tx.db.updateTable('orders').set({ delivered_at: tx.clock.now() }).where('id', '=', orderId).execute();
+  await writeOrderMessage(tx, orderId, 'order_delivered');
+  const startAfter = new Date(tx.clock.now().getTime() + inviteAfterDays * 24 * 60 * 60 * 1000);
+  await tx.enqueue('invite-review', { orderId }, { startAfter });
 }

@@ -3,6 +3,7 @@ import { type ShipOrder, findCourier, toTrackingUrl } from '#domain/shipment/shi
 import type { Ctx, Tx } from '#shop/context.ts';
 import { writeOrderMessage } from '#shop/messaging/write-order-message.ts';
 import { type OrderRef, changeOrder } from '#shop/orders/change-order.ts';
+import type { LockedOrder } from '#shop/orders/lock-order.ts';
 import { moveOrder } from '#shop/orders/move-order.ts';
 import { endClaim, refuseClaimed } from '#shop/orders/packing/claims.ts';
 import { requireNotRefunded } from '#shop/orders/require-not-refunded.ts';
@@ -14,35 +15,43 @@ import { requireNotRefunded } from '#shop/orders/require-not-refunded.ts';
  */
 export async function shipOrder(ctx: Ctx, ref: OrderRef, parcel: ShipOrder): Promise<void> {
   await changeOrder(ctx, ref, { ability: 'ship_orders', action: 'order.shipped' }, async (tx, order) => {
-    const { id: orderId, packedAt, status } = order;
-    if (await isSentBefore(tx, orderId, parcel)) return;
-    if (status !== 'processing') {
-      throw conflict('order.moved', 'Only an order in processing can be shipped', { status });
-    }
-    if (!packedAt) await refuseClaimed(tx, orderId);
-    await requireNotRefunded(tx, orderId);
-    await moveOrder(tx, {
-      orderId,
-      from: 'processing',
-      to: 'shipped',
-      kind: 'order_shipped',
-      reason: `${parcel.courier} ${parcel.tracking_number}`,
-    });
-    const now = tx.clock.now();
-    await tx.db
-      .updateTable('orders')
-      .set({
-        courier: parcel.courier,
-        tracking_number: parcel.tracking_number,
-        tracking_url: toTrackingUrl(findCourier(parcel.courier), parcel.tracking_number) ?? null,
-        packed_at: packedAt ?? now,
-        shipped_at: now,
-      })
-      .where('id', '=', orderId)
-      .execute();
-    await endClaim(tx, orderId);
-    await writeOrderMessage(tx, orderId, 'order_shipped');
+    if (await isSentBefore(tx, order.id, parcel)) return;
+    await markShipped(tx, order, parcel);
   });
+}
+
+/** Marks a locked order as handed over, for commands that ask for their own ability. Throws as `shipOrder`. */
+export async function markShipped(
+  tx: Tx,
+  { id: orderId, packedAt, status }: LockedOrder,
+  parcel: ShipOrder,
+): Promise<void> {
+  if (status !== 'processing') {
+    throw conflict('order.moved', 'Only an order in processing can be shipped', { status });
+  }
+  if (!packedAt) await refuseClaimed(tx, orderId);
+  await requireNotRefunded(tx, orderId);
+  await moveOrder(tx, {
+    orderId,
+    from: 'processing',
+    to: 'shipped',
+    kind: 'order_shipped',
+    reason: `${parcel.courier} ${parcel.tracking_number}`,
+  });
+  const now = tx.clock.now();
+  await tx.db
+    .updateTable('orders')
+    .set({
+      courier: parcel.courier,
+      tracking_number: parcel.tracking_number,
+      tracking_url: toTrackingUrl(findCourier(parcel.courier), parcel.tracking_number) ?? null,
+      packed_at: packedAt ?? now,
+      shipped_at: now,
+    })
+    .where('id', '=', orderId)
+    .execute();
+  await endClaim(tx, orderId);
+  await writeOrderMessage(tx, orderId, 'order_shipped');
 }
 
 /** Returns whether the order left with this very parcel: a phone that lost the answer sends it again. */

@@ -1,9 +1,8 @@
 import type { PrintPapers } from '#contract/admin/orders/documents.ts';
 import { notFound } from '#domain/error.ts';
 import type { OrderPapers, Sender } from '#domain/order/papers.ts';
-import { sumPaise } from '#domain/money/money.ts';
+import { findCashToCollect } from '#domain/order/cash-to-collect.ts';
 import type { Order } from '#domain/order/order.ts';
-import { endedWithoutSale } from '#domain/order/order-outcome.ts';
 import type { Seller } from '#domain/seller/seller.ts';
 import { findCourier } from '#domain/shipment/shipment.ts';
 import { toIndianDay } from '#domain/tax/financial-year.ts';
@@ -64,9 +63,7 @@ async function readInvoices(ctx: Ctx, ids: string[]): Promise<InvoiceToDraw[]> {
 }
 
 function toPapers(order: Order): OrderPapers {
-  const { payment, totals, creditNotes, tracking } = order;
-  const credited = sumPaise(creditNotes.map(({ totalPaise }) => totalPaise));
-  const isDue = payment.method === 'cod' && payment.status === 'pending' && !endedWithoutSale(order.status);
+  const { totals, tracking } = order;
   return {
     orderNumber: order.orderNumber,
     placedOn: toIndianDay(order.placedAt),
@@ -84,7 +81,7 @@ function toPapers(order: Order): OrderPapers {
       }))
       .filter(({ quantity }) => quantity > 0),
     totalPaise: totals.totalPaise,
-    collectPaise: isDue ? totals.totalPaise - credited : 0,
+    collectPaise: findCashToCollect(order),
     courier: tracking.courier && (findCourier(tracking.courier)?.name ?? tracking.courier),
     trackingNumber: tracking.number,
   };

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { FailedDeliveryAnswer } from '#domain/shipment/failed-delivery.ts';
+import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
+import { BookShipment, BookingJson, RequestPickup } from '#contract/order/shipment.ts';
+
+const shared = { tags: ['Admin'], security: needsLogin };
+const params = z.object({ id: z.string().max(64) });
+const booking = answers(BookingJson, 'The courier’s part of the order as it is now');
+
+export const read = defineRoute({
+  ...shared,
+  ability: 'see_orders',
+  method: 'get',
+  path: '/admin/orders/{id}/booking',
+  summary: 'The booking of an order with a courier gateway, and what may be done with it',
+  request: { params },
+  responses: { 200: booking, ...refuses(401, 403, 404, 503) },
+});
+export const book = defineRoute({
+  ...shared,
+  ability: 'ship_orders',
+  method: 'post',
+  path: '/admin/orders/{id}/booking',
+  summary: 'Book the parcel of a packed order with the connected courier; an order is booked once',
+  request: { params, body: takes(BookShipment) },
+  responses: { 200: booking, ...refuses(401, 403, 404, 409, 422, 503) },
+});
+export const cancel = defineRoute({
+  ...shared,
+  ability: 'ship_orders',
+  method: 'post',
+  path: '/admin/orders/{id}/booking/cancellation',
+  summary: 'Cancel a booking before the courier comes',
+  request: { params },
+  responses: { 200: booking, ...refuses(401, 403, 404, 409, 422, 503) },
+});
+export const track = defineRoute({
+  ...shared,
+  ability: 'ship_orders',
+  method: 'post',
+  path: '/admin/orders/{id}/booking/tracking',
+  summary: 'Ask the courier where the parcel is',
+  request: { params },
+  responses: { 200: booking, ...refuses(401, 403, 404, 422, 503) },
+});
+export const answer = defineRoute({
+  ...shared,
+  ability: 'ship_orders',
+  method: 'post',
+  path: '/admin/orders/{id}/booking/answer',
+  summary: 'Tell the courier what to do after a failed delivery',
+  request: { params, body: takes(FailedDeliveryAnswer) },
+  responses: { 200: booking, ...refuses(401, 403, 404, 409, 422, 503) },
+});
+export const label = defineRoute({
+  ...shared,
+  ability: 'ship_orders',
+  method: 'get',
+  path: '/admin/orders/{id}/booking/label',
+  summary: 'The courier’s label of a booked parcel',
+  request: { params },
+  responses: {
+    200: { description: 'The PDF', content: { 'application/pdf': { schema: z.string() } } },
+    ...refuses(401, 403, 404, 422, 503),
+  },
+});
+export const pickup = defineRoute({
+  ...shared,
+  ability: 'ship_orders',
+  method: 'post',
+  path: '/admin/pickups',
+  summary: 'Ask the connected courier to pick up booked parcels',
+  request: { body: takes(RequestPickup) },
+  responses: {
+    200: answers(z.object({ day: z.string(), parcels: z.int() }), 'The day on which the courier comes'),
+    ...refuses(401, 403, 404, 422, 503),
+  },
+});

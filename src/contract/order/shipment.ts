@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { CourierGateway, ParcelSize } from '#domain/shipment/courier-gateway.ts';
+import { ShipmentState } from '#domain/shipment/shipment-state.ts';
+import { seen } from './admin-order.ts';
+
+/** The booking of an order with a courier gateway, and what the courier reported about the parcel. */
+export const ShipmentJson = z.object({
+  id: z.string(),
+  gateway: CourierGateway,
+  state: ShipmentState,
+  awb: z.string().nullable(),
+  carrier: z.string().describe('Who carries the parcel for the gateway'),
+  charge: z.number().nullable().describe('What the courier charges, in rupees, as far as it said so'),
+  failure: z.string().describe('Why the booking was refused or not answered'),
+  has_label: z.boolean(),
+  pickup_on: z.string().nullable(),
+  failed_attempts: z.int(),
+  answer_by: z.iso.datetime().nullable().describe('Until when a failed delivery should be answered'),
+  scans: z
+    .array(
+      z.object({
+        at: z.iso.datetime(),
+        state: ShipmentState.nullable().describe('Null for a report that means nothing to the shop'),
+        status: z.string(),
+        note: z.string(),
+        place: z.string(),
+      }),
+    )
+    .describe('Newest first, in the words of the courier'),
+});
+export type ShipmentJson = z.infer<typeof ShipmentJson>;
+
+/** What may be done with the booking of an order. */
+export const BookingAction = z.enum(['book', 'ask_again', 'label', 'pickup', 'cancel', 'track', 'answer']);
+export type BookingAction = z.infer<typeof BookingAction>;
+
+/** The courier's part of an order. */
+export const BookingJson = z.object({
+  gateway: CourierGateway.nullable().describe('The connected courier gateway; null where parcels go by hand'),
+  shipment: ShipmentJson.nullable().describe('The newest booking'),
+  size: ParcelSize.describe('The suggested parcel'),
+  actions: z.array(BookingAction).describe('What may be done now'),
+});
+export type BookingJson = z.infer<typeof BookingJson>;
+
+/** POST /admin/orders/{id}/booking. */
+export const BookShipment = ParcelSize.extend(seen);
+
+/** POST /admin/pickups. */
+export const RequestPickup = z.object({
+  orders: z.array(z.string().max(64)).min(1, 'Please select at least one order').max(200),
+  day: z.iso.date('Please choose the day'),
+});

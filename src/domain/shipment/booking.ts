@@ -1,0 +1,46 @@
+import type { Paise } from '#domain/money/money.ts';
+import type { OrderAddress } from '#domain/order/order.ts';
+import type { ParcelSize } from './courier-gateway.ts';
+
+/** A parcel to be booked with a courier gateway. */
+export type ParcelToBook = {
+  /** The shop's name for this booking; no two bookings have the same. */
+  reference: string;
+  /** The courier's number of the parcel, where it hands out numbers before the booking. */
+  awb: string | null;
+  placedAt: Date;
+  pickup: Pickup;
+  buyer: { name: string; phone: string; email: string };
+  address: OrderAddress;
+  /** Each SKU once. */
+  lines: { sku: string; name: string; quantity: number; unitPricePaise: Paise; hsn: string }[];
+  totalPaise: Paise;
+  /** The cash that the courier collects; 0 for a prepaid parcel. */
+  collectPaise: Paise;
+  size: ParcelSize;
+};
+
+/** Where the courier picks parcels up: the name in its own panel, and the PIN code. */
+export type Pickup = { location: string; pin: string };
+
+/** A parcel that the courier has accepted. */
+export type Booking = {
+  awb: string;
+  /** The courier that carries it. */
+  carrier: string;
+  gatewayOrderId: string;
+  gatewayShipmentId: string;
+  /** What the courier charges for it, as far as it said so. */
+  chargePaise: Paise | null;
+};
+
+export type RateRequest = { fromPin: string; toPin: string; grams: number; collectPaise: Paise };
+
+/** Whether a courier brings a parcel to a PIN code, in how many days and for how much. */
+export type CourierRate = {
+  isServed: boolean;
+  takesCash: boolean;
+  /** Days from pickup to delivery, where the courier says so. */
+  days: number | null;
+  chargePaise: Paise | null;
+};

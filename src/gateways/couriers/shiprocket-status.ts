@@ -1,0 +1,37 @@
+import type { TrackedState } from '#domain/shipment/shipment-state.ts';
+
+/**
+ * What the codes of Shiprocket's shipment series mean. The order series, `current_status_id`, has other numbers and is not read. Codes that
+ * are missing here are kept as they came and change nothing: among them 16, 23 and 26, about which a person decides.
+ */
+const STATES: Record<TrackedState, readonly number[]> = {
+  booked: [1, 2, 3, 4, 5, 11, 13, 15, 19, 20, 27, 52],
+  picked_up: [42, 51],
+  in_transit: [6, 18, 22, 38, 39, 48, 50],
+  out_for_delivery: [17],
+  delivery_failed: [21, 77],
+  delivered: [7],
+  return_started: [9, 75],
+  return_in_transit: [40, 41, 46, 78],
+  returned: [10, 14],
+  lost: [12, 76],
+  damaged: [24, 25, 44],
+  cancelled: [8, 45],
+};
+
+const byCode = new Map(
+  Object.entries(STATES).flatMap(([state, codes]) => codes.map((code) => [code, state as TrackedState])),
+);
+
+/** Returns the state of a code of the shipment series; null for one that means nothing to us. */
+export function toShiprocketState(code: number): TrackedState | null {
+  return byCode.get(code) ?? null;
+}
+
+/** Reads Shiprocket's times, `23 05 2023 11:43:52` or `2023-05-23 11:43:52`, which are Indian; undefined for anything else. */
+export function readIndianTime(text: string): Date | undefined {
+  const turned = text.trim().replace(/^(\d{2})[ -](\d{2})[ -](\d{4})/, '$3-$2-$1');
+  const match = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}(?::\d{2})?)/.exec(turned);
+  const at = match && new Date(`${match[1]}T${match[2]}+05:30`);
+  return at && !Number.isNaN(at.getTime()) ? at : undefined;
+}

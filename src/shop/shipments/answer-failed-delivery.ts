@@ -1,0 +1,48 @@
+import { conflict, notFound } from '#domain/error.ts';
+import type { FailedDeliveryAnswer } from '#domain/shipment/failed-delivery.ts';
+import { requireAbility } from '#shop/access/require-ability.ts';
+import type { Ctx } from '#shop/context.ts';
+import { changeOrder } from '#shop/orders/change-order.ts';
+import { writeOrderEvent } from '#shop/orders/move-order.ts';
+import { requireGateway } from './require-courier.ts';
+
+/**
+ * Tells the courier what to do with a parcel that could not be delivered: try again, try another address, or bring it back. The answer may
+ * be changed until the parcel moves. Throws forbidden, not_found, conflict `shipment.not_failed`, and the courier's refusal or silence.
+ */
+export async function answerFailedDelivery(
+  ctx: Ctx,
+  orderId: string,
+  answer: FailedDeliveryAnswer,
+): Promise<void> {
+  requireAbility(ctx, 'ship_orders');
+  const row = await ctx.db
+    .selectFrom('shipments')
+    .select(['id', 'gateway', 'awb', 'state'])
+    .where('order_id', '=', orderId)
+    .where('state', 'not in', ['requested', 'refused', 'cancelled'])
+    .executeTakeFirst();
+  if (!row) throw notFound('Shipment');
+  if (row.state !== 'delivery_failed')
+    throw conflict('shipment.not_failed', 'This parcel is not waiting for an answer.', { state: row.state });
+  await requireGateway(ctx, row.gateway).answerFailedDelivery(row.awb!, answer);
+  const change = { ability: 'ship_orders', action: 'order.delivery_answered' } as const;
+  await changeOrder(ctx, orderId, change, async (tx) => {
+    await tx.db
+      .updateTable('shipments')
+      .set({ answered_at: tx.clock.now() })
+      .where('id', '=', row.id)
+      .execute();
+    await writeOrderEvent(tx, { orderId, kind: 'delivery_answered', reason: toWords(answer) });
+  });
+}
+
+function toWords(answer: FailedDeliveryAnswer): string {
+  const said = {
+    reattempt: 'Deliver again',
+    change_address: 'Deliver to another address',
+    return: 'Bring it back',
+  }[answer.action];
+  const where = answer.action === 'change_address' ? `${answer.address}, ${answer.phone}` : '';
+  return [said, where, answer.note].filter(Boolean).join(': ');
+}

@@ -1,0 +1,94 @@
+import { isOver, ShipmentState } from '#domain/shipment/shipment-state.ts';
+import { CourierGateway } from '#domain/shipment/courier-gateway.ts';
+import type { Ctx } from '#shop/context.ts';
+import { applyTracking } from './apply-tracking.ts';
+import { cancelBooking } from './cancel-shipment.ts';
+import { finishBooking } from './finish-booking.ts';
+
+const minuteMs = 60_000;
+const askEveryMinutes = 30;
+/** A courier that has said nothing about a parcel for so long is not asked any more. */
+const longestDays = 60;
+const atOnce = 50;
+
+/**
+ * Does with the couriers what nobody waits for: asks again for bookings whose response was lost, cancels those of cancelled orders, and asks
+ * where each open parcel is, because webhooks are lost.
+ */
+export async function askCouriers(ctx: Ctx): Promise<void> {
+  for (const id of await listUnanswered(ctx)) await attempt(ctx, id, () => finishBooking(ctx, id));
+  for (const id of await listForgotten(ctx)) await attempt(ctx, id, () => cancelBooking(ctx, id));
+  for (const gateway of CourierGateway.options) await track(ctx, gateway);
+}
+
+async function attempt({ log }: Ctx, shipmentId: string, work: () => Promise<unknown>): Promise<void> {
+  await work().catch((error: Error) =>
+    log.warn({ shipmentId, error: error.message }, 'a courier could not be asked about a parcel'),
+  );
+}
+
+async function listUnanswered({ db, clock }: Ctx): Promise<string[]> {
+  const rows = await db
+    .selectFrom('shipments')
+    .select('id')
+    .where('state', '=', 'requested')
+    .where((eb) => eb.or([eb('asking_until', 'is', null), eb('asking_until', '<', clock.now())]))
+    .limit(atOnce)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Returns bookings whose order was cancelled before the courier came. */
+async function listForgotten({ db }: Ctx): Promise<string[]> {
+  const rows = await db
+    .selectFrom('shipments as s')
+    .innerJoin('orders as o', 'o.id', 's.order_id')
+    .select('s.id')
+    .where('s.state', '=', 'booked')
+    .where('o.status', '=', 'cancelled')
+    .limit(atOnce)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+async function track(ctx: Ctx, gateway: CourierGateway): Promise<void> {
+  const port = ctx.couriers[gateway];
+  if (!port) return;
+  const due = await takeDue(ctx, gateway);
+  const awbs = due.map(({ awb }) => awb!);
+  if (awbs.length === 0) return;
+  await attempt(ctx, gateway, async () => {
+    for (const parcel of await port.track(awbs)) await applyTracking(ctx, gateway, parcel);
+  });
+}
+
+/** Returns the parcels that were not asked about for longest, and notes that they are asked about now. */
+function takeDue({ db, clock }: Ctx, gateway: CourierGateway) {
+  const now = clock.now().getTime();
+  const due = db
+    .selectFrom('shipments')
+    .select('id')
+    .where('gateway', '=', gateway)
+    .where(
+      'state',
+      'in',
+      ShipmentState.options.filter((state) => state !== 'requested' && !isOver(state)),
+    )
+    .where('booked_at', '>', new Date(now - longestDays * 24 * 60 * minuteMs))
+    .where((eb) =>
+      eb.or([
+        eb('tracked_at', 'is', null),
+        eb('tracked_at', '<', new Date(now - askEveryMinutes * minuteMs)),
+      ]),
+    )
+    .orderBy('tracked_at', (order) => order.asc().nullsFirst())
+    .limit(atOnce)
+    .forUpdate()
+    .skipLocked();
+  return db
+    .updateTable('shipments')
+    .set({ tracked_at: clock.now() })
+    .where('id', 'in', due)
+    .returning('awb')
+    .execute();
+}

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { buy, toOrderBody } from '#test/buy.ts';
+import { connectCourier, packOne, size, steerCouriers } from '#test/couriers.ts';
+import { type MadeProduct, type MadeStaff, makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+import { askCouriers } from './ask-couriers.ts';
+import { bookShipment } from './book-shipment.ts';
+
+let shop: TestShop;
+let packer: MadeStaff;
+let diya: MadeProduct;
+beforeAll(async () => {
+  shop = await openShop();
+  packer = await makeStaff(shop, 'packer');
+  diya = await makeProduct(shop, { stock: 500 });
+  await connectCourier(shop);
+});
+beforeEach(async () => {
+  await control({ failNext: [] });
+});
+afterAll(() => shop.close());
+
+const control = (change: object) => steerCouriers(shop, change);
+const packed = () => packOne(shop, { productId: diya.id, by: packer });
+
+function rows(orderId: string) {
+  return shop.db.selectFrom('shipments').selectAll().where('order_id', '=', orderId).orderBy('id').execute();
+}
+
+async function parcelsOf(orderId: string) {
+  const { order_number } = await shop.db
+    .selectFrom('orders')
+    .select('order_number')
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const all = (await (await shop.couriers.request('/parcels')).json()) as {
+    reference: string;
+    awb: string | null;
+    is_cancelled: boolean;
+  }[];
+  return all.filter(({ reference }) => reference.startsWith(order_number));
+}
+
+test('a packed order is booked with its number, carrier and charge, and one audit row says by whom', async () => {
+  const id = await packed();
+  await bookShipment(packer.ctx, id, size);
+  const [shipment] = await rows(id);
+  expect(shipment).toMatchObject({
+    state: 'booked',
+    awb: expect.stringMatching(/^1910\d{8}$/),
+    carrier: 'Xpressbees Surface',
+    charge_paise: 8450,
+    failure: '',
+  });
+  const audit = await shop.db
+    .selectFrom('audit_events')
+    .select(['action', 'staff_id'])
+    .where('subject', '=', id)
+    .where('action', 'like', '%shipment%')
+    .execute();
+  expect(audit).toEqual([{ action: 'order.shipment_booked', staff_id: packer.staffId }]);
+});
+
+test('twenty calls at once book one parcel', async () => {
+  const id = await packed();
+  const calls = await Promise.allSettled(
+    Array.from({ length: 20 }, () => bookShipment(packer.ctx, id, size)),
+  );
+  const refusals = calls.flatMap((call) => (call.status === 'rejected' ? [call.reason.code] : []));
+  expect(refusals.every((code) => code === 'shipment.in_progress')).toBe(true);
+  expect(await rows(id)).toHaveLength(1);
+  expect(await parcelsOf(id)).toHaveLength(1);
+});
+
+test.each(['book', 'number'])(
+  'a lost answer to the call %s is found by asking, and books nothing twice',
+  async (call) => {
+    const id = await packed();
+    await control({ failNext: [{ call, fault: 'lost' }] });
+    await expect(bookShipment(packer.ctx, id, size)).rejects.toMatchObject({ code: 'supplier.unavailable' });
+    expect(await rows(id)).toMatchObject([{ state: 'requested', awb: null }]);
+    await askCouriers(shop.as({ kind: 'system' }));
+    expect(await rows(id)).toMatchObject([{ state: 'booked', awb: expect.any(String) }]);
+    expect(await parcelsOf(id)).toHaveLength(1);
+  },
+);
+
+test.each(['timeout', 'busy', 'error'])(
+  'a courier that fails with %s is asked again by the job',
+  async (fault) => {
+    const id = await packed();
+    await control({ failNext: [{ call: 'book', fault }] });
+    await expect(bookShipment(packer.ctx, id, size)).rejects.toMatchObject({ code: 'supplier.unavailable' });
+    await askCouriers(shop.as({ kind: 'system' }));
+    expect(await rows(id)).toMatchObject([{ state: 'booked' }]);
+  },
+);
+
+test('an expired token is replaced without anybody noticing', async () => {
+  const id = await packed();
+  await bookShipment(packer.ctx, await packed(), size);
+  await control({ failNext: [{ call: 'book', fault: 'expired' }] });
+  await bookShipment(packer.ctx, id, size);
+  expect(await rows(id)).toMatchObject([{ state: 'booked' }]);
+});
+
+test('a PIN code that is not served is refused in the courier’s words; the next booking has a reference of its own', async () => {
+  const id = await packed();
+  await control({ unservedPins: ['226001'] });
+  await expect(bookShipment(packer.ctx, id, size)).rejects.toMatchObject({
+    code: 'supplier.refused',
+    message: 'Shiprocket refused the booking: No courier serves this pincode',
+  });
+  expect(await parcelsOf(id)).toMatchObject([{ is_cancelled: true }]);
+  await control({ unservedPins: [] });
+  await bookShipment(packer.ctx, id, size);
+  const [refused, booked] = await rows(id);
+  expect([refused!.state, booked!.state]).toEqual(['refused', 'booked']);
+  expect(booked!.reference).toBe(`${refused!.reference}-2`);
+});
+
+test('an order that is not packed, and staff who may not ship, book nothing', async () => {
+  const { id } = await buy(shop, await makeCustomer(shop), toOrderBody({ productId: diya.id }));
+  await expect(bookShipment(packer.ctx, id, size)).rejects.toMatchObject({ code: 'order.not_packed' });
+  const writer = await makeStaff(shop, 'writer');
+  await expect(bookShipment(writer.ctx, id, size)).rejects.toMatchObject({ kind: 'forbidden' });
+  expect(await rows(id)).toEqual([]);
+});

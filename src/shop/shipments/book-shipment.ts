@@ -1,0 +1,81 @@
+import { conflict } from '#domain/error.ts';
+import type { ParcelSize } from '#domain/shipment/courier-gateway.ts';
+import { requireAbility } from '#shop/access/require-ability.ts';
+import { type Ctx, type Tx, inTransaction, makeId } from '#shop/context.ts';
+import type { OrderRef } from '#shop/orders/change-order.ts';
+import { type LockedOrder, lockOrder } from '#shop/orders/lock-order.ts';
+import { requireNotRefunded } from '#shop/orders/require-not-refunded.ts';
+import { finishBooking } from './finish-booking.ts';
+import { requireCourier } from './require-courier.ts';
+
+/**
+ * Books the parcel of a packed order with the connected courier. An order is booked once: a repeated call asks for a booking whose response
+ * was lost, and changes nothing where there is one. Throws forbidden, not_found, invalid `courier.not_connected`, conflict `order.stale`,
+ * `order.not_packed`, `order.refunded_outside` or `shipment.in_progress`, unavailable `supplier.refused` with the courier's reason, and
+ * `supplier.unavailable`, after which the shop asks again by itself.
+ */
+export async function bookShipment(ctx: Ctx, ref: OrderRef, size: ParcelSize): Promise<void> {
+  requireAbility(ctx, 'ship_orders');
+  const { port } = await requireCourier(ctx);
+  const { id: orderId, version } = typeof ref === 'string' ? { id: ref } : ref;
+  const shipmentId = await inTransaction(ctx, async (tx) => {
+    const order = await lockOrder(tx, { orderId });
+    const open = await findOpenShipment(tx, orderId);
+    if (open) return open.id;
+    if (version !== undefined && version !== order.version)
+      throw conflict('order.stale', 'Somebody changed this order meanwhile. Please look at it again.');
+    await requirePacked(tx, order);
+    return request(tx, { orderId, gateway: port.gateway, size });
+  });
+  await finishBooking(ctx, shipmentId);
+}
+
+/** Returns the shipment of an order that was neither refused nor cancelled. */
+function findOpenShipment({ db }: Tx, orderId: string) {
+  return db
+    .selectFrom('shipments')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('state', 'not in', ['refused', 'cancelled'])
+    .executeTakeFirst();
+}
+
+async function requirePacked(tx: Tx, { id, status, packedAt }: LockedOrder): Promise<void> {
+  if (status !== 'processing' || !packedAt)
+    throw conflict('order.not_packed', 'Only a packed order can be booked with a courier', { status });
+  await requireNotRefunded(tx, id);
+}
+
+/** Writes the booking down before the courier is asked, under a reference that no other booking has. */
+async function request(
+  tx: Tx,
+  { orderId, gateway, size }: { orderId: string; gateway: string; size: ParcelSize },
+): Promise<string> {
+  const { order_number, earlier } = await tx.db
+    .selectFrom('orders as o')
+    .select('o.order_number')
+    .select((eb) =>
+      eb
+        .selectFrom('shipments as s')
+        .whereRef('s.order_id', '=', 'o.id')
+        .select(eb.fn.countAll<number>().as('count'))
+        .as('earlier'),
+    )
+    .where('o.id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const nth = Number(earlier) + 1;
+  const id = makeId(tx, 'shp');
+  await tx.db
+    .insertInto('shipments')
+    .values({
+      id,
+      order_id: orderId,
+      gateway,
+      reference: nth === 1 ? order_number : `${order_number}-${nth}`,
+      state: 'requested',
+      size: JSON.stringify(size),
+      requested_at: tx.clock.now(),
+    })
+    .execute();
+  return id;
+}

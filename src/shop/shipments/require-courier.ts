@@ -1,0 +1,39 @@
+import { invalid } from '#domain/error.ts';
+import type { Pickup } from '#domain/shipment/booking.ts';
+import {
+  type CourierGateway,
+  type CourierSettings,
+  GATEWAY_NAMES,
+} from '#domain/shipment/courier-gateway.ts';
+import { readSettings } from '#shop/content/read-settings.ts';
+import type { CourierPort, Ctx } from '#shop/context.ts';
+
+export type ConnectedCourier = { port: CourierPort; pickup: Pickup; settings: CourierSettings };
+
+/** Returns the courier gateway that the settings name, where its keys are set; undefined where parcels are shipped by hand. */
+export async function findCourierPort(ctx: Ctx): Promise<ConnectedCourier | undefined> {
+  const { courier: settings } = await readSettings(ctx);
+  const port = settings.gateway && ctx.couriers[settings.gateway];
+  if (!port) return undefined;
+  return { port, settings, pickup: { location: settings.pickupLocation, pin: settings.pickupPin } };
+}
+
+/** Returns the same courier gateway. Throws invalid `courier.not_connected` where there is none, or where nobody said from where it picks up. */
+export async function requireCourier(ctx: Ctx): Promise<ConnectedCourier> {
+  const courier = await findCourierPort(ctx);
+  if (!courier) throw notConnected('No courier is connected. Connect one in Settings, or ship by hand.');
+  if (courier.pickup.location === '' || courier.pickup.pin === '')
+    throw notConnected('Please enter the pickup place and its PIN code in Settings first.');
+  return courier;
+}
+
+/** Returns a gateway with which a parcel was booked, whatever the settings name today. Throws invalid `courier.not_connected`. */
+export function requireGateway(ctx: Ctx, gateway: string): CourierPort {
+  const port = ctx.couriers[gateway as CourierGateway];
+  if (port) return port;
+  throw notConnected(`The keys of ${GATEWAY_NAMES[gateway as CourierGateway]} are not set any more.`);
+}
+
+function notConnected(message: string) {
+  return invalid('courier.not_connected', message);
+}
