@@ -61,5 +61,8 @@ function Choices<Fields extends FieldValues>({ conflict, control }: ChoicesProps
 
 function formatValue(value: unknown): string {
   if (value === undefined || value === null || value === '') return 'empty';
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value);
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  return typeof value === 'object'
+    ? Object.values(value).filter(Boolean).map(formatValue).join(', ')
+    : String(value);
 }

@@ -4,7 +4,7 @@ import { type DefaultValues, type FieldPath, type FieldValues, get, useForm } fr
 import type { z } from 'zod';
 import { ApiError } from '#contract/api-error.ts';
 import { notify } from '#ui/overlay/toasts.ts';
-import { type Conflict, type Merge, type Values, mergeChanges } from './merge-changes.ts';
+import { type Conflict, type Merge, type Values, isSame, mergeChanges } from './merge-changes.ts';
 import { useDraft } from './use-draft.ts';
 
 /** A record as the server has it: the values of its fields and the version that a change has to name. */
@@ -67,24 +67,21 @@ export function useRecordForm<Fields extends FieldValues>(options: RecordFormOpt
     form.reset(record.values);
   }, [record, isDirty, form]);
 
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
-    const stop = form.subscribe({
+  // What was typed just before the form was rendered again, or left, is kept too: the timer runs on.
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() =>
+    form.subscribe({
       formState: { values: true, isDirty: true },
       callback: ({ values, isDirty: isChanged }) => {
-        clearTimeout(timer);
+        clearTimeout(timer.current);
         const { values: before, version } = base.current;
-        timer = setTimeout(() => {
+        timer.current = setTimeout(() => {
           if (isChanged) draft.keep({ version, base: before, values, at: new Date().toISOString() });
           else draft.forget();
         }, pauseMs);
       },
-    });
-    return () => {
-      stop();
-      clearTimeout(timer);
-    };
-  });
+    }),
+  );
 
   const settle = useCallback(
     (saved: Saved<Fields>) => {
@@ -97,6 +94,16 @@ export function useRecordForm<Fields extends FieldValues>(options: RecordFormOpt
     },
     [form, draft],
   );
+
+  const isSending = useRef(false);
+  /** Saves what was typed; a second press while a save is under way does nothing. */
+  async function submit(values: Fields): Promise<void> {
+    if (isSending.current) return;
+    isSending.current = true;
+    await send(values, base.current.version).finally(() => {
+      isSending.current = false;
+    });
+  }
 
   async function send(values: Fields, version: number): Promise<void> {
     const before = base.current.values;
@@ -122,6 +129,8 @@ export function useRecordForm<Fields extends FieldValues>(options: RecordFormOpt
     const merged = mergeChanges(base.current.values as Values, theirs.values as Values, yours as Values);
     if (merged.conflicts.length > 0)
       return setConflict({ conflicts: merged.conflicts, merge: merged, theirs, message });
+    // A save whose answer was lost shows itself as the other change.
+    if (isSame(merged.values, theirs.values)) return settle(theirs);
     await send(merged.values as Fields, theirs.version);
     if (merged.theirFields.length > 0)
       notify(`Saved with the other change: ${listLabels(merged.theirFields)}`, { tone: 'info' });
@@ -139,7 +148,7 @@ export function useRecordForm<Fields extends FieldValues>(options: RecordFormOpt
     conflict,
     restoredAt,
     isDirty,
-    submit: form.handleSubmit((values) => send(values, base.current.version)),
+    submit: form.handleSubmit(submit),
     discard() {
       settle(record);
       setState('idle');

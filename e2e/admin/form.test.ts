@@ -1,0 +1,134 @@
+import type { Browser, Page, Request } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { callApi } from '../support/api-buyer.ts';
+import { findBarriers, findCutOff } from '../support/barriers.ts';
+import { desk, openBrowser, phone } from '../support/browser.ts';
+import { findShop } from '../support/find-shop.ts';
+import { makeStaff, openAdmin, saveForm } from '../support/staff.ts';
+
+// What every form of the admin does, shown on the rules for cash on delivery.
+
+const shop = findShop();
+const { url } = shop;
+const call = { url, params: { section: 'cod' as const } };
+const days = 'Days to confirm an order';
+const refusals = 'Refused parcels of one customer';
+
+let browser: Browser;
+let me: Awaited<ReturnType<typeof makeStaff>>;
+let other: { token: string };
+beforeAll(async () => {
+  browser = await openBrowser();
+  me = await makeStaff(shop, 'form@example.in', 'owner');
+  const colleague = await makeStaff(shop, 'colleague@example.in', 'owner');
+  other = await callApi('POST /admin/login', { url, body: colleague });
+});
+afterAll(() => browser.close());
+
+const read = () => callApi('GET /admin/settings/{section}', { ...call, ...other });
+const change = (body: Record<string, number>) =>
+  callApi('PUT /admin/settings/{section}', { ...call, ...other, body });
+
+let page: Page;
+beforeEach(async () => {
+  await change({ days_to_confirm: 3, most_refusals: 2 });
+});
+afterEach(() => page.context().close());
+
+const open = async (size = phone) => {
+  page = await openAdmin(browser, { url, size }, { path: '/settings/cod', as: me });
+  await page.getByLabel(days).waitFor();
+};
+const save = () => page.getByRole('button', { name: 'Save', exact: true }).last().click();
+const isSave = (request: Request) => request.method() === 'PUT';
+
+test.each([
+  ['a phone', phone],
+  ['a desk', desk],
+])(
+  'on %s two people change one field: before, theirs and yours are shown, and one of them is kept',
+  async (_, size) => {
+    await open(size);
+    await page.getByLabel(days).fill('5');
+    await change({ days_to_confirm: 4 });
+    await save();
+    const dialog = page.getByRole('dialog', { name: 'Somebody changed this too' });
+    await dialog.getByText('Before: 3').waitFor();
+    expect(await dialog.innerText()).toMatch(
+      /Somebody has changed these settings meanwhile.*Keep yours\s+5\s+Take theirs\s+4/s,
+    );
+    expect(await findBarriers(page)).toEqual([]);
+    expect(await findCutOff(page, size === phone ? 320 : 1280)).toEqual([]);
+    await page.setViewportSize(size);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Saved', { exact: true }).first().waitFor();
+    expect(await read()).toMatchObject({ days_to_confirm: 5 });
+
+    await page.getByLabel(days).fill('6');
+    await change({ days_to_confirm: 7 });
+    await save();
+    await dialog.getByText('Take theirs').click();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect.poll(() => page.getByLabel(days).inputValue()).toBe('7');
+    expect(await read()).toMatchObject({ days_to_confirm: 7 });
+  },
+);
+
+test('two people change two fields: both changes are kept, and the other one is named', async () => {
+  await open();
+  await page.getByLabel(refusals).fill('4');
+  await change({ days_to_confirm: 6 });
+  await save();
+  await page.getByText(`Saved with the other change: ${days}`).waitFor();
+  expect(await page.getByLabel(days).inputValue()).toBe('6');
+  expect(await read()).toMatchObject({ days_to_confirm: 6, most_refusals: 4 });
+});
+
+test('a save whose answer was lost never says Saved, and saved again it is one change', async () => {
+  await open();
+  const { version } = await read();
+  await page.route('**/admin/settings/cod', async (route, request) => {
+    if (!isSave(request)) return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  await page.getByLabel(days).fill('5');
+  await save();
+  await page.getByText('Not saved. Your typing is kept.').waitFor();
+  expect(await page.getByText('Saved', { exact: true }).count()).toBe(0);
+  await page.unroute('**/admin/settings/cod');
+  await saveForm(page);
+  expect(await read()).toMatchObject({ days_to_confirm: 5, version: version + 1 });
+});
+
+test('Save pressed twice is one change, Undo takes it back, and a value typed and erased is no change', async () => {
+  await open(desk);
+  const { version } = await read();
+  await page.getByLabel(days).fill('9');
+  await page.getByRole('button', { name: 'Save', exact: true }).dblclick();
+  await page.getByText('Saved', { exact: true }).first().waitFor();
+  expect(await read()).toMatchObject({ days_to_confirm: 9, version: version + 1 });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(read).toMatchObject({ days_to_confirm: 3, version: version + 2 });
+  await expect.poll(() => page.getByLabel(days).inputValue()).toBe('3');
+  await page.getByLabel(days).fill('30');
+  await page.getByText('Not saved').waitFor();
+  await page.getByLabel(days).fill('3');
+  await expect.poll(() => page.getByRole('button', { name: 'Save', exact: true }).count()).toBe(0);
+});
+
+test('nothing is red while a first value is typed; an empty Save leads to the field, and the mistake goes when it is mended', async () => {
+  await open();
+  const field = page.getByLabel(days);
+  await field.fill('');
+  await field.pressSequentially('x');
+  expect(await page.getByText('Enter a whole number, like 3.').count()).toBe(0);
+  await field.fill('');
+  await save();
+  const summary = page.getByRole('alert', { name: '1 thing to mend' });
+  await expect.poll(() => summary.evaluate((it) => it === document.activeElement)).toBe(true);
+  await summary.getByRole('button', { name: `${days}: Enter a whole number, like 3.` }).click();
+  expect(await field.evaluate((it) => it === document.activeElement)).toBe(true);
+  await field.fill('3');
+  await expect.poll(() => page.getByText('Enter a whole number, like 3.').count()).toBe(0);
+});
