@@ -21,11 +21,13 @@ import { ownAccount } from './admin/staff/own-account.ts';
 import { adminStaff } from './admin/staff/staff.ts';
 import { staffLinks } from './admin/staff/staff-links.ts';
 import { adminShipments } from './admin/orders/shipments.ts';
+import { savedReplies } from './admin/saved-replies.ts';
 import { adminStock } from './admin/stock.ts';
 import { adminTaxReturns } from './admin/money/tax-returns.ts';
 import { adminReady } from './admin/settings/ready.ts';
 import { adminSettings } from './admin/settings/settings.ts';
 import { adminTaxRates } from './admin/settings/tax-rates.ts';
+import { adminSubscribers } from './admin/subscribers.ts';
 import { adminTickets } from './admin/tickets.ts';
 import { auth } from './storefront/customer/auth.ts';
 import { cart } from './storefront/orders/cart.ts';
@@ -115,6 +117,8 @@ export function createApi(): OpenAPIHono<ApiEnv> {
   api.route('/', adminSettings);
   api.route('/', adminReady);
   api.route('/', adminTickets);
+  api.route('/', savedReplies);
+  api.route('/', adminSubscribers);
   api.doc31('/openapi.json', documentInfo);
   return api;
 }

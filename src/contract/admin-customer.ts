@@ -27,6 +27,10 @@ const moment = z.iso.datetime();
 /** A customer with what staff needs on the telephone. Their orders are `GET /admin/orders?customer=…`. */
 export const AdminCustomerJson = ListedCustomerJson.extend({
   email_verified: z.boolean(),
+  cod_block: z
+    .object({ at: moment, reason: z.string() })
+    .nullable()
+    .describe('Since when and why this customer is offered no cash on delivery'),
   open_orders: z.array(z.string()).describe('Numbers of the orders that keep the account from being erased'),
   addresses: z.array(
     z.object({

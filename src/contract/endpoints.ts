@@ -16,6 +16,7 @@ import type * as adminOverview from './admin/overview.ts';
 import type * as adminOwnAccount from './admin/staff/own-account.ts';
 import type * as adminPacking from './admin/orders/packing.ts';
 import type * as adminPasskeys from './admin/staff/passkeys.ts';
+import type * as adminSavedReplies from './admin/saved-replies.ts';
 import type * as adminSecondFactors from './admin/staff/second-factors.ts';
 import type * as adminReady from './admin/settings/ready.ts';
 import type * as adminSettings from './admin/settings/settings.ts';
@@ -23,6 +24,7 @@ import type * as adminStaff from './admin/staff/staff.ts';
 import type * as adminStaffLinks from './admin/staff/staff-links.ts';
 import type * as adminShipments from './admin/orders/shipments.ts';
 import type * as adminStock from './admin/stock.ts';
+import type * as adminSubscribers from './admin/subscribers.ts';
 import type * as adminTaxRates from './admin/settings/tax-rates.ts';
 import type * as adminTaxReturns from './admin/money/tax-returns.ts';
 import type * as adminTickets from './admin/tickets.ts';
@@ -70,6 +72,7 @@ type Modules =
   | typeof adminOwnAccount
   | typeof adminPacking
   | typeof adminPasskeys
+  | typeof adminSavedReplies
   | typeof adminSecondFactors
   | typeof adminReady
   | typeof adminSettings
@@ -77,6 +80,7 @@ type Modules =
   | typeof adminStaffLinks
   | typeof adminShipments
   | typeof adminStock
+  | typeof adminSubscribers
   | typeof adminTaxRates
   | typeof adminTaxReturns
   | typeof adminTickets

@@ -194,6 +194,8 @@ export interface CreditNoteLines {
 export interface Customers {
   addresses_version: Generated<number>;
   cart_version: Generated<number>;
+  cod_block_reason: Generated<string>;
+  cod_blocked_at: Timestamp | null;
   created_at: Timestamp;
   email: string | null;
   email_verified_at: Timestamp | null;
@@ -666,6 +668,15 @@ export interface Reviews {
   title: Generated<string>;
 }
 
+export interface SavedReplies {
+  created_at: Timestamp;
+  id: string;
+  text: string;
+  title: string;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
 export interface SecondFactors {
   confirmed_at: Timestamp | null;
   created_at: Timestamp;
@@ -944,6 +955,7 @@ export interface DB {
   remittance_lines: RemittanceLines;
   remittances: Remittances;
   reviews: Reviews;
+  saved_replies: SavedReplies;
   second_factors: SecondFactors;
   secret_key_check: SecretKeyCheck;
   sessions: Sessions;

@@ -38,6 +38,7 @@ export const ID_PREFIXES = {
   remittance: 'rem',
   photo: 'pho',
   shipment: 'shp',
+  savedReply: 'rpl',
 } as const;
 
 export type IdPrefix = (typeof ID_PREFIXES)[keyof typeof ID_PREFIXES];

@@ -1,4 +1,7 @@
 import type { TaxRates } from '#domain/tax/tax-rate.ts';
+import type { Ctx } from '#shop/context.ts';
+import { blockCod } from '#shop/customers/block-cod.ts';
+import { addSavedReply } from '#shop/support/saved-replies/add-saved-reply.ts';
 import { get, post } from '#test/buy.ts';
 import { makeCustomer } from '#test/make.ts';
 import { type AuditedChange, type Scene, changes } from './audited-change.ts';
@@ -14,6 +17,10 @@ async function writeIn({ shop }: Scene): Promise<string> {
   };
   const answer = await post(shop, '/contact', { body: letter });
   return ((await answer.json()) as { ticket: string }).ticket;
+}
+
+async function saveReply(ctx: Ctx, title: string): Promise<string> {
+  return (await addSavedReply(ctx, { title, text: 'We are sorry.' })).id;
 }
 
 /** Closes the shop as a claim in the browser does. */
@@ -45,6 +52,26 @@ export const shopChanges: Record<string, AuditedChange> = {
   'POST /admin/setup/open': changes('shop.opened', 'changed', async (scene) => {
     await close(scene);
     return { path: '/admin/setup/open' };
+  }),
+  'POST /admin/saved-replies': changes('saved_reply.added', 'made', () => ({
+    path: '/admin/saved-replies',
+    body: { title: 'On its way', text: 'Dear {name}, it is on its way.' },
+  })),
+  'PATCH /admin/saved-replies/{id}': changes('saved_reply.changed', 'changed', async ({ owner }) => ({
+    path: `/admin/saved-replies/${await saveReply(owner.ctx, 'Sorry')}`,
+    body: { version: 1, title: 'We are sorry', text: 'We are sorry, {name}.' },
+  })),
+  'DELETE /admin/saved-replies/{id}': changes('saved_reply.removed', 'removed', async ({ owner }) => ({
+    path: `/admin/saved-replies/${await saveReply(owner.ctx, 'Old')}`,
+  })),
+  'PUT /admin/customers/{id}/cod-block': changes('customer.cod_blocked', 'changed', async ({ shop }) => ({
+    path: `/admin/customers/${(await makeCustomer(shop)).customerId}/cod-block`,
+    body: { reason: 'Three parcels refused' },
+  })),
+  'DELETE /admin/customers/{id}/cod-block': changes('customer.cod_allowed', 'changed', async (scene) => {
+    const { customerId } = await makeCustomer(scene.shop);
+    await blockCod(scene.owner.ctx, customerId, 'Refused');
+    return { path: `/admin/customers/${customerId}/cod-block` };
   }),
   'POST /admin/tickets/{number}/answer': changes('ticket.answered', 'changed', async (scene) => ({
     path: `/admin/tickets/${await writeIn(scene)}/answer`,

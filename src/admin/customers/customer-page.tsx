@@ -1,4 +1,5 @@
 import { Phone } from 'lucide-react';
+import { Link } from 'react-router';
 import { CONSENT_TEXTS } from '#domain/customer/consent.ts';
 import { formatPhone } from '#domain/customer/phone.ts';
 import { useMay } from '#admin/session/use-me.ts';
@@ -7,6 +8,7 @@ import { ScreenHead } from '#admin/shell/screen-head.tsx';
 import { formatMoment } from '#admin/words/format-time.ts';
 import { buttonClasses } from '#ui/form/button.tsx';
 import type { Customer } from './customer.ts';
+import { CustomerCod } from './customer-cod.tsx';
 import { CustomerOrders } from './customer-orders.tsx';
 import { CustomerRights } from './customer-rights.tsx';
 
@@ -26,6 +28,7 @@ export function CustomerPage({ customer }: { customer: Customer }) {
         </div>
         <div className="flex flex-col gap-4 max-lg:order-first">
           <Contact customer={customer} />
+          {!isErased && <CustomerCod customer={customer} />}
           <Consents customer={customer} />
           {may('erase_customers') && !isErased && <CustomerRights customer={customer} />}
         </div>
@@ -72,7 +75,10 @@ function Tickets({ customer: { tickets } }: Parts) {
       <ul className="flex flex-col divide-y divide-line">
         {tickets.map(({ number, subject, created_at, closed_at }) => (
           <li key={number} className="py-2">
-            <span className="font-medium figures">{number}</span> {subject}
+            <Link to={`/tickets/${number}`} className="link figures">
+              {number}
+            </Link>{' '}
+            {subject}
             <span className="block text-sm text-quiet">
               {formatMoment(created_at)}, {closed_at ? 'closed' : 'open'}
             </span>

@@ -1,6 +1,7 @@
 import { prettyJSON } from 'hono/pretty-json';
 import { exportFileName } from '#contract/account-export.ts';
 import { toIndianDay } from '#domain/tax/financial-year.ts';
+import { allowCod, blockCod } from '#shop/customers/block-cod.ts';
 import { getAdminCustomer } from '#shop/orders/buyers/get-admin-customer.ts';
 import { listAdminCustomers } from '#shop/orders/buyers/list-admin-customers.ts';
 import { eraseCustomer } from '#shop/workflows/privacy/erase-account.ts';
@@ -30,5 +31,15 @@ adminCustomers.openapi(exportAll, async (c) => {
 
 adminCustomers.openapi(routes.erase, async (c) => {
   await eraseCustomer(c.get('ctx'), c.req.valid('param').id);
+  return c.body(null, 204);
+});
+
+adminCustomers.openapi(routes.blockCod, async (c) => {
+  await blockCod(c.get('ctx'), c.req.valid('param').id, c.req.valid('json').reason);
+  return c.body(null, 204);
+});
+
+adminCustomers.openapi(routes.allowCod, async (c) => {
+  await allowCod(c.get('ctx'), c.req.valid('param').id);
   return c.body(null, 204);
 });

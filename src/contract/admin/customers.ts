@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AccountExport } from '#contract/account-export.ts';
 import { AdminCustomerJson, AdminCustomerListing, AdminCustomersAnswer } from '#contract/admin-customer.ts';
-import { answers, defineRoute, needsLogin, refuses } from '#contract/define-route.ts';
+import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
 
 const tags = ['Admin'];
 const ability = 'answer_customers' as const;
@@ -53,4 +53,29 @@ export const erase = defineRoute({
     'Delete the account of a customer who asked for it in writing; what tax law wants kept stays on its invoices',
   request,
   responses: { 204: { description: 'Deleted' }, ...refuses(401, 403, 404, 409) },
+});
+
+const codBlock = {
+  tags,
+  security: needsLogin,
+  ability: 'cancel_orders' as const,
+  path: '/admin/customers/{id}/cod-block' as const,
+};
+
+export const blockCod = defineRoute({
+  ...codBlock,
+  method: 'put',
+  summary: 'Offer no cash on delivery to a customer, for a reason that only staff reads',
+  request: {
+    ...request,
+    body: takes(z.object({ reason: z.string().trim().min(1, 'Please give a reason').max(500) })),
+  },
+  responses: { 204: { description: 'Done' }, ...refuses(401, 403, 404, 422) },
+});
+export const allowCod = defineRoute({
+  ...codBlock,
+  method: 'delete',
+  summary: 'Offer cash on delivery to a customer again, by the rules for everybody',
+  request,
+  responses: { 204: { description: 'Done' }, ...refuses(401, 403, 404) },
 });

@@ -4,7 +4,13 @@ import { defaultSettings } from '#domain/seller/settings.ts';
 
 const { payment } = defaultSettings;
 const rules = CodRules.parse({});
-const known: CodBuyer = { hasProvenNumber: true, hasReceived: true, openOrders: 0, refusals: 0 };
+const known: CodBuyer = {
+  isBlocked: false,
+  hasProvenNumber: true,
+  hasReceived: true,
+  openOrders: 0,
+  refusals: 0,
+};
 
 function offer(collectPaise: number, buyer: Partial<CodBuyer> = {}, changed: Partial<CodRules> = {}) {
   const request = { rules: { ...rules, ...changed }, buyer: { ...known, ...buyer }, refusalsInPin: 0 };

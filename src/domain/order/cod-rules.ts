@@ -25,6 +25,8 @@ export type CodRules = z.infer<typeof CodRules>;
 
 /** What the shop knows of a customer who wants to pay in cash. */
 export type CodBuyer = {
+  /** Whether staff decided that this customer is offered none. */
+  isBlocked: boolean;
   hasProvenNumber: boolean;
   /** Whether an order of theirs has been delivered. */
   hasReceived: boolean;
@@ -73,6 +75,10 @@ function judgeRequest(collectPaise: Paise, request: CodRequest): CodOffer {
 }
 
 function judgeBuyer(collectPaise: Paise, rules: CodRules, buyer: CodBuyer): CodOffer {
+  if (buyer.isBlocked)
+    return refuse(
+      'Cash on delivery is not offered for your account. Please write to us if you have a question.',
+    );
   if (buyer.refusals > rules.mostRefusals)
     return refuse('Cash on delivery is not available to you: earlier parcels were not accepted.');
   if (rules.mostOpenOrders !== null && buyer.openOrders >= rules.mostOpenOrders)

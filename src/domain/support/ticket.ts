@@ -37,7 +37,7 @@ export function isOverdue(ticket: TicketClocks, now: Date): boolean {
   return (ticket.answeredAt === null && ticket.answerDueAt <= now) || ticket.settleDueAt <= now;
 }
 
-export const TicketState = z.enum(['open', 'overdue', 'closed']);
+export const TicketState = z.enum(['open', 'overdue', 'closed', 'all']);
 export type TicketState = z.infer<typeof TicketState>;
 
 const moment = z.iso.datetime();
@@ -97,7 +97,19 @@ export const TicketAnswer = z.object({
 });
 export type TicketAnswer = z.infer<typeof TicketAnswer>;
 
-export const TicketListing = z.object({ ...pagingFields(), state: TicketState.default('open') });
+/** The search in the tickets: `all` has the open ones first. */
+export const TicketListing = z.object({
+  ...pagingFields(),
+  state: TicketState.default('open'),
+  q: z
+    .string()
+    .trim()
+    .max(100)
+    .optional()
+    .describe('A ticket number, or a part of the name, e-mail or subject'),
+  sort: z.enum(['due', 'newest']).default('due'),
+  complaint: z.enum(['true', 'false']).optional().describe('Only complaints, or none'),
+});
 export type TicketListing = z.infer<typeof TicketListing>;
 
 const tooLong = atMostSentence(4000);

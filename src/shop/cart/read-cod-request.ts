@@ -11,7 +11,7 @@ export async function readCodRequest(reader: Reader, { rules, postalCode }: Want
   const { actor } = reader;
   const customerId = actor.kind === 'customer' ? actor.customerId : undefined;
   const { rows } = await sql<CodRow>`
-    select ${namedStatement} c.id is not null as is_customer, c.mobile is not null as is_proven,
+    select ${namedStatement} c.id is not null as is_customer, c.mobile is not null as is_proven, c.cod_blocked_at is not null as is_blocked,
            exists (select from orders o where o.customer_id = c.id and o.status in ('delivered', 'completed')) as has_received,
            (select count(*)::int from (
              select from orders o where o.customer_id = c.id and o.payment_method = 'cod'
@@ -21,6 +21,7 @@ export async function readCodRequest(reader: Reader, { rules, postalCode }: Want
       left join customers c on c.id = asked.customer_id and c.erased_at is null`.execute(reader.db);
   const row = rows[0]!;
   const buyer = {
+    isBlocked: row.is_blocked,
     hasProvenNumber: row.is_proven,
     hasReceived: row.has_received,
     openOrders: row.open_orders,
@@ -37,6 +38,7 @@ export async function readCodRequest(reader: Reader, { rules, postalCode }: Want
 type CodRow = RefusalColumns & {
   is_customer: boolean;
   is_proven: boolean;
+  is_blocked: boolean;
   has_received: boolean;
   open_orders: number;
 };

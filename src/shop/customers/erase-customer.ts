@@ -27,6 +27,7 @@ export async function lockCustomer(tx: Tx, customerId: string): Promise<KnownAs>
 export async function eraseIdentity(tx: Tx, { customerId, mobile }: KnownAs, by: string): Promise<void> {
   const nobody = { mobile: null, email: null, email_verified_at: null, password_hash: null };
   const nameless = { name: null, first_name: null, last_name: null, phone: null };
+  const unblocked = { cod_blocked_at: null, cod_block_reason: '' };
   await tx.db.deleteFrom('sessions').where('customer_id', '=', customerId).execute();
   await tx.db.deleteFrom('addresses').where('customer_id', '=', customerId).execute();
   await tx.db.deleteFrom('contact_changes').where('customer_id', '=', customerId).execute();
@@ -34,7 +35,7 @@ export async function eraseIdentity(tx: Tx, { customerId, mobile }: KnownAs, by:
   if (mobile) await tx.db.deleteFrom('otp_codes').where('mobile', '=', mobile).execute();
   await tx.db
     .updateTable('customers')
-    .set({ ...nobody, ...nameless, erased_at: tx.clock.now(), erased_by: by })
+    .set({ ...nobody, ...nameless, ...unblocked, erased_at: tx.clock.now(), erased_by: by })
     .where('id', '=', customerId)
     .execute();
 }

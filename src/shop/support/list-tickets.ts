@@ -9,23 +9,27 @@ import {
   type TicketState,
   isOverdue,
 } from '#domain/support/ticket.ts';
+import { escapeLike } from '#shop/catalogue/search/escape-like.ts';
 import type { Ctx } from '#shop/context.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 
-/** Returns tickets: the open ones, unanswered and earliest due first, or those that are overdue or closed. Throws forbidden. */
+/** Returns one page of the tickets that match: unanswered and earliest due first, closed ones last. Throws forbidden. */
 export async function listTickets(
   ctx: Ctx,
   wanted: TicketListing,
 ): Promise<{ tickets: TicketJson[]; total: number }> {
   requireAbility(ctx, 'answer_customers');
   const now = ctx.clock.now();
-  const all = ctx.db.selectFrom('contact_tickets').where((eb) => inState(eb, wanted.state, now));
+  const { q, complaint } = wanted;
+  const all = ctx.db
+    .selectFrom('contact_tickets')
+    .where((eb) => inState(eb, wanted.state, now))
+    .$if(complaint !== undefined, (query) => query.where('is_complaint', '=', complaint === 'true'))
+    .$if(Boolean(q), (query) => query.where(matches(q!)));
   const [rows, { total }] = await Promise.all([
     all
       .selectAll()
-      .orderBy(
-        wanted.state === 'closed' ? sql`resolved_at desc` : sql`answered_at is not null, answer_due_at`,
-      )
+      .orderBy(SORTS[wanted.state === 'closed' ? 'closed' : wanted.sort])
       .orderBy('id')
       .limit(wanted.limit)
       .offset(toOffset(wanted))
@@ -60,7 +64,21 @@ export async function getTicket(ctx: Ctx, number: string): Promise<TicketAnswer[
   return { ...toTicketJson(row, ctx.clock.now()), events: told };
 }
 
+const SORTS = {
+  due: sql`resolved_at is not null, answered_at is not null, case when resolved_at is null then answer_due_at end, resolved_at desc`,
+  newest: sql`created_at desc`,
+  closed: sql`resolved_at desc`,
+};
+
+/** Returns the condition that a ticket has this number, or this part of its writer's name, e-mail or phone, or of its subject. */
+function matches(typed: string) {
+  const part = `%${escapeLike(typed.toLowerCase())}%`;
+  return sql<boolean>`(number = ${typed.toUpperCase()} or lower(name) like ${part} or lower(email) like ${part}
+    or lower(subject) like ${part} or replace(phone, ' ', '') like ${part.replaceAll(' ', '')})`;
+}
+
 function inState(eb: ExpressionBuilder<DB, 'contact_tickets'>, state: TicketState, now: Date) {
+  if (state === 'all') return eb.lit(true);
   if (state === 'closed') return eb('resolved_at', 'is not', null);
   const isOpen = eb('resolved_at', 'is', null);
   if (state === 'open') return isOpen;

@@ -12,10 +12,10 @@ export async function getAdminCustomer(reader: Reader, id: string): Promise<Admi
   requireAbility(reader, 'answer_customers');
   const [customer] = await readListedCustomers(reader, [id]);
   if (!customer) throw notFound('Customer');
-  const [proof, open_orders, addresses, tickets, consents] = await Promise.all([
+  const [account, open_orders, addresses, tickets, consents] = await Promise.all([
     reader.db
       .selectFrom('customers')
-      .select('email_verified_at')
+      .select(['email_verified_at', 'cod_blocked_at', 'cod_block_reason'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow(),
     listOpenOrders(reader, id),
@@ -26,7 +26,11 @@ export async function getAdminCustomer(reader: Reader, id: string): Promise<Admi
   const lastOfEach = new Map(consents.toReversed().map((consent) => [consent.purpose, consent]));
   return {
     ...customer,
-    email_verified: proof.email_verified_at !== null,
+    email_verified: account.email_verified_at !== null,
+    cod_block: account.cod_blocked_at && {
+      at: account.cod_blocked_at.toISOString(),
+      reason: account.cod_block_reason,
+    },
     open_orders,
     addresses,
     tickets,

@@ -1,0 +1,57 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ApiError } from '#contract/api-error.ts';
+import { callAdmin } from '#admin/call-admin.ts';
+import { Button } from '#ui/form/button.tsx';
+import { TextArea } from '#ui/form/text-area.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
+import { notify } from '#ui/overlay/toasts.ts';
+
+/** Asks for the reason why a customer is offered no cash on delivery. */
+export function BlockDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const client = useQueryClient();
+  const [reason, setReason] = useState('');
+  const block = useMutation<unknown, ApiError, string>({
+    mutationFn: (given) =>
+      callAdmin('PUT /admin/customers/{id}/cod-block', { params: { id }, body: { reason: given } }),
+    onSuccess: () => {
+      notify('Cash on delivery is blocked');
+      onClose();
+      return client.invalidateQueries({ queryKey: ['customer', id] });
+    },
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Block cash on delivery?"
+      size="sm"
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="danger" busy={block.isPending} onClick={() => block.mutate(reason)}>
+            Block COD
+          </Button>
+        </>
+      }
+    >
+      <p className="mb-4">
+        At the checkout this customer reads that cash on delivery is not offered for their account. Open
+        orders stay as they are.
+      </p>
+      <TextArea
+        label="Reason"
+        hint="Only staff reads it."
+        rows={2}
+        value={reason}
+        error={
+          block.error?.fields.reason ??
+          block.error?.messageOr('Not done: no answer from the shop. Try again.')
+        }
+        onChange={({ target }) => setReason(target.value)}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,64 @@
+import { toPath } from '#contract/client.ts';
+import type { Answer } from '#contract/endpoints.ts';
+import { callAdmin } from '#admin/call-admin.ts';
+import type { ListDefinition } from '#admin/list/list-definition.ts';
+import { formatShort } from '#admin/words/format-time.ts';
+
+type Subscriber = Answer<'GET /admin/subscribers'>['subscribers'][number];
+
+/** Without the filter the list has those who confirmed: only they may be written to. */
+export const subscribersList: ListDefinition<Subscriber> = {
+  name: 'subscribers',
+  title: 'Newsletter',
+  noun: { one: 'subscriber', many: 'subscribers' },
+  idOf: ({ id }) => id,
+  nameOf: ({ email }) => email,
+  searchHint: 'A part of the e-mail address',
+  filters: [
+    {
+      id: 'state',
+      label: 'Others',
+      kind: 'choice',
+      isSingle: true,
+      choices: [
+        { value: 'asked', label: 'Not confirmed yet' },
+        { value: 'ended', label: 'Unsubscribed' },
+      ],
+    },
+  ],
+  sorts: [
+    { value: 'newest', label: 'Newest first' },
+    { value: 'email', label: 'By address' },
+  ],
+  columns: [
+    { id: 'email', label: 'E-mail', cell: ({ email }) => email },
+    { id: 'asked', label: 'Asked', cell: ({ asked_at }) => formatShort(asked_at) },
+    { id: 'confirmed', label: 'Confirmed', cell: ({ confirmed_at }) => formatMaybe(confirmed_at) },
+    { id: 'ended', label: 'Unsubscribed', cell: ({ ended_at }) => formatMaybe(ended_at) },
+  ],
+  card: ({ email, asked_at, confirmed_at, ended_at }) => (
+    <span className="flex flex-col gap-1">
+      <span className="break-all">{email}</span>
+      <span className="text-sm text-quiet">
+        {ended_at
+          ? `Unsubscribed ${formatShort(ended_at)}`
+          : confirmed_at
+            ? `Confirmed ${formatShort(confirmed_at)}`
+            : `Asked ${formatShort(asked_at)}`}
+      </span>
+    </span>
+  ),
+  load: async (query, options) => {
+    const { subscribers, total } = await callAdmin('GET /admin/subscribers', { query, ...options });
+    return { rows: subscribers, total };
+  },
+  csv: (query) => toPath('GET /admin/subscribers', { query }),
+  empty: {
+    title: 'No subscribers yet',
+    text: 'Everybody who confirms the newsletter by the link in their e-mail appears here.',
+  },
+};
+
+function formatMaybe(moment: string | null): string {
+  return moment ? formatShort(moment) : '';
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { Button } from '#ui/form/button.tsx';
+import { TextArea } from '#ui/form/text-area.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
+import { notify } from '#ui/overlay/toasts.ts';
+import type { Ticket } from './ticket-words.tsx';
+import { useTicketChange } from './use-ticket.ts';
+
+/** Asks before a ticket is closed, with a last word to the customer. */
+export function CloseDialog({ ticket: { number, name }, onClose }: { ticket: Ticket; onClose: () => void }) {
+  const [note, setNote] = useState('');
+  const change = useTicketChange(number);
+  const press = () =>
+    change.mutate(
+      { note },
+      {
+        onSuccess: () => {
+          notify('Ticket closed');
+          onClose();
+        },
+      },
+    );
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Close ${number}?`}
+      size="sm"
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button busy={change.isPending} onClick={press}>
+            Close ticket
+          </Button>
+        </>
+      }
+    >
+      <p className="mb-4">{name} gets a message that it is settled. This cannot be undone.</p>
+      <TextArea
+        label="Last word (optional)"
+        rows={3}
+        value={note}
+        error={change.error?.messageOr('Not closed: no answer from the shop. Try again.')}
+        onChange={({ target }) => setNote(target.value)}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useParams } from 'react-router';
+import { ApiError } from '#contract/api-error.ts';
+import { StaleNotice } from '#admin/list/stale-notice.tsx';
+import { CannotReach } from '#admin/shell/cannot-reach.tsx';
+import { Component as NotFound } from '#admin/shell/not-found.route.tsx';
+import { ScreenSkeleton } from '#admin/shell/screen-skeleton.tsx';
+import { TicketPage } from './ticket-page.tsx';
+import { useTicket } from './use-ticket.ts';
+
+export function Component() {
+  const { number = '' } = useParams();
+  const ticket = useTicket(number);
+  useEffect(() => {
+    document.title = `${number} · Admin`;
+  }, [number]);
+  const retry = () => void ticket.refetch();
+  if (ticket.data)
+    return (
+      <div className="px-4 py-4 md:px-6">
+        {ticket.isError && <StaleNotice asOf={ticket.dataUpdatedAt} retry={retry} />}
+        <TicketPage key={number} ticket={ticket.data} />
+      </div>
+    );
+  if (ticket.error instanceof ApiError && ticket.error.status === 404) return <NotFound />;
+  if (ticket.isError) return <CannotReach error={ticket.error} retry={retry} />;
+  return <ScreenSkeleton />;
+}

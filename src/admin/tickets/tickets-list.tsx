@@ -1,0 +1,87 @@
+import { MessageSquareText } from 'lucide-react';
+import { Link } from 'react-router';
+import { callAdmin } from '#admin/call-admin.ts';
+import type { ListDefinition } from '#admin/list/list-definition.ts';
+import { formatShort } from '#admin/words/format-time.ts';
+import { buttonClasses } from '#ui/form/button.tsx';
+import { formatClock, type ListedTicket, TicketState } from './ticket-words.tsx';
+
+export const ticketsList: ListDefinition<ListedTicket> = {
+  name: 'tickets',
+  title: 'Tickets',
+  noun: { one: 'ticket', many: 'tickets' },
+  idOf: ({ number }) => number,
+  nameOf: ({ number }) => number,
+  hrefOf: ({ number }) => `/tickets/${number}`,
+  searchHint: 'Number, name, e-mail, phone, subject',
+  tabs: {
+    id: 'state',
+    label: 'Tickets by state',
+    choices: [
+      { value: 'open', label: 'Open' },
+      { value: 'overdue', label: 'Overdue' },
+      { value: 'closed', label: 'Closed' },
+    ],
+  },
+  filters: [
+    {
+      id: 'complaint',
+      label: 'Complaint',
+      kind: 'choice',
+      isSingle: true,
+      choices: [
+        { value: 'true', label: 'Yes' },
+        { value: 'false', label: 'No' },
+      ],
+    },
+  ],
+  sorts: [
+    { value: 'due', label: 'Due first' },
+    { value: 'newest', label: 'Newest first' },
+  ],
+  columns: [
+    { id: 'number', label: 'Number', cell: ({ number }) => number },
+    { id: 'name', label: 'From', cell: ({ name }) => name },
+    { id: 'subject', label: 'Subject', cell: ({ subject }) => subject },
+    { id: 'complaint', label: 'Complaint', cell: ({ complaint }) => (complaint ? 'Yes' : '') },
+    { id: 'clock', label: 'Due', cell: (ticket) => <Clock ticket={ticket} /> },
+    { id: 'state', label: 'State', cell: (ticket) => <TicketState ticket={ticket} /> },
+    { id: 'time', label: 'Came', cell: ({ created_at }) => formatShort(created_at) },
+    { id: 'email', label: 'E-mail', cell: ({ email }) => email, isExtra: true },
+  ],
+  card: (ticket) => (
+    <span className="flex flex-col gap-1">
+      <span className="flex flex-wrap gap-x-3">
+        <span className="min-w-0 truncate font-medium text-indigo">{ticket.subject}</span>
+        <span className="ml-auto text-sm text-quiet figures">{formatShort(ticket.created_at)}</span>
+      </span>
+      <span className="truncate text-sm text-quiet">
+        {ticket.name}, <span className="figures">{ticket.number}</span>
+      </span>
+      <span className="flex flex-wrap items-center gap-x-3 text-sm">
+        <TicketState ticket={ticket} />
+        {ticket.complaint && 'Complaint'}
+        <span className="ml-auto">
+          <Clock ticket={ticket} />
+        </span>
+      </span>
+    </span>
+  ),
+  load: async (query, options) => {
+    const asked = new URLSearchParams(query);
+    if (!asked.has('state')) asked.set('state', 'all');
+    const { tickets, total } = await callAdmin('GET /admin/tickets', { query: asked, ...options });
+    return { rows: tickets, total };
+  },
+  empty: { title: 'No tickets yet', text: 'What customers write through the contact page appears here.' },
+  tools: (
+    <Link to="/settings/replies" className={buttonClasses({ variant: 'secondary' })}>
+      <MessageSquareText aria-hidden="true" size={18} />
+      Saved replies
+    </Link>
+  ),
+};
+
+function Clock({ ticket }: { ticket: ListedTicket }) {
+  return <span className={ticket.overdue ? 'text-alert' : undefined}>{formatClock(ticket)}</span>;
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { pagingFields } from '#domain/paging.ts';
+
+const moment = z.iso.datetime();
+
+export const SubscribersAnswer = z.object({
+  subscribers: z.array(
+    z.object({
+      id: z.string(),
+      email: z.string(),
+      asked_at: moment,
+      confirmed_at: moment.nullable(),
+      ended_at: moment.nullable(),
+    }),
+  ),
+  total: z.int(),
+});
+export type SubscribersAnswer = z.infer<typeof SubscribersAnswer>;
+
+/** The search in the newsletter's subscribers. Only those who confirmed may be written to, so they are what is listed unasked. */
+export const SubscriberListing = z.object({
+  ...pagingFields(),
+  q: z.string().trim().max(100).optional().describe('A part of the e-mail address'),
+  state: z.enum(['confirmed', 'asked', 'ended']).default('confirmed'),
+  sort: z.enum(['newest', 'email']).default('newest'),
+});
+export type SubscriberListing = z.infer<typeof SubscriberListing>;

@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { SubscribersAnswer, SubscriberListing } from '#contract/subscribers.ts';
+import { MOST_COUNTED } from '#contract/order/admin-order-list.ts';
+import { toOffset } from '#domain/paging.ts';
+import { requireAbility } from '#shop/access/require-ability.ts';
+import type { Reader } from '#shop/context.ts';
+
+type Subscriber = SubscribersAnswer['subscribers'][number];
+
+/** Returns one page of the newsletter's subscribers in a state, newest first. Throws unauthenticated, forbidden. */
+export async function listSubscribers(reader: Reader, wanted: SubscriberListing): Promise<SubscribersAnswer> {
+  requireAbility(reader, 'edit_content');
+  const found = narrow(reader, wanted);
+  const [subscribers, { total }] = await Promise.all([
+    read(found.limit(wanted.limit).offset(toOffset(wanted)), wanted.sort),
+    found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { subscribers, total: Number(total) };
+}
+
+/** Returns at most `MOST_COUNTED` subscribers of the list, whichever page was asked for, for a file. Throws unauthenticated, forbidden. */
+export async function exportSubscribers(reader: Reader, wanted: SubscriberListing): Promise<Subscriber[]> {
+  requireAbility(reader, 'edit_content');
+  return read(narrow(reader, wanted).limit(MOST_COUNTED), wanted.sort);
+}
+
+function narrow({ db }: Reader, { q, state }: SubscriberListing) {
+  return db
+    .selectFrom('newsletter_subscriptions')
+    .where('ended_at', state === 'ended' ? 'is not' : 'is', null)
+    .$if(state !== 'ended', (query) =>
+      query.where('confirmed_at', state === 'confirmed' ? 'is not' : 'is', null),
+    )
+    .$if(Boolean(q), (query) => query.where(sql<boolean>`strpos(email, ${q!.toLowerCase()}) > 0`));
+}
+
+async function read(
+  found: ReturnType<typeof narrow>,
+  sort: SubscriberListing['sort'],
+): Promise<Subscriber[]> {
+  const rows = await found
+    .select(['id', 'email', 'created_at', 'confirmed_at', 'ended_at'])
+    .$if(sort === 'email', (query) => query.orderBy('email'))
+    .$if(sort !== 'email', (query) => query.orderBy('created_at', 'desc').orderBy('id', 'desc'))
+    .execute();
+  return rows.map(({ created_at, confirmed_at, ended_at, ...row }) => ({
+    ...row,
+    asked_at: created_at.toISOString(),
+    confirmed_at: confirmed_at?.toISOString() ?? null,
+    ended_at: ended_at?.toISOString() ?? null,
+  }));
+}
