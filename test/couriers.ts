@@ -51,7 +51,7 @@ export function readBooked({ db }: TestShop, orderId: string) {
     .selectFrom('shipments')
     .selectAll()
     .where('order_id', '=', orderId)
-    .orderBy('id', 'desc')
+    .orderBy('reference', 'desc')
     .executeTakeFirstOrThrow();
 }
 

@@ -7,6 +7,7 @@ export const TodayAnswer = z.object({
   to_confirm: count.describe('Cash on delivery orders that wait for a call'),
   to_pack: count,
   to_hand_over: count.describe('Packed orders that the courier has not taken'),
+  failed_deliveries: count.describe('Parcels that could not be delivered, whose courier waits for an answer'),
   late_deliveries: count.describe('Parcels on their way after the promised day'),
   money_waiting: count.describe('Orders with a refund that failed or has to be explained'),
   cash_due: count.describe('Delivered cash on delivery orders whose cash is not booked'),

@@ -1,5 +1,6 @@
 import { ScreenHead } from '#admin/shell/screen-head.tsx';
 import { formatMoment } from '#admin/words/format-time.ts';
+import { CourierPart } from './courier/courier-part.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderCustomer } from './order-customer.tsx';
 import { OrderLines } from './order-lines.tsx';
@@ -35,6 +36,9 @@ export function OrderPage({ order }: { order: Order }) {
         <div className="flex flex-col gap-4 max-lg:contents">
           <div className="max-lg:order-1">
             <OrderCustomer order={order} />
+          </div>
+          <div className="empty:hidden max-lg:order-1">
+            <CourierPart order={order} />
           </div>
           <div className="max-lg:order-4">
             <OrderPapers order={order} />

@@ -62,6 +62,7 @@ const filters: Filter[] = [
     kind: 'choice',
     choices: COURIERS.map(({ key, name }) => ({ value: key, label: name })),
   },
+  { id: 'failed', label: 'Failed delivery', kind: 'choice', isSingle: true, choices: yes },
   { id: 'late', label: 'Late', kind: 'choice', isSingle: true, choices: yes },
   { id: 'cash_due', label: 'Cash to book', kind: 'choice', isSingle: true, choices: yes },
   { id: 'look', label: 'Refund to look at', kind: 'choice', isSingle: true, choices: yes },

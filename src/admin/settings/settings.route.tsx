@@ -3,6 +3,7 @@ import { useParams } from 'react-router';
 import { Component as NotFound } from '#admin/shell/not-found.route.tsx';
 import { ScreenHead } from '#admin/shell/screen-head.tsx';
 import { CodForm } from './cod-form.tsx';
+import { CourierForm } from './courier-form.tsx';
 import { DeliveryForm } from './delivery-form.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { SellerForm } from './seller-form.tsx';
@@ -14,6 +15,7 @@ const screens: Record<string, { title: string; Form: ComponentType }> = {
   payment: { title: 'Payments', Form: PaymentForm },
   cod: { title: 'Rules for cash on delivery', Form: CodForm },
   shipping: { title: 'Delivery', Form: DeliveryForm },
+  courier: { title: 'Courier', Form: CourierForm },
 };
 
 /** The form of one section of the settings, named by the address. */

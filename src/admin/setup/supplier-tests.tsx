@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { ApiError } from '#contract/api-error.ts';
 import type { Supplier, SupplierReadiness } from '#domain/seller/readiness.ts';
 import { callAdmin } from '#admin/call-admin.ts';
@@ -15,12 +16,13 @@ const names: Record<Supplier, string> = {
   email: 'E-mail',
   sms: 'SMS',
   whatsapp: 'WhatsApp',
+  courier: 'courier',
 };
 
 /** The suppliers of the shop, each with its variables of the environment and a test that really asks it. */
 export function SupplierTests({ suppliers }: { suppliers: readonly SupplierReadiness[] }) {
   return (
-    <Part title="Payment and messages">
+    <Part title="Payment, messages and courier">
       <p className="text-sm text-quiet">
         Keys are kept in the environment of the program, never in the database. After a change of them, start
         the shop again.
@@ -28,11 +30,16 @@ export function SupplierTests({ suppliers }: { suppliers: readonly SupplierReadi
       <ul className="flex flex-col divide-y divide-line">
         {suppliers.map((each) => (
           <li key={each.supplier} className="flex flex-col gap-2 py-3">
-            <span className="font-medium">{names[each.supplier]}</span>
+            <span className="font-medium first-letter:uppercase">{names[each.supplier]}</span>
             <span className="text-sm wrap-break-word">
               {each.variables.join(', ')}: {each.is_set ? 'set' : 'not set'}. {formatResult(each)}
             </span>
             {each.is_set && <Test supplier={each.supplier} />}
+            {each.supplier === 'courier' && (
+              <Link to="/settings/courier" className="link inline-flex min-h-11 items-center">
+                Set up the courier
+              </Link>
+            )}
           </li>
         ))}
       </ul>
@@ -64,7 +71,7 @@ function Test({ supplier }: { supplier: Supplier }) {
         test.mutate();
       }}
     >
-      {supplier !== 'razorpay' && (
+      {supplier !== 'razorpay' && supplier !== 'courier' && (
         <TextInput
           label={supplier === 'email' ? 'Send a test to' : 'Send a test code to'}
           type={supplier === 'email' ? 'email' : 'tel'}

@@ -16,6 +16,12 @@ export const tasks: readonly Task[] = [
   { count: 'to_pack', name: 'Pack', href: '/pack' },
   { count: 'to_hand_over', name: 'Hand over', href: '/pack?stage=to_hand_over' },
   { count: 'late_deliveries', name: 'Late deliveries', href: '/orders?late=true', isUrgent: true },
+  {
+    count: 'failed_deliveries',
+    name: 'Failed deliveries to answer',
+    href: '/orders?failed=true',
+    isUrgent: true,
+  },
   { count: 'money_waiting', name: 'Refunds to look at', href: '/orders?look=true', isUrgent: true },
   { count: 'tickets_due', name: 'Tickets to answer', href: '/tickets?state=open', isUrgent: true },
 ];

@@ -86,6 +86,9 @@ export const AdminOrderListing = z.object({
   product: z.string().max(64).optional().describe('The id of a product'),
   customer: z.string().max(64).optional().describe('The id of a customer'),
   cash_due: yesOrNo('cash_due').describe('Delivered cash on delivery orders whose cash is not booked'),
+  failed: yesOrNo('failed').describe(
+    'Parcels that could not be delivered, whose courier waits for an answer',
+  ),
   late: yesOrNo('late').describe('Parcels that are on the way after their promised day'),
   look: yesOrNo('look').describe('Only orders with a refund that needs attention'),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The suppliers whose keys are in the environment. */
-export const Supplier = z.enum(['razorpay', 'email', 'sms', 'whatsapp']);
+export const Supplier = z.enum(['razorpay', 'email', 'sms', 'whatsapp', 'courier']);
 export type Supplier = z.infer<typeof Supplier>;
 
 /** The variables of the environment that connect each supplier. Their values are never shown. */
@@ -10,6 +10,7 @@ export const SUPPLIER_VARIABLES = {
   email: ['SMTP_URL', 'MAIL_FROM'],
   sms: ['SMS_PROVIDER'],
   whatsapp: ['WHATSAPP_PROVIDER'],
+  courier: ['SHIPROCKET_EMAIL', 'DELHIVERY_TOKEN'],
 } as const satisfies Record<Supplier, readonly string[]>;
 
 /** The steps from an empty shop to an open one, in their order on screen. */

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { Fetch } from '#gateways/call-supplier.ts';
+import { createDelhivery } from '#gateways/couriers/delhivery.ts';
 import { createShiprocket } from '#gateways/couriers/shiprocket.ts';
 import { createSandboxCouriers } from '#gateways/sandbox/couriers/sandbox.ts';
 import type { Couriers } from '#shop/context.ts';
@@ -42,6 +43,8 @@ function createReal({ config, clock }: Making): Couriers {
   const webhookToken = config.SHIPROCKET_WEBHOOK_TOKEN;
   if (email && password && webhookToken)
     couriers.shiprocket = createShiprocket({ email, password, webhookToken, clock });
+  const { DELHIVERY_TOKEN: token, DELHIVERY_WEBHOOK_TOKEN: secret, DELHIVERY_URL: baseUrl } = config;
+  if (token && secret) couriers.delhivery = createDelhivery({ token, webhookToken: secret, baseUrl });
   return couriers;
 }
 
@@ -61,6 +64,7 @@ export function createCourierSandbox({ password, webhookToken, timeoutMs, ...wor
   const options = { clock: world.clock, timeoutMs, fetch: ask };
   const couriers = {
     shiprocket: createShiprocket({ ...keys, ...options, baseUrl: `${baseUrl}/shiprocket` }),
+    delhivery: createDelhivery({ ...keys, ...options, baseUrl: `${baseUrl}/delhivery` }),
   } satisfies Couriers;
   return { app, couriers };
 }

@@ -24,6 +24,10 @@ const COUNTS: Record<Counted, [StaffAbility, (reader: Reader) => ReturnType<type
     () => sql`orders o where o.status = 'processing' and o.packed_at is not null`,
   ],
   late_deliveries: ['ship_orders', ({ clock }) => sql`orders o where ${isLate(toIndianDay(clock.now()))}`],
+  failed_deliveries: [
+    'ship_orders',
+    () => sql`shipments s where s.state = 'delivery_failed' and s.answered_at is null`,
+  ],
   money_waiting: ['refund', () => sql`orders o where ${needsLook}`],
   cash_due: ['collect_cash', () => sql`orders o where ${isCashDue}`],
   tickets_due: [

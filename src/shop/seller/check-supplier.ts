@@ -7,8 +7,9 @@ import { toOtpCode } from '#domain/sign-in/otp.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { readShownSettings } from '#shop/content/read-settings.ts';
-import { type Ctx, inTransaction } from '#shop/context.ts';
+import { type Channel, type Ctx, inTransaction } from '#shop/context.ts';
 import { consumeLimit } from '#shop/limits/consume.ts';
+import { requireCourier } from '#shop/shipments/require-courier.ts';
 
 /** How often one supplier may be tested; each test may send a message that costs money. */
 const limits = [
@@ -51,7 +52,7 @@ function refuseRecipient(supplier: Supplier, to: string): void {
 }
 
 function findRecipientMistake(supplier: Supplier, to: string): string | undefined {
-  if (supplier === 'razorpay') return undefined;
+  if (supplier === 'razorpay' || supplier === 'courier') return undefined;
   if (supplier === 'email')
     return z.email().safeParse(to).success ? undefined : 'Please enter your e-mail address.';
   return parseE164(to) ? undefined : 'Please enter your mobile number with +91, such as +919829010003.';
@@ -59,6 +60,7 @@ function findRecipientMistake(supplier: Supplier, to: string): string | undefine
 
 async function ask(ctx: Ctx, supplier: Supplier, to: string): Promise<string | null> {
   try {
+    if (supplier === 'courier') return await askCourier(ctx);
     if (supplier === 'razorpay') await askRazorpay(ctx);
     else await sendTest(ctx, supplier, to);
     return null;
@@ -75,8 +77,14 @@ async function askRazorpay({ razorpay, clock }: Ctx): Promise<void> {
   await razorpay.listRefundsSince(clock.now());
 }
 
+/** Asks the connected courier for its pickup place and returns what is wrong with it. */
+async function askCourier(ctx: Ctx): Promise<string | null> {
+  const { port, pickup } = await requireCourier(ctx);
+  return port.check(pickup);
+}
+
 /** Sends an e-mail, or the text of a sign-in code: providers of SMS and WhatsApp deliver only texts that are registered. */
-async function sendTest(ctx: Ctx, channel: Exclude<Supplier, 'razorpay'>, to: string): Promise<void> {
+async function sendTest(ctx: Ctx, channel: Channel, to: string): Promise<void> {
   const messenger = ctx.messengers[channel];
   if (!messenger) throw notSet(channel);
   const { general } = await readShownSettings(ctx);
@@ -107,6 +115,10 @@ const failures: Record<Supplier, { refused: string; silent: string }> = {
   sms: {
     refused: 'The SMS provider refused the message: check its keys and the template of the sign-in code.',
     silent: 'The SMS provider did not answer. Try again in a minute.',
+  },
+  courier: {
+    refused: 'The courier refuses the keys: check them in the environment.',
+    silent: 'The courier did not answer. Try again in a minute.',
   },
   whatsapp: {
     refused:

@@ -1,6 +1,7 @@
 import {
   type Readiness,
   type StepReadiness,
+  Supplier as SupplierName,
   type Supplier,
   type SupplierReadiness,
   SUPPLIER_VARIABLES,
@@ -108,9 +109,10 @@ export async function readSupplier(ctx: Ctx, supplier: Supplier): Promise<Suppli
 
 async function readSuppliers(ctx: Ctx): Promise<SupplierReadiness[]> {
   const { onlinePayment: razorpay, ...channels } = listOffered(ctx);
-  const isSet: Record<Supplier, boolean> = { razorpay, ...channels };
+  const courier = Object.values(ctx.couriers).some((port) => port !== undefined);
+  const isSet: Record<Supplier, boolean> = { razorpay, ...channels, courier };
   const checks = await ctx.db.selectFrom('supplier_checks').selectAll().execute();
-  return (['razorpay', 'email', 'sms', 'whatsapp'] as const).map((supplier) => {
+  return SupplierName.options.map((supplier) => {
     const check = checks.find((each) => each.supplier === supplier);
     return {
       supplier,

@@ -24,7 +24,12 @@ const control = (change: object) => steerCouriers(shop, change);
 const packed = () => packOne(shop, { productId: diya.id, by: packer });
 
 function rows(orderId: string) {
-  return shop.db.selectFrom('shipments').selectAll().where('order_id', '=', orderId).orderBy('id').execute();
+  return shop.db
+    .selectFrom('shipments')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('reference')
+    .execute();
 }
 
 async function parcelsOf(orderId: string) {
@@ -125,4 +130,17 @@ test('an order that is not packed, and staff who may not ship, book nothing', as
   const writer = await makeStaff(shop, 'writer');
   await expect(bookShipment(writer.ctx, id, size)).rejects.toMatchObject({ kind: 'forbidden' });
   expect(await rows(id)).toEqual([]);
+});
+
+test('a parcel of Delhivery is booked under a number that was reserved before, and a lost answer finds that very parcel', async () => {
+  await connectCourier(shop, 'delhivery');
+  const id = await packed();
+  await control({ failNext: [{ call: 'book', fault: 'lost' }] });
+  await expect(bookShipment(packer.ctx, id, size)).rejects.toMatchObject({ code: 'supplier.unavailable' });
+  const [{ awb } = { awb: null }] = await rows(id);
+  expect(awb).toMatch(/^5992\d{10}$/);
+  await askCouriers(shop.as({ kind: 'system' }));
+  expect(await rows(id)).toMatchObject([{ state: 'booked', awb, carrier: 'Delhivery' }]);
+  expect(await parcelsOf(id)).toHaveLength(1);
+  await connectCourier(shop);
 });

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Ctx } from '#shop/context.ts';
 import { changeControls, readControls } from './controls.ts';
 import { Controls } from './faults.ts';
+import { makeDelhivery } from './delhivery-api.ts';
 import { drawLabel } from './label.ts';
 import { MoveTo } from './moves.ts';
 import { addMove, findParcel } from './parcels.ts';
@@ -35,6 +36,7 @@ export function createSandboxCouriers(options: SandboxCouriersOptions): Hono {
     await next();
   });
   app.route('/shiprocket', makeShiprocket(world));
+  app.route('/delhivery', makeDelhivery(world));
   app.get('/control', async (c) => c.json(await readControls(world.db)));
   app.post('/control', async (c) => {
     const change = Controls.partial().safeParse(await c.req.json());

@@ -37,6 +37,7 @@ export async function narrowOrders(reader: Reader, wanted: AdminOrderListing) {
     )
     .$if(customer !== undefined, (query) => query.where('o.customer_id', '=', customer!))
     .$if(wanted.cash_due === true, (query) => query.where(isCashDue))
+    .$if(wanted.failed === true, (query) => query.where(hasFailedDelivery))
     .$if(wanted.late === true, (query) => query.where(isLate(today)))
     .$if(wanted.look === true, (query) => query.where(needsLook));
 }
@@ -44,6 +45,10 @@ export async function narrowOrders(reader: Reader, wanted: AdminOrderListing) {
 /** Delivered cash on delivery orders whose cash nobody has booked. */
 export const isCashDue = sql<boolean>`(
   o.payment_method = 'cod' and o.payment_status = 'pending' and o.status in ('delivered', 'completed'))`;
+
+/** Orders whose parcel could not be delivered, and whose courier nobody has answered. */
+const hasFailedDelivery = sql<boolean>`exists (
+  select from shipments s where s.order_id = o.id and s.state = 'delivery_failed' and s.answered_at is null)`;
 
 /** Returns the condition that the parcel of the order `o` is on its way after its promised day. */
 export function isLate(today: string) {
