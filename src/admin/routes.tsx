@@ -33,6 +33,8 @@ export const router = createBrowserRouter(
             { path: 'pack/:number?', lazy: () => import('./packing/packing.route.tsx') },
             { path: 'people/:id', lazy: () => import('./people/person.route.tsx') },
             { path: 'people', lazy: () => import('./people/people.route.tsx') },
+            { path: 'api-keys', lazy: () => import('./api-keys/api-keys.route.tsx') },
+            { path: 'me', lazy: () => import('./account/account.route.tsx') },
             { path: 'audit', lazy: () => import('./audit/audit.route.tsx') },
             {
               path: 'money',

@@ -1,41 +1,54 @@
 import { z } from 'zod';
-import { StaffRole } from '#domain/staff/abilities.ts';
+import { Ability, StaffRole, listAbilities } from '#domain/staff/abilities.ts';
 import { ChangeStaff } from '#domain/staff/staff.ts';
 import { RecordForm } from '#admin/form/record-form.tsx';
-import { TextField } from '#admin/form/text-field.tsx';
 import { useRecordForm } from '#admin/form/use-record-form.ts';
 import { RadioGroup } from '#ui/form/radio-group.tsx';
+import { TextInput } from '#ui/form/text-input.tsx';
+import { AbilityChoices } from './ability-choices.tsx';
 import { roleOptions } from './person-words.tsx';
 import { type Person, useChangePerson } from './use-person.ts';
 
-const Fields = z.object({ name: ChangeStaff.shape.name.unwrap(), role: StaffRole });
+const Fields = z.object({
+  name: ChangeStaff.shape.name.unwrap(),
+  role: StaffRole,
+  abilities: z.array(Ability),
+});
 
-/** Name and role of a person. */
+/** Name and role of a person, and what they may do beyond the role or not. */
 export function PersonForm({ person }: { person: Person }) {
   const change = useChangePerson(person.id);
   const control = useRecordForm({
     key: `staff ${person.id}`,
     schema: Fields,
     record: toRecord(person),
-    labels: { name: 'Name', role: 'Role' },
+    labels: { name: 'Name', role: 'Role', abilities: 'May do' },
     save: async (values, version) => toRecord(await change.mutateAsync({ ...values, version })),
     readStale: ({ staff }) => toRecord(staff as Person),
     canUndo: true,
   });
   const { form } = control;
+  const isOwner = form.watch('role') === 'owner';
+  const takeRole = (role: StaffRole) =>
+    form.setValue('abilities', listAbilities({ role, added: [], removed: [] }), { shouldDirty: true });
   return (
     <RecordForm control={control}>
-      <TextField control={control} name="name" label="Name" />
+      <TextInput label="Name" error={control.errorOf('name')} {...form.register('name')} />
       <RadioGroup
         legend="Role"
         options={roleOptions}
         hint="A new role brings its own rights."
-        {...form.register('role')}
+        {...form.register('role', { onChange: ({ target }) => takeRole(target.value as StaffRole) })}
+      />
+      <AbilityChoices
+        field={form.register('abilities')}
+        hint={isOwner ? 'An owner may do everything.' : 'Tick more than the role brings, or less.'}
+        offered={isOwner ? [] : undefined}
       />
     </RecordForm>
   );
 }
 
-function toRecord({ name, role, version }: Person) {
-  return { values: { name, role }, version };
+function toRecord({ name, role, abilities, version }: Person) {
+  return { values: { name, role, abilities }, version };
 }

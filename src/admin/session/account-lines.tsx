@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { LogOut } from 'lucide-react';
+import { LogOut, UserCog } from 'lucide-react';
+import { Link } from 'react-router';
 import { callAdmin } from '#admin/call-admin.ts';
 import { countWaiting } from '#admin/packing/outbox/count-waiting.ts';
 import { useParcels } from '#admin/packing/outbox/outbox.ts';
@@ -27,6 +28,10 @@ export function AccountLines() {
         <span className="block font-medium">{staff.name}</span>
         <span className="block text-sm text-quiet">{staff.email}</span>
       </p>
+      <Link to="/me" className={line}>
+        <UserCog aria-hidden="true" size={20} />
+        Your account
+      </Link>
       <div className="px-5 max-md:hidden">
         <CheckboxLine
           label="Single keys: / j k x"

@@ -1,5 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
+import { KeyRound } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { StaffLogin } from '#domain/staff/staff.ts';
@@ -10,11 +12,16 @@ import { TextInput } from '#ui/form/text-input.tsx';
 import { callAdmin } from '#admin/call-admin.ts';
 import { ME } from '#admin/query-client.ts';
 import { SignInCard } from './sign-in-card.tsx';
+import { signInWithPasskey } from './sign-in-with-passkey.ts';
 
 /** The sign-in, shown in place of any screen: after it the screen that was asked for appears. */
 export function SignIn() {
   const client = useQueryClient();
   const [needsCode, setNeedsCode] = useState(false);
+  const passkey = useMutation({
+    mutationFn: signInWithPasskey,
+    onSuccess: (isSignedIn) => (isSignedIn ? client.resetQueries({ queryKey: ME }) : undefined),
+  });
   const form = useForm({
     resolver: zodResolver(StaffLogin),
     defaultValues: { email: '', password: '', code: '' },
@@ -67,10 +74,25 @@ export function SignIn() {
             {...form.register('code')}
           />
         )}
-        <FieldMessage id="sign-in-failure" error={toMessage(signIn.error)} />
+        <FieldMessage
+          id="sign-in-failure"
+          error={toMessage(signIn.error ?? (passkey.error as ApiError | null))}
+        />
         <Button type="submit" size="lg" wide busy={signIn.isPending}>
           Sign in
         </Button>
+        {browserSupportsWebAuthn() && (
+          <Button
+            variant="secondary"
+            size="lg"
+            wide
+            busy={passkey.isPending}
+            onClick={() => passkey.mutate()}
+          >
+            <KeyRound aria-hidden="true" size={20} />
+            Sign in with a passkey
+          </Button>
+        )}
       </form>
     </SignInCard>
   );

@@ -14,15 +14,17 @@ export const STEP_NAMES: Record<SetupStep, string> = {
   messages: 'Messages',
   products: 'Products',
   domain: 'Domain',
+  sign_in: 'Second step of the sign-in',
 };
 
-/** The steps that have a form, with the section of the settings that it changes. */
-const sections: Partial<Record<SetupStep, string>> = {
-  shop: 'general',
-  seller: 'seller',
-  gst: 'seller',
-  payments: 'payment',
-  delivery: 'shipping',
+/** The screens of the steps that have one. */
+const screens: Partial<Record<SetupStep, string>> = {
+  shop: '/settings/general',
+  seller: '/settings/seller',
+  gst: '/settings/seller',
+  payments: '/settings/payment',
+  delivery: '/settings/shipping',
+  sign_in: '/me',
 };
 
 const marks: Record<StepReadiness['state'], { tone: StateTone; icon: LucideIcon; word: string }> = {
@@ -43,11 +45,8 @@ export function SetupSteps({ steps }: { steps: readonly StepReadiness[] }) {
             <li key={step} className="flex flex-col gap-1 py-3">
               <span className="flex flex-wrap items-center gap-3">
                 <span className="flex-1 font-medium">
-                  {sections[step] ? (
-                    <Link
-                      to={`/settings/${sections[step]}`}
-                      className="link inline-flex min-h-11 items-center"
-                    >
+                  {screens[step] ? (
+                    <Link to={screens[step]} className="link inline-flex min-h-11 items-center">
                       {STEP_NAMES[step]}
                     </Link>
                   ) : (

@@ -2,9 +2,10 @@ import {
   CircleCheckBig,
   Contact,
   IndianRupee,
+  KeyRound,
+  type LucideIcon,
   Mail,
   MessagesSquare,
-  type LucideIcon,
   PackageOpen,
   ScrollText,
   ShoppingBag,
@@ -34,5 +35,6 @@ export const SCREENS: readonly Screen[] = [
   { path: '/subscribers', name: 'Newsletter', icon: Mail, ability: 'edit_content' },
   { path: '/ready', name: 'Ready?', icon: CircleCheckBig, ability: 'edit_settings' },
   { path: '/people', name: 'People', icon: Users, ability: 'manage_staff' },
+  { path: '/api-keys', name: 'API keys', icon: KeyRound, ability: 'manage_staff' },
   { path: '/audit', name: 'Audit', icon: ScrollText, ability: 'see_audit' },
 ];

@@ -24,6 +24,7 @@ export const SetupStep = z.enum([
   'messages',
   'products',
   'domain',
+  'sign_in',
 ]);
 export type SetupStep = z.infer<typeof SetupStep>;
 

@@ -20,12 +20,13 @@ type Facts = Omit<StepReadiness, 'state'> & { isBegun: boolean; suppliers?: Supp
 /** Returns what the shop still needs before it may open and before it goes live, step by step, and how its suppliers did. Throws forbidden. */
 export async function readReadiness(ctx: Ctx): Promise<Readiness> {
   requireAbility(ctx, 'edit_settings');
-  const [settings, saved, suppliers, isStocked, unrated] = await Promise.all([
+  const [settings, saved, suppliers, isStocked, unrated, isGuarded] = await Promise.all([
     readSettings(ctx),
     readSavedSections(ctx),
     readSuppliers(ctx),
     hasProducts(ctx),
     findMissingRates(ctx),
+    haveOwnersSecondFactor(ctx),
   ]);
   const facts = findMissingSellerFacts(settings.seller);
   const about = (noun: 'identity' | 'gst') =>
@@ -65,6 +66,11 @@ export async function readReadiness(ctx: Ctx): Promise<Readiness> {
       ctx.publicUrl.startsWith('https://'),
       'Set PUBLIC_URL to the https address of the shop.',
     ),
+    optional(
+      'sign_in',
+      isGuarded,
+      'Every owner adds a second step to their sign-in: an authenticator app or a passkey.',
+    ),
   ];
   const judged = steps.map(judge);
   const can_open = judged.every(({ needed_to_open, state }) => !needed_to_open || state === 'done');
@@ -94,6 +100,22 @@ function listMissingPayment(ctx: Ctx, settings: Settings): string[] {
 
 function listSentence(sentence: string | undefined): string[] {
   return sentence === undefined ? [] : [sentence];
+}
+
+/** Returns whether a stolen password is not enough to become an owner. */
+async function haveOwnersSecondFactor({ db }: Ctx): Promise<boolean> {
+  const without = await db
+    .selectFrom('staff as s')
+    .leftJoin('second_factors as f', (join) =>
+      join.onRef('f.staff_id', '=', 's.id').on('f.confirmed_at', 'is not', null),
+    )
+    .select('s.id')
+    .where('s.role', '=', 'owner')
+    .where('s.ended_at', 'is', null)
+    .where('f.id', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return without === undefined;
 }
 
 async function readSavedSections({ db }: Ctx): Promise<Set<string>> {

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useMe } from '#admin/session/use-me.ts';
+import { ScreenHead } from '#admin/shell/screen-head.tsx';
+import { FactorsPart } from './factors-part.tsx';
+import { PasswordPart } from './password-part.tsx';
+import { SessionsPart } from './sessions-part.tsx';
+
+/** The person's own account: how they sign in, and where they are signed in. */
+export function Component() {
+  const { staff } = useMe();
+  useEffect(() => {
+    document.title = 'Your account · Admin';
+  }, []);
+  return (
+    <div className="px-4 py-4 md:px-6">
+      <ScreenHead title="Your account">
+        <p className="text-sm break-all text-quiet">{staff.email}</p>
+      </ScreenHead>
+      <div className="mt-4 grid items-start gap-4 lg:grid-cols-2">
+        <FactorsPart />
+        <PasswordPart />
+        <SessionsPart />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { StaffAbility } from '#domain/staff/abilities.ts';
+
+/** What each ability lets a person do. */
+export const ABILITY_WORDS: Record<StaffAbility, string> = {
+  see_orders: 'See orders',
+  ship_orders: 'Confirm, pack and ship orders',
+  cancel_orders: 'Cancel orders',
+  edit_stock: 'Change the stock',
+  edit_products: 'Edit products',
+  edit_content: 'Edit pages and texts',
+  edit_settings: 'Change the settings',
+  edit_promotions: 'Make offers and promotion codes',
+  see_invoices: 'See invoices',
+  export_tax_returns: 'Export GST returns',
+  collect_cash: 'Note cash of couriers',
+  refund: 'Send refunds and take returns',
+  answer_customers: 'See customers and answer them',
+  erase_customers: 'Hand out and erase data of customers',
+  manage_staff: 'Invite people, change their rights, make API keys',
+  see_audit: 'See the audit',
+};
