@@ -3,6 +3,7 @@ import type { Answer } from '#contract/endpoints.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import type { ListDefinition } from '#admin/list/list-definition.ts';
 import { formatMoment } from '#admin/words/format-time.ts';
+import { nameAction } from './audit-words.ts';
 import { describeChange } from './describe-change.ts';
 
 type AuditEvent = Answer<'GET /admin/audit'>['events'][number];
@@ -12,7 +13,7 @@ export const auditList: ListDefinition<AuditEvent> = {
   title: 'Audit',
   noun: { one: 'entry', many: 'entries' },
   idOf: ({ id }) => id,
-  nameOf: ({ action, subject }) => `${action} ${subject}`,
+  nameOf: ({ action, subject }) => `${nameAction(action)} ${subject}`,
   searchHint: 'Person, action, or what was changed',
   filters: [
     { id: 'from', label: 'From', kind: 'day' },
@@ -24,7 +25,7 @@ export const auditList: ListDefinition<AuditEvent> = {
   columns: [
     { id: 'at', label: 'Time', cell: ({ at }) => formatMoment(at) },
     { id: 'who', label: 'Who', cell: nameActor },
-    { id: 'action', label: 'Action', cell: ({ action }) => action },
+    { id: 'action', label: 'Action', cell: ({ action }) => nameAction(action) },
     { id: 'subject', label: 'What', cell: ({ subject }) => subject },
     { id: 'change', label: 'Change', cell: (event) => <Change event={event} /> },
     { id: 'address', label: 'From address', cell: ({ address }) => address, isExtra: true },
@@ -36,7 +37,7 @@ export const auditList: ListDefinition<AuditEvent> = {
         <span className="ml-auto text-sm text-quiet figures">{formatMoment(event.at)}</span>
       </span>
       <span className="text-sm break-all">
-        {event.action} {event.subject}
+        {nameAction(event.action)} {event.subject}
       </span>
       <Change event={event} />
     </span>

@@ -1,11 +1,23 @@
 import { expect, test } from 'vitest';
+import { nameAction } from './audit-words.ts';
 import { describeChange } from './describe-change.ts';
 
 test.each([
-  [{ role: 'packer', name: 'Ravi' }, { role: 'owner', name: 'Ravi' }, ['role: packer → owner']],
-  [null, { email: 'ravi@example.com' }, ['email: ravi@example.com']],
-  [{ abilities: ['refund'] }, { abilities: [] }, ['abilities: ["refund"] → []']],
-  [{ note: 'fragile' }, {}, ['note: fragile → nothing']],
+  [{ role: 'packer', name: 'Ravi' }, { role: 'owner', name: 'Ravi' }, ['Role: Packer → Owner']],
+  [null, { email: 'ravi@example.com' }, ['Email: ravi@example.com']],
+  [{ abilities: ['refund'] }, { abilities: [] }, ['Abilities: Send refunds and take returns → nothing']],
+  [{ note: 'fragile' }, {}, ['Note: fragile → nothing']],
+  [{ mostOpenOrders: 3 }, { mostOpenOrders: null }, ['Most open orders: 3 → nothing']],
+  [{ total_paise: 120000 }, { total_paise: 99950 }, ['Total: ₹1,200 → ₹999.50']],
+  [{ isOpen: false }, { isOpen: true }, ['Is open: no → yes']],
+  [{ packed_at: null }, { packed_at: '2026-11-22T08:32:00+00:00' }, ['Packed: 22 Nov 2026, 14:02']],
+  [{}, { events: [{ id: 'evt_1', kind: 'packed', reason: '' }] }, ['Events: Kind packed']],
   [3, 4, ['3 → 4']],
   [null, null, []],
 ])('%j to %j is %j', (before, after, lines) => expect(describeChange(before, after)).toEqual(lines));
+
+test.each([
+  ['order.note_added', 'Order note added'],
+  ['staff.signed_in', 'Signed in'],
+  ['access.other_site', 'Refused: from another website'],
+])('the action %s is called %s', (action, words) => expect(nameAction(action)).toBe(words));

@@ -1,23 +1,22 @@
+import { nameField } from './audit-words.ts';
+import { formatValue } from './format-value.ts';
+
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Returns what an audit event changed, a line for each field: `role: packer → owner`. */
+/** Returns what an audit event changed, a line for each field: `Role: Packer → Owner`. */
 export function describeChange(before: unknown, after: unknown): string[] {
   if (!isFields(before) && !isFields(after)) return describeField('', before, after);
   const [was, is] = [isFields(before) ? before : {}, isFields(after) ? after : {}];
   const names = [...new Set([...Object.keys(was), ...Object.keys(is)])];
-  return names.flatMap((name) => describeField(`${name}: `, was[name], is[name]));
+  return names.flatMap((name) => describeField(name, was[name], is[name]));
 }
 
-function describeField(label: string, before: unknown, after: unknown): string[] {
-  const [was, is] = [format(before), format(after)];
+function describeField(name: string, before: unknown, after: unknown): string[] {
+  const [was, is] = [formatValue(name, before), formatValue(name, after)];
   if (was === is) return [];
+  const label = name && `${nameField(name)}: `;
   if (was === '') return [label + is];
   return [`${label}${was} → ${is || 'nothing'}`];
-}
-
-function format(value: unknown): string {
-  if (value === null || value === undefined) return '';
-  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 function isFields(value: unknown): value is Fields {

@@ -1,0 +1,49 @@
+/** Actions whose words are not those of their name; what was refused is named by its reason. */
+const irregular: Record<string, string> = {
+  'access.forbidden': 'Refused: not allowed',
+  'access.other_site': 'Refused: from another website',
+  'api_key.unknown': 'Refused: unknown API key',
+  'login.failed': 'Refused: wrong e-mail or password',
+  'passkey.refused': 'Refused: passkey',
+  'second_factor.wrong': 'Refused: wrong code',
+  'session.required': 'Refused: a customer',
+  'api_keys.created': 'API key made',
+  'api_keys.revoked': 'API key revoked',
+  'customer.erased': 'Data of a customer erased',
+  'order.cash_collected': 'Cash of an order noted',
+  'order.returned_to_origin': 'Order came back undelivered',
+  'second_factor.added': 'Second step of the sign-in added',
+  'second_factor.begun': 'Authenticator app begun',
+  'second_factor.removed': 'Second step of the sign-in removed',
+  'sessions.ended': 'Signed out elsewhere',
+  'shop.opened': 'Shop opened',
+  'staff.changed': 'Rights or name of a person changed',
+  'staff.first_owner': 'Shop claimed by its first owner',
+  'staff.invited': 'Person invited',
+  'staff.joined': 'Invitation accepted',
+  'staff.link_made': 'Link for a password made',
+  'staff.login_reset': 'Sign-in reset',
+  'staff.password_changed': 'Password changed',
+  'staff.signed_in': 'Signed in',
+  'staff.signed_out': 'Signed out',
+  'supplier.checked': 'Supplier tested',
+  'tax_rates.saved': 'GST rates saved',
+};
+
+/** Returns what an action of the audit is called: `order.note_added` is "Order note added". */
+export function nameAction(action: string): string {
+  return irregular[action] ?? toWords(action);
+}
+
+/** Returns what a field is called: `most_open_orders` and `mostOpenOrders` are "Most open orders". */
+export function nameField(name: string): string {
+  return toWords(name.replace(/_?(paise|at)$/i, '').replace(/Paise$/, '') || name);
+}
+
+function toWords(name: string): string {
+  const text = name
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll(/[._]/g, ' ')
+    .toLowerCase();
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
