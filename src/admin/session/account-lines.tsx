@@ -52,8 +52,9 @@ function useSignOut() {
   return useMutation({
     mutationFn: () => callAdmin('POST /admin/logout'),
     onSuccess: () => {
-      client.clear();
+      // The sign-in takes the place of the screens first; a query that is removed tells nobody.
       client.setQueryData(ME, null);
+      client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== ME[0] });
     },
     onError: () => notify('You are still signed in. Check the network and try again.', { tone: 'error' }),
   });

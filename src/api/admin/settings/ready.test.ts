@@ -159,3 +159,18 @@ test('a shop that was set up on the command line before its first owner came is 
   await other.changes.settle();
   expect(await (await other.app.request('/readyz')).text()).not.toContain('closed');
 });
+
+test('the list asks every owner for a second step of the sign-in, and does not wait for it', async () => {
+  const signIn = async () => (await readReady()).steps.find(({ step }) => step === 'sign_in');
+  const owners = await shop.db.selectFrom('staff').select('id').where('role', '=', 'owner').execute();
+  expect(owners).toHaveLength(2);
+  for (const { id } of owners) {
+    expect(await signIn()).toMatchObject({ state: 'not_started', needed_to_open: false });
+    const now = shop.clock.now();
+    await shop.db
+      .insertInto('second_factors')
+      .values({ id, staff_id: id, kind: 'totp', name: 'App', secret: '', created_at: now, confirmed_at: now })
+      .execute();
+  }
+  expect(await signIn()).toMatchObject({ state: 'done', missing: [] });
+});

@@ -103,6 +103,19 @@ test('who has lost the phone gets in by a recovery code, once each, and sees how
   expect(await countAnswers([await logIn(recovery_codes[0])])).toEqual({ '401 second_factor.wrong': 1 });
 });
 
+test('recovery codes are stored by a password hash, each with a salt', async () => {
+  const { recovery_codes } = await enrol(await signIn());
+  const rows = await shop.db
+    .selectFrom('recovery_codes as r')
+    .innerJoin('staff as s', 's.id', 'r.staff_id')
+    .select('r.code_hash')
+    .where('s.email', '=', email)
+    .execute();
+  expect(rows.map(({ code_hash }) => code_hash.slice(0, 10))).toEqual(recovery_codes.map(() => '$argon2id$'));
+  const salts = rows.map(({ code_hash }) => code_hash.split('$')[4]);
+  expect(new Set(salts).size).toBe(10);
+});
+
 test('a second factor is added and removed with the password only', async () => {
   const as = await signIn();
   const body = { password: 'wrong' };
