@@ -43,6 +43,11 @@ export const router = createBrowserRouter(
                 { index: true, lazy: () => import('./money/start.route.tsx') },
                 { path: 'cod', lazy: () => import('./money/cod.route.tsx') },
                 { path: 'invoices', lazy: () => import('./money/invoices.route.tsx') },
+                {
+                  path: 'settlements/:id',
+                  lazy: () => import('./money/settlement.route.tsx'),
+                },
+                { path: 'settlements', lazy: () => import('./money/settlements.route.tsx') },
                 { path: 'gst', lazy: () => import('./money/gst.route.tsx') },
                 { path: 'sales', lazy: () => import('./money/sales.route.tsx') },
               ],

@@ -7,6 +7,7 @@ import { adminEvents } from './admin/events.ts';
 import { adminMe } from './admin/staff/me.ts';
 import { adminDocuments } from './admin/orders/documents.ts';
 import { adminInvoices } from './admin/money/invoices.ts';
+import { adminSettlements } from './admin/money/settlements.ts';
 import { adminMoney } from './admin/money/money.ts';
 import { adminOrderDesk } from './admin/orders/order-desk.ts';
 import { adminOrderMoves } from './admin/orders/order-moves.ts';
@@ -107,6 +108,7 @@ export function createApi(): OpenAPIHono<ApiEnv> {
   api.route('/', adminDocuments);
   api.route('/', adminInvoices);
   api.route('/', adminMoney);
+  api.route('/', adminSettlements);
   api.route('/', adminOrderMoves);
   api.route('/', adminOverview);
   api.route('/', adminEvents);

@@ -20,6 +20,7 @@ import type * as adminSavedReplies from './admin/saved-replies.ts';
 import type * as adminSecondFactors from './admin/staff/second-factors.ts';
 import type * as adminReady from './admin/settings/ready.ts';
 import type * as adminSettings from './admin/settings/settings.ts';
+import type * as adminSettlements from './admin/money/settlements.ts';
 import type * as adminStaff from './admin/staff/staff.ts';
 import type * as adminStaffLinks from './admin/staff/staff-links.ts';
 import type * as adminShipments from './admin/orders/shipments.ts';
@@ -76,6 +77,7 @@ type Modules =
   | typeof adminSecondFactors
   | typeof adminReady
   | typeof adminSettings
+  | typeof adminSettlements
   | typeof adminStaff
   | typeof adminStaffLinks
   | typeof adminShipments

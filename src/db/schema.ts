@@ -723,6 +723,26 @@ export interface Settings {
   version: Generated<number>;
 }
 
+export interface SettlementLines {
+  amount_paise: number;
+  credit_paise: number;
+  debit_paise: number;
+  description: Generated<string>;
+  entity_id: string;
+  fee_paise: number;
+  kind: string;
+  settlement_id: string;
+  tax_paise: number;
+}
+
+export interface Settlements {
+  amount_paise: number;
+  id: string;
+  made_at: Timestamp;
+  status: string;
+  utr: Generated<string>;
+}
+
 export interface ShipmentLabels {
   created_at: Timestamp;
   pdf: Buffer;
@@ -960,6 +980,8 @@ export interface DB {
   secret_key_check: SecretKeyCheck;
   sessions: Sessions;
   settings: Settings;
+  settlement_lines: SettlementLines;
+  settlements: Settlements;
   shipment_labels: ShipmentLabels;
   shipment_scans: ShipmentScans;
   shipments: Shipments;

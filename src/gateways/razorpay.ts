@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { isShopError } from '#domain/error.ts';
 import { RazorpayOrder, RazorpayPayment, RazorpayRefund } from '#domain/payment/payment.ts';
+import { RazorpaySettledItem, RazorpaySettlement } from '#domain/payment/settlement.ts';
 import type { RazorpayPort, RefundRequest } from '#shop/context.ts';
 import { callSupplier, supplierUnavailable, type Fetch } from './call-supplier.ts';
 
@@ -76,6 +77,27 @@ export function createRazorpay(options: RazorpayOptions): RazorpayPort {
       const from = String(Math.floor(since.getTime() / 1000));
       return listRefunds(call, '/v1/refunds', { from });
     },
+    listSettlements(since) {
+      const query = { from: String(Math.floor(since.getTime() / 1000)) };
+      return listAll(call, {
+        path: '/v1/settlements',
+        item: RazorpaySettlement,
+        idOf: ({ id }) => id,
+        query,
+      });
+    },
+    listSettledItems(month) {
+      const [year, number] = month.split('-') as [string, string];
+      const query = { year, month: String(Number(number)) };
+      const path = '/v1/settlements/recon/combined';
+      return listAll(call, {
+        path,
+        item: RazorpaySettledItem,
+        idOf: ({ entity_id }) => entity_id,
+        query,
+        count: SETTLED_PAGE,
+      });
+    },
     isPaymentSignatureValid({ gatewayOrderId, gatewayPaymentId, signature }) {
       return isSignature(signature, options.keySecret, `${gatewayOrderId}|${gatewayPaymentId}`);
     },
@@ -118,28 +140,40 @@ function makeCaller({
   };
 }
 
-// Razorpay returns the ten newest unless a count is sent, and never more than a hundred at once.
+// Razorpay returns the ten newest unless a count is sent, and never more than a hundred at once, of settled items a thousand.
 const PAGE = 100;
-/** More refunds than a shop of this kind makes in half a year: a longer list is an error of the gateway. */
-const MOST_REFUNDS = 100_000;
+const SETTLED_PAGE = 1000;
+/** More than a shop of this kind has of anything that is listed at once: a longer list is an error of the gateway. */
+const MOST_LISTED = 100_000;
 
-async function listRefunds(
+type Listed<Item> = {
+  path: string;
+  item: z.ZodType<Item>;
+  idOf: (item: Item) => string;
+  query?: Record<string, string>;
+  count?: number;
+};
+
+/** Reads all pages of a list. What is made meanwhile moves others to the next page, where they come again: each is returned once. */
+async function listAll<Item>(
   call: Caller,
-  path: string,
-  query: Record<string, string> = {},
-): Promise<RazorpayRefund[]> {
-  const found = new Map<string, RazorpayRefund>();
-  for (let skip = 0; skip < MOST_REFUNDS; skip += PAGE) {
-    const page = new URLSearchParams({ ...query, count: String(PAGE), skip: String(skip) });
-    const { items } = await call('read', collectionOf(RazorpayRefund), `${path}?${page}`);
-    // A refund that is made meanwhile moves others to the next page, where they come again.
-    for (const item of items) found.set(item.id, item);
-    if (items.length < PAGE) return [...found.values()];
+  { path, item, idOf, query = {}, count = PAGE }: Listed<Item>,
+): Promise<Item[]> {
+  const found = new Map<string, Item>();
+  for (let skip = 0; skip < MOST_LISTED; skip += count) {
+    const page = new URLSearchParams({ ...query, count: String(count), skip: String(skip) });
+    const { items } = await call('read', collectionOf(item), `${path}?${page}`);
+    for (const each of items) found.set(idOf(each), each);
+    if (items.length < count) return [...found.values()];
   }
   throw supplierUnavailable(
     { supplier: 'razorpay', sentence: FAILURES.read },
-    `more than ${MOST_REFUNDS} refunds under ${path}`,
+    `more than ${MOST_LISTED} under ${path}`,
   );
+}
+
+function listRefunds(call: Caller, path: string, query?: Record<string, string>): Promise<RazorpayRefund[]> {
+  return listAll(call, { path, item: RazorpayRefund, idOf: ({ id }) => id, ...(query && { query }) });
 }
 
 function refund(call: Caller, request: RefundRequest): Promise<RazorpayRefund> {

@@ -9,6 +9,7 @@ import { countSales } from '#shop/catalogue/products/count-sales.ts';
 import { renderPictures } from '#shop/catalogue/pictures/render-pictures.ts';
 import { forgetOld } from '#shop/workflows/privacy/forget-old.ts';
 import { askCouriers } from '#shop/shipments/ask-couriers.ts';
+import { fetchSettlements } from '#shop/payments/settlements/fetch-settlements.ts';
 import { warnOfTickets } from '#shop/support/warn-of-tickets.ts';
 import { answerStockRequests, answerRequests } from '#shop/stock/answer-requests.ts';
 import { inviteReview } from '#shop/orders/invite-review.ts';
@@ -33,6 +34,9 @@ export const handlers: Handlers = {
   'render-pictures': (ctx, { pictureId }) => renderPictures(ctx, pictureId),
   'sum-old-visits': (ctx) => sumOldVisits(ctx),
   'warn-of-tickets': (ctx) => warnOfTickets(ctx),
+  'fetch-settlements': async (ctx) => {
+    if (ctx.razorpay) await fetchSettlements(ctx);
+  },
   'ask-couriers': (ctx) => askCouriers(ctx),
   'forget-old': (ctx) => forgetOld(ctx),
 };

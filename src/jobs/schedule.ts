@@ -11,5 +11,6 @@ export const schedule: { name: JobName; cron: string }[] = [
   { name: 'send-daily-summary', cron: '30 2 * * *' },
   { name: 'complete-orders', cron: '30 20 * * *' },
   { name: 'sum-old-visits', cron: '45 20 * * *' },
+  { name: 'fetch-settlements', cron: '15 21 * * *' },
   { name: 'forget-old', cron: '0 21 * * *' },
 ];

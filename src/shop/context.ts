@@ -9,6 +9,7 @@ import type { Booking, CourierRate, ParcelToBook, Pickup, RateRequest } from '#d
 import type { CourierGateway } from '#domain/shipment/courier-gateway.ts';
 import type { FailedDeliveryAnswer } from '#domain/shipment/failed-delivery.ts';
 import type { TrackedParcel } from '#domain/shipment/shipment-state.ts';
+import type { RazorpaySettledItem, RazorpaySettlement } from '#domain/payment/settlement.ts';
 import type { StaffAbility, StaffRole } from '#domain/staff/abilities.ts';
 import type { DB } from '#db/schema.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -141,6 +142,7 @@ export type Jobs = {
   'render-pictures': { pictureId: string };
   'sum-old-visits': Record<string, never>;
   'warn-of-tickets': Record<string, never>;
+  'fetch-settlements': Record<string, never>;
   'ask-couriers': Record<string, never>;
   'forget-old': Record<string, never>;
 };
@@ -171,6 +173,10 @@ export type RazorpayPort = {
   listRefunds: (paymentId: string) => Promise<RazorpayRefund[]>;
   /** Lists the refunds of all payments that were made at or after a moment. */
   listRefundsSince: (since: Date) => Promise<RazorpayRefund[]>;
+  /** Lists the settlements that were made at or after a moment. */
+  listSettlements: (since: Date) => Promise<RazorpaySettlement[]>;
+  /** Lists the lines of the settlements of an Indian month, `2026-11`. */
+  listSettledItems: (month: string) => Promise<RazorpaySettledItem[]>;
   isPaymentSignatureValid: (input: {
     gatewayOrderId: string;
     gatewayPaymentId: string;

@@ -53,6 +53,9 @@ export const shopChanges: Record<string, AuditedChange> = {
     await close(scene);
     return { path: '/admin/setup/open' };
   }),
+  'POST /admin/settlements/refresh': changes('settlements.fetched', 'made', () => ({
+    path: '/admin/settlements/refresh',
+  })),
   'POST /admin/saved-replies': changes('saved_reply.added', 'made', () => ({
     path: '/admin/saved-replies',
     body: { title: 'On its way', text: 'Dear {name}, it is on its way.' },

@@ -6,6 +6,7 @@ import type { ApiCall } from './faults.ts';
 import { findOrders, getOrder, openOrder } from './orders.ts';
 import { capturePayment, getPayment, listPayments } from './payments.ts';
 import { getRefund, listRefunds, refundPayment } from './refunds.ts';
+import { listSettled, listSettlements } from './settlements.ts';
 import { badRequest, VendorError } from './vendor-error.ts';
 import type { World } from './world.ts';
 
@@ -41,6 +42,10 @@ export function makeApi(world: World): Hono<Env> {
   );
   api.get('/refunds', ...may('read'), async (c) => c.json(await listRefunds(world, c.req.query())));
   api.get('/refunds/:id', ...may('read'), async (c) => c.json(await getRefund(world, c.req.param('id'))));
+  api.get('/settlements', ...may('read'), async (c) => c.json(await listSettlements(world, c.req.query())));
+  api.get('/settlements/recon/combined', ...may('read'), async (c) =>
+    c.json(await listSettled(world, c.req.query())),
+  );
   return api;
 }
 

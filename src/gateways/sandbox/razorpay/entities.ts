@@ -76,6 +76,39 @@ export type Refund = {
   created_at: number;
 };
 
+export type Settlement = {
+  id: string;
+  entity: 'settlement';
+  amount: number;
+  status: 'created' | 'processed' | 'failed';
+  fees: number;
+  tax: number;
+  utr: string;
+  created_at: number;
+};
+
+/** A line of a settlement. The fee includes its tax. */
+export type SettledItem = {
+  entity_id: string;
+  type: 'payment' | 'refund';
+  debit: number;
+  credit: number;
+  amount: number;
+  currency: 'INR';
+  fee: number;
+  tax: number;
+  settled: true;
+  created_at: number;
+  settled_at: number;
+  settlement_id: string;
+  settlement_utr: string;
+  payment_id: string | null;
+  order_id: string | null;
+  description: null;
+  method: string | null;
+  dispute_id: null;
+};
+
 export type Collection<Item> = { entity: 'collection'; count: number; items: Item[] };
 
 export function toCollection<Item>(items: Item[]): Collection<Item> {

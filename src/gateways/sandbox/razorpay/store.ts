@@ -1,5 +1,5 @@
 import { sql, type Generated, type Kysely } from 'kysely';
-import type { CapturePlan, Order, Payment, Refund } from './entities.ts';
+import type { CapturePlan, Order, Payment, Refund, SettledItem, Settlement } from './entities.ts';
 import type { Controls } from './faults.ts';
 
 // The gateway's own record of money. It has a schema of its own, so that it survives a killed shop and nothing of the shop can be joined
@@ -28,6 +28,8 @@ export type SandboxTables = {
     sequence: Generated<number>;
     document: Refund;
   };
+  settlements: { id: string; sequence: Generated<number>; document: Settlement };
+  settled_items: { entity_id: string; sequence: Generated<number>; document: SettledItem };
   later: {
     id: Generated<number>;
     step: 'settle' | 'process_refund' | 'fail_refund';
@@ -83,6 +85,12 @@ const TABLES = [
     sequence bigint generated always as identity, document jsonb not null
   )`,
   `create index if not exists refunds_by_payment on ${SCHEMA}.refunds (payment_id, sequence)`,
+  `create table if not exists ${SCHEMA}.settlements (
+    id text primary key, sequence bigint generated always as identity, document jsonb not null
+  )`,
+  `create table if not exists ${SCHEMA}.settled_items (
+    entity_id text primary key, sequence bigint generated always as identity, document jsonb not null
+  )`,
   `create table if not exists ${SCHEMA}.later (
     id bigint generated always as identity primary key, step text not null, entity_id text not null,
     due_at timestamptz not null

@@ -1,0 +1,29 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { RefreshCw } from 'lucide-react';
+import type { ApiError } from '#contract/api-error.ts';
+import { callAdmin } from '#admin/call-admin.ts';
+import { useMay } from '#admin/session/use-me.ts';
+import { Button } from '#ui/form/button.tsx';
+import { notify } from '#ui/overlay/toasts.ts';
+
+/** The button that asks Razorpay now instead of in the night. */
+export function FetchSettlements() {
+  const may = useMay();
+  const client = useQueryClient();
+  const ask = useMutation<{ settlements: number }, ApiError>({
+    mutationFn: () => callAdmin('POST /admin/settlements/refresh', { timeoutMs: 60_000 }),
+    onSuccess: ({ settlements }) => {
+      notify(`Razorpay has ${settlements} of this month and the last`);
+      return client.invalidateQueries({ queryKey: ['list', 'settlements'] });
+    },
+    onError: (error) =>
+      notify(error.messageOr('Razorpay does not answer. Try again later.'), { tone: 'error' }),
+  });
+  if (!may('collect_cash')) return null;
+  return (
+    <Button variant="secondary" busy={ask.isPending} onClick={() => ask.mutate()}>
+      <RefreshCw aria-hidden="true" size={18} />
+      Ask Razorpay
+    </Button>
+  );
+}

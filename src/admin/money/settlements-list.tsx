@@ -1,0 +1,103 @@
+import { CircleAlert, CircleCheck, Hourglass } from 'lucide-react';
+import { toPath } from '#contract/client.ts';
+import type { Answer } from '#contract/endpoints.ts';
+import { callAdmin } from '#admin/call-admin.ts';
+import type { ListDefinition } from '#admin/list/list-definition.ts';
+import { formatShort } from '#admin/words/format-time.ts';
+import { rupees } from '#admin/words/rupees.ts';
+import { StateMark } from '#admin/words/state-mark.tsx';
+import { FetchSettlements } from './fetch-settlements.tsx';
+
+type Settlement = Answer<'GET /admin/settlements'>['settlements'][number];
+
+const amount = (value: number) => rupees(value).replace('₹', '');
+
+export const settlementsList: ListDefinition<Settlement> = {
+  name: 'settlements',
+  title: 'Razorpay settlements',
+  noun: { one: 'settlement', many: 'settlements' },
+  idOf: ({ id }) => id,
+  nameOf: ({ utr, id }) => utr || id,
+  hrefOf: ({ id }) => `/money/settlements/${id}`,
+  searchHint: 'UTR, or Razorpay’s id of a payment or refund',
+  filters: [
+    { id: 'from', label: 'From', kind: 'day' },
+    { id: 'to', label: 'Until', kind: 'day' },
+    {
+      id: 'differs',
+      label: 'Differences',
+      kind: 'choice',
+      isSingle: true,
+      choices: [
+        { value: 'true', label: 'With' },
+        { value: 'false', label: 'Without' },
+      ],
+    },
+  ],
+  sorts: [
+    { value: 'newest', label: 'Newest first' },
+    { value: 'oldest', label: 'Oldest first' },
+  ],
+  columns: [
+    { id: 'utr', label: 'UTR', cell: ({ utr, id }) => utr || id },
+    { id: 'at', label: 'Time', sort: { up: 'oldest', down: 'newest' }, cell: ({ at }) => formatShort(at) },
+    { id: 'amount', label: 'To the bank ₹', align: 'end', cell: (row) => amount(row.amount) },
+    { id: 'fee', label: 'Fee with GST ₹', align: 'end', cell: ({ fee }) => amount(fee) },
+    { id: 'tax', label: 'GST in it ₹', align: 'end', cell: ({ tax }) => amount(tax) },
+    { id: 'lines', label: 'Lines', align: 'end', cell: ({ lines }) => lines },
+    { id: 'state', label: 'Books', cell: (row) => <SettlementState settlement={row} /> },
+  ],
+  card: (settlement) => (
+    <span className="flex flex-col gap-1">
+      <span className="flex flex-wrap gap-x-3">
+        <span className="font-medium text-indigo figures">{settlement.utr || settlement.id}</span>
+        <span className="ml-auto figures">{rupees(settlement.amount)}</span>
+      </span>
+      <span className="flex flex-wrap gap-x-3 text-sm text-quiet">
+        <span>Fee {rupees(settlement.fee)}</span>
+        <span className="ml-auto figures">{formatShort(settlement.at)}</span>
+      </span>
+      <span>
+        <SettlementState settlement={settlement} />
+      </span>
+    </span>
+  ),
+  load: async (query, options) => {
+    const { settlements, total } = await callAdmin('GET /admin/settlements', { query, ...options });
+    return { rows: settlements, total };
+  },
+  csv: (query) => toPath('GET /admin/settlements', { query }),
+  empty: {
+    title: 'No settlements yet',
+    text: 'Razorpay is asked each night for what it transferred to your bank.',
+  },
+  tools: <FetchSettlements />,
+};
+
+/** Whether a settlement has reached the bank, and agrees with the shop's books. */
+export function SettlementState({ settlement }: { settlement: Settlement }) {
+  const { status, differences, amount: sent, lines_amount } = settlement;
+  if (status === 'failed')
+    return (
+      <StateMark tone="alert" icon={CircleAlert}>
+        Transfer failed
+      </StateMark>
+    );
+  if (differences > 0 || (settlement.lines > 0 && lines_amount !== sent))
+    return (
+      <StateMark tone="alert" icon={CircleAlert}>
+        {differences > 0 ? `${differences} to look at` : 'Sum differs'}
+      </StateMark>
+    );
+  if (status === 'created' || settlement.lines === 0)
+    return (
+      <StateMark tone="moving" icon={Hourglass}>
+        On its way
+      </StateMark>
+    );
+  return (
+    <StateMark tone="done" icon={CircleCheck}>
+      Agrees
+    </StateMark>
+  );
+}

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SettlementAnswer, SettlementsAnswer } from '#contract/admin-settlements.ts';
+import { audit } from '#test/auditor.ts';
+import { buyOnline, get, post, toOrderBody } from '#test/buy.ts';
+import { type MadeStaff, makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+
+let shop: TestShop;
+let accountant: MadeStaff;
+let sold: { number: string; total: number }[];
+let stranger: string;
+beforeAll(async () => {
+  shop = await openShop();
+  const { id: productId } = await makeProduct(shop, { stock: 20 });
+  sold = [];
+  for (let count = 0; count < 2; count += 1) {
+    const { order } = await buyOnline(shop, await makeCustomer(shop), toOrderBody({ productId }));
+    sold.push({ number: order.order_number, total: order.totals.total });
+  }
+  stranger = await payElsewhere();
+  shop.clock.advance(10 * 60_000);
+  accountant = await makeStaff(shop, 'accountant');
+});
+afterAll(async () => {
+  expect(await audit(shop)).toEqual([]);
+  await shop.close();
+});
+
+/** Takes a payment with the same Razorpay account that is not the shop's, such as by a payment link. */
+async function payElsewhere(): Promise<string> {
+  const order = await shop.ctx.razorpay!.createOrder({ amountPaise: 500_00, receipt: 'link-1', notes: {} });
+  const response = await shop.sandbox.app.request(`/v1/orders/${order.id}/pay`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ outcome: 'success' }),
+  });
+  return ((await response.json()) as { razorpay_payment_id: string }).razorpay_payment_id;
+}
+
+async function list(query = ''): Promise<SettlementsAnswer> {
+  const response = await get(shop, `/admin/settlements?${query}`, accountant);
+  expect(response.status).toBe(200);
+  return (await response.json()) as SettlementsAnswer;
+}
+
+test('settlements come from Razorpay with fee, tax and UTR; a payment that the shop does not know is named', async () => {
+  expect((await list()).settlements).toEqual([]);
+  const asked = await post(shop, '/admin/settlements/refresh', { as: accountant, body: {} });
+  expect(await asked.json()).toEqual({ settlements: 1, lines: 3 });
+  const { settlements, total } = await list();
+  expect(total).toBe(1);
+  const [settlement] = settlements;
+  const gross = sold.reduce((sum, order) => sum + order.total, 500);
+  expect(settlement).toMatchObject({
+    status: 'processed',
+    utr: expect.stringMatching(/^\d{12}$/),
+    differences: 1,
+  });
+  expect(Math.round((settlement!.amount + settlement!.fee) * 100)).toBe(gross * 100);
+  expect(settlement!.lines_amount).toBe(settlement!.amount);
+  const page = await get(shop, `/admin/settlements/${settlement!.id}`, accountant);
+  const { items } = ((await page.json()) as SettlementAnswer).settlement;
+  expect(items[0]).toMatchObject({ entity_id: stranger, state: 'unknown', amount: 500, order_number: null });
+  expect(
+    items
+      .slice(1)
+      .map(({ order_number, state }) => [order_number, state])
+      .toSorted(),
+  ).toEqual(sold.map(({ number }) => [number, 'matched']).toSorted());
+});
+
+test('asking again adds nothing, and the list is found by UTR and by a payment’s id', async () => {
+  await post(shop, '/admin/settlements/refresh', { as: accountant, body: {} });
+  const { settlements } = await list();
+  expect(settlements).toHaveLength(1);
+  expect((await list(`q=${settlements[0]!.utr}`)).total).toBe(1);
+  expect((await list(`q=${stranger}`)).total).toBe(1);
+  expect((await list('q=nothing')).total).toBe(0);
+  expect((await list('differs=false')).total).toBe(0);
+});

@@ -1,0 +1,74 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { SettlementJson, SettlementListing, SettlementsAnswer } from '#contract/admin-settlements.ts';
+import { MOST_COUNTED } from '#contract/order/admin-order-list.ts';
+import { toRupees } from '#domain/money/money.ts';
+import { toOffset } from '#domain/paging.ts';
+import { startOfIndianDay } from '#domain/tax/financial-year.ts';
+import { requireAbility } from '#shop/access/require-ability.ts';
+import type { Reader } from '#shop/context.ts';
+import { type SummedRow, summed, toSettlement } from './read-settlements.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** Razorpay transfers after two working days; a week leaves room for holidays. */
+const settledWithinDays = 7;
+
+/** Returns one page of what Razorpay transferred, and what it should have transferred by now. Throws unauthenticated, forbidden. */
+export async function listSettlements(reader: Reader, wanted: SettlementListing): Promise<SettlementsAnswer> {
+  requireAbility(reader, 'see_invoices');
+  const isWanted = narrow(wanted);
+  const page = { limit: wanted.limit, offset: toOffset(wanted) };
+  const [settlements, counted, unsettled] = await Promise.all([
+    read(reader, wanted, page),
+    sql<{ total: number }>`select count(*)::int as total from ${summed} where ${isWanted}`.execute(reader.db),
+    sumUnsettled(reader),
+  ]);
+  return { settlements, total: counted.rows[0]!.total, unsettled };
+}
+
+/** Returns at most `MOST_COUNTED` settlements of the list, whichever page was asked for, for a file. Throws unauthenticated, forbidden. */
+export async function exportSettlements(
+  reader: Reader,
+  wanted: SettlementListing,
+): Promise<SettlementJson[]> {
+  requireAbility(reader, 'see_invoices');
+  return read(reader, wanted, { limit: MOST_COUNTED, offset: 0 });
+}
+
+async function read(
+  { db }: Reader,
+  wanted: SettlementListing,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<SettlementJson[]> {
+  const order = wanted.sort === 'oldest' ? sql`s.made_at, s.id` : sql`s.made_at desc, s.id desc`;
+  const { rows } = await sql<SummedRow>`
+    select s.* from ${summed} where ${narrow(wanted)} order by ${order} limit ${limit} offset ${offset}`.execute(
+    db,
+  );
+  return rows.map(toSettlement);
+}
+
+function narrow({ q, from, to, differs }: SettlementListing): RawBuilder<unknown> {
+  const conditions = [
+    ...(q
+      ? [
+          sql`(s.utr = ${q} or s.id = ${q} or s.id in (select settlement_id from settlement_lines where entity_id = ${q}))`,
+        ]
+      : []),
+    ...(from ? [sql`s.made_at >= ${startOfIndianDay(from)}`] : []),
+    ...(to ? [sql`s.made_at < ${new Date(startOfIndianDay(to).getTime() + dayMs)}`] : []),
+    ...(differs ? [sql`(s.differences > 0 or s.lines_paise <> s.amount_paise) = ${differs === 'true'}`] : []),
+  ];
+  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
+}
+
+/** Sums the payments that are in no settlement although they should be; those from before the first known settlement are not judged. */
+async function sumUnsettled({ db, clock }: Reader): Promise<SettlementsAnswer['unsettled']> {
+  const until = new Date(clock.now().getTime() - settledWithinDays * dayMs);
+  const { rows } = await sql<{ payments: number; paise: string }>`
+    select count(*)::int as payments, coalesce(sum(p.amount_paise), 0)::bigint as paise
+      from payments p
+     where p.status = 'captured' and p.captured_at < ${until}
+       and p.captured_at > (select min(made_at) from settlements)
+       and not exists (select from settlement_lines l where l.entity_id = p.gateway_payment_id)`.execute(db);
+  return { payments: rows[0]!.payments, amount: toRupees(Number(rows[0]!.paise)) };
+}
