@@ -8,7 +8,8 @@ const productPages = /\/src\/web\/[\w-]+\/(home|category|products|search|product
 const lists = new Set(['category.route.tsx', 'products.route.tsx', 'search.route.tsx']);
 const schemas = /\/node_modules\/zod\/|zod-without-eval/;
 const ours = /\/src\/(web|ui|contract|domain)\/|\/node_modules\/zustand\/|vite\/preload-helper/;
-/** Modules that are shared by their nature, even if only one page of products imports them. */
+const pages = /\.route\.tsx$/;
+/** Modules that are shared by their nature, even if only one page of products and another page import them. */
 const common =
   /\/src\/(ui|contract|domain|web\/(shell|store|page-states|product-card|stock-request|rendering))\//;
 
@@ -46,22 +47,23 @@ function nameByUse(): Rolldown.CodeSplittingNameFunction {
     const bringsSchemas = look.getModuleInfo(id)?.importedIds.some((each) => schemas.test(each));
     if (!ours.test(id) || bringsSchemas) return null;
     const roots = findRoots(id, look, known);
-    if (roots.has('root.tsx')) return 'shell';
-    const isShared = roots.size > 1 || (roots.size === 1 && common.test(id));
-    if (!isShared) return null;
-    return [...roots].every((root) => lists.has(root)) ? 'lists' : 'browsing';
+    if ([...roots].some((root) => frame.test(root))) return 'shell';
+    const ofProducts = [...roots].filter((root) => productPages.test(root));
+    const isShared = ofProducts.length > 1 || (ofProducts.length === 1 && common.test(id));
+    if (!isShared || roots.size === 1) return null;
+    return ofProducts.every((root) => lists.has(basename(root))) ? 'lists' : 'browsing';
   };
 }
 
-/** Returns the frame and the product pages that import a module statically, not counting lazy imports. */
+/** Returns what loads a module: the frame, pages, and modules that are imported when they are needed. */
 function findRoots(id: string, look: Look, known: Map<string, Set<string>>): Set<string> {
   const found = known.get(id);
   if (found) return found;
   const path = id.split('?')[0]!;
   const roots = new Set<string>();
   known.set(id, roots);
-  if (frame.test(path) || productPages.test(path)) roots.add(basename(path));
-  for (const importer of look.getModuleInfo(id)?.importers ?? [])
-    for (const root of findRoots(importer, look, known)) roots.add(root);
+  const { importers = [], dynamicImporters = [] } = look.getModuleInfo(id) ?? {};
+  if (frame.test(path) || pages.test(path) || dynamicImporters.length > 0) roots.add(path);
+  for (const importer of importers) for (const root of findRoots(importer, look, known)) roots.add(root);
   return roots;
 }
