@@ -1,7 +1,7 @@
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createRoutesStub, RouterContextProvider } from 'react-router';
-import { FOOTER_OF_NOBODY } from '#domain/content/content-defaults.ts';
+import { FOOTER_OF_NOBODY } from '#domain/content/default-footer.ts';
 import { toNotOffered } from '#domain/seller/offered.ts';
 import { listOffered } from '#shop/content/list-offered.ts';
 import type { Ctx } from '#shop/context.ts';

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
-import { DEFAULT_FOOTER } from '#domain/content/content-defaults.ts';
+import { DEFAULT_FOOTER } from '#domain/content/default-footer.ts';
 import { type Program, removeDataDir, startProgram } from '#test/program.ts';
 import { signUp } from '../support/api-buyer.ts';
 import { newVisitor, openBrowser, phone } from '../support/browser.ts';

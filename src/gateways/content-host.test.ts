@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { DEFAULT_FOOTER, FOOTER_OF_NOBODY } from '#domain/content/content-defaults.ts';
+import { DEFAULT_FOOTER, FOOTER_OF_NOBODY } from '#domain/content/default-footer.ts';
 import { createContentHost } from './content-host.ts';
 
 const footer = { ...DEFAULT_FOOTER, companyName: 'Seven Lamps' };

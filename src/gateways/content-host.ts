@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FOOTER_OF_NOBODY } from '#domain/content/content-defaults.ts';
+import { FOOTER_OF_NOBODY } from '#domain/content/default-footer.ts';
 import { FooterContent } from '#domain/content/content.ts';
 import type { ContentHostPort } from '#shop/context.ts';
 import type { Clock } from '#platform/clock.ts';

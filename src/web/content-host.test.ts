@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { DEFAULT_FOOTER } from '#domain/content/content-defaults.ts';
+import { DEFAULT_FOOTER } from '#domain/content/default-footer.ts';
 import { createContentHost } from '#gateways/content-host.ts';
 import { inTransaction } from '#shop/context.ts';
 import { addPromotion } from '#shop/promotions/add-promotion.ts';

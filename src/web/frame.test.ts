@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DEFAULT_FOOTER } from '#domain/content/content-defaults.ts';
+import { DEFAULT_FOOTER } from '#domain/content/default-footer.ts';
 import { defaultSettings } from '#domain/seller/settings.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
 import { saveContent } from '#shop/content/save-content.ts';

@@ -3,7 +3,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import type { ReactNode } from 'react';
 import { data, Links, Meta, Outlet, ScrollRestoration, useMatches } from 'react-router';
 import type { FooterContent } from '#domain/content/content.ts';
-import { FOOTER_OF_NOBODY } from '#domain/content/content-defaults.ts';
+import { FOOTER_OF_NOBODY } from '#domain/content/default-footer.ts';
 import { mayHavePixel } from '#domain/content/own-pages.ts';
 import { toNotOffered } from '#domain/seller/offered.ts';
 import { listCategoriesUncounted } from '#shop/catalogue/categories/list-categories.ts';

@@ -1,4 +1,5 @@
-import type { AboutContent, ContactContent, FooterContent, HomeContent } from './content.ts';
+import type { AboutContent, ContactContent, HomeContent } from './content.ts';
+import { ADDRESS, EMAIL, PHONE } from './default-footer.ts';
 
 /** Content that is shown while the owner has written none. It states no fact about a seller who has not entered it. */
 export const DEFAULT_HOME: HomeContent = {
@@ -28,58 +29,6 @@ export const DEFAULT_HOME: HomeContent = {
       categorySlug: 'home-accent',
     },
   ],
-};
-
-/** Tiles of the home page while the categories cannot be loaded. */
-export const DEFAULT_TILES = [
-  { slug: 'divine-collections', name: 'Divine Collections' },
-  { slug: 'wall-decor', name: 'Wall Decor' },
-  { slug: 'festivals', name: 'Festivals' },
-  { slug: 'lighting', name: 'Lighting' },
-  { slug: 'home-accent', name: 'Home Accent' },
-  { slug: 'gifting', name: 'Gifting' },
-] as const;
-
-// Blanks that the seller section of the settings fills; facts that the owner has not entered are left out (content-amounts.ts).
-const ADDRESS = {
-  street: '{street}',
-  city: '{city}',
-  state: '{state}',
-  country: '{country}',
-  pincode: '{pincode}',
-};
-const EMAIL = '{email}';
-const PHONE = '{phone}';
-
-export const DEFAULT_FOOTER: FooterContent = {
-  companyName: '{shop}',
-  companyDescription: 'Handcrafted products from India.',
-  email: EMAIL,
-  phone: PHONE,
-  address: ADDRESS,
-  socialLinks: {},
-  copyrightText: '© {seller}. All rights reserved.',
-  quickLinks: [
-    { title: 'All Products', url: '/products' },
-    { title: 'Categories', url: '/categories' },
-    { title: 'About Us', url: '/about' },
-    { title: 'Contact Us', url: '/contact' },
-  ],
-  customerService: [
-    { title: 'My Orders', url: '/orders' },
-    { title: 'Shipping', url: '/shipping' },
-    { title: 'Returns', url: '/returns' },
-    { title: 'FAQ', url: '/faq' },
-  ],
-};
-
-/** The footer while the shop's own cannot be loaded and was not seen before: the built-in contact would be another shop's. */
-export const FOOTER_OF_NOBODY: FooterContent = {
-  ...DEFAULT_FOOTER,
-  email: '',
-  phone: '',
-  address: { street: '', city: '', state: '', country: '', pincode: '' },
-  copyrightText: '',
 };
 
 export const DEFAULT_CONTACT: ContactContent = {

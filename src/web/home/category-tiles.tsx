@@ -1,6 +1,5 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { DEFAULT_TILES } from '#domain/content/content-defaults.ts';
 import type { Picture as Source } from '#domain/catalogue/picture.ts';
 import { GRID_SIZES } from '#web/product-card/grid-sizes.ts';
 import { LetterTile } from '#web/product-card/letter-tile.tsx';
@@ -23,10 +22,19 @@ type CategoryTilesProps = {
   isUnknown: boolean;
 };
 
+const FIXED_TILES = [
+  { slug: 'divine-collections', name: 'Divine Collections' },
+  { slug: 'wall-decor', name: 'Wall Decor' },
+  { slug: 'festivals', name: 'Festivals' },
+  { slug: 'lighting', name: 'Lighting' },
+  { slug: 'home-accent', name: 'Home Accent' },
+  { slug: 'gifting', name: 'Gifting' },
+] as const;
+
 /** Shows every category with its picture; while the categories cannot be loaded, it shows six fixed tiles that link to all products. */
 export function CategoryTiles({ categories, isUnknown }: CategoryTilesProps) {
   const own = categories.filter((category) => !category.isRule);
-  const tiles = isUnknown ? DEFAULT_TILES.map((tile) => ({ ...tile, picture: null, productCount: 0 })) : own;
+  const tiles = isUnknown ? FIXED_TILES.map((tile) => ({ ...tile, picture: null, productCount: 0 })) : own;
   if (tiles.length === 0) return null;
   return (
     <section aria-labelledby="categories" className="pt-16 measure lg:pt-24">

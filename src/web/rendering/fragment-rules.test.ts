@@ -4,7 +4,7 @@ import { type ComponentProps, createElement, type ReactNode, useId } from 'react
 import { prerender } from 'react-dom/static';
 import { createRoutesStub, useLocation } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DEFAULT_FOOTER } from '#domain/content/content-defaults.ts';
+import { DEFAULT_FOOTER } from '#domain/content/default-footer.ts';
 import { inTransaction } from '#shop/context.ts';
 import { addCategory } from '#shop/catalogue/categories/add-category.ts';
 import { addProducts } from '#shop/catalogue/products/add-products.ts';

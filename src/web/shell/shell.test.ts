@@ -1,6 +1,6 @@
 import { type ComponentProps, createElement } from 'react';
 import { expect, test } from 'vitest';
-import { DEFAULT_FOOTER } from '#domain/content/content-defaults.ts';
+import { DEFAULT_FOOTER } from '#domain/content/default-footer.ts';
 import { render, type Shown } from '#test/render.ts';
 import type { ShellData } from './shell-data.ts';
 import { Shell } from './shell.tsx';

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router';
 import type { ContactContent, Faq } from '#domain/content/content.ts';
-import { FOOTER_OF_NOBODY } from '#domain/content/content-defaults.ts';
+import { FOOTER_OF_NOBODY } from '#domain/content/default-footer.ts';
 import { listContactFaqs } from '#domain/content/faqs.ts';
 import { readContent } from '#shop/content/read-content.ts';
 import { readShownSettings } from '#shop/content/read-settings.ts';
