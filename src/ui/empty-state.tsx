@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { type Vignette, VignettePicture } from './ornament/vignette.tsx';
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { Vignette, VignettePicture } from './ornament/vignette.tsx';
 
 type EmptyStateProps = {
   picture: Vignette;
@@ -16,10 +16,22 @@ export function EmptyState({ picture, title, children, actions, level = 2 }: Emp
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <div className="mx-auto flex max-w-md flex-col items-center gap-3 px-4 py-12 text-center">
-      <VignettePicture of={picture} className="mb-2" />
+      <Suspense fallback={<NoPicture className="mb-2" />}>
+        <Picture of={picture} className="mb-2" />
+      </Suspense>
       <Heading className="font-display text-2xl font-medium">{title}</Heading>
       {children && <div className="text-lg text-balance text-quiet [&_p]:text-balance">{children}</div>}
       <div className="mt-3 flex flex-wrap justify-center gap-3">{actions}</div>
     </div>
   );
+}
+
+/** Most visits see no empty page, so the pictures are loaded when one is first shown. Without a network its place stays empty. */
+const Picture = lazy<typeof VignettePicture>(async () => {
+  const loaded = await import('./ornament/vignette.tsx').catch(() => undefined);
+  return { default: loaded?.VignettePicture ?? NoPicture };
+});
+
+function NoPicture({ className }: { className?: string }) {
+  return <svg aria-hidden="true" width="200" height="140" className={className} />;
 }
