@@ -67,7 +67,7 @@ function compress(folder) {
   );
   for (const file of files.map((name) => join(folder, name))) {
     const bytes = readFileSync(file);
-    if (bytes.length < 1024) continue;
+    if (bytes.length < 200) continue;
     const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
     writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }));
     writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
