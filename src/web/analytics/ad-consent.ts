@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { callApi } from '#web/api-client.ts';
 import { useSession } from '#web/store/session-store.ts';
 import { readStorage, writeStorage } from '#web/store/stored-state.ts';
-import { wantsPeace } from './do-not-track.ts';
+import { wantsPeace } from './track.ts';
 
 /** The version of the bar's text: a visitor who agreed to another version is asked again. */
 const TEXT = 1;

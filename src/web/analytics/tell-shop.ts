@@ -10,8 +10,7 @@ import {
 import { callApi } from '#web/api-client.ts';
 import { useSession } from '#web/store/session-store.ts';
 import { readStorage, writeStorage } from '#web/store/stored-state.ts';
-import type { Note } from './track.ts';
-import { wantsPeace } from './do-not-track.ts';
+import { type Note, wantsPeace } from './track.ts';
 
 // `keepalive` sends the request even when the page is closed meanwhile.
 const lastWord = { keepalive: true, priority: 'low' } as const;

@@ -45,3 +45,9 @@ export function whenIdle(work: () => void): void {
   if (document.readyState === 'complete') wait();
   else window.addEventListener('load', wait, { once: true });
 }
+
+/** Returns whether this browser sends a do-not-track signal. */
+export function wantsPeace(): boolean {
+  const { globalPrivacyControl } = navigator as { globalPrivacyControl?: boolean };
+  return globalPrivacyControl === true || navigator.doNotTrack === '1';
+}

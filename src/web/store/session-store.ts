@@ -25,6 +25,11 @@ export function useIsLoggedIn(): boolean {
   return useSession((session) => session.token !== null);
 }
 
+/** Returns whether somebody is logged in, outside of a component. */
+export function isLoggedIn(): boolean {
+  return useSession.getState().token !== null;
+}
+
 /** The answer of a login, a verified code or a refresh; a refresh has no user. */
 export type Login = { token: string; expires_at?: string | null; user?: { id: string } };
 
