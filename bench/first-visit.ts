@@ -8,14 +8,14 @@ export type Kind = (typeof kinds)[number];
 
 /** Measures the kilobytes that a first visit of a product page transfers, by kind. */
 export async function measureFirstVisit(url: string): Promise<Row[]> {
-  const bytes = await weighFirstVisit(url);
+  const bytes = await weighFirstVisit(await findProductPage(url));
   return kinds.map((kind) => ({
     what: `first product visit, ${kind.toLowerCase()}`,
     value: `${Math.round(bytes[kind] / 1024)} KB`,
   }));
 }
 
-/** Returns the transferred bytes, headers included, until a phone without a cache shows a product page and no more requests are running. */
+/** Returns the transferred bytes, headers included, until a phone without a cache shows a page and no more requests are running. */
 export async function weighFirstVisit(url: string): Promise<Record<Kind, number>> {
   const browser = await playwright.launch({
     executablePath: await chromium.executablePath(),
@@ -33,7 +33,7 @@ export async function weighFirstVisit(url: string): Promise<Record<Kind, number>
       const kind = kinds.find((each) => each === kindOf.get(requestId));
       if (kind) bytes[kind] += encodedDataLength;
     });
-    await page.goto(await findProductPage(url), { waitUntil: 'networkidle' });
+    await page.goto(url, { waitUntil: 'networkidle' });
     return bytes;
   } finally {
     await browser.close();

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { weighFirstVisit } from '../../bench/first-visit.ts';
+import { findProductPage, weighFirstVisit } from '../../bench/first-visit.ts';
 import { newVisitor, openBrowser, phone } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
 import { isAwake } from '../support/shopper.ts';
@@ -7,10 +7,14 @@ import { isAwake } from '../support/shopper.ts';
 const { url } = findShop();
 const kB = 1024;
 
-test('a first visit of a product page stays within its budget of script, fonts and style', async () => {
-  const bytes = await weighFirstVisit(url);
+test.each([
+  { page: 'home', find: () => url },
+  { page: 'a category', find: () => `${url}/category/wall-decor` },
+  { page: 'a product', find: () => findProductPage(url) },
+])('a first visit of $page stays within its budget of script, style and document', async ({ find }) => {
+  const bytes = await weighFirstVisit(await find());
   expect(bytes.Script).toBeGreaterThan(50 * kB);
-  expect(bytes.Script).toBeLessThanOrEqual(150 * kB);
+  expect(bytes.Script).toBeLessThanOrEqual(140 * kB);
   expect(bytes.Stylesheet).toBeLessThanOrEqual(15 * kB);
   expect(bytes.Document).toBeLessThanOrEqual(30 * kB);
 });
