@@ -121,6 +121,12 @@ export const orderChanges: Record<string, AuditedChange> = {
     path: `/admin/orders/${(await placeOrder(scene)).id}/photos`,
     body: await takePhoto(),
   })),
+  'POST /admin/orders/{id}/claim': changes('order.claimed', 'made', async (scene) => ({
+    path: `/admin/orders/${(await placeOrder(scene)).id}/claim`,
+  })),
+  'DELETE /admin/orders/{id}/claim': changes('order.claim_released', 'removed', async (scene) => ({
+    path: `/admin/orders/${(await placeOrder(scene, ['claim', {}])).id}/claim`,
+  })),
   'POST /admin/orders/bulk': {
     make: async (scene) => {
       const ids = [(await placeOrder(scene)).id, (await placeOrder(scene)).id];

@@ -27,7 +27,7 @@ test('every path under /admin answers the same document, which is never stored a
     expect(await answer.text()).toContain('id="app"');
     expect(answer.headers.get('cache-control')).toBe('no-store');
     const policy = answer.headers.get('content-security-policy')!;
-    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';");
     expect(policy).toContain("connect-src 'self';");
     expect(policy).toContain("frame-ancestors 'none'");
   }

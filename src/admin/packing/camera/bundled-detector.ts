@@ -1,6 +1,8 @@
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import wasm from 'zxing-wasm/reader/zxing_reader.wasm?url';
-import type { Detector } from './detector.ts';
+
+/** Reads the codes in the picture of a camera. */
+export type Detector = (video: HTMLVideoElement) => Promise<string[]>;
 
 const widest = 1280;
 

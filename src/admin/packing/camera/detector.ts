@@ -1,5 +1,4 @@
-/** Reads the codes in the picture of a camera. */
-export type Detector = (video: HTMLVideoElement) => Promise<string[]>;
+import type { Detector } from './bundled-detector.ts';
 
 type BuiltIn = { detect: (video: HTMLVideoElement) => Promise<{ rawValue: string }[]> };
 type BuiltInClass = {

@@ -1,0 +1,51 @@
+import type { Answer } from '#contract/endpoints.ts';
+import { callApi, signUp } from './api-buyer.ts';
+import { pickProducts } from './products.ts';
+
+export type AdminOrder = Answer<'GET /admin/orders/{id}'>['order'];
+type Signed = { url: string; token: string };
+
+/** Hands over every order that other journeys left to be packed, so that the queue begins empty. */
+export async function emptyQueue({ url, token }: Signed): Promise<void> {
+  for (;;) {
+    const query = { stage: 'to_pack,to_hand_over', limit: 100 };
+    const { orders } = await callApi('GET /admin/orders', { url, token, query });
+    if (orders.length === 0) return;
+    for (const [index, { id }] of orders.entries()) {
+      const body = { courier: 'dtdc', tracking_number: `D9000${index}` };
+      await callApi('POST /admin/orders/{id}/shipment', { url, token, params: { id }, body });
+    }
+  }
+}
+
+/** Places cash on delivery orders of two pieces each and returns them as staff sees them, oldest first. */
+export async function placeToPack({ url, token }: Signed, count: number): Promise<AdminOrder[]> {
+  const { plain, varied } = await pickProducts(url);
+  const orders: AdminOrder[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const buyer = await signUp(url);
+    const { order } = await callApi('POST /orders', {
+      url,
+      token: buyer.token,
+      headers: { 'idempotency-key': crypto.randomUUID() },
+      body: {
+        name: 'Meera Kumari',
+        email: `${buyer.mobile}@example.com`,
+        phone: buyer.mobile,
+        address: { line1: '12 Lake Road', line2: '', city: 'Pune', state: 'MH', postal_code: '411001' },
+        items: [
+          { product_id: plain.product.id, quantity: 1 },
+          { product_id: varied.product.id, variant_id: varied.variant.id, quantity: 1 },
+        ],
+        paymentMethod: 'cod',
+      },
+    });
+    orders.push(await readOrder({ url, token }, order.id));
+  }
+  return orders;
+}
+
+/** Reads an order as staff sees it. */
+export async function readOrder({ url, token }: Signed, id: string): Promise<AdminOrder> {
+  return (await callApi('GET /admin/orders/{id}', { url, token, params: { id } })).order;
+}
