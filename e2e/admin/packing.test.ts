@@ -108,7 +108,10 @@ test(
       return route.abort();
     });
     await page.context().setOffline(false);
-    await page.getByText('wait on this phone').waitFor({ state: 'detached', timeout: 60_000 });
+    await page
+      .getByRole('main')
+      .getByText('wait on this phone')
+      .waitFor({ state: 'detached', timeout: 60_000 });
     expect(isLost).toBe(true);
     for (const [index, { id }] of orders.entries()) {
       const { status, tracking, events, photos } = await readOrder(api, id);
@@ -141,6 +144,8 @@ test(
     await expect.poll(async () => (await readOrder(api, order!.id)).claim).toBe(null);
     await second.reload();
     await second.getByText('Scanner ready').waitFor();
+    await second.getByRole('button', { name: 'Close' }).click();
+    await expect.poll(async () => (await readOrder(api, order!.id)).claim).toBe(null);
     await Promise.all([first.context().close(), second.context().close()]);
   },
 );
@@ -156,7 +161,7 @@ test(
     await page.getByRole('button', { name: 'Count by hand' }).click();
     await page.getByRole('button', { name: 'One more' }).first().click();
     await page.reload();
-    await page.getByText('1 of 1').waitFor();
+    await page.getByRole('listitem').getByText('1 of 1').waitFor();
     await scan(page, order!.items[1]!.sku);
     const field = page.getByLabel('Tracking number');
     await field.fill('AB1');

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import type { StaffAbility } from '#domain/staff/abilities.ts';
 import type { CallOptions } from '#contract/send-call.ts';
 
 export type Choice = { value: string; label: string };
@@ -34,20 +35,29 @@ export type ListPage<Row> = {
 /** What happened to one row of a bulk action; without `failure` it was done. */
 export type BulkResult = { id: string; failure?: string };
 
-export type BulkAction = {
+/** A button for the selected rows. */
+type BulkButton = {
   id: string;
   label: string;
   icon: LucideIcon;
+  /** Only people with this ability see it. */
+  ability?: StaffAbility;
+  /** Key that presses it. */
+  key?: string;
+};
+
+export type BulkAction = BulkButton & {
   /** In the report: "39 confirmed". */
   done: string;
-  /** Key that runs it for the selected rows. */
-  key?: string;
   /** What it will do, asked before it is done: title, what follows from it, and the words on the button. */
   ask?: (count: number) => { title: string; effect: string; button: string };
   /** Runs it for rows of any page; `key` makes the call idempotent. Without results all of it was done. */
   run: (ids: readonly string[], key: string) => Promise<readonly BulkResult[] | void>;
-  /** For actions that change nothing, such as printing. */
-  keepsSelection?: boolean;
+};
+
+/** A button that opens a dialog of its own and changes no row, such as printing. */
+export type BulkDialog = BulkButton & {
+  Dialog: ComponentType<{ ids: readonly string[]; onClose: () => void }>;
 };
 
 /** Everything that a screen has to say about its list. */
@@ -71,7 +81,7 @@ export type ListDefinition<Row> = {
   load: (query: URLSearchParams, options: CallOptions) => Promise<ListPage<Row>>;
   /** The API's path of the same list, for CSV. */
   csv?: (query: URLSearchParams) => string;
-  actions?: readonly BulkAction[];
+  actions?: readonly (BulkAction | BulkDialog)[];
   /** Shown while there is nothing at all. */
   empty: { title: string; text: string; action?: ReactNode };
   /** Buttons beside the title. */

@@ -6,6 +6,7 @@ import { OrderCustomer } from './order-customer.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderMoney } from './order-money.tsx';
 import { OrderPapers } from './order-papers.tsx';
+import { OrderPhotos } from './order-photos.tsx';
 import { OrderState } from './order-state.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { PAYMENT_WORDS } from './order-words.ts';
@@ -40,8 +41,9 @@ export function OrderPage({ order }: { order: Order }) {
           <div className="empty:hidden max-lg:order-1">
             <CourierPart order={order} />
           </div>
-          <div className="max-lg:order-4">
+          <div className="flex flex-col gap-4 max-lg:order-4">
             <OrderPapers order={order} />
+            <OrderPhotos order={order} />
           </div>
         </div>
       </div>

@@ -1,12 +1,13 @@
-import { PhoneCall } from 'lucide-react';
+import { PhoneCall, Printer } from 'lucide-react';
 import { toPath } from '#contract/client.ts';
 import type { Answer } from '#contract/endpoints.ts';
 import { COURIERS } from '#domain/shipment/shipment.ts';
 import { callAdmin } from '#admin/call-admin.ts';
-import type { BulkAction, Column, Filter, ListDefinition } from '#admin/list/list-definition.ts';
+import type { BulkAction, BulkDialog, Column, Filter, ListDefinition } from '#admin/list/list-definition.ts';
 import { rupees } from '#admin/words/rupees.ts';
 import { formatShort } from '#admin/words/format-time.ts';
 import { changeOrders } from './change-orders.ts';
+import { PrintDialog } from './print/print-dialog.tsx';
 import { OrderCard } from './order-card.tsx';
 import { OrderState, STAGES } from './order-state.tsx';
 import { PAYMENT_WORDS, countPieces, formatPromise, stateChoices } from './order-words.ts';
@@ -69,6 +70,7 @@ const filters: Filter[] = [
 ];
 
 const confirm: BulkAction = {
+  ability: 'ship_orders',
   id: 'confirm',
   label: 'Confirm',
   icon: PhoneCall,
@@ -79,6 +81,15 @@ const confirm: BulkAction = {
     button: 'Confirm order' + (count === 1 ? '' : 's'),
   }),
   run: (ids, key) => changeOrders(ids, { action: 'confirm' }, key),
+};
+
+const print: BulkDialog = {
+  id: 'print',
+  label: 'Print',
+  icon: Printer,
+  key: 'p',
+  ability: 'ship_orders',
+  Dialog: PrintDialog,
 };
 
 export const ordersList: ListDefinition<ListedOrder> = {
@@ -101,7 +112,7 @@ export const ordersList: ListDefinition<ListedOrder> = {
   ],
   columns,
   filters,
-  actions: [confirm],
+  actions: [confirm, print],
   card: (order) => <OrderCard order={order} />,
   load: async (query, options) => {
     const { orders, total, more } = await callAdmin('GET /admin/orders', { query, ...options });

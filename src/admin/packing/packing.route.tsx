@@ -4,8 +4,15 @@ import { CannotReach } from '#admin/shell/cannot-reach.tsx';
 import { ScreenSkeleton } from '#admin/shell/screen-skeleton.tsx';
 import { classes } from '#ui/classes.ts';
 import { PackOrder } from './order/pack-order.tsx';
+import { OutboxNotice } from './outbox/outbox-notice.tsx';
 import { PackingQueue } from './queue/packing-queue.tsx';
-import { type PackingStage, useNextOrder, useQueue, useUnpacked } from './queue/use-queue.ts';
+import {
+  type PackingStage,
+  useNextOrder,
+  usePicturesAhead,
+  useQueue,
+  useUnpacked,
+} from './queue/use-queue.ts';
 import { useScans } from './scan/scans.ts';
 import { useKeyboardScanner } from './scan/use-keyboard-scanner.ts';
 
@@ -26,6 +33,7 @@ export function Component() {
   const [isCameraOn, setCameraOn] = useState(false);
   const query = useQueue('to_pack');
   useKeyboardScanner();
+  usePicturesAhead(toPack);
   useScans((code) => {
     const scanned = all.find(({ order_number }) => order_number === code.toUpperCase());
     if (scanned && !order) void navigate(`/pack/${scanned.order_number}`);
@@ -66,6 +74,11 @@ export function Component() {
           />
         ) : (
           number && <p className="text-quiet">{number} does not wait to be packed or handed over.</p>
+        )}
+        {number && (
+          <div className="lg:hidden">
+            <OutboxNotice />
+          </div>
         )}
       </div>
     </div>

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { ConfirmDialog } from '#admin/form/confirm-dialog.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { BulkResultNotice } from './bulk-result-notice.tsx';
-import type { BulkAction } from '#admin/list/list-definition.ts';
+import type { BulkAction, BulkDialog } from '#admin/list/list-definition.ts';
+import { useMay } from '#admin/session/use-me.ts';
 import { SelectAll } from './select-all.tsx';
 import { useBulk } from './use-bulk.ts';
 import type { List } from '#admin/list/use-list.ts';
@@ -12,11 +13,14 @@ export function BulkBar<Row>({ list: control }: { list: List<Row> }) {
   const { list, rows, selection } = control;
   const { selected, replace } = selection;
   const bulk = useBulk(selection);
-  const [asked, setAsked] = useState<BulkAction>();
+  const may = useMay();
+  const [asked, setAsked] = useState<BulkAction | BulkDialog>();
   if (!list.actions) return null;
   const here = rows.filter((row) => selected.has(list.idOf(row))).length;
   const run = (action: BulkAction) => bulk.run(action, selected);
-  const question = asked?.ask?.(selected.size);
+  const question = asked && 'ask' in asked ? asked.ask?.(selected.size) : undefined;
+  const close = () => setAsked(undefined);
+  const actions = list.actions.filter(({ ability }) => !ability || may(ability));
   return (
     <>
       <div className="pointer-events-none sticky bottom-14 z-20 mt-3 md:bottom-0">
@@ -33,14 +37,14 @@ export function BulkBar<Row>({ list: control }: { list: List<Row> }) {
               )}
             </p>
             <SelectAll list={control} />
-            {list.actions.map((action) => (
+            {actions.map((action) => (
               <Button
                 key={action.id}
                 variant="secondary"
                 data-bulk={action.id}
                 busy={bulk.isPending && bulk.variables?.action.id === action.id}
                 disabled={bulk.isPending}
-                onClick={() => (action.ask ? setAsked(action) : run(action))}
+                onClick={() => ('Dialog' in action || action.ask ? setAsked(action) : run(action))}
               >
                 <action.icon aria-hidden="true" size={18} />
                 {action.label}
@@ -52,12 +56,13 @@ export function BulkBar<Row>({ list: control }: { list: List<Row> }) {
           </section>
         )}
       </div>
-      {asked && question && (
+      {asked && 'Dialog' in asked && <asked.Dialog ids={[...selected.keys()]} onClose={close} />}
+      {asked && 'run' in asked && question && (
         <ConfirmDialog
           {...question}
-          onClose={() => setAsked(undefined)}
+          onClose={close}
           onConfirm={() => {
-            setAsked(undefined);
+            close();
             run(asked);
           }}
         />

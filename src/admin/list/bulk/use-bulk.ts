@@ -21,9 +21,7 @@ export function useBulk({ replace }: SelectionControl) {
       );
       return { action, done: ids.length - failed.length, failed };
     },
-    onSuccess: ({ failed, action }) => {
-      if (!action.keepsSelection) replace(new Map(failed.map(({ id, name }) => [id, name])));
-    },
+    onSuccess: ({ failed }) => replace(new Map(failed.map(({ id, name }) => [id, name]))),
     onSettled: () => client.invalidateQueries(),
   });
   const run = (action: BulkAction, rows: ReadonlyMap<string, string>) =>

@@ -34,9 +34,11 @@ export function PackingQueue({ queues, stage, open }: QueueProps) {
     const rest = [...ticked].filter((each) => each !== id);
     setTicked(new Set(isTicked ? [...rest, id] : rest));
   }
+  // A page has one first heading: the open order's, where there is one.
+  const Heading = open ? 'h2' : 'h1';
   return (
     <div className="flex flex-col gap-3">
-      <h1 className="font-display text-xl font-medium">Pack</h1>
+      <Heading className="font-display text-xl font-medium">Pack</Heading>
       <OutboxNotice />
       <nav aria-label="Show" className="flex flex-wrap gap-2">
         {stages.map(({ value, word }) => (

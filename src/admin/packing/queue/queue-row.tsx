@@ -41,10 +41,10 @@ export function QueueRow({ order, isOpen, isTicked, onTick }: RowProps) {
         <span className="flex flex-wrap gap-x-3 text-sm text-quiet">
           <span className="truncate">{customer.name}</span>
           {delivery.to && <span className="figures">by {formatPromise(delivery.to)}</span>}
-          {claim && (
+          {(claim || isOpen) && (
             <span className="ml-auto inline-flex items-center gap-1 text-ink">
               <UserRound aria-hidden="true" size={14} />
-              {claim.staff_id === own ? 'you' : claim.name}
+              {claim && claim.staff_id !== own ? claim.name : 'you'}
             </span>
           )}
         </span>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { callAdmin } from '#admin/call-admin.ts';
 import type { ListedOrder } from '#admin/orders/orders-list.tsx';
 import { useMe } from '#admin/session/use-me.ts';
@@ -13,6 +14,7 @@ export type Queue = {
 };
 
 const atOnce = 100;
+const picturesAhead = 20;
 
 /** Loads the orders that wait to be packed or handed over, those that were promised first at the top. */
 export function useQueue(stage: PackingStage) {
@@ -33,6 +35,15 @@ export function useUnpacked(stage: PackingStage): Queue | undefined {
   const sent = new Set(parcels.filter(({ failure }) => !failure).map(({ orderId }) => orderId));
   const orders = data.orders.filter(({ id }) => !sent.has(id));
   return { orders, total: data.total - (data.orders.length - orders.length) };
+}
+
+/** Loads the pictures of the next orders into the browser's cache, so that they are seen when the network is gone. */
+export function usePicturesAhead(queue: Queue | undefined): void {
+  const next = queue?.orders.slice(0, picturesAhead).flatMap(({ items }) => items) ?? [];
+  const addresses = [...new Set(next.map(({ product_image }) => product_image))].join(' ');
+  useEffect(() => {
+    for (const address of addresses.split(' ').filter(Boolean)) new Image().src = address;
+  }, [addresses]);
 }
 
 /** Returns the first order after one that nobody else packs; from the top after the last. */
