@@ -17,9 +17,11 @@ export function Component() {
         <p className="text-sm break-all text-quiet">{staff.email}</p>
       </ScreenHead>
       <div className="mt-4 grid items-start gap-4 lg:grid-cols-2">
-        <FactorsPart />
+        <div className="flex flex-col gap-4">
+          <FactorsPart />
+          <SessionsPart />
+        </div>
         <PasswordPart />
-        <SessionsPart />
       </div>
     </div>
   );

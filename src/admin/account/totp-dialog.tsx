@@ -61,9 +61,7 @@ export function TotpDialog({ begun: { id, secret, qr }, onAdded, onClose }: Totp
         />
         <p className="text-sm text-quiet">
           Or type this key into the app:{' '}
-          <span className="block text-base break-all text-ink figures">
-            {secret.match(/.{1,4}/g)?.join(' ')}
-          </span>
+          <span className="block text-base break-all text-ink">{secret.match(/.{1,4}/g)?.join(' ')}</span>
         </p>
         <TextInput
           label="Code that the app shows"
