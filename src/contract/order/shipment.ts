@@ -15,7 +15,10 @@ export const ShipmentJson = z.object({
   has_label: z.boolean(),
   pickup_on: z.string().nullable(),
   failed_attempts: z.int(),
-  answer_by: z.iso.datetime().nullable().describe('Until when a failed delivery should be answered'),
+  answer_by: z.iso
+    .datetime()
+    .nullable()
+    .describe('Until when a failed delivery should be answered; null once it is'),
   scans: z
     .array(
       z.object({

@@ -34,7 +34,7 @@ export async function readShipment({ db }: Reader, orderId: string): Promise<Shi
     has_label: row.has_label,
     pickup_on: row.pickup_on,
     failed_attempts: row.failed_attempts,
-    answer_by: row.answer_by?.toISOString() ?? null,
+    answer_by: row.answered_at ? null : (row.answer_by?.toISOString() ?? null),
     scans: scans.map(({ at, status, state, note, place }) => ({
       at: at.toISOString(),
       state: state === null ? null : ShipmentState.parse(state),

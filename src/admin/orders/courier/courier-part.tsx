@@ -1,7 +1,7 @@
 import { GATEWAY_NAMES } from '#domain/shipment/courier-gateway.ts';
 import { useMay } from '#admin/session/use-me.ts';
 import { Part } from '#admin/shell/part.tsx';
-import { formatMoment } from '#admin/words/format-time.ts';
+import { formatDay, formatMoment } from '#admin/words/format-time.ts';
 import { rupees } from '#admin/words/rupees.ts';
 import type { Order } from '#admin/orders/use-order.ts';
 import { AnswerForm } from './answer-form.tsx';
@@ -50,7 +50,7 @@ function Facts({ shipment }: { shipment: Shipment }) {
         {by} {awb && <span className="figures">{awb}</span>}
       </p>
       {charge !== null && <p className="text-sm text-quiet">The courier charges {rupees(charge)}.</p>}
-      {pickup && <p className="text-sm text-quiet">Pickup asked for {pickup}.</p>}
+      {pickup && <p className="text-sm text-quiet">Pickup asked for {formatDay(pickup)}.</p>}
       {failure && <p className="text-alert">{failure}</p>}
       {shipment.answer_by && (
         <p className="text-alert">Answer the courier by {formatMoment(shipment.answer_by)}.</p>
