@@ -253,6 +253,7 @@ export interface Invoices {
   financial_year: string;
   id: string;
   igst_paise: number;
+  is_replaced: Generated<boolean>;
   issue_date: string;
   number: string;
   order_id: string;

@@ -83,6 +83,9 @@ export const orderChanges: Record<string, AuditedChange> = {
     after: [parcel],
     body: { tracking_number: '12345678902' },
   }),
+  'PATCH /admin/orders/{id}/address': moves('address_changed', 'address', {
+    body: { ...because, address: { line1: '2 MG Road', city: 'Pune', state: 'MH', postal_code: '411001' } },
+  }),
   'POST /admin/orders/{id}/delivery': moves('delivered', 'delivery', { after: [parcel] }),
   'POST /admin/orders/{id}/cash': moves('cash_collected', 'cash', { after: delivered }),
   'POST /admin/orders/{id}/completion': moves('completed', 'completion', { after: paid }),

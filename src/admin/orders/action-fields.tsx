@@ -4,6 +4,7 @@ import { CheckboxLine } from '#ui/form/checkbox.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { TextArea } from '#ui/form/text-area.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
+import { AddressFields, findAddressMistakes } from './address-fields.tsx';
 import type { ActionField } from './action-table.ts';
 import type { ActionValues } from './run-action.ts';
 
@@ -25,6 +26,13 @@ export function ActionFields({ fields, values, mistakes, onChange }: FieldsProps
   return (
     <>
       {fields.includes('parcel') && <ParcelFields {...{ values, mistakes, onChange }} />}
+      {fields.includes('address') && (
+        <AddressFields
+          values={values.address}
+          mistakes={mistakes}
+          onChange={(changed) => onChange({ address: { ...values.address, ...changed } })}
+        />
+      )}
       {fields.includes('amount') && (
         <TextInput
           name="amount"
@@ -103,6 +111,7 @@ export function findMistakes(fields: readonly ActionField[], values: ActionValue
     const number = ShipOrder.shape.tracking_number.safeParse(values.tracking_number);
     if (!number.success) mistakes.tracking_number = number.error.issues[0]!.message;
   }
+  if (fields.includes('address')) Object.assign(mistakes, findAddressMistakes(values.address));
   if (fields.includes('amount') && readRupees(values.amount) === undefined) mistakes.amount = AMOUNT_MISTAKE;
   if (fields.includes('reason') && values.reason.trim().length < 3) mistakes.reason = 'Give the reason.';
   return mistakes;

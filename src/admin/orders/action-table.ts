@@ -2,6 +2,7 @@ import {
   Ban,
   Banknote,
   CircleCheck,
+  MapPin,
   type LucideIcon,
   PackageCheck,
   PackageX,
@@ -16,7 +17,14 @@ import { rupees } from '#admin/words/rupees.ts';
 import type { Order } from './use-order.ts';
 
 /** The fields that an action asks for before it is done. */
-export type ActionField = 'parcel' | 'reason' | 'amount' | 'restock' | 'soldOut' | 'deliveredByMistake';
+export type ActionField =
+  | 'parcel'
+  | 'address'
+  | 'reason'
+  | 'amount'
+  | 'restock'
+  | 'soldOut'
+  | 'deliveredByMistake';
 
 export type ActionWords = {
   label: string;
@@ -41,6 +49,19 @@ export const ACTIONS: Record<OrderAction, ActionWords> = {
     done: 'Confirmed',
   },
   pack: { label: 'Mark as packed', icon: PackageCheck, done: 'Packed' },
+  change_address: {
+    label: 'Change address',
+    icon: MapPin,
+    effect: ({ customer, documents, status }) =>
+      `${customer.name} gets a message. The price stays. ` +
+      (documents.length > 0
+        ? 'In another State the invoice is taken back by a credit note and a new one is issued. '
+        : '') +
+      (status === 'processing' ? 'Print the label again if there is one already.' : ''),
+    button: 'Change address',
+    done: 'Address changed',
+    fields: ['address', 'reason'],
+  },
   ship: {
     label: 'Hand over',
     icon: Truck,

@@ -7,6 +7,7 @@ const words: Record<OrderEventKind, string> = {
   payment_failed: 'Payment failed',
   order_packed: 'Packed',
   order_shipped: 'Handed to the courier',
+  address_changed: 'Address changed',
   shipment_corrected: 'Tracking number corrected',
   shipment_booked: 'Booked with the courier',
   shipment_refused: 'The courier refused the booking',

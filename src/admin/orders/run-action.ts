@@ -1,12 +1,15 @@
 import type { OrderAction } from '#domain/order/staff-actions.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import { readRupees } from '#admin/words/read-number.ts';
+import type { StateKey } from '#domain/tax/state.ts';
+import { type AddressValues, noAddress } from './address-fields.tsx';
 import type { Order } from './use-order.ts';
 
 /** What may be filled in for an action; each action reads its own fields. */
 export type ActionValues = {
   courier: string;
   tracking_number: string;
+  address: AddressValues;
   reason: string;
   amount: string;
   restock: boolean;
@@ -17,6 +20,7 @@ export type ActionValues = {
 export const noValues: ActionValues = {
   courier: '',
   tracking_number: '',
+  address: noAddress,
   reason: '',
   amount: '',
   restock: true,
@@ -35,6 +39,11 @@ const RUNS: Record<OrderAction, Run> = {
     callAdmin('POST /admin/orders/{id}/shipment', { params: { id }, body: { courier, tracking_number } }),
   correct_shipment: (id, { courier, tracking_number }) =>
     callAdmin('PATCH /admin/orders/{id}/shipment', { params: { id }, body: { courier, tracking_number } }),
+  change_address: (id, { address, reason }) =>
+    callAdmin('PATCH /admin/orders/{id}/address', {
+      params: { id },
+      body: { reason, address: { ...address, state: address.state as StateKey } },
+    }),
   deliver: (id) => callAdmin('POST /admin/orders/{id}/delivery', { params: { id }, body: nothing }),
   collect_cash: (id) => callAdmin('POST /admin/orders/{id}/cash', { params: { id }, body: nothing }),
   complete: (id) => callAdmin('POST /admin/orders/{id}/completion', { params: { id }, body: nothing }),

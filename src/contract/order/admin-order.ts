@@ -81,7 +81,8 @@ export const AdminOrderJson = OrderJson.extend({
 export type AdminOrderJson = z.infer<typeof AdminOrderJson>;
 
 export const AdminOrderAnswer = z.object({ order: AdminOrderJson });
-const reason = z
+/** Why staff change an order; kept with its events. */
+export const changeReason = z
   .string('Please give the reason')
   .trim()
   .min(3, 'Please give the reason')
@@ -95,17 +96,17 @@ export const PlainChange = z.object(seen);
 
 export const StaffCancellation = z.object({
   ...seen,
-  reason,
+  reason: changeReason,
   /** The products are sold out: a late payment is refunded. */
   sold_out: z.boolean().default(false),
 });
 
 /** The reason of a gateway-initiated refund. */
-export const ExplainRefund = z.object({ ...seen, reason });
+export const ExplainRefund = z.object({ ...seen, reason: changeReason });
 
 export const ReturnOrderInput = z.object({
   ...seen,
-  reason,
+  reason: changeReason,
   /** Whether the pieces can be sold again. */
   restock: z.boolean().default(false),
 });
@@ -113,7 +114,7 @@ export const ReturnOrderInput = z.object({
 /** POST /admin/orders/{id}/return-to-origin: the parcel came back undelivered. */
 export const ReturnToOrigin = z.object({
   ...seen,
-  reason: reason.describe('Stands on the credit note, where the buyer reads it'),
+  reason: changeReason.describe('Stands on the credit note, where the buyer reads it'),
   restock: z
     .union([
       z.boolean(),
@@ -136,7 +137,7 @@ export type ReturnToOrigin = z.infer<typeof ReturnToOrigin>;
 /** POST /admin/orders/{id}/refund: returned pieces, or an amount by which the price is reduced. */
 export const RefundPart = z
   .object({
-    reason,
+    reason: changeReason,
     /** Lines of the order. With an amount, the lines whose price is reduced; without lines, the price of all products. */
     items: z
       .array(

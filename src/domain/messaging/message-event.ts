@@ -35,6 +35,7 @@ export type MessageEvent =
       trackingNumber: string;
     } & OrderFacts)
   | ({ kind: 'order_delivered'; channel: Channel } & OrderFacts)
+  | ({ kind: 'address_changed'; channel: Channel; place: string } & OrderFacts)
   | ({
       kind: 'order_cancelled';
       channel: Channel;

@@ -28,6 +28,11 @@ export function composeOrderWords(event: OrderEvent): { subject: string; sentenc
         subject: `New tracking number for your ${order}`,
         sentence: `The tracking number we sent you for your ${order} was wrong. It is with ${event.courier}, tracking number ${event.trackingNumber}.`,
       };
+    case 'address_changed':
+      return {
+        subject: `New address for your ${order}`,
+        sentence: `Your ${order} now goes to ${event.place}. If you did not ask for this, please tell us at once.`,
+      };
     case 'order_delivered':
       return {
         subject: `Your ${order} was delivered`,

@@ -18,6 +18,7 @@ const EVENTS: MessageEvent[] = [
   { kind: 'payment_failed', ...ORDER },
   { kind: 'order_shipped', courier: 'Delhivery', trackingNumber: '12345678901', ...ORDER },
   { kind: 'shipment_corrected', courier: 'Delhivery', trackingNumber: '12345678901', ...ORDER },
+  { kind: 'address_changed', place: 'Pune 411030', ...ORDER },
   { kind: 'order_delivered', ...ORDER },
   { kind: 'order_cancelled', refundPaise: 12345600, unpaid: false, ...ORDER },
   { kind: 'order_refunded', refundPaise: 12345600, ...ORDER },
@@ -70,7 +71,7 @@ describe('messages', () => {
   test('money is written in Indian grouping where it matters', () => {
     expect(writeMessage(EVENTS[0]!).text).toContain('Please keep ₹1,23,456.00 ready in cash');
     expect(writeMessage(EVENTS[0]!).text).toContain('It should arrive from 26 to 28 November.');
-    expect(writeMessage(EVENTS[6]!).text).toContain('₹1,23,456.00 goes back to you');
+    expect(writeMessage(EVENTS[7]!).text).toContain('₹1,23,456.00 goes back to you');
   });
 
   test('an unpaid order that was cancelled owes nothing and says why', () => {
@@ -153,6 +154,7 @@ test('the blanks of every message that needs a template are those of docs/messag
     { kind: 'payment_failed', channel, ...order },
     { kind: 'order_shipped', channel, ...order, courier: 'Delhivery', trackingNumber: '1' },
     { kind: 'shipment_corrected', channel, ...order, courier: 'Delhivery', trackingNumber: '1' },
+    { kind: 'address_changed', channel, ...order, place: 'Pune 411030' },
     { kind: 'order_delivered', channel, ...order },
     { kind: 'order_cancelled', channel, ...order, refundPaise: 0, unpaid: false },
     { kind: 'order_refunded', channel, ...order, refundPaise: 50_00 },

@@ -110,6 +110,7 @@ function toVariables(event: OrderEvent): Record<string, string> {
     total: formatRupees(event.totalPaise),
     link,
     ...('delivery' in event && { delivery: event.delivery }),
+    ...('place' in event && { place: event.place }),
     ...('courier' in event && { courier: event.courier, tracking: event.trackingNumber }),
     ...('refundPaise' in event && { amount: formatRupees(event.refundPaise) }),
   };

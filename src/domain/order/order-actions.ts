@@ -71,6 +71,13 @@ export function canReturnToOrigin(
     : no('This order is marked as delivered. If that was a mistake, please say so and try again.');
 }
 
+/** The delivery address may change until the parcel leaves. */
+export function canChangeAddress({ status }: Pick<ActionOrder, 'status'>): Allowance {
+  if (status === 'pending' || status === 'processing') return YES;
+  if (status === 'shipped') return no('The parcel has left. Ask the courier to deliver it elsewhere.');
+  return no('This order goes nowhere any more, so its address stays as it is.');
+}
+
 /** Courier and tracking number may be corrected while the parcel is on its way. */
 export function canCorrectShipment({ status }: Pick<ActionOrder, 'status'>): Allowance {
   if (status === 'shipped') return YES;

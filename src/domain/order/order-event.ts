@@ -8,6 +8,7 @@ export const OrderEventKind = z.enum([
   'payment_failed',
   'order_packed',
   'order_shipped',
+  'address_changed',
   'shipment_corrected',
   'shipment_booked',
   'shipment_refused',

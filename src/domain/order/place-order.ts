@@ -20,7 +20,8 @@ export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 const KEY_WORDS = 'Idempotency-Key must be 8 to 128 letters, digits, - or _';
 export const IdempotencyKey = z.string(KEY_WORDS).regex(/^[\w-]{8,128}$/, KEY_WORDS);
 
-const address = z.object({
+/** A delivery address in India as API callers and forms send it. */
+export const DeliveryAddress = z.object({
   line1: requiredLine('Address is required'),
   line2: optionalLine(),
   city: requiredLine('City is required', 100),
@@ -56,8 +57,8 @@ export const PlaceOrder = z.object({
   name: nameField,
   email: emailField(),
   phone: z.string(PHONE_LENGTH_WORDS).transform(toStoredPhone),
-  address,
-  billing_address: address.nullish().transform((billing) => billing ?? undefined),
+  address: DeliveryAddress,
+  billing_address: DeliveryAddress.nullish().transform((billing) => billing ?? undefined),
   items: z.array(item, 'Your cart is empty').min(1, 'Your cart is empty').max(MOST_LINES, LINES_WORDS),
   totals: totals.nullish().transform((figures) => figures ?? undefined),
   paymentMethod: PaymentMethod,

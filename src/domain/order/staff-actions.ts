@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   type ActionOrder,
   canCancelByStaff,
+  canChangeAddress,
   canCollect,
   canCorrectShipment,
   canRefund,
@@ -14,6 +15,7 @@ import type { StaffAbility } from '#domain/staff/abilities.ts';
 export const OrderAction = z.enum([
   'confirm',
   'pack',
+  'change_address',
   'ship',
   'correct_shipment',
   'deliver',
@@ -36,6 +38,7 @@ const RULES: Record<OrderAction, Rule> = {
     allows: ({ status, payment }) => status === 'pending' && payment.method === 'cod',
   },
   pack: { ability: 'ship_orders', allows: ({ status, isPacked }) => status === 'processing' && !isPacked },
+  change_address: { ability: 'ship_orders', allows: (order) => canChangeAddress(order).allowed },
   ship: { ability: 'ship_orders', allows: ({ status }) => status === 'processing' },
   correct_shipment: { ability: 'ship_orders', allows: (order) => canCorrectShipment(order).allowed },
   deliver: { ability: 'ship_orders', allows: ({ status }) => status === 'shipped' },

@@ -49,7 +49,12 @@ function findRateRefusal({ seller, useDefaultRate, products }: Sale): SaleRefusa
   return { code: 'product.no_rate', message };
 }
 
-function findStateRefusal({ seller, deliveryState, products }: Sale): SaleRefusal | undefined {
+/** Returns why these products cannot be delivered to that State by this seller, or undefined. */
+export function findStateRefusal({
+  seller,
+  deliveryState,
+  products,
+}: Pick<Sale, 'seller' | 'deliveryState' | 'products'>): SaleRefusal | undefined {
   const { kind, homeState, pan } = seller;
   if (kind === 'regular' || deliveryState === undefined || deliveryState === homeState) return undefined;
   const home = getState(homeState).name;

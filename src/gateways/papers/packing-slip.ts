@@ -13,7 +13,7 @@ import {
   rule,
 } from '../invoice-pdf/sheet.ts';
 import { drawBarcode } from './barcode.ts';
-import { toAddressLines } from './address-lines.ts';
+import { toAddressLines } from '#domain/order/address-lines.ts';
 
 type Slip = { order: OrderPapers; sender: Sender; isGift: boolean };
 

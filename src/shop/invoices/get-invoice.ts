@@ -28,7 +28,14 @@ export async function getInvoice(reader: Reader, id: string): Promise<StoredInvo
     .selectAll()
     .select(creditNotesOver.as('credit_notes'))
     .where((eb) =>
-      eb.or([eb('id', '=', id), eb.and([eb('order_id', '=', id), eb('document_type', '<>', 'credit_note')])]),
+      eb.or([
+        eb('id', '=', id),
+        eb.and([
+          eb('order_id', '=', id),
+          eb('document_type', '<>', 'credit_note'),
+          eb('is_replaced', '=', false),
+        ]),
+      ]),
     );
   const own = actor.kind === 'customer' ? found.where('customer_id', '=', actor.customerId) : found;
   const row = await own.executeTakeFirst();

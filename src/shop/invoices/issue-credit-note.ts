@@ -9,6 +9,8 @@ export type CreditReason = {
   reason: string;
   /** Whether the pieces that came back can be sold again, or how many of each line. */
   restock: boolean | ReadonlyMap<string, number>;
+  /** Whether another invoice follows at once: then no piece comes back and no money. */
+  isReplaced?: boolean;
 };
 
 /**
@@ -18,12 +20,16 @@ export type CreditReason = {
 export async function issueCreditNote(
   tx: Tx,
   plan: CreditPlan,
-  { reason, restock }: CreditReason,
+  { reason, restock, isReplaced = false }: CreditReason,
 ): Promise<void> {
   const { invoice, credit } = plan;
   const issueDate = toIndianDay(tx.clock.now());
   if (credit.leavesNoMoney) {
-    await tx.db.updateTable('invoices').set({ status: 'canceled' }).where('id', '=', invoice.id).execute();
+    await tx.db
+      .updateTable('invoices')
+      .set({ status: 'canceled', is_replaced: isReplaced })
+      .where('id', '=', invoice.id)
+      .execute();
   }
   const document = toCreditNote(plan.document, credit, { number: '', issueDate, reason });
   writeNumbered(tx, {
@@ -34,16 +40,17 @@ export async function issueCreditNote(
     customerId: invoice.customer_id,
     originalId: invoice.id,
     // A credit note of an unpaid invoice refunds no money.
-    status: invoice.status === 'paid' ? 'paid' : 'sent',
+    status: invoice.status === 'paid' && !isReplaced ? 'paid' : 'sent',
+    isReplaced,
     document,
   });
-  writeNoteLines(tx, plan, { document, restock });
+  writeNoteLines(tx, plan, { document, restock, isReplaced });
 }
 
 function writeNoteLines(
   tx: Tx,
   { noteId, invoice, credit }: CreditPlan,
-  { document, restock }: { document: InvoiceDocument } & Pick<CreditReason, 'restock'>,
+  { document, restock, isReplaced }: { document: InvoiceDocument } & Omit<CreditReason, 'reason'>,
 ): void {
   const lines = credit.lines.map((part, index) => {
     const { id, kind, hsn, rateBp } = document.lines[index]!;
@@ -55,7 +62,7 @@ function writeNoteLines(
       order_line_id: kind === 'goods' ? id : null,
       hsn,
       rate_bp: rateBp,
-      quantity: part.pieces,
+      quantity: isReplaced ? 0 : part.pieces,
       restocked: kind === 'goods' ? countRestocked(part, restock) : 0,
       amount_paise: part.amountPaise,
       taxable_paise: part.taxablePaise,

@@ -32,6 +32,7 @@ export async function planCreditNote(
     .selectAll()
     .where('order_id', '=', orderId)
     .where('document_type', '<>', 'credit_note')
+    .where('is_replaced', '=', false)
     .where('status', '<>', 'canceled')
     .executeTakeFirst();
   if (!invoice) return undefined;

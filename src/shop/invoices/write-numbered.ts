@@ -12,6 +12,8 @@ export type Numbered = {
   /** The invoice that a credit note credits. */
   originalId: string | null;
   status: InvoiceStatus;
+  /** Whether it is the credit note of an invoice that another one replaces. */
+  isReplaced?: boolean | undefined;
   /** The document; its number is still empty. */
   document: InvoiceDocument;
 };
@@ -31,12 +33,12 @@ export function writeNumbered(tx: Tx, { series, financialYear, document, ...numb
     insert into invoices (
       id, number, series, financial_year, sequence, document_type, order_id, customer_id, original_invoice_id, status,
       issue_date, due_date, taxable_paise, cgst_paise, sgst_paise, igst_paise, rounding_paise, total_paise,
-      document, created_at)
+      document, created_at, is_replaced)
     select ${numbered.id}::text, number, ${series}::text, ${financialYear}::text, sequence, ${document.documentType}::text,
            ${numbered.orderId}::text, ${numbered.customerId}::text, ${numbered.originalId}::text, ${numbered.status}::text,
            ${document.issueDate}::date, ${document.dueDate}::date, ${summary.taxablePaise}::bigint, ${summary.cgstPaise}::bigint,
            ${summary.sgstPaise}::bigint, ${summary.igstPaise}::bigint, ${summary.roundingPaise}::bigint, ${summary.totalPaise}::bigint,
-           jsonb_set(${JSON.stringify(document)}::jsonb, '{number}', to_jsonb(number)), ${tx.clock.now()}::timestamptz
+           jsonb_set(${JSON.stringify(document)}::jsonb, '{number}', to_jsonb(number)), ${tx.clock.now()}::timestamptz, ${numbered.isReplaced ?? false}::boolean
       from place`;
   tx.withCommit(statement.compile(tx.db));
 }

@@ -1,4 +1,6 @@
 import { formatDelivery } from '#domain/pricing/delivery-words.ts';
+import { formatPlace } from '#domain/order/address-lines.ts';
+import { OrderAddress } from '#domain/order/order.ts';
 import type { MessageKind } from '#domain/messaging/message.ts';
 import type { Channel } from '#domain/messaging/message-event.ts';
 import { chooseChannels } from '#domain/messaging/message-channels.ts';
@@ -13,6 +15,7 @@ export type OrderNews =
   | 'payment_failed'
   | 'order_shipped'
   | 'shipment_corrected'
+  | 'address_changed'
   | 'order_delivered'
   | 'order_cancelled'
   | 'order_expired'
@@ -86,6 +89,7 @@ function readOrder(tx: Tx, orderId: string) {
       'delivery_to',
       'courier',
       'tracking_number',
+      'shipping_address',
     ])
     .select((eb) =>
       eb
@@ -130,6 +134,8 @@ function toEvent(news: OrderNews, order: Order, channel: Channel): StoredEvent {
         courier: findCourier(order.courier ?? '')?.name ?? order.courier ?? '',
         trackingNumber: order.tracking_number ?? '',
       };
+    case 'address_changed':
+      return { ...facts, kind: news, place: formatPlace(OrderAddress.parse(order.shipping_address)) };
     case 'order_cancelled':
       return { ...facts, kind: news, refundPaise, unpaid: false };
     case 'order_expired':

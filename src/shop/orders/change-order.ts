@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { ShopError, conflict } from '#domain/error.ts';
+import type { OrderAddress } from '#domain/order/order.ts';
 import type { StaffAbility } from '#domain/staff/abilities.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
@@ -54,6 +55,13 @@ async function readState(tx: Tx, orderId: string): Promise<State> {
   return rows[0]!;
 }
 
+/** An audit is kept when its customer is erased, so of an address it has no more than the place. */
+function toAudited(name: string, value: unknown): unknown {
+  if (!name.endsWith('_address')) return value;
+  const { city, stateKey, postalCode } = value as OrderAddress;
+  return { city, stateKey, postalCode };
+}
+
 /** Writes the columns that differ, before and after, and the order events that were written meanwhile. */
 async function auditChange(tx: Tx, action: Change['action'], before: State): Promise<void> {
   const after = await readState(tx, before.id);
@@ -63,7 +71,8 @@ async function auditChange(tx: Tx, action: Change['action'], before: State): Pro
     (name) => JSON.stringify(after.row[name]) !== JSON.stringify(before.row[name]),
   );
   if (changed.length === 0 && events.length === 0) return;
-  const pick = (row: State['row']) => Object.fromEntries(changed.map((name) => [name, row[name]]));
+  const pick = (row: State['row']) =>
+    Object.fromEntries(changed.map((name) => [name, toAudited(name, row[name])]));
   await writeAuditEvent(tx, {
     action,
     subject: before.id,

@@ -13,11 +13,11 @@ export const refundsOf = sql<Refund[]>`(
     from refunds b
    where b.order_id = o.id and b.status <> 'replaced' and not (b.status = 'failed' and b.uncredited_paise = b.amount_paise))`;
 
-/** Selects the credit notes of the invoice of the order `o`. */
+/** Selects the credit notes of the invoice of the order `o`, but for those that took back an invoice which another one replaced. */
 export const creditNotesOf = sql<Order['creditNotes']>`(
   select coalesce(json_agg(json_build_object('id', n.id, 'number', n.number, 'issueDate', n.issue_date, 'totalPaise', n.total_paise,
                                              'reason', n.document #>> '{original,reason}') order by n.created_at, n.id), '[]')
-    from invoices n where n.order_id = o.id and n.document_type = 'credit_note')`;
+    from invoices n where n.order_id = o.id and n.document_type = 'credit_note' and not n.is_replaced)`;
 
 /** Selects how many pieces of the order line `l` were credited. */
 export const returnedOf = sql<number>`(

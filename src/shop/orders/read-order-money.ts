@@ -26,6 +26,8 @@ export async function listDocuments({ db }: Reader, orderId: string): Promise<Ad
     .select(['id', 'number', 'document_type', 'status', 'issue_date', 'total_paise'])
     .where('order_id', '=', orderId)
     .orderBy('created_at')
+    // A credit note comes before the invoice that follows it in the same transaction.
+    .orderBy('series')
     .orderBy('id')
     .execute();
   return rows.map((row) => ({

@@ -18,7 +18,10 @@ export function selectOrders(reader: Reader) {
     .selectFrom('orders as o')
     .leftJoin('payments as p', 'p.id', 'o.paid_by')
     .leftJoin('invoices as i', (join) =>
-      join.onRef('i.order_id', '=', 'o.id').on('i.document_type', '<>', 'credit_note'),
+      join
+        .onRef('i.order_id', '=', 'o.id')
+        .on('i.document_type', '<>', 'credit_note')
+        .on('i.is_replaced', '=', false),
     )
     .selectAll('o')
     .select(['p.gateway_payment_id as transaction_id', 'i.id as invoice_id'])

@@ -43,7 +43,7 @@ async function readWanted(tx: Tx, paymentId: string): Promise<Paise> {
   const { rows } = await sql<{ wanted: Paise }>`
     select (case when o.paid_by = p.id
                  then (select coalesce(sum(n.total_paise), 0) from invoices n
-                        where n.order_id = o.id and n.document_type = 'credit_note')
+                        where n.order_id = o.id and n.document_type = 'credit_note' and not n.is_replaced)
                  else p.amount_paise end
             - (select coalesce(sum(r.amount_paise - r.uncredited_paise), 0) from refunds r
                 where r.payment_id = p.id and r.status in ('pending', 'processed')))::bigint as wanted

@@ -50,6 +50,7 @@ async function sumNotes(tx: Tx, orderId: string): Promise<Paise> {
     .select((eb) => eb.fn.coalesce(eb.fn.sum<string>('total_paise'), eb.lit(0)).as('total'))
     .where('order_id', '=', orderId)
     .where('document_type', '=', 'credit_note')
+    .where('is_replaced', '=', false)
     .executeTakeFirstOrThrow();
   return Number(total);
 }

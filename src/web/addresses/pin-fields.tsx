@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { TextInput } from '#ui/form/text-input.tsx';
-import { fillPlace, type PinPlace } from './fill-from-pin.ts';
+import { fillPlace, type PinPlace } from '#domain/customer/fill-from-pin.ts';
 import { StateSelect } from './state-select.tsx';
 import { usePlaceOfPin } from './use-place-of-pin.ts';
 

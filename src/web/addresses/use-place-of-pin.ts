@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { callApi } from '#web/api-client.ts';
-import { listPlaces, type PinPlace } from './fill-from-pin.ts';
+import { listPlaces, type PinPlace } from '#domain/customer/fill-from-pin.ts';
 
 type Looking = {
   /** What the shopper can do despite an unknown code, such as `save it`. */

@@ -1,5 +1,6 @@
 import { IDEMPOTENCY_HEADER } from '#domain/order/place-order.ts';
 import { cancelByStaff } from '#shop/workflows/cancel-and-return/cancel-order.ts';
+import { changeAddress } from '#shop/workflows/change-address/change-address.ts';
 import { collectCash } from '#shop/workflows/run-order/collect-cash.ts';
 import { confirmOrder } from '#shop/workflows/run-order/confirm-order.ts';
 import { refundPart } from '#shop/workflows/refund/refund-part.ts';
@@ -45,6 +46,14 @@ adminOrderMoves.openapi(routes.correct, async (c) => {
   const { id } = c.req.valid('param');
   const { version, ...change } = c.req.valid('json');
   await correctShipment(ctx, { id, version }, change);
+  return c.json({ order: await getAdminOrder(ctx, id) }, 200);
+});
+
+adminOrderMoves.openapi(routes.changeAddress, async (c) => {
+  const ctx = c.get('ctx');
+  const { id } = c.req.valid('param');
+  const { version, ...change } = c.req.valid('json');
+  await changeAddress(ctx, { id, version }, change);
   return c.json({ order: await getAdminOrder(ctx, id) }, 200);
 });
 

@@ -9,6 +9,7 @@ import {
   ReturnToOrigin,
   ReturnOrderInput,
 } from '#contract/order/admin-order.ts';
+import { ChangeAddress } from '#contract/order/change-address.ts';
 import type { StaffAbility } from '#domain/staff/abilities.ts';
 import { IdempotencyKey } from '#domain/order/place-order.ts';
 import { CorrectShipment, ShipOrder } from '#domain/shipment/shipment.ts';
@@ -89,6 +90,20 @@ export const explain = moves('refund-explanation', {
   ability: 'refund',
   summary: 'Say that what was refunded at the gateway itself was a gift: no credit note, the order goes on',
   body: ExplainRefund,
+});
+export const changeAddress = defineRoute({
+  tags: ['Admin'],
+  security: needsLogin,
+  ability: 'ship_orders',
+  method: 'patch',
+  path: '/admin/orders/{id}/address',
+  summary:
+    'Change where an order goes, until its parcel leaves; another State replaces its invoice, and the price stays',
+  request: { params: z.object({ id: z.string().max(64) }), body: takes(ChangeAddress) },
+  responses: {
+    200: answers(AdminOrderAnswer, 'The order as it is now'),
+    ...refuses(401, 403, 404, 409, 422),
+  },
 });
 export const correct = defineRoute({
   tags: ['Admin'],

@@ -59,6 +59,6 @@ export async function eraseBuyer(tx: Tx, customerId: string): Promise<void> {
     .where('order_id', 'in', (eb) =>
       eb.selectFrom('orders').select('id').where('customer_id', '=', customerId),
     )
-    .where('actor_kind', '=', 'customer')
+    .where((eb) => eb.or([eb('actor_kind', '=', 'customer'), eb('kind', '=', 'address_changed')]))
     .execute();
 }

@@ -19,7 +19,7 @@ type Row = {
 export async function readCodDue({ db, clock }: Reader, period: Period): Promise<ReportTable> {
   const age = sql`extract(epoch from ${clock.now()}::timestamptz - o.delivered_at) / 86400`;
   const due = sql`o.total_paise - coalesce((select sum(n.total_paise) from invoices n
-                    where n.order_id = o.id and n.document_type = 'credit_note'), 0)`;
+                    where n.order_id = o.id and n.document_type = 'credit_note' and not n.is_replaced), 0)`;
   const { rows } = await sql<Row>`
     select courier, count(*)::int as parcels, coalesce(sum(due) filter (where age < 8), 0)::bigint as fresh,
            coalesce(sum(due) filter (where age >= 8 and age < 15), 0)::bigint as older,

@@ -47,7 +47,7 @@ export const laws: Record<string, string> = {
              where r.payment_id = p.id and r.status not in ('failed', 'replaced'))
            <> case when o.paid_by is distinct from p.id then p.amount_paise
                    else (select coalesce(sum(n.total_paise), 0) from invoices n
-                          where n.order_id = o.id and n.document_type = 'credit_note') end`,
+                          where n.order_id = o.id and n.document_type = 'credit_note' and not n.is_replaced) end`,
   'refunds stay within what was captured': `
     select p.id from payments p
      where (select coalesce(sum(amount_paise), 0) from refunds r where r.payment_id = p.id and r.status not in ('failed', 'replaced'))
@@ -58,9 +58,9 @@ export const laws: Record<string, string> = {
            - (select coalesce(sum(amount_paise - uncredited_paise), 0) from refunds where status not in ('failed', 'replaced'))
            <> (select coalesce(sum(total_paise), 0) from orders where payment_method = 'razorpay' and payment_status = 'completed')
             - (select coalesce(sum(n.total_paise), 0) from invoices n join orders o on o.id = n.order_id
-                where n.document_type = 'credit_note' and o.payment_method = 'razorpay' and o.payment_status = 'completed')`,
+                where n.document_type = 'credit_note' and not n.is_replaced and o.payment_method = 'razorpay' and o.payment_status = 'completed')`,
   'all money went back exactly where all was credited': `
-    select o.id from orders o join invoices i on i.order_id = o.id and i.document_type <> 'credit_note'
+    select o.id from orders o join invoices i on i.order_id = o.id and i.document_type <> 'credit_note' and not i.is_replaced
      where o.payment_status in ('completed', 'refunded')
        and (o.payment_status = 'refunded')
            <> (i.total_paise = (select coalesce(sum(total_paise), 0) from invoices n where n.original_invoice_id = i.id))`,
@@ -87,11 +87,18 @@ export const laws: Record<string, string> = {
         or i.total_paise < (select sum(total_paise) from invoices all_notes where all_notes.original_invoice_id = i.id)
     union
     select l.id from order_lines l join credit_note_lines c on c.order_line_id = l.id
+      join invoices n on n.id = c.invoice_id and not n.is_replaced
      group by l.id having sum(c.amount_paise) > l.net_paise or sum(c.taxable_paise) > l.taxable_paise or sum(c.cgst_paise) > l.cgst_paise
                        or sum(c.igst_paise) > l.igst_paise or sum(c.quantity) > l.quantity`,
+  'a replaced invoice was taken back whole, and another one follows it': `
+    select i.id from invoices i
+     where i.is_replaced and i.document_type <> 'credit_note'
+       and (i.total_paise is distinct from (select sum(total_paise) from invoices n where n.original_invoice_id = i.id and n.is_replaced)
+            or not exists (select 1 from invoices f where f.order_id = i.order_id and f.document_type <> 'credit_note' and f.created_at >= i.created_at
+                                                      and f.id <> i.id))`,
   'an order that is packed has an invoice; one taken back whole has it canceled': `
     select o.id from orders o
-      left join invoices i on i.order_id = o.id and i.document_type <> 'credit_note'
+      left join invoices i on i.order_id = o.id and i.document_type <> 'credit_note' and not i.is_replaced
      where case when o.status = 'pending' then i.id is not null
                 when o.status = 'cancelled' then i.status <> 'canceled'
                 when o.status = 'returned_to_origin' then i.status is distinct from 'canceled'

@@ -54,6 +54,7 @@ async function readInvoices(ctx: Ctx, ids: string[]): Promise<InvoiceToDraw[]> {
     .select(creditNotesOver.as('credit_notes'))
     .where('order_id', 'in', ids)
     .where('document_type', '<>', 'credit_note')
+    .where('is_replaced', '=', false)
     .orderBy('created_at')
     .orderBy('id')
     .execute();
