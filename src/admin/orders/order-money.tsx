@@ -1,10 +1,12 @@
 import { Part } from '#admin/shell/part.tsx';
 import { rupees } from '#admin/words/rupees.ts';
 import { classes } from '#ui/classes.ts';
+import { MoneyToLookAt } from './money-to-look-at.tsx';
 import type { Order } from './use-order.ts';
 
 /** Every rupee of an order: how its total came about, what was received, what went back, what is due. */
-export function OrderMoney({ order: { totals, money, needs_look } }: { order: Order }) {
+export function OrderMoney({ order }: { order: Order }) {
+  const { totals, money, needs_look } = order;
   const made: [string, number][] = [
     ['Pieces', totals.subtotal],
     ['Coupon', -totals.coupon_amount],
@@ -28,13 +30,7 @@ export function OrderMoney({ order: { totals, money, needs_look } }: { order: Or
         {money.refunded > 0 && <Line name="Sent back" amount={money.refunded} />}
         <Line name="Due" amount={money.due} isSum />
       </dl>
-      {needs_look.length > 0 && (
-        <p className="mt-3 rounded-sm bg-alert/12 px-3 py-2 text-sm">
-          {needs_look.includes('refund_failed')
-            ? 'The bank did not take a refund of this order.'
-            : 'A refund was made in Razorpay’s dashboard and has to be explained.'}
-        </p>
-      )}
+      {needs_look.length > 0 && <MoneyToLookAt order={order} />}
     </Part>
   );
 }

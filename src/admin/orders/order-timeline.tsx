@@ -1,17 +1,29 @@
 import { useState } from 'react';
 import { Part } from '#admin/shell/part.tsx';
+import { useMay } from '#admin/session/use-me.ts';
 import { formatMoment } from '#admin/words/format-time.ts';
 import { chipClasses } from '#ui/form/chip.tsx';
+import { AddNote } from './add-note.tsx';
 import { formatEvent, isAboutMoney } from './event-words.ts';
+import { SendAgain } from './send-again.tsx';
 import type { Order } from './use-order.ts';
 
 const views = ['All', 'Messages', 'Money'] as const;
 type View = (typeof views)[number];
-type Entry = { id: string; at: string; title: string; who: string; text: string; of: View };
+type Entry = {
+  id: string;
+  at: string;
+  title: string;
+  who: string;
+  text: string;
+  of: View;
+  message?: Order['messages'][number];
+};
 
 /** What happened with an order and what its customer was told, newest first. */
 export function OrderTimeline({ order }: { order: Order }) {
   const [view, setView] = useState<View>('All');
+  const may = useMay();
   const entries = listEntries(order).filter(({ of }) => view === 'All' || of === view);
   return (
     <Part
@@ -32,9 +44,10 @@ export function OrderTimeline({ order }: { order: Order }) {
         </div>
       }
     >
+      <AddNote order={order} />
       {entries.length === 0 && <p className="text-quiet">Nothing yet.</p>}
       <ol className="flex flex-col divide-y divide-line">
-        {entries.map(({ id, at, title, who, text }) => (
+        {entries.map(({ id, at, title, who, text, message }) => (
           <li key={id} className="py-2">
             <p className="flex flex-wrap gap-x-3">
               <span className="font-medium">{title}</span>
@@ -42,6 +55,7 @@ export function OrderTimeline({ order }: { order: Order }) {
             </p>
             {who && <p className="text-sm text-quiet">{who}</p>}
             {text && <p className="text-sm break-words whitespace-pre-line">{text}</p>}
+            {message && message.to !== '' && may('answer_customers') && <SendAgain {...{ order, message }} />}
           </li>
         ))}
       </ol>
@@ -58,12 +72,13 @@ function listEntries({ events, messages }: Order): Entry[] {
     text: event.reason,
     of: isAboutMoney(event.kind) ? ('Money' as const) : ('All' as const),
   }));
-  const told = messages.map(({ id, at, channel, to, subject, text, status, failure }) => ({
-    id,
-    at,
-    title: `${channels[channel]} ${states[status]}`,
-    who: `to ${to}`,
-    text: [failure, subject, text].filter(Boolean).join('\n'),
+  const told = messages.map((message) => ({
+    message,
+    id: message.id,
+    at: message.at,
+    title: `${channels[message.channel]} ${states[message.status]}`,
+    who: `to ${message.to}`,
+    text: [message.failure, message.subject, message.text].filter(Boolean).join('\n'),
     of: 'Messages' as const,
   }));
   return [...happened, ...told].toSorted((one, other) => other.at.localeCompare(one.at));

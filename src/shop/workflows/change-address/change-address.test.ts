@@ -147,6 +147,19 @@ test('an order of which a part was refunded stays in its State', async () => {
   expect((await change(order.id, kanpur)).status).toBe(200);
 });
 
+test('a parcel that is booked with a courier keeps its address until the booking is cancelled', async () => {
+  const { id } = await buy(shop, buyer, toOrderBody({ productId: lamp.id }));
+  const shipment = { id: 'shp_1', order_id: id, gateway: 'shiprocket', reference: 'shp_1', size: '{}' };
+  const requested_at = shop.clock.now();
+  await shop.db
+    .insertInto('shipments')
+    .values({ ...shipment, state: 'requested', requested_at })
+    .execute();
+  expect(await change(id, pune)).toMatchObject({ status: 409, code: 'order.booked' });
+  await shop.db.updateTable('shipments').set({ state: 'cancelled', awb: '1' }).execute();
+  expect((await change(id, pune)).status).toBe(200);
+});
+
 test('cash on delivery does not move to a PIN code where the shop refuses it', async () => {
   const { id } = await buy(shop, buyer, toOrderBody({ productId: lamp.id }));
   const set = (refusedPins: string[]) =>

@@ -22,7 +22,7 @@ import { splitTaxAnew } from './split-tax-anew.ts';
  * Changes the delivery address of an order until its parcel leaves, and tells the buyer. The price stays to the paisa, because it includes
  * GST and delivery costs the same everywhere; another State moves the tax between CGST with SGST and IGST, and an invoice that was issued
  * is taken back by a credit note and replaced (docs/decisions/111). A repeated call changes nothing. Throws forbidden, not_found, conflict
- * `order.left`, `order.partly_refunded` or `order.stale`, invalid `seller.other_state` or `cod.not_offered`.
+ * `order.left`, `order.booked`, `order.partly_refunded` or `order.stale`, invalid `seller.other_state` or `cod.not_offered`.
  */
 export async function changeAddress(ctx: Ctx, ref: OrderRef, change: ChangeAddress): Promise<void> {
   const { reason, address } = change;
@@ -38,6 +38,7 @@ export async function changeAddress(ctx: Ctx, ref: OrderRef, change: ChangeAddre
     const to = toNewAddress(order.shippingAddress, address);
     if (isSameAddress(to, order.shippingAddress)) return;
     if (locked.payment.method === 'cod' && !isCodOffered) throw codNotOffered();
+    await refuseBooked(tx, locked.id);
     const isOtherState = to.stateKey !== order.placeOfSupply;
     if (isOtherState) refuseState(order, to, seller);
     const takenBack = isOtherState && (await takeBackInvoice(tx, locked.id, reason));
@@ -57,6 +58,21 @@ function toNewAddress({ phone }: OrderAddress, address: ChangeAddress['address']
 function refuseState({ products }: AddressedOrder, { stateKey }: OrderAddress, seller: Seller): void {
   const refusal = findStateRefusal({ seller, deliveryState: stateKey, products });
   if (refusal) throw invalid(refusal.code, refusal.message, { 'address.state': refusal.message });
+}
+
+/** Throws conflict `order.booked` where a courier has the old address on its label. */
+async function refuseBooked(tx: Tx, orderId: string): Promise<void> {
+  const booked = await tx.db
+    .selectFrom('shipments')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('state', 'not in', ['refused', 'cancelled'])
+    .executeTakeFirst();
+  if (booked)
+    throw conflict(
+      'order.booked',
+      'This parcel is booked with the courier. Cancel the booking, change the address, and book again.',
+    );
 }
 
 function codNotOffered() {

@@ -1,0 +1,69 @@
+import { type FormEvent, useState } from 'react';
+import { callAdmin } from '#admin/call-admin.ts';
+import { useMay } from '#admin/session/use-me.ts';
+import { Button } from '#ui/form/button.tsx';
+import { TextInput } from '#ui/form/text-input.tsx';
+import { notify } from '#ui/overlay/toasts.ts';
+import { type Order, useOrderChange } from './use-order.ts';
+
+/** Money of an order that waits for staff: what happened, what will happen, and the button that does it. */
+export function MoneyToLookAt({ order }: { order: Order }) {
+  const may = useMay();
+  const hasFailed = order.needs_look.includes('refund_failed');
+  return (
+    <div className="mt-3 flex flex-col gap-3 rounded-sm bg-alert/12 px-3 py-3 text-sm">
+      {hasFailed ? (
+        <p>
+          The bank did not take a refund of this order, so the money is with you. Sending it again tries once
+          more.
+        </p>
+      ) : (
+        <p>
+          A refund was made in Razorpay’s dashboard. If pieces came back or the price was cut, book that here
+          as always: nothing is sent twice. If it was a gift, say why; no credit note is issued then.
+        </p>
+      )}
+      {may('refund') && (hasFailed ? <SendAgain order={order} /> : <Explain order={order} />)}
+    </div>
+  );
+}
+
+function SendAgain({ order: { id, order_number } }: { order: Order }) {
+  const change = useOrderChange(order_number, () =>
+    callAdmin('POST /admin/orders/{id}/refund-retry', { params: { id }, body: {} }),
+  );
+  const send = () =>
+    change.mutate(undefined, {
+      onSuccess: () => notify('Refund sent again'),
+      onError: (error) => notify(error.messageOr('Not done. Try again.'), { tone: 'error' }),
+    });
+  return (
+    <Button variant="secondary" busy={change.isPending} onClick={send}>
+      Send refund again
+    </Button>
+  );
+}
+
+function Explain({ order: { id, order_number } }: { order: Order }) {
+  const [reason, setReason] = useState('');
+  const change = useOrderChange(order_number, (sent: string) =>
+    callAdmin('POST /admin/orders/{id}/refund-explanation', { params: { id }, body: { reason: sent } }),
+  );
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    change.mutate(reason, { onSuccess: () => notify('Noted as a gift') });
+  }
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-2">
+      <TextInput
+        label="Why it was a gift"
+        value={reason}
+        error={change.error?.fields?.reason ?? change.error?.messageOr('Not done. Try again.')}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      <Button type="submit" variant="secondary" busy={change.isPending}>
+        It was a gift
+      </Button>
+    </form>
+  );
+}
