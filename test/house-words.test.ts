@@ -30,7 +30,7 @@ const oldWords: [RegExp, string][] = [
     / (furnish|breath|house|doors?|(database|open|trapped) line) /,
     'wire, round trip, context, router, connection',
   ],
-  [/ notices? /, 'toast'],
+  [/^ ((list|watch|end|dismiss|find|use) )?notices? $/, 'toast'],
   [/^ say \w/, 'format'],
   [/ (lose patience|patience) /, 'timeout'],
   [/ keep latest /, 'memoise one'],
@@ -48,9 +48,8 @@ const oldWordsIn: [string, RegExp, string][] = [
   ['src/shop/limits', / turns? /, 'consume'],
 ];
 
-/** True names: icons, and notices that are part of a page or of the command line, which a toast is not. */
-const trueNames =
-  /^(House|DoorClosed|OfflineNotice|StaleNotice|BulkResultNotice|NoticeReader|list(Seller|Unrated)Notices)$|^(house-(rules|words)|(offline|stale|bulk-result)-notice|list-seller-notices)\./;
+/** True names: icons, and the files of these rules. A notice is part of a page, such as `OfflineNotice`; what floats above it is a toast. */
+const trueNames = /^(House|DoorClosed)$|^house-(rules|words)\./;
 
 type Named = { path: string; name: string };
 const paths = ['src', 'test', 'e2e', 'bench', 'scripts'].flatMap((folder) =>

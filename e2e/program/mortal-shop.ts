@@ -5,7 +5,7 @@ import { createRazorpay } from '#gateways/razorpay.ts';
 import { SANDBOX_KEY_ID } from '#gateways/sandbox/razorpay/sandbox.ts';
 import type { ProductJson } from '#contract/catalogue/product.ts';
 import { deriveSecrets } from '#server/security/secret-keys.ts';
-import type { RazorpayPort } from '#shop/context.ts';
+import type { RazorpayPort } from '#shop/ports.ts';
 import { type Program, findFreePort, makeDataDir, removeDataDir, startProgram } from '../../test/program.ts';
 import { call, callApi, waitFor } from '../support/api-buyer.ts';
 

@@ -1,20 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
+import type { Browser, Page, Route } from 'playwright-core';
 import { type ApiBuyer, signUp } from '../support/api-buyer.ts';
 import { desk, openBrowser } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
 import { pickProducts } from '../support/products.ts';
 import { becomes, isAwake } from '../support/shopper.ts';
+import { hurry } from './hurry.ts';
 
 // Each page, when what it asks for fails: its own failed state, and what it does when the shop is back.
 
 const { url } = findShop();
 const kinds = ['fails', 'is not reached', 'does not answer'] as const;
 type Kind = (typeof kinds)[number];
-
-/** As often as time in a browser runs faster while it waits for the shop. */
-const haste = 20;
-const timeoutMs = 8_000;
 
 let browser: Browser;
 let buyer: ApiBuyer;
@@ -61,22 +58,6 @@ async function openTab(kind: Kind, stored: Record<string, unknown>): Promise<[Ki
   await page.goto(`${url}/forgot-password`);
   await isAwake(page);
   return [kind, page];
-}
-
-/** Nobody has to wait for the end of a page's timeout while the shop fails; once it is back, it may take its time. */
-async function hurry(context: BrowserContext): Promise<void> {
-  await context.addInitScript(
-    ([times, timeout]) => {
-      const isHurried = () => sessionStorage.getItem('hurried') === 'yes';
-      const after = AbortSignal.timeout.bind(AbortSignal);
-      AbortSignal.timeout = (ms) => after(isHurried() ? ms / times! : ms);
-      const later = window.setTimeout.bind(window);
-      const hurried = (work: TimerHandler, ms = 0, ...rest: unknown[]) =>
-        later(work, ms === timeout && isHurried() ? ms / times! : ms, ...rest);
-      window.setTimeout = hurried as typeof window.setTimeout;
-    },
-    [haste, timeoutMs],
-  );
 }
 
 const failures: Record<Kind, (route: Route) => Promise<void> | void> = {

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Browser, Page, Route } from 'playwright-core';
+import type { Browser, Route } from 'playwright-core';
 import type { OrderJson } from '#contract/order/order.ts';
 import type { PaymentOrderAnswer } from '#domain/payment/payment.ts';
-import { callApi } from '../support/api-buyer.ts';
-import { openBrowser, phone } from '../support/browser.ts';
+import { openBrowser } from '../support/browser.ts';
 import { fillCart, openBuyer } from '../support/checkout-buyer.ts';
 import { findShop } from '../support/find-shop.ts';
 import { type PickedProduct, pickProducts } from '../support/products.ts';
-import { type Step, walk } from '../support/journey.ts';
+import { walk } from '../support/journey.ts';
 import * as shopping from '../support/shopper.ts';
 
 const { url } = findShop();
@@ -20,42 +19,6 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const broken = { status: 500, body: 'broken' };
-
-test('the checkout is for who is logged in and has something in the cart', () =>
-  walk(async (step) => {
-    await step('who is not logged in is told to, and comes back afterwards', async () => {
-      const shopper = await shopping.openShopper(browser, url);
-      await fillCart(shopper, plain);
-      await shopper.page.goto(`${url}/checkout`);
-      await shopper.page.waitForURL(`${url}/login?returnTo=%2Fcheckout`);
-      await shopper.page.getByText('Please login to continue checkout').waitFor();
-      await shopping.leave(shopper);
-    });
-    await step('what asks for the login ends when its page is left, and not only with its time', async () => {
-      const shopper = await shopping.openShopper(browser, url, { size: phone });
-      const { page } = shopper;
-      const asked = page.getByText('Please login to continue checkout');
-      await fillCart(shopper, plain);
-      // Toasts that nobody and no time takes away.
-      await page.addInitScript(() => {
-        const wait = window.setTimeout.bind(window);
-        window.setTimeout = ((then: () => void, ms?: number) =>
-          ms === 5_000 ? 0 : wait(then, ms)) as typeof window.setTimeout;
-      });
-      await page.goto(`${url}/checkout`);
-      await asked.waitFor();
-      await page.getByRole('link', { name: 'Create an account' }).click();
-      await page.waitForURL(`${url}/register?returnTo=%2Fcheckout`);
-      await asked.waitFor({ state: 'detached' });
-      await shopping.leave(shopper);
-    });
-    const { shopper } = await openBuyer(browser, url);
-    await step('with an empty cart one is led to it', async () => {
-      await shopper.page.goto(`${url}/checkout`);
-      await shopper.page.waitForURL(`${url}/cart`);
-    });
-    await shopping.leave(shopper);
-  }));
 
 test('one form leads over three steps to an order; codes, calls and payments that fail are said to', () =>
   walk(async (step) => {
@@ -163,7 +126,6 @@ test('one form leads over three steps to an order; codes, calls and payments tha
       await gstin.fill('');
     });
     const payment = {} as PaymentOrderAnswer;
-    await provesPromoCodes(step, page);
     await step('Enter in a field places nothing; the button is pressed with it', async () => {
       let isAsked = false;
       page.on('request', (request) => (isAsked ||= request.url().endsWith('/api/v1/orders')));
@@ -260,62 +222,3 @@ test('one form leads over three steps to an order; codes, calls and payments tha
     });
     await shopping.leave(shopper);
   }));
-
-async function provesPromoCodes(step: Step, page: Page): Promise<void> {
-  const apply = page.getByRole('button', { name: 'Apply', exact: true }).first();
-  const code = page.getByLabel('Promo code').first();
-  await step('no promo code, a wrong one, and one that nobody answers for, are each said to be', async () => {
-    await page.getByRole('button', { name: 'Have a promo code?' }).first().click();
-    await apply.click();
-    await page.getByText('Please enter a promo code').waitFor();
-    await code.fill('nosuch');
-    expect(await code.inputValue()).toBe('NOSUCH');
-    await apply.click();
-    await page.getByText('Invalid or expired promo code').waitFor();
-    await page.route('**/promotions/validate', (route) => route.abort());
-    await apply.click();
-    await page.getByText('Failed to apply promo code').waitFor();
-    await page.unroute('**/promotions/validate');
-    await page.route('**/promotions/validate', (route) => route.fulfill(broken));
-    await apply.click();
-    await page.getByText('Failed to apply promo code').waitFor();
-    await page.unroute('**/promotions/validate');
-  });
-  await step('one that applies says by how much, and can be taken away', async () => {
-    const { promotions } = await callApi('GET /promotions/active', { url });
-    const known = promotions.map((each) => each.code);
-    let isApplied = false;
-    for (const each of known) {
-      await code.fill(each.toLowerCase());
-      const [answer] = await Promise.all([page.waitForResponse('**/promotions/validate'), apply.click()]);
-      isApplied = ((await answer.json()) as { valid: boolean }).valid;
-      if (isApplied) break;
-    }
-    expect(isApplied).toBe(true);
-    await page.getByText(/^Promo code applied! (\d+%|₹[\d,]+) off$/).waitFor();
-    await page.getByRole('button', { name: 'Remove', exact: true }).first().click();
-    await page.getByText('Promo code removed').waitFor();
-  });
-}
-
-test('an address that is kept at one checkout fills the next', async () => {
-  const { shopper, buyer } = await openBuyer(browser, url);
-  const { page, hand } = shopper;
-  await fillCart(shopper, plain);
-  await shopping.visit(shopper, '/checkout');
-  await shopping.fillAddress(shopper);
-  await hand.choose(page.getByLabel('Keep this address for next time'));
-  await shopping.payByCash(shopper);
-  const kept = () => callApi('GET /profile/addresses', { url, token: buyer.token });
-  await expect.poll(async () => (await kept()).addresses.length).toBe(1);
-  // As in another tab, which knows nothing of what was typed.
-  await page.evaluate(() => sessionStorage.clear());
-  await fillCart(shopper, plain);
-  await shopping.visit(shopper, '/checkout');
-  await expect
-    .poll(() => page.getByLabel('Address', { exact: true }).inputValue())
-    .toBe(shopping.meera.line1);
-  expect(await page.getByRole('radio', { name: /^Home/ }).isChecked()).toBe(true);
-  expect(await page.getByLabel('Keep this address for next time').count()).toBe(0);
-  await shopping.leave(shopper);
-});

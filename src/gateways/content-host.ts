@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FOOTER_OF_NOBODY } from '#domain/content/default-footer.ts';
 import { FooterContent } from '#domain/content/content.ts';
-import type { ContentHostPort } from '#shop/context.ts';
+import type { ContentHostPort } from '#shop/ports.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import { type Fetch, callSupplier } from './call-supplier.ts';

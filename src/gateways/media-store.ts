@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { MediaStorePort } from '#shop/context.ts';
+import type { MediaStorePort } from '#shop/ports.ts';
 
 /** Stores pictures as files, `<folder>/<key>/<name>`; a reader gets a whole file or none. */
 export function createMediaStore(folder: string): MediaStorePort {

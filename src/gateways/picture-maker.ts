@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 import { invalid, tooLarge, unsupported } from '#domain/error.ts';
-import type { PicturesPort } from '#shop/context.ts';
+import type { PicturesPort } from '#shop/ports.ts';
 
 const MOST_PIXELS = 40_000_000;
 const PLACEHOLDER_WIDTH = 20;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isShopError } from '#domain/error.ts';
 import { RazorpayOrder, RazorpayPayment, RazorpayRefund } from '#domain/payment/payment.ts';
 import { RazorpaySettledItem, RazorpaySettlement } from '#domain/payment/settlement.ts';
-import type { RazorpayPort, RefundRequest } from '#shop/context.ts';
+import type { RazorpayPort, RefundRequest } from '#shop/ports.ts';
 import { callSupplier, supplierUnavailable, type Fetch } from './call-supplier.ts';
 
 export type RazorpayOptions = {

@@ -106,7 +106,7 @@ function FileInput({ onChoose }: { onChoose: (file: File | undefined) => void })
   );
 }
 
-function summarise(lines: number, good: number, isBooked: unknown): string {
+function summarise(lines: number, matched: number, isBooked: unknown): string {
   const of = `${lines} ${lines === 1 ? 'line' : 'lines'}`;
-  return isBooked ? `${good} of ${of} booked` : `${good} of ${of} match`;
+  return isBooked ? `${matched} of ${of} booked` : `${matched} of ${of} match`;
 }

@@ -1,14 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AdminCustomerJson, AdminCustomersAnswer } from '#contract/admin-customer.ts';
 import { buy, get, post, toOrderBody } from '#test/buy.ts';
-import {
-  type MadeCustomer,
-  type MadeStaff,
-  makeCustomer,
-  makeOrder,
-  makeProduct,
-  makeStaff,
-} from '#test/make.ts';
+import { type MadeCustomer, type MadeStaff, makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
+import { makeOrder } from '#test/make-order.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 
 let shop: TestShop;

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { MOST_OF_A_VISIT } from '#domain/analytics/visit.ts';
 import { switchConsent } from '#shop/workflows/privacy/consents.ts';
-import { type MadeCustomer, makeCustomer, makeOrder, makeProduct } from '#test/make.ts';
+import { type MadeCustomer, makeCustomer, makeProduct } from '#test/make.ts';
+import { makeOrder } from '#test/make-order.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { makeVisitors, mela, phone } from '#test/visits.ts';
 

@@ -7,11 +7,10 @@ import {
   canTrack,
   isUnderTab,
   ORDER_TABS,
-  toNextStep,
-  formatPayment,
   toStatuses,
   type ActionOrder,
 } from './order-actions.ts';
+import { toNextStep, formatPayment } from './order-words.ts';
 import { OrderStatus } from './order.ts';
 
 const PLACED = new Date('2026-11-20T06:00:00Z');

@@ -1,7 +1,7 @@
 import { toPaise } from '#domain/money/money.ts';
 import type { Booking, CourierRate, ParcelToBook, RateRequest } from '#domain/shipment/booking.ts';
 import type { FailedDeliveryAnswer } from '#domain/shipment/failed-delivery.ts';
-import type { CourierPort } from '#shop/context.ts';
+import type { CourierPort } from '#shop/ports.ts';
 import {
   type ClientOptions,
   type CourierCall,

@@ -2,7 +2,7 @@ import { toPaise } from '#domain/money/money.ts';
 import type { Booking, CourierRate, ParcelToBook, RateRequest } from '#domain/shipment/booking.ts';
 import type { FailedDeliveryAnswer } from '#domain/shipment/failed-delivery.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { CourierPort } from '#shop/context.ts';
+import type { CourierPort } from '#shop/ports.ts';
 import { type ClientOptions, type CourierClient, createCourierClient, isSecret } from './courier-client.ts';
 import * as answers from './shiprocket-answers.ts';
 import { toShiprocketOrder, toTenDigits } from './shiprocket-order.ts';

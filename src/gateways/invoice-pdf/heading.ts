@@ -5,7 +5,7 @@ import {
   formatDeclaration,
 } from '#domain/invoice/invoice.ts';
 import { formatPhone } from '#domain/customer/phone.ts';
-import type { InvoiceToDraw } from '#shop/context.ts';
+import type { InvoiceToDraw } from '#shop/ports.ts';
 import { type Sheet, colour, measure, page, print, rule } from './sheet.ts';
 import { printAddress, formatCreditNotes, printDay, formatPayment } from './words.ts';
 

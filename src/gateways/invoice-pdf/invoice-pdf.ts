@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { type InvoiceDocument, invoiceTitle } from '#domain/invoice/invoice.ts';
-import type { DrawInvoice, InvoiceToDraw, MediaStorePort } from '#shop/context.ts';
+import type { DrawInvoice, InvoiceToDraw, MediaStorePort } from '#shop/ports.ts';
 import { printClosing } from './closing.ts';
 import { printFacts, printHeading, printParties } from './heading.ts';
 import { printLines } from './lines-table.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Message, MessengerPort } from '#shop/context.ts';
+import type { Message, MessengerPort } from '#shop/ports.ts';
 import { callSupplier, supplierRefused, supplierUnavailable, type Fetch } from '#gateways/call-supplier.ts';
 
 export type MetaWhatsappOptions = {

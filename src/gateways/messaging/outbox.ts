@@ -2,7 +2,8 @@ import { type Selectable, sql } from 'kysely';
 import type { OutboxMessages } from '#db/schema.ts';
 import { gather } from '#platform/formats/batch.ts';
 import { newId, ID_RANDOM_BYTES } from '#domain/id.ts';
-import type { Ctx, MessengerPort } from '#shop/context.ts';
+import type { Ctx } from '#shop/context.ts';
+import type { MessengerPort } from '#shop/ports.ts';
 
 export type OutboxOptions = Pick<Ctx, 'db' | 'clock' | 'random'>;
 

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { MessengerPort } from '#shop/context.ts';
+import type { MessengerPort } from '#shop/ports.ts';
 import { supplierRefused, supplierUnavailable } from '#gateways/call-supplier.ts';
 
 export type SmtpOptions = {

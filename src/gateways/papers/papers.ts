@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { toPickList } from '#domain/order/papers.ts';
-import type { DrawPapers, MediaStorePort } from '#shop/context.ts';
+import type { DrawPapers, MediaStorePort } from '#shop/ports.ts';
 import { printInvoice } from '#gateways/invoice-pdf/invoice-pdf.ts';
 import { openSheet } from '#gateways/invoice-pdf/sheet.ts';
 import { printLabels } from './labels.ts';

@@ -1,4 +1,4 @@
-import type { MemoryPort } from '#shop/context.ts';
+import type { MemoryPort } from '#shop/ports.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Changes } from '#platform/change-feed/changes.ts';
 

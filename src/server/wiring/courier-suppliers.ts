@@ -3,7 +3,7 @@ import type { Fetch } from '#gateways/call-supplier.ts';
 import { createDelhivery } from '#gateways/couriers/delhivery.ts';
 import { createShiprocket } from '#gateways/couriers/shiprocket.ts';
 import { createSandboxCouriers } from '#gateways/sandbox/couriers/sandbox.ts';
-import type { Couriers } from '#shop/context.ts';
+import type { Couriers } from '#shop/ports.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import type { Config } from '#server/config.ts';

@@ -28,7 +28,7 @@ import type {
   Messengers,
   PicturesPort,
   RazorpayPort,
-} from '#shop/context.ts';
+} from '#shop/ports.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import type { Config } from '#server/config.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeCategory, makeCustomer, makeOrder, makeProduct } from '#test/make.ts';
+import { makeCategory, makeCustomer, makeProduct } from '#test/make.ts';
+import { makeOrder } from '#test/make-order.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { makeVisitors, mela } from '#test/visits.ts';
 import { findActions, findInterest, findPages, findSearches } from './find-interest.ts';

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { QuoteCart, QuoteCartAnswer } from '#contract/pricing/cart-quote.ts';
 import { type Ctx, makeId } from '#shop/context.ts';
-import { makeCustomer, makeOrder, makeProduct } from '#test/make.ts';
+import { makeCustomer, makeProduct } from '#test/make.ts';
+import { makeOrder } from '#test/make-order.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { quoteCart } from './quote-cart.ts';
 

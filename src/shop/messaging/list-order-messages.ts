@@ -1,7 +1,8 @@
 import { type Selectable, sql } from 'kysely';
 import type { Messages } from '#db/schema.ts';
 import type { OrderMessageJson } from '#contract/order/admin-order.ts';
-import type { Channel, Ctx } from '#shop/context.ts';
+import type { Ctx } from '#shop/context.ts';
+import type { Channel } from '#shop/ports.ts';
 import { composeMessage } from './compose-message.ts';
 
 type Row = Selectable<Messages>;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ShopError } from '#domain/error.ts';
-import { type Ctx, type Message, inTransaction } from '#shop/context.ts';
+import { type Ctx, inTransaction } from '#shop/context.ts';
+import { type Message } from '#shop/ports.ts';
 import { randomMobile } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { listOutbox } from './list-outbox.ts';
@@ -75,32 +76,6 @@ test('a message is sent once, though ten want to send it at once and again later
   });
 });
 
-test('a provider that does not answer is asked again, each time after twice as long', async () => {
-  const id = await write();
-  const failing = withSms(() => Promise.reject(new Error('provider is down')));
-  for (const seconds of [2, 4, 8]) {
-    await sendMessages(failing);
-    const due = new Date(shop.clock.now().getTime() + seconds * 1000);
-    expect(await readRow(id)).toMatchObject({ sent_at: null, claimed_at: null, due_at: due });
-    expect(await sendMessages(failing)).toBe(0);
-    shop.clock.set(due);
-  }
-  const seen: Message[] = [];
-  await sendMessages(
-    withSms(async (message) => {
-      seen.push(message);
-      return { providerMessageId: 'sms-2' };
-    }),
-  );
-  expect(seen).toMatchObject([
-    {
-      text: '123456 is your OTP to sign in to Haat. Valid for 5 minutes. Do not share it.',
-      template: 'otp',
-      variables: { code: '123456' },
-    },
-  ]);
-});
-
 test('a code goes by a template that says what it is for, and never stays behind', async () => {
   const seen: Message[] = [];
   const sms = {
@@ -123,18 +98,6 @@ test('a code goes by a template that says what it is for, and never stays behind
     [{}, true],
     [{}, false],
   ]);
-});
-
-test('a message whose sender died is taken over after a minute', async () => {
-  const id = await write();
-  const dying = withSms(() => new Promise(() => {}));
-  void sendMessages(dying);
-  while ((await readRow(id)).claimed_at === null) await new Promise((resolve) => setTimeout(resolve, 5));
-  const working = withSms(async () => ({ providerMessageId: 'sms-3' }));
-  expect(await sendMessages(working)).toBe(0);
-  shop.clock.advance(61_000);
-  await sendMessages(working);
-  expect((await readRow(id)).provider_message_id).toBe('sms-3');
 });
 
 test('a code that is over is not sent, and does not stay behind', async () => {
@@ -175,19 +138,6 @@ test('what is sealed is opened by the same secret only, and not when it was chan
   expect(() => unseal(shop.ctx, changed.toString('base64url'))).toThrow();
 });
 
-test('what a provider refuses is given up at once, without being tried again', async () => {
-  const id = await write();
-  let asked = 0;
-  const refusing = withSms(() => {
-    asked += 1;
-    return Promise.reject(supplierRefused());
-  });
-  await sendMessages(refusing);
-  await sendMessages(refusing);
-  expect(asked).toBe(1);
-  expect(await readRow(id)).toMatchObject({ sent_at: null, failed_at: shop.clock.now(), facts: {} });
-});
-
 test('who has no WhatsApp gets the same by SMS, a code too', async () => {
   const to = randomMobile();
   await write({
@@ -219,26 +169,6 @@ test('who has no WhatsApp gets the same by SMS, a code too', async () => {
   expect(sent).toMatchObject([{ channel: 'sms', to, variables: { code: '654321' } }]);
 });
 
-test('a message whose provider was away for hours is sent when it is back, and given up after three days', async () => {
-  const event = { kind: 'newsletter_confirm', channel: 'email', path: '/somewhere' } as const;
-  const away = { send: () => Promise.reject(new Error('provider is away')) };
-  const alone = { ...shop.as({ kind: 'system' }), messengers: { sms: away, whatsapp: away, email: away } };
-  const id = await write({ to: 'late@example.com', dedupeKey: 'late', event });
-  await sendMessages(alone);
-  shop.clock.advance(2 * 3_600_000);
-  await shop.drainJobs();
-  expect((await readRow(id)).sent_at).toEqual(shop.clock.now());
-
-  const never = await write({ to: 'never@example.com', dedupeKey: 'never', event });
-  for (const days of [3, 1]) {
-    await sendMessages(alone);
-    expect(await readRow(never)).toMatchObject({ sent_at: null, failed_at: null });
-    shop.clock.advance(days * 24 * 3_600_000);
-  }
-  await sendMessages(alone);
-  expect(await readRow(never)).toMatchObject({ sent_at: null, failed_at: shop.clock.now() });
-});
-
 function supplierRefused() {
   return new ShopError({
     kind: 'unavailable',
@@ -246,29 +176,3 @@ function supplierRefused() {
     message: 'The message could not be sent',
   });
 }
-
-test('what a shop without a provider cannot send waits for none: WhatsApp goes by SMS, the rest keeps its reason', async () => {
-  const code = { kind: 'otp', channel: 'whatsapp', code: '654321' } as const;
-  const link = { kind: 'newsletter_confirm', channel: 'email', path: '/somewhere' } as const;
-  const byWhatsapp = await write({ event: code, dedupeKey: 'off/whatsapp' });
-  const byMail = await write({ to: 'nobody@example.com', event: link, dedupeKey: 'off/email' });
-  const seen: Message[] = [];
-  const { sms } = withSms(async (message) => {
-    seen.push(message);
-    return { providerMessageId: 'sms-9' };
-  }).messengers;
-  const onlySms: Ctx = { ...shop.as({ kind: 'system' }), messengers: { sms } };
-  while ((await sendMessages(onlySms)) > 0);
-  expect(seen.map(({ text }) => text.slice(0, 6))).toEqual(['654321']);
-  expect(await readRow(byWhatsapp)).toMatchObject({
-    sent_at: null,
-    failed_at: shop.clock.now(),
-    failure: 'the shop has no provider for whatsapp',
-    facts: {},
-  });
-  expect(await readRow(byMail)).toMatchObject({
-    sent_at: null,
-    failed_at: shop.clock.now(),
-    failure: 'the shop has no provider for email',
-  });
-});

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '#shop/context.ts';
-import { makeCustomer, makeOrder, makeProduct } from '#test/make.ts';
+import { makeCustomer, makeProduct } from '#test/make.ts';
+import { makeOrder } from '#test/make-order.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { type OrderNews, writeOrderMessage } from './write-order-message.ts';
 

@@ -10,7 +10,8 @@ import {
 } from '#domain/order/order.ts';
 import { inTransaction } from '#shop/context.ts';
 import { moveOrder } from './move-order.ts';
-import { makeCustomer, makeOrder, makeProduct } from '#test/make.ts';
+import { makeCustomer, makeProduct } from '#test/make.ts';
+import { makeOrder } from '#test/make-order.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 
 let shop: TestShop;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { FoundJson } from '#contract/admin-overview.ts';
 import { formatPhone } from '#domain/customer/phone.ts';
 import { formatRupees } from '#domain/money/money.ts';
-import { ORDER_STATUS_NAMES } from '#domain/order/order-actions.ts';
+import { ORDER_STATUS_NAMES } from '#domain/order/order-words.ts';
 import type { OrderStatus } from '#domain/order/order.ts';
 import { findCourier } from '#domain/shipment/shipment.ts';
 import { hasAbility, requireAbility } from '#shop/access/require-ability.ts';

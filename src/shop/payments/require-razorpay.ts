@@ -1,6 +1,7 @@
 import { ShopError } from '#domain/error.ts';
 import { NOT_OFFERED } from '#domain/seller/offered.ts';
-import type { Ctx, RazorpayPort } from '#shop/context.ts';
+import type { Ctx } from '#shop/context.ts';
+import type { RazorpayPort } from '#shop/ports.ts';
 
 /** Returns the payment gateway. Throws unavailable `payment.not_offered` in a shop that has none. */
 export function requireRazorpay({ razorpay }: Pick<Ctx, 'razorpay'>): RazorpayPort {

@@ -1,4 +1,5 @@
-import type { AnnouncedPromotion, Ctx } from '#shop/context.ts';
+import type { Ctx } from '#shop/context.ts';
+import type { AnnouncedPromotion } from '#shop/ports.ts';
 import { listActivePromotions } from './list-active-promotions.ts';
 
 /** Returns what the strip above every page shows: the shop's own promotions that run now, or those of the content host. */

@@ -7,7 +7,8 @@ import { toOtpCode } from '#domain/sign-in/otp.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { readShownSettings } from '#shop/content/read-settings.ts';
-import { type Channel, type Ctx, inTransaction } from '#shop/context.ts';
+import { type Ctx, inTransaction } from '#shop/context.ts';
+import { type Channel } from '#shop/ports.ts';
 import { consumeLimit } from '#shop/limits/consume.ts';
 import { requireCourier } from '#shop/shipments/require-courier.ts';
 

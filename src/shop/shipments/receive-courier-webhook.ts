@@ -1,7 +1,8 @@
 import { invalid, malformed, notFound } from '#domain/error.ts';
 import { CourierGateway, WEBHOOK_NAMES } from '#domain/shipment/courier-gateway.ts';
 import type { TrackedParcel } from '#domain/shipment/shipment-state.ts';
-import type { CourierPort, Ctx } from '#shop/context.ts';
+import type { Ctx } from '#shop/context.ts';
+import type { CourierPort } from '#shop/ports.ts';
 import { applyTracking } from './apply-tracking.ts';
 
 export type CourierWebhook = { name: string; secret: string; body: unknown };

@@ -6,7 +6,8 @@ import {
   GATEWAY_NAMES,
 } from '#domain/shipment/courier-gateway.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
-import type { CourierPort, Ctx } from '#shop/context.ts';
+import type { Ctx } from '#shop/context.ts';
+import type { CourierPort } from '#shop/ports.ts';
 
 export type ConnectedCourier = { port: CourierPort; pickup: Pickup; settings: CourierSettings };
 

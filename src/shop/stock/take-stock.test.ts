@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isShopError } from '#domain/error.ts';
 import { inTransaction } from '#shop/context.ts';
-import { makeCustomer, makeOrder, makeProduct } from '#test/make.ts';
+import { makeCustomer, makeProduct } from '#test/make.ts';
+import { makeOrder } from '#test/make-order.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { type Piece, takeStock } from './take-stock.ts';
 

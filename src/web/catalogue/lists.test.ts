@@ -1,23 +1,19 @@
-import { createElement } from 'react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ProductDraftInput } from '#domain/catalogue/product-draft.ts';
 import { inTransaction } from '#shop/context.ts';
 import { addCategory, type AddedCategory } from '#shop/catalogue/categories/add-category.ts';
 import { addProducts } from '#shop/catalogue/products/add-products.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
-import { render, renderFailure, renderPage } from '#test/render.ts';
+import { renderFailure, renderPage } from '#test/render.ts';
 import * as categories from './categories.route.tsx';
 import * as category from './category.route.tsx';
-import * as home from '#web/home/home.route.tsx';
-import { CategoryTiles } from '#web/home/category-tiles.tsx';
 import * as products from './products.route.tsx';
 
 let shop: TestShop;
-let empty: TestShop;
 let many: TestShop;
 
 beforeAll(async () => {
-  [shop, empty, many] = await Promise.all([openShop(), openShop(), openShop()]);
+  [shop, many] = await Promise.all([openShop(), openShop()]);
   await inTransaction(shop.as({ kind: 'system' }), async (tx) => {
     const material = { key: 'material', label: 'Material', kind: 'options' as const, options: ['Brass'] };
     const lamps = await addCategory(tx, {
@@ -36,7 +32,7 @@ beforeAll(async () => {
     ]);
   });
 });
-afterAll(() => Promise.all([shop.close(), empty.close(), many.close()]));
+afterAll(() => Promise.all([shop.close(), many.close()]));
 
 /** Creates 101 featured lamps, of which only the oldest is in stock. */
 async function fillWithLamps(): Promise<void> {
@@ -88,57 +84,6 @@ const openCategory = (path: string) => {
   const params = { category: slug!, ...(subcategory && { subcategory: decodeURIComponent(subcategory) }) };
   return renderPage(category, shop.ctx, { path, params });
 };
-
-test('home: slides, all categories twice, featured products that can be had, and the way to all of them', async () => {
-  const { text, links } = await renderPage(home, shop.ctx, { path: '/' });
-  const to = (href: string) => links.filter((link) => link.href === href).map(({ words }) => words);
-  expect(to('/category/lighting').length).toBeGreaterThanOrEqual(3);
-  expect(to('/products')).toEqual(expect.arrayContaining(['View All Products']));
-  expect(text).toMatch(/Featured Products .*Brass Diya/);
-  expect(text).not.toContain('Clay Lantern');
-  expect(text).toContain('Shop by Category');
-});
-
-test('home: what everybody can count on, with the threshold of the settings', async () => {
-  const { text } = await renderPage(home, shop.ctx, { path: '/' });
-  for (const badge of [
-    'Free shipping On orders above ₹5,000',
-    'Secure payment',
-    'Authentic products',
-    '7 days return policy',
-  ])
-    expect(text).toContain(badge);
-});
-
-test('home: the newsletter can be subscribed to with an e-mail address', async () => {
-  const { html, text } = await renderPage(home, shop.ctx, { path: '/' });
-  expect(html).toMatch(/<input[^>]*type="email"[^>]*name="email"|<input[^>]*name="email"[^>]*type="email"/);
-  expect(text).toContain('Subscribe');
-});
-
-test('home: without categories the fixed slides lead to all products, and there are no tiles', async () => {
-  const { links } = await renderPage(home, empty.ctx, { path: '/' });
-  const slides = links.filter(({ words }) => words.includes(': '));
-  expect(slides.map(({ words, href }) => [words.split(' : ')[0], href])).toEqual([
-    ['Shop Now', '/products'],
-    ['Explore', '/products'],
-    ['View Collection', '/products'],
-    ['Discover', '/products'],
-  ]);
-  const tiles = links.slice(links.indexOf(slides.at(-1)!) + 1).map(({ href }) => href);
-  expect(tiles.filter((href) => href.startsWith('/category'))).toEqual([]);
-});
-
-test('home: while the categories cannot be read, six fixed tiles lead to all products', async () => {
-  const { html, links } = await render(createElement(CategoryTiles, { categories: [], isUnknown: true }));
-  expect(html).toContain('Shop by Category');
-  expect(links.slice(0, 6)).toEqual(
-    ['Divine Collections', 'Wall Decor', 'Festivals', 'Lighting', 'Home Accent', 'Gifting'].map((words) => ({
-      words: expect.stringContaining(words),
-      href: '/products',
-    })),
-  );
-});
 
 test('all products: title, count, sorts, the slider from 0 to 50,000, categories that open onto subcategories', async () => {
   const { text, html, links } = await renderPage(products, shop.ctx, { path: '/products' });

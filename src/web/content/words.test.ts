@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CONTENT, type ContentOf, type ContentSlug } from '#domain/content/content-registry.ts';
-import { inTransaction, type Messengers } from '#shop/context.ts';
+import { inTransaction } from '#shop/context.ts';
 import { saveContent } from '#shop/content/save-content.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
 import { renderFailure, renderPage } from '#test/render.ts';
 import * as about from './about.route.tsx';
-import * as contact from '#web/support/contact.route.tsx';
 import * as faq from './faq.route.tsx';
 import * as privacy from './privacy-policy.route.tsx';
 import * as returns from './returns.route.tsx';
@@ -26,94 +25,8 @@ async function write<Slug extends ContentSlug>(slug: Slug, changes: Partial<Cont
   await shop.changes.settle();
 }
 
-test('contact: title, four cards, the form, the office and four questions, as they are built in', async () => {
-  const { text, links } = await renderPage(contact, shop.ctx, { path: '/contact' });
-  expect(text).toMatch(/^Get in Touch We'd love to hear from you\. Let us know how we can help!/);
-  expect(text).toMatch(/Email ask@kashi\.example We reply within 24 hours/);
-  expect(text).toMatch(/Office 4 Thatheri Bazaar Varanasi 221001 Uttar Pradesh India/);
-  expect(text).not.toMatch(/Phone \+91|Business Hours/);
-  expect(text).toContain('Send us a Message');
-  expect(text).toContain('Visit Our Office');
-  expect(text).toContain('Frequently Asked Questions');
-  expect(links).toContainEqual({ words: 'All questions', href: '/faq' });
-  expect(text).not.toContain('WhatsApp');
-});
-
-test('contact: the form has five rows for the message, marks what it needs, and begins with a general inquiry', async () => {
-  const { html, text } = await renderPage(contact, shop.ctx, { path: '/contact' });
-  expect(html).toMatch(/<textarea[^>]*rows="5"/);
-  expect(html).toMatch(/<input[^>]*type="email"[^>]*inputmode="email"/i);
-  for (const label of ['Name', 'Email', 'Inquiry type', 'Subject', 'Message'])
-    expect(text, label).toMatch(new RegExp(`${label} \\*`));
-  expect(text).not.toMatch(/Phone \(optional\) \*/);
-  expect(
-    [...html.matchAll(/<option value="(\w+)"( selected="")?>([^<]*)</g)].map((found) => found.slice(1)),
-  ).toEqual([
-    ['general', ' selected=""', 'General Inquiry'],
-    ['order', undefined, 'Order Support'],
-    ['artisan', undefined, 'Artisan Information'],
-    ['partnership', undefined, 'Partnership'],
-  ]);
-});
-
-test('contact: what the owner wrote takes the place of it, with WhatsApp where there is a number', async () => {
-  await write('contact', {
-    title: 'Write to Kashi',
-    whatsapp: '+91 98765 43210',
-    businessHours: ['Any time'],
-  });
-  const { text, links } = await renderPage(contact, shop.ctx, { path: '/contact' });
-  expect(text).toMatch(/^Write to Kashi /);
-  expect(text).toContain('Business Hours Any time');
-  expect(links).toContainEqual({ words: 'WhatsApp +91 98765 43210', href: 'https://wa.me/919876543210' });
-});
-
-test('contact: a shop that sends no mail says so above the form, and how to reach it and read the answer instead', async () => {
-  await write('contact', { phone: '+91 542 000 0100', whatsapp: '+91 98765 43210' });
-  const show = async (messengers: Messengers) => {
-    const page = await renderPage(contact, { ...shop.ctx, messengers }, { path: '/contact' });
-    const section = /Send us a Message .* Name \*/.exec(page.text)![0];
-    return { section, links: page.links };
-  };
-  expect((await show(shop.ctx.messengers)).section).not.toContain('emails');
-  const without = await show({});
-  expect(without.section).toContain(
-    'We cannot send emails at present. You will get a ticket number to read our answer with. For a quick answer, reach us at +91 542 000 0100 or on WhatsApp +91 98765 43210',
-  );
-  const numbers = without.links.filter(({ href }) => /^tel:|wa\.me/.test(href));
-  expect(numbers.filter(({ href }) => href === 'tel:+915420000100')).toHaveLength(2);
-  expect(numbers.filter(({ href }) => href === 'https://wa.me/919876543210')).toHaveLength(2);
-
-  await write('contact', { phone: '', whatsapp: '' });
-  expect((await show({})).section).toMatch(/read our answer with\. Name/);
-});
-
-test('contact: the map is loaded when it is asked for, and until it is there one is told so', async () => {
-  await write('contact', { mapEmbedUrl: 'https://maps.example/embed' });
-  const before = await renderPage(contact, shop.ctx, { path: '/contact' });
-  expect(before.html).not.toContain('<iframe');
-  expect(before.links).toContainEqual({ words: 'Show map', href: '?map=show#map' });
-  const asked = await renderPage(contact, shop.ctx, { path: '/contact?map=show' });
-  expect(asked.text).toContain('Map Loading...');
-  expect(asked.html).toMatch(/<iframe[^>]*src="https:/);
-});
-
-test('contact: when nothing can be had, four questions and the built-in words are there all the same', async () => {
-  const { text, html, links } = await renderFailure(contact, '/contact', away);
-  // The built-in contact would belong to another shop.
-  expect(links.filter(({ href }) => /^(tel|mailto):/.test(href))).toEqual([]);
-  expect(text).not.toMatch(/New Delhi|Business Hours|Visit Our Office/);
-  expect(text).toMatch(/^Get in Touch/);
-  expect(html.match(/<details/g)).toHaveLength(4);
-  expect(text).toMatch(/5-7 business days.*10-15 business days/);
-  expect(text).toMatch(/custom orders\? Yes\. .*contact our team/);
-  expect(text).toMatch(
-    /unused items in their original condition within 7 days\. Custom orders are non-refundable/,
-  );
-  expect(text).toMatch(/artisan partner\? .*inquiry type Partnership/);
-});
-
-test('contact: of many questions the first four that are switched on are shown', async () => {
+/** Six questions of one category, the second switched off. */
+async function writeQuestions(): Promise<void> {
   const make = (order: number) => ({
     id: `${order}`,
     question: `Question ${order}?`,
@@ -123,11 +36,10 @@ test('contact: of many questions the first four that are switched on are shown',
     active: order !== 2,
   });
   await write('faqs', { faqs: [6, 5, 4, 3, 2, 1].map(make) });
-  const { text } = await renderPage(contact, shop.ctx, { path: '/contact' });
-  expect(text.match(/Question \d\?/g)).toEqual([1, 3, 4, 5].map((order) => `Question ${order}?`));
-});
+}
 
 test('faq: sorted, without those switched off, each shut under its category, with a way to write', async () => {
+  await writeQuestions();
   const { text, html, links } = await renderPage(faq, shop.ctx, { path: '/faq' });
   expect(text.match(/Question \d\?/g)).toEqual([1, 3, 4, 5, 6].map((order) => `Question ${order}?`));
   expect(html.match(/<details/g)).toHaveLength(5);
@@ -136,6 +48,7 @@ test('faq: sorted, without those switched off, each shut under its category, wit
 });
 
 test('faq: text and category stand in the address too; what finds nothing says so', async () => {
+  await writeQuestions();
   const open = async (query: string) => (await renderPage(faq, shop.ctx, { path: `/faq?${query}` })).text;
   expect(await open('q=QUESTION%203')).toContain('1 question Question 3?');
   expect(await open('q=elephants')).toContain('No FAQs found matching your search.');

@@ -1,6 +1,6 @@
 import { formatRupees, toPaise } from '#domain/money/money.ts';
 import { endedWithoutSale } from '#domain/order/order-outcome.ts';
-import { PAYMENT_METHOD_NAMES, formatPayment, toNextStep } from '#domain/order/order-actions.ts';
+import { PAYMENT_METHOD_NAMES, formatPayment, toNextStep } from '#domain/order/order-words.ts';
 import type { OrderJson } from '#contract/order/order.ts';
 import { useReturnDays } from '#web/shell/use-return-days.ts';
 import { formatDate } from '#web/shell/format-date.ts';

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '#domain/order/order.ts';
-import { ORDER_STATUS_NAMES } from '#domain/order/order-actions.ts';
+import { ORDER_STATUS_NAMES } from '#domain/order/order-words.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 
 const tones: Record<OrderStatus, BadgeTone> = {

@@ -1,5 +1,5 @@
 import { formatRupees, toPaise } from '#domain/money/money.ts';
-import { formatMoneyBack } from '#domain/order/order-actions.ts';
+import { formatMoneyBack } from '#domain/order/order-words.ts';
 import type { OrderJson } from '#contract/order/order.ts';
 import { formatDate } from '#web/shell/format-date.ts';
 import { paths } from '#web/paths.ts';

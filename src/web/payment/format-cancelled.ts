@@ -1,6 +1,6 @@
 import { formatRupees, toPaise } from '#domain/money/money.ts';
 import type { CancelReason } from '#domain/order/order.ts';
-import { formatMoneyBack } from '#domain/order/order-actions.ts';
+import { formatMoneyBack } from '#domain/order/order-words.ts';
 import type { OrderJson } from '#contract/order/order.ts';
 
 const reasons: Partial<Record<CancelReason, string>> = {

@@ -1,5 +1,5 @@
 import { createLog } from '#server/log.ts';
-import type { Message } from '#shop/context.ts';
+import type { Message } from '#shop/ports.ts';
 import { Client } from 'pg';
 import { startTestServer } from '#test/database/database-server.ts';
 import { openShop } from '#test/open-shop.ts';

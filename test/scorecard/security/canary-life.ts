@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Message } from '#shop/context.ts';
+import type { Message } from '#shop/ports.ts';
 import { addStaff } from '#shop/staff/add-staff.ts';
 import { type Answer, openPayment, payAtGateway, post, sendWebhook, toOrderBody } from '#test/buy.ts';
 import { makeProduct } from '#test/make.ts';

@@ -1,16 +1,14 @@
-import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Pool } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { createDatabase } from '#test/database/database.ts';
 import { makeFolder, query } from '#test/database/embedded-shop.ts';
 import type { ConnectionParts } from '#platform/postgres/connection.ts';
-import { startEmbedded } from '#platform/postgres/embedded/embedded.ts';
 import { lockMigrations, migrate } from '#platform/postgres/migrate.ts';
-import { readKeyFile } from '#platform/postgres/secret-key-file.ts';
 import { backUp } from './back-up.ts';
 import type { JobsDump } from './dump-database.ts';
-import { checkBackup, restore } from './restore.ts';
+import { restore } from './restore.ts';
 
 /** Tables that reference each other, and triggers that would refuse or change the rows. */
 const first = `
@@ -41,7 +39,6 @@ const jobs: JobsDump = {
 };
 const program = 'haat 0.0.0';
 const log = () => {};
-const quick = { settings: { fsync: 'off' }, log };
 
 async function openDatabase(options?: string): Promise<ConnectionParts> {
   const { connection, drop } = await createDatabase(options ? 'template0' : undefined, options);
@@ -204,48 +201,3 @@ test('a dump whose rows do not fit together is refused by the foreign keys', asy
   );
   expect(await query(server, "select tablename from pg_tables where schemaname = 'public'")).toEqual([]);
 });
-
-test(
-  'the embedded database is dumped and comes back with the keys that open its passwords',
-  { timeout: 120_000 },
-  async () => {
-    const folder = makeFolder();
-    const dataDir = join(folder, 'data');
-    const shop = await startEmbedded({ dataDir, ...quick });
-    const pool = new Pool(shop.connection);
-    await migrate(pool, old);
-    await pool.query("insert into makers (name) values ('Meera')");
-    await pool.end();
-    const file = join(folder, 'shop.tar.zst');
-    const { format } = await backUp({ dataDir, file, program, rows: { jobs }, ...quick });
-    await shop.stop();
-    expect(format).toBe(2);
-    expect((await checkBackup({ file, migrations })).database?.dump?.tables.map(({ name }) => name)).toEqual([
-      'empty',
-      'log',
-      'makers',
-      'migrations',
-      'pots',
-    ]);
-    const keys = readKeyFile(dataDir);
-    expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/), shop.connection.password]);
-
-    const target = join(folder, 'target');
-    await restore({ dataDir: target, file, migrations, jobs, ...quick });
-    expect(readdirSync(target).toSorted()).toEqual(['media', 'pg', 'secret-key']);
-    expect(readFileSync(join(target, 'secret-key'))).toEqual(readFileSync(join(dataDir, 'secret-key')));
-    const copy = await startEmbedded({ dataDir: target, ...quick });
-    onTestFinished(copy.stop);
-    expect(await rowsOf(copy.connection, 'makers', 'name, town')).toEqual([
-      { name: 'Meera', town: 'Khurja' },
-    ]);
-
-    const broken = [{ name: '001_first.sql', sql: 'select 1/0' }];
-    const failed = join(folder, 'failed');
-    await expect(restore({ dataDir: failed, file, migrations: broken, jobs, ...quick })).rejects.toThrow(
-      /migration 001_first failed: division by zero/,
-    );
-    expect(existsSync(failed)).toBe(false);
-    rmSync(file);
-  },
-);

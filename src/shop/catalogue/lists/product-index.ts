@@ -1,6 +1,7 @@
 import { type BoundedCache, createBoundedCache, estimateBytes } from '#platform/bounded-cache.ts';
 import { MEMORY_BOUNDS } from '#shop/memory-bounds.ts';
-import type { Ctx, MemoryPort } from '#shop/context.ts';
+import type { Ctx } from '#shop/context.ts';
+import type { MemoryPort } from '#shop/ports.ts';
 import { readAllIndexedProducts, readIndexedProducts } from './product-index-rows.ts';
 import { type IndexedProduct, type ProductSearchIndex, createProductSearchIndex } from './indexed-product.ts';
 

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { type Product, type ProductCard, toProductCard } from '#domain/catalogue/product.ts';
 import { type BoundedCache, createBoundedCache, estimateBytes } from '#platform/bounded-cache.ts';
-import type { Ctx, MemoryPort } from '#shop/context.ts';
+import type { Ctx } from '#shop/context.ts';
+import type { MemoryPort } from '#shop/ports.ts';
 import { addCacheTags } from '#shop/remember.ts';
 import { MEMORY_BOUNDS } from '#shop/memory-bounds.ts';
 import { type ProductRow, productColumns, productTables, toProduct } from './product-rows.ts';

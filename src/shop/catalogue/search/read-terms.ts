@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { countCommon } from '#platform/search-index/search-index.ts';
 import { type ProductIndex, openProductIndex } from '#shop/catalogue/lists/product-index.ts';
-import type { Ctx, MemoryPort } from '#shop/context.ts';
+import type { Ctx } from '#shop/context.ts';
+import type { MemoryPort } from '#shop/ports.ts';
 import { readTexts } from './read-texts.ts';
 
 type Reader = Pick<Ctx, 'db' | 'memory'>;

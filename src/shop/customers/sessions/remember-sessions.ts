@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Sessions } from '#db/schema.ts';
-import type { Ctx, MemoryPort } from '#shop/context.ts';
+import type { Ctx } from '#shop/context.ts';
+import type { MemoryPort } from '#shop/ports.ts';
 import { namedStatement } from '#shop/named-statement.ts';
 import { hashToken } from './token.ts';
 

@@ -9,7 +9,8 @@ import { toIndianDay } from '#domain/tax/financial-year.ts';
 import { toVariantLabel } from '#domain/catalogue/variant-choice.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
-import type { Ctx, InvoiceToDraw } from '#shop/context.ts';
+import type { Ctx } from '#shop/context.ts';
+import type { InvoiceToDraw } from '#shop/ports.ts';
 import { creditNotesOver, toStoredInvoice } from '#shop/invoices/get-invoice.ts';
 import { selectOrders, withLines } from '#shop/orders/read-orders.ts';
 

@@ -3,15 +3,13 @@ import type { AdminOrderJson } from '#contract/order/admin-order.ts';
 import type { OrderJson } from '#contract/order/order.ts';
 import { toPaise } from '#domain/money/money.ts';
 import { audit } from '#test/auditor.ts';
-import { buy, buyOnline, countAnswers, get, openPayment } from '#test/buy.ts';
-import { payAtGateway, post, readOrder, sendWebhook, toOrderBody } from '#test/buy.ts';
+import { buyOnline, countAnswers, get } from '#test/buy.ts';
+import { post, readOrder, toOrderBody } from '#test/buy.ts';
 import { type MadeCustomer, type MadeProduct, type MadeStaff } from '#test/make.ts';
 import { makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
 import { letTimePass, refundInDashboard } from '#test/dashboard.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { steerRazorpay } from '#test/steer-razorpay.ts';
-import { expireOverdue } from '#shop/workflows/run-order/expire-order.ts';
-import { sweepPayments } from '#shop/workflows/confirm-payment/sweep-payments.ts';
 
 let shop: TestShop;
 let owner: MadeStaff;
@@ -122,30 +120,6 @@ test('an order that was refunded whole in the dashboard says so, waits for the o
   expect(await sentAtGateway()).toBe(total());
 });
 
-test('with every webhook lost, the sweep finds it within the hour, and one of last week at the next start', async () => {
-  await steerRazorpay(shop, { webhooks: 'off' });
-  await refundInDashboard(shop, paymentId, { amount: 50_00 });
-  const system = shop.as({ kind: 'system' });
-  const sweepFor = async (minutes: number) => {
-    for (let minute = 0; minute < minutes; minute += 1) {
-      shop.clock.advance(60_000);
-      await sweepPayments(system);
-    }
-  };
-  await sweepFor(60);
-  expect(await readRefunds()).toMatchObject([['gateway_initiated', expect.any(String), 50_00, 50_00]]);
-  expect((await readOrder(shop, buyer, order.id)).payment).toMatchObject({
-    status: 'completed',
-    refunded: 50,
-  });
-  await refundInDashboard(shop, paymentId, { amount: 70_00 });
-  shop.clock.advance(5 * 24 * 3600_000);
-  await sweepFor(1);
-  expect(await readRefunds()).toHaveLength(1);
-  await sweepPayments(system, 0);
-  expect((await readOrder(shop, buyer, order.id)).payment.refunded).toBe(120);
-});
-
 test('a gift is explained once: the order goes on without a credit note, and a later return sends only what is left', async () => {
   await refundInDashboard(shop, paymentId, { amount: 100_00 });
   await letTimePass(shop);
@@ -247,40 +221,4 @@ test('a refund by hand that the bank does not take is owed again where a credit 
   await letTimePass(shop);
   expect(await readRefunds()).toContainEqual(['returned', 'processed', total(), 0]);
   expect(await sentAtGateway()).toBe(total());
-});
-
-test('money that is back before the shop hears of the payment buys nothing', async () => {
-  buyer = await makeCustomer(shop);
-  const { id } = await buy(shop, buyer, toOrderBody({ productId: idol.id }, { paymentMethod: 'razorpay' }));
-  const { razorpay_order_id } = await openPayment(shop, buyer, id);
-  await steerRazorpay(shop, { webhooks: 'off' });
-  const paid = await payAtGateway(shop, razorpay_order_id, { vpa: 'silent@razorpay' });
-  await refundInDashboard(shop, paid.razorpay_payment_id);
-  shop.clock.advance(16 * 60_000);
-  await sweepPayments(shop.as({ kind: 'system' }));
-  const verify = await post(shop, '/payment/verify', { as: buyer, body: { order_id: id, ...paid } });
-  expect(verify.status).toBeLessThan(500);
-  expect(await readOrder(shop, buyer, id)).toMatchObject({
-    status: 'pending',
-    invoice_id: null,
-    refunds: [{ reason: 'gateway_initiated' }],
-  });
-  shop.clock.advance(24 * 3600_000);
-  await expireOverdue(shop.as({ kind: 'system' }));
-  expect((await readOrder(shop, buyer, id)).status).toBe('cancelled');
-});
-
-test('told twenty times at once, a refund by hand is one; of a payment of somebody else it is none', async () => {
-  await steerRazorpay(shop, { webhooks: 'off' });
-  const made = (await (await refundInDashboard(shop, paymentId, { amount: 99_00 })).json()) as object;
-  const tell = (refund: object, eventId: string) => {
-    const payload = { refund: { entity: refund } };
-    const body = { entity: 'event', event: 'refund.created', payload, created_at: 1_790_000_000 };
-    return sendWebhook(shop, JSON.stringify(body), { eventId });
-  };
-  await Promise.all(Array.from({ length: 20 }, (_, index) => tell(made, `evt_${order.id}_${index}`)));
-  await tell({ ...made, id: 'rfnd_OTHERS', payment_id: 'pay_OTHERS' }, `evt_${order.id}_others`);
-  await letTimePass(shop);
-  expect(await readRefunds()).toEqual([['gateway_initiated', expect.any(String), 99_00, 99_00]]);
-  expect(await readMessages(/was refunded outside the shop$/)).toBe(1);
 });

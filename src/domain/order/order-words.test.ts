@@ -7,9 +7,8 @@ import {
   canReview,
   canSeeInvoice,
   canTrack,
-  formatMoneyBack,
-  toNextStep,
 } from './order-actions.ts';
+import { formatMoneyBack, toNextStep } from './order-words.ts';
 import type { OrderStatus, PaymentStatus } from './order.ts';
 import type { PaymentMethod } from '#domain/payment/payment.ts';
 import { ToldRefundStatus } from '#domain/payment/payment-fact.ts';

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser, Locator } from 'playwright-core';
+import type { ProductJson, VariantJson } from '#contract/catalogue/product.ts';
+import { callApi } from '../support/api-buyer.ts';
+import { openBrowser, phone } from '../support/browser.ts';
+import { findShop } from '../support/find-shop.ts';
+import { pinch, swipe } from '../support/fingers.ts';
+import * as shopping from '../support/shopper.ts';
+
+const { url } = findShop();
+let browser: Browser;
+let products: ProductJson[];
+/** In several colours and sizes, with a combination that is sold out beside others that are not, and plenty of the one first shown. */
+let pot: ProductJson;
+let missing: VariantJson;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  products = (await callApi('GET /products', { url, query: { limit: 100 } })).products;
+  pot = products.find((product) => findMissing(product) && findCheapest(product).stock_quantity > 5)!;
+  missing = findMissing(pot)!;
+});
+afterAll(() => browser.close());
+
+test('over the whole screen the arrow keys go through the pictures, the page stands still, and closing gives the focus back', async () => {
+  const shopper = await shopping.openShopper(browser, url, { by: 'keyboard' });
+  const { page, hand } = shopper;
+  await openAllPictures(shopper);
+  const count = pot.images.length;
+  await hand.press(page.getByRole('button', { name: `Picture 2: ` }));
+  const opener = page.getByRole('button', { name: /^Enlarge picture/ });
+  const viewer = page.getByRole('dialog', { name: `Pictures of ${pot.name}` });
+  await hand.press(opener);
+  await viewer.waitFor();
+  expect(await viewer.getByRole('status').innerText()).toBe(`2 / ${count}`);
+  await page.keyboard.press('ArrowRight');
+  await viewer.getByText(`3 / ${count}`).waitFor();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await viewer.getByText(`1 / ${count}`).waitFor();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+
+  await hand.press(viewer.getByRole('button', { name: 'Zoom in' }));
+  await expect.poll(() => readScale(viewer)).toBeGreaterThan(1.5);
+  await page.keyboard.press('-');
+  await expect.poll(() => readScale(viewer)).toBe(1);
+
+  await page.keyboard.press('Escape');
+  await viewer.waitFor({ state: 'hidden' });
+  await expect.poll(() => hasFocus(opener)).toBe(true);
+  expect(await opener.getAttribute('aria-label')).toBe(`Enlarge picture 1 of ${count}`);
+  await page.keyboard.press('Enter');
+  await hand.press(viewer.getByRole('button', { name: 'Close' }));
+  await viewer.waitFor({ state: 'hidden' });
+  await expect.poll(() => hasFocus(opener)).toBe(true);
+  await shopping.leave(shopper);
+});
+
+test('fingers swipe through the pictures, pinch and tap them large, and push them about', async () => {
+  const shopper = await shopping.openShopper(browser, url, { size: phone });
+  const { page, hand } = shopper;
+  await openAllPictures(shopper);
+  const count = pot.images.length;
+  const opener = page.getByRole('button', { name: /^Enlarge picture/ });
+  await hand.press(opener);
+  const viewer = page.getByRole('dialog', { name: `Pictures of ${pot.name}` });
+  await viewer.getByText(`1 / ${count}`).waitFor();
+  const center = { x: 180, y: 340 };
+  await swipe(page, { ...center, x: 280 }, { ...center, x: 80 });
+  await viewer.getByText(`2 / ${count}`).waitFor();
+  await pinch(page, center, { from: 80, to: 240 });
+  await expect.poll(() => readScale(viewer)).toBeGreaterThan(2);
+  const before = await readLeft(viewer);
+  await swipe(page, center, { ...center, x: center.x - 60 });
+  await expect.poll(() => readLeft(viewer)).toBeLessThan(before);
+  expect(await viewer.getByText(`2 / ${count}`).isVisible()).toBe(true);
+  await pinch(page, center, { from: 240, to: 40 });
+  await expect.poll(() => readScale(viewer)).toBe(1);
+  // Twice in quick succession, which a busy machine may not manage at once.
+  await expect
+    .poll(async () => {
+      await page.touchscreen.tap(center.x, center.y);
+      await page.touchscreen.tap(center.x, center.y);
+      return readScale(viewer);
+    })
+    .toBeGreaterThan(2);
+  // A browser takes a tap that follows a gesture at once for a part of it.
+  await expect
+    .poll(async () => {
+      const isOpen = await viewer.isVisible();
+      if (isOpen) await hand.press(viewer.getByRole('button', { name: 'Close' }));
+      return isOpen;
+    })
+    .toBe(false);
+
+  await opener.scrollIntoViewIfNeeded();
+  const box = (await opener.boundingBox())!;
+  const middle = { x: box.x + box.width / 2, y: Math.min(box.y + box.height / 2, 500) };
+  await swipe(page, { ...middle, x: middle.x + 80 }, { ...middle, x: middle.x - 80 });
+  await expect.poll(() => opener.getAttribute('aria-label')).toBe(`Enlarge picture 3 of ${count}`);
+  await shopping.leave(shopper);
+});
+
+test('a picture that cannot be loaded is replaced', async () => {
+  const shopper = await shopping.openShopper(browser, url);
+  const { page } = shopper;
+  await page.route('**/media/**', (route) => route.abort());
+  await shopping.visit(shopper, `/products/${pot.id}`);
+  await page.getByRole('region', { name: 'Pictures' }).getByText('No image available').first().waitFor();
+  await shopping.leave(shopper);
+});
+
+/** With a size but no colour in the address nothing has been chosen that would narrow the pictures down. */
+async function openAllPictures(shopper: shopping.Shopper): Promise<void> {
+  await shopping.visit(shopper, `/products/${pot.id}?size=${encodeURIComponent(missing.size!)}`);
+}
+
+function findMissing({
+  variants,
+  available_colors,
+  available_sizes,
+  images,
+}: ProductJson): VariantJson | undefined {
+  if (available_colors.length < 3 || available_sizes.length < 2 || images.length < 3) return undefined;
+  return variants.find(
+    (variant) =>
+      !isThere(variant) &&
+      variants.some((other) => other.color === variant.color && isThere(other)) &&
+      variants.some((other) => other.size === variant.size && isThere(other)),
+  );
+}
+
+function findCheapest({ variants }: ProductJson): VariantJson {
+  return variants.filter(isThere).toSorted((a, b) => priceOf(a) - priceOf(b))[0]!;
+}
+
+function isThere({ available, stock_quantity }: VariantJson): boolean {
+  return available && stock_quantity > 0;
+}
+
+function priceOf({ price, sale_price }: VariantJson): number {
+  return sale_price ?? price;
+}
+
+function hasFocus(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => element === document.activeElement);
+}
+
+async function readScale(viewer: Locator): Promise<number> {
+  const style = await viewer.locator('[style*="scale"]').getAttribute('style');
+  return Number(style!.match(/scale\(([\d.]+)\)/)![1]);
+}
+
+async function readLeft(viewer: Locator): Promise<number> {
+  const style = await viewer.locator('[style*="scale"]').getAttribute('style');
+  return Number(style!.match(/translate\((-?[\d.]+)px/)![1]);
+}

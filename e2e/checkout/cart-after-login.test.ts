@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser, Locator, Page } from 'playwright-core';
+import type { CartLine } from '#domain/cart/cart.ts';
+import type { ProductJson, VariantJson } from '#contract/catalogue/product.ts';
+import { callApi, signUp } from '../support/api-buyer.ts';
+import { openBrowser, phone } from '../support/browser.ts';
+import { findShop } from '../support/find-shop.ts';
+import { pickProducts } from '../support/products.ts';
+import * as shopping from '../support/shopper.ts';
+
+const { url } = findShop();
+let browser: Browser;
+let plain: ProductJson;
+let varied: ProductJson;
+let variant: VariantJson;
+let soldOut: ProductJson;
+let products: ProductJson[];
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  const picked = await pickProducts(url);
+  plain = picked.plain.product;
+  ({ product: varied, variant } = picked.varied);
+  ({ products } = await callApi('GET /products', { url, query: { limit: 100 } }));
+  soldOut = products.find(({ stock_quantity, has_variants }) => stock_quantity === 0 && !has_variants)!;
+});
+afterAll(() => browser.close());
+
+test('logging in brings cart and wishlist of both sides together and keeps the server told', async () => {
+  const shopper = await shopping.openShopper(browser, url, { size: phone });
+  const { page, hand } = shopper;
+  const buyer = await signUp(url);
+  const put = (body: object) => callApi('PUT /profile', { url, body, token: buyer.token });
+  const profile = () => callApi('GET /profile', { url, token: buyer.token });
+  await put({
+    cart: [
+      { product_id: plain.id, quantity: 5, price: plain.price },
+      {
+        product_id: varied.id,
+        variant_id: variant.id,
+        color: variant.color,
+        size: variant.size,
+        quantity: 2,
+      },
+    ],
+  });
+  await put({ wishlist: [varied.id, soldOut.id] });
+  await stores(page, [toLine(plain, { quantity: 3 })]);
+  await shopping.visit(shopper, `/products/${plain.id}`);
+  await hand.press(
+    page
+      .getByRole('main')
+      .getByRole('button', { name: `Add ${plain.name} to wishlist` })
+      .first(),
+  );
+  await page.getByText('Added to wishlist!').waitFor();
+
+  await shopping.becomes(page.context(), buyer);
+  await shopping.visit(shopper, '/cart');
+  await expect.poll(() => readQuantity(findLine(page, varied.name))).toBe('2');
+  expect(await readQuantity(findLine(page, plain.name))).toBe('3');
+  await expect.poll(async () => toPieces(await profile())).toEqual([3, 2]);
+
+  await shopping.visit(shopper, '/wishlist');
+  const cards = page.getByRole('main').getByRole('article');
+  await expect.poll(() => cards.count()).toBe(3);
+  await expect.poll(async () => (await profile()).wishlist).toEqual([plain.id, varied.id, soldOut.id]);
+  await hand.press(page.getByRole('button', { name: `Remove ${varied.name} from wishlist` }));
+  await page.getByText('Removed from wishlist').waitFor();
+  await expect.poll(async () => (await profile()).wishlist).toEqual([plain.id, soldOut.id]);
+  await hand.press(page.getByRole('button', { name: 'Clear Wishlist' }));
+  await page.getByText('Wishlist cleared').waitFor();
+  await page.getByText('Your wishlist is empty').waitFor();
+  await hand.press(
+    page.getByRole('listitem').filter({ hasText: 'Wishlist cleared' }).getByRole('button', { name: 'Undo' }),
+  );
+  await expect.poll(() => cards.count()).toBe(2);
+  await expect.poll(async () => (await profile()).wishlist).toEqual([plain.id, soldOut.id]);
+  await shopping.leave(shopper);
+});
+
+test('a wish that is gone says so; wishes that cannot be asked for stay as last seen until they can', async () => {
+  const shopper = await shopping.openShopper(browser, url);
+  const { page, hand } = shopper;
+  await page.goto(`${url}/about`);
+  await page.evaluate(
+    (wishes) => localStorage.setItem('wishlist', JSON.stringify(wishes)),
+    [toWish(plain), toWish({ ...plain, id: 'prd_nothing', name: 'Lost Lamp' })],
+  );
+  await page.route('**/api/v1/products/*', (route) => route.abort());
+  await shopping.visit(shopper, '/wishlist');
+  await page.getByText("Today's prices and stock could not be read.").waitFor();
+  expect(await page.getByText('As last seen').count()).toBe(2);
+  await page.unroute('**/api/v1/products/*');
+  await hand.press(page.getByRole('button', { name: 'Try Again' }));
+  await page.getByRole('button', { name: `Add to Cart: ${plain.name}` }).waitFor();
+  await page.getByRole('article').filter({ hasText: 'Lost Lamp' }).getByText('No longer available').waitFor();
+  await shopping.leave(shopper);
+});
+
+type Profile = { cart: { quantity: number }[]; wishlist: string[] };
+
+function toPieces({ cart }: Profile): number[] {
+  return cart.map(({ quantity }) => quantity);
+}
+
+function toLine({ id, name, images, price, sale_price }: ProductJson, line: Partial<CartLine>): CartLine {
+  const seen = line.price ?? sale_price ?? price;
+  const product = { id, name, images, price: seen, sale_price: null, variant_info: null };
+  return { product_id: id, product, quantity: 1, added_at: new Date().toISOString(), ...line, price: seen };
+}
+
+function toWish({ id, name, images, price, sale_price }: ProductJson) {
+  return { id, name, images, price, sale_price };
+}
+
+/** As left there by an earlier visit. */
+async function stores(page: Page, lines: CartLine[]): Promise<void> {
+  await page.goto(`${url}/about`);
+  await page.evaluate((stored) => localStorage.setItem('cart', stored), JSON.stringify(lines));
+}
+
+function findLine(page: Page, name: string): Locator {
+  return page
+    .getByRole('list', { name: 'Items in the cart' })
+    .getByRole('listitem')
+    .filter({ hasText: name });
+}
+
+function readQuantity(line: Locator): Promise<string> {
+  return line.getByRole('textbox').inputValue();
+}

@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { formatRupees, toPaise } from '#domain/money/money.ts';
+import { signUp } from '../support/api-buyer.ts';
+import { openBrowser, phone } from '../support/browser.ts';
+import { findShop } from '../support/find-shop.ts';
+import { pickProducts } from '../support/products.ts';
+import { openBank } from '../program/mortal-shop.ts';
+import * as shopping from '../support/shopper.ts';
+import type { Manner, Shopper } from '../support/shopper.ts';
+
+const { url, dataDir } = findShop();
+const bank = openBank(dataDir, url);
+let browser: Browser;
+let picked: Awaited<ReturnType<typeof pickProducts>>;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  picked = await pickProducts(url);
+});
+afterAll(() => browser.close());
+
+test('declined by the bank: Payment Failed, and Try Again ends in one paid order', async () => {
+  const shopper = await atCheckout();
+  const { page, hand } = shopper;
+  const window = await shopping.startPaying(shopper);
+  await shopping.decline(window, shopper);
+  const dialog = page.getByRole('dialog', { name: 'Payment Failed' });
+  await dialog.getByText('There was an issue processing your payment. Please try again.').waitFor();
+  expect(await dialog.getByRole('link', { name: 'Continue Shopping' }).getAttribute('href')).toBe(
+    '/products',
+  );
+  // What the bank says of it comes a moment later.
+  await expect.poll(async () => (await isOneOrder(shopper)).payment.status).toBe('failed');
+  await hand.press(dialog.getByRole('button', { name: 'Try Again' }));
+  await shopping.payIn(await shopping.seesWindow(shopper), shopper);
+  await isPaidOnce(shopper);
+  await shopping.leave(shopper);
+});
+
+test('closed without paying: Payment Cancelled, the cart is kept, and Try Again ends in one paid order', async () => {
+  const shopper = await atCheckout({ size: phone });
+  const { page, hand } = shopper;
+  const window = await shopping.startPaying(shopper);
+  await hand.press(window.getByRole('button', { name: 'Close' }));
+  const dialog = page.getByRole('dialog', { name: 'Payment Cancelled' });
+  await dialog.getByText('You cancelled the payment. You can try again or continue shopping.').waitFor();
+  expect(await dialog.getByRole('link', { name: 'Continue Shopping' }).getAttribute('href')).toBe(
+    '/products',
+  );
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('cart')!).length)).toBe(1);
+  await hand.press(dialog.getByRole('button', { name: 'Try Again' }));
+  await shopping.payIn(await shopping.seesWindow(shopper), shopper);
+  await isPaidOnce(shopper);
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('cart')!).length)).toBe(0);
+  await shopping.leave(shopper);
+});
+
+test('declined once and paid in the same window is one paid order', async () => {
+  const shopper = await atCheckout();
+  const window = await shopping.startPaying(shopper);
+  await shopper.hand.press(window.getByRole('button', { name: 'Decline' }));
+  await window.getByText('The payment was declined.').waitFor();
+  await shopping.payIn(window, shopper);
+  await isPaidOnce(shopper, { failed: 1 });
+  await shopping.leave(shopper);
+});
+
+test('a double click on the button makes one order and opens one window', async () => {
+  const shopper = await atCheckout();
+  const button = await shopping.findPlaceButton(shopper, /^Pay ₹/);
+  await button.dblclick();
+  const window = await shopping.seesWindow(shopper);
+  expect(await shopper.page.getByRole('dialog').count()).toBe(1);
+  await shopping.payIn(window, shopper);
+  await isPaidOnce(shopper);
+  await shopping.leave(shopper);
+});
+
+test('reloaded while the payment window is open: the same order is paid, the form as it was typed', async () => {
+  const shopper = await atCheckout();
+  const { page } = shopper;
+  await shopping.startPaying(shopper);
+  await page.reload();
+  await shopping.isAwake(page);
+  expect(await page.getByLabel('Address', { exact: true }).inputValue()).toBe(shopping.meera.line1);
+  await shopping.payIn(await shopping.startPaying(shopper), shopper);
+  await isPaidOnce(shopper);
+  await shopping.leave(shopper);
+});
+
+test('paid, and the page never hears of it: the order says so by itself', async () => {
+  const shopper = await atCheckout();
+  const { page, hand } = shopper;
+  const window = await shopping.startPaying(shopper);
+  await hand.type(window.getByLabel('UPI ID'), 'lost@razorpay');
+  await hand.press(window.getByRole('button', { name: /^Pay ₹/ }));
+  // It depends on who is faster: the bank with its word, or the window with being closed.
+  await page.getByRole('dialog', { name: /^Payment (Cancelled|Successful)$/ }).waitFor();
+  const order = await isPaidOnce(shopper);
+  await shopping.visit(shopper, `/order-status/${order.id}`);
+  await shopping.seesHeading(page, 'Thank you for your order');
+  await shopping.leave(shopper);
+});
+
+test('paid from the page of the order after all, the products are out of the cart', async () => {
+  const shopper = await atCheckout();
+  const { page, hand } = shopper;
+  const countLines = () =>
+    page.evaluate(() => (JSON.parse(localStorage.getItem('cart') ?? '[]') as unknown[]).length);
+  await hand.press((await shopping.startPaying(shopper)).getByRole('button', { name: 'Close' }));
+  await page.getByRole('dialog', { name: 'Payment Cancelled' }).waitFor();
+  expect(await countLines()).toBe(1);
+  const [order] = await (await shopping.toApiBuyer(shopper)).orders();
+  await shopping.visit(shopper, `/order-status/${order!.id}`);
+  await hand.press(page.getByRole('button', { name: 'Pay now' }));
+  await hand.press((await shopping.seesWindow(shopper)).getByRole('button', { name: /^Pay ₹/ }));
+  await shopping.seesHeading(page, 'Thank you for your order');
+  await expect.poll(countLines, { timeout: 15_000 }).toBe(0);
+  await shopping.leave(shopper);
+});
+
+test('declined, and left open at the next try: the page of the order waits and does not say that it failed', async () => {
+  const buyer = await signUp(url);
+  const order = await buyer.place(picked.plain.product);
+  const shopper = await shopping.openShopper(browser, url, { size: phone });
+  const { page, hand } = shopper;
+  await shopping.becomes(page.context(), buyer);
+  await shopping.visit(shopper, `/order-status/${order.id}?payment=pending`);
+  const which = page
+    .getByRole('main')
+    .getByText(`Order ${order.order_number} for ${rupees(order.totals.total)}`);
+  await hand.press(page.getByRole('button', { name: 'Pay now' }));
+  await shopping.decline(await shopping.seesWindow(shopper), shopper);
+  await shopping.seesHeading(page, 'Payment Failed');
+  await which.waitFor();
+  await hand.press(page.getByRole('button', { name: 'Try Again' }));
+  await hand.press((await shopping.seesWindow(shopper)).getByRole('button', { name: 'Close' }));
+  await shopping.seesHeading(page, 'Waiting for your payment');
+  await which.waitFor();
+  await page.reload();
+  await shopping.seesHeading(page, 'Waiting for your payment');
+  const { razorpay_order_id } = await buyer.open(order.id);
+  await buyer.pay(razorpay_order_id);
+  await shopping.seesHeading(page, 'Thank you for your order');
+  await shopping.leave(shopper);
+});
+
+test('what was typed at the checkout is still there after a login in between', async () => {
+  const shopper = await atCheckout();
+  const { page } = shopper;
+  await page.evaluate(() => {
+    for (const name of ['token', 'userId', 'token_expires_at']) localStorage.removeItem(name);
+  });
+  await page.reload();
+  await page.waitForURL(/\/login\?returnTo=/);
+  await shopping.signInAgain(shopper);
+  await page.waitForURL(/\/checkout$/);
+  await expect
+    .poll(() => page.getByLabel('Address', { exact: true }).inputValue())
+    .toBe(shopping.meera.line1);
+  expect(await page.getByLabel('Email').inputValue()).toBe(shopping.meera.email);
+  await shopping.payByCash(shopper);
+  await isOneOrder(shopper);
+  await shopping.leave(shopper);
+});
+
+/** Somebody new with one thing in the cart and everything filled in. */
+async function atCheckout(manner: Manner = {}): Promise<Shopper> {
+  const shopper = await shopping.openShopper(browser, url, manner);
+  await shopping.visit(shopper, `/products/${picked.plain.product.id}`);
+  await shopping.addToCart(shopper);
+  await shopping.openCart(shopper);
+  await shopping.checkOut(shopper);
+  await shopping.signIn(shopper);
+  await shopping.fillAddress(shopper);
+  return shopper;
+}
+
+async function isOneOrder(shopper: Shopper) {
+  const [order, ...others] = await (await shopping.toApiBuyer(shopper)).orders();
+  expect(others).toEqual([]);
+  return order!;
+}
+
+/** One order, one captured payment, one invoice: by the shop's word and by the sandbox's. */
+async function isPaidOnce(shopper: Shopper, { failed = undefined as number | undefined } = {}) {
+  const buyer = await shopping.toApiBuyer(shopper);
+  await expect.poll(async () => (await isOneOrder(shopper)).payment.status).toBe('completed');
+  const order = await isOneOrder(shopper);
+  expect(order.status).toBe('processing');
+  const opened = await bank.findOrderByReceipt(order.id);
+  const payments = await bank.listPayments(opened!.id);
+  const captured = payments.filter(({ status }) => status === 'captured');
+  expect(captured.map(({ id, amount }) => ({ id, amount }))).toEqual([
+    { id: order.payment.transaction_id, amount: toPaise(order.totals.total) },
+  ]);
+  if (failed !== undefined) expect(payments).toHaveLength(1 + failed);
+  expect((await buyer.invoices()).map(({ order_id }) => order_id)).toEqual([order.id]);
+  return order;
+}
+
+function rupees(amount: number): string {
+  return formatRupees(toPaise(amount));
+}

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { signUp } from '../support/api-buyer.ts';
+import { desk, newVisitor, openBrowser } from '../support/browser.ts';
+import { findShop } from '../support/find-shop.ts';
+import { pickProducts } from '../support/products.ts';
+import { walk } from '../support/journey.ts';
+import { isAwake, openShopper, visit } from '../support/shopper.ts';
+
+const { url } = findShop();
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const isData = ({ pathname }: URL) => pathname.endsWith('.data');
+
+/**
+ * Lets nothing through that a page asks for, until it is told to. The gate is left open rather than taken down: a browser that
+ * is told not to ask any more forgets, once in fifty times, a request that it was about to ask about.
+ */
+async function holdUp(page: Page, what: string | ((address: URL) => boolean) = isData): Promise<() => void> {
+  const gate = Promise.withResolvers<void>();
+  await page.route(what, async (route) => {
+    await gate.promise;
+    await route.continue().catch(() => undefined);
+  });
+  return gate.resolve;
+}
+
+/** As a link does it. */
+function stepTo(page: Page, path: string): Promise<void> {
+  return page.evaluate((to) => {
+    const { __reactRouterDataRouter: router } = window as unknown as {
+      __reactRouterDataRouter: { navigate: (to: string) => Promise<void> };
+    };
+    void router.navigate(to);
+  }, path);
+}
+
+test('pages of words: questions unfold by themselves, and one arrives at the top', () =>
+  walk(async (step) => {
+    const shopper = await openShopper(browser, url, { size: desk });
+    const { page } = shopper;
+    const main = page.getByRole('main');
+
+    await step(
+      'questions open and shut by themselves: shut under their category, open with the answer and it as a badge',
+      async () => {
+        await visit(shopper, '/faq');
+        const entries = main.locator('details');
+        await entries.nth(0).locator('summary').click();
+        await entries.nth(2).locator('summary').click();
+        const open = await entries.evaluateAll((all) =>
+          all.map((entry) => (entry as HTMLDetailsElement).open),
+        );
+        expect(open.slice(0, 4)).toEqual([true, false, true, false]);
+        const shut = (await entries.nth(1).innerText()).split('\n').filter(Boolean);
+        expect(shut).toHaveLength(2);
+        const opened = (await entries.nth(0).innerText()).split('\n').filter(Boolean);
+        expect(opened.length).toBeGreaterThanOrEqual(3);
+        await entries.nth(0).locator('summary').click();
+        expect(await entries.nth(0).evaluate((entry) => (entry as HTMLDetailsElement).open)).toBe(false);
+      },
+    );
+    await step('the policy and the terms are read from their top', async () => {
+      for (const [name, path] of [
+        ['Privacy Policy', '/privacy-policy'],
+        ['Terms & Conditions', '/terms-conditions'],
+      ] as const) {
+        await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+        await page.getByRole('contentinfo').getByRole('link', { name }).click();
+        await page.waitForURL(url + path);
+        await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      }
+    });
+    await step('while a page is on its way the one before stays, and says Loading', async () => {
+      for (const path of ['/contact', '/privacy-policy', '/faq']) {
+        const go = await holdUp(page);
+        await stepTo(page, path);
+        await page.locator('output', { hasText: 'Loading' }).waitFor({ state: 'attached' });
+        expect(page.url()).not.toBe(url + path);
+        go();
+        await page.waitForURL(url + path);
+        await page.locator('output', { hasText: 'Loading' }).waitFor({ state: 'detached' });
+      }
+    });
+    await page.context().close();
+  }));
+
+test('the way to a parcel goes by the shop, and without a number to one’s orders', () =>
+  walk(async (step) => {
+    const buyer = await signUp(url);
+    const { plain } = await pickProducts(url);
+    const { order_number: number } = await buyer.place(plain.product);
+    const context = await newVisitor(browser, desk);
+    const page = await context.newPage();
+    await step('one is told to be redirected, and is sent to the call that knows where', async () => {
+      const asked: string[] = [];
+      page.on(
+        'request',
+        (request) => void (request.isNavigationRequest() && asked.push(new URL(request.url()).pathname)),
+      );
+      const go = await holdUp(page, '**/api/v1/track/*');
+      await page.goto(`${url}/track/${number}`);
+      await page.getByText('Redirecting to your order tracking...').waitFor();
+      go();
+      await page.waitForURL(`${url}/track/${number}/status`);
+      expect(asked).toContain(`/api/v1/track/${number}`);
+    });
+    await step('without a number one comes to one’s orders, by way of the login', async () => {
+      await page.goto(`${url}/track`);
+      await isAwake(page);
+      await page.waitForURL(/\/login\?returnTo=%2Forders$/);
+    });
+    await context.close();
+  }));

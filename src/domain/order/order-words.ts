@@ -1,0 +1,101 @@
+import { formatReturnWindow } from './return-window.ts';
+import { endedWithoutSale } from './order-outcome.ts';
+import type { OrderStatus, PaymentStatus } from './order.ts';
+import type { PaymentMethod } from '#domain/payment/payment.ts';
+import type { ToldRefundStatus } from '#domain/payment/payment-fact.ts';
+import { type ActionOrder } from './order-actions.ts';
+
+export const ORDER_STATUS_NAMES: Record<OrderStatus, string> = {
+  pending: 'Pending',
+  processing: 'Processing',
+  shipped: 'Shipped',
+  delivered: 'Delivered',
+  completed: 'Completed',
+  cancelled: 'Cancelled',
+  returned_to_origin: 'Returned to seller',
+};
+
+const PAYMENT_STATUS_NAMES: Record<PaymentStatus, string> = {
+  pending: 'Payment pending',
+  completed: 'Paid',
+  failed: 'Payment failed',
+  refunded: 'Refunded',
+};
+
+export const PAYMENT_METHOD_NAMES: Record<PaymentMethod, string> = {
+  razorpay: 'Paid online',
+  cod: 'Cash on delivery',
+};
+
+type PayingOrder = Pick<ActionOrder, 'status' | 'payment' | 'isRefundRefused'>;
+
+/** Returns the payment state in words. An order that has ended is no longer waiting for money, and cash is paid on delivery. */
+export function formatPayment({ status, payment, isRefundRefused }: PayingOrder): string {
+  const isOpen = payment.status === 'pending' || payment.status === 'failed';
+  if (isOpen && endedWithoutSale(status)) return 'Not paid';
+  if (isOpen && payment.method === 'cod') return 'To be paid in cash';
+  if (isRefundRefused && endedWithoutSale(status)) return 'Refund not sent yet';
+  return PAYMENT_STATUS_NAMES[payment.status];
+}
+
+/** Returns the state of a refund in words that follow its amount. */
+export function formatMoneyBack(status: ToldRefundStatus): string {
+  switch (status) {
+    case 'due':
+    case 'pending':
+      return 'is on its way back to you. It arrives within 5-7 business days.';
+    case 'processed':
+      return 'was sent back to you.';
+    case 'failed':
+      return 'could not be sent back yet. We are looking into it.';
+  }
+}
+
+const REFUND_REFUSED = 'Your money could not be sent back yet. We are looking into it.';
+
+/** Returns what happens next, in a sentence for the customer; `returnDays` is the return window of the settings, in days. */
+export function toNextStep(order: ActionOrder, returnDays: number): string {
+  switch (order.status) {
+    case 'pending':
+      return toPendingStep(order);
+    case 'processing':
+      return order.payment.status === 'refunded'
+        ? 'Your money goes back to you. We will write to you about this order.'
+        : 'We are packing your order. It leaves within 2-3 business days.';
+    case 'shipped':
+      return order.payment.method === 'cod' && order.payment.status !== 'completed'
+        ? 'Your parcel is on its way. Please keep the amount ready in cash.'
+        : 'Your parcel is on its way.';
+    case 'delivered':
+    case 'completed':
+      return returnDays === 0
+        ? 'Delivered.'
+        : `Delivered. You can return unused items within ${formatReturnWindow(returnDays)}.`;
+    case 'cancelled':
+      return toCancelledStep(order);
+    case 'returned_to_origin':
+      return `Your parcel was not delivered and came back to us. ${toReturnedStep(order)}`;
+  }
+}
+
+function toPendingStep({ payment }: ActionOrder): string {
+  if (payment.method === 'cod') return 'We will confirm your order shortly.';
+  if (payment.status === 'failed') return 'The payment failed. You can try again; nothing is lost.';
+  return 'We are waiting for your payment.';
+}
+
+function toReturnedStep({ payment, isRefundRefused }: ActionOrder): string {
+  if (isRefundRefused) return REFUND_REFUSED;
+  return payment.status === 'refunded'
+    ? 'Your money goes back within 5-7 business days.'
+    : 'There is nothing to pay.';
+}
+
+function toCancelledStep({ payment, isRefundRefused }: ActionOrder): string {
+  if (payment.status === 'pending' || payment.status === 'failed')
+    return 'This order was cancelled. Nothing is to be paid.';
+  if (isRefundRefused) return `This order was cancelled. ${REFUND_REFUSED}`;
+  return payment.status === 'refunded'
+    ? 'This order was cancelled and your money was sent back.'
+    : 'This order was cancelled. Your money goes back within 5-7 business days.';
+}

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { Promotion } from './promotion.ts';
+import { quote } from './quote.ts';
+import type { QuoteInput } from './quote-types.ts';
+import type { QuoteLineInput } from './quote-types.ts';
+import { Settings } from '#domain/seller/settings.ts';
+
+const settings = Settings.parse({});
+
+function makeLine(line: Partial<QuoteLineInput> = {}): QuoteLineInput {
+  const urli = {
+    productId: 'prd_1',
+    name: 'Brass urli',
+    unitPricePaise: 149_900,
+    quantity: 1,
+    hsn: '83062990',
+  };
+  return { ...urli, uqc: 'NOS', rate: { rateBp: 500 }, ...line };
+}
+
+function makeInput(input: Partial<QuoteInput> = {}): QuoteInput {
+  const lines = input.lines ?? [makeLine()];
+  return { settings, shippingMethod: 'standard', paymentMethod: 'cod', on: '2026-11-21', ...input, lines };
+}
+
+function makePromotion(promotion: Partial<Promotion> = {}): Promotion {
+  const flat = { id: 'prm_1', code: 'FLAT300', description: '₹300 off', type: 'fixed', amountPaise: 30_000 };
+  return Promotion.parse({ ...flat, ...promotion });
+}
+
+test('the promotion comes first, the prepaid discount on what is left', () => {
+  const { totals, lines } = quote(makeInput({ paymentMethod: 'razorpay', promotion: makePromotion() }));
+  expect(totals).toMatchObject({ subtotalPaise: 149_900, couponPaise: 30_000, prepaidDiscountPaise: 5995 });
+  expect(totals).toMatchObject({ discountPaise: 35_995, shippingPaise: 10_000, codPaise: 0 });
+  expect(lines[0]).toMatchObject({
+    couponPaise: 30_000,
+    prepaidPaise: 5995,
+    discountPaise: 35_995,
+    netPaise: 113_905,
+  });
+});
+
+test('goods discounted down to nothing are still shipped for the price of shipping', () => {
+  const lines = [
+    makeLine({ unitPricePaise: 10_000 }),
+    makeLine({ unitPricePaise: 30_000, rate: { rateBp: 1800 } }),
+  ];
+  const everything = makePromotion({ type: 'percentage', percentBp: 10_000, amountPaise: null });
+  const { totals, charges } = quote(makeInput({ lines, promotion: everything, paymentMethod: 'razorpay' }));
+  expect(totals).toMatchObject({ couponPaise: 40_000, prepaidDiscountPaise: 0, totalPaise: 10_000 });
+  expect(charges.map((charge) => charge.amountPaise)).toEqual([2500, 7500]);
+});
+
+test.each([
+  { prices: [1, 1], percentBp: 5000, prepaidBp: 5000, coupon: [1, 0], prepaid: [0, 1] },
+  { prices: [1, 1, 1, 1], percentBp: 5000, prepaidBp: 5000, coupon: [1, 1, 0, 0], prepaid: [0, 0, 1, 0] },
+  { prices: [2, 4, 2], percentBp: 7300, prepaidBp: 8900, coupon: [2, 3, 1], prepaid: [0, 1, 1] },
+  {
+    prices: [1, 3, 3, 3, 1],
+    percentBp: 4545,
+    prepaidBp: 8333,
+    coupon: [1, 1, 1, 1, 1],
+    prepaid: [0, 2, 2, 1, 0],
+  },
+])(
+  'two roundings never push a line below zero: $prices',
+  ({ prices, percentBp, prepaidBp, coupon, prepaid }) => {
+    const promotion = makePromotion({ type: 'percentage', percentBp, amountPaise: null });
+    const lines = prices.map((unitPricePaise) => makeLine({ unitPricePaise }));
+    const online = Settings.parse({ payment: { prepaidDiscountBp: prepaidBp } });
+    const result = quote(makeInput({ lines, promotion, paymentMethod: 'razorpay', settings: online }));
+    expect(result.lines.map((line) => line.couponPaise)).toEqual(coupon);
+    expect(result.lines.map((line) => line.prepaidPaise)).toEqual(prepaid);
+  },
+);
+
+test('goods of a rate that cost nothing any more carry no shipping', () => {
+  const lines = [makeLine({ unitPricePaise: 1 }), makeLine({ unitPricePaise: 9999, rate: { rateBp: 1800 } })];
+  const half = makePromotion({ type: 'percentage', percentBp: 5000, amountPaise: null });
+  const result = quote(makeInput({ lines, promotion: half }));
+  expect(result.lines.map((line) => line.netPaise)).toEqual([0, 5000]);
+  expect(result.charges.map((charge) => [charge.kind, charge.rateBp, charge.amountPaise])).toEqual([
+    ['shipping', 1800, 10_000],
+    ['cod', 1800, 5000],
+  ]);
+});
+
+test('a promotion that does not apply leaves the price alone and says why', () => {
+  const result = quote(makeInput({ promotion: makePromotion({ minimumPaise: 200_000 }) }));
+  expect(result.promotion).toMatchObject({ code: 'FLAT300', applied: false, reason: 'minimum_not_reached' });
+  expect(result.totals.couponPaise).toBe(0);
+  expect(result.totals).not.toHaveProperty('couponCode');
+  const over = quote(makeInput({ promotion: makePromotion({ endsAt: new Date('2026-11-20T18:30:00Z') }) }));
+  expect(over.promotion).toMatchObject({ applied: false, reason: 'expired' });
+});
+
+test('a promotion that applies says by how much; without one nothing is said', () => {
+  const applied = quote(makeInput({ promotion: makePromotion() })).promotion;
+  expect(applied).toEqual({ code: 'FLAT300', applied: true, discountPaise: 30_000 });
+  expect(quote(makeInput())).not.toHaveProperty('promotion');
+});

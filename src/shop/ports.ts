@@ -1,0 +1,142 @@
+import type { FooterContent } from '#domain/content/content.ts';
+import type { InvoiceDocument, InvoiceStatus } from '#domain/invoice/invoice.ts';
+import type { OrderPapers, PaperKind, PaperSize, Sender } from '#domain/order/papers.ts';
+import type { CreditNoteOver } from '#contract/invoice.ts';
+import type { RazorpayOrder, RazorpayPayment, RazorpayRefund } from '#domain/payment/payment.ts';
+import type { Booking, CourierRate, ParcelToBook, Pickup, RateRequest } from '#domain/shipment/booking.ts';
+import type { CourierGateway } from '#domain/shipment/courier-gateway.ts';
+import type { FailedDeliveryAnswer } from '#domain/shipment/failed-delivery.ts';
+import type { TrackedParcel } from '#domain/shipment/shipment-state.ts';
+import type { RazorpaySettledItem, RazorpaySettlement } from '#domain/payment/settlement.ts';
+
+export type RazorpayPort = {
+  keyId: string;
+  checkoutScriptUrl: string;
+  createOrder: (input: {
+    amountPaise: number;
+    receipt: string;
+    notes: Record<string, string>;
+  }) => Promise<RazorpayOrder>;
+  findOrderByReceipt: (receipt: string) => Promise<RazorpayOrder | undefined>;
+  getOrder: (id: string) => Promise<RazorpayOrder>;
+  listPayments: (orderId: string) => Promise<RazorpayPayment[]>;
+  getPayment: (id: string) => Promise<RazorpayPayment>;
+  capture: (paymentId: string, amountPaise: number) => Promise<RazorpayPayment>;
+  refund: (input: RefundRequest) => Promise<RazorpayRefund>;
+  listRefunds: (paymentId: string) => Promise<RazorpayRefund[]>;
+  /** Lists the refunds of all payments that were made at or after a moment. */
+  listRefundsSince: (since: Date) => Promise<RazorpayRefund[]>;
+  /** Lists the settlements that were made at or after a moment. */
+  listSettlements: (since: Date) => Promise<RazorpaySettlement[]>;
+  /** Lists the lines of the settlements of an Indian month, `2026-11`. */
+  listSettledItems: (month: string) => Promise<RazorpaySettledItem[]>;
+  isPaymentSignatureValid: (input: {
+    gatewayOrderId: string;
+    gatewayPaymentId: string;
+    signature: string;
+  }) => boolean;
+  isWebhookSignatureValid: (rawBody: Uint8Array | string, signature: string) => boolean;
+};
+export type RefundRequest = {
+  paymentId: string;
+  amountPaise: number;
+  receipt: string;
+  idempotencyKey: string;
+  notes: Record<string, string>;
+};
+
+export type Channel = 'sms' | 'whatsapp' | 'email';
+export type Message = {
+  channel: Channel;
+  to: string;
+  subject?: string;
+  text: string;
+  template?: string;
+  variables?: Record<string, string>;
+};
+export type MessengerPort = {
+  send: (message: Message) => Promise<{ providerMessageId: string }>;
+  /** Returns whether the provider has an approved template for a message; a provider that needs none lacks this function. */
+  knows?: (template: string) => boolean;
+};
+/** The channels that have a provider; the others are disabled. */
+export type Messengers = { [Each in Channel]?: MessengerPort | undefined };
+
+/** The courier gateways that are configured; the settings say which of them books parcels. */
+export type Couriers = { [Each in CourierGateway]?: CourierPort | undefined };
+/** A courier gateway. Its calls throw `supplier.unavailable`, after which nothing is known, or `supplier.refused` with its reason. */
+export type CourierPort = {
+  gateway: CourierGateway;
+  /** Returns what is wrong with the keys or the pickup place, or null. */
+  check: (pickup: Pickup) => Promise<string | null>;
+  /** Returns the number for a parcel that is booked afterwards; a gateway that hands out numbers only with the booking lacks it. */
+  reserveNumber?: () => Promise<string>;
+  book: (parcel: ParcelToBook) => Promise<Booking>;
+  /** Returns the booking that has our reference, after a lost response. */
+  findBooking: (parcel: ParcelToBook) => Promise<Booking | undefined>;
+  /** Returns the label as PDF, or undefined while it is not ready. */
+  fetchLabel: (booking: Booking) => Promise<Uint8Array | undefined>;
+  /** Asks for a pickup of parcels on a day, `YYYY-MM-DD`, and returns the day on which the courier comes. */
+  requestPickup: (request: { bookings: Booking[]; pickup: Pickup; day: string }) => Promise<string>;
+  cancel: (booking: Booking) => Promise<void>;
+  track: (awbs: string[]) => Promise<TrackedParcel[]>;
+  rate: (request: RateRequest) => Promise<CourierRate>;
+  answerFailedDelivery: (awb: string, answer: FailedDeliveryAnswer) => Promise<void>;
+  isWebhookGenuine: (secret: string) => boolean;
+  /** Returns what a webhook reports; undefined for one that concerns no parcel of ours. Throws ZodError. */
+  readWebhook: (body: unknown) => TrackedParcel | undefined;
+};
+
+export type MediaStorePort = {
+  put: (key: string, name: string, bytes: Uint8Array) => Promise<void>;
+  read: (key: string, name: string) => Promise<Uint8Array | undefined>;
+  has: (key: string, name: string) => Promise<boolean>;
+};
+export type PicturesPort = {
+  describe: (
+    bytes: Uint8Array,
+  ) => Promise<{ key: string; width: number; height: number; placeholder: string }>;
+  render: (bytes: Uint8Array, to: { width: number; format: 'avif' | 'webp' }) => Promise<Uint8Array>;
+  /** Returns the whole picture in the middle of a background of one colour, as JPEG. */
+  frame: (bytes: Uint8Array, to: { width: number; height: number; ground: string }) => Promise<Uint8Array>;
+};
+
+/** Draws an issued document as PDF bytes, from its frozen data alone. */
+export type DrawInvoice = (invoice: InvoiceToDraw) => Promise<Uint8Array>;
+export type InvoiceToDraw = {
+  document: InvoiceDocument;
+  status: InvoiceStatus;
+  /** The credit notes over it, oldest first. */
+  creditNotes: readonly CreditNoteOver[];
+};
+
+/** Draws the papers of some orders as one PDF. */
+export type DrawPapers = (papers: {
+  kinds: readonly PaperKind[];
+  paper: PaperSize;
+  isGift: boolean;
+  /** The day on which they are printed, `YYYY-MM-DD`. */
+  day: string;
+  orders: readonly OrderPapers[];
+  invoices: readonly InvoiceToDraw[];
+  sender: Sender;
+}) => Promise<Uint8Array>;
+
+/** Answers soon and never throws: returns what it last received, or nothing. */
+export type ContentHostPort = {
+  readFooter: () => Promise<FooterContent>;
+  readPromotions: () => Promise<AnnouncedPromotion[]>;
+};
+export type AnnouncedPromotion = { code: string; description: string; endsAt?: string };
+
+export type MemoryPort = {
+  /** Returns the remembered value for `key`, or what `read` returns now; drops it when one of `tags` is announced. */
+  remember: <Value>(key: string, tags: string[], read: () => Promise<Value>) => Promise<Value>;
+  /**
+   * Calls the listener with every tag that is announced from now on, and with `*` when any may have been; returns the function that ends
+   * it.
+   */
+  subscribe: (listener: (tag: string) => void) => () => void;
+  /** Returns whether values may be served from memory now; false while announcements may have been missed. */
+  isCurrent: () => boolean;
+};

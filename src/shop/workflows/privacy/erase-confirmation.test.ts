@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { audit } from '#test/auditor.ts';
+import { get, post } from '#test/buy.ts';
+import { readCode } from '#test/full-life.ts';
+import { makeCustomer } from '#test/make.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openShop({ limits: true });
+});
+afterAll(async () => {
+  expect(await audit(shop)).toEqual([]);
+  await shop.close();
+});
+
+test('nobody is erased by a wrong code, a code for something else, a foreign code or a wrong password', async () => {
+  const [mine, other] = [
+    await makeCustomer(shop, { mobile: '+919811100001' }),
+    await makeCustomer(shop, { mobile: '+919811100002' }),
+  ];
+  const erase = async (body: object, as = mine) =>
+    (await post(shop, '/profile/erasure', { body, as })).status;
+  expect([await erase({}), await erase({ otp: '12345' }), await erase({ otp: '1', password: 'x' })]).toEqual([
+    422, 422, 422,
+  ]);
+  await post(shop, '/auth/send-otp', { body: { mobile_number: '9811100001' } });
+  expect(await erase({ otp: await readCode(shop, '+919811100001') })).toBe(422);
+  shop.clock.advance(1000);
+  await post(shop, '/profile/erasure/code', { body: {}, as: other });
+  expect(await erase({ otp: await readCode(shop, '+919811100002') })).toBe(422);
+  expect(await erase({ password: 'no such thing' })).toBe(422);
+  expect((await get(shop, '/profile', mine)).status).toBe(200);
+  expect((await post(shop, '/profile/erasure', { body: { otp: '123456' } })).status).toBe(401);
+});
+
+test('the code says that it deletes the account; without a template for these words none is sent, and another way is shown', async () => {
+  const mobile = '+919811100003';
+  const person = await makeCustomer(shop, { mobile });
+  const ask = async () => (await (await get(shop, '/profile/erasure', person)).json()) as object;
+  const sendCode = () => post(shop, '/profile/erasure/code', { body: {}, as: person });
+  expect((await sendCode()).status).toBe(200);
+  await shop.drainJobs();
+  const message = (await shop.outbox()).find(({ recipient }) => recipient === mobile);
+  expect(message?.body).toContain('is your OTP to delete your Haat account for good.');
+  const { sms } = shop.ctx.messengers;
+  shop.ctx.messengers.sms = { ...sms, knows: (template) => template === 'otp' };
+  try {
+    const refused = await sendCode();
+    expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'erasure.no_code' }]);
+    expect(await ask()).toMatchObject({
+      allowed: false,
+      orders: [],
+      reason: expect.stringContaining('write to us'),
+    });
+    const password_hash = 'stands for one';
+    await shop.db
+      .updateTable('customers')
+      .set({ password_hash })
+      .where('id', '=', person.customerId)
+      .execute();
+    expect(await ask()).toMatchObject({ allowed: true, reason: '', confirm_by: 'password' });
+  } finally {
+    shop.ctx.messengers.sms = sms;
+  }
+});
+
+test('who registered by email confirms with the password, a few times at most', async () => {
+  const account = { name: 'Ravi Das', email: 'ravi.erased@example.com', password: 'a long enough one' };
+  const { token } = (await (await post(shop, '/auth/register', { body: account })).json()) as {
+    token: string;
+  };
+  const as = { headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' } };
+  expect((await post(shop, '/profile/erasure/code', { body: {}, as })).status).toBe(409);
+  const wrong = await post(shop, '/profile/erasure', { body: { password: 'not that one' }, as });
+  expect([wrong.status, await wrong.json()]).toMatchObject([
+    422,
+    { fields: { password: 'This is not your password' } },
+  ]);
+  expect((await post(shop, '/profile/erasure', { body: { password: account.password }, as })).status).toBe(
+    204,
+  );
+  expect((await post(shop, '/auth/login', { body: account })).status).toBe(401);
+});

@@ -1,0 +1,134 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { AdminOrderJson } from '#contract/order/admin-order.ts';
+import type { OrderJson } from '#contract/order/order.ts';
+import { audit } from '#test/auditor.ts';
+import { buyOnline, post, readOrder, toOrderBody } from '#test/buy.ts';
+import { type MadeCustomer, type MadeProduct, type MadeStaff } from '#test/make.ts';
+import { makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+
+let shop: TestShop;
+let buyer: MadeCustomer;
+let owner: MadeStaff;
+let lamp: MadeProduct;
+let idol: MadeProduct;
+beforeAll(async () => {
+  shop = await openShop();
+});
+beforeEach(async () => {
+  buyer = await makeCustomer(shop);
+  owner = await makeStaff(shop);
+  lamp = await makeProduct(shop, { name: 'Hanging Lamp', pricePaise: 999_00 });
+  idol = await makeProduct(shop, { name: 'Ganesha', pricePaise: 3999_00, rateBp: 1800 });
+});
+afterEach(async () => expect(await audit(shop)).toEqual([]));
+afterAll(() => shop.close());
+
+/** Makes an order of three lamps and an idol, paid online and delivered by default. */
+async function makePaid({ delivered = true } = {}): Promise<OrderJson> {
+  const pieces = [{ productId: lamp.id, quantity: 3 }, { productId: idol.id }];
+  const { order } = await buyOnline(shop, buyer, toOrderBody(pieces));
+  if (delivered) await deliver(order.id);
+  return readOrder(shop, buyer, order.id);
+}
+
+async function deliver(orderId: string): Promise<void> {
+  for (const [move, body] of [
+    ['packing', {}],
+    ['shipment', { courier: 'bluedart', tracking_number: '69123456789' }],
+    ['delivery', {}],
+  ] as const) {
+    expect((await post(shop, `/admin/orders/${orderId}/${move}`, { as: owner, body })).status).toBe(200);
+  }
+}
+
+type Refund = {
+  items?: { item_id: string; quantity?: number }[];
+  amount?: number;
+  restock?: boolean;
+  charges?: boolean;
+  reason?: string;
+};
+let keys = 0;
+
+function ask(order: OrderJson, refund: Refund, key = `refund-${(keys += 1)}-key`, as: MadeStaff = owner) {
+  // Each request has its own timestamp, so that the log has an order.
+  shop.clock.advance(1000);
+  return post(shop, `/admin/orders/${order.id}/refund`, {
+    as,
+    key,
+    body: { reason: 'It came broken', ...refund },
+  });
+}
+
+async function refund(order: OrderJson, wanted: Refund, key?: string): Promise<AdminOrderJson> {
+  const response = await ask(order, wanted, key);
+  const answer = (await response.json()) as { order: AdminOrderJson; error?: string };
+  expect(response.status, answer.error).toBe(200);
+  return answer.order;
+}
+
+test('who packs or keeps the accounts sends no money back, and a customer finds no such route', async () => {
+  const order = await makePaid();
+  for (const role of ['packer', 'accountant'] as const) {
+    const staff = await makeStaff(shop, role);
+    expect((await ask(order, { amount: 1 }, 'a-key-of-mine', staff)).status).toBe(403);
+  }
+  const own = await post(shop, `/admin/orders/${order.id}/refund`, {
+    as: buyer,
+    key: 'a-key-of-mine',
+    body: { reason: 'Give it back', amount: 1 },
+  });
+  expect(own.status).toBe(401);
+});
+
+test('a refund that says too little, too much or two things is refused with a sentence', async () => {
+  const order = await makePaid();
+  const wishes: Refund[] = [
+    {},
+    { amount: 1.005 },
+    { amount: -5 },
+    { amount: 5, items: [{ item_id: 'lin_1', quantity: 1 }] },
+    { amount: 5, restock: true },
+    { items: [{ item_id: 'lin_1' }, { item_id: 'lin_1' }] },
+    { items: [{ item_id: 'lin_1', quantity: 1 }] },
+    { amount: 5, reason: 'x' },
+  ];
+  const answers = await Promise.all(wishes.map((wish) => ask(order, wish)));
+  expect(answers.map(({ status }) => status)).toEqual(wishes.map(() => 422));
+  expect((await readOrder(shop, buyer, order.id)).credit_notes).toEqual([]);
+});
+
+test('past every command the database lets nothing go back beyond what was invoiced, paid or sent', async () => {
+  const order = await makePaid();
+  const [lamps, one] = order.items;
+  const told = await refund(order, { items: [{ item_id: lamps!.id, quantity: 2 }] });
+  const line = (quantity: number, amount: number) => `
+    insert into credit_note_lines (invoice_id, line_id, order_id, kind, order_line_id, hsn, rate_bp, quantity, restocked, amount_paise,
+                                   taxable_paise, cgst_paise, sgst_paise, igst_paise)
+    values ('${told.credit_notes[0]!.id}', '${one!.id}', '${order.id}', 'goods', '${one!.id}', '83062990', 1800, ${quantity}, 0, ${amount},
+            ${amount}, 0, 0, 0)`;
+  for (const [statement, constraint] of [
+    [line(2, 1), 'credit_stays_within_invoice'],
+    [line(0, 99_999_99), 'credit_stays_within_invoice'],
+    [line(0, 1), 'credit_notes_add_up'],
+    [
+      line(0, 1).replace(`'${one!.id}', '${order.id}'`, `'another', '${order.id}'`),
+      'credit_note_lines_goods_name_their_line',
+    ],
+    [`update credit_note_lines set amount_paise = 0`, 'credit_note_lines_are_frozen'],
+    [`delete from credit_note_lines`, 'credit_note_lines_are_frozen'],
+    [`update refunds set amount_paise = 1`, 'refunds_move_forward'],
+    [`delete from refunds`, 'refunds_move_forward'],
+    [`update payments set amount_paise = 1`, 'payments_move_forward'],
+    [`update payments set status = 'failed', captured_at = null`, 'payments_move_forward'],
+    [
+      `insert into stock_moves (id, product_id, order_id, kind, quantity, at)
+       values ('mov_x', '${lamp.id}', '${order.id}', 'returned', 4, now())`,
+      'stock_returns_stay_within_what_left',
+    ],
+  ] as const) {
+    await expect(sql.raw(statement).execute(shop.db), statement).rejects.toMatchObject({ constraint });
+  }
+});
