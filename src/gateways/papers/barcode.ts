@@ -29,7 +29,8 @@ function collectBars(): DrawingContext<{ bars: Bar[]; width: number }> {
       width = wide;
     },
     line: (...[x, , , , wide]) => {
-      bars.push({ x: x - wide / 2, width: wide });
+      // The library names the middle of a bar in whole modules, rounded up where the bar has an odd width.
+      bars.push({ x: x - Math.ceil(wide / 2), width: wide });
     },
     polygon: nothing,
     hexagon: nothing,
