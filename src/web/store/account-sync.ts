@@ -58,6 +58,7 @@ export function startAccountSync(): () => void {
  */
 export async function logOut(): Promise<void> {
   await sendPending();
+  useSession.setState({ isLeaving: true });
   await callApi('POST /auth/logout', { timeoutMs: 3_000 }).catch(() => undefined);
   endSession();
 }

@@ -14,9 +14,11 @@ type Session = {
   user: User | null;
   /** False on the server and in the first render of the browser, before the stored session is read. */
   isLoaded: boolean;
+  /** The customer is logging out: until that is done, requests on their way are refused. */
+  isLeaving: boolean;
 };
 
-const nobody = { token: null, userId: null, expiresAtMs: null, user: null };
+const nobody = { token: null, userId: null, expiresAtMs: null, user: null, isLeaving: false };
 
 export const useSession = create<Session>()(() => ({ ...nobody, isLoaded: false }));
 
