@@ -8,7 +8,7 @@ import { OrderMoney } from './order-money.tsx';
 import { OrderPapers } from './order-papers.tsx';
 import { OrderPhotos } from './order-photos.tsx';
 import { OrderState } from './order-state.tsx';
-import { OrderTimeline } from './order-timeline.tsx';
+import { OrderTimeline } from './timeline/order-timeline.tsx';
 import { PAYMENT_WORDS } from './order-words.ts';
 import type { Order } from './use-order.ts';
 

@@ -78,8 +78,8 @@ test('shows the messages to the buyer with their text, and none to the owner', a
 test('offers what the state and the abilities allow, and a new version after each step', async () => {
   const { id } = await buy(shop, buyer, toOrderBody({ productId: diya.id }));
   const placed = await open(id);
-  expect(placed.actions).toEqual(['pack', 'ship', 'cancel']);
-  expect((await open(id, packer)).actions).toEqual(['pack', 'ship']);
+  expect(placed.actions).toEqual(['pack', 'change_address', 'ship', 'cancel']);
+  expect((await open(id, packer)).actions).toEqual(['pack', 'change_address', 'ship']);
   await step(id, 'packing');
   const packed = await open(id);
   expect(packed.version).toBe(placed.version + 1);

@@ -3,7 +3,7 @@ import { callAdmin } from '#admin/call-admin.ts';
 import { Button } from '#ui/form/button.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
-import { type Order, useOrderChange } from './use-order.ts';
+import { type Order, useOrderChange } from '#admin/orders/use-order.ts';
 
 /** Adds a note to an order that only staff reads. */
 export function AddNote({ order: { id, order_number } }: { order: Order }) {

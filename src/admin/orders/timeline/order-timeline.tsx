@@ -6,7 +6,7 @@ import { chipClasses } from '#ui/form/chip.tsx';
 import { AddNote } from './add-note.tsx';
 import { formatEvent, isAboutMoney } from './event-words.ts';
 import { SendAgain } from './send-again.tsx';
-import type { Order } from './use-order.ts';
+import type { Order } from '#admin/orders/use-order.ts';
 
 const views = ['All', 'Messages', 'Money'] as const;
 type View = (typeof views)[number];

@@ -2,7 +2,7 @@ import { Send } from 'lucide-react';
 import { callAdmin } from '#admin/call-admin.ts';
 import { Button } from '#ui/form/button.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
-import { type Order, useOrderChange } from './use-order.ts';
+import { type Order, useOrderChange } from '#admin/orders/use-order.ts';
 
 type SendAgainProps = { order: Order; message: Order['messages'][number] };
 
