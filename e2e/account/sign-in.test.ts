@@ -30,6 +30,23 @@ test('somebody new registers by mobile, skips the profile and is back where they
   await shopping.leave(shopper);
 });
 
+test.each([
+  [390, true],
+  [360, false],
+])(
+  'at %i pixels the login is in the top bar: %s; on narrower phones it is in the menu',
+  async (width, isInBar) => {
+    const shopper = await shopping.openShopper(browser, url, { size: { width, height: 740 } });
+    const { page } = shopper;
+    await shopping.visit(shopper, '/');
+    const banner = page.getByRole('banner');
+    expect(await banner.getByRole('link', { name: 'Login' }).isVisible()).toBe(isInBar);
+    await banner.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: /Login/ }).first().waitFor();
+    await shopping.leave(shopper);
+  },
+);
+
 test('a profile needs a name, and keeps the name that is given', async () => {
   const shopper = await shopping.openShopper(browser, url);
   const { page, mobile } = shopper;

@@ -98,10 +98,14 @@ test('an anonymous visitor keeps cart and wishlist in the browser, and nobody el
     await step(
       'the wishlist shows what was saved, each leading to its product, and lets go of it',
       async () => {
+        const asked: string[] = [];
+        page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
         await go(visitor, '/wishlist');
         const main = page.getByRole('main');
         const wish = main.getByRole('article');
         expect(await wish.count()).toBe(1);
+        await page.waitForLoadState('networkidle');
+        expect(asked.filter((path) => path === `/api/v1/products/${plain.product.id}`)).toHaveLength(1);
         const link = wish.getByRole('link', { name: plain.product.name });
         expect(await link.getAttribute('href')).toBe(`/products/${plain.product.id}`);
         await wish.getByRole('button', { name: `Remove ${plain.product.name} from wishlist` }).click();

@@ -5,6 +5,8 @@ import { addPromotion } from '#shop/promotions/add-promotion.ts';
 import { type Answer, post, toOrderBody } from '#test/buy.ts';
 import { type MadeCustomer, type MadeProduct, makeCustomer, makeProduct } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
+import { PlaceOrder } from '#domain/order/place-order.ts';
+import { placeOrder } from './place-order.ts';
 
 let shop: TestShop;
 let buyer: MadeCustomer;
@@ -43,6 +45,13 @@ async function refuse(
 test('nobody buys without a login', async () => {
   const { status, code, error } = await refuse(toOrderBody({ productId: idol.id }), { headers: {} } as never);
   expect([status, code, error]).toEqual([401, 'session.required', 'Authentication required']);
+});
+
+test('the command itself places orders for customers alone', async () => {
+  const body = PlaceOrder.parse(toOrderBody({ productId: idol.id }));
+  await expect(placeOrder(shop.as({ kind: 'system' }), body)).rejects.toMatchObject({
+    code: 'session.required',
+  });
 });
 
 test.each([0, -1, 1.5, 1e9, 100, '2', null])('a quantity of %j is no quantity', async (quantity) => {

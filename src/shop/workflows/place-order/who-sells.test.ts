@@ -55,6 +55,11 @@ test('nothing is sold or numbered before the seller is complete', async () => {
     code: closed.code,
     error: closed.message,
   });
+  // A closed shop says so even of a product that is sold out.
+  const soldOut = await makeProduct(shop, { stock: 0 });
+  expect(await tryToBuy(shop, buyer, toOrderBody({ productId: soldOut.id }))).toMatchObject({
+    code: closed.code,
+  });
   expect(await shop.db.selectFrom('orders').select('id').execute()).toEqual([]);
   await saveSettings(shop.as({ kind: 'system' }), { seller: completeSeller });
   await shop.changes.settle();
