@@ -1,7 +1,7 @@
 import { ScreenHead } from '#admin/shell/screen-head.tsx';
 import { formatMoment } from '#admin/words/format-time.ts';
 import { CourierPart } from './courier/courier-part.tsx';
-import { OrderActions } from './order-actions.tsx';
+import { OrderActions } from './actions/order-actions.tsx';
 import { OrderCustomer } from './order-customer.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderMoney } from './order-money.tsx';

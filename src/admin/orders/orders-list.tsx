@@ -6,7 +6,7 @@ import { callAdmin } from '#admin/call-admin.ts';
 import type { BulkAction, BulkDialog, Column, Filter, ListDefinition } from '#admin/list/list-definition.ts';
 import { rupees } from '#admin/words/rupees.ts';
 import { formatShort } from '#admin/words/format-time.ts';
-import { changeOrders } from './change-orders.ts';
+import { changeOrders } from './actions/change-orders.ts';
 import { PrintDialog } from './print/print-dialog.tsx';
 import { OrderCard } from './order-card.tsx';
 import { OrderState, STAGES } from './order-state.tsx';

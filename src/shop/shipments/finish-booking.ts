@@ -22,7 +22,7 @@ const askingSeconds = 90;
  * the courier's refusal or silence.
  */
 export async function finishBooking(ctx: Ctx, shipmentId: string): Promise<void> {
-  const shipment = await takeTurn(ctx, shipmentId);
+  const shipment = await claimShipment(ctx, shipmentId);
   if (!shipment) return refuseUnanswered(ctx, shipmentId);
   try {
     const booking = await ask(ctx, shipment);
@@ -37,7 +37,7 @@ export async function finishBooking(ctx: Ctx, shipmentId: string): Promise<void>
 }
 
 /** Returns the shipment if this caller is the one to ask for it now. */
-function takeTurn({ db, clock }: Ctx, shipmentId: string): Promise<Shipment | undefined> {
+function claimShipment({ db, clock }: Ctx, shipmentId: string): Promise<Shipment | undefined> {
   const now = clock.now();
   return db
     .updateTable('shipments')

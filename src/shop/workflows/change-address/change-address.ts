@@ -15,7 +15,7 @@ import { type OrderRef, changeOrder } from '#shop/orders/change-order.ts';
 import type { LockedOrder } from '#shop/orders/lock-order.ts';
 import { writeOrderEvent } from '#shop/orders/move-order.ts';
 import { type AddressedOrder, readAddressedOrder } from './read-addressed-order.ts';
-import { issueAnew, takeBackInvoice } from './replace-invoice.ts';
+import { issueAnew, creditInvoice } from './replace-invoice.ts';
 import { splitTaxAnew } from './split-tax-anew.ts';
 
 /**
@@ -41,7 +41,7 @@ export async function changeAddress(ctx: Ctx, ref: OrderRef, change: ChangeAddre
     await refuseBooked(tx, locked.id);
     const isOtherState = to.stateKey !== order.placeOfSupply;
     if (isOtherState) refuseState(order, to, seller);
-    const takenBack = isOtherState && (await takeBackInvoice(tx, locked.id, reason));
+    const takenBack = isOtherState && (await creditInvoice(tx, locked.id, reason));
     if (isOtherState) await splitTaxAnew(tx, locked.id, { homeState: order.homeState, state: to.stateKey });
     await writeAddress(tx, locked, { order, to });
     if (takenBack) await issueAnew(tx, locked.id, seller);

@@ -10,7 +10,7 @@ import { writeOrderEvent } from '#shop/orders/move-order.ts';
  * Takes the invoice of an order back by a credit note, because its tax was that of another State (CGST Act s.34). Returns whether there was
  * one; the caller issues another. Throws conflict `order.partly_refunded` where a part of it was credited before.
  */
-export async function takeBackInvoice(tx: Tx, orderId: string, reason: string): Promise<boolean> {
+export async function creditInvoice(tx: Tx, orderId: string, reason: string): Promise<boolean> {
   const plan = await planCreditNote(tx, orderId, { kind: 'everything' });
   if (!plan) return false;
   if (plan.credit.totalPaise !== plan.invoice.total_paise) {

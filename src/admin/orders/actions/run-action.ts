@@ -3,7 +3,7 @@ import { callAdmin } from '#admin/call-admin.ts';
 import { readRupees } from '#admin/words/read-number.ts';
 import type { StateKey } from '#domain/tax/state.ts';
 import { type AddressValues, noAddress } from './address-fields.tsx';
-import type { Order } from './use-order.ts';
+import type { Order } from '#admin/orders/use-order.ts';
 
 /** What may be filled in for an action; each action reads its own fields. */
 export type ActionValues = {

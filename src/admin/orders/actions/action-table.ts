@@ -14,7 +14,7 @@ import {
 } from 'lucide-react';
 import type { OrderAction } from '#domain/order/staff-actions.ts';
 import { rupees } from '#admin/words/rupees.ts';
-import type { Order } from './use-order.ts';
+import type { Order } from '#admin/orders/use-order.ts';
 
 /** The fields that an action asks for before it is done. */
 export type ActionField =

@@ -5,7 +5,7 @@ import { DeliveryAddress } from '#domain/order/place-order.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import { Select } from '#ui/form/select.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
-import { stateChoices } from './order-words.ts';
+import { stateChoices } from '#admin/orders/order-words.ts';
 
 export type AddressValues = {
   line1: string;

@@ -8,7 +8,7 @@ import { notify } from '#ui/overlay/toasts.ts';
 import { ActionFields, findMistakes } from './action-fields.tsx';
 import { ACTIONS } from './action-table.ts';
 import { type ActionValues, noValues, runAction } from './run-action.ts';
-import { type Order, useOrderChange } from './use-order.ts';
+import { type Order, useOrderChange } from '#admin/orders/use-order.ts';
 
 type DialogProps = { action: OrderAction; order: Order; onClose: () => void };
 

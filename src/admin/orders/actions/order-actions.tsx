@@ -7,7 +7,7 @@ import { notify } from '#ui/overlay/toasts.ts';
 import { ActionDialog } from './action-dialog.tsx';
 import { ACTIONS, NEXT_STEPS } from './action-table.ts';
 import { noValues, runAction } from './run-action.ts';
-import { type Order, useOrderChange } from './use-order.ts';
+import { type Order, useOrderChange } from '#admin/orders/use-order.ts';
 
 const menu = 'order-actions';
 
