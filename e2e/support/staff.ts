@@ -28,7 +28,7 @@ export async function openAdmin(
   await page.goto(`${url}/admin${path}`);
   await page.getByLabel('E-mail').fill(as.email);
   await page.getByLabel('Password').fill(as.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page
     .getByRole('main')
     .getByRole('heading', { level: 1, name: /^(?!Sign in)/ })

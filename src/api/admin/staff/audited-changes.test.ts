@@ -17,9 +17,6 @@ const changes = {
 };
 /** Calls that change nothing, and use a POST to send what does not fit into an address or must not stand in one. */
 const reads = [
-  // A claim locks an order for the one who packs it, and ends by itself.
-  'DELETE /admin/orders/{id}/claim',
-  'POST /admin/orders/{id}/claim',
   'POST /admin/documents',
   'POST /admin/login/passkey/options',
   'POST /admin/me/passkeys/options',
