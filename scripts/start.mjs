@@ -7,7 +7,8 @@ const root = join(import.meta.dirname, '..');
 await import('./build.mjs');
 const own = join(root, 'node_modules/.bin/node');
 const node = existsSync(own) ? own : process.execPath;
-const program = spawn(node, [join(root, 'build/server/index.js')], {
+// A smaller young generation: 30 MB less at start, 100 MB less under load (docs/decisions/117-young-generation.md).
+const program = spawn(node, ['--max-semi-space-size=8', join(root, 'build/server/index.js')], {
   stdio: 'inherit',
   env: { NODE_ENV: 'production', ...process.env },
 });
