@@ -18,6 +18,8 @@ export const KEPT_DAYS = {
   admin_requests: 30,
   // Long enough to restore an address that was deleted by mistake.
   addresses: 30,
+  // A label is printed when the parcel is packed; a courier is asked about a lost parcel for some weeks more.
+  shipment_labels: 90,
   stock_requests: 180,
   newsletter_asked: 30,
   newsletter_ended: 180,

@@ -42,6 +42,7 @@ const sweeps: Record<keyof typeof KEPT_DAYS, Sweep> = {
   idempotency_keys: (db, before) => count(sql`delete from idempotency_keys where created_at < ${before}`, db),
   admin_requests: (db, before) => count(sql`delete from admin_requests where created_at < ${before}`, db),
   addresses: (db, before) => count(sql`delete from addresses where deleted_at < ${before}`, db),
+  shipment_labels: (db, before) => count(sql`delete from shipment_labels where created_at < ${before}`, db),
   stock_requests: (db, before) => count(sql`delete from stock_requests where answered_at < ${before}`, db),
   newsletter_asked: (db, before) =>
     count(
