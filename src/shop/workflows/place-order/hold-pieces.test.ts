@@ -35,6 +35,12 @@ async function place(as: MadeCustomer, quantity: number, from: PlacedFrom): Prom
   );
 }
 
+/** Stores the owner's bounds, and waits until this process has heard of them. */
+async function setHolds(holds: NonNullable<Parameters<typeof writeSettings>[1]['holds']>): Promise<void> {
+  await inTransaction(shop.as({ kind: 'system' }), (tx) => writeSettings(tx, { holds }));
+  await shop.changes.settle();
+}
+
 test('a customer holds 50 pieces in unpaid orders; the refusal names the order to pay or cancel first', async () => {
   const buyer = await makeCustomer(shop);
   const first = await buy(shop, buyer, await makeProducts(30));
@@ -92,19 +98,17 @@ test.each([
   ['device', { device: 'a telephone' }, { piecesPerDevice: 40 }],
   ['network', { network: '203.0.113.7' }, { piecesPerNetwork: 40 }],
 ])('twenty customers at once behind one %s hold no more than the owner allows', async (_, from, holds) => {
-  await inTransaction(shop.as({ kind: 'system' }), (tx) => writeSettings(tx, { holds }));
+  await setHolds(holds);
   const buyers = await Promise.all(Array.from({ length: 20 }, () => makeCustomer(shop)));
   const answers = await Promise.all(buyers.map((buyer) => place(buyer, 5, from)));
   expect(answers.filter((answer) => answer === 'placed')).toHaveLength(8);
   expect(answers.filter((answer) => answer === 'stock.held')).toHaveLength(12);
   expect(await place(buyers[0]!, 5, {})).toBe('placed');
-  await inTransaction(shop.as({ kind: 'system' }), (tx) => writeSettings(tx, { holds: {} }));
+  await setHolds({});
 });
 
 test('customers who order with the same device cookie share the bound of the device', async () => {
-  await inTransaction(shop.as({ kind: 'system' }), (tx) =>
-    writeSettings(tx, { holds: { piecesPerDevice: 5 } }),
-  );
+  await setHolds({ piecesPerDevice: 5 });
   const [one, other] = [await makeCustomer(shop), await makeCustomer(shop)];
   const cookie = `device=${'d'.repeat(43)}`;
   const order = async ({ headers }: MadeCustomer, quantity: number, more = {}) => {
@@ -114,31 +118,27 @@ test('customers who order with the same device cookie share the bound of the dev
   expect((await order(one, 5, { cookie })).status).toBe(201);
   expect(await (await order(other, 1, { cookie })).json()).toMatchObject({ code: 'stock.held' });
   expect((await order(other, 1)).status).toBe(201);
-  await inTransaction(shop.as({ kind: 'system' }), (tx) => writeSettings(tx, { holds: {} }));
+  await setHolds({});
 });
 
 test('an order of exactly 50 pieces that only its device may not hold is told so, without an order to pay first', async () => {
-  await inTransaction(shop.as({ kind: 'system' }), (tx) =>
-    writeSettings(tx, { holds: { piecesPerDevice: 49 } }),
-  );
+  await setHolds({ piecesPerDevice: 49 });
   const buyer = await makeCustomer(shop);
   const body = PlaceOrder.parse(await makeProducts(50));
   const refusal = await placeOrder(buyer.ctx, body, { from: { device: 'a tablet' } }).catch((error) => error);
   expect(refusal).toMatchObject({ code: 'stock.held' });
   expect(refusal.detail ?? {}).not.toHaveProperty('order_id');
   expect(await place(buyer, 50, {})).toBe('placed');
-  await inTransaction(shop.as({ kind: 'system' }), (tx) => writeSettings(tx, { holds: {} }));
+  await setHolds({});
 });
 
 test('a device and a network are bound together: an order within one of them is refused by the other', async () => {
-  await inTransaction(shop.as({ kind: 'system' }), (tx) =>
-    writeSettings(tx, { holds: { piecesPerDevice: 10, piecesPerNetwork: 15 } }),
-  );
+  await setHolds({ piecesPerDevice: 10, piecesPerNetwork: 15 });
   const [one, other] = [await makeCustomer(shop), await makeCustomer(shop)];
   const network = '198.51.100.9';
   expect(await place(one, 10, { device: 'hers', network })).toBe('placed');
   expect(await place(other, 1, { device: 'hers' })).toBe('stock.held');
   expect(await place(other, 6, { device: 'his', network })).toBe('stock.held');
   expect(await place(other, 5, { device: 'his', network })).toBe('placed');
-  await inTransaction(shop.as({ kind: 'system' }), (tx) => writeSettings(tx, { holds: {} }));
+  await setHolds({});
 });
