@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { matchedRoutes } from 'hono/route';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { ApiEnv } from '#api/env.ts';
 import { ShopError } from '#domain/error.ts';
@@ -7,6 +8,7 @@ import { writeRefusal } from '#shop/audit/write-refusal.ts';
 
 /** The most rows a minute in each process: an attack must not fill the database, and so many are enough to see it. */
 const rowsAMinute = 60;
+const longestPath = 200;
 
 /** Records in the audit what the admin refused: a missing ability, another site's page, a wrong password, code or key. */
 export function auditsRefusals(): MiddlewareHandler<ApiEnv> {
@@ -14,13 +16,17 @@ export function auditsRefusals(): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     await next();
     const { error } = c;
-    if (!(error instanceof ShopError) || !isAttempt(error, c.get('ctx').actor)) return;
+    const ctx = c.get('ctx');
+    if (!(error instanceof ShopError) || !isAttempt(error, ctx.actor)) return;
     const isWithinLimit = await limiter.consume('rows').then(
       () => true,
       () => false,
     );
-    const call = `${c.req.method} ${c.req.path.replace('/api/v1', '')}`;
-    if (isWithinLimit) await writeRefusal(c.get('ctx'), { code: error.code, call: call.slice(0, 200) });
+    // A stranger can put anything into an address, a stolen token too: of theirs the route is stored.
+    const route = matchedRoutes(c).findLast(({ path }) => !path.endsWith('*'))?.path ?? '';
+    const path = ctx.actor.kind === 'staff' ? c.req.path.slice(0, longestPath) : route;
+    const call = `${c.req.method} ${path.replace('/api/v1', '')}`;
+    if (isWithinLimit) await writeRefusal(ctx, { code: error.code, call });
   };
 }
 

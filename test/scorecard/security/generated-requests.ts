@@ -11,6 +11,7 @@ import { type Household, makeHousehold, readTraces } from '#test/scorecard/money
 import { inAShop } from '#test/scorecard/in-a-shop.ts';
 import { type Sent, bodies, strangeWords } from './spoil.ts';
 import type { Trial } from '#test/scorecard/trial.ts';
+import { readAnswer } from '#test/scorecard/read-answer.ts';
 
 /**
  * K12: requests made from the document, right ones and wrong ones, by everybody. No 5xx, no answer that is not declared, nothing of
@@ -157,7 +158,7 @@ async function send(
     headers,
     ...(body !== undefined && { body }),
   });
-  const text = await response.text();
+  const text = await readAnswer(response);
   const type = response.headers.get('content-type') ?? '';
   const { status } = response;
   if (status >= 500) return { status, found: [`${status} ${text}`] };

@@ -6,6 +6,7 @@ import type { TestShop } from '#test/open-shop.ts';
 import { type Operation } from '#test/scorecard/document.ts';
 import { type Household, makeHousehold } from '#test/scorecard/money/household.ts';
 import { type Scene } from './identity-scenes.ts';
+import { readAnswer } from '#test/scorecard/read-answer.ts';
 
 export type Cast = Awaited<ReturnType<typeof makeCast>>;
 
@@ -75,7 +76,7 @@ export async function ask(shop: TestShop, operation: Operation, identity: Identi
   const headers = { ...identity.headers, ...(await logIn(shop, identity)) };
   const started = performance.now();
   const response = await shop.app.request(url, { method, headers, ...(body !== undefined && { body }) });
-  const text = await response.text();
+  const text = await readAnswer(response);
   const tookMs = performance.now() - started;
   const { 'x-request-id': _, ...kept } = Object.fromEntries(response.headers);
   const told = JSON.stringify([response.status, text.replace(/"request_id":\s*"[^"]*"/, ''), kept]);
