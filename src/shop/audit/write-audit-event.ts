@@ -1,3 +1,4 @@
+import { toWellFormed } from '#domain/well-formed.ts';
 import { type Tx, makeId } from '#shop/context.ts';
 
 export type AuditEvent = {
@@ -24,8 +25,13 @@ export async function writeAuditEvent(tx: Tx, event: AuditEvent): Promise<void> 
       address: tx.address ?? '',
       action,
       subject,
-      before: before === undefined ? null : JSON.stringify(before),
-      after: after === undefined ? null : JSON.stringify(after),
+      before: toJson(before),
+      after: toJson(after),
     })
     .execute();
+}
+
+/** Returns JSON that PostgreSQL can store. */
+function toJson(value: unknown): string | null {
+  return value === undefined ? null : JSON.stringify(toWellFormed(value));
 }

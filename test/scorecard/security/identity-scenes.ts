@@ -60,6 +60,8 @@ export const scenes: Record<string, Scene> = {
     ask: () => ({ path: '/profile/consents/analytics', body: { given: true } }),
   },
   'POST /promotions/validate': {},
+  // A courier shows a secret instead of a login.
+  'POST /webhooks/couriers/{name}': { ask: () => ({ path: '/webhooks/couriers/delhivery', body: {} }) },
   'GET /pincodes/{pin}': { ask: () => ({ path: '/pincodes/226001' }) },
   'GET /products/{id}': { ask: ({ ids }) => ({ path: `/products/${ids.product}` }) },
   'GET /products/{id}/reviews': { ask: ({ ids }) => ({ path: `/products/${ids.product}/reviews` }) },
