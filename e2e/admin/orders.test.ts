@@ -102,11 +102,13 @@ test.each([
     expect(await findCutOff(page, size === phone ? 320 : 1280)).toEqual([]);
     await page.setViewportSize(size);
 
-    await confirmElsewhere(numbers[0]!);
     if (size === phone) await page.getByRole('button', { name: 'Select' }).click();
     for (const number of numbers) await row(page, number).getByLabel(`Select ${number}`).check();
     const bar = page.getByRole('region', { name: 'Selected' });
     await bar.getByText('3 selected').waitFor();
+    // The list hears of it and shows the order no more; it stays selected.
+    await confirmElsewhere(numbers[0]!);
+    await row(page, numbers[0]!).waitFor({ state: 'detached' });
     await bar.getByRole('button', { name: 'Confirm' }).click();
     const question = page.getByRole('dialog', { name: 'Confirm 3 orders?' });
     await expect
