@@ -6,6 +6,7 @@ import { audit } from '#test/auditor.ts';
 import { buyOnline, post, readOrder, toOrderBody } from '#test/buy.ts';
 import { type MadeCustomer, type MadeProduct, type MadeStaff } from '#test/make.ts';
 import { makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
+import { deliver } from '#test/deliver.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 
 let shop: TestShop;
@@ -29,18 +30,8 @@ afterAll(() => shop.close());
 async function makePaid({ delivered = true } = {}): Promise<OrderJson> {
   const pieces = [{ productId: lamp.id, quantity: 3 }, { productId: idol.id }];
   const { order } = await buyOnline(shop, buyer, toOrderBody(pieces));
-  if (delivered) await deliver(order.id);
+  if (delivered) await deliver(shop, owner, order.id);
   return readOrder(shop, buyer, order.id);
-}
-
-async function deliver(orderId: string): Promise<void> {
-  for (const [move, body] of [
-    ['packing', {}],
-    ['shipment', { courier: 'bluedart', tracking_number: '69123456789' }],
-    ['delivery', {}],
-  ] as const) {
-    expect((await post(shop, `/admin/orders/${orderId}/${move}`, { as: owner, body })).status).toBe(200);
-  }
 }
 
 type Refund = {

@@ -6,6 +6,7 @@ import { audit } from '#test/auditor.ts';
 import { buy, buyOnline, countAnswers, get, post, readInvoice, readOrder, toOrderBody } from '#test/buy.ts';
 import { type MadeCustomer, type MadeProduct, type MadeStaff } from '#test/make.ts';
 import { makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
+import { deliver } from '#test/deliver.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 
 let shop: TestShop;
@@ -29,18 +30,8 @@ afterAll(() => shop.close());
 async function makePaid({ delivered = true } = {}): Promise<OrderJson> {
   const pieces = [{ productId: lamp.id, quantity: 3 }, { productId: idol.id }];
   const { order } = await buyOnline(shop, buyer, toOrderBody(pieces));
-  if (delivered) await deliver(order.id);
+  if (delivered) await deliver(shop, owner, order.id);
   return readOrder(shop, buyer, order.id);
-}
-
-async function deliver(orderId: string): Promise<void> {
-  for (const [move, body] of [
-    ['packing', {}],
-    ['shipment', { courier: 'bluedart', tracking_number: '69123456789' }],
-    ['delivery', {}],
-  ] as const) {
-    expect((await post(shop, `/admin/orders/${orderId}/${move}`, { as: owner, body })).status).toBe(200);
-  }
 }
 
 type Refund = {
@@ -211,7 +202,7 @@ test('what is left after a part is returned or cancelled whole: the rest of the 
 
 test('cash that was collected goes back by hand: the note is written, nothing is asked of the gateway', async () => {
   const { id } = await buy(shop, buyer, toOrderBody([{ productId: lamp.id, quantity: 2 }]));
-  await deliver(id);
+  await deliver(shop, owner, id);
   const order = await readOrder(shop, buyer, id);
   const wish = { items: [{ item_id: order.items[0]!.id, quantity: 1 }], restock: true };
   expect(await (await ask(order, wish)).json()).toMatchObject({ code: 'order.not_refundable' });
