@@ -4,6 +4,8 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+// The options with which `npm start` runs the program.
+import run from '../scripts/run-options.json' with { type: 'json' };
 
 export type Program = {
   url: string;
@@ -20,8 +22,6 @@ export type Program = {
 };
 
 const entry = resolve(import.meta.dirname, '../build/server/index.js');
-/** The options with which `npm start` runs the program. */
-const nodeOptions = ['--max-semi-space-size=8'];
 /** A program with DATABASE_URL does not start without a key. */
 const SECRET_KEY_OF_TESTS = 'a key of the tests that is long enough 0123456789';
 const timeoutMs = 60_000;
@@ -33,10 +33,11 @@ export async function startProgram(
   const dataDir = options.dataDir ?? (await makeDataDir());
   const port = options.port ?? (await findFreePort());
   const started = performance.now();
-  const child = spawn(process.execPath, [...nodeOptions, entry], {
+  const child = spawn(process.execPath, [...run.node, entry], {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
+      ...run.env,
       DATA_DIR: dataDir,
       PORT: String(port),
       RATE_LIMITS: 'off',

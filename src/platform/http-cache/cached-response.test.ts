@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { type Asked, answerCached, answerCachedNow, toCached } from './cached-response.ts';
+import { type Asked, answerCached, answerCachedNow, compressForCache, toCached } from './cached-response.ts';
 import { compressWell } from './compression.ts';
 
 const text = 'A brass diya, cast in Moradabad. '.repeat(300);
@@ -34,6 +34,12 @@ test('little is sent as it is', async () => {
   const { headers, body } = await answerCached(await make('short'), ask({ accepts: 'br, gzip' }));
   expect(headers['content-encoding']).toBeUndefined();
   expect(body!.toString()).toBe('short');
+});
+
+test('a cached form holds no more memory than its bytes', async () => {
+  const cached = await make();
+  await compressForCache(cached);
+  expect(cached.forms.br!.buffer.byteLength).toBe(cached.forms.br!.length);
 });
 
 test('who has it already is told so, with the headers but without the body', async () => {

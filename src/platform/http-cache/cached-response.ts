@@ -13,8 +13,6 @@ export type CachedResponse = Body & {
   status: number;
   headers: Record<string, string>;
   etag: string;
-  /** Length of the uncompressed body in bytes. */
-  length: number;
   /** Its cache tags: it is dropped when one of these is announced. */
   tags?: ReadonlySet<string>;
 };

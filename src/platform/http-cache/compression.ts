@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+import { copyExactly } from '#platform/copy-exactly.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -10,6 +11,8 @@ export type Encoding = 'br' | 'gzip';
 
 /** A body in at least one form. The plain form is dropped once there is a compressed one, from which it can be made again. */
 export type Body = {
+  /** Length of the plain form in bytes. */
+  length: number;
   forms: Partial<Record<Encoding | 'plain', Buffer>>;
   /** Called when a form was added, replaced or dropped. */
   onResize?: () => void;
@@ -47,9 +50,11 @@ export function compressWell(body: Body, encoding: Encoding): void {
 }
 
 /** Returns the plain form of a body; a compressed one is decompressed off the main thread. */
-export async function readPlain({ forms }: Body): Promise<Buffer> {
+export async function readPlain({ forms, length }: Body): Promise<Buffer> {
   if (forms.plain) return forms.plain;
-  return forms.br ? decompressBrotli(forms.br) : decompressGzip(forms.gzip!);
+  // The body fits in one chunk with a byte to spare: each further chunk would cost another round trip to the decompressing thread.
+  const options = { chunkSize: Math.max(length + 1, constants.Z_MIN_CHUNK) };
+  return forms.br ? decompressBrotli(forms.br, options) : decompressGzip(forms.gzip!, options);
 }
 
 function compressOnce(body: Body, encoding: Encoding, level: keyof typeof levels): Promise<void> {
@@ -60,8 +65,8 @@ function compressOnce(body: Body, encoding: Encoding, level: keyof typeof levels
 
 async function replaceForm(body: Body, encoding: Encoding, level: number): Promise<void> {
   const compressed = await compress(await readPlain(body), encoding, level);
-  // The buffer is copied to its exact size, so that the cache does not hold on to the whole chunk.
-  body.forms[encoding] = Buffer.from(compressed);
+  // Without the copy the cache would hold on to the compressor's whole chunk.
+  body.forms[encoding] = copyExactly(compressed);
   delete body.forms.plain;
   body.onResize?.();
 }

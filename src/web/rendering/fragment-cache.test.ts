@@ -33,6 +33,12 @@ test('a fragment is rendered once for the data it shows, and every page contains
   expect(render({ ...shown }, 'third')).toBe(`2: ${whole}`);
 });
 
+test('a fragment holds no more memory than its bytes', () => {
+  const { assemble } = openFragments('mark');
+  const [{ bytes } = { bytes: Buffer.of() }] = assemble('<nav>ten lamps</nav>');
+  expect(bytes.buffer.byteLength).toBe(bytes.length);
+});
+
 test('an object that is made anew for every page counts by what it says', () => {
   expect(render({ words: 'by words' }, 'first', true)).toMatch(/^2: /);
   expect(render({ words: 'by words' }, 'second', true)).toMatch(/^0: .*<nav>by words<.nav>/);
