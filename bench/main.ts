@@ -5,6 +5,7 @@ import { measureBackup } from './backup.ts';
 import { CARDS, FULL_CATEGORY, fillCategory } from './fill/fill-category.ts';
 import { measureFirstVisit } from './first-visit.ts';
 import { measureGrowth } from './growth.ts';
+import { measureGstr1 } from './gstr1.ts';
 import { measureLastPieces } from './last-pieces.ts';
 import { measureMemory } from './memory.ts';
 import { compareWithNginx } from './nginx.ts';
@@ -17,7 +18,7 @@ import type { Row } from './table.ts';
 
 /**
  * Runs `npm run bench`: measures the built program on fresh data directories, load and program on the same machine, and prints a table for
- * each part at the end. With `pages`, `overload`, `orders`, `last-pieces`, `growth`, `backup` or `nginx` it measures only that part; with
+ * each part at the end. With `pages`, `overload`, `orders`, `last-pieces`, `growth`, `gstr1`, `backup` or `nginx` it measures only that part; with
  * `--write` it writes the results to docs/bench.md.
  */
 async function main(): Promise<void> {
@@ -33,6 +34,7 @@ async function main(): Promise<void> {
   if (isWanted('orders')) sections.push({ title: 'Orders', rows: await measureOrders() });
   if (isWanted('last-pieces')) sections.push({ title: 'Last pieces', rows: await measureLastPieces() });
   if (isWanted('growth')) sections.push({ title: 'Growth', rows: await measureGrowth() });
+  if (isWanted('gstr1')) sections.push({ title: 'GSTR-1', rows: await measureGstr1() });
   if (isWanted('backup')) sections.push({ title: 'Backup', rows: await measureBackup() });
   const texts = sections.map((section) => formatSection(section, busyBefore));
   console.log(`\n${texts.join('\n')}`);

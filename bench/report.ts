@@ -4,7 +4,7 @@ import { type Row, formatTable } from './table.ts';
 
 /** A part of docs/bench.md; each is measured and written by itself. */
 export type Section = {
-  title: 'Pages, memory' | 'Overload' | 'Orders' | 'Last pieces' | 'Growth' | 'Backup';
+  title: 'Pages, memory' | 'Overload' | 'Orders' | 'Last pieces' | 'Growth' | 'GSTR-1' | 'Backup';
   rows: Row[];
 };
 
@@ -27,7 +27,7 @@ function listSections(page: string): string[] {
 const preface = `# What it can carry
 
 \`npm run bench -- --write\` builds the program, starts it on fresh data directories, loads it from the same machine and writes this page;
-\`npm run bench -- orders --write\`, as \`-- pages --write\`, \`-- overload --write\`, \`-- growth --write\` and \`-- backup --write\`, only that part.
+\`npm run bench -- orders --write\`, as \`-- pages --write\`, \`-- overload --write\`, \`-- growth --write\`, \`-- gstr1 --write\` and \`-- backup --write\`, only that part.
 
 *From memory* is what visitors meet; *made anew* renders or reads for every request, which happens once between two changes.
 *From nginx* are the same bytes, compressed beforehand, from one process of nginx in the same run; it is left out where there is none.
@@ -48,6 +48,9 @@ the oldest page is counted from the answer to the order that took the last piece
 other work on the machine befalls them alike. Their products are in a few categories: the answers are as long in the smallest shop as in
 the largest. Each is asked when it has read, in the background, what it says of its products. Processor time is that of the program and its
 database for one answer.
+
+*GSTR-1* is the month of a regular taxpayer as the accountant downloads it, through the API: every third invoice is to a buyer with GSTIN,
+every twentieth has a credit note. Memory is that of the program at its highest, sampled during the download, less what it had before.
 
 A *backup* is one of a shop that is closed, and so opened for it; its orders are copies of 24, with numbers, names and addresses of their
 own, and all that belongs to an order: invoice, events, stock moves, messages. Its files include the database's log, of which only the end

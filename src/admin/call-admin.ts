@@ -1,3 +1,4 @@
+import { ApiError } from '#contract/api-error.ts';
 import { createClient } from '#contract/client.ts';
 import { type CallOptions, readJson, requireSuccess, sendCall } from '#contract/send-call.ts';
 
@@ -12,7 +13,7 @@ const fileTimeoutMs = 60_000;
 export async function fetchFile(path: string, accept: string): Promise<Blob> {
   const call = { method: 'GET', path, headers: { accept } };
   const response = await requireSuccess(await sendCall(call, { timeoutMs: fileTimeoutMs }));
-  return response.blob();
+  return readFile(response);
 }
 
 /** Sends a form with a file to a path of the API and returns its JSON; throws ApiError. */
@@ -26,5 +27,14 @@ export async function postForFile(path: string, body: unknown): Promise<Blob> {
   const headers = { 'content-type': 'application/json' };
   const call = { method: 'POST', path, headers, body: JSON.stringify(body) };
   const response = await requireSuccess(await sendCall(call, { timeoutMs: fileTimeoutMs }));
-  return response.blob();
+  return readFile(response);
+}
+
+/** Reads the file of a response to its end: large ones are made while they are sent. Throws ApiError where it breaks off. */
+async function readFile(response: Response): Promise<Blob> {
+  try {
+    return await response.blob();
+  } catch {
+    throw new ApiError('network', 'The file broke off. Please try again.');
+  }
 }

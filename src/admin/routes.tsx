@@ -45,10 +45,20 @@ export const router = createBrowserRouter(
                 { path: 'invoices', lazy: () => import('./money/invoices.route.tsx') },
                 {
                   path: 'settlements/:id',
-                  lazy: () => import('./money/settlement.route.tsx'),
+                  lazy: () => import('./money/settlements/settlement.route.tsx'),
                 },
-                { path: 'settlements', lazy: () => import('./money/settlements.route.tsx') },
-                { path: 'gst', lazy: () => import('./money/gst.route.tsx') },
+                { path: 'settlements', lazy: () => import('./money/settlements/settlements.route.tsx') },
+                { path: 'gst', lazy: () => import('./money/gst/gst.route.tsx') },
+                { path: 'refunds', lazy: () => import('./money/refunds/refunds.route.tsx') },
+                {
+                  path: 'remittances/:id',
+                  lazy: () => import('./money/remittances/remittance.route.tsx'),
+                },
+                {
+                  path: 'remittances',
+                  lazy: () => import('./money/remittances/remittances.route.tsx'),
+                },
+                { path: 'books', lazy: () => import('./money/books/books.route.tsx') },
                 { path: 'sales', lazy: () => import('./money/sales.route.tsx') },
               ],
             },

@@ -54,7 +54,7 @@ export const moneyCommands: Record<string, Command> = {
     run: async (ctx, { words: [month = '', folder = `gstr1-${month}`] }) => {
       const files = await closeMonth(ctx, month);
       await mkdir(folder, { recursive: true });
-      for (const { name, text } of files) await writeFile(join(folder, name), text);
+      for (const { name, read } of files) await writeFile(join(folder, name), read());
       const said = `${files.length} ${files.length === 1 ? 'table' : 'tables'} of ${month} lie in ${folder}`;
       if (!files.some(({ table }) => table === 'turnover')) return said;
       const { seller } = await readSettings(ctx);

@@ -21,8 +21,12 @@ export const SettlementsAnswer = z.object({
   settlements: z.array(SettlementJson),
   total: z.int(),
   unsettled: z
-    .object({ payments: z.int(), amount: z.number() })
-    .describe('Payments captured more than a week ago that are in no settlement'),
+    .object({
+      payments: z.int(),
+      amount: z.number(),
+      orders: z.array(z.string()).describe('The numbers of their orders, the oldest first; at most 20'),
+    })
+    .describe('Payments captured more than four working days ago that are in no settlement'),
 });
 export type SettlementsAnswer = z.infer<typeof SettlementsAnswer>;
 

@@ -8,7 +8,10 @@ import type * as adminLogin from './admin/staff/login.ts';
 import type * as adminMe from './admin/staff/me.ts';
 import type * as adminDocuments from './admin/orders/documents.ts';
 import type * as adminInvoices from './admin/money/invoices.ts';
-import type * as adminMoney from './admin/money/money.ts';
+import type * as adminBooks from './admin/money/books.ts';
+import type * as adminRefunds from './admin/money/refunds.ts';
+import type * as adminRemittances from './admin/money/remittances.ts';
+import type * as adminReports from './admin/money/reports.ts';
 import type * as adminOrderDesk from './admin/orders/order-desk.ts';
 import type * as adminOrderMoves from './admin/orders/order-moves.ts';
 import type * as adminOrders from './admin/orders/orders.ts';
@@ -64,7 +67,10 @@ type Modules =
   | typeof adminMe
   | typeof adminDocuments
   | typeof adminInvoices
-  | typeof adminMoney
+  | typeof adminBooks
+  | typeof adminRefunds
+  | typeof adminRemittances
+  | typeof adminReports
   | typeof adminOrderDesk
   | typeof adminOrderMoves
   | typeof adminOrders

@@ -28,6 +28,8 @@ export type ListPage<Row> = {
   total: number;
   /** Whether there are more rows than `total`, because the server stopped counting. */
   more?: boolean;
+  /** Shown above the rows: something about the list that is in no row. */
+  note?: ReactNode;
   /** Rows under each tab. */
   counts?: Readonly<Record<string, number>>;
 };

@@ -35,6 +35,7 @@ export function ListScreen<Row>({ list: definition }: { list: ListDefinition<Row
         className={page.isPlaceholderData ? 'opacity-60' : undefined}
         onClickCapture={noteRow}
       >
+        {page.data?.note}
         {page.data ? (
           <Rows list={list} />
         ) : page.isError ? (

@@ -5,43 +5,52 @@ import { Part } from '#admin/shell/part.tsx';
 import { CodAges } from './cod-ages.tsx';
 import { Loaded } from './loaded.tsx';
 import { indianToday } from './periods.ts';
-import { RemittanceDesk } from './remittance-desk.tsx';
+import { RemittanceDesk } from './remittances/remittance-desk.tsx';
+import { ReportCsv } from './report-csv.tsx';
 import { ReportTable } from './report-table.tsx';
 import { useReport } from './use-report.ts';
 
 /** The cash that couriers hold, by courier and age, and the booking of what they remit. */
 export function Component() {
   const may = useMay();
-  // Cash is due however long ago it was delivered.
-  const due = useReport('cod-due', { from: '2000-01-01', to: indianToday() });
   useEffect(() => {
     document.title = 'COD · Admin';
   }, []);
   return (
     <div className="flex flex-col gap-4 px-4 py-4 md:px-6">
       <h1 className="font-display text-xl font-medium">Cash on delivery</h1>
-      <Loaded query={due}>
-        {(report) => (
-          <Part
-            title="Held by couriers"
-            aside={
-              may('see_orders') && (
+      {may('see_invoices') && <CashDue />}
+      {may('collect_cash') && <RemittanceDesk />}
+    </div>
+  );
+}
+
+/** What each courier holds, by age, as figures, table and CSV. */
+function CashDue() {
+  const may = useMay();
+  // Cash is due however long ago it was delivered.
+  const period = { from: '2000-01-01', to: indianToday() };
+  const due = useReport('cod-due', period);
+  return (
+    <Loaded query={due}>
+      {(report) => (
+        <Part
+          title="Held by couriers"
+          aside={
+            <>
+              {may('see_orders') && (
                 <Link to="/orders?cash_due=true" className="link">
                   Orders
                 </Link>
-              )
-            }
-          >
-            <CodAges report={report} />
-            <ReportTable
-              title="Cash held by couriers"
-              table={report}
-              empty="No courier holds cash of yours."
-            />
-          </Part>
-        )}
-      </Loaded>
-      {may('collect_cash') && <RemittanceDesk />}
-    </div>
+              )}
+              <ReportCsv name="cod-due" period={period} />
+            </>
+          }
+        >
+          <CodAges report={report} />
+          <ReportTable title="Cash held by couriers" table={report} empty="No courier holds cash of yours." />
+        </Part>
+      )}
+    </Loaded>
   );
 }

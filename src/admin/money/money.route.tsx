@@ -12,7 +12,7 @@ export function Component() {
   return (
     <>
       <nav aria-label="Money" className="flex overflow-x-auto border-b border-line bg-card px-1 md:px-3">
-        {MONEY_SCREENS.filter(({ ability }) => may(ability)).map(({ path, name }) => (
+        {MONEY_SCREENS.filter(({ abilities }) => abilities.some(may)).map(({ path, name }) => (
           <NavLink key={path} to={path} className={look}>
             {name}
           </NavLink>

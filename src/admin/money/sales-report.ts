@@ -14,10 +14,15 @@ export const SALES_REPORTS = [
 const dayMs = 24 * 60 * 60 * 1000;
 const mostGaps = 400;
 
-/** Returns a bar for each row of a report of sales; days without a sale have an empty one. */
-export function toBars({ name, from, to, headings, rows }: Report): Bar[] {
-  const column = headings.indexOf('Sales ₹');
-  const sold = new Map(rows.map((row) => [String(row[0]), Number(row[column])]));
+/** Returns the rupees of a row of a report of sales. */
+export function salesOf({ headings }: Report, row: Report['rows'][number]): number {
+  return Number(row[headings.indexOf('Sales ₹')]);
+}
+
+/** Returns a bar for each day or month of a report of sales; days without a sale have an empty one. */
+export function toBars(report: Report): Bar[] {
+  const { name, from, to, rows } = report;
+  const sold = new Map(rows.map((row) => [String(row[0]), salesOf(report, row)]));
   const keys = name === 'sales-by-day' ? listDays(from, to) : [...sold.keys()];
   return keys.map((key) => {
     const value = sold.get(key) ?? 0;

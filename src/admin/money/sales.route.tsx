@@ -1,16 +1,15 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { toPath } from '#contract/client.ts';
-import { Bars } from '#admin/charts/bars.tsx';
 import { ChoiceChips } from '#admin/charts/choice-chips.tsx';
-import { FileButton } from '#admin/file-button.tsx';
 import { Part } from '#admin/shell/part.tsx';
 import { rupees } from '#admin/words/rupees.ts';
 import { Loaded } from './loaded.tsx';
 import { PeriodFields } from './period-fields.tsx';
 import { indianToday, toPeriod } from './periods.ts';
+import { ReportCsv } from './report-csv.tsx';
 import { ReportTable } from './report-table.tsx';
-import { SALES_REPORTS, toBars } from './sales-report.ts';
+import { SalesChart } from './sales-chart.tsx';
+import { SALES_REPORTS, salesOf } from './sales-report.ts';
 import { type Report, useReport } from './use-report.ts';
 
 const views = [
@@ -30,7 +29,6 @@ export function Component() {
   useEffect(() => {
     document.title = 'Sales · Admin';
   }, []);
-  const path = toPath('GET /admin/reports/{name}', { params: { name: by.value }, query: period });
   return (
     <div className="flex flex-col gap-4 px-4 py-4 md:px-6">
       <h1 className="font-display text-xl font-medium">Sales</h1>
@@ -53,20 +51,12 @@ export function Component() {
                   chosen={view}
                   onChoose={(value) => change({ view: value })}
                 />
-                <FileButton
-                  path={path}
-                  type="text/csv"
-                  name={`${by.value}-${period.from}-${period.to}.csv`}
-                  label="CSV"
-                />
+                <ReportCsv name={by.value} period={period} />
               </>
             }
           >
             {view === 'chart' && data.rows.length > 0 ? (
-              <Bars
-                label={`Sales by ${by.label.toLowerCase()}; the table has the figures`}
-                bars={toBars(data)}
-              />
+              <SalesChart report={data} by={by.label.toLowerCase()} />
             ) : (
               <ReportTable title="Sales" table={data} empty="Nothing was sold in this period." />
             )}
@@ -78,7 +68,6 @@ export function Component() {
 }
 
 /** Returns the sum of a report in rupees. */
-function sumSales({ headings, rows }: Report): string {
-  const column = headings.indexOf('Sales ₹');
-  return rupees(rows.reduce((sum, row) => sum + Math.round(Number(row[column]) * 100), 0) / 100);
+function sumSales(report: Report): string {
+  return rupees(report.rows.reduce((sum, row) => sum + Math.round(salesOf(report, row) * 100), 0) / 100);
 }

@@ -4,6 +4,7 @@ import { useMay } from '#admin/session/use-me.ts';
 import { Button } from '#ui/form/button.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
+import { SendRefundAgain } from './send-refund-again.tsx';
 import { type Order, useOrderChange } from './use-order.ts';
 
 /** Money of an order that waits for staff: what happened, what will happen, and the button that does it. */
@@ -23,24 +24,8 @@ export function MoneyToLookAt({ order }: { order: Order }) {
           as always: nothing is sent twice. If it was a gift, say why; no credit note is issued then.
         </p>
       )}
-      {may('refund') && (hasFailed ? <SendAgain order={order} /> : <Explain order={order} />)}
+      {may('refund') && (hasFailed ? <SendRefundAgain order={order} /> : <Explain order={order} />)}
     </div>
-  );
-}
-
-function SendAgain({ order: { id, order_number } }: { order: Order }) {
-  const change = useOrderChange(order_number, () =>
-    callAdmin('POST /admin/orders/{id}/refund-retry', { params: { id }, body: {} }),
-  );
-  const send = () =>
-    change.mutate(undefined, {
-      onSuccess: () => notify('Refund sent again'),
-      onError: (error) => notify(error.messageOr('Not done. Try again.'), { tone: 'error' }),
-    });
-  return (
-    <Button variant="secondary" busy={change.isPending} onClick={send}>
-      Send refund again
-    </Button>
   );
 }
 

@@ -18,8 +18,8 @@ export type Screen = {
   path: string;
   name: string;
   icon: LucideIcon;
-  /** Only people with this ability see the screen; without it everybody does. */
-  ability?: StaffAbility;
+  /** Only people with this ability, or with one of these, see the screen; without it everybody does. */
+  ability?: StaffAbility | readonly StaffAbility[];
   /** Whether the bar of a phone has it; the others are under More. */
   inBar?: boolean;
 };
@@ -31,7 +31,7 @@ export const SCREENS: readonly Screen[] = [
   { path: '/pack', name: 'Pack', icon: PackageOpen, ability: 'ship_orders', inBar: true },
   { path: '/customers', name: 'Customers', icon: Contact, ability: 'answer_customers' },
   { path: '/tickets', name: 'Tickets', icon: MessagesSquare, ability: 'answer_customers' },
-  { path: '/money', name: 'Money', icon: IndianRupee, ability: 'see_invoices' },
+  { path: '/money', name: 'Money', icon: IndianRupee, ability: ['see_invoices', 'collect_cash'] },
   { path: '/subscribers', name: 'Newsletter', icon: Mail, ability: 'edit_content' },
   { path: '/ready', name: 'Ready?', icon: CircleCheckBig, ability: 'edit_settings' },
   { path: '/people', name: 'People', icon: Users, ability: 'manage_staff' },

@@ -45,7 +45,9 @@ function SalesChart({ sales }: SalesProps) {
     value: total,
     words: `${formatDayMonth(day)}: ${rupees(total)}`,
   }));
-  return <Bars label="Sales of each day; the table has the figures" bars={bars} />;
+  const [first, last] = [bars[0]!, bars.at(-1)!];
+  const axis = { from: formatDayMonth(first.id), to: formatDayMonth(last.id), format: rupees };
+  return <Bars label="Sales of each day; the table has the figures" bars={bars} axis={axis} />;
 }
 
 function SalesTable({ sales: { days } }: SalesProps) {

@@ -1,37 +1,61 @@
-import type { InvoiceDocument } from '#domain/invoice/invoice.ts';
+import type { InvoiceLine } from '#domain/invoice/invoice.ts';
+import type { Paise } from '#domain/money/money.ts';
+import type { TaxSplit } from '#domain/tax/gst.ts';
 
-/** A document of the month; a credit note with its invoice. */
-export type ReturnedDocument = { document: InvoiceDocument; original: InvoiceDocument | null };
+/** An inter-State invoice to an unregistered buyer above this amount is reported by itself (since 1 August 2024). */
+export const LARGE_PAISE = 1_00_000_00;
+
+/** The amounts of a document at one rate. */
+export type RateAmounts = TaxSplit & { rateBp: number };
+
+/** An invoice or credit note that a return lists by itself; amounts of a credit note are positive. */
+export type ListedDocument = {
+  number: string;
+  /** The Indian day of issue, 'YYYY-MM-DD'. */
+  issueDate: string;
+  isNote: boolean;
+  totalPaise: Paise;
+  buyerName: string;
+  gstin: string | null;
+  placeCode: string;
+  placeName: string;
+  intraState: boolean;
+  /** Lowest rate first. */
+  rates: RateAmounts[];
+};
+
+/** What was sold at one rate to one State and kind of buyer, net of credit notes. */
+export type RateSum = RateAmounts & {
+  isRegistered: boolean;
+  /** Whether the documents are reported by themselves, see `LARGE_PAISE`. */
+  isLarge: boolean;
+  intraState: boolean;
+  placeCode: string;
+  placeName: string;
+};
+
+/** What was sold of one HSN code in one unit at one rate, net of credit notes. */
+export type HsnSum = RateAmounts &
+  Pick<InvoiceLine, 'hsn' | 'name' | 'uqc' | 'quantity' | 'totalPaise'> & { isRegistered: boolean };
+
+/** The sums of all invoices or of all credit notes of a month. */
+export type DocumentSum = TaxSplit & {
+  isNote: boolean;
+  count: number;
+  roundingPaise: Paise;
+  totalPaise: Paise;
+};
+
+/** Numbers that follow each other without a gap. */
+export type NumberRange = { isNote: boolean; from: string; to: string; count: number };
 
 /** A cell of a table, text or number; amounts are rupees with two decimals. */
 export type Cell = string | number;
-/** A table of the return, as the offline tool reads it. */
-export type Table = { headings: readonly string[]; rows: Cell[][] };
-
-/** An inter-State invoice to an unregistered buyer above this amount is reported by itself (since 1 August 2024). */
-const largePaise = 1_00_000_00;
-
-export function isRegistered({ document }: ReturnedDocument): boolean {
-  return document.buyer.gstin !== null;
-}
-
-export function isLarge(one: ReturnedDocument): boolean {
-  const { document, original } = one;
-  if (isRegistered(one) || document.intraState) return false;
-  return (original ?? document).summary.totalPaise > largePaise;
-}
-
-/** Returns 1 for a document that adds to the month, -1 for a credit note. */
-export function signOf({ document }: ReturnedDocument): 1 | -1 {
-  return document.documentType === 'credit_note' ? -1 : 1;
-}
 
 /** Returns the place of supply as "27-Maharashtra". */
-export function placeOf({ placeOfSupply: { code, name } }: InvoiceDocument): string {
-  return `${code}-${name}`;
-}
-
-/** Returns the sums in the order of their keys, which is the order of the rows. */
-export function inKeyOrder<Value>(sums: ReadonlyMap<string, Value>): Value[] {
-  return [...sums].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => value);
+export function formatPlace({
+  placeCode,
+  placeName,
+}: Pick<ListedDocument, 'placeCode' | 'placeName'>): string {
+  return `${placeCode}-${placeName}`;
 }

@@ -1,18 +1,18 @@
-import type { InvoiceDocument } from '#domain/invoice/invoice.ts';
 import { toRupees } from '#domain/money/money.ts';
-import { type Cell, placeOf, type ReturnedDocument, type Table } from './gst-return-document.ts';
-import { RETURN_HEADINGS } from './gst-return-headings.ts';
+import { type Cell, formatPlace, type ListedDocument } from './gst-return-document.ts';
 
-// The tables of GSTR-1 that list documents one by one.
+/** The tables that list documents one by one. */
+export const LISTED_TABLES = ['b2b', 'b2cl', 'cdnr', 'cdnur'] as const;
+export type ListedTable = (typeof LISTED_TABLES)[number];
 
-export function toB2b(invoices: readonly ReturnedDocument[]): Table {
-  return {
-    headings: RETURN_HEADINGS.b2b,
-    rows: perRate(invoices, (document, rate, taxable) => [
-      document.buyer.gstin ?? '',
-      document.buyer.name,
+/** Returns the rows of one document in each table that lists documents: one for each rate; nil-rated goods have a table of their own. */
+export const LISTED_ROWS: Record<ListedTable, (document: ListedDocument) => Cell[][]> = {
+  b2b: (document) =>
+    perRate(document, (rate, taxable) => [
+      document.gstin ?? '',
+      document.buyerName,
       ...numbered(document),
-      placeOf(document),
+      formatPlace(document),
       'N',
       '',
       'Regular B2B',
@@ -21,37 +21,28 @@ export function toB2b(invoices: readonly ReturnedDocument[]): Table {
       taxable,
       0,
     ]),
-  };
-}
-
-export function toB2cl(invoices: readonly ReturnedDocument[]): Table {
-  return {
-    headings: RETURN_HEADINGS.b2cl,
-    rows: perRate(invoices, (document, rate, taxable) => [
+  b2cl: (document) =>
+    perRate(document, (rate, taxable) => [
       ...numbered(document),
-      placeOf(document),
+      formatPlace(document),
       '',
       rate,
       taxable,
       0,
       '',
     ]),
-  };
-}
-
-export function toCdnr(notes: readonly ReturnedDocument[]): Table {
-  return {
-    headings: RETURN_HEADINGS.cdnr,
-    rows: perRate(notes, (document, rate, taxable) => {
+  cdnr: (document) =>
+    perRate(document, (rate, taxable) => {
       const [number, day, value] = numbered(document);
-      const { gstin, name } = document.buyer;
+      const { gstin, buyerName } = document;
+      const place = formatPlace(document);
       return [
         gstin ?? '',
-        name,
+        buyerName,
         number,
         day,
         'C',
-        placeOf(document),
+        place,
         'N',
         'Regular B2B',
         value,
@@ -61,49 +52,21 @@ export function toCdnr(notes: readonly ReturnedDocument[]): Table {
         0,
       ];
     }),
-  };
-}
-
-export function toCdnur(notes: readonly ReturnedDocument[]): Table {
-  return {
-    headings: RETURN_HEADINGS.cdnur,
-    rows: perRate(notes, (document, rate, taxable) => {
+  cdnur: (document) =>
+    perRate(document, (rate, taxable) => {
       const [number, day, value] = numbered(document);
-      return ['B2CL', number, day, 'C', placeOf(document), value, '', rate, taxable, 0];
+      return ['B2CL', number, day, 'C', formatPlace(document), value, '', rate, taxable, 0];
     }),
-  };
+};
+
+function perRate({ rates }: ListedDocument, toRow: (rate: number, taxable: number) => Cell[]): Cell[][] {
+  return rates
+    .filter(({ rateBp }) => rateBp > 0)
+    .map(({ rateBp, taxablePaise }) => toRow(rateBp / 100, toRupees(taxablePaise)));
 }
 
-export function toDocuments(
-  invoices: readonly ReturnedDocument[],
-  notes: readonly ReturnedDocument[],
-): Table {
-  const row = (name: string, documents: readonly ReturnedDocument[]): Cell[][] => {
-    const numbers = documents.map(({ document }) => document.number).toSorted();
-    if (numbers.length === 0) return [];
-    return [[name, numbers[0]!, numbers.at(-1)!, numbers.length, 0, numbers.length]];
-  };
-  // The invoice of a cancelled order is not a cancelled document: it was issued, and a credit note credits it.
-  return {
-    headings: RETURN_HEADINGS.docs,
-    rows: [...row('Invoices for outward supply', invoices), ...row('Credit Note', notes)],
-  };
-}
-
-/** Returns one row for each rate of a document; nil-rated goods have a table of their own. */
-function perRate(
-  documents: readonly ReturnedDocument[],
-  toRow: (document: InvoiceDocument, rate: number, taxable: number) => Cell[],
-): Cell[][] {
-  return documents.flatMap(({ document }) =>
-    document.rates
-      .filter(({ rateBp }) => rateBp > 0)
-      .map(({ rateBp, taxablePaise }) => toRow(document, rateBp / 100, toRupees(taxablePaise))),
-  );
-}
-
-function numbered({ number, issueDate, summary }: InvoiceDocument): [string, string, number] {
-  return [number, toReturnDay(issueDate), toRupees(summary.totalPaise)];
+function numbered({ number, issueDate, totalPaise }: ListedDocument): [string, string, number] {
+  return [number, toReturnDay(issueDate), toRupees(totalPaise)];
 }
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];

@@ -1,81 +1,82 @@
-import { sumPaise, toRupees, type Paise } from '#domain/money/money.ts';
+import { sumPaise, toRupees } from '#domain/money/money.ts';
 import {
   type Cell,
-  inKeyOrder,
-  isRegistered,
-  placeOf,
-  signOf,
-  type ReturnedDocument,
-  type Table,
+  type DocumentSum,
+  formatPlace,
+  type NumberRange,
+  type RateSum,
 } from './gst-return-document.ts';
-import { RETURN_HEADINGS } from './gst-return-headings.ts';
 
 // The tables of GSTR-1 that sum documents, minus credit notes.
 
-export function toSummary(invoices: readonly ReturnedDocument[], notes: readonly ReturnedDocument[]): Table {
-  const row = (name: string, documents: readonly ReturnedDocument[]): Cell[] => {
-    const sum = (
-      part: 'taxablePaise' | 'cgstPaise' | 'sgstPaise' | 'igstPaise' | 'roundingPaise' | 'totalPaise',
-    ) => toRupees(sumPaise(documents.map((one) => signOf(one) * one.document.summary[part])));
-    const figures = [sum('taxablePaise'), sum('cgstPaise'), sum('sgstPaise'), sum('igstPaise')];
-    return [name, documents.length, ...figures, sum('roundingPaise'), sum('totalPaise')];
-  };
-  return {
-    headings: RETURN_HEADINGS.summary,
-    rows: [row('Invoices', invoices), row('Credit notes', notes), row('Net', [...invoices, ...notes])],
-  };
-}
+const summed = [
+  'taxablePaise',
+  'cgstPaise',
+  'sgstPaise',
+  'igstPaise',
+  'roundingPaise',
+  'totalPaise',
+] as const;
 
-export function toB2cs(documents: readonly ReturnedDocument[]): Table {
-  const sums = new Map<string, { place: string; rateBp: number; taxablePaise: Paise }>();
-  for (const one of documents) {
-    const place = placeOf(one.document);
-    for (const { rateBp, taxablePaise } of one.document.rates) {
-      if (rateBp === 0) continue;
-      const key = `${place} ${String(rateBp).padStart(5, '0')}`;
-      const sum = sums.get(key) ?? { place, rateBp, taxablePaise: 0 };
-      sum.taxablePaise += signOf(one) * taxablePaise;
-      sums.set(key, sum);
-    }
-  }
-  return {
-    headings: RETURN_HEADINGS.b2cs,
-    rows: inKeyOrder(sums).map(({ place, rateBp, taxablePaise }) => [
-      'OE',
-      place,
-      rateBp / 100,
-      '',
-      toRupees(taxablePaise),
-      0,
-      '',
-    ]),
-  };
-}
-
-export function toExempt(documents: readonly ReturnedDocument[]): Table {
-  const nil = (registered: boolean, intra: boolean) =>
-    toRupees(
-      sumPaise(
-        documents
-          .filter((one) => isRegistered(one) === registered && one.document.intraState === intra)
-          .map(
-            (one) => signOf(one) * (one.document.rates.find(({ rateBp }) => rateBp === 0)?.taxablePaise ?? 0),
-          ),
-      ),
-    );
-  const row = (name: string, registered: boolean, intra: boolean): Cell[] => [
+/** Returns invoices, credit notes (negative) and both together. */
+export function toSummary(sums: readonly DocumentSum[]): Cell[][] {
+  const row = (name: string, some: readonly DocumentSum[]): Cell[] => [
     name,
-    nil(registered, intra),
-    0,
-    0,
+    some.reduce((count, sum) => count + sum.count, 0),
+    ...summed.map((part) => toRupees(sumPaise(some.map((sum) => (sum.isNote ? -1 : 1) * sum[part])))),
   ];
-  return {
-    headings: RETURN_HEADINGS.exemp,
-    rows: [
-      row('Inter-State supplies to registered persons', true, false),
-      row('Intra-State supplies to registered persons', true, true),
-      row('Inter-State supplies to unregistered persons', false, false),
-      row('Intra-State supplies to unregistered persons', false, true),
-    ],
+  return [
+    row(
+      'Invoices',
+      sums.filter(({ isNote }) => !isNote),
+    ),
+    row(
+      'Credit notes',
+      sums.filter(({ isNote }) => isNote),
+    ),
+    row('Net', sums),
+  ];
+}
+
+/** Returns whether a sum is reported by State and rate: taxed, of unregistered buyers, and not of large invoices to another State. */
+export function isSmall({ isRegistered, isLarge, rateBp }: RateSum): boolean {
+  return !isRegistered && !isLarge && rateBp > 0;
+}
+
+export function toB2cs(sums: readonly RateSum[]): Cell[][] {
+  return sums
+    .filter(isSmall)
+    .map((sum) => ['OE', formatPlace(sum), sum.rateBp / 100, '', toRupees(sum.taxablePaise), 0, '']);
+}
+
+/** Returns what was sold nil-rated, by kind of buyer and State. */
+export function toExempt(sums: readonly RateSum[]): Cell[][] {
+  const row = (name: string, registered: boolean, intra: boolean): Cell[] => {
+    const some = sums.filter(
+      ({ rateBp, isRegistered, intraState }) =>
+        rateBp === 0 && isRegistered === registered && intraState === intra,
+    );
+    return [name, toRupees(sumPaise(some.map(({ taxablePaise }) => taxablePaise))), 0, 0];
   };
+  return [
+    row('Inter-State supplies to registered persons', true, false),
+    row('Intra-State supplies to registered persons', true, true),
+    row('Inter-State supplies to unregistered persons', false, false),
+    row('Intra-State supplies to unregistered persons', false, true),
+  ];
+}
+
+/**
+ * Returns the ranges of numbers that were issued, invoices first. The invoice of a cancelled order is not a cancelled document: it was
+ * issued, and a credit note credits it.
+ */
+export function toDocuments(ranges: readonly NumberRange[]): Cell[][] {
+  return ranges.map(({ isNote, from, to, count }) => [
+    isNote ? 'Credit Note' : 'Invoices for outward supply',
+    from,
+    to,
+    count,
+    0,
+    count,
+  ]);
 }

@@ -1,8 +1,6 @@
-import { isLarge, isRegistered, type ReturnedDocument, type Table } from './gst-return-document.ts';
-import { toHsn } from './gst-return-hsn.ts';
-import { toB2b, toB2cl, toCdnr, toCdnur, toDocuments } from './gst-return-rows.ts';
-import { toB2cs, toExempt, toSummary } from './gst-return-sums.ts';
+import { RETURN_HEADINGS } from './gst-return-headings.ts';
 
+/** The tables of GSTR-1 by the names of the offline tool; `summary` and `docs` are for the reader. */
 export const RETURN_TABLES = [
   'summary',
   'b2b',
@@ -17,24 +15,7 @@ export const RETURN_TABLES = [
 ] as const;
 export type ReturnTable = (typeof RETURN_TABLES)[number];
 
-/**
- * Returns the month's tables for GSTR-1 with the headings of the offline tool, computed from the issued documents alone. Sales to
- * unregistered buyers are summed net of their credit notes.
- */
-export function toTaxReturn(documents: readonly ReturnedDocument[]): Record<ReturnTable, Table> {
-  const invoices = documents.filter(({ document }) => document.documentType !== 'credit_note');
-  const notes = documents.filter(({ document }) => document.documentType === 'credit_note');
-  const small = documents.filter((one) => !isRegistered(one) && !isLarge(one));
-  return {
-    summary: toSummary(invoices, notes),
-    b2b: toB2b(invoices.filter(isRegistered)),
-    b2cl: toB2cl(invoices.filter(isLarge)),
-    b2cs: toB2cs(small),
-    cdnr: toCdnr(notes.filter(isRegistered)),
-    cdnur: toCdnur(notes.filter(isLarge)),
-    exemp: toExempt(documents),
-    'hsn-b2b': toHsn(documents.filter(isRegistered)),
-    'hsn-b2c': toHsn(documents.filter((one) => !isRegistered(one))),
-    docs: toDocuments(invoices, notes),
-  };
+/** Returns the headings of a table as the offline tool writes them. */
+export function headingsOf(table: ReturnTable): readonly string[] {
+  return RETURN_HEADINGS[table === 'hsn-b2b' || table === 'hsn-b2c' ? 'hsn' : table];
 }

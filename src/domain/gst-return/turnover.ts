@@ -1,7 +1,7 @@
 import { formatRupees, toRupees, type Paise } from '#domain/money/money.ts';
 import { formatSellerKind, type Seller } from '#domain/seller/seller.ts';
 import type { StateKey } from '#domain/tax/state.ts';
-import { type Cell, type ReturnedDocument, signOf, type Table } from './gst-return-document.ts';
+import type { Cell, ListedDocument } from './gst-return-document.ts';
 
 const lakhPaise = 1_00_000_00;
 
@@ -38,20 +38,22 @@ export function formatTurnoverWarning(seller: Seller, turnoverPaise: Paise): str
   return `The turnover of this financial year is ${turnover}; the limit for a seller who is ${formatSellerKind(seller.kind)} is ${limit}. ${advice}.`;
 }
 
-/** Returns the turnover table of a month without GSTR-1: its documents one by one, credit notes negative, with their sum in rupees. */
-export function toTurnoverTable(documents: readonly ReturnedDocument[]): Table {
-  const rows = documents.map(({ document }): Cell[] => [
-    document.number,
-    document.issueDate,
-    document.buyer.name,
-    document.placeOfSupply.name,
-    signOf({ document, original: null }) * toRupees(document.summary.totalPaise),
-  ]);
-  const totalPaise = documents.reduce((sum, one) => sum + signOf(one) * one.document.summary.totalPaise, 0);
-  return {
-    headings: ['Number', 'Date', 'Buyer', 'State', 'Value'],
-    rows: [...rows, ['Total', '', '', '', toRupees(totalPaise)]],
-  };
+export const TURNOVER_HEADINGS = ['Number', 'Date', 'Buyer', 'State', 'Value'] as const;
+
+/** Returns what a document adds to the turnover, in paise; negative for a credit note. */
+export function turnoverOf({ isNote, totalPaise }: ListedDocument): Paise {
+  return isNote ? -totalPaise : totalPaise;
+}
+
+/** Returns a document in the turnover table of a month without GSTR-1, its value in rupees. */
+export function toTurnoverRow(document: ListedDocument): Cell[] {
+  const { number, issueDate, buyerName, placeName } = document;
+  return [number, issueDate, buyerName, placeName, toRupees(turnoverOf(document))];
+}
+
+/** Returns the last row of the turnover table. */
+export function toTurnoverTotal(totalPaise: Paise): Cell[] {
+  return ['Total', '', '', '', toRupees(totalPaise)];
 }
 
 /** Returns why a month does not have this table: regular taxpayers file GSTR-1, other sellers use the turnover table. */

@@ -3,7 +3,12 @@ type CsvCell = string | number;
 
 /** Returns a table as CSV for spreadsheets (RFC 4180, CRLF), in which no text can be read as a formula. */
 export function toCsv(headings: readonly string[], rows: readonly (readonly CsvCell[])[]): string {
-  return [headings, ...rows].map((row) => `${row.map(toField).join(',')}\r\n`).join('');
+  return toCsvRows([headings, ...rows]);
+}
+
+/** Returns rows of a table as CSV, for a file that is written in parts. */
+export function toCsvRows(rows: readonly (readonly CsvCell[])[]): string {
+  return rows.map((row) => `${row.map(toField).join(',')}\r\n`).join('');
 }
 
 // A spreadsheet trims a cell and then evaluates text that begins like this. https://owasp.org/www-community/attacks/CSV_Injection

@@ -5,6 +5,7 @@ import { saveSettings } from '#shop/content/save-settings.ts';
 import { buy, toOrderBody } from '#test/buy.ts';
 import { makeCustomer, makeProduct } from '#test/make.ts';
 import { type TestShop, completeSeller, openShop } from '#test/open-shop.ts';
+import { readReturn } from '#test/tax-returns/read-return.ts';
 import { closeMonth } from './close-month.ts';
 
 let shop: TestShop;
@@ -54,9 +55,9 @@ test.each(['regular', 'composition'] as const)(
       kind === 'regular'
         ? ['INV/26-27/000002', 'INV/26-27/000001']
         : ['INV/26-27/000001', 'INV/26-27/000002'];
-    const turnover = files.at(-1)!.text;
+    const turnover = await readReturn(files, 'turnover');
     expect([turnover.includes(taxed), turnover.includes(untaxed)]).toEqual([false, true]);
-    expect(files.find(({ table }) => table === 'docs')!.text).toContain(`${taxed},${taxed},1,`);
+    expect(await readReturn(files, 'docs')).toContain(`${taxed},${taxed},1,`);
   },
 );
 

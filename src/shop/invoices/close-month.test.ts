@@ -4,6 +4,7 @@ import { audit } from '#test/auditor.ts';
 import { buy, buyOnline, get, post, readOrder, toOrderBody } from '#test/buy.ts';
 import { type MadeStaff, makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
+import { readReturn } from '#test/tax-returns/read-return.ts';
 import { closeMonth } from './close-month.ts';
 
 let shop: TestShop;
@@ -118,7 +119,7 @@ test('the tables together are the invoices less the credit notes, to the paisa',
 test('a cut of the price lowers the row of its own goods, and so does one on a note of the days when it had no unit', async () => {
   const readHsn = async (as: MadeStaff['ctx']) => {
     const files = await closeMonth(as, '2026-11');
-    return files.find(({ table }) => table === 'hsn-b2c')!.text;
+    return readReturn(files, 'hsn-b2c');
   };
   const now = await readHsn(owner.ctx);
   // The throne less 17.35, and two stools of 3,999: 1,50,000 less 5 % for paying online, 3,799.05 each.

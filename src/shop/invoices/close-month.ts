@@ -1,83 +1,105 @@
 import { conflict, invalid } from '#domain/error.ts';
-import { toCsv } from '#platform/formats/csv.ts';
-import { InvoiceDocument } from '#domain/invoice/invoice.ts';
-import type { ReturnedDocument } from '#domain/gst-return/gst-return-document.ts';
-import { RETURN_TABLES, type ReturnTable, toTaxReturn } from '#domain/gst-return/tax-return.ts';
-import { toGstr1Json } from '#domain/gst-return/gstr1-json.ts';
-import { formatNotFiled, toTurnoverTable } from '#domain/gst-return/turnover.ts';
+import type { Cell } from '#domain/gst-return/gst-return-document.ts';
+import { toHsn } from '#domain/gst-return/gst-return-hsn.ts';
+import { LISTED_ROWS, LISTED_TABLES, type ListedTable } from '#domain/gst-return/gst-return-rows.ts';
+import { toB2cs, toDocuments, toExempt, toSummary } from '#domain/gst-return/gst-return-sums.ts';
+import { RETURN_TABLES, type ReturnTable, headingsOf } from '#domain/gst-return/tax-return.ts';
+import {
+  TURNOVER_HEADINGS,
+  formatNotFiled,
+  toTurnoverRow,
+  toTurnoverTotal,
+  turnoverOf,
+} from '#domain/gst-return/turnover.ts';
+import { toCsv, toCsvRows } from '#platform/formats/csv.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
 import type { Ctx, Reader } from '#shop/context.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
+import { hasDocuments } from './month/has-documents.ts';
+import { listDocuments } from './month/list-documents.ts';
+import type { Month } from './month/select-month.ts';
+import { listRanges, sumDocuments, sumHsn, sumRates } from './month/sum-month.ts';
 
-export type ReturnFile = { table: ReturnTable | 'turnover'; name: string; text: string };
+export type ReturnFile = {
+  table: ReturnTable | 'turnover';
+  name: string;
+  /** Reads the month and returns the text of the file in parts. */
+  read: () => AsyncGenerator<string>;
+};
 
 /**
  * Returns a month 'YYYY-MM' (Indian days of issue) as files for the accountant and GSTR-1: `gstr1-2026-11-b2cs.csv` and so on. Documents of
  * a composition dealer or an unregistered seller file no GSTR-1: they are listed in `turnover-2026-11.csv`. Reads only issued documents and
- * the seller's kind. Throws unauthenticated, forbidden, invalid for a malformed month.
+ * the seller's kind, and each file only when it is asked for. Throws unauthenticated, forbidden, invalid for a malformed month.
  */
 export async function closeMonth(reader: Pick<Ctx, 'memory'> & Reader, month: string): Promise<ReturnFile[]> {
   requireAbility(reader, 'export_tax_returns');
   if (!/^20\d\d-(0[1-9]|1[0-2])$/.test(month))
     throw invalid('month.invalid', 'Please give a month like 2026-11');
-  const [documents, { seller }] = await Promise.all([listDocuments(reader, month), readSettings(reader)]);
-  const taxed = documents.filter(({ document }) => document.seller.kind === 'regular');
-  const untaxed = documents.filter(({ document }) => document.seller.kind !== 'regular');
+  const [hasTaxed, hasUntaxed, { seller }] = await Promise.all([
+    hasDocuments(reader, { month, isTaxed: true }),
+    hasDocuments(reader, { month, isTaxed: false }),
+    readSettings(reader),
+  ]);
   const isRegular = seller.kind === 'regular';
-  return [
-    ...(isRegular || taxed.length > 0 ? toReturnFiles(month, taxed) : []),
-    ...(!isRegular || untaxed.length > 0 ? [toTurnoverFile(month, untaxed)] : []),
-  ];
+  const tables = RETURN_TABLES.map((table): ReturnFile => ({
+    table,
+    name: `gstr1-${month}-${table}.csv`,
+    read: () => readTable(reader, month, table),
+  }));
+  const turnover: ReturnFile = {
+    table: 'turnover',
+    name: `turnover-${month}.csv`,
+    read: () => readTurnover(reader, month),
+  };
+  return [...(isRegular || hasTaxed ? tables : []), ...(!isRegular || hasUntaxed ? [turnover] : [])];
 }
 
 /**
- * Returns a month as the JSON of GSTR-1 that the portal takes. Throws unauthenticated, forbidden, and conflict `tax_return.not_filed` for a
- * seller who was not registered as a regular taxpayer in that month.
+ * Returns one file of a month, as `closeMonth`. Throws besides conflict `tax_return.not_filed` where the seller has no use for the table.
  */
-export async function toGstr1File(
+export async function openReturnFile(
   reader: Pick<Ctx, 'memory'> & Reader,
   month: string,
-): Promise<Record<string, unknown>> {
-  requireAbility(reader, 'export_tax_returns');
-  const [documents, { seller }] = await Promise.all([listDocuments(reader, month), readSettings(reader)]);
-  const taxed = documents.filter(({ document }) => document.seller.kind === 'regular');
-  const gstin = taxed[0]?.document.seller.gstin ?? (seller.kind === 'regular' ? seller.gstin : null);
-  if (!gstin) throw conflict('tax_return.not_filed', formatNotFiled('b2b'));
-  return toGstr1Json(taxed, { gstin, month });
+  table: ReturnFile['table'],
+): Promise<ReturnFile> {
+  const file = (await closeMonth(reader, month)).find((one) => one.table === table);
+  if (!file) throw conflict('tax_return.not_filed', formatNotFiled(table));
+  return file;
 }
 
-function toReturnFiles(month: string, documents: ReturnedDocument[]): ReturnFile[] {
-  const tables = toTaxReturn(documents);
-  return RETURN_TABLES.map((table) => ({
-    table,
-    name: `gstr1-${month}-${table}.csv`,
-    text: toCsv(tables[table].headings, tables[table].rows),
-  }));
+async function* readTable(reader: Reader, month: string, table: ReturnTable): AsyncGenerator<string> {
+  yield toCsv(headingsOf(table), []);
+  const taxed = { month, isTaxed: true };
+  if (!isListed(table)) return yield toCsvRows(await SUMMED[table](reader, taxed));
+  for await (const documents of listDocuments(reader, taxed, table))
+    yield toCsvRows(documents.flatMap(LISTED_ROWS[table]));
 }
 
-function toTurnoverFile(month: string, documents: ReturnedDocument[]): ReturnFile {
-  const { headings, rows } = toTurnoverTable(documents);
-  return { table: 'turnover', name: `turnover-${month}.csv`, text: toCsv(headings, rows) };
+function isListed(table: ReturnTable): table is ListedTable {
+  return LISTED_TABLES.some((listed) => listed === table);
 }
 
-async function listDocuments(reader: Reader, month: string): Promise<ReturnedDocument[]> {
-  const rows = await reader.db
-    .selectFrom('invoices as i')
-    .leftJoin('invoices as original', 'original.id', 'i.original_invoice_id')
-    .select(['i.document', 'original.document as original'])
-    .where('i.issue_date', '>=', `${month}-01`)
-    .where('i.issue_date', '<', firstOfNext(month))
-    .orderBy('i.series')
-    .orderBy('i.financial_year')
-    .orderBy('i.sequence')
-    .execute();
-  return rows.map(({ document, original }) => ({
-    document: InvoiceDocument.parse(document),
-    original: original === null ? null : InvoiceDocument.parse(original),
-  }));
-}
+const SUMMED: Record<
+  Exclude<ReturnTable, ListedTable>,
+  (reader: Reader, month: Month) => Promise<Cell[][]>
+> = {
+  summary: async (reader, month) => toSummary(await sumDocuments(reader, month)),
+  b2cs: async (reader, month) => toB2cs(await sumRates(reader, month)),
+  exemp: async (reader, month) => toExempt(await sumRates(reader, month)),
+  'hsn-b2b': async (reader, month) =>
+    toHsn((await sumHsn(reader, month)).filter(({ isRegistered }) => isRegistered)),
+  'hsn-b2c': async (reader, month) =>
+    toHsn((await sumHsn(reader, month)).filter(({ isRegistered }) => !isRegistered)),
+  docs: async (reader, month) => toDocuments(await listRanges(reader, month)),
+};
 
-function firstOfNext(month: string): string {
-  const [year, number] = month.split('-').map(Number) as [number, number];
-  return number === 12 ? `${year + 1}-01-01` : `${year}-${String(number + 1).padStart(2, '0')}-01`;
+async function* readTurnover(reader: Reader, month: string): AsyncGenerator<string> {
+  yield toCsv(TURNOVER_HEADINGS, []);
+  let totalPaise = 0;
+  for await (const documents of listDocuments(reader, { month, isTaxed: false }, 'turnover')) {
+    totalPaise += documents.reduce((sum, document) => sum + turnoverOf(document), 0);
+    yield toCsvRows(documents.map(toTurnoverRow));
+  }
+  yield toCsvRows([toTurnoverTotal(totalPaise)]);
 }

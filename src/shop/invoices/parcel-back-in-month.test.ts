@@ -6,6 +6,7 @@ import { audit } from '#test/auditor.ts';
 import { buy, toOrderBody } from '#test/buy.ts';
 import { makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
+import { readReturn } from '#test/tax-returns/read-return.ts';
 import { closeMonth } from './close-month.ts';
 
 let shop: TestShop;
@@ -21,14 +22,17 @@ type Row = Record<string, string>;
 
 async function readMonth(month: string): Promise<(table: string) => Row[]> {
   const files = await closeMonth((await makeStaff(shop, 'accountant')).ctx, month);
-  return (table) => {
-    const lines = files
-      .find((file) => file.table === table)!
-      .text.trimEnd()
-      .split('\r\n');
-    const [head, ...rows] = lines.map((line) => line.split(','));
-    return rows.map((row) => Object.fromEntries(row.map((field, index) => [head![index]!, field])));
-  };
+  const tables = new Map<string, Row[]>();
+  for (const { table } of files) tables.set(table, toRows(await readReturn(files, table)));
+  return (table) => tables.get(table)!;
+}
+
+function toRows(text: string): Row[] {
+  const [head, ...rows] = text
+    .trimEnd()
+    .split('\r\n')
+    .map((line) => line.split(','));
+  return rows.map((row) => Object.fromEntries(row.map((field, index) => [head![index]!, field])));
 }
 
 const toSum = (rows: Row[], column: string) =>

@@ -4,6 +4,7 @@ import { RETURN_TABLES, type ReturnTable } from '#domain/gst-return/tax-return.t
 import { closeMonth } from '#shop/invoices/close-month.ts';
 import { makeStaff } from '#test/make.ts';
 import type { TestShop } from '#test/open-shop.ts';
+import { readReturn } from '#test/tax-returns/read-return.ts';
 import { inAShop } from '#test/scorecard/in-a-shop.ts';
 import { sellMonths } from './month-oracle/sell-months.ts';
 
@@ -69,10 +70,9 @@ type Rows = Partial<Record<ReturnTable, string[]>>;
 async function readFiles(shop: TestShop, month: string): Promise<Rows> {
   const { ctx } = await makeStaff(shop, 'accountant');
   const files = await closeMonth(ctx, month);
-  const tables = files.flatMap(({ table, text }) =>
-    table === 'turnover' ? [] : [[table, readCsv(text, columns[table])] as const],
-  );
-  return Object.fromEntries(tables);
+  const rows: Rows = {};
+  for (const table of RETURN_TABLES) rows[table] = readCsv(await readReturn(files, table), columns[table]);
+  return rows;
 }
 
 function readCsv(text: string, wanted: string[]): string[] {

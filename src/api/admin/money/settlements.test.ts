@@ -78,3 +78,22 @@ test('asking again adds nothing, and the list is found by UTR and by a paymentâ€
   expect((await list('q=nothing')).total).toBe(0);
   expect((await list('differs=false')).total).toBe(0);
 });
+
+test('a payment that is in no settlement after four working days is named with its order', async () => {
+  expect((await list()).unsettled).toEqual({ payments: 0, amount: 0, orders: [] });
+  shop.clock.advance(60_000);
+  const { id: productId } = await makeProduct(shop);
+  const { order } = await buyOnline(shop, await makeCustomer(shop), toOrderBody({ productId }));
+  const lookOn = async (day: string) => {
+    shop.clock.set(`${day}T06:00:00Z`);
+    accountant = await makeStaff(shop, 'accountant');
+    return (await list()).unsettled;
+  };
+  // It was paid on a Saturday: Thursday is the fourth working day after it.
+  expect((await lookOn('2026-11-26')).payments).toBe(0);
+  expect(await lookOn('2026-11-27')).toEqual({
+    payments: 1,
+    amount: order.totals.total,
+    orders: [order.order_number],
+  });
+});

@@ -1,6 +1,6 @@
-import { conflict } from '#domain/error.ts';
-import { formatNotFiled } from '#domain/gst-return/turnover.ts';
-import { closeMonth } from '#shop/invoices/close-month.ts';
+import { openReturnFile } from '#shop/invoices/close-month.ts';
+import { writeGstr1 } from '#shop/invoices/write-gstr1.ts';
+import { answerFile } from '#api/answer-file.ts';
 import { createRouter } from '#api/open-api.ts';
 import * as routes from '#contract/admin/money/tax-returns.ts';
 
@@ -8,11 +8,16 @@ export const adminTaxReturns = createRouter();
 
 adminTaxReturns.openapi(routes.download, async (c) => {
   const { month, table } = c.req.valid('param');
-  const file = (await closeMonth(c.get('ctx'), month)).find((one) => one.table === table);
-  if (!file) throw conflict('tax_return.not_filed', formatNotFiled(table));
-  return c.body(file.text, 200, {
-    'content-type': 'text/csv; charset=utf-8',
-    'content-disposition': `attachment; filename="${file.name}"`,
-    'cache-control': 'no-store',
-  });
+  const { name, read } = await openReturnFile(c.get('ctx'), month, table);
+  return answerFile(c, { name, type: 'text/csv; charset=utf-8', parts: read() });
+});
+
+adminTaxReturns.openapi(routes.file, async (c) => {
+  const [month, kind] = c.req.valid('param').file.split('.') as [string, 'json' | 'csv'];
+  if (kind === 'json') {
+    const parts = await writeGstr1(c.get('ctx'), month);
+    return answerFile(c, { name: `gstr1-${month}.json`, type: 'application/json', parts });
+  }
+  const { name, read } = await openReturnFile(c.get('ctx'), month, 'summary');
+  return answerFile(c, { name, type: 'text/csv; charset=utf-8', parts: read() });
 });

@@ -20,3 +20,23 @@ export const download = defineRoute({
     ...refuses(401, 403, 409, 422),
   },
 });
+export const file = defineRoute({
+  tags: ['Admin'],
+  security: needsLogin,
+  ability: 'export_tax_returns',
+  method: 'get',
+  path: '/admin/tax-returns/{file}',
+  summary: 'A month of GSTR-1 as JSON, such as 2026-11.json, which the portal takes, or its summary as CSV',
+  request: {
+    params: z.object({
+      file: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])\.(json|csv)$/, 'Please give a month like 2026-11.json'),
+    }),
+  },
+  responses: {
+    200: {
+      description: 'The file',
+      content: { 'application/json': { schema: z.looseObject({}) }, 'text/csv': { schema: z.string() } },
+    },
+    ...refuses(401, 403, 409, 422),
+  },
+});

@@ -19,7 +19,7 @@ export async function readGst3b({ db }: Reader, { from, to }: Period): Promise<R
              (r ->> 'taxablePaise')::bigint as taxable, (r ->> 'igstPaise')::bigint as igst,
              (r ->> 'cgstPaise')::bigint as cgst, (r ->> 'sgstPaise')::bigint as sgst
         from invoices i, jsonb_array_elements(i.document -> 'rates') r
-       where i.issue_date between ${from}::date and ${to}::date and i.document #>> '{seller,kind}' = 'regular')
+       where i.issue_date between ${from}::date and ${to}::date and coalesce(i.document #>> '{seller,kind}', 'regular') = 'regular')
     select s.section, sum(sign * taxable)::bigint as taxable, sum(sign * igst)::bigint as igst, sum(sign * cgst)::bigint as cgst,
            sum(sign * sgst)::bigint as sgst
       from rate, lateral (values (case when rate_bp > 0 then '3.1(a) Taxable supplies' else '3.1(c) Nil-rated and exempt supplies' end),

@@ -3,14 +3,14 @@ import type { SettlementJson, SettlementListing, SettlementsAnswer } from '#cont
 import { MOST_COUNTED } from '#contract/order/admin-order-list.ts';
 import { toRupees } from '#domain/money/money.ts';
 import { toOffset } from '#domain/paging.ts';
+import { settlementDueBefore } from '#domain/payment/settlement-due.ts';
 import { startOfIndianDay } from '#domain/tax/financial-year.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import type { Reader } from '#shop/context.ts';
 import { type SummedRow, summed, toSettlement } from './read-settlements.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Razorpay transfers after two working days; a week leaves room for holidays. */
-const settledWithinDays = 7;
+const mostNamed = 20;
 
 /** Returns one page of what Razorpay transferred, and what it should have transferred by now. Throws unauthenticated, forbidden. */
 export async function listSettlements(reader: Reader, wanted: SettlementListing): Promise<SettlementsAnswer> {
@@ -63,12 +63,13 @@ function narrow({ q, from, to, differs }: SettlementListing): RawBuilder<unknown
 
 /** Sums the payments that are in no settlement although they should be; those from before the first known settlement are not judged. */
 async function sumUnsettled({ db, clock }: Reader): Promise<SettlementsAnswer['unsettled']> {
-  const until = new Date(clock.now().getTime() - settledWithinDays * dayMs);
-  const { rows } = await sql<{ payments: number; paise: string }>`
-    select count(*)::int as payments, coalesce(sum(p.amount_paise), 0)::bigint as paise
-      from payments p
-     where p.status = 'captured' and p.captured_at < ${until}
-       and p.captured_at > (select min(made_at) from settlements)
+  const { rows } = await sql<{ payments: number; paise: number; orders: string[] }>`
+    select count(*)::int as payments, coalesce(sum(p.amount_paise), 0) as paise,
+           coalesce((array_agg(o.order_number order by p.captured_at, p.id))[1:${sql.lit(mostNamed)}], '{}') as orders
+      from payments p join orders o on o.id = p.order_id
+     where p.status = 'captured' and p.captured_at < ${settlementDueBefore(clock.now())}
+       and p.captured_at > coalesce((select min(made_at) from settlements), '-infinity')
        and not exists (select from settlement_lines l where l.entity_id = p.gateway_payment_id)`.execute(db);
-  return { payments: rows[0]!.payments, amount: toRupees(Number(rows[0]!.paise)) };
+  const { payments, paise, orders } = rows[0]!;
+  return { payments, amount: toRupees(paise), orders };
 }

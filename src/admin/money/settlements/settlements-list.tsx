@@ -7,6 +7,7 @@ import { formatShort } from '#admin/words/format-time.ts';
 import { rupees } from '#admin/words/rupees.ts';
 import { StateMark } from '#admin/words/state-mark.tsx';
 import { FetchSettlements } from './fetch-settlements.tsx';
+import { UnsettledNote } from './unsettled-note.tsx';
 
 type Settlement = Answer<'GET /admin/settlements'>['settlements'][number];
 
@@ -63,8 +64,12 @@ export const settlementsList: ListDefinition<Settlement> = {
     </span>
   ),
   load: async (query, options) => {
-    const { settlements, total } = await callAdmin('GET /admin/settlements', { query, ...options });
-    return { rows: settlements, total };
+    const { settlements, total, unsettled } = await callAdmin('GET /admin/settlements', {
+      query,
+      ...options,
+    });
+    const note = unsettled.payments > 0 && <UnsettledNote unsettled={unsettled} />;
+    return { rows: settlements, total, note };
   },
   csv: (query) => toPath('GET /admin/settlements', { query }),
   empty: {

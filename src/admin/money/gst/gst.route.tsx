@@ -5,11 +5,12 @@ import { callAdmin } from '#admin/call-admin.ts';
 import { useMay } from '#admin/session/use-me.ts';
 import { Part } from '#admin/shell/part.tsx';
 import { Select } from '#ui/form/select.tsx';
-import { Loaded } from './loaded.tsx';
-import { formatMonth, indianToday, monthBefore, toMonthPeriod } from './periods.ts';
-import { ReportTable } from './report-table.tsx';
+import { Loaded } from '#admin/money/loaded.tsx';
+import { formatMonth, indianToday, monthBefore, toMonthPeriod } from '#admin/money/periods.ts';
+import { ReportCsv } from '#admin/money/report-csv.tsx';
+import { ReportTable } from '#admin/money/report-table.tsx';
 import { ReturnFiles } from './return-files.tsx';
-import { useReport } from './use-report.ts';
+import { useReport } from '#admin/money/use-report.ts';
 
 const shownMonths = 36;
 
@@ -46,7 +47,7 @@ export function Component() {
       </Select>
       <Loaded query={figures}>
         {(report) => (
-          <Part title="GSTR-3B, to compare">
+          <Part title="GSTR-3B, to compare" aside={<ReportCsv name="gst-3b" period={toMonthPeriod(month)} />}>
             <p className="mb-2 text-sm text-quiet">
               The portal fills its own figures from GSTR-1. These are what your invoices and credit notes of
               the month say.

@@ -7,7 +7,7 @@ import { Part } from '#admin/shell/part.tsx';
 import { ScreenHead } from '#admin/shell/screen-head.tsx';
 import { formatMoment } from '#admin/words/format-time.ts';
 import { rupees } from '#admin/words/rupees.ts';
-import { Loaded } from './loaded.tsx';
+import { Loaded } from '#admin/money/loaded.tsx';
 import { SettlementState } from './settlements-list.tsx';
 
 type Settlement = Answer<'GET /admin/settlements/{id}'>['settlement'];

@@ -20,9 +20,9 @@ const MARKS: Record<RemittanceLine['state'], Mark> = {
 
 type LinesProps = {
   lines: readonly RemittanceLine[];
-  /** The lines that are booked although their amount differs; undefined after the booking. */
-  accepted: ReadonlySet<number> | undefined;
-  onAccept: (line: number, isAccepted: boolean) => void;
+  /** The lines that are booked although their amount differs; left out after the booking. */
+  accepted?: ReadonlySet<number> | undefined;
+  onAccept?: (line: number, isAccepted: boolean) => void;
 };
 
 /** The lines of a remittance file, those that need a look first, each with what was expected and paid. */
@@ -52,7 +52,7 @@ export function RemittanceLines({ lines, accepted, onAccept }: LinesProps) {
               label="Accept"
               aria-label={`Accept line ${line.line}`}
               checked={accepted.has(line.line)}
-              onChange={({ target }) => onAccept(line.line, target.checked)}
+              onChange={({ target }) => onAccept?.(line.line, target.checked)}
             />
           )}
         </li>

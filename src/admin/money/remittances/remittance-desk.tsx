@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { Part } from '#admin/shell/part.tsx';
 import { Button, buttonClasses } from '#ui/form/button.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
-import { isAcceptable, sumTransfers, useRemittance } from './remittance.ts';
+import { isAcceptable, useRemittance } from './remittance.ts';
 import { RemittanceLines } from './remittance-lines.tsx';
-import { rupees } from '#admin/words/rupees.ts';
+import { Transfers } from './transfers.tsx';
 
 /** Checks the file of a courier, shows what matches and what does not, and books it. */
 export function RemittanceDesk() {
@@ -56,14 +56,7 @@ export function RemittanceDesk() {
       </div>
       {answer && (
         <>
-          <ul className="text-sm text-quiet figures">
-            {sumTransfers(answer.lines).map(({ utr, lines, paid }) => (
-              <li key={utr}>
-                {utr ? `Transfer ${utr}` : 'Without a UTR'}: {rupees(paid)} in {lines}{' '}
-                {lines === 1 ? 'line' : 'lines'}
-              </li>
-            ))}
-          </ul>
+          <Transfers lines={answer.lines} />
           <RemittanceLines
             lines={answer.lines}
             accepted={book.data ? undefined : accepted}

@@ -30,14 +30,3 @@ export function useRemittance() {
 export function isAcceptable({ state }: RemittanceLine): boolean {
   return state === 'short' || state === 'over';
 }
-
-/** Sums the lines of each transfer to the bank, in rupees, to be compared with the statement. */
-export function sumTransfers(
-  lines: readonly RemittanceLine[],
-): { utr: string; lines: number; paid: number }[] {
-  return [...Map.groupBy(lines, ({ utr }) => utr)].map(([utr, some]) => ({
-    utr,
-    lines: some.length,
-    paid: some.reduce((sum, { paid }) => sum + Math.round(paid * 100), 0) / 100,
-  }));
-}

@@ -1,0 +1,98 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { Link } from 'react-router';
+import { toPath } from '#contract/client.ts';
+import type { Answer } from '#contract/endpoints.ts';
+import { callAdmin } from '#admin/call-admin.ts';
+import type { ListDefinition } from '#admin/list/list-definition.ts';
+import { formatShort } from '#admin/words/format-time.ts';
+import { rupees } from '#admin/words/rupees.ts';
+import { StateMark } from '#admin/words/state-mark.tsx';
+import { buttonClasses } from '#ui/form/button.tsx';
+
+type Remittance = Answer<'GET /admin/remittances'>['remittances'][number];
+
+const amount = (value: number) => rupees(value).replace('₹', '');
+
+export const remittancesList: ListDefinition<Remittance> = {
+  name: 'remittances',
+  title: 'Remittances',
+  noun: { one: 'remittance', many: 'remittances' },
+  idOf: ({ id }) => id,
+  nameOf: ({ file_name, id }) => file_name || id,
+  hrefOf: ({ id }) => `/money/remittances/${id}`,
+  searchHint: 'UTR, tracking or order number, file',
+  filters: [
+    { id: 'from', label: 'From', kind: 'day' },
+    { id: 'to', label: 'Until', kind: 'day' },
+    {
+      id: 'open',
+      label: 'Lines not booked',
+      kind: 'choice',
+      isSingle: true,
+      choices: [
+        { value: 'true', label: 'With' },
+        { value: 'false', label: 'Without' },
+      ],
+    },
+  ],
+  sorts: [
+    { value: 'newest', label: 'Newest first' },
+    { value: 'oldest', label: 'Oldest first' },
+  ],
+  columns: [
+    { id: 'file', label: 'File', cell: ({ file_name, id }) => file_name || id },
+    { id: 'at', label: 'Booked', sort: { up: 'oldest', down: 'newest' }, cell: ({ at }) => formatShort(at) },
+    { id: 'utr', label: 'UTR', cell: ({ utrs }) => utrs.join(', ') },
+    { id: 'lines', label: 'Lines', align: 'end', cell: ({ lines }) => lines },
+    { id: 'paid', label: 'Paid ₹', align: 'end', cell: ({ paid }) => amount(paid) },
+    { id: 'booked', label: 'Booked ₹', align: 'end', cell: ({ booked_amount }) => amount(booked_amount) },
+    { id: 'state', label: 'State', cell: (row) => <RemittanceMark remittance={row} /> },
+    { id: 'by', label: 'By', cell: ({ by }) => by ?? '', isExtra: true },
+  ],
+  card: (remittance) => (
+    <span className="flex flex-col gap-1">
+      <span className="flex flex-wrap gap-x-3">
+        <span className="min-w-0 truncate font-medium text-indigo">
+          {remittance.file_name || remittance.id}
+        </span>
+        <span className="ml-auto figures">{rupees(remittance.booked_amount)}</span>
+      </span>
+      <span className="flex flex-wrap gap-x-3 text-sm text-quiet">
+        <span className="min-w-0 truncate figures">{remittance.utrs.join(', ') || 'Without a UTR'}</span>
+        <span className="ml-auto figures">{formatShort(remittance.at)}</span>
+      </span>
+      <span>
+        <RemittanceMark remittance={remittance} />
+      </span>
+    </span>
+  ),
+  load: async (query, options) => {
+    const { remittances, total } = await callAdmin('GET /admin/remittances', { query, ...options });
+    return { rows: remittances, total };
+  },
+  csv: (query) => toPath('GET /admin/remittances', { query }),
+  empty: {
+    title: 'No remittances yet',
+    text: 'The files of couriers that you book are kept here with their lines.',
+  },
+  tools: (
+    <Link to="/money/cod" className={buttonClasses({ variant: 'secondary' })}>
+      Book a file
+    </Link>
+  ),
+};
+
+/** How many lines of a file were booked. */
+export function RemittanceMark({ remittance: { lines, open } }: { remittance: Remittance }) {
+  if (open > 0)
+    return (
+      <StateMark tone="alert" icon={CircleAlert}>
+        {`${open} of ${lines} not booked`}
+      </StateMark>
+    );
+  return (
+    <StateMark tone="done" icon={CircleCheck}>
+      All booked
+    </StateMark>
+  );
+}

@@ -1,0 +1,25 @@
+import { callAdmin } from '#admin/call-admin.ts';
+import { Button } from '#ui/form/button.tsx';
+import { notify } from '#ui/overlay/toasts.ts';
+import { type Order, useOrderChange } from './use-order.ts';
+
+/** The button that sends the refunds of an order again that the bank did not take. */
+export function SendRefundAgain({
+  order: { id, order_number },
+}: {
+  order: Pick<Order, 'id' | 'order_number'>;
+}) {
+  const change = useOrderChange(order_number, () =>
+    callAdmin('POST /admin/orders/{id}/refund-retry', { params: { id }, body: {} }),
+  );
+  const send = () =>
+    change.mutate(undefined, {
+      onSuccess: () => notify('Refund sent again'),
+      onError: (error) => notify(error.messageOr('Not done. Try again.'), { tone: 'error' }),
+    });
+  return (
+    <Button variant="secondary" busy={change.isPending} onClick={send}>
+      Send refund again
+    </Button>
+  );
+}

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { BooksAnswer } from '#contract/admin-books.ts';
+import { buy, get, toOrderBody } from '#test/buy.ts';
+import { type MadeStaff, makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+
+let shop: TestShop;
+let accountant: MadeStaff;
+beforeAll(async () => {
+  shop = await openShop();
+  accountant = await makeStaff(shop, 'accountant');
+});
+afterAll(() => shop.close());
+
+async function check(): Promise<BooksAnswer> {
+  const response = await get(shop, '/admin/books-audit', accountant);
+  expect(response.status).toBe(200);
+  return (await response.json()) as BooksAnswer;
+}
+
+test('books that agree say so, and what does not agree is named with its order or product', async () => {
+  const { id: productId, name } = await makeProduct(shop);
+  const { id, order_number } = await buy(shop, await makeCustomer(shop), toOrderBody({ productId }));
+  const { differences, checked, at } = await check();
+  expect(differences).toEqual([]);
+  expect(checked).toBeGreaterThan(15);
+  expect(at).toBe(shop.clock.now().toISOString());
+
+  await shop.db.transaction().execute(async (trx) => {
+    await sql`set local session_replication_role = replica`.execute(trx);
+    await sql`delete from stock_moves where order_id = ${id}`.execute(trx);
+  });
+  const broken = (await check()).differences;
+  expect(broken.map(({ rule }) => rule)).toEqual([
+    'Left and sold is what was stocked',
+    'An order that stands has its pieces; one that was cancelled or came back has none',
+  ]);
+  expect(broken[0]).toMatchObject({ count: 1, items: [{ id: productId, order_number: null, name }] });
+  expect(broken[1]).toMatchObject({ count: 1, items: [{ order_number, name: order_number }] });
+});

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { RefundsAnswer } from '#contract/admin-refunds.ts';
+import { audit } from '#test/auditor.ts';
+import { buyOnline, get, post, toOrderBody } from '#test/buy.ts';
+import { letTimePass } from '#test/dashboard.ts';
+import { type MadeStaff, makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+import { steerRazorpay } from '#test/steer-razorpay.ts';
+
+let shop: TestShop;
+let accountant: MadeStaff;
+let failed: { id: string; number: string; total: number };
+let waiting: { id: string; number: string; total: number };
+beforeAll(async () => {
+  shop = await openShop();
+  const { id: productId } = await makeProduct(shop);
+  failed = await cancelPaid(productId, { failNext: 'refund_later' });
+  await letTimePass(shop);
+  waiting = await cancelPaid(productId, {});
+  accountant = await makeStaff(shop, 'accountant');
+});
+afterAll(async () => {
+  expect(await audit(shop)).toEqual([]);
+  await shop.close();
+});
+
+/** Pays an order online and cancels it, while Razorpay behaves as it is told. */
+async function cancelPaid(productId: string, controls: object) {
+  const buyer = await makeCustomer(shop);
+  const { order } = await buyOnline(shop, buyer, toOrderBody({ productId }));
+  await steerRazorpay(shop, controls);
+  await post(shop, `/orders/${order.id}/cancellation`, { as: buyer, body: {} });
+  return { id: order.id, number: order.order_number, total: order.totals.total };
+}
+
+async function list(query = ''): Promise<RefundsAnswer> {
+  const response = await get(shop, `/admin/refunds?${query}`, accountant);
+  expect(response.status).toBe(200);
+  return (await response.json()) as RefundsAnswer;
+}
+
+test('refunds that have not reached the customer come first, the oldest of them before others', async () => {
+  const { refunds, total } = await list();
+  expect(total).toBe(2);
+  expect(refunds).toMatchObject([
+    {
+      order_number: failed.number,
+      amount: failed.total,
+      state: 'failed',
+      can_retry: true,
+      reason: 'cancelled',
+    },
+    { order_number: waiting.number, amount: waiting.total, state: 'due', can_retry: false, gateway_id: null },
+  ]);
+  expect((await list('sort=newest')).refunds.map(({ order_number }) => order_number)).toEqual([
+    waiting.number,
+    failed.number,
+  ]);
+});
+
+test('they are found by state, order, name, Razorpay’s id and day', async () => {
+  const count = async (query: string) => (await list(query)).total;
+  const gatewayId = (await list('state=failed')).refunds[0]!.gateway_id!;
+  expect(await count('state=open')).toBe(2);
+  expect(await count('state=processed')).toBe(0);
+  expect(await count(`q=${failed.number.toLowerCase()}`)).toBe(1);
+  expect(await count('q=meera')).toBe(2);
+  expect(await count('q=%25')).toBe(0);
+  expect(await count(`q=${gatewayId}`)).toBe(1);
+  expect(await count('to=2026-11-20')).toBe(0);
+  expect(await count('from=2026-11-21')).toBe(2);
+});
+
+test('the list is a CSV file where the request accepts one', async () => {
+  const headers = { ...accountant.headers, accept: 'text/csv' };
+  const text = await (await get(shop, '/admin/refunds?state=failed', { headers })).text();
+  const [head, row, ...rest] = text.trimEnd().split('\r\n');
+  expect(head).toBe('Order,Customer,Amount ₹,State,Reason,Asked,Changed,Razorpay refund');
+  expect(row).toMatch(new RegExp(`^${failed.number},Meera Kumari,${failed.total},failed,cancelled,2026-`));
+  expect(rest).toEqual([]);
+});
+
+test('a refund that was sent again replaces the failed one in the list; the accountant may look, not send', async () => {
+  const retry = (as: MadeStaff) => post(shop, `/admin/orders/${failed.id}/refund-retry`, { as, body: {} });
+  expect((await retry(accountant)).status).toBe(403);
+  expect((await retry(await makeStaff(shop))).status).toBe(200);
+  await shop.drainJobs();
+  const { refunds } = await list(`q=${failed.number}`);
+  expect(refunds).toHaveLength(1);
+  expect(refunds[0]).toMatchObject({ can_retry: false });
+  expect(['pending', 'processed']).toContain(refunds[0]!.state);
+});

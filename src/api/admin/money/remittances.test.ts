@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { BookedRemittanceAnswer, RemittancesAnswer } from '#contract/admin-remittances.ts';
+import { audit } from '#test/auditor.ts';
+import { buy, get, post, toOrderBody } from '#test/buy.ts';
+import { type MadeStaff, makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+
+let shop: TestShop;
+let accountant: MadeStaff;
+let orders: { number: string; awb: string; total: number }[];
+beforeAll(async () => {
+  shop = await openShop();
+  const owner = await makeStaff(shop);
+  accountant = await makeStaff(shop, 'accountant');
+  const { id: productId } = await makeProduct(shop);
+  orders = [];
+  for (const awb of ['12345671001', '12345671002']) {
+    const { id, order_number, totals } = await buy(
+      shop,
+      await makeCustomer(shop),
+      toOrderBody({ productId }),
+    );
+    const parcel = { courier: 'delhivery', tracking_number: awb };
+    await post(shop, `/admin/orders/${id}/shipment`, { as: owner, body: parcel });
+    await post(shop, `/admin/orders/${id}/delivery`, { as: owner, body: {} });
+    orders.push({ number: order_number, awb, total: totals.total });
+  }
+  const [one, two] = orders;
+  await send(
+    'first.csv',
+    `AWB,Paid,UTR\n${one!.awb},${one!.total},UTR1\n${two!.awb},${two!.total - 50},UTR1\n`,
+  );
+  shop.clock.advance(2 * 24 * 60 * 60_000);
+  accountant = await makeStaff(shop, 'accountant');
+  await send('second.csv', `AWB,Paid,UTR\n99999999999,1100,UTR2\n`);
+});
+afterAll(async () => {
+  expect(await audit(shop)).toEqual([]);
+  await shop.close();
+});
+
+async function send(name: string, csv: string): Promise<void> {
+  const body = new FormData();
+  body.append('file', new File([csv], name, { type: 'text/csv' }));
+  const { authorization } = accountant.headers;
+  const response = await shop.app.request('/api/v1/admin/remittances', {
+    method: 'POST',
+    headers: { authorization },
+    body,
+  });
+  expect(response.status).toBe(200);
+}
+
+async function list(query = ''): Promise<RemittancesAnswer> {
+  const response = await get(shop, `/admin/remittances?${query}`, accountant);
+  expect(response.status).toBe(200);
+  return (await response.json()) as RemittancesAnswer;
+}
+
+test('booked files are listed, newest first, with what was booked and what was not', async () => {
+  const { remittances, total } = await list();
+  const [one, two] = orders;
+  expect(total).toBe(2);
+  expect(remittances).toMatchObject([
+    { file_name: 'second.csv', utrs: ['UTR2'], lines: 1, booked: 0, open: 1, paid: 1100, booked_amount: 0 },
+    {
+      file_name: 'first.csv',
+      utrs: ['UTR1'],
+      lines: 2,
+      booked: 1,
+      open: 1,
+      paid: one!.total + two!.total - 50,
+      booked_amount: one!.total,
+    },
+  ]);
+  expect(remittances[0]!.by).toBeTruthy();
+});
+
+test('they are found by UTR, tracking number, order, file and day', async () => {
+  const names = async (query: string) => (await list(query)).remittances.map(({ file_name }) => file_name);
+  expect(await names('q=UTR1')).toEqual(['first.csv']);
+  expect(await names('q=99999999999')).toEqual(['second.csv']);
+  expect(await names(`q=${orders[1]!.number}`)).toEqual(['first.csv']);
+  expect(await names('q=SECOND')).toEqual(['second.csv']);
+  expect(await names('to=2026-11-21')).toEqual(['first.csv']);
+  expect(await names('open=false')).toEqual([]);
+  expect(await names('sort=oldest')).toEqual(['first.csv', 'second.csv']);
+});
+
+test('a file has its lines with what was due, as page and as CSV; an unknown one is not found', async () => {
+  const { id } = (await list('q=first')).remittances[0]!;
+  const response = await get(shop, `/admin/remittances/${id}`, accountant);
+  const { items } = ((await response.json()) as BookedRemittanceAnswer).remittance;
+  const [one, two] = orders;
+  expect(items).toMatchObject([
+    { line: 2, reference: one!.awb, order_number: one!.number, state: 'booked', expected: one!.total },
+    { line: 3, reference: two!.awb, order_number: two!.number, state: 'short', paid: two!.total - 50 },
+  ]);
+  const headers = { ...accountant.headers, accept: 'text/csv' };
+  const csv = await (await get(shop, `/admin/remittances/${id}`, { headers })).text();
+  expect(csv).toContain(`3,${two!.awb},${two!.number},UTR1,${two!.total},${two!.total - 50},short\r\n`);
+  const files = await (await get(shop, '/admin/remittances', { headers })).text();
+  expect(files.split('\r\n')[0]).toBe('At,File,By,UTR,Lines,Booked,Not booked,Paid ₹,Booked ₹');
+  expect((await get(shop, '/admin/remittances/rem_nothing', accountant)).status).toBe(404);
+});

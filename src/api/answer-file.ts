@@ -1,0 +1,31 @@
+import { Readable } from 'node:stream';
+import type { Context } from 'hono';
+import type { ApiEnv } from './env.ts';
+
+type SentFile = {
+  name: string;
+  type: 'text/csv; charset=utf-8' | 'application/json';
+  parts: AsyncIterable<string>;
+};
+
+/**
+ * Answers a file to be saved under a name, part by part as it is made: it is never in memory as a whole. A mistake after the first part ends
+ * the connection, because the status has been sent.
+ */
+export function answerFile(c: Context<ApiEnv>, { name, type, parts }: SentFile) {
+  const sent = Readable.from(logged(c, parts), { objectMode: false });
+  return c.body(Readable.toWeb(sent) as ReadableStream<Uint8Array>, 200, {
+    'content-type': type,
+    'content-disposition': `attachment; filename="${name}"`,
+    'cache-control': 'no-store',
+  });
+}
+
+async function* logged(c: Context<ApiEnv>, parts: AsyncIterable<string>): AsyncGenerator<string> {
+  try {
+    yield* parts;
+  } catch (error) {
+    c.get('ctx').log.error({ error: (error as Error).message, path: c.req.path }, 'a file broke off');
+    throw error;
+  }
+}

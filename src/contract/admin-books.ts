@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+/** What the audit of the books found. */
+export const BooksAnswer = z.object({
+  checked: z.int().describe('How many rules were checked'),
+  at: z.iso.datetime(),
+  differences: z.array(
+    z.object({
+      rule: z.string().describe('What should be true, as a sentence'),
+      count: z.int(),
+      items: z
+        .array(
+          z.object({
+            id: z.string().describe('The row that breaks the rule'),
+            order_number: z.string().nullable(),
+            name: z.string().describe('The number of the order or document, or the name of the product'),
+          }),
+        )
+        .describe('At most 50'),
+    }),
+  ),
+});
+export type BooksAnswer = z.infer<typeof BooksAnswer>;

@@ -1,0 +1,12 @@
+import { BooksAnswer } from '#contract/admin-books.ts';
+import { answers, defineRoute, needsLogin, refuses } from '#contract/define-route.ts';
+
+export const check = defineRoute({
+  tags: ['Admin'],
+  security: needsLogin,
+  ability: 'see_invoices',
+  method: 'get',
+  path: '/admin/books-audit',
+  summary: 'Check stock, orders, money and invoices against each other; changes nothing',
+  responses: { 200: answers(BooksAnswer, 'What does not agree'), ...refuses(401, 403) },
+});

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { RemittanceAnswer, RemittanceForm } from '#contract/admin-money.ts';
+import { BookedRemittanceAnswer, RemittanceListing, RemittancesAnswer } from '#contract/admin-remittances.ts';
+import {
+  answers,
+  answersWithCsv,
+  defineRoute,
+  needsLogin,
+  refuses,
+  takesForm,
+} from '#contract/define-route.ts';
+
+const shared = { tags: ['Admin'], security: needsLogin, ability: 'collect_cash' as const };
+
+export const remit = defineRoute({
+  ...shared,
+  method: 'post',
+  path: '/admin/remittances',
+  summary:
+    'Book the cash that a courier remits, line by line; a line that does not match is not booked unasked',
+  request: { body: takesForm(RemittanceForm) },
+  responses: { 200: answers(RemittanceAnswer, 'What became of each line'), ...refuses(401, 403, 422) },
+});
+export const list = defineRoute({
+  ...shared,
+  method: 'get',
+  path: '/admin/remittances',
+  summary: 'The files of couriers that were booked; as CSV all pages of the list',
+  request: { query: RemittanceListing },
+  responses: { 200: answersWithCsv(RemittancesAnswer, 'One page'), ...refuses(401, 403, 422) },
+});
+export const get = defineRoute({
+  ...shared,
+  method: 'get',
+  path: '/admin/remittances/{id}',
+  summary: 'One file with what became of each of its lines; as CSV its lines',
+  request: { params: z.object({ id: z.string().max(64) }) },
+  responses: { 200: answersWithCsv(BookedRemittanceAnswer, 'The file'), ...refuses(401, 403, 404) },
+});

@@ -1,0 +1,24 @@
+import { startOfIndianDay, toIndianDay } from '#domain/tax/financial-year.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Razorpay transfers after two working days (https://razorpay.com/docs/payments/settlements/); two more leave room for a holiday. */
+const workingDays = 4;
+
+/**
+ * Returns the moment before which a captured payment should be in a settlement by now: the beginning of the Indian day after which four
+ * whole working days have passed. Saturdays and Sundays are no working days; holidays are not known.
+ */
+export function settlementDueBefore(now: Date): Date {
+  let day = toIndianDay(now);
+  for (let passed = 0; passed < workingDays;) {
+    day = new Date(Date.parse(day) - dayMs).toISOString().slice(0, 10);
+    if (isWorkingDay(day)) passed += 1;
+  }
+  return startOfIndianDay(day);
+}
+
+function isWorkingDay(day: string): boolean {
+  const weekday = new Date(day).getUTCDay();
+  return weekday !== 0 && weekday !== 6;
+}

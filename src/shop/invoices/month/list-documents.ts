@@ -1,0 +1,54 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { ListedDocument } from '#domain/gst-return/gst-return-document.ts';
+import type { ListedTable } from '#domain/gst-return/gst-return-rows.ts';
+import type { Reader } from '#shop/context.ts';
+import { type Month, selectMonth } from './select-month.ts';
+
+const documentsAtOnce = 500;
+
+/** Which documents a table lists, and their order: those of one buyer or State follow one another. */
+const TABLES: Record<ListedTable | 'turnover', { where: RawBuilder<unknown>; order: RawBuilder<unknown> }> = {
+  b2b: {
+    where: sql`d.gstin is not null and not d.is_note`,
+    order: sql`d.gstin collate "C", d.financial_year, d.sequence`,
+  },
+  b2cl: {
+    where: sql`d.is_large and not d.is_note`,
+    order: sql`d.place_code, d.financial_year, d.sequence`,
+  },
+  cdnr: {
+    where: sql`d.gstin is not null and d.is_note`,
+    order: sql`d.gstin collate "C", d.financial_year, d.sequence`,
+  },
+  cdnur: { where: sql`d.is_large and d.is_note`, order: sql`d.financial_year, d.sequence` },
+  turnover: { where: sql`true`, order: sql`d.series, d.financial_year, d.sequence` },
+};
+
+/** Returns the documents of a month that a table lists, some hundreds at once: only their ids are held in memory together. */
+export async function* listDocuments(
+  reader: Reader,
+  month: Month,
+  table: ListedTable | 'turnover',
+): AsyncGenerator<ListedDocument[]> {
+  const { where, order } = TABLES[table];
+  const { rows } = await sql<{ id: string }>`
+    select d.id from ${selectMonth(month)} where ${where} order by ${order}`.execute(reader.db);
+  for (let start = 0; start < rows.length; start += documentsAtOnce)
+    yield await readDocuments(
+      reader,
+      rows.slice(start, start + documentsAtOnce).map(({ id }) => id),
+    );
+}
+
+/** Reads documents in the order of their ids; what is printed on them never changes. */
+async function readDocuments({ db }: Reader, ids: string[]): Promise<ListedDocument[]> {
+  const { rows } = await sql<ListedDocument>`
+    select i.number, i.issue_date as "issueDate", i.document_type = 'credit_note' as "isNote",
+           i.total_paise as "totalPaise", f.buyer ->> 'name' as "buyerName", f.buyer ->> 'gstin' as gstin,
+           f."placeOfSupply" ->> 'code' as "placeCode", f."placeOfSupply" ->> 'name' as "placeName",
+           f."intraState" as "intraState", f.rates
+      from unnest(${ids}::text[]) with ordinality as wanted (id, place) join invoices i on i.id = wanted.id,
+           jsonb_to_record(i.document) as f (buyer jsonb, rates jsonb, "placeOfSupply" jsonb, "intraState" boolean)
+     order by wanted.place`.execute(db);
+  return rows;
+}

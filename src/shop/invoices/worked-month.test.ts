@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { InvoiceDocument } from '#domain/invoice/invoice.ts';
+import { get } from '#test/buy.ts';
+import { type MadeStaff, makeStaff } from '#test/make.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+import { issueDocuments } from '#test/tax-returns/issue-documents.ts';
+import { firm, makeDocument, pune, workedMonth } from '#test/tax-returns/worked-month.ts';
+
+let shop: TestShop;
+let accountant: MadeStaff;
+let file: Record<string, unknown>;
+beforeAll(async () => {
+  shop = await openShop();
+  accountant = await makeStaff(shop, 'accountant');
+  await issueDocuments(shop, workedMonth);
+  file = (await (await read('tax-returns/2026-10.json')).json()) as Record<string, unknown>;
+});
+afterAll(() => shop.close());
+
+async function read(path: string): Promise<Response> {
+  const response = await get(shop, `/admin/${path}`, accountant);
+  expect(response.status).toBe(200);
+  return response;
+}
+
+const item = (num: number, rt: number, txval: number, tax: object) => ({
+  num,
+  itm_det: { rt, txval, ...tax, csamt: 0 },
+});
+
+test('an invoice of several rates to a buyer with GSTIN has one item for each rate', () => {
+  expect(file).toMatchObject({ gstin: '09ABCDE1234F1ZY', fp: '102026', hash: 'hash' });
+  const kind = { rchrg: 'N', inv_typ: 'R' };
+  expect(file['b2b']).toEqual([
+    {
+      ctin: '09AAACH7409R1ZZ',
+      inv: [
+        {
+          inum: 'INV/26-27/000101',
+          idt: '15-10-2026',
+          val: 21_000,
+          pos: '09',
+          ...kind,
+          itms: [item(1, 5, 20_000, { camt: 500, samt: 500 })],
+        },
+      ],
+    },
+    {
+      ctin: pune,
+      inv: [
+        {
+          inum: 'INV/26-27/000102',
+          idt: '15-10-2026',
+          val: 16_400,
+          pos: '27',
+          ...kind,
+          itms: [item(1, 5, 10_000, { iamt: 500 }), item(2, 18, 5000, { iamt: 900 })],
+        },
+      ],
+    },
+  ]);
+});
+
+test('a sale of more than a lakh to another State is listed, a smaller one is summed net of its note', () => {
+  expect(file['b2cl']).toMatchObject([
+    { pos: '29', inv: [{ val: 126_000, itms: [item(1, 5, 120_000, { iamt: 6000 })] }] },
+  ]);
+  expect(file['b2cs']).toEqual([
+    { sply_ty: 'INTRA', pos: '09', typ: 'OE', rt: 5, txval: 5000, camt: 125, samt: 125, csamt: 0 },
+    { sply_ty: 'INTER', pos: '27', typ: 'OE', rt: 5, txval: 4000, iamt: 200, csamt: 0 },
+  ]);
+});
+
+test('notes are reported where their invoice was: with the GSTIN of the buyer, and below a lakh with a large invoice', () => {
+  expect(file['cdnr']).toMatchObject([
+    { ctin: pune, nt: [{ ntty: 'C', val: 2625, pos: '27', itms: [item(1, 5, 2500, { iamt: 125 })] }] },
+  ]);
+  expect(file['cdnur']).toMatchObject([
+    {
+      typ: 'B2CL',
+      ntty: 'C',
+      nt_num: 'CRN/26-27/000013',
+      val: 63_000,
+      pos: '29',
+      itms: [item(1, 5, 60_000, { iamt: 3000 })],
+    },
+  ]);
+});
+
+test('nil-rated goods have their section, HSN sums are net, and every number is counted', () => {
+  expect(file['nil']).toEqual({
+    inv: [{ sply_ty: 'INTRAB2C', nil_amt: 500, expt_amt: 0, ngsup_amt: 0 }],
+  });
+  const rows = file['hsn'] as Record<string, Record<string, unknown>[]>;
+  const figures = (name: string) =>
+    rows[name]!.map(({ hsn_sc, qty, rt, txval, iamt, camt, samt }) => [
+      hsn_sc,
+      qty,
+      rt,
+      txval,
+      iamt,
+      camt,
+      samt,
+    ]);
+  expect(figures('hsn_b2b')).toEqual([
+    ['4420', 3, 5, 7500, 375, 0, 0],
+    ['8306', 10, 5, 20_000, 0, 500, 500],
+    ['9403', 1, 18, 5000, 900, 0, 0],
+  ]);
+  expect(figures('hsn_b2c')).toEqual([
+    ['4420', 3, 5, 6000, 200, 50, 50],
+    ['5701', 1, 5, 60_000, 3000, 0, 0],
+    ['6912', 2, 0, 500, 0, 0, 0],
+    ['8306', 2, 5, 3000, 0, 75, 75],
+  ]);
+  const range = (from: string, to: string, count: number) => [
+    { num: 1, from, to, totnum: count, cancel: 0, net_issue: count },
+  ];
+  expect(file['doc_issue']).toEqual({
+    doc_det: [
+      { doc_num: 1, docs: range('INV/26-27/000101', 'INV/26-27/000107', 7) },
+      { doc_num: 5, docs: range('CRN/26-27/000011', 'CRN/26-27/000014', 4) },
+    ],
+  });
+});
+
+test('the CSV tables and GSTR-3B have the same figures', async () => {
+  const csv = async (table: string) => (await read(`tax-returns/2026-10/${table}`)).text();
+  expect(await csv('b2cs')).toContain('OE,09-Uttar Pradesh,5,,5000,0,\r\nOE,27-Maharashtra,5,,4000,0,\r\n');
+  expect(await csv('b2cl')).toContain('INV/26-27/000106,15-Oct-2026,126000,29-Karnataka,,5,120000,0,\r\n');
+  expect(await csv('cdnur')).toContain(
+    'B2CL,CRN/26-27/000013,15-Oct-2026,C,29-Karnataka,63000,,5,60000,0\r\n',
+  );
+  const report = (await (await read('reports/gst-3b?from=2026-10-01&to=2026-10-31')).json()) as {
+    rows: unknown;
+  };
+  expect(report.rows).toEqual([
+    ['3.1(a) Taxable supplies', 101_500, 4475, 625, 625],
+    ['3.1(c) Nil-rated and exempt supplies', 500, 0, 0, 0],
+    ['3.2 Unregistered buyers in Karnataka', 60_000, 3000, 0, 0],
+    ['3.2 Unregistered buyers in Maharashtra', 4000, 200, 0, 0],
+  ]);
+});
+
+test('documents from before sellers had a kind are those of a regular taxpayer, in the return and in GSTR-3B', async () => {
+  const { kind: _, ...seller } = firm.seller;
+  const old = { ...firm, number: 'INV/26-27/000050', issueDate: '2026-09-30', dueDate: '2026-09-30' };
+  await issueDocuments(shop, [{ ...old, seller } as InvoiceDocument]);
+  expect(await (await read('tax-returns/2026-09/b2b')).text()).toContain('INV/26-27/000050');
+  const report = (await (await read('reports/gst-3b?from=2026-09-01&to=2026-09-30')).json()) as {
+    rows: unknown;
+  };
+  expect(report.rows).toEqual([['3.1(a) Taxable supplies', 15_000, 1400, 0, 0]]);
+});
+
+test('more documents than are read at once are one list, each once', async () => {
+  const many = Array.from({ length: 1201 }, (_, index) => ({
+    ...makeDocument(String(1000 + index), {
+      gstin: index % 2 ? pune : '09AAACH7409R1ZZ',
+      place: '27',
+      sold: [['4420', 1, 100, 5]],
+    }),
+    issueDate: '2026-08-10',
+    dueDate: '2026-08-10',
+  }));
+  await issueDocuments(shop, many);
+  const json = (await (await read('tax-returns/2026-08.json')).json()) as {
+    b2b: { inv: { inum: string }[] }[];
+  };
+  expect(json.b2b.map(({ inv }) => inv.length)).toEqual([601, 600]);
+  const numbers = json.b2b.flatMap(({ inv }) => inv.map(({ inum }) => inum));
+  expect(new Set(numbers).size).toBe(1201);
+  const csv = await (await read('tax-returns/2026-08/b2b')).text();
+  expect(csv.trimEnd().split('\r\n')).toHaveLength(1202);
+});
