@@ -96,6 +96,7 @@ export async function openShop({
     ...keys,
     webhookSecret,
     webhookUrl: () => 'http://localhost/api/v1/payment/webhook',
+    pageUrl: 'http://localhost/sandbox/razorpay',
     clock,
     randomBytes,
     log,

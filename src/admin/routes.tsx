@@ -26,6 +26,7 @@ export const router = createBrowserRouter(
         {
           ErrorBoundary: Failure,
           children: [
+            { path: 'orders/new', lazy: () => import('./orders/new/new-order.route.tsx') },
             { path: 'orders/:number', lazy: () => import('./orders/order.route.tsx') },
             { index: true, lazy: () => import('./today/today.route.tsx') },
             { path: 'orders', lazy: () => import('./orders/orders.route.tsx') },

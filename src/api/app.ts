@@ -58,6 +58,7 @@ import { reviews } from './storefront/catalogue/reviews.ts';
 import { settings } from './storefront/settings.ts';
 import { stockRequests } from './storefront/catalogue/stock-requests.ts';
 import { tickets } from './storefront/support/tickets.ts';
+import { telephoneOrders } from './admin/orders/telephone-orders.ts';
 import { track } from './storefront/orders/track.ts';
 
 /** Mounts everything under /api/v1: one small router for each noun, and the document that describes them. */
@@ -107,6 +108,7 @@ export function createApi(): OpenAPIHono<ApiEnv> {
   api.route('/', staffLinks);
   api.route('/', adminOrders);
   api.route('/', adminOrderDesk);
+  api.route('/', telephoneOrders);
   api.route('/', adminPacking);
   api.route('/', adminDocuments);
   api.route('/', adminInvoices);

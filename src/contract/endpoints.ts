@@ -31,6 +31,7 @@ import type * as adminStock from './admin/stock.ts';
 import type * as adminSubscribers from './admin/subscribers.ts';
 import type * as adminTaxRates from './admin/settings/tax-rates.ts';
 import type * as adminTaxReturns from './admin/money/tax-returns.ts';
+import type * as adminTelephoneOrders from './admin/orders/telephone-orders.ts';
 import type * as adminTickets from './admin/tickets.ts';
 import type * as addresses from './storefront/customer/addresses.ts';
 import type * as analytics from './storefront/analytics.ts';
@@ -91,6 +92,7 @@ type Modules =
   | typeof adminSubscribers
   | typeof adminTaxRates
   | typeof adminTaxReturns
+  | typeof adminTelephoneOrders
   | typeof adminTickets
   | typeof addresses
   | typeof analytics

@@ -148,7 +148,7 @@ export const SettingsJson = z.object({
   shipping: PublicSettings.shape.shipping,
   payment: PublicSettings.shape.payment
     .omit({ online_enabled: true })
-    .extend({ use_default_rate: z.boolean().default(false) }),
+    .extend({ use_default_rate: z.boolean().default(false), link_hours: z.int().default(24) }),
   general: PublicSettings.shape.general.omit({ home_state: true, seller_kind: true, channels: true }),
   seller: SellerJson,
   ...orderSettingsJson,
@@ -168,7 +168,11 @@ export function toSettingsJson(settings: Settings): SettingsJson {
   const { gstin, pan, email, phone, turnoverLimitPaise } = settings.seller;
   return {
     shipping,
-    payment: { ...payment, use_default_rate: settings.payment.useDefaultRate },
+    payment: {
+      ...payment,
+      use_default_rate: settings.payment.useDefaultRate,
+      link_hours: settings.payment.linkHours,
+    },
     general,
     seller: {
       kind: seller_kind,
@@ -200,7 +204,11 @@ export function fromSettingsJson(json: SettingsJson): Settings {
   });
   return Settings.parse({
     ...quoted,
-    payment: { ...quoted.payment, useDefaultRate: json.payment.use_default_rate },
+    payment: {
+      ...quoted.payment,
+      useDefaultRate: json.payment.use_default_rate,
+      linkHours: json.payment.link_hours,
+    },
     seller: {
       kind: seller.kind,
       legalName: seller.legal_name,

@@ -193,6 +193,7 @@ export interface CreditNoteLines {
 
 export interface Customers {
   addresses_version: Generated<number>;
+  caller_number: string | null;
   cart_version: Generated<number>;
   cod_block_reason: Generated<string>;
   cod_blocked_at: Timestamp | null;
@@ -415,6 +416,7 @@ export interface Orders {
   shipping_paise: number;
   status: string;
   subtotal_paise: number;
+  taken_by: string | null;
   taxable_paise: number;
   total_paise: number;
   tracking_number: string | null;
@@ -472,6 +474,16 @@ export interface PasskeyChallenges {
   challenge: string;
   expires_at: Timestamp;
   staff_id: string | null;
+}
+
+export interface PaymentLinks {
+  amount_paise: number;
+  closed_at: Timestamp | null;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  gateway_link_id: string;
+  order_id: string;
+  url: string;
 }
 
 export interface Payments {
@@ -960,6 +972,7 @@ export interface DB {
   page_days: PageDays;
   page_views: PageViews;
   passkey_challenges: PasskeyChallenges;
+  payment_links: PaymentLinks;
   payment_transitions: PaymentTransitions;
   payments: Payments;
   pictures: Pictures;

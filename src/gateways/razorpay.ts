@@ -2,33 +2,18 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { isShopError } from '#domain/error.ts';
 import { RazorpayOrder, RazorpayPayment, RazorpayRefund } from '#domain/payment/payment.ts';
+import { RazorpayPaymentLink } from '#domain/payment/payment-link.ts';
 import { RazorpaySettledItem, RazorpaySettlement } from '#domain/payment/settlement.ts';
 import type { RazorpayPort, RefundRequest } from '#shop/ports.ts';
-import { callSupplier, supplierUnavailable, type Fetch } from './call-supplier.ts';
-
-export type RazorpayOptions = {
-  keyId: string;
-  keySecret: string;
-  /** The present webhook secret first; after a change the old one too, because Razorpay retries old events with it for a day. */
-  webhookSecrets: readonly string[];
-  /** The base URL without `/v1`; only the sandbox changes it. */
-  baseUrl?: string;
-  checkoutScriptUrl?: string;
-  timeoutMs?: number;
-  fetch?: Fetch;
-};
+import { supplierUnavailable } from './call-supplier.ts';
+import { type Caller, FAILURES, type RazorpayOptions, collectionOf, makeCaller } from './razorpay-call.ts';
+import { createLink, findLink } from './razorpay-links.ts';
 
 // Minutes. Razorpay does not capture by itself a payment that the bank confirms later than this: by then the products may be sold, so the
 // shop decides between capture and letting it lapse. https://razorpay.com/docs/payments/payments/capture-settings/
 const CAPTURE = {
   capture: 'automatic',
   capture_options: { automatic_expiry_period: 30, manual_expiry_period: 7200, refund_speed: 'normal' },
-};
-const FAILURES = {
-  create: 'Failed to initiate payment',
-  read: 'The payment could not be looked up',
-  capture: 'The payment could not be completed',
-  refund: 'The refund could not be started',
 };
 
 /**
@@ -71,6 +56,11 @@ export function createRazorpay(options: RazorpayOptions): RazorpayPort {
         return capturedAlready(port, { paymentId, amountPaise }, error);
       }
     },
+    createPaymentLink: (request) => createLink(call, request),
+    findPaymentLink: (referenceId) => findLink(call, referenceId),
+    getPaymentLink: (id) => call('read', RazorpayPaymentLink, `/v1/payment_links/${encodeURIComponent(id)}`),
+    cancelPaymentLink: (id) =>
+      call('cancel', RazorpayPaymentLink, `/v1/payment_links/${encodeURIComponent(id)}/cancel`, { body: {} }),
     refund: (request) => refund(call, request),
     listRefunds: (paymentId) => listRefunds(call, `/v1/payments/${encodeURIComponent(paymentId)}/refunds`),
     listRefundsSince(since) {
@@ -106,38 +96,6 @@ export function createRazorpay(options: RazorpayOptions): RazorpayPort {
     },
   };
   return port;
-}
-
-type Payload = { body: object; headers?: Record<string, string> };
-type Caller = <Schema extends z.ZodType>(
-  failure: keyof typeof FAILURES,
-  schema: Schema,
-  path: string,
-  payload?: Payload,
-) => Promise<z.infer<Schema>>;
-
-function makeCaller({
-  keyId,
-  keySecret,
-  baseUrl = 'https://api.razorpay.com',
-  ...options
-}: RazorpayOptions): Caller {
-  const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
-  return async (failure, schema, path, payload) => {
-    const request = {
-      supplier: 'razorpay',
-      sentence: FAILURES[failure],
-      method: payload ? ('POST' as const) : ('GET' as const),
-      url: baseUrl + path,
-      headers: { authorization, ...(payload && { 'content-type': 'application/json', ...payload.headers }) },
-      ...(payload && { body: JSON.stringify(payload.body) }),
-      ...(options.timeoutMs && { timeoutMs: options.timeoutMs }),
-      ...(options.fetch && { fetch: options.fetch }),
-    };
-    const parsed = schema.safeParse(await callSupplier(request));
-    if (!parsed.success) throw supplierUnavailable(request, parsed.error);
-    return parsed.data;
-  };
 }
 
 // Razorpay returns the ten newest unless a count is sent, and never more than a hundred at once, of settled items a thousand.
@@ -206,10 +164,6 @@ function furthestOrder(orders: RazorpayOrder[]): RazorpayOrder | undefined {
   return orders.toSorted(
     (a, b) => rank[a.status] - rank[b.status] || a.created_at - b.created_at || (a.id < b.id ? -1 : 1),
   )[0];
-}
-
-function collectionOf<Item extends z.ZodType>(item: Item) {
-  return z.object({ items: z.array(item) });
 }
 
 // https://razorpay.com/docs/payments/server-integration/nodejs/payment-gateway/build-integration/#15-verify-payment-signature

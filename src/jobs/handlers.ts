@@ -9,6 +9,7 @@ import { countSales } from '#shop/catalogue/products/count-sales.ts';
 import { renderPictures } from '#shop/catalogue/pictures/render-pictures.ts';
 import { forgetOld } from '#shop/workflows/privacy/forget-old.ts';
 import { askCouriers } from '#shop/shipments/ask-couriers.ts';
+import { openPaymentLink } from '#shop/payments/open-payment-link.ts';
 import { fetchSettlements } from '#shop/payments/settlements/fetch-settlements.ts';
 import { warnOfTickets } from '#shop/support/warn-of-tickets.ts';
 import { answerStockRequests, answerRequests } from '#shop/stock/answer-requests.ts';
@@ -20,6 +21,7 @@ type Handlers = { [Name in JobName]: (ctx: Ctx, data: Jobs[Name]) => Promise<voi
 
 /** Handles each job in one line; every handler is safe to repeat. */
 export const handlers: Handlers = {
+  'open-payment-link': (ctx, { orderId }) => openPaymentLink(ctx, orderId),
   'expire-order': (ctx, { orderId }) => expireOrder(ctx, orderId),
   'expire-unconfirmed': (ctx) => expireUnconfirmed(ctx),
   'send-daily-summary': (ctx) => sendDailySummary(ctx),

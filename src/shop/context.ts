@@ -130,6 +130,7 @@ export function makeId<Prefix extends IdPrefix>(ctx: Common, prefix: Prefix): `$
 /** Every job of the shop with its data. */
 export type Jobs = {
   'expire-order': { orderId: string };
+  'open-payment-link': { orderId: string };
   'expire-unconfirmed': Record<string, never>;
   'send-daily-summary': Record<string, never>;
   'complete-orders': Record<string, never>;

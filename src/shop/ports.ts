@@ -3,6 +3,7 @@ import type { InvoiceDocument, InvoiceStatus } from '#domain/invoice/invoice.ts'
 import type { OrderPapers, PaperKind, PaperSize, Sender } from '#domain/order/papers.ts';
 import type { CreditNoteOver } from '#contract/invoice.ts';
 import type { RazorpayOrder, RazorpayPayment, RazorpayRefund } from '#domain/payment/payment.ts';
+import type { RazorpayPaymentLink } from '#domain/payment/payment-link.ts';
 import type { Booking, CourierRate, ParcelToBook, Pickup, RateRequest } from '#domain/shipment/booking.ts';
 import type { CourierGateway } from '#domain/shipment/courier-gateway.ts';
 import type { FailedDeliveryAnswer } from '#domain/shipment/failed-delivery.ts';
@@ -22,6 +23,10 @@ export type RazorpayPort = {
   listPayments: (orderId: string) => Promise<RazorpayPayment[]>;
   getPayment: (id: string) => Promise<RazorpayPayment>;
   capture: (paymentId: string, amountPaise: number) => Promise<RazorpayPayment>;
+  createPaymentLink: (input: PaymentLinkRequest) => Promise<RazorpayPaymentLink>;
+  findPaymentLink: (referenceId: string) => Promise<RazorpayPaymentLink | undefined>;
+  getPaymentLink: (id: string) => Promise<RazorpayPaymentLink>;
+  cancelPaymentLink: (id: string) => Promise<RazorpayPaymentLink>;
   refund: (input: RefundRequest) => Promise<RazorpayRefund>;
   listRefunds: (paymentId: string) => Promise<RazorpayRefund[]>;
   /** Lists the refunds of all payments that were made at or after a moment. */
@@ -36,6 +41,17 @@ export type RazorpayPort = {
     signature: string;
   }) => boolean;
   isWebhookSignatureValid: (rawBody: Uint8Array | string, signature: string) => boolean;
+};
+export type PaymentLinkRequest = {
+  amountPaise: number;
+  /** Ours, at most 40 characters; Razorpay refuses a second link with the same one. */
+  referenceId: string;
+  description: string;
+  /** At least 15 minutes from now. */
+  expiresAt: Date;
+  customer: { name: string; contact: string };
+  /** Where the customer is led after the payment. */
+  returnUrl: string;
 };
 export type RefundRequest = {
   paymentId: string;

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { OrderJson } from '#contract/order/order.ts';
 import { inTransaction } from '#shop/context.ts';
 import { writeSettings } from '#shop/content/save-settings.ts';
-import { post } from '#test/buy.ts';
+import { post, toOrderBody } from '#test/buy.ts';
 import { letTimePass, refundInDashboard } from '#test/dashboard.ts';
 import { steerRazorpay } from '#test/steer-razorpay.ts';
 import { type AuditedChange, type Scene, changes, payOrder, placeOrder } from './audited-change.ts';
@@ -74,6 +74,11 @@ async function takePhoto(): Promise<FormData> {
 }
 
 export const orderChanges: Record<string, AuditedChange> = {
+  'POST /admin/orders': changes('order.taken', 'made', ({ productId }) => ({
+    path: '/admin/orders',
+    headers: { 'idempotency-key': 'a-telephone-order-of-the-audit' },
+    body: toOrderBody({ productId }),
+  })),
   'POST /admin/orders/{id}/confirmation': changes('order.confirmed', 'changed', async (scene) => ({
     path: `/admin/orders/${(await placeWaiting(scene)).id}/confirmation`,
   })),

@@ -2,6 +2,7 @@ import { Phone } from 'lucide-react';
 import { Link } from 'react-router';
 import { CONSENT_TEXTS } from '#domain/customer/consent.ts';
 import { formatPhone } from '#domain/customer/phone.ts';
+import { NewOrderLink } from '#admin/orders/new-order-link.tsx';
 import { useMay } from '#admin/session/use-me.ts';
 import { Part } from '#admin/shell/part.tsx';
 import { ScreenHead } from '#admin/shell/screen-head.tsx';
@@ -18,7 +19,10 @@ export function CustomerPage({ customer }: { customer: Customer }) {
   const isErased = customer.erased_at !== null;
   return (
     <div className="px-4 py-4 md:px-6">
-      <ScreenHead title={isErased ? 'Erased account' : customer.name || 'Customer without a name'}>
+      <ScreenHead
+        title={isErased ? 'Erased account' : customer.name || 'Customer without a name'}
+        actions={customer.mobile && <NewOrderLink phone={customer.mobile} />}
+      >
         {customer.refused > 0 && <p className="text-alert">{customer.refused} refused at the door</p>}
       </ScreenHead>
       <div className="mt-4 grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">

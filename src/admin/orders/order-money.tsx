@@ -2,6 +2,7 @@ import { Part } from '#admin/shell/part.tsx';
 import { rupees } from '#admin/words/rupees.ts';
 import { classes } from '#ui/classes.ts';
 import { MoneyToLookAt } from './money-to-look-at.tsx';
+import { OrderLink } from './order-link.tsx';
 import type { Order } from './use-order.ts';
 
 /** Every rupee of an order: how its total came about, what was received, what went back, what is due. */
@@ -30,6 +31,7 @@ export function OrderMoney({ order }: { order: Order }) {
         {money.refunded > 0 && <Line name="Sent back" amount={money.refunded} />}
         <Line name="Due" amount={money.due} isSum />
       </dl>
+      <OrderLink order={order} />
       {needs_look.length > 0 && <MoneyToLookAt order={order} />}
     </Part>
   );

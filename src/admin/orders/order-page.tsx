@@ -20,6 +20,7 @@ export function OrderPage({ order }: { order: Order }) {
         <OrderState stage={order.stage} />
         <p className="text-sm text-quiet">
           {PAYMENT_WORDS[order.payment.method]}, {formatMoment(order.created_at)}
+          {order.taken_by !== null && `, by telephone, taken by ${order.taken_by}`}
         </p>
       </ScreenHead>
       <div className="mt-4 grid gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">

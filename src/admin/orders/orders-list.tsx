@@ -8,6 +8,7 @@ import { rupees } from '#admin/words/rupees.ts';
 import { formatShort } from '#admin/words/format-time.ts';
 import { changeOrders } from './actions/change-orders.ts';
 import { PrintDialog } from './print/print-dialog.tsx';
+import { NewOrderLink } from './new-order-link.tsx';
 import { OrderCard } from './order-card.tsx';
 import { OrderState, STAGES } from './order-state.tsx';
 import { PAYMENT_WORDS, countPieces, formatPromise, stateChoices } from './order-words.ts';
@@ -119,6 +120,7 @@ export const ordersList: ListDefinition<ListedOrder> = {
     return { rows: orders, total, more };
   },
   csv: (query) => toPath('GET /admin/orders', { query }),
+  tools: <NewOrderLink />,
   empty: {
     title: 'No orders yet',
     text: 'Orders appear here as soon as a customer places one.',

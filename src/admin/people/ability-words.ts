@@ -4,6 +4,8 @@ import type { StaffAbility } from '#domain/staff/abilities.ts';
 export const ABILITY_WORDS: Record<StaffAbility, string> = {
   see_orders: 'See orders',
   ship_orders: 'Confirm, pack and ship orders',
+  take_orders: 'Take orders by telephone',
+  overrule_cod: 'Take cash on delivery against the rules',
   cancel_orders: 'Cancel orders',
   edit_stock: 'Change the stock',
   edit_products: 'Edit products',

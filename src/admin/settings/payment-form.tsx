@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
 import { z } from 'zod';
 import { Checkbox } from '#ui/form/checkbox.tsx';
+import { TextField } from '#admin/form/text-field.tsx';
+import { readNumber } from '#admin/words/read-number.ts';
 import { AmountInput, Percent, Rupees } from './amount-input.tsx';
 import { SectionForm } from './section-form.tsx';
 import type { SectionPart } from './use-section.ts';
@@ -11,6 +13,10 @@ const Fields = z.object({
   cod_charges: Rupees,
   cod_needs_confirmation: z.boolean(),
   prepaid_discount: Percent,
+  link_hours: z
+    .int('Enter whole hours, like 24.')
+    .min(1, 'Enter 1 or more.')
+    .max(168, 'At most 168 hours, a week.'),
 });
 const part: SectionPart<z.infer<typeof Fields>> = { section: 'payment', schema: Fields };
 const labels = {
@@ -19,6 +25,7 @@ const labels = {
   cod_charges: 'Charge for cash on delivery',
   cod_needs_confirmation: 'Call before sending',
   prepaid_discount: 'Discount for paying online',
+  link_hours: 'Hours to pay a payment link',
 };
 
 /** How customers pay. The keys of Razorpay are settings of the machine, not of this form. */
@@ -56,6 +63,14 @@ export function PaymentForm() {
             label={labels.prepaid_discount}
             unit="percent"
             hint="Fewer parcels come back when they are paid. 0 for no discount."
+          />
+          <TextField
+            control={control}
+            name="link_hours"
+            label={labels.link_hours}
+            hint="An order by telephone that is not paid by then is cancelled, and its pieces can be sold again."
+            inputMode="numeric"
+            read={readNumber}
           />
         </>
       )}

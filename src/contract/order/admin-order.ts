@@ -68,6 +68,11 @@ const OrderDocumentJson = z.object({
 export const AdminOrderJson = OrderJson.extend({
   ...staffFields,
   completed_at: z.iso.datetime().nullable(),
+  taken_by: z.string().nullable().describe('Who of the staff took it by telephone'),
+  payment_link: z
+    .object({ url: z.string(), expires_at: z.iso.datetime() })
+    .nullable()
+    .describe('The link by which an order by telephone is paid'),
   account: OrderCustomerJson,
   money: OrderMoneyJson,
   documents: z.array(OrderDocumentJson),

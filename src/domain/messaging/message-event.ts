@@ -29,6 +29,13 @@ export type MessageEvent =
   | ({ kind: 'order_paid'; channel: Channel; delivery: string } & OrderFacts)
   | ({ kind: 'payment_failed'; channel: Channel } & OrderFacts)
   | ({
+      kind: 'payment_link';
+      channel: Channel;
+      /** The page of the payment gateway on which the order is paid. */
+      payUrl: string;
+      payUntil: string;
+    } & OrderFacts)
+  | ({
       kind: 'order_shipped' | 'shipment_corrected';
       channel: Channel;
       courier: string;

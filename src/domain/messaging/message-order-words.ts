@@ -13,6 +13,11 @@ export function composeOrderWords(event: OrderEvent): { subject: string; sentenc
         subject: `Payment received for ${order}`,
         sentence: `We received ${total} for your ${order} and begin to pack it.${arrives(event.delivery)}`,
       };
+    case 'payment_link':
+      return {
+        subject: `Please pay for your ${order}`,
+        sentence: `Thank you for your ${order}. Please pay ${total} here by ${event.payUntil}:`,
+      };
     case 'payment_failed':
       return {
         subject: `Payment failed for ${order}`,

@@ -74,6 +74,19 @@ describe('messages', () => {
     expect(writeMessage(EVENTS[7]!).text).toContain('₹1,23,456.00 goes back to you');
   });
 
+  test('a payment link leads to where the order is paid, not to the order', () => {
+    const payUrl = 'https://rzp.example/i/x';
+    const { text, variables } = writeMessage({
+      kind: 'payment_link',
+      payUrl,
+      payUntil: '24 Nov, 4:30 pm',
+      ...ORDER,
+    });
+    expect(text).toContain('Please pay ₹1,23,456.00 here by 24 Nov, 4:30 pm:\nhttps://rzp.example/i/x');
+    expect(text).not.toContain(ORDER.link);
+    expect(variables.link).toBe(payUrl);
+  });
+
   test('an unpaid order that was cancelled owes nothing and says why', () => {
     const { text } = writeMessage({ kind: 'order_cancelled', refundPaise: 0, unpaid: true, ...ORDER });
     expect(text).toContain('was cancelled because no payment arrived. Nothing is to be paid.');
@@ -151,6 +164,7 @@ test('the blanks of every message that needs a template are those of docs/messag
     { kind: 'otp_prove', channel, shop: 'Haat', code: '123456' },
     { kind: 'order_received', channel, ...order, paymentMethod: 'cod', delivery },
     { kind: 'order_paid', channel, ...order, delivery },
+    { kind: 'payment_link', channel, ...order, payUrl: 'https://r', payUntil: '24 Nov, 4:30 pm' },
     { kind: 'payment_failed', channel, ...order },
     { kind: 'order_shipped', channel, ...order, courier: 'Delhivery', trackingNumber: '1' },
     { kind: 'shipment_corrected', channel, ...order, courier: 'Delhivery', trackingNumber: '1' },

@@ -97,18 +97,24 @@ function composeOtp({ kind, code, shop }: Extract<MessageEvent, { kind: OtpMessa
 
 function composeOrder(event: OrderEvent): Words {
   const { subject, sentence } = composeOrderWords(event);
-  const lines = [greet(event.name), sentence, event.link, `${event.shop}`];
+  const lines = [greet(event.name), sentence, linkOf(event), `${event.shop}`];
   return words(subject, lines, toVariables(event));
+}
+
+/** Returns the page that a message leads to: the order, or where it is paid. */
+function linkOf(event: OrderEvent): string {
+  return 'payUrl' in event ? event.payUrl : event.link;
 }
 
 /** Returns the blanks that a registered template of an order message may have. */
 function toVariables(event: OrderEvent): Record<string, string> {
-  const { name, orderNumber: order, link } = event;
+  const { name, orderNumber: order } = event;
   return {
     name,
     order,
     total: formatRupees(event.totalPaise),
-    link,
+    link: linkOf(event),
+    ...('payUntil' in event && { until: event.payUntil }),
     ...('delivery' in event && { delivery: event.delivery }),
     ...('place' in event && { place: event.place }),
     ...('courier' in event && { courier: event.courier, tracking: event.trackingNumber }),

@@ -36,6 +36,15 @@ export type CodBuyer = {
   refusals: number;
 };
 
+/** A customer whom the shop does not know yet. */
+export const NEW_BUYER: CodBuyer = {
+  isBlocked: false,
+  hasProvenNumber: false,
+  hasReceived: false,
+  openOrders: 0,
+  refusals: 0,
+};
+
 /** The customer who wants to pay in cash and the destination of the parcel, as far as they are known. */
 export type CodRequest = {
   rules: CodRules;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 /** The kinds of order events. Each event is stored with its time and actor; timeline, messages and analytics read it. */
 export const OrderEventKind = z.enum([
   'order_placed',
+  'cod_overruled',
   'order_confirmed',
   'order_paid',
   'payment_failed',

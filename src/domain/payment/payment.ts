@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { RazorpayPaymentLink } from './payment-link.ts';
 
 /** How a customer pays: online through Razorpay, or in cash when the parcel arrives. */
 export const PaymentMethod = z.enum(['razorpay', 'cod']);
@@ -119,6 +120,7 @@ export const RazorpayEvent = z.object({
     payment: z.object({ entity: RazorpayPayment }).optional(),
     order: z.object({ entity: RazorpayOrder }).optional(),
     refund: z.object({ entity: RazorpayRefund }).optional(),
+    payment_link: z.object({ entity: RazorpayPaymentLink }).optional(),
   }),
   created_at: z.int().describe('Unix seconds'),
 });

@@ -49,8 +49,8 @@ test('public settings read back in the browser quote the same', () => {
     seller: { homeState: 'CH', kind: 'composition' },
   });
   const { shipping, payment: stored, general } = settings;
-  // Only the server knows whether products without a rate are sold.
-  const { useDefaultRate: _, ...payment } = stored;
+  // Only the server knows whether products without a rate are sold, and how long a payment link is open.
+  const { useDefaultRate: _, linkHours: __, ...payment } = stored;
   const json = PublicSettings.parse(
     JSON.parse(JSON.stringify(toPublicSettings(settings, EVERYTHING_OFFERED))),
   );

@@ -27,6 +27,8 @@ const PaymentSettings = z.object({
   codChargePaise: paise.default(50_00),
   /** Cash-on-delivery orders wait for the owner's confirmation before they become processing. */
   codNeedsConfirmation: z.boolean().default(false),
+  /** Hours for which an order by telephone waits to be paid by its payment link, and keeps its pieces. */
+  linkHours: z.int().min(1).max(168).default(24),
 });
 
 const GeneralSettings = z.object({
@@ -61,7 +63,7 @@ export type Settings = z.infer<typeof Settings>;
 
 /** The settings that a quote needs: the same in the browser (from GET /settings/public) and on the server. */
 export type QuoteSettings = Pick<Settings, 'shipping' | 'general'> & {
-  payment: Omit<Settings['payment'], 'useDefaultRate'>;
+  payment: Omit<Settings['payment'], 'useDefaultRate' | 'linkHours'>;
   seller: Pick<Seller, 'homeState' | 'kind'>;
 };
 

@@ -7,6 +7,8 @@ export type StaffRole = z.infer<typeof StaffRole>;
 const ROLES_OF_ABILITY = {
   see_orders: ['packer', 'writer', 'accountant'],
   ship_orders: ['packer'],
+  take_orders: ['packer'],
+  overrule_cod: [],
   cancel_orders: [],
   edit_stock: ['packer'],
   edit_products: ['writer'],

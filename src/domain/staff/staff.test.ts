@@ -16,6 +16,8 @@ describe('staff', () => {
   test.each([
     ['owner', 'manage_staff', true],
     ['packer', 'ship_orders', true],
+    ['packer', 'take_orders', true],
+    ['packer', 'overrule_cod', false],
     ['packer', 'cancel_orders', false],
     ['packer', 'see_invoices', false],
     ['accountant', 'see_invoices', true],
@@ -29,7 +31,13 @@ describe('staff', () => {
 
   test('a person has the abilities of their role, with some added and some removed', () => {
     const packer = { role: 'packer', added: ['refund'], removed: ['edit_stock'] } satisfies Permissions;
-    expect(listAbilities(packer)).toEqual(['see_orders', 'ship_orders', 'refund', 'answer_customers']);
+    expect(listAbilities(packer)).toEqual([
+      'see_orders',
+      'ship_orders',
+      'take_orders',
+      'refund',
+      'answer_customers',
+    ]);
     expect(toPermissions('packer', listAbilities(packer))).toEqual(packer);
   });
 

@@ -93,6 +93,7 @@ function createPayments({
     ...keys,
     webhookSecret: webhookSecrets[0],
     webhookUrl: () => `${ownUrl()}/api/v1/payment/webhook`,
+    pageUrl: `${config.publicUrl}/sandbox/razorpay`,
     clock,
     randomBytes,
     log,

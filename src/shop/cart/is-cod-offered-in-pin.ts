@@ -9,7 +9,6 @@ import { readCodRequest } from './read-cod-request.ts';
  */
 export async function isCodOfferedInPin(ctx: Ctx, postalCode: string): Promise<boolean> {
   const { payment, cod } = await readShownSettings(ctx);
-  const anybody = { ...ctx, actor: { kind: 'guest' as const } };
-  const request = await readCodRequest(anybody, { rules: cod, postalCode });
+  const request = await readCodRequest(ctx, { rules: cod, postalCode, customerId: undefined });
   return offerCod(0, payment, request).offered;
 }

@@ -20,10 +20,17 @@ type Item = QuoteCart['items'][number];
  * Returns what the shop can offer for the items of a cart, and in words what differs from what the shopper saw. Pieces that the shopper's
  * own unpaid orders hold of these products are available to them, because a new order replaces those orders.
  */
-export async function matchOffers(reader: Reader, items: Item[]): Promise<Matched> {
+export async function matchOffers(
+  reader: Reader,
+  items: Item[],
+  customerId: string | undefined,
+): Promise<Matched> {
   const wanted = addUp(items);
   const products = wanted.map(toWanted);
-  const [offers, waiting] = await Promise.all([readOffers(reader, products), findUnpaidOrders(reader)]);
+  const [offers, waiting] = await Promise.all([
+    readOffers(reader, products),
+    findUnpaidOrders(reader, customerId),
+  ]);
   const own = countOwn(listForSameProducts(waiting, products));
   const matched: Matched = { lines: [], changes: [], waiting };
   for (const item of wanted) {

@@ -8,6 +8,7 @@ import {
 import type { ShippingMethod } from '#domain/pricing/shipping-method.ts';
 import { toIndianDay } from '#domain/tax/financial-year.ts';
 import { toRupees } from '#domain/money/money.ts';
+import type { CodBuyer } from '#domain/order/cod-rules.ts';
 import { toPictureUrl } from '#domain/catalogue/picture-url.ts';
 import {
   type Promotion,
@@ -35,24 +36,45 @@ import { findStateOfPin } from './state-of-pin.ts';
  * thrown. Pieces and promo codes that the shopper's own unpaid orders for these products hold count as available.
  */
 export async function quoteCart(ctx: Ctx, input: QuoteCart): Promise<QuoteCartAnswer> {
+  const { actor } = ctx;
+  const customerId = actor.kind === 'customer' ? actor.customerId : undefined;
+  return quoteCartFor(ctx, { input, customerId, rules: await readPriceRules(ctx) });
+}
+
+type QuotedFor = {
+  input: QuoteCart;
+  /** Undefined for a guest. */
+  customerId: string | undefined;
+  rules: PriceRules;
+  /** What is assumed of a guest who pays in cash; without it a guest is judged by the PIN code alone. */
+  guest?: CodBuyer | undefined;
+};
+
+/** Quotes the cart of a customer, or of a guest, by these rules. */
+export async function quoteCartFor(
+  ctx: Ctx,
+  { input, customerId, rules, guest }: QuotedFor,
+): Promise<QuoteCartAnswer> {
   const { shippingMethod, paymentMethod, code } = input;
-  const rules = await readPriceRules(ctx);
-  const codTerms = { rules: rules.settings.cod, postalCode: input.postal_code };
-  const [[matched, codRequest], deliveryState] = await Promise.all([
+  const codTerms = { rules: rules.settings.cod, postalCode: input.postal_code, customerId };
+  const [[matched, known], deliveryState] = await Promise.all([
     onOneSession(ctx.db, (db) =>
-      Promise.all([matchOffers({ ...ctx, db }, input.items), readCodRequest({ ...ctx, db }, codTerms)]),
+      Promise.all([
+        matchOffers({ ...ctx, db }, input.items, customerId),
+        readCodRequest({ ...ctx, db }, codTerms),
+      ]),
     ),
     input.state ?? (input.postal_code && findStateOfPin(ctx, input.postal_code)),
   ]);
   const lines = matched.lines.filter(({ quantity }) => quantity > 0);
-  const judged = code ? await judgeCode(ctx, code, { lines, waiting: matched.waiting }) : {};
+  const judged = code ? await judgeCode(ctx, code, { lines, waiting: matched.waiting, customerId }) : {};
   const cart = {
     lines,
     promotion: judged.promotion,
     shippingMethod,
     paymentMethod,
     deliveryState: deliveryState || undefined,
-    codRequest,
+    codRequest: { ...known, buyer: known.buyer ?? guest },
   };
   const quote = priceCart(cart, rules, ctx.clock.now());
   const today = toIndianDay(ctx.clock.now());
@@ -69,21 +91,20 @@ export async function quoteCart(ctx: Ctx, input: QuoteCart): Promise<QuoteCartAn
 
 type Judged = { promotion?: Promotion; refused?: { code: string } & PromotionRefusal };
 
-type Judging = { lines: MatchedLine[]; waiting: UnpaidOrderSummary[] };
+type Judging = { lines: MatchedLine[]; waiting: UnpaidOrderSummary[]; customerId: string | undefined };
 
-async function judgeCode(ctx: Ctx, code: string, { lines, waiting }: Judging): Promise<Judged> {
+async function judgeCode(ctx: Ctx, code: string, { lines, waiting, customerId }: Judging): Promise<Judged> {
   const promotion = await findPromotion(ctx, code);
   if (!promotion) return { refused: { code, ...unknownPromotion(code) } };
   const wanted = lines.map(({ offer }) => offer);
   const own = listForSameProducts(waiting, wanted).filter(
     (order) => order.promotionId === promotion.id,
   ).length;
-  const { actor } = ctx;
   const refusal = promotionRefusal(promotion, {
     subtotalPaise: lines.reduce((sum, { offer, quantity }) => sum + offer.unitPricePaise * quantity, 0),
     at: ctx.clock.now(),
     freedUses: own,
-    ...(actor.kind === 'customer' && { customerUses: await countUses(ctx, promotion.id, actor.customerId) }),
+    ...(customerId !== undefined && { customerUses: await countUses(ctx, promotion.id, customerId) }),
   });
   if (!refusal) return { promotion };
   if (notYetTold.has(refusal.reason)) return { refused: { code, ...unknownPromotion(code) } };

@@ -4,12 +4,18 @@ import type { Reader } from '#shop/context.ts';
 import { namedStatement } from '#shop/named-statement.ts';
 import { type RefusalColumns, refusalColumns } from './count-refusals.ts';
 
-type Wanted = { rules: CodRules; postalCode: string | undefined };
+type Wanted = {
+  rules: CodRules;
+  postalCode: string | undefined;
+  /** Undefined for a guest, who is judged by the PIN code alone. */
+  customerId: string | undefined;
+};
 
-/** Returns everything but the amount that decides whether the actor may pay in cash. A guest is judged by the PIN code alone. */
-export async function readCodRequest(reader: Reader, { rules, postalCode }: Wanted): Promise<CodRequest> {
-  const { actor } = reader;
-  const customerId = actor.kind === 'customer' ? actor.customerId : undefined;
+/** Returns everything but the amount that decides whether a customer may pay in cash. */
+export async function readCodRequest(
+  reader: Reader,
+  { rules, postalCode, customerId }: Wanted,
+): Promise<CodRequest> {
   const { rows } = await sql<CodRow>`
     select ${namedStatement} c.id is not null as is_customer, c.mobile is not null as is_proven, c.cod_blocked_at is not null as is_blocked,
            exists (select from orders o where o.customer_id = c.id and o.status in ('delivered', 'completed')) as has_received,

@@ -25,8 +25,8 @@ export async function lockCustomer(tx: Tx, customerId: string): Promise<KnownAs>
 
 /** Erases everything that identifies a customer or lets them log in. The row stays, because orders and invoices refer to it. */
 export async function eraseIdentity(tx: Tx, { customerId, mobile }: KnownAs, by: string): Promise<void> {
-  const nobody = { mobile: null, email: null, email_verified_at: null, password_hash: null };
-  const nameless = { name: null, first_name: null, last_name: null, phone: null };
+  const nobody = { mobile: null, caller_number: null, email: null, email_verified_at: null };
+  const nameless = { name: null, first_name: null, last_name: null, phone: null, password_hash: null };
   const unblocked = { cod_blocked_at: null, cod_block_reason: '' };
   await tx.db.deleteFrom('sessions').where('customer_id', '=', customerId).execute();
   await tx.db.deleteFrom('addresses').where('customer_id', '=', customerId).execute();

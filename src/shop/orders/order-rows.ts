@@ -22,6 +22,8 @@ export type WriteOrder = {
   quote: Quote;
   delivery: DeliveryEstimate;
   expiresAt: Date | null;
+  /** The member of staff who took it by telephone. */
+  takenBy: string | null;
 };
 
 /** The rows of a new order as the database will store them: the command that writes them need not read them again. */
@@ -105,6 +107,7 @@ function toOrderRow(tx: Tx, order: WriteOrder): OrderRows['order'] {
     expires_at: order.expiresAt,
     updated_at: now,
     version: 1,
+    taken_by: order.takenBy,
   };
 }
 

@@ -60,7 +60,8 @@ async function findCustomers(reader: Reader, text: string): Promise<FoundJson[]>
   if (!hasAbility(reader, 'answer_customers')) return [];
   const rows = await reader.db
     .selectFrom('customers as c')
-    .select(['c.id', 'c.name', 'c.mobile', 'c.email'])
+    .select(['c.id', 'c.name', 'c.email'])
+    .select(sql<string | null>`coalesce(c.mobile, c.caller_number)`.as('mobile'))
     .where('c.erased_at', 'is', null)
     .where(matchCustomers(text))
     .orderBy('c.id', 'desc')

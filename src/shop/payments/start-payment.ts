@@ -1,16 +1,18 @@
 import { conflict, notFound, unauthenticated } from '#domain/error.ts';
 import { LEAST_PAYABLE_PAISE, type PaymentOrderAnswer, type RazorpayOrder } from '#domain/payment/payment.ts';
 import type { Ctx } from '#shop/context.ts';
+import { findPaymentLink } from './find-payment-link.ts';
 import { keepGatewayOrder } from './store-gateway-order.ts';
 import { requireRazorpay } from './require-razorpay.ts';
 
 /**
  * Creates the Razorpay order that the widget asks the customer to pay, over the stored total in paise; a repeated call returns the same
- * one. Throws not_found for an order that is not theirs, conflict `payment.not_due` once it is paid, cancelled or cash on delivery, and
- * unavailable `payment.unavailable` while Razorpay cannot be reached: the order remains and can be paid later.
+ * one. Throws not_found for an order that is not theirs, conflict `payment.not_due` once it is paid, cancelled or cash on delivery, conflict
+ * `payment.by_link` for an order by telephone, which could otherwise be paid twice, and unavailable `payment.unavailable` while Razorpay cannot be reached: the order remains and can be paid later.
  */
 export async function startPayment(ctx: Ctx, orderId: string): Promise<PaymentOrderAnswer> {
   const order = await getPayableOrder(ctx, orderId);
+  if (order.taken_by !== null) throw await payByLink(ctx, orderId);
   const gatewayOrderId =
     order.gateway_order_id ?? (await keepGatewayOrder(ctx, order, await createOrFind(ctx, order)));
   return {
@@ -28,7 +30,15 @@ type PayableOrder = {
   order_number: string;
   total_paise: number;
   gateway_order_id: string | null;
+  /** Set for an order by telephone. */
+  taken_by: string | null;
 };
+
+async function payByLink(ctx: Ctx, orderId: string) {
+  const link = await findPaymentLink(ctx, orderId);
+  const sentence = 'You gave this order by telephone. Please pay it with the payment link that we sent you.';
+  return conflict('payment.by_link', sentence, link && { url: link.url });
+}
 
 async function getPayableOrder(ctx: Ctx, orderId: string): Promise<PayableOrder> {
   const { actor } = ctx;
@@ -36,7 +46,15 @@ async function getPayableOrder(ctx: Ctx, orderId: string): Promise<PayableOrder>
   const order = await ctx.db
     .selectFrom('orders as o')
     .leftJoin('gateway_orders as g', 'g.order_id', 'o.id')
-    .select(['o.id', 'o.order_number', 'o.status', 'o.payment_method', 'o.total_paise', 'g.gateway_order_id'])
+    .select([
+      'o.id',
+      'o.order_number',
+      'o.status',
+      'o.payment_method',
+      'o.total_paise',
+      'o.taken_by',
+      'g.gateway_order_id',
+    ])
     .where('o.id', '=', orderId)
     .where('o.customer_id', '=', actor.customerId)
     .executeTakeFirst();

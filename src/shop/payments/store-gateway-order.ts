@@ -6,7 +6,11 @@ import { requireRazorpay } from './require-razorpay.ts';
 type Payable = { id: string; total_paise: number };
 
 /** Stores the Razorpay order that was created for ours, and returns the id of the stored one: the first one stored wins. */
-export async function keepGatewayOrder(ctx: Ctx, order: Payable, opened: RazorpayOrder): Promise<string> {
+export async function keepGatewayOrder(
+  ctx: Ctx,
+  order: Payable,
+  opened: Pick<RazorpayOrder, 'id'>,
+): Promise<string> {
   await inTransaction(ctx, (tx) =>
     tx.db
       .insertInto('gateway_orders')
@@ -55,6 +59,17 @@ export async function recogniseOrder(ctx: Ctx, gatewayOrderId: string): Promise<
     });
   const order = opened?.receipt ? await findWithoutGateway(ctx, opened.receipt) : undefined;
   if (opened && order && opened.amount === order.total_paise) await keepGatewayOrder(ctx, order, opened);
+}
+
+/** Stores the Razorpay order that Razorpay opened for one of our payment links; a link that we do not know is ignored. */
+export async function storeLinkOrder(ctx: Ctx, gatewayLinkId: string, gatewayOrderId: string): Promise<void> {
+  const order = await ctx.db
+    .selectFrom('payment_links as l')
+    .innerJoin('orders as o', 'o.id', 'l.order_id')
+    .select(['o.id', 'o.total_paise'])
+    .where('l.gateway_link_id', '=', gatewayLinkId)
+    .executeTakeFirst();
+  if (order) await keepGatewayOrder(ctx, order, { id: gatewayOrderId });
 }
 
 function findWithoutGateway(ctx: Ctx, orderId: string): Promise<Payable | undefined> {

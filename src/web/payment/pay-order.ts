@@ -1,6 +1,7 @@
 import { CHECKOUT_WORDS, type CheckoutForm } from '#domain/order/checkout.ts';
 import type { OrderJson } from '#contract/order/order.ts';
 import type { PaymentOrderAnswer } from '#domain/payment/payment.ts';
+import { ApiError } from '#contract/api-error.ts';
 import { callApi } from '#web/api-client.ts';
 import { wasPaid } from './polling-pace.ts';
 import { storeTry } from '#web/checkout/stored-checkout.ts';
@@ -18,7 +19,7 @@ type Buyer = Pick<CheckoutForm, 'name' | 'email' | 'phone' | 'countryCode'>;
 /** Opens the payment window. Whatever the window reports, Razorpay is asked before a payment counts as failed or cancelled. */
 export async function pay(order: OrderJson, buyer: Buyer, shopName: string): Promise<Outcome> {
   const start = await startPayment(order);
-  if (!start) return toOutcome((await checkPayment(order.id)) ?? order, CHECKOUT_WORDS.initiateFailed);
+  if (typeof start === 'string') return toOutcome((await checkPayment(order.id)) ?? order, start);
   const contact = `+${buyer.countryCode}${buyer.phone}`;
   const result = await openWindow(start, shopName, { name: buyer.name, email: buyer.email, contact }).catch(
     (error: Error) => ({ kind: 'failed' as const, reason: error.message }),
@@ -57,7 +58,12 @@ async function verify(
   return known ? toOutcome(known, CHECKOUT_WORDS.verifyFailed) : { kind: 'undecided', order };
 }
 
-function startPayment(order: OrderJson): Promise<PaymentOrderAnswer | undefined> {
+/** Opens the payment at Razorpay; returns why it cannot be opened otherwise: an order by telephone is paid by the link that was sent. */
+function startPayment(order: OrderJson): Promise<PaymentOrderAnswer | string> {
   const body = { amount: order.totals.total, currency: 'INR' as const, order_id: order.id };
-  return callApi('POST /payment/create-order', { body }).catch(() => undefined);
+  return callApi('POST /payment/create-order', { body }).catch((error: unknown) =>
+    error instanceof ApiError && error.code === 'payment.by_link'
+      ? error.message
+      : CHECKOUT_WORDS.initiateFailed,
+  );
 }

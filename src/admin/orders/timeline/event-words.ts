@@ -2,6 +2,7 @@ import type { OrderEventKind } from '#domain/order/order-event.ts';
 
 const words: Record<OrderEventKind, string> = {
   order_placed: 'Order placed',
+  cod_overruled: 'Cash on delivery taken against the rules',
   order_confirmed: 'Confirmed',
   order_paid: 'Paid online',
   payment_failed: 'Payment failed',

@@ -20,6 +20,7 @@ const reads = [
   'POST /admin/documents',
   'POST /admin/login/passkey/options',
   'POST /admin/me/passkeys/options',
+  'POST /admin/orders/quote',
   'POST /admin/staff/link',
 ];
 

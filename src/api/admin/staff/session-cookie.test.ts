@@ -42,7 +42,7 @@ test('signing in sets a cookie that no script reads and no other site sends; it 
   const me = await ask('/admin/me', { cookie });
   expect(await me.json()).toMatchObject({
     staff: { name: 'Asha', email, role: 'packer' },
-    abilities: ['see_orders', 'ship_orders', 'edit_stock', 'answer_customers'],
+    abilities: ['see_orders', 'ship_orders', 'take_orders', 'edit_stock', 'answer_customers'],
   });
   expect(me.headers.get('cache-control')).toBe('no-store');
 });

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { readControls, takeFault } from './controls.ts';
 import type { ApiCall } from './faults.ts';
+import { cancelLink, createLink, findLinks, getLink } from './links.ts';
 import { findOrders, getOrder, openOrder } from './orders.ts';
 import { capturePayment, getPayment, listPayments } from './payments.ts';
 import { getRefund, listRefunds, refundPayment } from './refunds.ts';
@@ -28,6 +29,14 @@ export function makeApi(world: World): Hono<Env> {
     const { id } = await getOrder(world, c.req.param('id'));
     return c.json(await listPayments(world, id));
   });
+  api.post('/payment_links', ...may('link'), async (c) =>
+    c.json(await createLink(world, await readJson(c.req.raw))),
+  );
+  api.get('/payment_links', ...may('read'), async (c) => c.json(await findLinks(world, c.req.query())));
+  api.get('/payment_links/:id', ...may('read'), async (c) => c.json(await getLink(world, c.req.param('id'))));
+  api.post('/payment_links/:id/cancel', ...may('link'), async (c) =>
+    c.json(await cancelLink(world, c.req.param('id'))),
+  );
   api.get('/payments/:id', ...may('read'), async (c) => c.json(await getPayment(world, c.req.param('id'))));
   api.post('/payments/:id/capture', ...may('capture'), async (c) =>
     c.json(await capturePayment(world, c.req.param('id'), await readJson(c.req.raw))),

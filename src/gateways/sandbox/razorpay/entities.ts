@@ -20,6 +20,30 @@ export type Order = {
 /** The capture settings of an order; the vendor stores them too, but does not return them. */
 export type CapturePlan = { capture: 'automatic' | 'manual'; automaticExpiryMinutes: number };
 
+export type PaymentLink = {
+  id: string;
+  accept_partial: false;
+  amount: number;
+  amount_paid: number;
+  currency: 'INR';
+  status: 'created' | 'expired' | 'cancelled' | 'paid';
+  reference_id: string;
+  description: string;
+  customer: Record<string, string>;
+  short_url: string;
+  callback_url: string;
+  callback_method: string;
+  /** Only once somebody has opened the payment. */
+  order_id?: string;
+  payments: { payment_id: string; amount: number; method: string; status: string; created_at: number }[];
+  notes: Notes;
+  expire_by: number;
+  expired_at: number;
+  cancelled_at: number;
+  created_at: number;
+  updated_at: number;
+};
+
 export type PaymentError = {
   code: string;
   description: string;

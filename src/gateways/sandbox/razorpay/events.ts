@@ -1,10 +1,10 @@
-import type { Order, Payment, Refund } from './entities.ts';
+import type { Order, Payment, PaymentLink, Refund } from './entities.ts';
 import { newGatewayId, toUnixSeconds } from './entities.ts';
 import { readControls } from './controls.ts';
 import type { SandboxDb } from './store.ts';
 import type { World } from './world.ts';
 
-type Subject = { order?: Order; payment?: Payment; refund?: Refund };
+type Subject = { order?: Order; payment?: Payment; refund?: Refund; payment_link?: PaymentLink };
 type Loudness = { isQuiet: boolean; copies: number };
 
 /** Records an event to be delivered, with a snapshot of its entities, in the transaction that caused it. */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 /** What can fail at the next matching call: see docs/sandbox.md. */
 export const Fault = z.enum([
   'create',
+  'link',
   'capture',
   'refund',
   'read',
@@ -13,7 +14,7 @@ export const Fault = z.enum([
   'refund_later',
 ]);
 export type Fault = z.infer<typeof Fault>;
-export type ApiCall = 'create' | 'capture' | 'refund' | 'read';
+export type ApiCall = 'create' | 'link' | 'capture' | 'refund' | 'read';
 
 /** The current settings of the sandbox. */
 export type Controls = { webhooks: 'on' | 'off' | 'hold'; latencyMs: number; failNext: Fault[] };

@@ -23,6 +23,7 @@ export async function makeSandbox(db: Ctx['db'], { timeoutMs = 5000 } = {}) {
     ...KEYS,
     webhookSecret: WEBHOOK_SECRET,
     webhookUrl: () => 'http://shop.test/api/v1/payment/webhook',
+    pageUrl: 'http://shop.test/sandbox/razorpay',
     clock: { now: () => new Date(time.now) },
     randomBytes: (count) => randomBytes(count),
     log: silent,

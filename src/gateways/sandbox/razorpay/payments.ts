@@ -10,6 +10,7 @@ import {
   type Payment,
 } from './entities.ts';
 import { recordEvent } from './events.ts';
+import { payLink } from './links.ts';
 import { parseVendorInput } from './orders.ts';
 import type { SandboxDb } from './store.ts';
 import { badRequest, unknownId } from './vendor-error.ts';
@@ -160,6 +161,7 @@ async function take(scope: Scope, { payment, order, loudness }: Taken): Promise<
   const paid: Order = { ...order, status: 'paid', amount_paid: order.amount, amount_due: 0 };
   await saveOrder(scope.trx, paid);
   await recordEvent(scope, 'order.paid', { payment: captured, order: paid }, loudness);
+  await payLink(scope, { payment: captured, order: paid, loudness });
   return captured;
 }
 

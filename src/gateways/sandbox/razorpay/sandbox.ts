@@ -7,6 +7,7 @@ import type { Fetch } from '../../call-supplier.ts';
 import { makeApi } from './api.ts';
 import { readCheckoutScript } from './checkout-script.ts';
 import { isAnythingPending, runDue, type Receiver } from './deliveries.ts';
+import { makeLinkPages } from './link-page.ts';
 import { makeRouters } from './sandbox-routes.ts';
 import { prepareTables, toSandboxDb } from './store.ts';
 import { VendorError } from './vendor-error.ts';
@@ -19,6 +20,8 @@ export type SandboxRazorpayOptions = {
   keySecret: string;
   webhookSecret: string;
   webhookUrl: () => string;
+  /** Absolute URL under which browsers reach the routes of `app`. */
+  pageUrl: string;
   clock: Clock;
   randomBytes: (count: number) => Uint8Array;
   log: Log;
@@ -46,11 +49,20 @@ const IDLE_PAUSE_MS = 2_000;
 export function createSandboxRazorpay(options: SandboxRazorpayOptions): SandboxRazorpay {
   if (!isSandboxKey(options.keyId))
     throw new Error('The payment sandbox does not run beside real Razorpay keys');
-  const { clock, randomBytes, log, keyId, keySecret } = options;
+  const { clock, randomBytes, log, keyId, keySecret, pageUrl } = options;
   const stopping = new AbortController();
   let loop: { wake: () => void; stopped: Promise<void> } | undefined;
   const wake = () => loop?.wake();
-  const world: World = { db: toSandboxDb(options.db), clock, randomBytes, log, keyId, keySecret, wake };
+  const world: World = {
+    db: toSandboxDb(options.db),
+    clock,
+    randomBytes,
+    log,
+    keyId,
+    keySecret,
+    pageUrl,
+    wake,
+  };
   const receiver: Receiver = {
     webhookUrl: options.webhookUrl,
     webhookSecret: options.webhookSecret,
@@ -110,6 +122,7 @@ function makeApp(world: World, prepare: () => Promise<void>): Hono {
     }),
   );
   app.route('/', makeRouters(world));
+  app.route('/l', makeLinkPages(world));
   app.route('/v1', makeApi(world));
   app.all('*', () => {
     throw new VendorError(404, 'BAD_REQUEST_ERROR', {

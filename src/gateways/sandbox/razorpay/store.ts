@@ -1,5 +1,13 @@
 import { sql, type Generated, type Kysely } from 'kysely';
-import type { CapturePlan, Order, Payment, Refund, SettledItem, Settlement } from './entities.ts';
+import type {
+  CapturePlan,
+  Order,
+  Payment,
+  PaymentLink,
+  Refund,
+  SettledItem,
+  Settlement,
+} from './entities.ts';
 import type { Controls } from './faults.ts';
 
 // The gateway's own record of money. It has a schema of its own, so that it survives a killed shop and nothing of the shop can be joined
@@ -28,6 +36,7 @@ export type SandboxTables = {
     sequence: Generated<number>;
     document: Refund;
   };
+  payment_links: { id: string; reference_id: string; sequence: Generated<number>; document: PaymentLink };
   settlements: { id: string; sequence: Generated<number>; document: Settlement };
   settled_items: { entity_id: string; sequence: Generated<number>; document: SettledItem };
   later: {
@@ -85,6 +94,10 @@ const TABLES = [
     sequence bigint generated always as identity, document jsonb not null
   )`,
   `create index if not exists refunds_by_payment on ${SCHEMA}.refunds (payment_id, sequence)`,
+  `create table if not exists ${SCHEMA}.payment_links (
+    id text primary key, reference_id text not null unique, sequence bigint generated always as identity,
+    document jsonb not null
+  )`,
   `create table if not exists ${SCHEMA}.settlements (
     id text primary key, sequence bigint generated always as identity, document jsonb not null
   )`,

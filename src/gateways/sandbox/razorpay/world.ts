@@ -10,6 +10,8 @@ export type World = {
   log: Log;
   keyId: string;
   keySecret: string;
+  /** Absolute URL under which the sandbox is reached by browsers. */
+  pageUrl: string;
   /** Announces that something may be due now. */
   wake: () => void;
 };

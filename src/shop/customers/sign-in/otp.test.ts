@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findOrAddCaller } from '#shop/customers/callers.ts';
+import { inTransaction } from '#shop/context.ts';
 import { isShopError } from '#domain/error.ts';
 import { makeCustomer, randomMobile } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
@@ -45,6 +47,21 @@ test('a code works once, even when it is used five times at once', async () => {
   expect(await outcome(verify({ mobile, code }))).toBe('Invalid OTP');
   const made = await shop.db.selectFrom('customers').select('id').where('mobile', '=', mobile).execute();
   expect(made).toHaveLength(1);
+});
+
+test('a person who proves the number of a customer whom staff added takes that customer over, and then agrees to the terms', async () => {
+  const mobile = randomMobile();
+  const added = await inTransaction(shop.ctx, (tx) =>
+    findOrAddCaller(tx, { phone: mobile, name: 'Lata Devi' }),
+  );
+  const { customer, isNew } = await verify({ mobile, code: await send({ mobile }) });
+  expect([customer, isNew]).toMatchObject([{ id: added, mobile, name: 'Lata Devi' }, true]);
+  const consents = await shop.db
+    .selectFrom('consents')
+    .select('purpose')
+    .where('subject', '=', added)
+    .execute();
+  expect(consents).toEqual([{ purpose: 'terms' }]);
 });
 
 const usedUp = 'This OTP was tried too often. Please ask for a new one.';

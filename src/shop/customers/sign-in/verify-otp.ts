@@ -49,11 +49,25 @@ async function findOrCreate(
   if (known) return { customer: toCustomer(known), isNew: false };
   if (purpose === 'login') throw wrongCode();
   if (await isReserved(tx, { mobile })) throw mobileReserved();
-  const created = await tx.db
+  const created = (await claimCaller(tx, mobile)) ?? (await addCustomer(tx, mobile));
+  await recordConsent(tx, { subject: created.id, purpose: 'terms', given: true, channel: 'registration' });
+  return { customer: toCustomer(created), isNew: true };
+}
+
+/** Hands the customer whom staff added for this number, when they ordered by telephone, to the person who has just proven it. */
+function claimCaller(tx: Tx, mobile: string) {
+  return tx.db
+    .updateTable('customers')
+    .set({ mobile, caller_number: null })
+    .where('caller_number', '=', mobile)
+    .returning(customerColumns)
+    .executeTakeFirst();
+}
+
+function addCustomer(tx: Tx, mobile: string) {
+  return tx.db
     .insertInto('customers')
     .values({ id: makeId(tx, 'cus'), mobile, created_at: tx.clock.now() })
     .returning(customerColumns)
     .executeTakeFirstOrThrow();
-  await recordConsent(tx, { subject: created.id, purpose: 'terms', given: true, channel: 'registration' });
-  return { customer: toCustomer(created), isNew: true };
 }

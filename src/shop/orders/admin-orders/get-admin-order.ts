@@ -9,6 +9,7 @@ import { listOrderEvents } from './list-order-events.ts';
 import { readClaim } from '#shop/orders/packing/list-claims.ts';
 import { listPhotos } from '#shop/orders/packing/list-photos.ts';
 import { readAccount } from './read-account.ts';
+import { readTaken } from './read-taken.ts';
 import { listDocuments, toMoney } from '#shop/orders/read-order-money.ts';
 import { selectOrders, withLines } from '#shop/orders/read-orders.ts';
 import { toListedOrder } from './to-listed-order.ts';
@@ -28,7 +29,7 @@ export async function readAdminOrder(ctx: Ctx, idOrNumber: string): Promise<Admi
     .where((eb) => eb.or([eb('o.id', '=', idOrNumber), eb('o.order_number', '=', idOrNumber.toUpperCase())]))
     .executeTakeFirst();
   if (!row) throw notFound('Order');
-  const [[order], looks, account, documents, events, messages, claim, photos] = await Promise.all([
+  const [[order], looks, account, documents, events, messages, claim, photos, taken] = await Promise.all([
     withLines(ctx, [row]),
     listLooks(ctx, [row.id]),
     readAccount(ctx, row.customer_id),
@@ -37,11 +38,13 @@ export async function readAdminOrder(ctx: Ctx, idOrNumber: string): Promise<Admi
     listOrderMessages(ctx, row.id),
     readClaim(ctx, row.id),
     listPhotos(ctx, row.id),
+    readTaken(ctx, row.id),
   ]);
   const { status, payment } = order!;
   return {
     ...toListedOrder(order!, row, { needsLook: looks.get(row.id), claim }),
     completed_at: row.completed_at?.toISOString() ?? null,
+    ...taken,
     account,
     money: toMoney(order!),
     documents,

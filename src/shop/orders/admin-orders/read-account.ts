@@ -8,8 +8,9 @@ export async function readAccount(reader: Reader, customerId: string): Promise<A
   const [account, { byCustomer }] = await Promise.all([
     reader.db
       .selectFrom('customers as c')
-      .select(['c.id', 'c.mobile', 'c.email'])
+      .select(['c.id', 'c.email'])
       .select([
+        sql<string | null>`coalesce(c.mobile, c.caller_number)`.as('mobile'),
         sql<string>`coalesce(c.name, '')`.as('name'),
         sql<number>`(select count(*)::int from orders o where o.customer_id = c.id)`.as('orders'),
       ])

@@ -33,8 +33,9 @@ export async function readListedCustomers(reader: Reader, ids: string[]): Promis
   if (ids.length === 0) return [];
   const rows = await reader.db
     .selectFrom('customers as c')
-    .select(['c.id', 'c.mobile', 'c.email', 'c.created_at', 'c.erased_at'])
+    .select(['c.id', 'c.email', 'c.created_at', 'c.erased_at'])
     .select([
+      sql<string | null>`coalesce(c.mobile, c.caller_number)`.as('mobile'),
       sql<string>`coalesce(c.name, '')`.as('name'),
       sql<number>`(select count(*)::int from orders o where o.customer_id = c.id)`.as('orders'),
       countRefused(reader).as('refused'),

@@ -17,6 +17,7 @@ export function matchCustomers(typed: string) {
   return (eb: Builder) =>
     eb.or([
       eb('c.mobile', '=', toE164(digits)),
+      eb('c.caller_number', '=', toE164(digits)),
       ...endOf(digits).map((end) => isBuyer(sql`reverse(o.customer_phone) like ${end}`)),
       ...(text.includes('@') ? [isBuyer(sql`lower(o.customer_email) like ${`${lower}%`}`)] : []),
       ...(text.includes('@') ? [sql<SqlBool>`lower(c.email) like ${`${lower}%`}`] : []),

@@ -1,6 +1,7 @@
 import { isShopError } from '#domain/error.ts';
 import { RazorpayEvent, type RazorpayRefund } from '#domain/payment/payment.ts';
 import type { Ctx } from '#shop/context.ts';
+import { storeLinkOrder } from '#shop/payments/store-gateway-order.ts';
 import { learnRefunds, settle } from './fetch-payments.ts';
 
 /** Applies one stored webhook. Every step is safe to repeat, so a job that was killed half-way simply runs again. */
@@ -13,6 +14,9 @@ export async function applyWebhook(ctx: Ctx, eventId: string): Promise<void> {
   if (!stored || stored.processed_at) return;
   const { payload } = RazorpayEvent.parse(JSON.parse(stored.payload));
   const refund = payload.refund?.entity;
+  const link = payload.payment_link?.entity;
+  const gatewayOrderId = payload.payment?.entity.order_id;
+  if (link && gatewayOrderId) await storeLinkOrder(ctx, link.id, gatewayOrderId);
   if (refund) await learnOf(ctx, refund);
   else if (payload.payment) await settle(ctx, payload.payment.entity);
   await ctx.db

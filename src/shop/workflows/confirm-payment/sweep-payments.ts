@@ -3,6 +3,7 @@ import type { Ctx } from '#shop/context.ts';
 import { warnOfRefunds } from '#shop/payments/warn-of-refunds.ts';
 import { expireOverdue } from '#shop/workflows/run-order/expire-order.ts';
 import { fetchPayments } from './fetch-payments.ts';
+import { sweepLinks } from './sweep-links.ts';
 import { sweepRefunds } from '#shop/workflows/refund/sweep-refunds.ts';
 
 const minuteMs = 60_000;
@@ -12,7 +13,7 @@ const lateDays = 3;
 /**
  * Fetches from Razorpay the payments of every order that is still unpaid some minutes after its payment was opened, for as long as a late
  * payment may arrive: every minute within its first hour, then less often, so that abandoned checkouts do not delay those that were paid.
- * It finds every captured payment even if all webhooks are lost. It then cancels overdue unpaid orders, follows up refunds that are under
+ * It finds every captured payment even if all webhooks are lost. It then follows up payment links, cancels overdue unpaid orders, follows up refunds that are under
  * way, looks for gateway-initiated refunds, and warns the owner of refunds that Razorpay does not accept. With 0 minutes it asks about
  * every order.
  */
@@ -25,6 +26,7 @@ export async function sweepPayments(ctx: Ctx, olderThanMinutes = 15): Promise<vo
       ),
     );
   }
+  await sweepLinks(ctx, { all: olderThanMinutes === 0 });
   await expireOverdue(ctx);
   await sweepRefunds(ctx, { isStart: olderThanMinutes === 0 });
   await warnOfRefunds(ctx);

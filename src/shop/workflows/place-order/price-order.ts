@@ -14,7 +14,13 @@ import { countUses, findPromotionForUpdate, lockPromotions } from '#shop/promoti
 import { lockProducts, stockGone } from '#shop/stock/take-stock.ts';
 import type { Cleared } from './lock-replaced-orders.ts';
 
-export type PricedOrder = { quote: Quote; offers: Offer[]; promotion?: Promotion | undefined };
+export type PricedOrder = {
+  quote: Quote;
+  offers: Offer[];
+  promotion?: Promotion | undefined;
+  /** Why the owner's rules refuse cash on delivery, where staff takes it all the same. */
+  overruledCod?: string | undefined;
+};
 export type HeldProducts = { items: Item[]; offers: Map<string, Offer>; code?: HeldCode | undefined };
 
 type Holding = { customerId: string; also: Pick<Cleared, 'productIds' | 'promotionIds'> };
@@ -46,6 +52,8 @@ type Pricing = {
   waiting: UnpaidOrderSummary[];
   /** What decides whether this buyer may pay in cash on delivery. */
   codRequest: CodRequest | undefined;
+  /** Whether cash on delivery is taken although the owner's rules refuse it. */
+  overrulesCod?: boolean;
 };
 
 /**
@@ -55,7 +63,7 @@ type Pricing = {
  */
 export function priceOrder(
   held: HeldProducts,
-  { input, rules, at, waiting, codRequest }: Pricing,
+  { input, rules, at, waiting, codRequest, overrulesCod = false }: Pricing,
 ): PricedOrder {
   const lines = held.items.map((item) => ({ offer: getOffer(held.offers, item), quantity: item.quantity }));
   refuseGone(lines);
@@ -65,10 +73,10 @@ export function priceOrder(
   const quote = priceCart(cart, rules, at);
   refuseSale(refusalOf(cart, rules, quote));
   refuseOtherPrices(input, quote);
-  if (paymentMethod === 'cod' && !quote.cod.offered) {
-    throw invalid('cod.not_offered', quote.cod.reason, { paymentMethod: quote.cod.reason });
-  }
-  return { quote, offers: lines.map((line) => line.offer), promotion };
+  const overruledCod = paymentMethod === 'cod' && !quote.cod.offered ? quote.cod.reason : undefined;
+  if (overruledCod !== undefined && !overrulesCod)
+    throw invalid('cod.not_offered', overruledCod, { paymentMethod: overruledCod });
+  return { quote, offers: lines.map((line) => line.offer), promotion, overruledCod };
 }
 
 type Item = { productId: string; variantId: string | undefined; quantity: number; index: number };

@@ -9,8 +9,15 @@ import type { WriteOrder } from '#shop/orders/order-rows.ts';
 import { toBuyer, toOrderAddress } from './order-parties.ts';
 import type { PricedOrder } from './price-order.ts';
 
-/** How long the pieces of an unpaid online order are held for its buyer. */
-export const UNPAID_MINUTES = 30;
+/** How long the pieces of an unpaid order of the checkout are held for its buyer. */
+const UNPAID_MINUTES = 30;
+
+/** The member of staff who takes an order by telephone. */
+export type TakenBy = {
+  staffId: string;
+  /** Why cash on delivery is taken although the owner's rules refuse it. */
+  codReason: string | undefined;
+};
 
 /** A request to order, with the shop's quote for it. */
 export type OrderRequest = {
@@ -19,10 +26,12 @@ export type OrderRequest = {
   input: PlaceOrder;
   priced: PricedOrder;
   rules: PriceRules;
+  takenBy?: TakenBy | undefined;
 };
 
 /** Returns the order as it is written, from the request and its quote: it gets its number and its first status here. */
-export function toOrder(tx: Tx, { orderId, customerId, input, priced, rules }: OrderRequest): WriteOrder {
+export function toOrder(tx: Tx, request: OrderRequest): WriteOrder {
+  const { orderId, customerId, input, priced, rules, takenBy } = request;
   const now = tx.clock.now();
   const today = toIndianDay(now);
   const buyer = toBuyer(input);
@@ -39,7 +48,8 @@ export function toOrder(tx: Tx, { orderId, customerId, input, priced, rules }: O
     offers: priced.offers,
     quote: priced.quote,
     delivery: estimateDelivery(priced.quote.shippingMethod, today, input.address.state),
-    expiresAt: toExpiry(now, input, rules),
+    expiresAt: toExpiry(now, request),
+    takenBy: takenBy?.staffId ?? null,
   };
 }
 
@@ -51,9 +61,10 @@ function firstStatus(input: PlaceOrder, { settings }: PriceRules): OrderStatus {
   return input.paymentMethod === 'cod' && !settings.payment.codNeedsConfirmation ? 'processing' : 'pending';
 }
 
-/** Returns until when the order awaits its payment, or the owner's confirmation. */
-function toExpiry(now: Date, input: PlaceOrder, rules: PriceRules): Date | null {
-  if (input.paymentMethod === 'razorpay') return new Date(now.getTime() + UNPAID_MINUTES * 60_000);
-  if (firstStatus(input, rules) !== 'pending') return null;
-  return new Date(now.getTime() + rules.settings.cod.daysToConfirm * 24 * 60 * 60_000);
+/** Returns until when the order awaits its payment, or the owner's confirmation. A payment link is open for longer than a checkout. */
+function toExpiry(now: Date, { input, rules, takenBy }: OrderRequest): Date | null {
+  const { payment, cod } = rules.settings;
+  const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+  if (input.paymentMethod === 'razorpay') return inMinutes(takenBy ? payment.linkHours * 60 : UNPAID_MINUTES);
+  return firstStatus(input, rules) === 'pending' ? inMinutes(cod.daysToConfirm * 24 * 60) : null;
 }

@@ -15,7 +15,8 @@ import { redeemPromotion } from '#shop/promotions/redeem-promotion.ts';
 import { formatIndianTime } from '#shop/support/format-moment.ts';
 import { takeStock } from '#shop/stock/take-stock.ts';
 import { type HoldPieces, type PlacedFrom, holdPieces } from './hold-pieces.ts';
-import { type OrderRequest, UNPAID_MINUTES, toOrder } from './to-order.ts';
+import { type OrderRequest, toOrder } from './to-order.ts';
+import { writeTaken } from './write-taken.ts';
 
 type PlacedOrder = OrderRequest & {
   /** Whether the customer has agreed to messages on WhatsApp. */
@@ -31,20 +32,24 @@ type PlacedOrder = OrderRequest & {
  * the order without reading it again.
  */
 export async function writePlacedOrder(tx: Tx, placed: PlacedOrder): Promise<Order> {
-  const { orderId, customerId, input, priced, rules, whatsapp } = placed;
+  const { orderId, customerId, input, priced, rules, whatsapp, takenBy } = placed;
   const { promotion, quote } = priced;
   const rows = toOrderRows(tx, toOrder(tx, placed));
   const { order } = rows;
+  const isByLink = takenBy !== undefined && input.paymentMethod === 'razorpay';
   await Promise.all([
-    clearCart(tx, customerId),
+    // The cart on the customer's own device is not what they order by telephone.
+    !takenBy && clearCart(tx, customerId),
     takeStock(tx, orderId, quote.lines),
     writeOrder(tx, rows),
     promotion && redeemPromotion(tx, { promotionId: promotion.id, orderId, customerId }),
     writeMessages(tx, [
-      ...toBuyerMessages({ ...order, whatsapp }, 'order_received'),
+      // An order that is paid by a link is announced together with the link.
+      ...(isByLink ? [] : toBuyerMessages({ ...order, whatsapp }, 'order_received')),
       ...toOwnerMessages(placed.owners, toNewOrder(rows)),
     ]),
-    input.paymentMethod === 'razorpay' && expireLater(tx, orderId),
+    takenBy && writeTaken(tx, { order, takenBy, overruledCod: priced.overruledCod }),
+    order.expires_at && input.paymentMethod === 'razorpay' && expireLater(tx, orderId, order.expires_at),
     // This is the last statement, because it locks a device and a network that many shoppers may share.
     input.paymentMethod === 'razorpay' && holdPieces(tx, toHold(placed)),
   ]);
@@ -69,7 +74,6 @@ function toNewOrder({ order, lines }: OrderRows): NewOrder {
   };
 }
 
-function expireLater(tx: Tx, orderId: string): Promise<void> {
-  const startAfter = new Date(tx.clock.now().getTime() + UNPAID_MINUTES * 60_000 + 1000);
-  return tx.enqueue('expire-order', { orderId }, { startAfter });
+function expireLater(tx: Tx, orderId: string, expiresAt: Date): Promise<void> {
+  return tx.enqueue('expire-order', { orderId }, { startAfter: new Date(expiresAt.getTime() + 1000) });
 }

@@ -2,20 +2,28 @@ import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import { writeOrderMessage } from '#shop/messaging/write-order-message.ts';
 import { findForgottenOrder } from '#shop/payments/store-gateway-order.ts';
 import { releaseUnpaidOrder } from '#shop/workflows/place-order/release-unpaid-order.ts';
+import { fetchLink } from '#shop/workflows/confirm-payment/fetch-link.ts';
 import { fetchPayments } from '#shop/workflows/confirm-payment/fetch-payments.ts';
 
 /**
  * Cancels an online order that is still unpaid when its time is over, and releases its stock and promotion. Asks Razorpay once more first,
- * by our receipt where the Razorpay order was opened but never stored; while Razorpay cannot be reached the job fails and is retried. Safe
+ * by our receipt where the Razorpay order was opened but never stored, and by its payment link; while Razorpay cannot be reached the job fails and is retried. Safe
  * to repeat.
  */
 export async function expireOrder(ctx: Ctx, orderId: string): Promise<void> {
   const overdue = await selectOverdue(ctx).where('o.id', '=', orderId).executeTakeFirst();
   if (!overdue) return;
-  const forgotten = ctx.razorpay && !overdue.gateway_order_id && (await findForgottenOrder(ctx, orderId));
-  const gatewayOrderId = overdue.gateway_order_id ?? forgotten;
-  if (gatewayOrderId) await fetchPayments(ctx, gatewayOrderId);
+  if (overdue.gateway_link_id) await fetchLink(ctx, overdue.gateway_link_id);
+  else await fetchOpened(ctx, overdue);
   await inTransaction(ctx, (tx) => cancelUnpaid(tx, orderId));
+}
+
+type Overdue = { id: string; gateway_order_id: string | null };
+
+async function fetchOpened(ctx: Ctx, { id, gateway_order_id }: Overdue): Promise<void> {
+  const forgotten = ctx.razorpay && !gateway_order_id && (await findForgottenOrder(ctx, id));
+  const gatewayOrderId = gateway_order_id ?? forgotten;
+  if (gatewayOrderId) await fetchPayments(ctx, gatewayOrderId);
 }
 
 /** Cancels overdue unpaid orders whose own job did not, because Razorpay was out of reach for longer than the job was retried. */
@@ -32,7 +40,8 @@ function selectOverdue(ctx: Ctx) {
   return ctx.db
     .selectFrom('orders as o')
     .leftJoin('gateway_orders as g', 'g.order_id', 'o.id')
-    .select(['o.id', 'g.gateway_order_id'])
+    .leftJoin('payment_links as l', 'l.order_id', 'o.id')
+    .select(['o.id', 'g.gateway_order_id', 'l.gateway_link_id'])
     .where('o.status', '=', 'pending')
     .where('o.payment_method', '=', 'razorpay')
     .where('o.expires_at', '<=', ctx.clock.now());

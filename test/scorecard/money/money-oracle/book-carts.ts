@@ -79,6 +79,7 @@ async function writeCart(tx: Tx, made: Cart, writing: Writing): Promise<void> {
     quote: { ...quoted, lines },
     delivery: estimateDelivery('standard', saleDay),
     expiresAt: null,
+    takenBy: null,
   });
   await writeOrder(tx, rows);
 }

@@ -1,0 +1,89 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callApi, makeMobile, signUp } from '../support/api-buyer.ts';
+import { findBarriers, findCutOff } from '../support/barriers.ts';
+import { openBrowser, phone } from '../support/browser.ts';
+import { findShop } from '../support/find-shop.ts';
+import { pickProducts } from '../support/products.ts';
+import { makeStaff, openAdmin } from '../support/staff.ts';
+
+const shop = findShop();
+const { url } = shop;
+let browser: Browser;
+let owner: Awaited<ReturnType<typeof makeStaff>>;
+let product: { name: string };
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  owner = await makeStaff(shop, 'owner.on.the.phone@example.in', 'owner');
+  ({ product } = (await pickProducts(url)).plain);
+});
+afterAll(() => browser.close());
+
+/** Opens the form from the list of orders, as somebody does whose telephone rings. */
+async function answerCall(): Promise<Page> {
+  const page = await openAdmin(browser, { url, size: phone }, { path: '/orders', as: owner });
+  await page.getByRole('link', { name: 'Order by telephone' }).click();
+  await page.getByRole('heading', { name: 'Order by telephone' }).waitFor();
+  return page;
+}
+
+async function addProduct(page: Page): Promise<void> {
+  await page.getByLabel('Add a product').fill(product.name);
+  await page.getByRole('list', { name: 'Found products' }).getByRole('button').first().click();
+  await page.getByRole('list', { name: 'Ordered' }).getByText('in stock').waitFor();
+}
+
+async function fillAddress(page: Page): Promise<void> {
+  await page.getByLabel('PIN code').fill('411001');
+  await expect.poll(() => page.getByLabel('State').inputValue()).toBe('MH');
+  await page.getByLabel('House, street, area').fill('12 Lake Road');
+}
+
+test('on a phone: a caller known by another spelling orders by cash on delivery; a reload in the middle loses nothing', async () => {
+  const { mobile } = await signUp(url);
+  const page = await answerCall();
+  await page.getByLabel('Mobile number').fill(`0${mobile.slice(0, 5)} ${mobile.slice(5)}`);
+  await page.getByText('0 orders').waitFor();
+  await page.getByLabel('Name', { exact: true }).fill('Meera Kumari');
+  await addProduct(page);
+  await page.getByRole('button', { name: /^Increase/ }).click();
+  await page.waitForTimeout(700);
+  await page.reload();
+  await page.getByText('What you typed before is here.').waitFor();
+  expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Meera Kumari');
+  expect(await page.getByRole('textbox', { name: /^pieces of/ }).inputValue()).toBe('2');
+  await page.getByRole('button', { name: /^Place order/ }).click();
+  await page.getByText('Address is required').waitFor();
+  await fillAddress(page);
+  expect(await findCutOff(page, 320)).toEqual([]);
+  expect(await findBarriers(page)).toEqual([]);
+  await page.getByRole('button', { name: /^Place order, ₹/ }).click();
+  await page.getByText('taken by Ravi').waitFor();
+  await page.getByText('Order placed', { exact: true }).first().waitFor();
+  expect(await page.getByRole('main').innerText()).toContain('Meera Kumari');
+});
+
+test('on a phone: a new caller pays by the link that was sent, and the order is processing with its invoice', async () => {
+  const page = await answerCall();
+  await page.getByLabel('Mobile number').fill(makeMobile());
+  await page.getByText('A new customer.').waitFor();
+  await page.getByLabel('Name', { exact: true }).fill('Lata Devi');
+  await addProduct(page);
+  await fillAddress(page);
+  await page.getByRole('radio', { name: /^Payment link/ }).check();
+  await page.getByRole('button', { name: /^Send payment link, ₹/ }).click();
+  const link = page.getByRole('link', { name: /\/sandbox\/razorpay\/l\// });
+  const paying = await page.context().newPage();
+  await paying.goto((await link.getAttribute('href'))!);
+  await paying.getByRole('button', { name: 'Pay', exact: true }).click();
+  await paying.waitForURL(/\/track\//);
+  const number = new URL(page.url()).pathname.split('/').at(-1)!;
+  const { token } = await callApi('POST /admin/login', { url, body: owner });
+  const read = async () =>
+    (await callApi('GET /admin/orders/{id}', { url, token, params: { id: number } })).order;
+  await expect.poll(async () => (await read()).status, { timeout: 20_000 }).toBe('processing');
+  expect((await read()).documents).toHaveLength(1);
+  await page.getByText('Paid online', { exact: true }).first().waitFor();
+  await link.waitFor({ state: 'detached' });
+});

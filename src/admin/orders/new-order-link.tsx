@@ -1,0 +1,17 @@
+import { PhoneIncoming } from 'lucide-react';
+import { Link } from 'react-router';
+import { useMay } from '#admin/session/use-me.ts';
+import { buttonClasses } from '#ui/form/button.tsx';
+
+/** Leads to the form of an order by telephone, for a number where one is known. */
+export function NewOrderLink({ phone }: { phone?: string }) {
+  const may = useMay();
+  if (!may('take_orders')) return null;
+  const search = phone ? `?${new URLSearchParams({ phone })}` : '';
+  return (
+    <Link to={`/orders/new${search}`} className={buttonClasses({ variant: 'secondary' })}>
+      <PhoneIncoming aria-hidden="true" size={18} />
+      Order by telephone
+    </Link>
+  );
+}

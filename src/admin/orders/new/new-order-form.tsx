@@ -1,0 +1,62 @@
+import { type FormEvent, useRef } from 'react';
+import { AddressFields } from '#admin/orders/actions/address-fields.tsx';
+import { Part } from '#admin/shell/part.tsx';
+import { ScreenHead } from '#admin/shell/screen-head.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { CallerPart } from './caller-part.tsx';
+import { LinesPart } from './lines-part.tsx';
+import { PaymentPart } from './payment-part.tsx';
+import { SummaryPart } from './summary-part.tsx';
+import { useNewOrder } from './use-new-order.ts';
+import { useQuote } from './use-quote.ts';
+
+/** Takes an order by telephone: who calls, what they want, where it goes, how it is paid, and what it costs by the shop's own quote. */
+export function NewOrderForm() {
+  const { values, mistakes, change, submit, discard, place, isRestored } = useNewOrder();
+  const { quote, error, isCurrent } = useQuote(values);
+  const form = useRef<HTMLFormElement>(null);
+  function send(event: FormEvent) {
+    event.preventDefault();
+    const first = submit(quote?.totals.total);
+    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"], [type="search"]`)?.focus();
+  }
+  const part = { values, mistakes, change };
+  return (
+    <form ref={form} noValidate onSubmit={send}>
+      <ScreenHead
+        title="Order by telephone"
+        actions={
+          <Button variant="quiet" onClick={discard}>
+            Discard
+          </Button>
+        }
+      >
+        {isRestored && <p className="text-sm text-quiet">What you typed before is here.</p>}
+      </ScreenHead>
+      <div className="mt-4 grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="flex flex-col gap-4">
+          <CallerPart {...part} />
+          <LinesPart {...part} quote={quote} />
+          <Part title="Delivery address">
+            <div className="flex flex-col gap-4">
+              <AddressFields
+                values={values.address}
+                mistakes={mistakes}
+                onChange={(changed) => change({ address: { ...values.address, ...changed } })}
+              />
+            </div>
+          </Part>
+          <PaymentPart {...part} quote={quote} />
+        </div>
+        <div className="lg:sticky lg:top-4">
+          <SummaryPart
+            {...{ quote, isCurrent }}
+            isByLink={values.payment === 'razorpay'}
+            isPending={place.isPending}
+            error={place.error ?? error}
+          />
+        </div>
+      </div>
+    </form>
+  );
+}

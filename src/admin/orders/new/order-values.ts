@@ -1,0 +1,98 @@
+import type { Input } from '#contract/endpoints.ts';
+import { TelephoneOrder } from '#domain/order/telephone-order.ts';
+import type { StateKey } from '#domain/tax/state.ts';
+import { type AddressValues, noAddress } from '#admin/orders/actions/address-fields.tsx';
+
+/** A product, or a variant of one, as it was chosen from the search. */
+export type ChosenLine = { productId: string; variantId: string | null; name: string; quantity: number };
+
+/** What is typed into the form of an order by telephone. */
+export type OrderValues = {
+  phone: string;
+  name: string;
+  email: string;
+  lines: ChosenLine[];
+  address: AddressValues;
+  shipping: 'standard' | 'express';
+  payment: 'cod' | 'razorpay';
+  code: string;
+  gstin: string;
+  notes: string;
+  codReason: string;
+};
+
+/** What each part of the form gets. */
+export type PartProps = {
+  values: OrderValues;
+  /** What is wrong, by field of the API: `address.line1`. */
+  mistakes: Readonly<Record<string, string>>;
+  change: (changed: Partial<OrderValues>) => void;
+};
+
+export const noOrder: OrderValues = {
+  phone: '',
+  name: '',
+  email: '',
+  lines: [],
+  address: noAddress,
+  shipping: 'standard',
+  payment: 'cod',
+  code: '',
+  gstin: '',
+  notes: '',
+  codReason: '',
+};
+
+/** Returns the body that places the order; `total` is the one in rupees that the caller was told. */
+export function toOrderBody(values: OrderValues, total?: number): Input<'POST /admin/orders'>['body'] {
+  const { phone, name, email, address, gstin, notes } = values;
+  return {
+    phone,
+    name,
+    email,
+    address: { ...address, state: address.state as StateKey },
+    items: toItems(values),
+    shippingMethod: values.shipping,
+    paymentMethod: values.payment,
+    promo_code: values.code,
+    gstin,
+    notes,
+    cod_reason: values.payment === 'cod' ? values.codReason : '',
+    totals: { total },
+  };
+}
+
+/** Returns the body that asks what the order costs; a number or a PIN that is not complete yet is left out. */
+export function toQuoteBody(values: OrderValues): Input<'POST /admin/orders/quote'>['body'] {
+  const { postal_code, state } = values.address;
+  const pin = postal_code.replaceAll(/\s/g, '');
+  return {
+    items: toItems(values),
+    code: values.code,
+    ...(isWholePhone(values.phone) && { phone: values.phone }),
+    ...(/^[1-9]\d{5}$/.test(pin) && { postal_code: pin }),
+    ...(state && { state: state as StateKey }),
+    shippingMethod: values.shipping,
+    paymentMethod: values.payment,
+  };
+}
+
+function toItems({ lines }: OrderValues) {
+  return lines.map(({ productId, variantId, quantity }) => ({
+    product_id: productId,
+    variant_id: variantId,
+    quantity,
+  }));
+}
+
+/** Returns whether a number is complete, in any spelling. */
+export function isWholePhone(typed: string): boolean {
+  return TelephoneOrder.shape.phone.safeParse(typed).success;
+}
+
+/** Returns what is wrong with an order, by field; an empty object where nothing is. */
+export function findMistakes(values: OrderValues): Record<string, string> {
+  const read = TelephoneOrder.safeParse(toOrderBody(values));
+  const issues = read.success ? [] : read.error.issues.toReversed();
+  return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]));
+}

@@ -1,0 +1,99 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { ApiError } from '#contract/api-error.ts';
+import { callAdmin } from '#admin/call-admin.ts';
+import { useDraft } from '#admin/form/use-draft.ts';
+import type { Values } from '#admin/form/merge-changes.ts';
+import type { Order } from '#admin/orders/use-order.ts';
+import { notify } from '#ui/overlay/toasts.ts';
+import { type OrderValues, findMistakes, noOrder, toOrderBody } from './order-values.ts';
+
+const pauseMs = 500;
+
+/** Keeps the form of an order by telephone: what was typed, as a draft on this device, what is wrong with it, and sending it once. */
+export function useNewOrder() {
+  const draft = useDraft('telephone order');
+  const [search] = useSearchParams();
+  const [found] = useState(() => draft.find());
+  const [values, setValues] = useState<OrderValues>(() => {
+    const started = { ...noOrder, ...(found?.values as Partial<OrderValues> | undefined) };
+    return { ...started, phone: search.get('phone') ?? started.phone };
+  });
+  const [mistakes, setMistakes] = useState<Record<string, string>>({});
+  const isSent = useRef(false);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (isSent.current || values === noOrder) return;
+      draft.keep({ version: 0, base: {}, values: values as Values, at: new Date().toISOString() });
+    }, pauseMs);
+    return () => clearTimeout(timer);
+    // The draft is the same for the same person.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [values]);
+
+  const place = usePlace({
+    onPlaced: () => {
+      isSent.current = true;
+      draft.forget();
+    },
+    onRefused: ({ fields }) => setMistakes({ ...fields }),
+  });
+  return {
+    values,
+    mistakes,
+    place,
+    isRestored: found !== undefined,
+    change(changed: Partial<OrderValues>) {
+      setValues((before) => ({ ...before, ...changed }));
+    },
+    discard() {
+      draft.forget();
+      setMistakes({});
+      setValues(noOrder);
+    },
+    /** Places the order at the total that the caller was told. Returns the first field with a mistake, where there is one. */
+    submit(total: number | undefined): string | undefined {
+      const wrong = findMistakes(values);
+      setMistakes(wrong);
+      const [first] = Object.keys(wrong);
+      if (first === undefined && !place.isPending) place.mutate(toOrderBody(values, total));
+      return first;
+    },
+  };
+}
+
+type Placing = { onPlaced: () => void; onRefused: (error: ApiError) => void };
+
+function usePlace({ onPlaced, onRefused }: Placing) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  // The same order is sent with the same key, so that an answer that was lost does not place it twice.
+  const last = useRef({ order: '', key: '' });
+  return useMutation<{ order: Order }, ApiError, ReturnType<typeof toOrderBody>>({
+    mutationFn: (body) => {
+      const order = JSON.stringify(body);
+      if (last.current.order !== order) last.current = { order, key: crypto.randomUUID() };
+      return callAdmin('POST /admin/orders', { headers: { 'idempotency-key': last.current.key }, body });
+    },
+    onSuccess: ({ order }) => {
+      onPlaced();
+      client.setQueryData(['order', order.order_number], order);
+      void client.invalidateQueries({ queryKey: ['list'] });
+      void client.invalidateQueries({ queryKey: ['today'] });
+      notify(formatPlaced(order));
+      void navigate(`/orders/${order.order_number}`, { replace: true });
+    },
+    onError: (error) => {
+      onRefused(error);
+      void client.invalidateQueries({ queryKey: ['telephone quote'] });
+    },
+  });
+}
+
+function formatPlaced({ payment, payment_link }: Order): string {
+  if (payment.method === 'cod') return 'Order placed';
+  return payment_link
+    ? 'Order placed, payment link sent'
+    : 'Order placed. The payment link is sent as soon as Razorpay answers.';
+}

@@ -1,0 +1,26 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ApiError } from '#contract/api-error.ts';
+import type { Answer } from '#contract/endpoints.ts';
+import { callAdmin } from '#admin/call-admin.ts';
+import { useDelayed } from '#admin/search/use-delayed.ts';
+import { type OrderValues, toQuoteBody } from './order-values.ts';
+
+export type Quote = Answer<'POST /admin/orders/quote'>;
+
+/** Asks what the order costs as it stands; `isCurrent` is false while the quote is of what was typed before. */
+export function useQuote(values: OrderValues) {
+  const body = JSON.stringify(toQuoteBody(values));
+  const asked = useDelayed(body);
+  const { data, error, isPlaceholderData } = useQuery<Quote, ApiError>({
+    queryKey: ['telephone quote', asked],
+    queryFn: ({ signal }) =>
+      callAdmin('POST /admin/orders/quote', {
+        body: JSON.parse(asked) as ReturnType<typeof toQuoteBody>,
+        signal,
+      }),
+    enabled: values.lines.length > 0,
+    placeholderData: keepPreviousData,
+  });
+  const quote = values.lines.length > 0 ? data : undefined;
+  return { quote, error, isCurrent: quote !== undefined && !isPlaceholderData && asked === body };
+}

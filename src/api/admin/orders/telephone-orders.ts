@@ -1,0 +1,20 @@
+import { getCaller } from '#shop/workflows/telephone-order/get-caller.ts';
+import { quoteTelephoneOrder } from '#shop/workflows/telephone-order/quote-order.ts';
+import { takeOrder } from '#shop/workflows/telephone-order/take-order.ts';
+import { createRouter } from '#api/open-api.ts';
+import * as routes from '#contract/admin/orders/telephone-orders.ts';
+
+export const telephoneOrders = createRouter();
+
+telephoneOrders.openapi(routes.take, async (c) => {
+  const { 'idempotency-key': key } = c.req.valid('header');
+  return c.json({ order: await takeOrder(c.get('ctx'), c.req.valid('json'), key) }, 201);
+});
+
+telephoneOrders.openapi(routes.quote, async (c) =>
+  c.json(await quoteTelephoneOrder(c.get('ctx'), c.req.valid('json')), 200),
+);
+
+telephoneOrders.openapi(routes.caller, async (c) =>
+  c.json({ customer: await getCaller(c.get('ctx'), c.req.valid('query').phone) }, 200),
+);

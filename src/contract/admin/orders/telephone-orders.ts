@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { AdminOrderAnswer } from '#contract/order/admin-order.ts';
+import { CallerJson, CallerQuery, QuoteTelephoneOrder } from '#contract/order/telephone-order.ts';
+import { QuoteCartAnswer } from '#contract/pricing/cart-quote.ts';
+import { IdempotencyKey } from '#domain/order/place-order.ts';
+import { TelephoneOrder } from '#domain/order/telephone-order.ts';
+import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
+
+const shared = { tags: ['Admin'], security: needsLogin, ability: 'take_orders' as const };
+
+export const take = defineRoute({
+  ...shared,
+  method: 'post',
+  path: '/admin/orders',
+  summary: 'Take an order by telephone: cash on delivery, or a payment link that is sent to the customer',
+  request: { headers: z.object({ 'idempotency-key': IdempotencyKey }), body: takes(TelephoneOrder) },
+  responses: {
+    201: answers(AdminOrderAnswer, 'The order; the same key is the same order'),
+    ...refuses(401, 403, 409, 422, 429),
+  },
+});
+export const quote = defineRoute({
+  ...shared,
+  method: 'post',
+  path: '/admin/orders/quote',
+  summary: 'What an order by telephone costs now, and whether cash on delivery is offered to this caller',
+  request: { body: takes(QuoteTelephoneOrder) },
+  responses: { 200: answers(QuoteCartAnswer, 'The quote'), ...refuses(401, 403, 422) },
+});
+export const caller = defineRoute({
+  ...shared,
+  method: 'get',
+  path: '/admin/callers',
+  summary: 'The customer who calls from a number',
+  request: { query: CallerQuery },
+  responses: {
+    200: answers(z.object({ customer: CallerJson.nullable() }), 'The customer; null for an unknown number'),
+    ...refuses(401, 403, 422),
+  },
+});

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+/** A link at Razorpay by which a customer pays an order; Razorpay opens an order for it once somebody pays. */
+export const RazorpayPaymentLink = z.object({
+  id: z.string(),
+  amount: z.int().describe('Paise'),
+  currency: z.string(),
+  status: z.enum(['created', 'partially_paid', 'expired', 'cancelled', 'paid']),
+  short_url: z.string(),
+  reference_id: z.string().nullish().describe('The id of our order'),
+  order_id: z.string().nullish(),
+});
+export type RazorpayPaymentLink = z.infer<typeof RazorpayPaymentLink>;

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { callSupplier, supplierUnavailable, type Fetch } from './call-supplier.ts';
+
+export type RazorpayOptions = {
+  keyId: string;
+  keySecret: string;
+  /** The present webhook secret first; after a change the old one too, because Razorpay retries old events with it for a day. */
+  webhookSecrets: readonly string[];
+  /** The base URL without `/v1`; only the sandbox changes it. */
+  baseUrl?: string;
+  checkoutScriptUrl?: string;
+  timeoutMs?: number;
+  fetch?: Fetch;
+};
+
+/** What a person reads when a call fails. */
+export const FAILURES = {
+  create: 'Failed to initiate payment',
+  read: 'The payment could not be looked up',
+  capture: 'The payment could not be completed',
+  refund: 'The refund could not be started',
+  link: 'The payment link could not be opened',
+  cancel: 'The payment link could not be cancelled',
+};
+
+type Payload = { body: object; headers?: Record<string, string> };
+export type Caller = <Schema extends z.ZodType>(
+  failure: keyof typeof FAILURES,
+  schema: Schema,
+  path: string,
+  payload?: Payload,
+) => Promise<z.infer<Schema>>;
+
+/** Returns a function that sends one call with the keys and reads its answer by a schema. It throws `supplier.unavailable` or `supplier.refused`. */
+export function makeCaller({
+  keyId,
+  keySecret,
+  baseUrl = 'https://api.razorpay.com',
+  ...options
+}: RazorpayOptions): Caller {
+  const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
+  return async (failure, schema, path, payload) => {
+    const request = {
+      supplier: 'razorpay',
+      sentence: FAILURES[failure],
+      method: payload ? ('POST' as const) : ('GET' as const),
+      url: baseUrl + path,
+      headers: { authorization, ...(payload && { 'content-type': 'application/json', ...payload.headers }) },
+      ...(payload && { body: JSON.stringify(payload.body) }),
+      ...(options.timeoutMs && { timeoutMs: options.timeoutMs }),
+      ...(options.fetch && { fetch: options.fetch }),
+    };
+    const parsed = schema.safeParse(await callSupplier(request));
+    if (!parsed.success) throw supplierUnavailable(request, parsed.error);
+    return parsed.data;
+  };
+}
+
+export function collectionOf<Item extends z.ZodType>(item: Item) {
+  return z.object({ items: z.array(item) });
+}

@@ -1,0 +1,14 @@
+import type { Reader } from '#shop/context.ts';
+
+/** Returns the payment link of an order that staff took by telephone; undefined where it has none, or it was not opened yet. */
+export async function findPaymentLink(
+  { db }: Pick<Reader, 'db'>,
+  orderId: string,
+): Promise<{ url: string; expiresAt: Date } | undefined> {
+  const row = await db
+    .selectFrom('payment_links')
+    .select(['url', 'expires_at'])
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  return row && { url: row.url, expiresAt: row.expires_at };
+}

@@ -1,0 +1,82 @@
+import type { RazorpayPaymentLink } from '#domain/payment/payment-link.ts';
+import { type Ctx, inTransaction } from '#shop/context.ts';
+import { writePaymentLinkMessage } from '#shop/messaging/write-payment-link-message.ts';
+import { formatIndianTime } from '#shop/support/format-moment.ts';
+import { requireRazorpay } from './require-razorpay.ts';
+
+// Razorpay refuses links that expire within 15 minutes.
+const shortestMs = 16 * 60_000;
+
+/**
+ * Opens the payment link of an order that staff took by telephone, over its total in paise, and sends it to the customer. Safe to repeat:
+ * an order has one link, which Razorpay finds by our order id. Does nothing for an order that needs no link. Throws unavailable.
+ */
+export async function openPaymentLink(ctx: Ctx, orderId: string): Promise<void> {
+  const order = await findWithoutLink(ctx, orderId);
+  if (!order) return;
+  const expiresAt = expiryOf(ctx, order);
+  const link = await createOrFind(ctx, order, expiresAt);
+  await inTransaction(ctx, async (tx) => {
+    const stored = await tx.db
+      .insertInto('payment_links')
+      .values({
+        order_id: orderId,
+        gateway_link_id: link.id,
+        url: link.short_url,
+        amount_paise: order.total_paise,
+        expires_at: expiresAt,
+        created_at: tx.clock.now(),
+      })
+      .onConflict((conflict) => conflict.column('order_id').doNothing())
+      .executeTakeFirst();
+    if (stored.numInsertedOrUpdatedRows !== 1n) return;
+    const payUntil = formatIndianTime(expiresAt);
+    await writePaymentLinkMessage(tx, { orderId, url: link.short_url, expiresAt, payUntil });
+  });
+}
+
+type Unlinked = NonNullable<Awaited<ReturnType<typeof findWithoutLink>>>;
+
+function findWithoutLink(ctx: Ctx, orderId: string) {
+  return ctx.db
+    .selectFrom('orders as o')
+    .leftJoin('payment_links as l', 'l.order_id', 'o.id')
+    .select([
+      'o.id',
+      'o.order_number',
+      'o.total_paise',
+      'o.expires_at',
+      'o.customer_name',
+      'o.customer_phone',
+    ])
+    .where('o.id', '=', orderId)
+    .where('o.status', '=', 'pending')
+    .where('o.payment_method', '=', 'razorpay')
+    .where('o.taken_by', 'is not', null)
+    .where('l.order_id', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Returns until when the link can be paid: as long as the order waits, but never less than Razorpay accepts. */
+function expiryOf({ clock }: Ctx, { expires_at }: Unlinked): Date {
+  return new Date(Math.max(expires_at?.getTime() ?? 0, clock.now().getTime() + shortestMs));
+}
+
+async function createOrFind(ctx: Ctx, order: Unlinked, expiresAt: Date): Promise<RazorpayPaymentLink> {
+  const razorpay = requireRazorpay(ctx);
+  try {
+    return await razorpay.createPaymentLink({
+      amountPaise: order.total_paise,
+      referenceId: order.id,
+      description: `Order ${order.order_number}`,
+      expiresAt,
+      customer: { name: order.customer_name, contact: order.customer_phone },
+      returnUrl: `${ctx.publicUrl}/track/${order.order_number}`,
+    });
+  } catch (error) {
+    // Razorpay may have created the link although its response was lost; it refuses a second one with the same reference.
+    const opened = await razorpay.findPaymentLink(order.id).catch(() => undefined);
+    if (opened?.amount === order.total_paise) return opened;
+    throw error;
+  }
+}

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import { isShopError } from '#domain/error.ts';
+import type { Ctx } from '#shop/context.ts';
+import { closePaymentLink } from '#shop/payments/close-payment-link.ts';
+import { requireRazorpay } from '#shop/payments/require-razorpay.ts';
+import { fetchLink } from './fetch-link.ts';
+
+const mostAtOnce = 100;
+
+/**
+ * Follows up payment links: fetches those of unpaid orders every five minutes, so that a payment is found even if its webhooks are lost, and
+ * cancels at Razorpay those whose order needs no payment any more. A link that was paid all the same is handled as a late payment.
+ */
+export async function sweepLinks(ctx: Ctx, { all = false } = {}): Promise<void> {
+  if (!ctx.razorpay) return;
+  for (const link of await listOpen(ctx, all)) {
+    const isDue = link.status === 'pending' && link.payment_status !== 'completed';
+    const work = isDue ? fetchLink(ctx, link.gateway_link_id) : closeLink(ctx, link);
+    await work.catch((error: Error) =>
+      ctx.log.warn({ orderId: link.order_id, error: error.message }, 'could not follow up a payment link'),
+    );
+  }
+}
+
+type OpenLink = Awaited<ReturnType<typeof listOpen>>[number];
+
+/** Lists the open links that have to be cancelled, and of the others those whose turn it is: with `all` every one. */
+function listOpen({ db, clock }: Ctx, all: boolean) {
+  const isTurn = sql<boolean>`(o.status <> 'pending' or floor(extract(epoch from ${clock.now()}::timestamptz - l.created_at) / 60) % 5 = 0)`;
+  return db
+    .selectFrom('payment_links as l')
+    .innerJoin('orders as o', 'o.id', 'l.order_id')
+    .select(['l.order_id', 'l.gateway_link_id', 'o.status', 'o.payment_status'])
+    .where('l.closed_at', 'is', null)
+    .$if(!all, (query) => query.where(isTurn))
+    .orderBy('l.created_at')
+    .limit(mostAtOnce)
+    .execute();
+}
+
+async function closeLink(ctx: Ctx, { order_id, gateway_link_id, payment_status }: OpenLink): Promise<void> {
+  if (payment_status === 'pending' || payment_status === 'failed') await cancelLink(ctx, gateway_link_id);
+  await closePaymentLink(ctx, order_id);
+}
+
+/** Cancels a link at Razorpay, which refuses it for one that is paid, expired or cancelled already. */
+async function cancelLink(ctx: Ctx, gatewayLinkId: string): Promise<void> {
+  await requireRazorpay(ctx)
+    .cancelPaymentLink(gatewayLinkId)
+    .catch((error: unknown) => {
+      if (!isShopError(error, 'supplier.refused')) throw error;
+    });
+  await fetchLink(ctx, gatewayLinkId);
+}

@@ -1,0 +1,80 @@
+import { invalid } from '#domain/error.ts';
+import { NOT_OFFERED } from '#domain/seller/offered.ts';
+import { findShopRefusal } from '#domain/seller/sale-refusal.ts';
+import type { Order } from '#domain/order/order.ts';
+import type { PlaceOrder } from '#domain/order/place-order.ts';
+import type { PriceRules } from '#shop/cart/price-cart.ts';
+import { readCodRequest } from '#shop/cart/read-cod-request.ts';
+import { listForSameProducts, lockUnpaidOrders } from '#shop/cart/unpaid-orders.ts';
+import { hasConsent } from '#shop/consents/read-consents.ts';
+import { type Ctx, type Tx, makeId } from '#shop/context.ts';
+import { type OwnerRoute, findOwnerRoute, listOwners } from '#shop/messaging/list-owners.ts';
+import type { Cleared } from './lock-replaced-orders.ts';
+import type { PlacedFrom } from './hold-pieces.ts';
+import { claimKey } from './idempotency.ts';
+import { holdProducts, priceOrder, refuseSale } from './price-order.ts';
+import { refusePaid, replaceUnpaid } from './replace-unpaid.ts';
+import type { TakenBy } from './to-order.ts';
+import { writePlacedOrder } from './write-placed-order.ts';
+
+export type Asked = {
+  customerId: string;
+  input: PlaceOrder;
+  /** The idempotency key, and the route within which it counts. */
+  key: string | undefined;
+  route: string;
+  from: PlacedFrom;
+  rules: PriceRules;
+  ownerRoute: OwnerRoute | undefined;
+  cleared: Cleared;
+  /** Who of the staff takes the order by telephone. */
+  takenBy?: TakenBy | undefined;
+};
+
+/** Throws conflict `shop.not_open`, and invalid `payment.not_offered` for an online order in a shop that takes no online payment. */
+export function refuseOrder({ razorpay }: Ctx, { paymentMethod }: PlaceOrder, rules: PriceRules): void {
+  if (paymentMethod === 'razorpay' && !razorpay)
+    throw invalid('payment.not_offered', NOT_OFFERED.payment, { paymentMethod: NOT_OFFERED.payment });
+  refuseSale(findShopRefusal(rules.settings));
+}
+
+/** Returns where owners are told of this order at once. Owners are told of an online order when it is paid. */
+export function toldOfOrders(ctx: Ctx, { paymentMethod }: PlaceOrder, { settings }: PriceRules) {
+  const { notifications, seller } = settings;
+  return paymentMethod === 'cod' && notifications.newOrders === 'each'
+    ? findOwnerRoute(ctx, seller)
+    : undefined;
+}
+
+/** Returns the new order, or the id of the order that its key stands for. */
+export async function placeInTransaction(tx: Tx, asked: Asked): Promise<Order | string> {
+  const { customerId, input, key, route, rules, ownerRoute, cleared, takenBy } = asked;
+  const orderId = makeId(tx, 'ord');
+  const { instead_of: insteadOf = [], ...request } = input;
+  const codTerms = { rules: rules.settings.cod, postalCode: input.address.postal_code, customerId };
+  // Every transaction locks the customer, then their orders, then products, then promotions, so that two of them never deadlock.
+  const [claimed, { waiting, movedIds }, held, whatsapp, codRequest, owners] = await Promise.all([
+    claimKey(tx, { customerId, route, key, request, orderId }),
+    lockUnpaidOrders(tx, customerId),
+    holdProducts(tx, input, { customerId, also: cleared }),
+    hasConsent(tx, customerId, 'whatsapp'),
+    input.paymentMethod === 'cod' ? readCodRequest(tx, codTerms) : undefined,
+    ownerRoute ? listOwners(tx, ownerRoute) : [],
+  ]);
+  if (claimed !== orderId) return claimed;
+  await refusePaid(tx, { orderIds: [...insteadOf, ...cleared.askedIds, ...movedIds], customerId, held });
+  const isFreed = await replaceUnpaid(tx, { waiting, held, cleared });
+  const free = isFreed ? await holdProducts(tx, input, { customerId, also: cleared }) : held;
+  const overrulesCod = takenBy?.codReason !== undefined;
+  const pricing = { input, rules, at: tx.clock.now(), waiting, codRequest, overrulesCod };
+  const replaced = listForSameProducts(waiting, held.items);
+  const unpaid = waiting.filter((order) => !replaced.includes(order));
+  return writePlacedOrder(tx, {
+    ...asked,
+    orderId,
+    priced: priceOrder(free, pricing),
+    whatsapp,
+    owners,
+    unpaid,
+  });
+}

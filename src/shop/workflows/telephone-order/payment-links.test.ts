@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sweepPayments } from '#shop/workflows/confirm-payment/sweep-payments.ts';
+import { expireOrder } from '#shop/workflows/run-order/expire-order.ts';
+import { audit } from '#test/auditor.ts';
+import { post } from '#test/buy.ts';
+import { callApi } from '#test/call-api.ts';
+import { letTimePass } from '#test/dashboard.ts';
+import {
+  type MadeProduct,
+  type MadeStaff,
+  makeCustomer,
+  makeProduct,
+  makeStaff,
+  randomMobile,
+} from '#test/make.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+import { steerRazorpay } from '#test/steer-razorpay.ts';
+import { type TakenOrder, actOnLink, takeByTelephone, toTelephoneBody } from '#test/telephone.ts';
+
+const hour = 3_600_000;
+
+let shop: TestShop;
+let owner: MadeStaff;
+let diya: MadeProduct;
+beforeAll(async () => {
+  shop = await openShop({ poolSize: 20 });
+  owner = await makeStaff(shop, 'owner');
+});
+beforeEach(async () => {
+  diya = await makeProduct(shop, { stock: 3 });
+});
+afterAll(async () => {
+  expect(await audit(shop)).toEqual([]);
+  await shop.close();
+});
+
+function takeByLink(phone = randomMobile()): Promise<TakenOrder> {
+  return takeByTelephone(shop, owner, toTelephoneBody(diya, { phone, paymentMethod: 'razorpay' }));
+}
+
+async function read(id: string): Promise<TakenOrder> {
+  return (await callApi('GET /admin/orders/{id}', { shop, as: owner, params: { id } })).order;
+}
+
+async function stockLeft(): Promise<number> {
+  const query = shop.db.selectFrom('products').select('stock_quantity').where('id', '=', diya.id);
+  return (await query.executeTakeFirstOrThrow()).stock_quantity;
+}
+
+async function readLink(orderId: string): Promise<{ status: string }> {
+  const { gateway_link_id: id } = await shop.db
+    .selectFrom('payment_links')
+    .select('gateway_link_id')
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  return shop.ctx.razorpay.getPaymentLink(id);
+}
+
+test('the link is sent, waits a day, and paid it makes the order processing, with an invoice', async () => {
+  const phone = randomMobile();
+  const order = await takeByLink(phone);
+  expect(order).toMatchObject({ status: 'pending', payment: { method: 'razorpay', status: 'pending' } });
+  const day = shop.clock.now().getTime() + 24 * hour;
+  expect(Math.abs(Date.parse(order.payment_link!.expires_at) - day)).toBeLessThan(60_000);
+  expect(order.messages).toMatchObject([{ kind: 'payment_link', channel: 'sms', to: phone }]);
+  expect(order.messages[0]!.text).toContain(order.payment_link!.url);
+  const answer = await actOnLink(shop, order.payment_link!.url, { act: 'pay' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([
+    303,
+    `http://localhost/track/${order.order_number}`,
+  ]);
+  await letTimePass(shop);
+  const paid = await read(order.id);
+  expect(paid).toMatchObject({ status: 'processing', payment: { status: 'completed' } });
+  expect(paid.documents).toHaveLength(1);
+  expect(paid.messages.map(({ kind }) => kind)).toContain('order_paid');
+});
+
+test('a link that twenty pay at once, with every webhook sent three times, is paid once', async () => {
+  const { id, payment_link } = await takeByLink();
+  await Promise.all(
+    Array.from({ length: 20 }, () => actOnLink(shop, payment_link!.url, { act: 'pay', vpa: 'thrice@upi' })),
+  );
+  await letTimePass(shop);
+  const order = await read(id);
+  expect(order).toMatchObject({ status: 'processing', money: { due: 0 } });
+  expect(order.events.filter(({ kind }) => kind === 'order_paid')).toHaveLength(1);
+});
+
+test('without any webhook the sweep finds the payment by the link', async () => {
+  await steerRazorpay(shop, { webhooks: 'off' });
+  const { id, payment_link } = await takeByLink();
+  await actOnLink(shop, payment_link!.url, { act: 'pay' });
+  await steerRazorpay(shop, { webhooks: 'on' });
+  expect(await read(id)).toMatchObject({ status: 'pending' });
+  await sweepPayments(shop.as({ kind: 'system' }), 0);
+  expect(await read(id)).toMatchObject({ status: 'processing' });
+});
+
+test('unpaid after a day the order is cancelled and its pieces can be sold; the link is cancelled too', async () => {
+  const { id, payment_link } = await takeByLink();
+  expect(await stockLeft()).toBe(2);
+  const system = shop.as({ kind: 'system' });
+  shop.clock.advance(23 * hour);
+  await expireOrder(system, id);
+  expect(await read(id)).toMatchObject({ status: 'pending' });
+  shop.clock.advance(hour);
+  await expireOrder(system, id);
+  expect(await read(id)).toMatchObject({ status: 'cancelled', cancelled_reason: 'unpaid' });
+  expect(await stockLeft()).toBe(3);
+  await actOnLink(shop, payment_link!.url, { act: 'pay' });
+  await letTimePass(shop);
+  expect(await read(id)).toMatchObject({ status: 'cancelled', money: { received: 0 } });
+});
+
+test('money that comes after the order was cancelled goes back', async () => {
+  const { id, payment_link } = await takeByLink();
+  await actOnLink(shop, payment_link!.url, { act: 'pay', vpa: 'late@upi' });
+  const body = { reason: 'She changed her mind' };
+  await post(shop, `/admin/orders/${id}/cancellation`, { as: owner, body });
+  shop.clock.advance(30_000);
+  await letTimePass(shop);
+  const refunds = await shop.db.selectFrom('refunds').select('reason').where('order_id', '=', id).execute();
+  expect(refunds).toEqual([{ reason: 'late' }]);
+});
+
+test('the link of an order that staff cancelled is cancelled at Razorpay within the next sweep', async () => {
+  const { id } = await takeByLink();
+  const body = { reason: 'She changed her mind' };
+  await post(shop, `/admin/orders/${id}/cancellation`, { as: owner, body });
+  await sweepPayments(shop.as({ kind: 'system' }));
+  expect(await readLink(id)).toMatchObject({ status: 'cancelled' });
+});
+
+test('while Razorpay does not answer, the order stands and a job opens its link, once', async () => {
+  await steerRazorpay(shop, { failNext: 'link' });
+  const order = await takeByLink();
+  expect(order).toMatchObject({ status: 'pending', payment_link: null, messages: [] });
+  await shop.drainJobs();
+  expect(await read(order.id)).toMatchObject({ messages: [{ kind: 'payment_link' }] });
+});
+
+test('an answer that Razorpay lost opens no second link', async () => {
+  await steerRazorpay(shop, { failNext: 'lost' });
+  const order = await takeByLink();
+  await shop.drainJobs();
+  const opened = await shop.ctx.razorpay.findPaymentLink(order.id);
+  expect(order.payment_link?.url).toBe(opened?.short_url);
+  expect(order.messages).toHaveLength(1);
+});
+
+test('the customer’s own account leads to the link, so that nothing is paid twice', async () => {
+  const mobile = randomMobile();
+  const customer = await makeCustomer(shop, { mobile });
+  const { id, payment_link } = await takeByLink(mobile);
+  const answer = await post(shop, '/payment/create-order', { as: customer, body: { order_id: id } });
+  expect([answer.status, await answer.json()]).toMatchObject([
+    409,
+    { code: 'payment.by_link', url: payment_link!.url },
+  ]);
+});

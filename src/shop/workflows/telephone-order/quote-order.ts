@@ -1,0 +1,21 @@
+import type { QuoteTelephoneOrder } from '#contract/order/telephone-order.ts';
+import type { QuoteCartAnswer } from '#contract/pricing/cart-quote.ts';
+import { NEW_BUYER } from '#domain/order/cod-rules.ts';
+import { requireAbility } from '#shop/access/require-ability.ts';
+import { quoteCartFor } from '#shop/cart/quote-cart.ts';
+import type { Ctx } from '#shop/context.ts';
+import { findCaller } from '#shop/customers/callers.ts';
+import { readTelephoneRules } from './read-telephone-rules.ts';
+
+/** Quotes an order by telephone as it would be placed now for the customer who calls from this number. Throws unauthenticated, forbidden. */
+export async function quoteTelephoneOrder(
+  ctx: Ctx,
+  { phone, ...input }: QuoteTelephoneOrder,
+): Promise<QuoteCartAnswer> {
+  requireAbility(ctx, 'take_orders');
+  const [customerId, rules] = await Promise.all([
+    phone === undefined ? undefined : findCaller(ctx, phone),
+    readTelephoneRules(ctx),
+  ]);
+  return quoteCartFor(ctx, { input, customerId, rules, guest: phone === undefined ? undefined : NEW_BUYER });
+}

@@ -1,0 +1,55 @@
+import type { AdminOrderJson } from '#contract/order/admin-order.ts';
+import { unauthenticated } from '#domain/error.ts';
+import type { PlaceOrder } from '#domain/order/place-order.ts';
+import type { TelephoneOrder } from '#domain/order/telephone-order.ts';
+import { toWellFormed } from '#domain/well-formed.ts';
+import { requireAbility } from '#shop/access/require-ability.ts';
+import { type Ctx, inTransaction } from '#shop/context.ts';
+import { findOrAddCaller } from '#shop/customers/callers.ts';
+import { readAdminOrder } from '#shop/orders/admin-orders/get-admin-order.ts';
+import { openPaymentLink } from '#shop/payments/open-payment-link.ts';
+import { lockingReplacedOrders } from '#shop/workflows/place-order/lock-replaced-orders.ts';
+import {
+  placeInTransaction,
+  refuseOrder,
+  toldOfOrders,
+} from '#shop/workflows/place-order/place-in-transaction.ts';
+import { readTelephoneRules } from './read-telephone-rules.ts';
+
+/**
+ * Takes an order by telephone for the customer who calls from a number, in the way in which the checkout places one; a customer whom the
+ * shop does not know is added. An order that is paid online gets a payment link, which is sent to the customer; while Razorpay cannot be
+ * reached a job opens it later. The same key is the same order. Throws forbidden, and as `placeOrder`.
+ */
+export async function takeOrder(ctx: Ctx, sent: TelephoneOrder, key: string): Promise<AdminOrderJson> {
+  requireAbility(ctx, 'take_orders');
+  const { cod_reason: codReason, ...order } = toWellFormed(sent);
+  if (codReason !== undefined) requireAbility(ctx, 'overrule_cod');
+  if (ctx.actor.kind !== 'staff') throw unauthenticated();
+  const takenBy = { staffId: ctx.actor.staffId, codReason };
+  const input: PlaceOrder = {
+    ...order,
+    email: order.email ?? '',
+    billing_address: undefined,
+    instead_of: undefined,
+  };
+  const rules = await readTelephoneRules(ctx);
+  refuseOrder(ctx, input, rules);
+  const ownerRoute = toldOfOrders(ctx, input, rules);
+  const asked = { input, key, route: 'POST /admin/orders', from: {}, rules, ownerRoute, takenBy };
+  const placed = await lockingReplacedOrders(ctx, (cleared) =>
+    inTransaction(ctx, async (tx) => {
+      const customerId = await findOrAddCaller(tx, input);
+      return placeInTransaction(tx, { ...asked, customerId, cleared });
+    }),
+  );
+  const orderId = typeof placed === 'string' ? placed : placed.id;
+  if (input.paymentMethod === 'razorpay') await openNow(ctx, orderId);
+  return readAdminOrder(ctx, orderId);
+}
+
+async function openNow(ctx: Ctx, orderId: string): Promise<void> {
+  await openPaymentLink(ctx, orderId).catch((error: Error) =>
+    ctx.log.warn({ orderId, error: error.message }, 'could not open a payment link; a job tries again'),
+  );
+}
