@@ -14,7 +14,7 @@ import {
   randomMobile,
 } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
-import { sendTaken, takeByTelephone, toTelephoneBody } from '#test/telephone.ts';
+import { sendTaken, takeByTelephone, toTelephoneBody } from '#test/orders/by-telephone.ts';
 
 let shop: TestShop;
 let owner: MadeStaff;

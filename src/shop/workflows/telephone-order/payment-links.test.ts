@@ -15,7 +15,7 @@ import {
 } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { steerRazorpay } from '#test/steer-razorpay.ts';
-import { type TakenOrder, actOnLink, takeByTelephone, toTelephoneBody } from '#test/telephone.ts';
+import { type TakenOrder, actOnLink, takeByTelephone, toTelephoneBody } from '#test/orders/by-telephone.ts';
 
 const hour = 3_600_000;
 

@@ -1,9 +1,9 @@
 import type { Answer } from '#contract/endpoints.ts';
 import type { TelephoneOrderInput } from '#domain/order/telephone-order.ts';
-import { callApi } from './call-api.ts';
-import { post, toOrderBody } from './buy.ts';
-import type { MadeStaff } from './make.ts';
-import type { TestShop } from './open-shop.ts';
+import { callApi } from '../call-api.ts';
+import { post, toOrderBody } from '../buy.ts';
+import type { MadeStaff } from '../make.ts';
+import type { TestShop } from '../open-shop.ts';
 
 export type TakenOrder = Answer<'GET /admin/orders/{id}'>['order'];
 
