@@ -14,6 +14,7 @@ import { adminRemittances } from './admin/money/remittances.ts';
 import { adminReports } from './admin/money/reports.ts';
 import { adminOrderDesk } from './admin/orders/order-desk.ts';
 import { adminOrderMoves } from './admin/orders/order-moves.ts';
+import { adminOrderReturns } from './admin/orders/order-returns.ts';
 import { adminPacking } from './admin/orders/packing.ts';
 import { adminOrders } from './admin/orders/orders.ts';
 import { adminOverview } from './admin/overview.ts';
@@ -118,6 +119,7 @@ export function createApi(): OpenAPIHono<ApiEnv> {
   api.route('/', adminReports);
   api.route('/', adminSettlements);
   api.route('/', adminOrderMoves);
+  api.route('/', adminOrderReturns);
   api.route('/', adminOverview);
   api.route('/', adminEvents);
   api.route('/', adminShipments);

@@ -14,6 +14,7 @@ import type * as adminRemittances from './admin/money/remittances.ts';
 import type * as adminReports from './admin/money/reports.ts';
 import type * as adminOrderDesk from './admin/orders/order-desk.ts';
 import type * as adminOrderMoves from './admin/orders/order-moves.ts';
+import type * as adminOrderReturns from './admin/orders/order-returns.ts';
 import type * as adminOrders from './admin/orders/orders.ts';
 import type * as adminOverview from './admin/overview.ts';
 import type * as adminOwnAccount from './admin/staff/own-account.ts';
@@ -74,6 +75,7 @@ type Modules =
   | typeof adminReports
   | typeof adminOrderDesk
   | typeof adminOrderMoves
+  | typeof adminOrderReturns
   | typeof adminOrders
   | typeof adminEvents
   | typeof adminOverview

@@ -391,6 +391,9 @@ export interface Orders {
   delivered_at: Timestamp | null;
   delivery_from: string | null;
   delivery_to: string | null;
+  exchange_of: string | null;
+  exchange_paise: Generated<number>;
+  exchanged_paise: Generated<number>;
   expires_at: Timestamp | null;
   home_state: string;
   id: string;
@@ -629,6 +632,7 @@ export interface RecoveryCodes {
 export interface RefundRequests {
   created_at: Timestamp;
   credit_note_id: string;
+  exchange_id: string | null;
   key: string;
   order_id: string;
   request_hash: string;

@@ -106,6 +106,14 @@ export const orderChanges: Record<string, AuditedChange> = {
     headers: { 'idempotency-key': 'a-refund-of-the-audit' },
     body: { ...because, amount: 50 },
   })),
+  'POST /admin/orders/{id}/exchange': changes('order.exchanged', 'changed', async (scene) => {
+    const { id, items } = await placeOrder(scene, ...paid);
+    return {
+      path: `/admin/orders/${id}/exchange`,
+      headers: { 'idempotency-key': 'an-exchange-of-the-audit' },
+      body: { ...because, items: [{ item_id: items[0]!.id, quantity: 1 }] },
+    };
+  }),
   'POST /admin/orders/{id}/refund-retry': changes('order.refund_resent', 'changed', async (scene) => ({
     path: `/admin/orders/${(await failRefund(scene)).id}/refund-retry`,
   })),

@@ -26,9 +26,11 @@ export function OrderMoney({ order }: { order: Order }) {
           ))}
         <Line name="Charged, with GST" amount={money.charged} isSum />
         <Line name="GST in it" amount={totals.tax} />
+        {money.from_exchange > 0 && <Line name="Paid by exchange" amount={money.from_exchange} />}
         <Line name="Received" amount={money.received} />
         {money.credited > 0 && <Line name="Credited" amount={money.credited} />}
         {money.refunded > 0 && <Line name="Sent back" amount={money.refunded} />}
+        {money.to_exchange > 0 && <Line name="Passed on to an exchange" amount={money.to_exchange} />}
         <Line name="Due" amount={money.due} isSum />
       </dl>
       <OrderLink order={order} />

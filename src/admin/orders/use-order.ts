@@ -19,12 +19,12 @@ export function useOrder(number: string) {
 }
 
 /** Runs a change of an order, whose answer is the order as it is then. A refusal loads what changed meanwhile. */
-export function useOrderChange<Values>(
+export function useOrderChange<Values, Changed extends { order: Order }>(
   number: string,
-  change: (values: Values) => Promise<{ order: Order }>,
+  change: (values: Values) => Promise<Changed>,
 ) {
   const client = useQueryClient();
-  return useMutation<{ order: Order }, ApiError, Values>({
+  return useMutation<Changed, ApiError, Values>({
     mutationFn: change,
     onSuccess: ({ order }) => {
       client.setQueryData(keyOf(number), order);

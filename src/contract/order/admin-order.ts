@@ -39,9 +39,11 @@ export type OrderMessageJson = z.infer<typeof OrderMessageJson>;
 const OrderMoneyJson = z.object({
   charged: z.number().describe('What the buyer is to pay in all'),
   received: z.number().describe('What was paid online, or collected in cash'),
+  from_exchange: z.number().describe('What credited pieces of another order paid'),
   due: z.number().describe('What the buyer still has to pay'),
   credited: z.number().describe('What credit notes took back of the invoice'),
   refunded: z.number().describe('What was sent back, or is on its way back'),
+  to_exchange: z.number().describe('What credited pieces of this order paid of other orders'),
 });
 
 /** What the shop knows of the customer of an order. */
@@ -76,6 +78,9 @@ export const AdminOrderJson = OrderJson.extend({
   account: OrderCustomerJson,
   money: OrderMoneyJson,
   documents: z.array(OrderDocumentJson),
+  exchanges: z
+    .array(z.object({ id: z.string(), order_number: z.string() }))
+    .describe('The orders that were sent for pieces of this one, oldest first'),
   photos: z.array(OrderPhotoJson).describe('What lies in the parcel, as its packer photographed it'),
   events: z
     .array(OrderEventJson)
@@ -139,50 +144,54 @@ export const ReturnToOrigin = z.object({
 });
 export type ReturnToOrigin = z.infer<typeof ReturnToOrigin>;
 
-/** POST /admin/orders/{id}/refund: returned pieces, or an amount by which the price is reduced. */
-export const RefundPart = z
-  .object({
-    reason: changeReason,
-    /** Lines of the order. With an amount, the lines whose price is reduced; without lines, the price of all products. */
-    items: z
-      .array(
-        z.object({
-          item_id: z.string().min(1).max(64),
-          quantity: z.int().min(1, 'Please name at least one piece').max(99).optional(),
-        }),
-      )
-      .min(1)
-      .max(50)
-      .optional(),
-    /** Rupees, GST included. */
-    amount: z
-      .number()
-      .min(1, 'The least that can be sent back is ₹1')
-      .max(1_00_00_000)
-      .multipleOf(0.01)
-      .optional(),
-    /** Whether the pieces can be sold again. */
-    restock: z.boolean().default(false),
-    /** Whether the delivery charge is refunded with them; by default it is refunded with the last piece. */
-    charges: z.boolean().optional(),
-  })
-  .refine(({ items, amount }) => items !== undefined || amount !== undefined, {
-    path: ['amount'],
-    message: 'Please name the pieces or the amount that goes back',
-  })
-  .refine(({ items = [] }) => new Set(items.map(({ item_id }) => item_id)).size === items.length, {
-    path: ['items'],
-    message: 'Please name each line once',
-  })
-  .refine(
-    ({ items = [], amount }) => amount === undefined || items.every(({ quantity }) => quantity === undefined),
-    {
-      path: ['items'],
-      message: 'Either pieces come back or the price is cut',
-    },
-  )
-  .refine(({ amount, restock, charges }) => amount === undefined || (!restock && charges === undefined), {
-    path: ['amount'],
-    message: 'A price reduction returns nothing to stock',
-  });
+/** What is refunded: returned pieces, or an amount by which the price is reduced. */
+const RefundWish = z.object({
+  /** Lines of the order. With an amount, the lines whose price is reduced; without lines, the price of all products. */
+  items: z
+    .array(
+      z.object({
+        item_id: z.string().min(1).max(64),
+        quantity: z.int().min(1, 'Please name at least one piece').max(99).optional(),
+      }),
+    )
+    .min(1)
+    .max(50)
+    .optional(),
+  /** Rupees, GST included. */
+  amount: z
+    .number()
+    .min(1, 'The least that can be sent back is ₹1')
+    .max(1_00_00_000)
+    .multipleOf(0.01)
+    .optional(),
+  /** Whether the pieces can be sold again. */
+  restock: z.boolean().default(false),
+  /** Whether the delivery charge is refunded with them; by default it is refunded with the last piece. */
+  charges: z.boolean().optional(),
+});
+
+/** Refuses a refund that says too little, or two things at once. */
+function requireOneKind(
+  { items, amount, restock, charges }: z.infer<typeof RefundWish>,
+  { addIssue }: z.RefinementCtx,
+): void {
+  const refuse = (field: 'items' | 'amount', message: string) =>
+    addIssue({ code: 'custom', path: [field], message });
+  const lines = items ?? [];
+  if (items === undefined && amount === undefined)
+    refuse('amount', 'Please name the pieces or the amount that goes back');
+  if (new Set(lines.map(({ item_id }) => item_id)).size !== lines.length)
+    refuse('items', 'Please name each line once');
+  if (amount === undefined) return;
+  if (lines.some(({ quantity }) => quantity !== undefined))
+    refuse('items', 'Either pieces come back or the price is cut');
+  if (restock || charges !== undefined) refuse('amount', 'A price reduction returns nothing to stock');
+}
+
+/** POST /admin/orders/{id}/refund-preview: a partial refund before it is made. */
+export const PreviewRefund = RefundWish.superRefine(requireOneKind);
+export type PreviewRefund = z.infer<typeof PreviewRefund>;
+
+/** POST /admin/orders/{id}/refund. */
+export const RefundPart = RefundWish.extend({ reason: changeReason }).superRefine(requireOneKind);
 export type RefundPart = z.infer<typeof RefundPart>;

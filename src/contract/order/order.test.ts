@@ -52,6 +52,8 @@ const ORDER: Order = {
     refundedPaise: 0,
   },
   refunds: [],
+  exchange: null,
+  exchangedPaise: 0,
   creditNotes: [],
   totals: {
     subtotalPaise: 99900,

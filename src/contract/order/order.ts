@@ -94,6 +94,10 @@ export const OrderJson = z.object({
     }),
   ),
   totals: QuoteTotalsJson,
+  /** The order whose credited pieces paid for this one. */
+  exchange: z.object({ order_id: z.string(), order_number: z.string(), paid: z.number() }).nullable(),
+  /** What credited pieces of this order paid of the orders that were sent for them. */
+  exchanged: z.number(),
   tracking: z.object({
     provider: text,
     number: text,
@@ -133,6 +137,12 @@ export function toOrderJson(order: Order): OrderJson {
     refunds: order.refunds.map(toRefundJson),
     credit_notes: order.creditNotes.map(toNoteJson),
     totals: toOrderTotals(order.totals),
+    exchange: order.exchange && {
+      order_id: order.exchange.orderId,
+      order_number: order.exchange.orderNumber,
+      paid: toRupees(order.exchange.paidPaise),
+    },
+    exchanged: toRupees(order.exchangedPaise),
     tracking: {
       provider:
         order.tracking.courier && (findCourier(order.tracking.courier)?.name ?? order.tracking.courier),

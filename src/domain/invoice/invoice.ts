@@ -140,8 +140,8 @@ export function closingWords(original: { isPart: boolean } | null): string {
 }
 
 /** Returns the status at issue: paid if the money has been received, sent while cash is still to be collected. */
-export function invoiceStatusAtIssue(paymentMethod: 'razorpay' | 'cod'): InvoiceStatus {
-  return paymentMethod === 'razorpay' ? 'paid' : 'sent';
+export function invoiceStatusAtIssue(paymentMethod: 'razorpay' | 'cod', isPaid = false): InvoiceStatus {
+  return paymentMethod === 'razorpay' || isPaid ? 'paid' : 'sent';
 }
 
 /** Returns the status to show on a day: a document that was sent and not paid by its due day is overdue. */

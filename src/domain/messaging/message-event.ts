@@ -64,6 +64,15 @@ export type MessageEvent =
       refundPaise: Paise;
       paymentMethod: PaymentMethod;
     } & OrderFacts)
+  | ({
+      kind: 'order_exchanged';
+      channel: Channel;
+      /** The order whose pieces are replaced or exchanged. */
+      firstNumber: string;
+      /** What is still to be paid in cash when the new parcel arrives. */
+      duePaise: Paise;
+      delivery: string;
+    } & OrderFacts)
   | ({ kind: 'review_invited'; channel: Channel } & OrderFacts)
   | { kind: 'back_in_stock'; channel: Channel; shop: string; product: string; link: string }
   | { kind: 'newsletter_confirm'; channel: 'email'; shop: string; link: string }

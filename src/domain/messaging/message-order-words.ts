@@ -49,6 +49,8 @@ export function composeOrderWords(event: OrderEvent): { subject: string; sentenc
       return composeRefunded(event);
     case 'order_returned_to_origin':
       return composeReturnedToOrigin(event);
+    case 'order_exchanged':
+      return composeExchanged(event);
     case 'review_invited':
       return {
         subject: `How do you like your ${order}?`,
@@ -104,7 +106,19 @@ function composeReturnedToOrigin(event: Extract<OrderEvent, { kind: 'order_retur
     refundPaise > 0 ? ` ${formatRupees(refundPaise)} goes back to you within 5-7 business days.` : '';
   return {
     subject: `Order ${orderNumber} came back to us`,
-    sentence: `Your order ${orderNumber} was not delivered, and the parcel came back to us.${paymentMethod === 'cod' ? ' There is nothing to pay.' : money}`,
+    sentence: `Your order ${orderNumber} was not delivered, and the parcel came back to us.${paymentMethod === 'cod' && refundPaise === 0 ? ' There is nothing to pay.' : money}`,
+  };
+}
+
+function composeExchanged(event: Extract<OrderEvent, { kind: 'order_exchanged' }>) {
+  const { orderNumber, firstNumber, duePaise, delivery } = event;
+  const pay =
+    duePaise > 0
+      ? ` Please keep ${formatRupees(duePaise)} ready in cash when it arrives.`
+      : ' There is nothing to pay.';
+  return {
+    subject: `Order ${orderNumber} brings new pieces for order ${firstNumber}`,
+    sentence: `We send you new pieces for your order ${firstNumber}. They come as order ${orderNumber}.${pay}${arrives(delivery)}`,
   };
 }
 

@@ -23,6 +23,13 @@ const EVENTS: MessageEvent[] = [
   { kind: 'order_cancelled', refundPaise: 12345600, unpaid: false, ...ORDER },
   { kind: 'order_refunded', refundPaise: 12345600, ...ORDER },
   { kind: 'order_returned_to_origin', refundPaise: 12345600, paymentMethod: 'razorpay', ...ORDER },
+  {
+    kind: 'order_exchanged',
+    firstNumber: 'HT-2611-1A2B3C4D',
+    duePaise: 12345600,
+    delivery: 'from 26 to 28 November',
+    ...ORDER,
+  },
   { kind: 'review_invited', ...ORDER },
 ];
 
@@ -173,6 +180,7 @@ test('the blanks of every message that needs a template are those of docs/messag
     { kind: 'order_cancelled', channel, ...order, refundPaise: 0, unpaid: false },
     { kind: 'order_refunded', channel, ...order, refundPaise: 50_00 },
     { kind: 'order_returned_to_origin', channel, ...order, refundPaise: 0, paymentMethod: 'cod' },
+    { kind: 'order_exchanged', channel, ...order, delivery, firstNumber: 'HT-0', duePaise: 0 },
     { kind: 'review_invited', channel, ...order },
     { kind: 'back_in_stock', channel, shop: 'Haat', product: 'Diya', link: 'https://x' },
     { kind: 'contact_received', channel, shop: 'Haat', name: 'Asha', ticket: 'T-1', link: 'https://x' },

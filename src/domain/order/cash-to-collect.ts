@@ -2,11 +2,21 @@ import { type Paise, sumPaise } from '#domain/money/money.ts';
 import { endedWithoutSale } from './order-outcome.ts';
 import type { Order } from './order.ts';
 
-type Charged = Pick<Order, 'payment' | 'status' | 'totals' | 'creditNotes'>;
+type Owed = Pick<Order, 'totals' | 'creditNotes' | 'exchange' | 'exchangedPaise'>;
+type Charged = Owed & Pick<Order, 'payment' | 'status'>;
 
 /** Returns the cash in paise that the courier collects at the door; 0 where nothing is to be paid there. */
-export function findCashToCollect({ payment, status, totals, creditNotes }: Charged): Paise {
+export function findCashToCollect(order: Charged): Paise {
+  const { payment, status } = order;
   const isDue = payment.method === 'cod' && payment.status === 'pending' && !endedWithoutSale(status);
-  if (!isDue) return 0;
-  return totals.totalPaise - sumPaise(creditNotes.map(({ totalPaise }) => totalPaise));
+  return isDue ? findUnpaid(order) : 0;
+}
+
+/**
+ * Returns what an unpaid order still costs, in paise: its total without what an exchange paid and without its credits, except those that paid
+ * for other orders.
+ */
+export function findUnpaid({ totals, creditNotes, exchange, exchangedPaise }: Owed): Paise {
+  const creditedPaise = sumPaise(creditNotes.map(({ totalPaise }) => totalPaise));
+  return totals.totalPaise - (exchange?.paidPaise ?? 0) - (creditedPaise - exchangedPaise);
 }

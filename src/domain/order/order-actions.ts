@@ -106,6 +106,16 @@ export function canRefund({ status, payment }: Pick<ActionOrder, 'status' | 'pay
     : no('This order has not been paid: there is nothing to send back');
 }
 
+/** Pieces of an order that has arrived may be replaced or exchanged, also before its courier has paid the cash out. */
+export function canExchange({ status, payment }: Pick<ActionOrder, 'status' | 'payment'>): Allowance {
+  if (payment.status === 'refunded') return no('The money of this order has been sent back already');
+  if (status === 'delivered' || status === 'completed') return YES;
+  if (status === 'returned_to_origin')
+    return no('This parcel came back to us. Send it again as a new order.');
+  if (status === 'cancelled') return no('This order is cancelled');
+  return no('Pieces can be replaced or exchanged once the parcel has arrived');
+}
+
 /** Cash is recorded as collected once, after delivery. */
 export function canCollect({ status, payment }: Pick<ActionOrder, 'status' | 'payment'>): Allowance {
   if (payment.method !== 'cod') return no('This order is paid online');

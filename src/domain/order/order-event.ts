@@ -29,6 +29,7 @@ export const OrderEventKind = z.enum([
   'cash_collected',
   'order_returned',
   'order_returned_to_origin',
+  'order_exchanged',
   'refund_requested',
   'refund_overdue',
   'refund_failed',

@@ -102,6 +102,10 @@ export type Order = {
     creditNoteId: string | null;
     at: Date;
   }[];
+  /** The order whose credited pieces paid for this one; null where this is no exchange. */
+  exchange: { orderId: string; orderNumber: string; paidPaise: Paise } | null;
+  /** The part of its credits that paid for exchanges. */
+  exchangedPaise: Paise;
   creditNotes: { id: string; number: string; issueDate: string; reason: string; totalPaise: Paise }[];
   totals: OrderTotals;
   tracking: {

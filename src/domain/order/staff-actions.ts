@@ -5,6 +5,7 @@ import {
   canChangeAddress,
   canCollect,
   canCorrectShipment,
+  canExchange,
   canRefund,
   canReturn,
   canReturnToOrigin,
@@ -22,13 +23,18 @@ export const OrderAction = z.enum([
   'collect_cash',
   'complete',
   'cancel',
+  'exchange',
   'return',
   'return_to_origin',
   'refund',
 ]);
 export type OrderAction = z.infer<typeof OrderAction>;
 
-export type StaffOrder = Pick<ActionOrder, 'status' | 'payment'> & { isPacked: boolean };
+export type StaffOrder = Pick<ActionOrder, 'status' | 'payment'> & {
+  isPacked: boolean;
+  /** Whether credit notes have taken back all of its invoice. */
+  isCredited: boolean;
+};
 
 type Rule = { ability: StaffAbility; allows: (order: StaffOrder) => boolean };
 
@@ -48,12 +54,13 @@ const RULES: Record<OrderAction, Rule> = {
     allows: ({ status, payment }) => status === 'delivered' && isPaid(payment.status),
   },
   cancel: { ability: 'cancel_orders', allows: (order) => canCancelByStaff(order).allowed },
-  return: { ability: 'refund', allows: (order) => canReturn(order).allowed },
+  exchange: { ability: 'refund', allows: (order) => !order.isCredited && canExchange(order).allowed },
+  return: { ability: 'refund', allows: (order) => !order.isCredited && canReturn(order).allowed },
   return_to_origin: {
     ability: 'ship_orders',
     allows: (order) => canReturnToOrigin(order, { isDeliveryMistaken: true }).allowed,
   },
-  refund: { ability: 'refund', allows: (order) => canRefund(order).allowed },
+  refund: { ability: 'refund', allows: (order) => !order.isCredited && canRefund(order).allowed },
 };
 
 function isPaid(status: StaffOrder['payment']['status']): boolean {

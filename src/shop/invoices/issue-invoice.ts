@@ -26,7 +26,7 @@ export function issueInvoiceFor(tx: Tx, facts: OrderFacts, seller: Seller): stri
     orderId: facts.orderId,
     customerId: facts.customerId,
     originalId: null,
-    status: invoiceStatusAtIssue(facts.paymentMethod),
+    status: invoiceStatusAtIssue(facts.paymentMethod, facts.paymentStatus === 'completed'),
     document: toInvoiceDocument(facts, seller, { number: '', issueDate, dueDate }),
   });
   return id;

@@ -8,7 +8,7 @@ import {
 } from '#domain/invoice/credit-note.ts';
 import { InvoiceDocument } from '#domain/invoice/invoice.ts';
 import { sumPaise } from '#domain/money/money.ts';
-import { type Reader, type Tx, makeId } from '#shop/context.ts';
+import { type Reader, makeId } from '#shop/context.ts';
 
 export type CreditPlan = {
   /** The id that the note will have, so that rows written before it can name it. */
@@ -19,15 +19,15 @@ export type CreditPlan = {
 };
 
 /**
- * Computes the next credit note of an order's invoice, after those it has. The caller has locked the order. Returns undefined where there
+ * Computes the next credit note of an order's invoice, after those it has. A command locks the order first. Returns undefined where there
  * is no invoice, or where all of it was credited. Throws as `computeCredit`.
  */
 export async function planCreditNote(
-  tx: Tx,
+  reader: Reader,
   orderId: string,
   wish: CreditWish,
 ): Promise<CreditPlan | undefined> {
-  const invoice = await tx.db
+  const invoice = await reader.db
     .selectFrom('invoices')
     .selectAll()
     .where('order_id', '=', orderId)
@@ -37,8 +37,8 @@ export async function planCreditNote(
     .executeTakeFirst();
   if (!invoice) return undefined;
   const document = InvoiceDocument.parse(invoice.document);
-  const credit = computeCredit(document, await readCredited(tx, invoice.id), wish);
-  return { noteId: makeId(tx, 'inv'), invoice, document, credit };
+  const credit = computeCredit(document, await readCredited(reader, invoice.id), wish);
+  return { noteId: makeId(reader, 'inv'), invoice, document, credit };
 }
 
 /** Returns what earlier credit notes have credited of an invoice. */

@@ -22,6 +22,7 @@ export type OrderNews =
   | 'order_unconfirmed'
   | 'order_refunded'
   | 'order_returned_to_origin'
+  | 'order_exchanged'
   | 'review_invited';
 
 /** A refund to report, with the id of its credit note, or of the payment if there is none: each is reported once. */
@@ -90,7 +91,20 @@ function readOrder(tx: Tx, orderId: string) {
       'courier',
       'tracking_number',
       'shipping_address',
+      'exchange_paise',
     ])
+    .select((eb) =>
+      eb
+        .exists(eb.selectFrom('refunds').select('refunds.id').whereRef('refunds.order_id', '=', 'orders.id'))
+        .as('is_refunded_online'),
+    )
+    .select((eb) =>
+      eb
+        .selectFrom('orders as first')
+        .select('first.order_number')
+        .whereRef('first.id', '=', 'orders.exchange_of')
+        .as('exchange_number'),
+    )
     .select((eb) =>
       eb
         .selectFrom('consents')
@@ -150,7 +164,20 @@ function toEvent(news: OrderNews, order: Order, channel: Channel): StoredEvent {
     case 'order_unconfirmed':
       return { ...facts, kind: 'order_cancelled', refundPaise: 0, unpaid: false, unconfirmed: true };
     case 'order_refunded':
-      return { ...facts, kind: news, refundPaise, inCash: order.payment_method === 'cod' };
+      return {
+        ...facts,
+        kind: news,
+        refundPaise,
+        inCash: order.payment_method === 'cod' && order.is_refunded_online !== true,
+      };
+    case 'order_exchanged':
+      return {
+        ...facts,
+        kind: news,
+        firstNumber: order.exchange_number ?? '',
+        duePaise: order.total_paise - order.exchange_paise,
+        delivery,
+      };
     default:
       return { ...facts, kind: news };
   }

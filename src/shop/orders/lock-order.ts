@@ -1,5 +1,6 @@
 import type { CancelReason, OrderStatus, PaymentStatus } from '#domain/order/order.ts';
 import type { PaymentMethod } from '#domain/payment/payment.ts';
+import type { Paise } from '#domain/money/money.ts';
 import { notFound } from '#domain/error.ts';
 import type { Tx } from '#shop/context.ts';
 
@@ -13,6 +14,10 @@ export type LockedOrder = {
   /** The captured payment that paid the order. */
   paidBy: string | null;
   packedAt: Date | null;
+  /** What credited pieces of another order paid. */
+  exchangePaise: Paise;
+  /** What credited pieces of this order paid of others. */
+  exchangedPaise: Paise;
   version: number;
 };
 
@@ -24,7 +29,7 @@ export async function lockOrder(
   const row = await tx.db
     .selectFrom('orders')
     .select(['id', 'status', 'payment_method', 'payment_status', 'placed_at', 'paid_by', 'packed_at'])
-    .select(['expires_at', 'cancelled_reason', 'version'])
+    .select(['expires_at', 'cancelled_reason', 'exchange_paise', 'exchanged_paise', 'version'])
     .where('id', '=', orderId)
     .$if(customerId !== undefined, (query) => query.where('customer_id', '=', customerId!))
     .forNoKeyUpdate()
@@ -39,6 +44,8 @@ export async function lockOrder(
     payment: { method: row.payment_method as PaymentMethod, status: row.payment_status as PaymentStatus },
     paidBy: row.paid_by,
     packedAt: row.packed_at,
+    exchangePaise: row.exchange_paise,
+    exchangedPaise: row.exchanged_paise,
     version: row.version,
   };
 }

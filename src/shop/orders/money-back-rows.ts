@@ -23,13 +23,22 @@ export const creditNotesOf = sql<Order['creditNotes']>`(
 export const returnedOf = sql<number>`(
   select coalesce(sum(c.quantity), 0)::int from credit_note_lines c where c.order_id = l.order_id and c.line_id = l.id)`;
 
-/** Returns how much of the order's payment was given back: the refunds of its online payment, or the credit notes of a paid cash order. */
-export function sumBack(
-  row: Pick<Selectable<Orders>, 'payment_method' | 'payment_status' | 'paid_by'> & MoneyBackRow,
-): Paise {
+type BackRow = Pick<
+  Selectable<Orders>,
+  'payment_method' | 'payment_status' | 'paid_by' | 'exchange_paise' | 'exchanged_paise' | 'total_paise'
+> &
+  MoneyBackRow;
+
+/**
+ * Returns how much of the order's payment was given back: the refunds of its online payment, or the credit notes of a cash order as far as it
+ * was paid. Credits that paid for an exchange were not given back.
+ */
+export function sumBack(row: BackRow): Paise {
   if (row.payment_method === 'cod') {
     const isPaid = row.payment_status === 'completed' || row.payment_status === 'refunded';
-    return isPaid ? sumPaise(row.credit_notes.map(({ totalPaise }) => totalPaise)) : 0;
+    const paidPaise = isPaid ? row.total_paise : row.exchange_paise;
+    const creditedPaise = sumPaise(row.credit_notes.map(({ totalPaise }) => totalPaise));
+    return Math.min(creditedPaise - row.exchanged_paise, paidPaise);
   }
   const back = row.refunds.filter(
     ({ paymentId, status }) => paymentId === row.paid_by && status !== 'failed',

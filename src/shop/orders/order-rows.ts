@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { OrderCharges, OrderLines, Orders } from '#db/schema.ts';
 import type { DeliveryEstimate } from '#domain/pricing/delivery.ts';
+import type { Paise } from '#domain/money/money.ts';
 import type { OrderAddress, OrderStatus } from '#domain/order/order.ts';
 import type { Quote } from '#domain/pricing/quote-types.ts';
 import type { QuoteLine } from '#domain/pricing/quote-types.ts';
@@ -18,13 +19,21 @@ export type WriteOrder = {
   /** Frozen, so that an invoice issued after the payment names the seller who quoted the price. */
   sellerGstin: string | null;
   notes: string;
-  offers: Offer[];
-  quote: Quote;
+  offers: Pick<Offer, 'sku' | 'color' | 'size' | 'pictureKey'>[];
+  quote: WrittenQuote;
   delivery: DeliveryEstimate;
   expiresAt: Date | null;
   /** The member of staff who took it by telephone. */
   takenBy: string | null;
+  /** The order whose credited pieces pay for this one, and how much. */
+  exchange?: { of: string; paidPaise: Paise };
 };
+
+/** What an order keeps of its quote. */
+export type WrittenQuote = Pick<
+  Quote,
+  'lines' | 'charges' | 'totals' | 'tax' | 'shippingMethod' | 'paymentMethod'
+>;
 
 /** The rows of a new order as the database will store them: the command that writes them need not read them again. */
 export type OrderRows = {
@@ -50,7 +59,6 @@ function byKindAndRate(a: Charge, b: Charge): number {
 
 /** The columns of later events, which are empty in a new order. */
 const notYet = {
-  paid_at: null,
   paid_by: null,
   packed_at: null,
   shipped_at: null,
@@ -68,6 +76,7 @@ function toOrderRow(tx: Tx, order: WriteOrder): OrderRows['order'] {
   const { quote, buyer } = order;
   const { totals } = quote;
   const now = tx.clock.now();
+  const isPaid = order.exchange?.paidPaise === totals.totalPaise;
   return {
     ...notYet,
     id: order.id,
@@ -75,7 +84,8 @@ function toOrderRow(tx: Tx, order: WriteOrder): OrderRows['order'] {
     customer_id: order.customerId,
     status: order.status,
     payment_method: quote.paymentMethod,
-    payment_status: 'pending',
+    payment_status: isPaid ? 'completed' : 'pending',
+    paid_at: isPaid ? now : null,
     shipping_method: quote.shippingMethod,
     customer_name: buyer.name,
     customer_email: buyer.email,
@@ -101,6 +111,9 @@ function toOrderRow(tx: Tx, order: WriteOrder): OrderRows['order'] {
     igst_paise: totals.igstPaise,
     rounding_paise: totals.roundingPaise,
     total_paise: totals.totalPaise,
+    exchange_of: order.exchange?.of ?? null,
+    exchange_paise: order.exchange?.paidPaise ?? 0,
+    exchanged_paise: 0,
     delivery_from: order.delivery.from,
     delivery_to: order.delivery.to,
     placed_at: now,

@@ -1,21 +1,24 @@
 import type { AdminOrderJson } from '#contract/order/admin-order.ts';
 import type { InvoiceDocumentType } from '#domain/invoice/invoice.ts';
 import { sumPaise, toRupees } from '#domain/money/money.ts';
+import { findUnpaid } from '#domain/order/cash-to-collect.ts';
 import type { Order } from '#domain/order/order.ts';
 import { endedWithoutSale } from '#domain/order/order-outcome.ts';
 import type { Reader } from '#shop/context.ts';
 
 /** Returns the money of an order in rupees. Nothing is due of an order that ended without a sale. */
-export function toMoney({ status, totals, payment, creditNotes }: Order): AdminOrderJson['money'] {
+export function toMoney(order: Order): AdminOrderJson['money'] {
+  const { status, totals, payment, creditNotes, exchange, exchangedPaise } = order;
   const isPaid = payment.paidAt !== null;
-  const creditedPaise = sumPaise(creditNotes.map(({ totalPaise }) => totalPaise));
-  const duePaise = isPaid || endedWithoutSale(status) ? 0 : totals.totalPaise - creditedPaise;
+  const exchangePaise = exchange?.paidPaise ?? 0;
   return {
     charged: toRupees(totals.totalPaise),
-    received: toRupees(isPaid ? totals.totalPaise : 0),
-    due: toRupees(duePaise),
-    credited: toRupees(creditedPaise),
+    received: toRupees(isPaid ? totals.totalPaise - exchangePaise : 0),
+    from_exchange: toRupees(exchangePaise),
+    due: toRupees(isPaid || endedWithoutSale(status) ? 0 : findUnpaid(order)),
+    credited: toRupees(sumPaise(creditNotes.map(({ totalPaise }) => totalPaise))),
     refunded: toRupees(payment.refundedPaise),
+    to_exchange: toRupees(exchangedPaise),
   };
 }
 

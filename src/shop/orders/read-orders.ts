@@ -9,6 +9,7 @@ type LineRow = Selectable<OrderLines> & { review_id: string | null; returned: nu
 type OrderRow = Selectable<Orders> & {
   transaction_id: string | null;
   in_progress: boolean;
+  exchange_number: string | null;
   invoice_id: string | null;
 } & MoneyBackRow;
 
@@ -25,7 +26,7 @@ export function selectOrders(reader: Reader) {
     )
     .selectAll('o')
     .select(['p.gateway_payment_id as transaction_id', 'i.id as invoice_id'])
-    .select(isPaymentOpen.as('in_progress'))
+    .select([isPaymentOpen.as('in_progress'), exchangeNumber.as('exchange_number')])
     .select(() => [refundsOf.as('refunds'), creditNotesOf.as('credit_notes')]);
 }
 
@@ -33,6 +34,9 @@ export function selectOrders(reader: Reader) {
 const isPaymentOpen = sql<boolean>`(
   o.status = 'pending' and o.payment_status in ('pending', 'failed') and exists (
     select 1 from payments a where a.order_id = o.id and a.status in ('created', 'authorized')))`;
+
+/** The number of the order whose pieces the order `o` was exchanged for. */
+const exchangeNumber = sql<string | null>`(select x.order_number from orders x where x.id = o.exchange_of)`;
 
 /** Returns the orders of some rows, with their lines. */
 export async function withLines(reader: Reader, rows: OrderRow[]): Promise<Order[]> {
@@ -65,7 +69,14 @@ export function joinLines(rows: OrderRow[], lines: LineRow[]): Order[] {
 export function toPlacedOrder({ order, lines }: OrderRows, invoiceId: string | null): Order {
   const nothingBack = { refunds: [], credit_notes: [] };
   return toOrder(
-    { ...order, ...nothingBack, transaction_id: null, in_progress: false, invoice_id: invoiceId },
+    {
+      ...order,
+      ...nothingBack,
+      transaction_id: null,
+      in_progress: false,
+      exchange_number: null,
+      invoice_id: invoiceId,
+    },
     lines.map((line) => ({ ...line, review_id: null, returned: 0 })),
   );
 }
@@ -95,6 +106,15 @@ function toOrder(row: OrderRow, lines: LineRow[]): Order {
       refundedPaise: sumBack(row),
     },
     refunds: row.refunds.map(({ at, ...refund }) => ({ ...refund, at: new Date(at) })),
+    exchange:
+      row.exchange_of === null
+        ? null
+        : {
+            orderId: row.exchange_of,
+            orderNumber: row.exchange_number ?? '',
+            paidPaise: row.exchange_paise,
+          },
+    exchangedPaise: row.exchanged_paise,
     creditNotes: row.credit_notes,
     totals: toTotals(row),
     tracking: {

@@ -9,6 +9,8 @@ export type OwedRefund = {
   amountPaise?: Paise;
   /** The credit note that is refunded; each note is refunded once. */
   creditNoteId?: string;
+  /** The order that is refunded, where it is not the one that was paid: an exchange of it. */
+  orderId?: string;
   /** The gateway's id of the gateway-initiated refund after which this amount is left to refund. */
   after?: string;
 };
@@ -24,7 +26,7 @@ export async function oweRefund(tx: Tx, payment: StoredPayment, owed: OwedRefund
     .values({
       id: makeId(tx, 'rfd'),
       payment_id: payment.id,
-      order_id: payment.order_id,
+      order_id: owed.orderId ?? payment.order_id,
       amount_paise: owed.amountPaise ?? payment.amount_paise,
       reason: owed.reason,
       dedupe_key: `${payment.id}:${owed.creditNoteId ?? (owed.after ? `after-${owed.after}` : 'full')}`,

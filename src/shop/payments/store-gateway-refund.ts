@@ -18,7 +18,7 @@ export async function storeGatewayRefund(tx: Tx, { payment, fact, owners }: Gate
   const { amountPaise, gatewayRefundId, status } = fact;
   const wantedPaise = status === 'failed' ? 0 : await readWanted(tx, payment.id);
   const creditedPaise = Math.min(amountPaise, wantedPaise);
-  const gaveWay = creditedPaise > 0 ? await giveWay(tx, payment.id) : [];
+  const gaveWay = creditedPaise > 0 ? await giveWay(tx, payment) : [];
   const refund = await insertGatewayRefund(tx, payment, {
     fact,
     uncreditedPaise: amountPaise - creditedPaise,
@@ -36,27 +36,28 @@ export async function storeGatewayRefund(tx: Tx, { payment, fact, owners }: Gate
 }
 
 /**
- * Returns how much of a payment should be refunded and has not reached the gateway: the sum of its credit notes, or the whole payment where
+ * Returns how much of a payment should be refunded and has not reached the gateway: its credit notes without what they paid of exchanges, or the whole payment where
  * it paid for no order.
  */
 async function readWanted(tx: Tx, paymentId: string): Promise<Paise> {
   const { rows } = await sql<{ wanted: Paise }>`
     select (case when o.paid_by = p.id
                  then (select coalesce(sum(n.total_paise), 0) from invoices n
-                        where n.order_id = o.id and n.document_type = 'credit_note' and not n.is_replaced)
+                        where n.order_id = o.id and n.document_type = 'credit_note' and not n.is_replaced) - o.exchanged_paise
                  else p.amount_paise end
             - (select coalesce(sum(r.amount_paise - r.uncredited_paise), 0) from refunds r
-                where r.payment_id = p.id and r.status in ('pending', 'processed')))::bigint as wanted
+                where r.payment_id = p.id and r.order_id = o.id and r.status in ('pending', 'processed')))::bigint as wanted
       from payments p join orders o on o.id = p.order_id where p.id = ${paymentId}`.execute(tx.db);
   return Math.max(0, rows[0]?.wanted ?? 0);
 }
 
 /** Marks the refunds that the gateway has not accepted as replaced, and returns the reason of each. */
-async function giveWay(tx: Tx, paymentId: string): Promise<RefundReason[]> {
+async function giveWay(tx: Tx, { id, order_id }: StoredPayment): Promise<RefundReason[]> {
   const rows = await tx.db
     .updateTable('refunds')
     .set({ status: 'replaced', updated_at: tx.clock.now() })
-    .where('payment_id', '=', paymentId)
+    .where('payment_id', '=', id)
+    .where('order_id', '=', order_id)
     .where('status', 'in', ['due', 'failed'])
     .whereRef('uncredited_paise', '<', 'amount_paise')
     .returning('reason')

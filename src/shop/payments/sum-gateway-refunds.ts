@@ -44,6 +44,7 @@ async function takeFrom(tx: Tx, refunds: Uncredited[], amountPaise: Paise): Prom
   return rest;
 }
 
+/** Sums the credits of an order, without what they paid of exchanges. */
 async function sumNotes(tx: Tx, orderId: string): Promise<Paise> {
   const { total } = await tx.db
     .selectFrom('invoices')
@@ -52,7 +53,12 @@ async function sumNotes(tx: Tx, orderId: string): Promise<Paise> {
     .where('document_type', '=', 'credit_note')
     .where('is_replaced', '=', false)
     .executeTakeFirstOrThrow();
-  return Number(total);
+  const { exchanged_paise } = await tx.db
+    .selectFrom('orders')
+    .select('exchanged_paise')
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  return Number(total) - exchanged_paise;
 }
 
 function sum(refunds: Uncredited[]): Paise {

@@ -47,7 +47,8 @@ export function OrderCard({ onDetails, ...buttons }: OrderCardProps) {
 }
 
 function CardHead({ order }: { order: OrderJson }) {
-  const { payment, status, totals } = order;
+  const { payment, status, totals, exchange } = order;
+  const due = totals.total - (exchange?.paid ?? 0);
   const isUnpaidCash = payment.method === 'cod' && payment.status === 'pending' && !endedWithoutSale(status);
   const isPartlyBack = payment.status === 'completed' && payment.refunded > 0;
   return (
@@ -61,6 +62,7 @@ function CardHead({ order }: { order: OrderJson }) {
       <div className="ml-auto text-right">
         <p className="font-semibold figures">{formatRupees(toPaise(totals.total))}</p>
         <p className="text-sm text-quiet">
+          {isUnpaidCash && exchange && `${formatRupees(toPaise(due))}, `}
           {isUnpaidCash ? PAYMENT_METHOD_NAMES.cod : formatPayment(toFacts(order))}
           {isPartlyBack && (
             <span className="block figures">{formatRupees(toPaise(payment.refunded))} refunded</span>

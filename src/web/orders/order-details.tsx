@@ -4,6 +4,7 @@ import { formatAddress } from '#domain/customer/address.ts';
 import { formatDelivery } from '#domain/pricing/delivery-words.ts';
 import { endedWithoutSale } from '#domain/order/order-outcome.ts';
 import { canCancel, canSeeInvoice, canTrack } from '#domain/order/order-actions.ts';
+import { formatRupees, toPaise } from '#domain/money/money.ts';
 import { PAYMENT_METHOD_NAMES, formatPayment, toNextStep } from '#domain/order/order-words.ts';
 import type { OrderJson } from '#contract/order/order.ts';
 import { formatPhone } from '#domain/customer/phone.ts';
@@ -77,12 +78,18 @@ function Delivery({ order }: { order: OrderJson }) {
 }
 
 function Payment({ order }: { order: OrderJson }) {
-  const { payment, created_at } = order;
+  const { payment, created_at, exchange } = order;
   const method = payment.method === 'cod' ? PAYMENT_METHOD_NAMES.cod : 'Online payment';
   return (
     <Block title="Payment">
+      {exchange && (
+        <p>
+          {formatRupees(toPaise(exchange.paid))} was credited for pieces of order {exchange.order_number}.
+        </p>
+      )}
       <p>
-        {method} · {payment.paid_at ? <PaidOn moment={payment.paid_at} /> : formatPayment(toFacts(order))}
+        {isPaidByExchange(order) ? 'Exchange' : method} ·{' '}
+        {payment.paid_at ? <PaidOn moment={payment.paid_at} /> : formatPayment(toFacts(order))}
         {payment.paid_at && payment.status === 'refunded' && ', refunded'}
       </p>
       {payment.transaction_id && (
@@ -91,6 +98,10 @@ function Payment({ order }: { order: OrderJson }) {
       <p className="text-sm text-quiet">Ordered on {formatMoment(created_at)}</p>
     </Block>
   );
+}
+
+function isPaidByExchange({ exchange, totals }: OrderJson): boolean {
+  return exchange !== null && exchange.paid === totals.total;
 }
 
 function PaidOn({ moment }: { moment: string }) {

@@ -5,11 +5,11 @@ import { formatDate } from '#web/shell/format-date.ts';
 import { paths } from '#web/paths.ts';
 
 /** Lists the refunds of an order with their credit notes; renders nothing when there are none. */
-export function MoneyBack({ order: { credit_notes, refunds, payment } }: { order: OrderJson }) {
+export function MoneyBack({ order: { credit_notes, refunds, payment, exchanged } }: { order: OrderJson }) {
   // Money that was paid twice or too late is refunded without a credit note.
   const others = refunds.filter(({ credit_note_id }) => credit_note_id === null);
   if (credit_notes.length === 0 && others.length === 0) return null;
-  const isPaid = payment.paid_at !== null || refunds.length > 0;
+  const isPaid = payment.paid_at !== null || refunds.length > 0 || exchanged > 0;
   return (
     <section>
       <h3 className="mb-1 font-medium">{isPaid ? 'Money back' : 'Credit note'}</h3>

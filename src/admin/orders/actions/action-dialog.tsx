@@ -1,36 +1,23 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { OrderAction } from '#domain/order/staff-actions.ts';
-import { readRupees } from '#admin/words/read-number.ts';
-import { rupees } from '#admin/words/rupees.ts';
-import { Button } from '#ui/form/button.tsx';
-import { Dialog } from '#ui/overlay/dialog.tsx';
+import { useRef, useState } from 'react';
 import { notify } from '#ui/overlay/toasts.ts';
 import { ActionFields, findMistakes } from './action-fields.tsx';
 import { ACTIONS } from './action-table.ts';
-import { type ActionValues, noValues, runAction } from './run-action.ts';
+import { OrderDialog } from './order-dialog.tsx';
+import { type ActionValues, type PlainAction, noValues, runAction } from './run-action.ts';
 import { type Order, useOrderChange } from '#admin/orders/use-order.ts';
 
-type DialogProps = { action: OrderAction; order: Order; onClose: () => void };
+type DialogProps = { action: PlainAction; order: Order; onClose: () => void };
 
-/** Says what an action will do, asks for what it needs, and does it. The focus is on Cancel, or on the first field. */
+/** Says what an action will do, asks for what it needs, and does it. */
 export function ActionDialog({ action, order, onClose }: DialogProps) {
   const { label, effect, button = label, done, fields = [], isDangerous } = ACTIONS[action];
   const [values, setValues] = useState<ActionValues>(() => startValues(order));
   const [mistakes, setMistakes] = useState<Record<string, string>>({});
-  // The same key goes with every press of this dialog, so that an answer that was lost does not refund twice.
-  const [key] = useState(() => crypto.randomUUID());
   const change = useOrderChange(order.order_number, (sent: ActionValues) =>
-    runAction(action, { id: order.id, values: sent, key }),
+    runAction(action, { id: order.id, values: sent }),
   );
-  const refunded = action === 'refund' ? readRupees(values.amount) : undefined;
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    const first = form.current?.querySelector<HTMLElement>('select, input, textarea');
-    (first ?? document.getElementById('action-cancel'))?.focus();
-  }, []);
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     const found = findMistakes(fields, values);
     setMistakes(found);
     const [first] = Object.keys(found);
@@ -44,38 +31,22 @@ export function ActionDialog({ action, order, onClose }: DialogProps) {
     });
   }
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <OrderDialog
       title={fields.length > 0 ? label : `${label} ${order.order_number}?`}
-      size="sm"
-      footer={
-        <>
-          <Button id="action-cancel" variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            form="action-form"
-            variant={isDangerous ? 'danger' : 'primary'}
-            busy={change.isPending}
-          >
-            {refunded === undefined ? button : `Refund ${rupees(refunded)}`}
-          </Button>
-        </>
-      }
+      button={button}
+      isDangerous={isDangerous}
+      isBusy={change.isPending}
+      error={change.error}
+      form={form}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id="action-form" ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
-        {effect && <p>{effect(order)}</p>}
-        <ActionFields
-          {...{ fields, values, mistakes }}
-          onChange={(changed) => setValues({ ...values, ...changed })}
-        />
-        <p role="alert" className="text-alert empty:hidden">
-          {change.error?.messageOr('Not done: no answer from the shop. Try again.')}
-        </p>
-      </form>
-    </Dialog>
+      {effect && <p>{effect(order)}</p>}
+      <ActionFields
+        {...{ fields, values, mistakes }}
+        onChange={(changed) => setValues({ ...values, ...changed })}
+      />
+    </OrderDialog>
   );
 }
 

@@ -1,4 +1,3 @@
-import { AMOUNT_MISTAKE, readRupees } from '#admin/words/read-number.ts';
 import { COURIERS, ShipOrder, awbWarning, findCourier } from '#domain/shipment/shipment.ts';
 import { CheckboxLine } from '#ui/form/checkbox.tsx';
 import { Select } from '#ui/form/select.tsx';
@@ -31,18 +30,6 @@ export function ActionFields({ fields, values, mistakes, onChange }: FieldsProps
           values={values.address}
           mistakes={mistakes}
           onChange={(changed) => onChange({ address: { ...values.address, ...changed } })}
-        />
-      )}
-      {fields.includes('amount') && (
-        <TextInput
-          name="amount"
-          label="Amount"
-          before="₹"
-          inputMode="decimal"
-          autoComplete="off"
-          value={values.amount}
-          error={mistakes.amount}
-          onChange={({ target }) => onChange({ amount: target.value })}
         />
       )}
       {fields.includes('reason') && (
@@ -112,7 +99,6 @@ export function findMistakes(fields: readonly ActionField[], values: ActionValue
     if (!number.success) mistakes.tracking_number = number.error.issues[0]!.message;
   }
   if (fields.includes('address')) Object.assign(mistakes, findAddressMistakes(values.address));
-  if (fields.includes('amount') && readRupees(values.amount) === undefined) mistakes.amount = AMOUNT_MISTAKE;
   if (fields.includes('reason') && values.reason.trim().length < 3) mistakes.reason = 'Give the reason.';
   return mistakes;
 }

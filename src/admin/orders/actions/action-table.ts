@@ -8,6 +8,7 @@ import {
   PackageX,
   Pencil,
   PhoneCall,
+  Repeat,
   Truck,
   Undo2,
   Wallet,
@@ -17,14 +18,7 @@ import { rupees } from '#admin/words/rupees.ts';
 import type { Order } from '#admin/orders/use-order.ts';
 
 /** The fields that an action asks for before it is done. */
-export type ActionField =
-  | 'parcel'
-  | 'address'
-  | 'reason'
-  | 'amount'
-  | 'restock'
-  | 'soldOut'
-  | 'deliveredByMistake';
+export type ActionField = 'parcel' | 'address' | 'reason' | 'restock' | 'soldOut' | 'deliveredByMistake';
 
 export type ActionWords = {
   label: string;
@@ -100,8 +94,8 @@ export const ACTIONS: Record<OrderAction, ActionWords> = {
     icon: Ban,
     effect: ({ customer, money }) =>
       `${customer.name} gets a message, and the pieces can be sold again. ` +
-      (money.received > money.refunded
-        ? `${rupees(money.received - money.refunded)} go back. This cannot be undone.`
+      (leftOf(money) > 0
+        ? `${rupees(leftOf(money))} go back. This cannot be undone.`
         : 'No money was received. This cannot be undone.'),
     done: 'Cancelled',
     fields: ['reason', 'soldOut'],
@@ -111,7 +105,7 @@ export const ACTIONS: Record<OrderAction, ActionWords> = {
     label: 'Came back after delivery',
     icon: Undo2,
     effect: ({ customer, money }) =>
-      `All pieces came back. ${rupees(money.received - money.refunded)} go back to ${customer.name}, and a credit note is issued. ` +
+      `All pieces came back. ${rupees(leftOf(money))} go back to ${customer.name}, and a credit note is issued. ` +
       'This cannot be undone.',
     button: 'Take back',
     done: 'Taken back',
@@ -123,23 +117,14 @@ export const ACTIONS: Record<OrderAction, ActionWords> = {
     icon: PackageX,
     effect: ({ money }) =>
       'The parcel came back undelivered. The invoice is credited and no cash is booked. ' +
-      (money.received > 0 ? `${rupees(money.received)} go back. ` : '') +
+      (leftOf(money) > 0 ? `${rupees(leftOf(money))} go back. ` : '') +
       'This cannot be undone.',
     done: 'Marked as come back',
     fields: ['reason', 'restock', 'deliveredByMistake'],
     isDangerous: true,
   },
-  refund: {
-    label: 'Refund an amount',
-    icon: Wallet,
-    effect: ({ customer, money }) =>
-      `The price is cut and the money goes back to ${customer.name}: at most ${rupees(money.received - money.refunded)}. ` +
-      'A credit note is issued. This cannot be undone.',
-    button: 'Refund',
-    done: 'Refund under way',
-    fields: ['amount', 'reason'],
-    isDangerous: true,
-  },
+  exchange: { label: 'Replace or exchange', icon: Repeat, done: 'New order made' },
+  refund: { label: 'Refund', icon: Wallet, done: 'Refund under way' },
 };
 
 /** Actions that finish what an order waits for; the first one that is possible is the main button. */
@@ -151,3 +136,8 @@ export const NEXT_STEPS: readonly OrderAction[] = [
   'collect_cash',
   'complete',
 ];
+
+/** Returns what the shop still has of what an order was paid with, in rupees. */
+function leftOf({ received, from_exchange, refunded, to_exchange }: Order['money']): number {
+  return received + from_exchange - refunded - to_exchange;
+}

@@ -4,9 +4,11 @@ import type { OrderAction } from '#domain/order/staff-actions.ts';
 import { Button } from '#ui/form/button.tsx';
 import { iconButtonClasses } from '#ui/form/icon-button.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
+import { ExchangeDialog } from '#admin/orders/returns/exchange-dialog.tsx';
+import { RefundDialog } from '#admin/orders/returns/refund-dialog.tsx';
 import { ActionDialog } from './action-dialog.tsx';
 import { ACTIONS, NEXT_STEPS } from './action-table.ts';
-import { noValues, runAction } from './run-action.ts';
+import { type PlainAction, noValues, runAction } from './run-action.ts';
 import { type Order, useOrderChange } from '#admin/orders/use-order.ts';
 
 const menu = 'order-actions';
@@ -16,12 +18,12 @@ export function OrderActions({ order }: { order: Order }) {
   const [open, setOpen] = useState<OrderAction>();
   const next = NEXT_STEPS.find((action) => order.actions.includes(action));
   const others = order.actions.filter((action) => action !== next);
-  const atOnce = useOrderChange(order.order_number, (action: OrderAction) =>
-    runAction(action, { id: order.id, values: noValues, key: crypto.randomUUID() }),
+  const atOnce = useOrderChange(order.order_number, (action: PlainAction) =>
+    runAction(action, { id: order.id, values: noValues }),
   );
   function choose(action: OrderAction) {
     document.getElementById(menu)?.hidePopover();
-    if (ACTIONS[action].effect) return setOpen(action);
+    if (action === 'refund' || action === 'exchange' || ACTIONS[action].effect) return setOpen(action);
     return atOnce.mutate(action, {
       onSuccess: () => notify(ACTIONS[action].done),
       onError: (error) => notify(error.messageOr('Not done. Try again.'), { tone: 'error' }),
@@ -47,9 +49,17 @@ export function OrderActions({ order }: { order: Order }) {
           <ActionMenu actions={others} onChoose={choose} />
         </div>
       )}
-      {open && <ActionDialog action={open} order={order} onClose={() => setOpen(undefined)} />}
+      {open && <ChosenDialog action={open} order={order} onClose={() => setOpen(undefined)} />}
     </div>
   );
+}
+
+type ChosenProps = { action: OrderAction; order: Order; onClose: () => void };
+
+function ChosenDialog({ action, order, onClose }: ChosenProps) {
+  if (action === 'refund') return <RefundDialog order={order} onClose={onClose} />;
+  if (action === 'exchange') return <ExchangeDialog order={order} onClose={onClose} />;
+  return <ActionDialog action={action} order={order} onClose={onClose} />;
 }
 
 type MenuProps = { actions: readonly OrderAction[]; onChoose: (action: OrderAction) => void };

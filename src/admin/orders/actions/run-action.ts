@@ -1,6 +1,5 @@
 import type { OrderAction } from '#domain/order/staff-actions.ts';
 import { callAdmin } from '#admin/call-admin.ts';
-import { readRupees } from '#admin/words/read-number.ts';
 import type { StateKey } from '#domain/tax/state.ts';
 import { type AddressValues, noAddress } from './address-fields.tsx';
 import type { Order } from '#admin/orders/use-order.ts';
@@ -11,7 +10,6 @@ export type ActionValues = {
   tracking_number: string;
   address: AddressValues;
   reason: string;
-  amount: string;
   restock: boolean;
   sold_out: boolean;
   delivered_by_mistake: boolean;
@@ -22,17 +20,19 @@ export const noValues: ActionValues = {
   tracking_number: '',
   address: noAddress,
   reason: '',
-  amount: '',
   restock: true,
   sold_out: false,
   delivered_by_mistake: false,
 };
 
-type Run = (id: string, values: ActionValues, key: string) => Promise<{ order: Order }>;
+type Run = (id: string, values: ActionValues) => Promise<{ order: Order }>;
+
+/** The actions that one form is enough for; the others have dialogs that show their figures first. */
+export type PlainAction = Exclude<OrderAction, 'refund' | 'exchange'>;
 
 const nothing = {};
 
-const RUNS: Record<OrderAction, Run> = {
+const RUNS: Record<PlainAction, Run> = {
   confirm: (id) => callAdmin('POST /admin/orders/{id}/confirmation', { params: { id }, body: nothing }),
   pack: (id) => callAdmin('POST /admin/orders/{id}/packing', { params: { id }, body: nothing }),
   ship: (id, { courier, tracking_number }) =>
@@ -56,18 +56,12 @@ const RUNS: Record<OrderAction, Run> = {
       params: { id },
       body: { reason, restock, delivered_by_mistake },
     }),
-  refund: (id, { amount, reason }, key) =>
-    callAdmin('POST /admin/orders/{id}/refund', {
-      params: { id },
-      headers: { 'idempotency-key': key },
-      body: { amount: readRupees(amount), reason },
-    }),
 };
 
-/** Runs an action of an order. `key` is the same when the same press is sent again. */
+/** Runs an action of an order. */
 export function runAction(
-  action: OrderAction,
-  { id, values, key }: { id: string; values: ActionValues; key: string },
+  action: PlainAction,
+  { id, values }: { id: string; values: ActionValues },
 ): Promise<{ order: Order }> {
-  return RUNS[action](id, values, key);
+  return RUNS[action](id, values);
 }

@@ -28,6 +28,7 @@ const words: Record<OrderEventKind, string> = {
   cash_collected: 'Cash booked',
   order_returned: 'Came back after delivery',
   order_returned_to_origin: 'Came back undelivered',
+  order_exchanged: 'Replaced or exchanged',
   refund_requested: 'Refund asked for',
   refund_overdue: 'Refund takes longer than usual',
   refund_failed: 'The bank did not take the refund',

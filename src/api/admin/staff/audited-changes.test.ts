@@ -21,6 +21,8 @@ const reads = [
   'POST /admin/login/passkey/options',
   'POST /admin/me/passkeys/options',
   'POST /admin/orders/quote',
+  'POST /admin/orders/{id}/exchange-preview',
+  'POST /admin/orders/{id}/refund-preview',
   'POST /admin/staff/link',
 ];
 

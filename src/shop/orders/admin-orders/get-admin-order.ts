@@ -1,10 +1,13 @@
 import { notFound } from '#domain/error.ts';
 import type { AdminOrderJson } from '#contract/order/admin-order.ts';
+import { sumPaise } from '#domain/money/money.ts';
+import type { Order } from '#domain/order/order.ts';
 import { listActions } from '#domain/order/staff-actions.ts';
 import type { Ctx } from '#shop/context.ts';
 import { hasAbility, requireAbility } from '#shop/access/require-ability.ts';
 import { listOrderMessages } from '#shop/messaging/list-order-messages.ts';
 import { listLooks } from './needs-attention.ts';
+import { listExchanges } from './list-exchanges.ts';
 import { listOrderEvents } from './list-order-events.ts';
 import { readClaim } from '#shop/orders/packing/list-claims.ts';
 import { listPhotos } from '#shop/orders/packing/list-photos.ts';
@@ -29,17 +32,19 @@ export async function readAdminOrder(ctx: Ctx, idOrNumber: string): Promise<Admi
     .where((eb) => eb.or([eb('o.id', '=', idOrNumber), eb('o.order_number', '=', idOrNumber.toUpperCase())]))
     .executeTakeFirst();
   if (!row) throw notFound('Order');
-  const [[order], looks, account, documents, events, messages, claim, photos, taken] = await Promise.all([
-    withLines(ctx, [row]),
-    listLooks(ctx, [row.id]),
-    readAccount(ctx, row.customer_id),
-    listDocuments(ctx, row.id),
-    listOrderEvents(ctx, row.id),
-    listOrderMessages(ctx, row.id),
-    readClaim(ctx, row.id),
-    listPhotos(ctx, row.id),
-    readTaken(ctx, row.id),
-  ]);
+  const [[order], looks, account, documents, events, messages, claim, photos, taken, exchanges] =
+    await Promise.all([
+      withLines(ctx, [row]),
+      listLooks(ctx, [row.id]),
+      readAccount(ctx, row.customer_id),
+      listDocuments(ctx, row.id),
+      listOrderEvents(ctx, row.id),
+      listOrderMessages(ctx, row.id),
+      readClaim(ctx, row.id),
+      listPhotos(ctx, row.id),
+      readTaken(ctx, row.id),
+      listExchanges(ctx, row.id),
+    ]);
   const { status, payment } = order!;
   return {
     ...toListedOrder(order!, row, { needsLook: looks.get(row.id), claim }),
@@ -48,11 +53,20 @@ export async function readAdminOrder(ctx: Ctx, idOrNumber: string): Promise<Admi
     account,
     money: toMoney(order!),
     documents,
+    exchanges,
     photos,
     events,
     messages,
-    actions: listActions({ status, payment, isPacked: row.packed_at !== null }, (ability) =>
-      hasAbility(ctx, ability),
+    actions: listActions(
+      { status, payment, isPacked: row.packed_at !== null, isCredited: isCredited(order!) },
+      (ability) => hasAbility(ctx, ability),
     ),
   };
+}
+
+/** Returns whether credit notes have taken back all of an order's invoice. */
+function isCredited({ creditNotes, totals }: Order): boolean {
+  return (
+    sumPaise(creditNotes.map(({ totalPaise }) => totalPaise)) >= totals.totalPaise && totals.totalPaise > 0
+  );
 }

@@ -5,6 +5,7 @@ import { findCourier } from '#domain/shipment/shipment.ts';
 import { type Period, isWithin } from '#shop/analytics/period.ts';
 import type { Reader } from '#shop/context.ts';
 import { isCashDue } from '#shop/orders/admin-orders/narrow-orders.ts';
+import { cashDue } from '#shop/orders/cash-due.ts';
 
 type Row = {
   courier: string | null;
@@ -18,13 +19,11 @@ type Row = {
 /** Sums the cash that couriers hold of orders delivered in a period, less what was credited, by courier and by age since delivery. */
 export async function readCodDue({ db, clock }: Reader, period: Period): Promise<ReportTable> {
   const age = sql`extract(epoch from ${clock.now()}::timestamptz - o.delivered_at) / 86400`;
-  const due = sql`o.total_paise - coalesce((select sum(n.total_paise) from invoices n
-                    where n.order_id = o.id and n.document_type = 'credit_note' and not n.is_replaced), 0)`;
   const { rows } = await sql<Row>`
     select courier, count(*)::int as parcels, coalesce(sum(due) filter (where age < 8), 0)::bigint as fresh,
            coalesce(sum(due) filter (where age >= 8 and age < 15), 0)::bigint as older,
            coalesce(sum(due) filter (where age >= 15), 0)::bigint as late, sum(due)::bigint as total
-      from (select o.courier, ${due} as due, ${age} as age from orders o
+      from (select o.courier, ${cashDue} as due, ${age} as age from orders o
              where ${isCashDue} and ${isWithin(sql`o.delivered_at`, period)}) parcel
      group by courier order by sum(due) desc`.execute(db);
   return {

@@ -44,10 +44,20 @@ export const laws: Record<string, string> = {
     select p.id from payments p join orders o on o.id = p.order_id
      where p.status = 'captured'
        and (select coalesce(sum(amount_paise - uncredited_paise), 0) from refunds r
-             where r.payment_id = p.id and r.status not in ('failed', 'replaced'))
+             where r.payment_id = p.id and r.order_id = o.id and r.status not in ('failed', 'replaced'))
            <> case when o.paid_by is distinct from p.id then p.amount_paise
                    else (select coalesce(sum(n.total_paise), 0) from invoices n
-                          where n.order_id = o.id and n.document_type = 'credit_note' and not n.is_replaced) end`,
+                          where n.order_id = o.id and n.document_type = 'credit_note' and not n.is_replaced) - o.exchanged_paise end`,
+  'what an order passed on to exchanges is what paid for them': `
+    select o.id from orders o
+     where o.exchanged_paise <> (select coalesce(sum(e.exchange_paise), 0) from orders e where e.exchange_of = o.id)
+        or o.exchanged_paise > (select coalesce(sum(n.total_paise), 0) from invoices n
+                                 where n.order_id = o.id and n.document_type = 'credit_note' and not n.is_replaced)
+        or (o.exchange_of is not null and o.exchange_paise = o.total_paise and o.payment_status = 'pending')`,
+  'an exchange gives back online no more than its credit': `
+    select r.order_id as id from refunds r join payments p on p.id = r.payment_id join orders o on o.id = r.order_id
+     where p.order_id <> r.order_id and r.status not in ('failed', 'replaced')
+     group by r.order_id, o.exchange_paise having sum(r.amount_paise) > o.exchange_paise`,
   'refunds stay within what was captured': `
     select p.id from payments p
      where (select coalesce(sum(amount_paise), 0) from refunds r where r.payment_id = p.id and r.status not in ('failed', 'replaced'))
@@ -56,14 +66,17 @@ export const laws: Record<string, string> = {
     select 'shop' as id
      where (select coalesce(sum(amount_paise), 0) from payments where status = 'captured')
            - (select coalesce(sum(amount_paise - uncredited_paise), 0) from refunds where status not in ('failed', 'replaced'))
-           <> (select coalesce(sum(total_paise), 0) from orders where payment_method = 'razorpay' and payment_status = 'completed')
+           <> (select coalesce(sum(total_paise + exchanged_paise), 0) from orders where payment_method = 'razorpay' and payment_status = 'completed')
+            - (select coalesce(sum(r.amount_paise), 0) from refunds r join payments p on p.id = r.payment_id
+                where p.order_id <> r.order_id and r.status not in ('failed', 'replaced'))
             - (select coalesce(sum(n.total_paise), 0) from invoices n join orders o on o.id = n.order_id
                 where n.document_type = 'credit_note' and not n.is_replaced and o.payment_method = 'razorpay' and o.payment_status = 'completed')`,
   'all money went back exactly where all was credited': `
     select o.id from orders o join invoices i on i.order_id = o.id and i.document_type <> 'credit_note' and not i.is_replaced
      where o.payment_status in ('completed', 'refunded')
        and (o.payment_status = 'refunded')
-           <> (i.total_paise = (select coalesce(sum(total_paise), 0) from invoices n where n.original_invoice_id = i.id))`,
+           <> (o.exchanged_paise = 0
+               and i.total_paise = (select coalesce(sum(total_paise), 0) from invoices n where n.original_invoice_id = i.id))`,
   'invoice numbers have no gaps': `
     select i.series || '/' || i.financial_year as id from invoices i group by i.series, i.financial_year
     having min(i.sequence) <> 1 or max(i.sequence) <> count(*)
@@ -109,8 +122,8 @@ export const laws: Record<string, string> = {
     select o.id from orders o
      where o.status = 'returned_to_origin'
        and (o.delivered_at is not null or o.returned_at is null
-            or case o.payment_method when 'cod' then o.payment_status <> 'pending' or o.paid_at is not null
-                                     else o.payment_status <> 'refunded' end
+            or case when o.payment_method = 'cod' and o.exchange_paise < o.total_paise then o.payment_status <> 'pending' or o.paid_at is not null
+                    else o.payment_status <> 'refunded' end
             or exists (select 1 from order_events e where e.order_id = o.id and e.kind = 'cash_collected'))`,
   'uses of a promotion are counted': `
     select p.id from promotions p

@@ -3,8 +3,8 @@ import type { CancelReason } from '#domain/order/order.ts';
 import { type Allowance, canCancelByStaff, canCancel } from '#domain/order/order-actions.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import { issueCreditNote } from '#shop/invoices/issue-credit-note.ts';
-import { planCreditNote } from '#shop/invoices/plan-credit-note.ts';
-import { writeOrderMessage } from '#shop/messaging/write-order-message.ts';
+import { type CreditPlan, planCreditNote } from '#shop/invoices/plan-credit-note.ts';
+import { type TellBack, writeOrderMessage } from '#shop/messaging/write-order-message.ts';
 import { type OrderRef, changeOrder } from '#shop/orders/change-order.ts';
 import { type LockedOrder, lockOrder } from '#shop/orders/lock-order.ts';
 import { moveOrder } from '#shop/orders/move-order.ts';
@@ -64,8 +64,13 @@ async function cancel(
   const plan = await planCreditNote(tx, orderId, { kind: 'everything' });
   await returnStock(tx, orderId, { cause: 'returned' });
   await releasePromotion(tx, orderId);
-  if (plan) await refundOrder(tx, order, toMoneyBack(plan, 'cancelled'));
-  const isPaid = order.payment.status === 'completed';
-  await writeOrderMessage(tx, orderId, 'order_cancelled', plan && isPaid ? toTellBack(plan) : undefined);
+  const sentPaise = plan ? await refundOrder(tx, order, toMoneyBack(plan, 'cancelled')) : 0;
+  await writeOrderMessage(tx, orderId, 'order_cancelled', plan && toTold(order, plan, sentPaise));
   if (plan) await issueCreditNote(tx, plan, { reason, restock: true });
+}
+
+/** Returns what the buyer is told: the whole amount of a paid order, or what an exchange had paid. */
+function toTold({ payment }: LockedOrder, plan: CreditPlan, sentPaise: number): TellBack | undefined {
+  if (payment.status === 'completed') return toTellBack(plan);
+  return sentPaise > 0 ? toTellBack(plan, sentPaise) : undefined;
 }

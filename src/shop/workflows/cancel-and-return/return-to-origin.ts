@@ -32,6 +32,7 @@ export async function returnToOrigin(
       const { id: orderId, status: from } = order;
       const allowance = canReturnToOrigin(order, { isDeliveryMistaken });
       if (!allowance.allowed) throw conflict('order.not_returnable', allowance.reason, { status: from });
+      refuseExchanged(order);
       const plan = await planCreditNote(tx, orderId, { kind: 'everything' });
       const sentPaise = await sendBack(tx, order, plan);
       await moveOrder(tx, {
@@ -50,9 +51,16 @@ export async function returnToOrigin(
   );
 }
 
-/** Owes the buyer what they paid online, which needs the ability to refund. Returns the amount in paise. */
+/** Owes the buyer what they paid online or by an exchange, which needs the ability to refund. Returns the amount in paise. */
 async function sendBack(tx: Tx, order: LockedOrder, plan: CreditPlan | undefined): Promise<number> {
-  if (!plan || order.payment.status !== 'completed') return 0;
+  if (!plan || (order.payment.status !== 'completed' && order.exchangePaise === 0)) return 0;
   requireAbility(tx, 'refund');
   return refundOrder(tx, order, toMoneyBack(plan, 'returned'));
+}
+
+/** Throws conflict `order.not_returnable` where pieces of the order were exchanged: its parcel has arrived. */
+function refuseExchanged({ exchangedPaise, status }: LockedOrder): void {
+  if (exchangedPaise === 0) return;
+  const sentence = 'Pieces of this order were exchanged, so its parcel has arrived';
+  throw conflict('order.not_returnable', sentence, { status });
 }

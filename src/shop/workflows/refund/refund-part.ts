@@ -1,17 +1,14 @@
-import type { CreditWish } from '#domain/invoice/credit-note.ts';
-import { conflict, invalid } from '#domain/error.ts';
-import { toPaise } from '#domain/money/money.ts';
 import type { RefundPart } from '#contract/order/admin-order.ts';
-import { canRefund } from '#domain/order/order-actions.ts';
 import type { Ctx, Tx } from '#shop/context.ts';
 import { issueCreditNote } from '#shop/invoices/issue-credit-note.ts';
-import { type CreditPlan, planCreditNote } from '#shop/invoices/plan-credit-note.ts';
+import type { CreditPlan } from '#shop/invoices/plan-credit-note.ts';
 import { writeOrderMessage } from '#shop/messaging/write-order-message.ts';
 import { type OrderRef, changeOrder } from '#shop/orders/change-order.ts';
 import type { LockedOrder } from '#shop/orders/lock-order.ts';
 import { writeOrderEvent } from '#shop/orders/move-order.ts';
 import { refundOrder } from '#shop/payments/refund-order.ts';
 import { returnStock } from '#shop/stock/return-stock.ts';
+import { planRefund } from './plan-refund.ts';
 import { rememberRefund, isRefunded } from './refund-requests.ts';
 import { toMoneyBack, toTellBack } from './to-refund.ts';
 
@@ -24,37 +21,11 @@ export async function refundPart(ctx: Ctx, ref: OrderRef, request: RefundPart, k
   await changeOrder(ctx, ref, { ability: 'refund', action: 'order.refunded' }, async (tx, order) => {
     const { id: orderId } = order;
     if (await isRefunded(tx, { orderId, key, request })) return;
-    const allowance = canRefund(order);
-    if (!allowance.allowed) throw conflict('order.not_refundable', allowance.reason);
-    const plan = await planCreditNote(tx, orderId, toWish(request));
-    if (!plan) throw conflict('order.not_refundable', 'Nothing is left of the invoice of this order');
-    refuseWhole(order, plan);
+    const plan = await planRefund(tx, order, request);
     await giveBack(tx, order, { plan, request });
     await rememberRefund(tx, { orderId, key, request, creditNoteId: plan.noteId });
     await issueCreditNote(tx, plan, { reason: request.reason, restock: request.restock });
   });
-}
-
-function toWish({ items, amount, charges }: RefundPart): CreditWish {
-  if (amount !== undefined) {
-    return { kind: 'amount', amountPaise: toPaise(amount), lineIds: items?.map(({ item_id }) => item_id) };
-  }
-  if (!items) throw invalid('refund.nothing', 'Please name the pieces or the amount that goes back');
-  const pieces = items.map(({ item_id: lineId, quantity = 1 }) => ({ lineId, quantity }));
-  return { kind: 'pieces', pieces, withCharges: charges };
-}
-
-/**
- * Throws conflict `order.keeps_nothing` when the refund would leave the buyer no pieces of an order that was not delivered yet: such an
- * order is cancelled, or returned once it has arrived.
- */
-function refuseWhole({ status }: LockedOrder, { credit }: CreditPlan): void {
-  if (!credit.leavesNoPieces || status === 'delivered' || status === 'completed') return;
-  const sentence =
-    status === 'processing'
-      ? 'This takes every piece out of the order: cancel the order instead'
-      : 'The parcel is on its way: take the order back once it has arrived, or mark it as returned to origin when it comes back';
-  throw conflict('order.keeps_nothing', sentence, { status });
 }
 
 async function giveBack(

@@ -23,10 +23,12 @@ export async function isRefunded(tx: Tx, { orderId, key, request }: RefundReques
   );
 }
 
-/** Stores which credit note a request led to. */
+type Carried = RefundRequest & { creditNoteId: string; exchangeId?: string | null };
+
+/** Stores which credit note a request led to, and which new order where it was an exchange. */
 export async function rememberRefund(
   tx: Tx,
-  { orderId, key, request, creditNoteId }: RefundRequest & { creditNoteId: string },
+  { orderId, key, request, creditNoteId, exchangeId = null }: Carried,
 ): Promise<void> {
   await tx.db
     .insertInto('refund_requests')
@@ -35,6 +37,7 @@ export async function rememberRefund(
       key,
       request_hash: hash(request),
       credit_note_id: creditNoteId,
+      exchange_id: exchangeId,
       created_at: tx.clock.now(),
     })
     .execute();

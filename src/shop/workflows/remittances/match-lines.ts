@@ -5,6 +5,7 @@ import type { Paise } from '#domain/money/money.ts';
 import type { OrderStatus, PaymentStatus } from '#domain/order/order.ts';
 import type { RemittanceLine } from '#domain/payment/remittance.ts';
 import type { Reader } from '#shop/context.ts';
+import { cashDue } from '#shop/orders/cash-due.ts';
 
 export type MatchedLine = RemittanceLine & {
   orderId: string | null;
@@ -60,8 +61,7 @@ async function findOrders({ db }: Reader, references: string[]): Promise<Map<str
   const { rows } = await sql<Found>`
     select o.id, o.order_number as "orderNumber", upper(o.tracking_number) as tracking, o.status,
            o.payment_status as "paymentStatus",
-           o.total_paise - coalesce((select sum(n.total_paise) from invoices n
-                                      where n.order_id = o.id and n.document_type = 'credit_note' and not n.is_replaced), 0) as expected
+           ${cashDue} as expected
       from orders o
      where o.payment_method = 'cod' and (upper(o.tracking_number) = any(${keys}) or o.order_number = any(${numbers}))
      order by o.placed_at`.execute(db);

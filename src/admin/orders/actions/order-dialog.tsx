@@ -1,0 +1,63 @@
+import { type FormEvent, type ReactNode, type RefObject, useEffect } from 'react';
+import type { ApiError } from '#contract/api-error.ts';
+import { Button } from '#ui/form/button.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
+
+type OrderDialogProps = {
+  title: string;
+  /** The words on the button that does it. */
+  button: string;
+  isDangerous?: boolean | undefined;
+  isBusy: boolean;
+  /** Nothing can be done yet, such as while no piece is chosen. */
+  isOff?: boolean;
+  error: ApiError | null;
+  form: RefObject<HTMLFormElement | null>;
+  onSubmit: () => void;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** The frame of every change of an order: its form, Cancel, the button, and why it was refused. The focus is on Cancel, or on the first field. */
+export function OrderDialog(props: OrderDialogProps) {
+  const { title, button, isDangerous, isBusy, isOff, error, form, onSubmit, onClose, children } = props;
+  useEffect(() => {
+    const first = form.current?.querySelector<HTMLElement>('select, input, textarea');
+    (first ?? document.getElementById('action-cancel'))?.focus();
+  }, [form]);
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    onSubmit();
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      size="sm"
+      footer={
+        <>
+          <Button id="action-cancel" variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form="action-form"
+            variant={isDangerous ? 'danger' : 'primary'}
+            busy={isBusy}
+            disabled={isOff}
+          >
+            {button}
+          </Button>
+        </>
+      }
+    >
+      <form id="action-form" ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
+        {children}
+        <p role="alert" className="text-alert empty:hidden">
+          {error?.messageOr('Not done: no answer from the shop. Try again.')}
+        </p>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ApiError } from '#contract/api-error.ts';
+
+type EffectProps<Figures> = {
+  preview: UseQueryResult<Figures, ApiError>;
+  children: (figures: Figures) => string[];
+};
+
+/** What a change will do, in sentences, as the shop computed it; or why it cannot be done. */
+export function Effect<Figures>({ preview, children }: EffectProps<Figures>) {
+  const { data, error } = preview;
+  if (error)
+    return (
+      <p role="alert" className="text-alert">
+        {error.messageOr('The shop does not answer. Try again.')}
+      </p>
+    );
+  return (
+    <ul
+      role="status"
+      className="flex min-h-24 list-disc flex-col gap-1 rounded-sm bg-sand py-3 pr-3 pl-8 text-sm"
+    >
+      {data ? children(data).map((sentence) => <li key={sentence}>{sentence}</li>) : <li>Computing …</li>}
+    </ul>
+  );
+}

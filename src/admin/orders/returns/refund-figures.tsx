@@ -1,0 +1,34 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ApiError } from '#contract/api-error.ts';
+import type { Answer } from '#contract/endpoints.ts';
+import type { Order } from '#admin/orders/use-order.ts';
+import { rupees } from '#admin/words/rupees.ts';
+import { Effect } from './effect.tsx';
+
+type Figures = Answer<'POST /admin/orders/{id}/refund-preview'>;
+type FiguresProps = { order: Order; preview: UseQueryResult<Figures, ApiError>; restock: boolean };
+
+/** Says in rupees what a refund sends back, by which way, with which paper, and what returns to stock. */
+export function RefundFigures({ order, preview, restock }: FiguresProps) {
+  return (
+    <Effect preview={preview}>
+      {(figures) => [
+        figures.by === 'online'
+          ? `${rupees(figures.amount)} go back to ${order.customer.name} the way they were paid.`
+          : `You hand ${rupees(figures.amount)} back to ${order.customer.name}: the order was paid in cash.`,
+        ...(figures.charges > 0 ? [`${rupees(figures.charges)} of it are delivery and COD charge.`] : []),
+        `A credit note takes back ${figures.whole ? 'what is left' : 'a part'} of invoice ${figures.invoice_number}` +
+          (figures.tax > 0 ? `, with ${rupees(figures.tax)} GST.` : '.'),
+        formatStock(figures, restock),
+        'This cannot be undone.',
+      ]}
+    </Effect>
+  );
+}
+
+function formatStock({ pieces }: Figures, restock: boolean): string {
+  const count = pieces.reduce((sum, { quantity }) => sum + quantity, 0);
+  if (count === 0) return 'No piece comes back.';
+  const words = count === 1 ? '1 piece' : `${count} pieces`;
+  return restock ? `${words} can be sold again.` : `${words} are not put back into stock.`;
+}

@@ -1,0 +1,107 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import type { OrderJson } from '#contract/order/order.ts';
+import { audit } from '#test/auditor.ts';
+import { buy, countAnswers, post, readOrder, toOrderBody } from '#test/buy.ts';
+import { deliver } from '#test/deliver.ts';
+import { type MadeCustomer, type MadeProduct, type MadeStaff } from '#test/make.ts';
+import { allowManyCodOrders, makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+
+let shop: TestShop;
+let buyer: MadeCustomer;
+let owner: MadeStaff;
+beforeAll(async () => {
+  shop = await openShop();
+  await allowManyCodOrders(shop);
+  buyer = await makeCustomer(shop);
+  owner = await makeStaff(shop);
+});
+afterEach(async () => expect(await audit(shop)).toEqual([]));
+afterAll(() => shop.close());
+
+async function makeArrived(product: MadeProduct): Promise<OrderJson> {
+  // The same order within ten minutes would count as a double click.
+  const notes = crypto.randomUUID();
+  const { id } = await buy(shop, buyer, toOrderBody({ productId: product.id }, { notes }));
+  await deliver(shop, owner, id);
+  await post(shop, `/admin/orders/${id}/cash`, { as: owner, body: {} });
+  return readOrder(shop, buyer, id);
+}
+
+function replace({ id, items }: OrderJson, key: string, wish: object = {}, as = owner): Promise<Response> {
+  const body = { reason: 'It came broken', items: [{ item_id: items[0]!.id, quantity: 1 }], ...wish };
+  return post(shop, `/admin/orders/${id}/exchange`, { as, key, body });
+}
+
+const countExchanges = async () => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from orders where exchange_of is not null`.execute(shop.db);
+  return rows[0]!.count;
+};
+
+test('twenty presses of one button are one exchange, and each is answered with it', async () => {
+  const order = await makeArrived(await makeProduct(shop, { stock: 5 }));
+  const before = await countExchanges();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => replace(order, 'the-same-press')));
+  const bodies = await Promise.all(
+    answers.map(async (answer) => (await answer.json()) as { exchange: object }),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+  expect(new Set(bodies.map(({ exchange }) => JSON.stringify(exchange))).size).toBe(1);
+  expect((await countExchanges()) - before).toBe(1);
+});
+
+test('the last piece replaces one of twenty broken ones; the others are told that it is gone, and nothing of theirs is written', async () => {
+  const lamp = await makeProduct(shop, { stock: 21 });
+  const orders: OrderJson[] = [];
+  for (let index = 0; index < 20; index += 1) orders.push(await makeArrived(lamp));
+  const before = await countExchanges();
+  const answers = await Promise.all(orders.map((order, index) => replace(order, `broken-piece-${index}`)));
+  expect(await countAnswers(answers)).toEqual({ '200': 1, '409 stock.gone': 19 });
+  expect((await countExchanges()) - before).toBe(1);
+});
+
+test('past every command the database lets no exchange take more than was credited, nor change afterwards', async () => {
+  const order = await makeArrived(await makeProduct(shop, { stock: 5 }));
+  const made = (await (await replace(order, 'one-exchange')).json()) as { exchange: { id: string } };
+  for (const [statement, constraint] of [
+    [
+      `update orders set exchanged_paise = exchanged_paise + 1 where id = '${order.id}'`,
+      'orders_exchanges_add_up',
+    ],
+    [`update orders set exchanged_paise = 0 where id = '${order.id}'`, 'orders_exchange_is_fixed'],
+    [`update orders set exchange_paise = 1 where id = '${made.exchange.id}'`, 'orders_exchange_is_fixed'],
+    [`update orders set exchange_of = null where id = '${made.exchange.id}'`, 'orders_exchange_is_fixed'],
+  ] as const)
+    await expect(sql.raw(statement).execute(shop.db), statement).rejects.toMatchObject({ constraint });
+});
+
+test('only what has arrived is exchanged, by who may refund, no more than there is, and nothing that is sold out', async () => {
+  const lamp = await makeProduct(shop, { stock: 5 });
+  const gone = await makeProduct(shop, { stock: 0 });
+  const notes = crypto.randomUUID();
+  const packed = await buy(shop, buyer, toOrderBody({ productId: lamp.id }, { notes }));
+  const order = await makeArrived(lamp);
+  const packer = await makeStaff(shop, 'packer');
+  const [line] = order.items;
+  const wish = (productId: string) => ({ instead: [{ product_id: productId, quantity: 1 }] });
+  expect(
+    await countAnswers([
+      await replace(packed, 'key-of-packed'),
+      await replace(order, 'key-of-packer', {}, packer),
+      await replace(order, 'key-of-too-many', { items: [{ item_id: line!.id, quantity: 2 }] }),
+      await replace(order, 'key-of-sold-out', wish(gone.id)),
+      await replace(order, 'key-of-unknown', wish('prd_none')),
+      await replace(order, 'key-of-nothing', { items: [] }),
+    ]),
+  ).toEqual({
+    '409 order.not_exchangeable': 1,
+    '403 access.forbidden': 1,
+    '409 credit.too_much': 1,
+    '409 stock.gone': 1,
+    '422 exchange.unknown_product': 1,
+    '422 request.invalid': 1,
+  });
+  expect((await readOrder(shop, buyer, order.id)).credit_notes).toEqual([]);
+});

@@ -1,0 +1,232 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { AdminOrderJson } from '#contract/order/admin-order.ts';
+import type { OrderJson } from '#contract/order/order.ts';
+import { writeSettings } from '#shop/content/save-settings.ts';
+import { inTransaction } from '#shop/context.ts';
+import { audit } from '#test/auditor.ts';
+import { buy, buyOnline, countAnswers, get, post, readOrder, toOrderBody } from '#test/buy.ts';
+import { letTimePass } from '#test/dashboard.ts';
+import { deliver } from '#test/deliver.ts';
+import { type MadeCustomer, type MadeProduct, type MadeStaff } from '#test/make.ts';
+import { makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+
+let shop: TestShop;
+let buyer: MadeCustomer;
+let owner: MadeStaff;
+let lamp: MadeProduct;
+beforeAll(async () => {
+  shop = await openShop();
+  await inTransaction(shop.as({ kind: 'system' }), (tx) =>
+    writeSettings(tx, { payment: { prepaidDiscountBp: 0 } }),
+  );
+  await shop.changes.settle();
+});
+beforeEach(async () => {
+  buyer = await makeCustomer(shop);
+  owner = await makeStaff(shop);
+  lamp = await makeProduct(shop, { name: 'Hanging Lamp', pricePaise: 999_00, stock: 10 });
+});
+afterEach(async () => expect(await audit(shop)).toEqual([]));
+afterAll(() => shop.close());
+
+type Wish = {
+  items?: { item_id: string; quantity: number }[];
+  instead?: { product_id: string; quantity: number }[];
+  restock?: boolean;
+  reason?: string;
+};
+type Answer = { order: AdminOrderJson; exchange: { id: string; order_number: string }; code?: string };
+
+let keys = 0;
+const newKey = () => `exchange-key-${(keys += 1)}`;
+
+function ask(orderId: string, wish: Wish, { key = newKey(), as = owner } = {}): Promise<Response> {
+  shop.clock.advance(1000);
+  const body = { reason: 'It came broken', ...wish };
+  return post(shop, `/admin/orders/${orderId}/exchange`, { as, key, body });
+}
+
+async function exchange(orderId: string, wish: Wish, key?: string): Promise<Answer> {
+  const response = await ask(orderId, wish, key ? { key } : {});
+  const answer = (await response.json()) as Answer & { error?: string };
+  expect([response.status, answer.error]).toEqual([200, undefined]);
+  return answer;
+}
+
+/** Makes a delivered order of two lamps, paid online or in cash. */
+async function makeArrived(how: 'online' | 'cash' | 'cash not booked' = 'online'): Promise<OrderJson> {
+  const body = toOrderBody({ productId: lamp.id, quantity: 2 });
+  const { id } = how === 'online' ? (await buyOnline(shop, buyer, body)).order : await buy(shop, buyer, body);
+  await deliver(shop, owner, id);
+  if (how === 'cash') await post(shop, `/admin/orders/${id}/cash`, { as: owner, body: {} });
+  return readOrder(shop, buyer, id);
+}
+
+const onePiece = (order: OrderJson) => [{ item_id: order.items[0]!.id, quantity: 1 }];
+
+async function look(id: string): Promise<AdminOrderJson> {
+  return ((await (await get(shop, `/admin/orders/${id}`, owner)).json()) as Answer).order;
+}
+
+async function stockOf({ id }: MadeProduct): Promise<number> {
+  const row = shop.db.selectFrom('products').select('stock_quantity').where('id', '=', id);
+  return (await row.executeTakeFirstOrThrow()).stock_quantity;
+}
+
+const move = (id: string, step: string, body: object = {}) =>
+  post(shop, `/admin/orders/${id}/${step}`, { as: owner, body });
+
+test('a broken piece is replaced: nothing to pay, one credit note and one invoice of the same amount, one piece less in stock', async () => {
+  const order = await makeArrived();
+  const { order: first, exchange: made } = await exchange(order.id, { items: onePiece(order) });
+  expect(first.money).toMatchObject({ credited: 999, to_exchange: 999, refunded: 0, due: 0 });
+  expect(first.payment.status).toBe('completed');
+  const next = await look(made.id);
+  expect(next).toMatchObject({
+    stage: 'to_pack',
+    exchange: { order_id: order.id, order_number: order.order_number, paid: 999 },
+    money: { charged: 999, from_exchange: 999, received: 0, due: 0 },
+    payment: { method: 'cod', status: 'completed' },
+    documents: [{ kind: 'tax_invoice', status: 'paid', amount: 999 }],
+    shipping_address: order.shipping_address,
+  });
+  const [note] = first.documents.filter(({ kind }) => kind === 'credit_note');
+  expect(note).toMatchObject({ amount: 999, status: 'paid' });
+  // Ten, less the two that were sold and the one that replaces one of them.
+  expect(await stockOf(lamp)).toBe(7);
+  expect(first.events.at(-1)).toMatchObject({
+    kind: 'order_exchanged',
+    reason: `${made.order_number}: It came broken`,
+  });
+  await letTimePass(shop);
+  const subject = `Order ${made.order_number} brings new pieces for order ${order.order_number}`;
+  const told = (await shop.outbox()).find((message) => message.subject === subject);
+  expect(told!.body).toContain(`They come as order ${made.order_number}. There is nothing to pay.`);
+});
+
+test('pieces that came back whole are on sale again', async () => {
+  const order = await makeArrived();
+  await exchange(order.id, { items: onePiece(order), restock: true });
+  expect(await stockOf(lamp)).toBe(8);
+});
+
+test('other pieces that cost more: the difference is collected in cash when the parcel arrives', async () => {
+  const idol = await makeProduct(shop, { name: 'Ganesha', pricePaise: 1499_50, stock: 1 });
+  const order = await makeArrived();
+  const { exchange: made } = await exchange(order.id, {
+    items: onePiece(order),
+    instead: [{ product_id: idol.id, quantity: 1 }],
+  });
+  expect((await look(made.id)).money).toMatchObject({ charged: 1500, from_exchange: 999, due: 501 });
+  await deliver(shop, owner, made.id);
+  expect((await move(made.id, 'cash')).status).toBe(200);
+  expect((await look(made.id)).money).toMatchObject({ received: 501, due: 0 });
+  expect(await stockOf(idol)).toBe(0);
+});
+
+test('other pieces that cost less: the difference goes back to the online payment', async () => {
+  const diya = await makeProduct(shop, { name: 'Diya', pricePaise: 249_00, stock: 5 });
+  const order = await makeArrived();
+  const { exchange: made } = await exchange(order.id, {
+    items: onePiece(order),
+    instead: [{ product_id: diya.id, quantity: 2 }],
+  });
+  await letTimePass(shop);
+  expect((await look(made.id)).money).toMatchObject({ charged: 498, from_exchange: 498, due: 0 });
+  expect((await look(order.id)).money).toMatchObject({ credited: 999, to_exchange: 498, refunded: 501 });
+  expect((await readOrder(shop, buyer, order.id)).refunds).toMatchObject([
+    { amount: 501, status: 'processed' },
+  ]);
+});
+
+test('a cash order whose cash is with the courier still owes all of it after a replacement, and no difference goes back before it is booked', async () => {
+  const diya = await makeProduct(shop, { pricePaise: 249_00 });
+  const order = await makeArrived('cash not booked');
+  await exchange(order.id, { items: onePiece(order) });
+  expect((await look(order.id)).money.due).toBe(order.totals.total);
+  const cheaper = { items: onePiece(order), instead: [{ product_id: diya.id, quantity: 1 }] };
+  expect(await countAnswers([await ask(order.id, cheaper)])).toEqual({ '409 order.not_exchangeable': 1 });
+  await move(order.id, 'cash');
+  await exchange(order.id, cheaper);
+  expect((await look(order.id)).money).toMatchObject({ received: order.totals.total, refunded: 750 });
+});
+
+test('an exchange that is cancelled or not accepted gives its credit back to the first payment', async () => {
+  const order = await makeArrived();
+  const { exchange: one } = await exchange(order.id, { items: onePiece(order) });
+  const { exchange: two } = await exchange(order.id, { items: onePiece(order) });
+  expect((await move(one.id, 'cancellation', { reason: 'Not wanted any more' })).status).toBe(200);
+  await move(two.id, 'shipment', { courier: 'bluedart', tracking_number: '69123456789' });
+  expect((await move(two.id, 'return-to-origin', { reason: 'Nobody at home' })).status).toBe(200);
+  await letTimePass(shop);
+  for (const { id } of [one, two]) {
+    expect(await look(id)).toMatchObject({
+      payment: { status: 'refunded' },
+      refunds: [{ amount: 999, status: 'processed' }],
+    });
+  }
+  const sent = (await shop.outbox()).filter(
+    ({ channel, body }) => channel === 'email' && body.includes(two.order_number),
+  );
+  expect(sent.map(({ body }) => body).join('\n')).toContain('₹999.00 goes back to you');
+});
+
+test('a difference in cash that was never paid is not sent back, the credit is', async () => {
+  const idol = await makeProduct(shop, { pricePaise: 1500_00 });
+  const order = await makeArrived('cash');
+  const { exchange: made } = await exchange(order.id, {
+    items: onePiece(order),
+    instead: [{ product_id: idol.id, quantity: 1 }],
+  });
+  await move(made.id, 'shipment', { courier: 'bluedart', tracking_number: '69123456789' });
+  expect((await move(made.id, 'return-to-origin', { reason: 'Refused' })).status).toBe(200);
+  expect((await look(made.id)).money).toMatchObject({
+    received: 0,
+    from_exchange: 999,
+    refunded: 999,
+    due: 0,
+  });
+});
+
+test('a replacement is replaced in turn, and returned for its money', async () => {
+  const order = await makeArrived();
+  const { exchange: one } = await exchange(order.id, { items: onePiece(order) });
+  await deliver(shop, owner, one.id);
+  const { exchange: two } = await exchange(one.id, { items: onePiece(await look(one.id)) });
+  await deliver(shop, owner, two.id);
+  expect((await move(two.id, 'return', { reason: 'Still broken', restock: false })).status).toBe(200);
+  await letTimePass(shop);
+  expect(await look(two.id)).toMatchObject({ refunds: [{ amount: 999, status: 'processed' }] });
+  // What is left of the first order is returned too: its other lamp, with the delivery.
+  expect((await move(order.id, 'return', { reason: 'Nor this one', restock: true })).status).toBe(200);
+  await letTimePass(shop);
+  expect((await look(order.id)).money).toMatchObject({ refunded: 1099, to_exchange: 999 });
+});
+
+test('a discount of the first order is in the replacement, to the paisa', async () => {
+  const order = await makeArrived();
+  const cut = { reason: 'A scratch', amount: 100.05 };
+  await post(shop, `/admin/orders/${order.id}/refund`, { as: owner, body: cut, key: 'a-scratch-of-100' });
+  const { exchange: made } = await exchange(order.id, { items: onePiece(order) });
+  const { money, totals } = await look(made.id);
+  expect(money).toMatchObject({ charged: 948.98, from_exchange: 948.98, due: 0 });
+  expect(totals).toMatchObject({ subtotal: 999, discount: 50.02, rounding: 0 });
+});
+
+test('what the exchange comes to is said before it is made, and is what it comes to', async () => {
+  const idol = await makeProduct(shop, { name: 'Ganesha', pricePaise: 1499_00, stock: 2 });
+  const order = await makeArrived();
+  const wish = { items: onePiece(order), instead: [{ product_id: idol.id, quantity: 1 }] };
+  const answer = await post(shop, `/admin/orders/${order.id}/exchange-preview`, { as: owner, body: wish });
+  expect(await answer.json()).toEqual({
+    credit: 999,
+    price: 1499,
+    due: 500,
+    back: 0,
+    back_by: null,
+    pieces: [{ name: 'Ganesha', variant: '', quantity: 1, price: 1499, stock: 2 }],
+  });
+  const { exchange: made } = await exchange(order.id, wish);
+  expect((await look(made.id)).money.due).toBe(500);
+});

@@ -1,0 +1,132 @@
+import type { z } from 'zod';
+import type { ExchangeAnswer, ExchangeOrder } from '#contract/order/exchange.ts';
+import { conflict } from '#domain/error.ts';
+import { canExchange } from '#domain/order/order-actions.ts';
+import { type PriceRules, readPriceRules } from '#shop/cart/price-cart.ts';
+import type { Ctx, Tx } from '#shop/context.ts';
+import { issueCreditNote } from '#shop/invoices/issue-credit-note.ts';
+import { issueInvoiceFor } from '#shop/invoices/issue-invoice.ts';
+import { writeOrderMessage } from '#shop/messaging/write-order-message.ts';
+import { changeOrder } from '#shop/orders/change-order.ts';
+import type { LockedOrder } from '#shop/orders/lock-order.ts';
+import { writeOrderEvent } from '#shop/orders/move-order.ts';
+import { type OrderRows, toOrderRows } from '#shop/orders/order-rows.ts';
+import { toOrderFacts } from '#shop/orders/read-order-facts.ts';
+import { writeOrder } from '#shop/orders/write-order.ts';
+import { refundOrder } from '#shop/payments/refund-order.ts';
+import { returnStock } from '#shop/stock/return-stock.ts';
+import { lockProducts, takeStock } from '#shop/stock/take-stock.ts';
+import { isRefunded, rememberRefund } from '#shop/workflows/refund/refund-requests.ts';
+import { toMoneyBack, toTellBack } from '#shop/workflows/refund/to-refund.ts';
+import { type ExchangePlan, planExchange } from './plan-exchange.ts';
+import { toExchangeOrder } from './to-exchange-order.ts';
+
+type NewOrder = z.infer<typeof ExchangeAnswer>['exchange'];
+
+/**
+ * Replaces or exchanges pieces of an order that has arrived. They are credited, and the credit pays for a new order with the same pieces, or
+ * with others: what those cost more is collected in cash, what they cost less goes back. Credit note, new order, its invoice, stock and
+ * message are one commit; the same key is the same exchange. Returns the new order. Throws forbidden, not_found, invalid
+ * `refund.other_request`, conflict `order.not_exchangeable` or `stock.gone`, and as `planExchange`.
+ */
+export async function exchangeOrder(
+  ctx: Ctx,
+  orderId: string,
+  request: ExchangeOrder,
+  key: string,
+): Promise<NewOrder> {
+  const rules = await readPriceRules(ctx);
+  const rule = { ability: 'refund', action: 'order.exchanged' } as const;
+  return changeOrder(ctx, orderId, rule, async (tx, order) => {
+    if (await isRefunded(tx, { orderId, key, request })) return findExchange(tx, orderId, key);
+    const allowance = canExchange(order);
+    if (!allowance.allowed) throw conflict('order.not_exchangeable', allowance.reason);
+    await lockPieces(tx, orderId, request);
+    const plan = await planExchange(tx, orderId, request, rules);
+    refuseUnbookedCash(order, plan);
+    const exchange = await carryOut(tx, { order, plan, request, rules });
+    const creditNoteId = plan.credit.noteId;
+    await rememberRefund(tx, { orderId, key, request, creditNoteId, exchangeId: exchange.id });
+    return exchange;
+  });
+}
+
+/** Locks the products that come back and those that leave, all together in the order of their ids. */
+async function lockPieces(tx: Tx, orderId: string, { instead = [] }: ExchangeOrder): Promise<void> {
+  const lines = await tx.db
+    .selectFrom('order_lines')
+    .select('product_id')
+    .where('order_id', '=', orderId)
+    .execute();
+  const ids = [...lines, ...instead].map(({ product_id: productId }) => ({ productId }));
+  await lockProducts(tx, ids);
+}
+
+/** Throws conflict `order.not_exchangeable` where money would go back that the shop has not received yet. */
+function refuseUnbookedCash({ payment }: LockedOrder, { terms }: ExchangePlan): void {
+  if (terms.backPaise === 0 || payment.status === 'completed') return;
+  throw conflict(
+    'order.not_exchangeable',
+    'The new pieces cost less. Book the cash of this order first, so that the difference can go back.',
+  );
+}
+
+type Exchange = { order: LockedOrder; plan: ExchangePlan; request: ExchangeOrder; rules: PriceRules };
+
+async function carryOut(tx: Tx, { order, plan, request, rules }: Exchange): Promise<NewOrder> {
+  const { credit, terms, quote } = plan;
+  const { reason, restock } = request;
+  const rows = toOrderRows(tx, toExchangeOrder(tx, plan));
+  await takeStock(tx, rows.order.id, quote.lines);
+  if (restock) {
+    const pieces = new Map(credit.credit.lines.map((line) => [line.lineId, line.pieces]));
+    await returnStock(tx, order.id, { cause: 'returned', part: { creditNoteId: credit.noteId, pieces } });
+  }
+  await passOn(tx, order, plan);
+  await writeOrder(tx, rows);
+  const words = `${rows.order.order_number}: ${reason}`;
+  await writeOrderEvent(tx, { orderId: order.id, kind: 'order_exchanged', reason: words });
+  await writeOrderMessage(tx, rows.order.id, 'order_exchanged');
+  await issueCreditNote(tx, credit, { reason, restock });
+  await issueNewInvoice(tx, rows, rules);
+  if (terms.backPaise > 0) await sendBack(tx, order, plan);
+  return toNewOrder(rows.order);
+}
+
+/** Sends back what the new pieces cost less. */
+async function sendBack(tx: Tx, order: LockedOrder, { credit, terms }: ExchangePlan): Promise<void> {
+  const back = { ...toMoneyBack(credit, 'returned'), amountPaise: terms.backPaise, isLast: false };
+  const sentPaise = await refundOrder(tx, order, back);
+  if (sentPaise > 0) await writeOrderMessage(tx, order.id, 'order_refunded', toTellBack(credit, sentPaise));
+}
+
+/** Notes on the first order what its credit pays of the new one. */
+async function passOn(tx: Tx, { id }: LockedOrder, { terms }: ExchangePlan): Promise<void> {
+  await tx.db
+    .updateTable('orders')
+    .set((eb) => ({
+      exchanged_paise: eb('exchanged_paise', '+', terms.paidPaise),
+      updated_at: tx.clock.now(),
+    }))
+    .where('id', '=', id)
+    .execute();
+}
+
+async function issueNewInvoice(tx: Tx, rows: OrderRows, { settings }: PriceRules): Promise<void> {
+  issueInvoiceFor(tx, toOrderFacts(rows), settings.seller);
+}
+
+/** Returns the order that an earlier request with the same key made. */
+async function findExchange(tx: Tx, orderId: string, key: string): Promise<NewOrder> {
+  return tx.db
+    .selectFrom('refund_requests as r')
+    .innerJoin('orders as o', 'o.id', 'r.exchange_id')
+    .select(['o.id', 'o.order_number'])
+    .where('r.order_id', '=', orderId)
+    .where('r.key', '=', key)
+    .executeTakeFirstOrThrow();
+}
+
+function toNewOrder({ id, order_number }: NewOrder): NewOrder {
+  return { id, order_number };
+}

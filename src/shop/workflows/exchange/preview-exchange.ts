@@ -1,0 +1,45 @@
+import type { z } from 'zod';
+import type { ExchangePreview, PreviewExchange } from '#contract/order/exchange.ts';
+import { toVariantLabel } from '#domain/catalogue/variant-choice.ts';
+import { conflict } from '#domain/error.ts';
+import { toRupees } from '#domain/money/money.ts';
+import { canExchange } from '#domain/order/order-actions.ts';
+import { requireAbility } from '#shop/access/require-ability.ts';
+import { readPriceRules } from '#shop/cart/price-cart.ts';
+import { offerKey, readOffers } from '#shop/catalogue/products/read-offers.ts';
+import type { Ctx } from '#shop/context.ts';
+import { readOrderState } from '#shop/orders/read-order-state.ts';
+import { findFirstPayment } from '#shop/payments/find-first-payment.ts';
+import { planExchange } from './plan-exchange.ts';
+
+/** Returns what an exchange would come to now, in rupees, with the stock of each piece. Throws forbidden, not_found, and as `planExchange`. */
+export async function previewExchange(
+  ctx: Ctx,
+  orderId: string,
+  wanted: z.infer<typeof PreviewExchange>,
+): Promise<ExchangePreview> {
+  requireAbility(ctx, 'refund');
+  const allowance = canExchange(await readOrderState(ctx, orderId));
+  if (!allowance.allowed) throw conflict('order.not_exchangeable', allowance.reason);
+  const { credit, terms, quote, offers } = await planExchange(
+    ctx,
+    orderId,
+    wanted,
+    await readPriceRules(ctx),
+  );
+  const [now, paymentId] = await Promise.all([readOffers(ctx, quote.lines), findFirstPayment(ctx, orderId)]);
+  return {
+    credit: toRupees(credit.credit.totalPaise),
+    price: toRupees(terms.totalPaise),
+    due: toRupees(terms.duePaise),
+    back: toRupees(terms.backPaise),
+    back_by: terms.backPaise === 0 ? null : paymentId ? 'online' : 'cash',
+    pieces: quote.lines.map((line, index) => ({
+      name: line.name,
+      variant: toVariantLabel({ color: offers[index]?.color ?? null, size: offers[index]?.size ?? null }),
+      quantity: line.quantity,
+      price: toRupees(line.netPaise),
+      stock: now.get(offerKey(line))?.stock ?? 0,
+    })),
+  };
+}
