@@ -63,12 +63,14 @@ function Line({ line, quote, onQuantity, onRemove }: LineProps) {
       <IconButton label={`Remove ${line.name}`} onClick={onRemove}>
         <X aria-hidden="true" size={20} />
       </IconButton>
-      <NumberStepper
-        label={`pieces of ${line.name}`}
-        value={line.quantity}
-        max={99}
-        onValueChange={onQuantity}
-      />
+      <span className="justify-self-start">
+        <NumberStepper
+          label={`pieces of ${line.name}`}
+          value={line.quantity}
+          max={99}
+          onValueChange={onQuantity}
+        />
+      </span>
       <span className="text-right figures">{quoted ? rupees(quoted.price * line.quantity) : ''}</span>
     </li>
   );

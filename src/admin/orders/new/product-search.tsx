@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import type { Answer } from '#contract/endpoints.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import { useDelayed } from '#admin/search/use-delayed.ts';
@@ -16,6 +16,7 @@ const mostShown = 6;
 /** Finds products by name, SKU or a word of theirs, each variant with its price and stock; a press adds a piece. */
 export function ProductSearch({ onAdd }: { onAdd: (line: ChosenLine) => void }) {
   const [typed, setTyped] = useState('');
+  const input = useRef<HTMLInputElement>(null);
   const q = useDelayed(typed.trim());
   const { data, isError } = useQuery({
     queryKey: ['products', q],
@@ -24,20 +25,34 @@ export function ProductSearch({ onAdd }: { onAdd: (line: ChosenLine) => void }) 
     placeholderData: keepPreviousData,
   });
   const offers = q.length > 1 && typed.trim().length > 1 ? (data?.products ?? []).flatMap(toOffers) : [];
+  function add({ productId, variantId, name }: Offer) {
+    onAdd({ productId, variantId, name, quantity: 1 });
+    setTyped('');
+    input.current?.focus();
+  }
+  function press(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return;
+    // Enter adds the first product that can be sold, and never places the order.
+    event.preventDefault();
+    const first = offers.find(({ stock }) => stock > 0);
+    if (first) add(first);
+  }
   return (
     <>
       <TextInput
+        ref={input}
         label="Add a product"
         placeholder="Name, SKU or colour"
         type="search"
         autoComplete="off"
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={press}
       />
       <ul aria-label="Found products" className="flex flex-col divide-y divide-line">
         {offers.map((offer) => (
           <li key={offer.variantId ?? offer.productId}>
-            <OfferButton offer={offer} onAdd={onAdd} />
+            <OfferButton offer={offer} onAdd={() => add(offer)} />
           </li>
         ))}
       </ul>
@@ -49,17 +64,17 @@ export function ProductSearch({ onAdd }: { onAdd: (line: ChosenLine) => void }) 
   );
 }
 
-function OfferButton({ offer, onAdd }: { offer: Offer; onAdd: (line: ChosenLine) => void }) {
-  const { price, stock, ...line } = offer;
+function OfferButton({ offer, onAdd }: { offer: Offer; onAdd: () => void }) {
+  const { name, price, stock } = offer;
   return (
     <button
       type="button"
       disabled={stock === 0}
-      onClick={() => onAdd({ ...line, quantity: 1 })}
+      onClick={onAdd}
       className="grid min-h-12 w-full cursor-pointer grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 py-1.5 text-left hover:bg-sand disabled:cursor-default disabled:text-quiet"
     >
       <span>
-        {line.name}
+        {name}
         <span className="block text-sm text-quiet">{stock === 0 ? 'Sold out' : `${stock} in stock`}</span>
       </span>
       <span className="figures">{rupees(price)}</span>

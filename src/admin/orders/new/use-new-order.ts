@@ -44,8 +44,10 @@ export function useNewOrder() {
     mistakes,
     place,
     isRestored: found !== undefined,
+    /** Takes what was typed; what is mended by it is no longer said to be wrong. */
     change(changed: Partial<OrderValues>) {
       setValues((before) => ({ ...before, ...changed }));
+      setMistakes((before) => keepWrong(before, { ...values, ...changed }));
     },
     discard() {
       draft.forget();
@@ -61,6 +63,12 @@ export function useNewOrder() {
       return first;
     },
   };
+}
+
+/** Returns the mistakes that are still there, in the words that fit now. */
+function keepWrong(mistakes: Record<string, string>, values: OrderValues): Record<string, string> {
+  if (Object.keys(mistakes).length === 0) return mistakes;
+  return Object.fromEntries(Object.entries(findMistakes(values)).filter(([name]) => name in mistakes));
 }
 
 type Placing = { onPlaced: () => void; onRefused: (error: ApiError) => void };

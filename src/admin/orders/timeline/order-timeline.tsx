@@ -54,7 +54,7 @@ export function OrderTimeline({ order }: { order: Order }) {
               <span className="ml-auto text-sm text-quiet figures">{formatMoment(at)}</span>
             </p>
             {who && <p className="text-sm text-quiet">{who}</p>}
-            {text && <p className="text-sm break-words whitespace-pre-line">{text}</p>}
+            {text && <p className="text-sm wrap-anywhere whitespace-pre-line">{text}</p>}
             {message && message.to !== '' && may('answer_customers') && <SendAgain {...{ order, message }} />}
           </li>
         ))}
