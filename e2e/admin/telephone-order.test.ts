@@ -28,6 +28,17 @@ async function answerCall(): Promise<Page> {
   return page;
 }
 
+/** Lets the shop place the order and loses its answer. */
+async function loseFirstAnswer(page: Page): Promise<void> {
+  let isLost = false;
+  await page.route('**/api/v1/admin/orders', async (route) => {
+    if (isLost || route.request().method() !== 'POST') return route.continue();
+    isLost = true;
+    await route.fetch();
+    return route.abort();
+  });
+}
+
 async function addProduct(page: Page): Promise<void> {
   await page.getByLabel('Add a product').fill(product.name);
   await page.getByRole('list', { name: 'Found products' }).getByRole('button').first().waitFor();
@@ -60,8 +71,12 @@ test('on a phone: a caller known by another spelling orders by cash on delivery;
   expect(await page.getByText('Address is required').count()).toBe(0);
   expect(await findCutOff(page, 320)).toEqual([]);
   expect(await findBarriers(page)).toEqual([]);
+  await loseFirstAnswer(page);
+  await page.getByRole('button', { name: /^Place order, ₹/ }).click();
+  await page.getByText('Press again: the order is placed only once.').waitFor();
   await page.getByRole('button', { name: /^Place order, ₹/ }).click();
   await page.getByText('taken by Ravi').waitFor();
+  await page.getByRole('link', { name: '1 order', exact: true }).waitFor();
   await page.getByText('Order placed', { exact: true }).first().waitFor();
   expect(await page.getByRole('main').innerText()).toContain('Meera Kumari');
 });

@@ -30,7 +30,9 @@ export function SummaryPart({ quote, isCurrent, isByLink, isPending, error }: Su
         {total === undefined ? verb : `${verb}, ${rupees(total)}`}
       </Button>
       <p role="alert" className="mt-2 text-alert empty:hidden">
-        {error?.messageOr('Not placed: no answer from the shop. Your typing is kept, try again.')}
+        {error?.messageOr(
+          'No answer from the shop. Your typing is kept. Press again: the order is placed only once.',
+        )}
       </p>
     </Part>
   );

@@ -94,7 +94,8 @@ function usePlace({ onPlaced, onRefused }: Placing) {
     },
     onError: (error) => {
       onRefused(error);
-      void client.invalidateQueries({ queryKey: ['telephone quote'] });
+      // After an answer that was lost the same order is sent again, so its quote stays.
+      if (error.status === 409) void client.invalidateQueries({ queryKey: ['telephone quote'] });
     },
   });
 }
