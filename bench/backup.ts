@@ -2,10 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { Client } from 'pg';
-import { startEmbedded } from '#platform/postgres/embedded/embedded.ts';
 import { makeDataDir, removeDataDir, startProgram } from '../test/program.ts';
-import { fillOrders, placeOriginals } from './fill/fill-orders.ts';
+import { fillOrders } from './fill/fill-orders.ts';
+import { placeOriginals } from './fill/place-originals.ts';
+import { COPIED_WHOLE } from './fill/whole-orders.ts';
+import { withDatabase } from './fill/with-database.ts';
 import { processorMs } from './processes.ts';
 import type { Row } from './table.ts';
 
@@ -18,7 +19,7 @@ export async function measureBackup(): Promise<Row[]> {
   try {
     const program = await startProgram({ dataDir });
     await placeOriginals(program.url).finally(program.stop);
-    await fillOrders(dataDir, ORDERS);
+    await fillOrders(dataDir, ORDERS, COPIED_WHOLE);
     const orders = ORDERS.toLocaleString('en-IN');
     const rows: Row[] = [
       { what: `files of a shop with ${orders} orders`, value: formatBytes(sizeOf(dataDir)) },
@@ -48,17 +49,11 @@ function run(what: string, script: string, args: string[], dataDir: string): Row
   return { what, value: `${seconds(took)}, ${seconds(worked)} of processor time` };
 }
 
-async function countOrders(dataDir: string): Promise<number> {
-  const { connection, stop } = await startEmbedded({ dataDir, log: () => {} });
-  const client = new Client(connection);
-  try {
-    await client.connect();
+function countOrders(dataDir: string): Promise<number> {
+  return withDatabase(dataDir, async (client) => {
     const { rows } = await client.query<{ count: string }>('select count(*) from orders');
     return Number(rows[0]!.count);
-  } finally {
-    await client.end();
-    await stop();
-  }
+  });
 }
 
 function sizeOf(folder: string): number {

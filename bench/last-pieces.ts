@@ -2,12 +2,11 @@ import { Agent, get } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createBrotliDecompress } from 'node:zlib';
-import { Client } from 'pg';
-import { startEmbedded } from '#platform/postgres/embedded/embedded.ts';
 import { signUp } from '../e2e/support/api-buyer.ts';
 import { makeDataDir, removeDataDir, startProgram } from '../test/program.ts';
 import { buy } from './buying.ts';
 import { fillProducts } from './fill/fill-products.ts';
+import { withDatabase } from './fill/with-database.ts';
 import type { Row } from './table.ts';
 
 const catalogue = 1_000;
@@ -43,13 +42,10 @@ export async function measureLastPieces(): Promise<Row[]> {
 type StockedShop = { products: string[]; pages: string[] };
 
 /** Leaves three pieces of a hundred products, and returns them with the addresses of every product, every category and the home page. */
-async function leaveLastPieces(dataDir: string): Promise<StockedShop> {
-  const { connection, stop } = await startEmbedded({ dataDir, log: () => {} });
-  const client = new Client(connection);
-  const list = async (text: string, values: unknown[] = []) =>
-    (await client.query<{ one: string }>(text, values)).rows.map(({ one }) => one);
-  try {
-    await client.connect();
+function leaveLastPieces(dataDir: string): Promise<StockedShop> {
+  return withDatabase(dataDir, async (client) => {
+    const list = async (text: string, values: unknown[] = []) =>
+      (await client.query<{ one: string }>(text, values)).rows.map(({ one }) => one);
     await client.query(`insert into settings (section, document) values ('cod', '{"mostOpenOrders": null}')`);
     const products = await list(
       `update products set stock_quantity = $2 where id in (
@@ -63,10 +59,7 @@ async function leaveLastPieces(dataDir: string): Promise<StockedShop> {
       ...(await list(`select '/products/' || id as one from products where archived_at is null`)),
     ];
     return { products, pages };
-  } finally {
-    await client.end();
-    await stop();
-  }
+  });
 }
 
 async function sellWhileBrowsing(urls: string[], { products, pages }: StockedShop): Promise<Row[]> {

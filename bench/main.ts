@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { makeDataDir, removeDataDir, startProgram } from '../test/program.ts';
+import { measureAdmin } from './admin.ts';
 import { measureBackup } from './backup.ts';
 import { CARDS, FULL_CATEGORY, fillCategory } from './fill/fill-category.ts';
 import { measureFirstVisit } from './first-visit.ts';
@@ -18,7 +19,7 @@ import type { Row } from './table.ts';
 
 /**
  * Runs `npm run bench`: measures the built program on fresh data directories, load and program on the same machine, and prints a table for
- * each part at the end. With `pages`, `overload`, `orders`, `last-pieces`, `growth`, `gstr1`, `backup` or `nginx` it measures only that part; with
+ * each part at the end. With `pages`, `overload`, `orders`, `last-pieces`, `growth`, `gstr1`, `backup`, `admin` or `nginx` it measures only that part; with
  * `--write` it writes the results to docs/bench.md.
  */
 async function main(): Promise<void> {
@@ -36,6 +37,7 @@ async function main(): Promise<void> {
   if (isWanted('growth')) sections.push({ title: 'Growth', rows: await measureGrowth() });
   if (isWanted('gstr1')) sections.push({ title: 'GSTR-1', rows: await measureGstr1() });
   if (isWanted('backup')) sections.push({ title: 'Backup', rows: await measureBackup() });
+  if (isWanted('admin')) sections.push({ title: 'Admin', rows: await measureAdmin() });
   const texts = sections.map((section) => formatSection(section, busyBefore));
   console.log(`\n${texts.join('\n')}`);
   // One part of a section would replace the whole section.

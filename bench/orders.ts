@@ -1,5 +1,5 @@
-import { Client } from 'pg';
 import { startEmbedded } from '#platform/postgres/embedded/embedded.ts';
+import { withDatabase } from './fill/with-database.ts';
 import { makeDataDir, removeDataDir, startProgram } from '../test/program.ts';
 import { measureBuyers } from './buyers.ts';
 import { type Buyer, findBuyers } from './buying.ts';
@@ -30,10 +30,7 @@ export async function measureOrders(): Promise<Row[]> {
 
 /** Gives every product in stock plenty of pieces, and lifts the cash-on-delivery limits on open and first orders. */
 async function fillStock(dataDir: string): Promise<void> {
-  const { connection, stop } = await startEmbedded({ dataDir, log: () => {} });
-  const client = new Client(connection);
-  try {
-    await client.connect();
+  await withDatabase(dataDir, async (client) => {
     await client.query('update variants set stock_quantity = 1000000 where stock_quantity > 0');
     await client.query(
       'update products set stock_quantity = 1000000 where stock_quantity > 0 and not has_variants',
@@ -41,10 +38,7 @@ async function fillStock(dataDir: string): Promise<void> {
     await client.query(
       `insert into settings (section, document) values ('cod', '{"mostOpenOrders": null, "firstOrderLimitPaise": 10000000}')`,
     );
-  } finally {
-    await client.end();
-    await stop();
-  }
+  });
 }
 
 async function compareWithPgbench(dataDir: string, buyers: Buyer[], ours: number): Promise<Row[]> {

@@ -1,5 +1,12 @@
 export type Row = { what: string; perSecond?: number; p50?: number; p99?: number; value?: string };
 
+/** Returns the row of some durations in milliseconds. */
+export function toRow(what: string, took: readonly number[]): Row {
+  const sorted = took.toSorted((a, b) => a - b);
+  const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]!;
+  return { what, p50: at(0.5), p99: at(0.99) };
+}
+
 /** Formats the rows as a Markdown table for docs/bench.md. */
 export function formatTable(rows: Row[]): string {
   const cells = rows.map(({ what, perSecond, p50, p99, value }) => [

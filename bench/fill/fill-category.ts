@@ -1,25 +1,18 @@
-import { Client } from 'pg';
-import { startEmbedded } from '#platform/postgres/embedded/embedded.ts';
+import { withDatabase } from './with-database.ts';
 
 export const CARDS = 40;
 export const FULL_CATEGORY = 'wall-decor';
 
 /** Moves products of other categories into one until its page shows forty cards, as the page of a well-filled shop does. */
 export async function fillCategory(dataDir: string): Promise<void> {
-  const { connection, stop } = await startEmbedded({ dataDir, log: () => {} });
-  const client = new Client(connection);
-  try {
-    await client.connect();
-    await client.query(
+  await withDatabase(dataDir, (client) =>
+    client.query(
       `with home as (select id from categories where slug = $1),
             short as (select $2 - count(*)::int as pieces from products where category_id = (select id from home))
        update products set category_id = (select id from home), subcategory_id = null
         where id in (select id from products where category_id <> (select id from home) and archived_at is null
                       order by id limit (select pieces from short))`,
       [FULL_CATEGORY, CARDS],
-    );
-  } finally {
-    await client.end();
-    await stop();
-  }
+    ),
+  );
 }

@@ -1,74 +1,31 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signUp, callApi } from '../support/api-buyer.ts';
+import { callApi } from '../support/api-buyer.ts';
 import { findBarriers, findCutOff } from '../support/barriers.ts';
 import { desk, openBrowser, phone } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
-import { pickProducts } from '../support/products.ts';
+import { placeToConfirm } from '../support/orders-to-confirm.ts';
 import { makeStaff, openAdmin } from '../support/staff.ts';
 
 const shop = findShop();
 const { url } = shop;
 let browser: Browser;
 let owner: Awaited<ReturnType<typeof makeStaff>>;
+let api: { url: string; token: string };
 
 beforeAll(async () => {
   browser = await openBrowser();
   owner = await makeStaff(shop, 'owner.of.orders@example.in', 'owner');
+  api = { url, token: (await callApi('POST /admin/login', { url, body: owner })).token };
 });
 afterAll(() => browser.close());
 
-/** Places orders by cash on delivery, which wait for the owner's call, and returns their numbers. */
-async function placeOrders(name: string, count: number): Promise<string[]> {
-  const { token } = await callApi('POST /admin/login', { url, body: owner });
-  const section = { section: 'payment' as const };
-  const needCall = (cod_needs_confirmation: boolean) =>
-    callApi('PUT /admin/settings/{section}', {
-      url,
-      token,
-      params: section,
-      body: { cod_needs_confirmation },
-    });
-  await needCall(true);
-  const { plain } = await pickProducts(url);
-  const numbers: string[] = [];
-  for (let index = 0; index < count; index += 1) {
-    const buyer = await signUp(url);
-    const { order } = await callApi('POST /orders', {
-      url,
-      token: buyer.token,
-      headers: { 'idempotency-key': crypto.randomUUID() },
-      body: {
-        name,
-        email: `${buyer.mobile}@example.com`,
-        phone: buyer.mobile,
-        address: { line1: '12 Lake Road', line2: '', city: 'Pune', state: 'MH', postal_code: '411001' },
-        items: [
-          {
-            product_id: plain.product.id,
-            quantity: 1,
-            price: plain.product.sale_price ?? plain.product.price,
-          },
-        ],
-        paymentMethod: 'cod',
-      },
-    });
-    numbers.push(order.order_number);
-  }
-  await needCall(false);
-  return numbers;
-}
+const placeOrders = (name: string, count: number) => placeToConfirm(api, name, count);
 
 /** Confirms an order as another person would, while somebody looks at the list. */
 async function confirmElsewhere(number: string): Promise<void> {
-  const { token } = await callApi('POST /admin/login', { url, body: owner });
-  const { order } = await callApi('GET /admin/orders/{id}', { url, token, params: { id: number } });
-  await callApi('POST /admin/orders/{id}/confirmation', {
-    url,
-    token,
-    params: { id: order.id },
-    body: {},
-  });
+  const { order } = await callApi('GET /admin/orders/{id}', { ...api, params: { id: number } });
+  await callApi('POST /admin/orders/{id}/confirmation', { ...api, params: { id: order.id }, body: {} });
 }
 
 /** Lets the shop do the first bulk change and loses its answer. Returns the idempotency keys of all bulk changes, as they are sent. */
@@ -124,7 +81,10 @@ test.each([
     expect(new Set(keys).size).toBe(1);
     expect(keys).toHaveLength(2);
     await bar.getByText('1 selected').waitFor();
-    await page.getByRole('button', { name: 'Retry 1 failed' }).waitFor();
+    const retried = page.waitForRequest('**/admin/orders/bulk');
+    await page.getByRole('button', { name: 'Retry 1 failed' }).click();
+    expect((await retried).postDataJSON().ids).toHaveLength(1);
+    await page.getByText(`0 confirmed, 1 not. ${numbers[0]}`).waitFor();
     await bar.getByRole('button', { name: 'Clear' }).click();
 
     await page.goto(`${url}/admin/orders?q=${numbers[1]}`);

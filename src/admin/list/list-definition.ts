@@ -75,6 +75,8 @@ export type ListDefinition<Row> = {
   nameOf: (row: Row) => string;
   /** Address of a row's own screen; left out where rows have none. */
   hrefOf?: (row: Row) => string;
+  /** Loads the screen of a row while its link is pointed at or pressed, before it is opened. */
+  prefetch?: (row: Row) => void;
   tabs?: { id: string; label: string; choices: readonly Choice[] };
   filters?: readonly Filter[];
   /** The values of `sort`; the first is the usual one. */

@@ -13,6 +13,7 @@ import { ListTable } from './rows/list-table.tsx';
 import { StaleNotice } from './stale-notice.tsx';
 import { type List, useList } from './use-list.ts';
 import { useListKeys } from './use-list-keys.ts';
+import { usePrefetch } from './use-prefetch.ts';
 import { useReturnToRow } from './use-return-to-row.ts';
 
 /** A whole list screen: head with search and filters, the rows as table or cards, pager and bulk bar. README.md describes its parts. */
@@ -20,6 +21,7 @@ export function ListScreen<Row>({ list: definition }: { list: ListDefinition<Row
   const list = useList(definition);
   const { page } = list;
   useListKeys(list);
+  const prefetch = usePrefetch(list);
   const noteRow = useReturnToRow(definition.name, list.rows.length > 0);
   useEffect(() => {
     document.title = `${definition.title} · Admin`;
@@ -34,6 +36,8 @@ export function ListScreen<Row>({ list: definition }: { list: ListDefinition<Row
         aria-busy={page.isFetching}
         className={page.isPlaceholderData ? 'opacity-60' : undefined}
         onClickCapture={noteRow}
+        onPointerOver={prefetch}
+        onPointerDown={prefetch}
       >
         {page.data?.note}
         {page.data ? (

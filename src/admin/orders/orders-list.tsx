@@ -10,6 +10,7 @@ import { changeOrders } from './actions/change-orders.ts';
 import { PrintDialog } from './print/print-dialog.tsx';
 import { NewOrderLink } from './new-order-link.tsx';
 import { OrderCard } from './order-card.tsx';
+import { prefetchOrder } from './prefetch-order.ts';
 import { OrderState, STAGES } from './order-state.tsx';
 import { PAYMENT_WORDS, countPieces, formatPromise, stateChoices } from './order-words.ts';
 
@@ -100,6 +101,7 @@ export const ordersList: ListDefinition<ListedOrder> = {
   idOf: ({ id }) => id,
   nameOf: ({ order_number }) => order_number,
   hrefOf: ({ order_number }) => `/orders/${order_number}`,
+  prefetch: ({ order_number }) => prefetchOrder(order_number),
   searchHint: 'Number, name, mobile, PIN, tracking number',
   tabs: {
     id: 'stage',

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '#contract/api-error.ts';
 import type { Answer } from '#contract/endpoints.ts';
 import { callAdmin } from '#admin/call-admin.ts';
@@ -9,13 +9,17 @@ function keyOf(number: string): readonly string[] {
   return ['order', number];
 }
 
-/** Loads an order by its number or id. */
-export function useOrder(number: string) {
-  return useQuery({
+/** Describes how an order is loaded by its number or id. */
+export function orderQuery(number: string) {
+  return queryOptions({
     queryKey: keyOf(number),
     queryFn: async ({ signal }) =>
       (await callAdmin('GET /admin/orders/{id}', { params: { id: number }, signal })).order,
   });
+}
+
+export function useOrder(number: string) {
+  return useQuery(orderQuery(number));
 }
 
 /** Runs a change of an order, whose answer is the order as it is then. A refusal loads what changed meanwhile. */

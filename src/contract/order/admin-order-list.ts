@@ -70,13 +70,15 @@ export const AdminOrderListing = z.object({
     .describe(
       'An order number or its end, a mobile number in any spelling, an e-mail, a name, a PIN code, a tracking, invoice or SKU number',
     ),
-  sort: OrderSort.default('newest'),
+  sort: OrderSort.default('newest').describe(
+    'promise: the orders that are not delivered yet, by the promised day; those that have ended, which only a stage or status asks for, by age',
+  ),
   stage: someOf(OrderStage).describe('The tabs of the list, several separated by commas'),
   status: OrderStatus.optional(),
   placed_from: day.optional().describe('The first Indian day'),
   placed_to: day.optional().describe('The last Indian day, included'),
   payment: PaymentMethod.optional(),
-  packed: yesOrNo('packed'),
+  packed: yesOrNo('packed').describe('Packed orders, or those that are still to be packed'),
   courier: someOf(z.string().max(40)),
   pin: z
     .string()

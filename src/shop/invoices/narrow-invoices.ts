@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { AdminInvoiceListing } from '#contract/admin-invoice-list.ts';
 import { toIndianDay } from '#domain/tax/financial-year.ts';
 import type { Reader } from '#shop/context.ts';
-import { endOf, matchOrders } from '#shop/orders/admin-orders/match-orders.ts';
+import { endOf, listMatched } from '#shop/orders/admin-orders/match-orders.ts';
 
 /** Selects from the documents `i` that staff asks for, without columns and without an order. */
 export async function narrowInvoices(reader: Reader, wanted: AdminInvoiceListing) {
@@ -29,9 +29,8 @@ const gstin = sql<string | null>`i.document #>> '{buyer,gstin}'`;
 /** Returns the condition that a document has this number, its end or this GSTIN, or that its order is found by it. */
 async function matchInvoices(reader: Reader, typed: string) {
   const upper = typed.trim().toUpperCase();
-  const isOfOrder = await matchOrders(reader, typed);
-  const ofOrders = reader.db.selectFrom('orders as o').select('o.id').where(isOfOrder).limit(mostOrders);
-  return sql<SqlBool>`(i.order_id in (${ofOrders}) or ${gstin} = ${upper} or reverse(i.number) like ${endOf(upper)[0] ?? null})`;
+  const orders = await listMatched(reader, typed, mostOrders);
+  return sql<SqlBool>`(i.order_id = any(${orders}) or ${gstin} = ${upper} or reverse(i.number) like ${endOf(upper)[0] ?? null})`;
 }
 
 /** A name finds the documents of at most so many orders. */

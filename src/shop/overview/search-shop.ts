@@ -58,12 +58,13 @@ async function findOrders(reader: Reader, text: string): Promise<FoundJson[]> {
 /** Returns customers for those who answer them, and none for others. */
 async function findCustomers(reader: Reader, text: string): Promise<FoundJson[]> {
   if (!hasAbility(reader, 'answer_customers')) return [];
+  const matches = await matchCustomers(reader, text);
   const rows = await reader.db
     .selectFrom('customers as c')
     .select(['c.id', 'c.name', 'c.email'])
     .select(sql<string | null>`coalesce(c.mobile, c.caller_number)`.as('mobile'))
     .where('c.erased_at', 'is', null)
-    .where(matchCustomers(text))
+    .where(matches)
     .orderBy('c.id', 'desc')
     .limit(mostOfAKind)
     .execute();

@@ -105,6 +105,12 @@ test('the number of an order, its end, its invoice, its parcel, its SKU, its PIN
   expect(await find({ q: '%' })).toEqual([]);
 });
 
+test('two letters are the beginning of a name or of one of its words', async () => {
+  expect(await find({ q: 'As' })).toEqual([inPune.order_number]);
+  expect(await find({ q: 've' })).toEqual([inPune.order_number]);
+  expect(await find({ q: 'rm' })).toEqual([]);
+});
+
 test('each filter narrows the list, and filters narrow each other', async () => {
   const [a, b, c] = [inLucknow, inPune, online].map((order) => order.order_number) as [
     string,
@@ -116,6 +122,7 @@ test('each filter narrows the list, and filters narrow each other', async () => 
   expect(await find({ stage: 'to_hand_over,on_the_way' })).toEqual([c, b]);
   expect(await find({ payment: 'razorpay' })).toEqual([c]);
   expect(await find({ packed: 'true' })).toEqual([c, b]);
+  expect(await find({ packed: 'false' })).toEqual([a]);
   expect(await find({ courier: 'delhivery' })).toEqual([b]);
   expect(await find({ pin: '411001' })).toEqual([b]);
   expect(await find({ state: 'UP' })).toEqual([c, a]);

@@ -7,7 +7,7 @@ import type { Reader } from '#shop/context.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { readCountedPage } from '#shop/orders/read-counted-page.ts';
 import { listLooks } from './needs-attention.ts';
-import { narrowOrders, SORTS } from './narrow-orders.ts';
+import { narrowOrders, sortOrders } from './narrow-orders.ts';
 import { selectOrders, withLines } from '#shop/orders/read-orders.ts';
 import { listClaims } from '#shop/orders/packing/list-claims.ts';
 import { toListedOrder } from './to-listed-order.ts';
@@ -21,7 +21,7 @@ export type ListedOrders = { orders: ListedOrderJson[]; total: number; more: boo
 export async function listAdminOrders(reader: Reader, wanted: AdminOrderListing): Promise<ListedOrders> {
   requireAbility(reader, 'see_orders');
   const found = await narrowOrders(reader, wanted);
-  const sorted = found.select('o.id').orderBy(SORTS[wanted.sort]);
+  const sorted = found.select('o.id').orderBy(sortOrders(wanted));
   const { ids, ...counted } = await readCountedPage(reader, sorted, wanted);
   return { orders: await readListed(reader, ids), ...counted };
 }
@@ -46,7 +46,7 @@ async function readListed(reader: Reader, ids: string[]): Promise<ListedOrderJso
 export async function exportOrders(reader: Reader, wanted: AdminOrderListing): Promise<ListedOrderJson[]> {
   requireAbility(reader, 'see_orders');
   const found = await narrowOrders(reader, wanted);
-  const ids = await found.select('o.id').orderBy(SORTS[wanted.sort]).limit(MOST_COUNTED).execute();
+  const ids = await found.select('o.id').orderBy(sortOrders(wanted)).limit(MOST_COUNTED).execute();
   const orders: ListedOrderJson[] = [];
   for (let start = 0; start < ids.length; start += exportedAtOnce) {
     const some = ids.slice(start, start + exportedAtOnce).map(({ id }) => id);

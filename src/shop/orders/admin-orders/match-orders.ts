@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely';
+import { type ExpressionBuilder, type ExpressionWrapper, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DB } from '#db/schema.ts';
 import { stripToNational, toE164 } from '#domain/customer/phone.ts';
 import { normaliseOrderNumber } from '#domain/id.ts';
@@ -10,14 +10,38 @@ type Condition = ExpressionWrapper<DB & { o: DB['orders'] }, 'o', SqlBool>;
 
 /** An invoice number or SKU finds the newest orders up to this many. */
 const mostFound = 1000;
+/** More matching orders than this are so frequent that they are found by reading the newest. */
+const mostNamed = 5000;
 /** Fewer characters of the end of a number would match too many orders. */
 const leastEnd = 3;
+const leastPart = 3;
 
 /**
  * Returns the condition that an order matches what staff typed: any spelling of a mobile number, an order number or its end, an e-mail
- * address, a part of a name, a PIN code, a tracking number, an invoice number or its end, or a SKU.
+ * address, a part of a name, a PIN code, a tracking number, an invoice number or its end, or a SKU. Where few orders match, the condition
+ * names them: PostgreSQL does not know how rare the alternatives are, and would read all orders in the order of the list to find them.
  */
 export async function matchOrders(reader: Reader, typed: string): Promise<(eb: Builder) => Condition> {
+  const matches = await matchSpellings(reader, typed);
+  const ids = await listMatching(reader, matches, mostNamed + 1);
+  return ids.length > mostNamed ? matches : (eb) => eb('o.id', '=', sql<string>`any(${ids})`);
+}
+
+/** Returns the ids of some orders that match what staff typed, at most so many. */
+export async function listMatched(reader: Reader, typed: string, most: number): Promise<string[]> {
+  return listMatching(reader, await matchSpellings(reader, typed), most);
+}
+
+async function listMatching(
+  { db }: Reader,
+  matches: (eb: Builder) => Condition,
+  most: number,
+): Promise<string[]> {
+  const rows = await db.selectFrom('orders as o').select('o.id').where(matches).limit(most).execute();
+  return rows.map(({ id }) => id);
+}
+
+async function matchSpellings(reader: Reader, typed: string): Promise<(eb: Builder) => Condition> {
   const text = typed.trim();
   const [orderIds, customerIds] = await Promise.all([
     listByDocuments(reader, text),
@@ -37,7 +61,7 @@ export async function matchOrders(reader: Reader, typed: string): Promise<(eb: B
         ? [sql<SqlBool>`upper(o.tracking_number) like ${`${escapeLike(compact)}%`}`]
         : []),
       ...(text.includes('@') ? [sql<SqlBool>`lower(o.customer_email) like ${`${lower}%`}`] : []),
-      ...(/\p{L}/u.test(text) ? [sql<SqlBool>`lower(o.customer_name) like ${`%${lower}%`}`] : []),
+      ...hasNamePart(sql`o.customer_name`, text),
     ]);
 }
 
@@ -49,6 +73,18 @@ export function readDigits(text: string): string {
 /** Returns the pattern of numbers that end like this, read from behind; nothing where the end is too short. */
 export function endOf(number: string): string[] {
   return number.length < leastEnd ? [] : [`${escapeLike([...number].toReversed().join(''))}%`];
+}
+
+/**
+ * Returns the condition that a name contains this; nothing for text without a letter. Fewer than three characters are the beginning of one
+ * of its words, because the index of the names knows groups of three characters, a word's beginning included.
+ */
+export function hasNamePart(name: RawBuilder<unknown>, text: string): RawBuilder<SqlBool>[] {
+  if (!/\p{L}/u.test(text)) return [];
+  const part = escapeLike(text.toLowerCase());
+  return text.length < leastPart
+    ? [sql`(lower(${name}) like ${`${part}%`} or lower(${name}) like ${`% ${part}%`})`]
+    : [sql`lower(${name}) like ${`%${part}%`}`];
 }
 
 /** Returns the newest orders with an invoice, a credit note or a line of this number; at least one id, because a list may not be empty. */

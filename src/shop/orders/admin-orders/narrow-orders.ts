@@ -24,7 +24,9 @@ export async function narrowOrders(reader: Reader, wanted: AdminOrderListing) {
       query.where('o.placed_at', '<', new Date(startOfIndianDay(to!).getTime() + dayMs)),
     )
     .$if(payment !== undefined, (query) => query.where('o.payment_method', '=', payment!))
-    .$if(packed !== undefined, (query) => query.where('o.packed_at', packed ? 'is not' : 'is', null))
+    .$if(packed === true, (query) => query.where('o.packed_at', 'is not', null))
+    .$if(packed === false, (query) => query.where(waitsForPacking))
+    .$if(wanted.sort === 'promise' && !stage && !status, (query) => query.where(isPromised))
     .$if(courier !== undefined, (query) => query.where('o.courier', 'in', courier!))
     .$if(pin !== undefined, (query) =>
       query.where(sql<boolean>`o.shipping_address ->> 'postalCode' = ${pin}`),
@@ -41,6 +43,12 @@ export async function narrowOrders(reader: Reader, wanted: AdminOrderListing) {
     .$if(wanted.late === true, (query) => query.where(isLate(today)))
     .$if(wanted.look === true, (query) => query.where(needsLook));
 }
+
+/** Orders that are not packed yet and may still be. */
+const waitsForPacking = sql<boolean>`(o.status in ('pending', 'processing') and o.packed_at is null)`;
+
+/** Orders with a promise that is still to be kept, which an index has by the promised day. */
+const isPromised = sql<boolean>`o.status in ('pending', 'processing', 'shipped')`;
 
 /** Delivered cash on delivery orders whose cash nobody has booked. */
 export const isCashDue = sql<boolean>`(
@@ -66,8 +74,16 @@ const STAGES: Record<OrderStage, ReturnType<typeof sql<boolean>>> = {
   returned_to_origin: sql`o.status = 'returned_to_origin'`,
 };
 
-/** How each sort orders the orders `o`; the id makes it the same on every page. */
-export const SORTS: Record<OrderSort, ReturnType<typeof sql>> = {
+const ENDED: readonly string[] = ['delivered', 'completed', 'cancelled', 'returned_to_origin'];
+
+/** Returns how the orders `o` of a list are sorted. Those that have ended are sorted by age where their promise is asked for. */
+export function sortOrders({ sort, stage, status }: AdminOrderListing) {
+  const asked: readonly string[] = [...(stage ?? []), ...(status ? [status] : [])];
+  return SORTS[sort === 'promise' && asked.some((each) => ENDED.includes(each)) ? 'oldest' : sort];
+}
+
+/** The id makes the order the same on every page. */
+const SORTS: Record<OrderSort, ReturnType<typeof sql>> = {
   newest: sql`o.placed_at desc, o.id desc`,
   oldest: sql`o.placed_at, o.id`,
   promise: sql`o.delivery_to, o.id`,

@@ -16,12 +16,12 @@ export async function listAdminCustomers(
   wanted: AdminCustomerListing,
 ): Promise<AdminCustomersAnswer> {
   requireAbility(reader, 'answer_customers');
-  const { q } = wanted;
+  const matches = wanted.q ? await matchCustomers(reader, wanted.q) : undefined;
   const found = reader.db
     .selectFrom('customers as c')
     .select('c.id')
     .where('c.erased_at', 'is', null)
-    .$if(Boolean(q), (query) => query.where(matchCustomers(q!)))
+    .$if(matches !== undefined, (query) => query.where(matches!))
     // Ids of one kind sort by time.
     .orderBy('c.id', 'desc');
   const { ids, ...counted } = await readCountedPage(reader, found, wanted);

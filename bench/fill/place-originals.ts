@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { type WantedProduct, findBuyers } from '../buying.ts';
+import { callApi } from '../post-connection.ts';
+
+/**
+ * Places three orders for each of eight buyers, of one to three products, cash on delivery and so with invoices: the others are copies of
+ * these.
+ */
+export async function placeOriginals(url: string): Promise<void> {
+  const buyers = await findBuyers(url);
+  const wanted = buyers.map((buyer) => buyer.wanted);
+  for (const [index, { token }] of buyers.entries())
+    for (const count of [1, 2, 3])
+      await place(url, token, [...wanted, ...wanted].slice(index, index + count));
+}
+
+async function place(url: string, token: string, wanted: WantedProduct[]): Promise<void> {
+  const address = {
+    line1: '12 Lake Road',
+    city: 'Pune',
+    state: 'Maharashtra',
+    postal_code: '411001',
+    country: 'India',
+  };
+  const order = {
+    name: 'Meera Joshi',
+    email: 'meera@example.com',
+    phone: '+919876543210',
+    address,
+    items: wanted.map((product) => ({ ...product, quantity: 1 })),
+    paymentMethod: 'cod' as const,
+    shippingMethod: 'standard' as const,
+  };
+  const headers = { 'idempotency-key': randomUUID() };
+  await callApi('POST /orders', { url, token, headers, body: order });
+}

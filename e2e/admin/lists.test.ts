@@ -1,0 +1,162 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callApi } from '../support/api-buyer.ts';
+import { desk, openBrowser, phone } from '../support/browser.ts';
+import { swipe } from '../support/fingers.ts';
+import { findShop } from '../support/find-shop.ts';
+import { placeToConfirm } from '../support/orders-to-confirm.ts';
+import { makeStaff, openAdmin } from '../support/staff.ts';
+
+// What every list of the admin does, shown on more orders than a page has.
+
+const shop = findShop();
+const { url } = shop;
+const name = 'Ulka Lists';
+const path = '/orders?q=Ulka';
+const perPage = 50;
+const all = 53;
+
+let browser: Browser;
+let owner: Awaited<ReturnType<typeof makeStaff>>;
+let api: { url: string; token: string };
+let numbers: string[];
+beforeAll(async () => {
+  browser = await openBrowser();
+  owner = await makeStaff(shop, 'owner.of.lists@example.in', 'owner');
+  api = { url, token: (await callApi('POST /admin/login', { url, body: owner })).token };
+  numbers = await placeToConfirm(api, name, all);
+}, 60_000);
+afterAll(() => browser.close());
+
+const open = (to = path, size = desk) => openAdmin(browser, { url, size }, { path: to, as: owner });
+const rows = (page: Page) => page.locator('[data-row]').locator('visible=true');
+const listRows = async (page: Page) => {
+  await rows(page).first().waitFor();
+  return rows(page).evaluateAll((found) => found.map((row) => (row as HTMLElement).dataset.row));
+};
+const selected = (page: Page) => page.getByRole('region', { name: 'Selected' });
+const press = (within: Page | Locator, button: string) =>
+  within.getByRole('button', { name: button, exact: true }).click();
+
+test('the box in the head takes this page, the bar stays on page two, and all that match leaves out a later order', async () => {
+  const page = await open();
+  const wholePage = page.getByLabel('Select this page');
+  await wholePage.check();
+  await selected(page).getByText(`${perPage} selected`, { exact: true }).waitFor();
+  await press(page, 'Next');
+  await selected(page).getByText(`, ${perPage} on other pages`).waitFor();
+  expect(await wholePage.isChecked()).toBe(false);
+  await press(page, 'Previous');
+  await expect.poll(() => rows(page).count()).toBe(perPage);
+  await press(page, `Select all ${all}`);
+  await selected(page).getByText(`${all} selected`).waitFor();
+
+  const [later] = await placeToConfirm(api, `${name} Later`, 1);
+  await press(selected(page), 'Confirm');
+  await press(page.getByRole('dialog', { name: `Confirm ${all} orders?` }), 'Confirm orders');
+  await page.getByText(`${all} confirmed`).waitFor();
+  const { order } = await callApi('GET /admin/orders/{id}', { ...api, params: { id: later! } });
+  expect(order.stage).toBe('to_confirm');
+  await page.context().close();
+});
+
+test('Shift selects all rows between two, and keys that are switched off move nothing', async () => {
+  const page = await open();
+  const box = (at: number) => rows(page).nth(at).getByRole('checkbox');
+  await box(1).check();
+  await box(4).click({ modifiers: ['Shift'] });
+  await selected(page).getByText('4 selected').waitFor();
+  expect(await Promise.all([0, 1, 2, 3, 4, 5].map((at) => box(at).isChecked()))).toEqual([
+    false,
+    true,
+    true,
+    true,
+    true,
+    false,
+  ]);
+  await page.getByRole('heading', { level: 1 }).click();
+  const focused = () => page.evaluate(() => document.activeElement?.closest('[data-row]') !== null);
+  await page.getByRole('button', { name: 'Ravi' }).click();
+  await page.getByLabel('Single keys').uncheck();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('j');
+  expect(await focused()).toBe(false);
+  await page.getByRole('button', { name: 'Ravi' }).click();
+  await page.getByLabel('Single keys').check();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('j');
+  expect(await focused()).toBe(true);
+  await page.context().close();
+});
+
+test('Back brings filter, place and focus; a pasted address the same rows; a saved view the order of its columns', async () => {
+  const page = await open('/orders?q=Ulka&payment=cod&sort=oldest&page=1');
+  const before = await listRows(page);
+  const link = rows(page).nth(40).getByRole('link');
+  await link.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => scrollY);
+  expect(scrolled).toBeGreaterThan(500);
+  const id = before[40];
+  await link.click();
+  await page.getByRole('heading', { level: 1, name: numbers[40]! }).waitFor();
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
+  expect(await listRows(page)).toEqual(before);
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset.row);
+  await expect.poll(focused).toBe(id);
+
+  const pasted = await page.context().newPage();
+  await pasted.goto(page.url());
+  expect(await listRows(pasted)).toEqual(before);
+  const heads = () => pasted.getByRole('columnheader').allInnerTexts();
+  await press(pasted, 'Columns');
+  await press(pasted, 'Total ₹: earlier');
+  await pasted.keyboard.press('Escape');
+  await expect.poll(heads).toEqual(['No', 'Time', 'Customer', 'Place', 'Total ₹', 'Pieces', 'Pay', 'State']);
+  await press(pasted, 'Save view');
+  await pasted.getByLabel('Name').fill('Money first');
+  await press(pasted.getByRole('dialog'), 'Save view');
+  await pasted.goto(`${url}/admin/orders`);
+  await expect.poll(heads).toContain('Total ₹');
+  expect((await heads())[4]).toBe('Pieces');
+  await pasted.getByRole('link', { name: 'Money first' }).click();
+  await expect.poll(async () => (await heads())[4]).toBe('Total ₹');
+  expect(await listRows(pasted)).toEqual(before);
+  await page.context().close();
+});
+
+test('CSV is the list as it is shown, all its pages', async () => {
+  const page = await open('/orders?q=Ulka&sort=oldest');
+  await listRows(page);
+  const download = page.waitForEvent('download');
+  await press(page, 'CSV');
+  const file = await readFile(await (await download).path(), 'utf8');
+  const inFile = file.split('\n').flatMap((line) => /HT-[\w-]+/.exec(line)?.[0] ?? []);
+  expect(inFile.slice(0, all)).toEqual(numbers);
+  await page.context().close();
+});
+
+test('on a phone a finger that scrolls opens no order', async () => {
+  const page = await open(path, phone);
+  await listRows(page);
+  const address = page.url();
+  await swipe(page, { x: 180, y: 600 }, { x: 180, y: 300 });
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  expect(page.url()).toBe(address);
+  await page.context().close();
+});
+
+test('a server that fails leaves the rows and says how old they are; Retry brings the new ones', async () => {
+  const page = await open();
+  const before = await listRows(page);
+  await page.route('**/admin/orders?*', (route) => route.fulfill({ status: 500, json: {} }));
+  await placeToConfirm(api, `${name} Unseen`, 1);
+  await page.getByText('No answer from the shop. This is as of').waitFor();
+  expect(await listRows(page)).toEqual(before);
+  await page.unroute('**/admin/orders?*');
+  await press(page, 'Retry');
+  await page.getByText('No answer from the shop').waitFor({ state: 'detached' });
+  await page.context().close();
+});
