@@ -4,7 +4,7 @@ import { runAdmin } from '../e2e/support/admin-cli.ts';
 import { callApi } from '../e2e/support/api-buyer.ts';
 import { type Program, makeDataDir, removeDataDir, startProgram } from '../test/program.ts';
 import { fillInvoices } from './fill/fill-invoices.ts';
-import { placeOriginals } from './fill/fill-orders.ts';
+import { placeOriginals } from './fill/place-originals.ts';
 import type { Row } from './table.ts';
 
 const INVOICES = 100_000;
