@@ -9,7 +9,7 @@ import { countSales } from '#shop/catalogue/products/count-sales.ts';
 import { renderPictures } from '#shop/catalogue/pictures/render-pictures.ts';
 import { forgetOld } from '#shop/workflows/privacy/forget-old.ts';
 import { askCouriers } from '#shop/shipments/ask-couriers.ts';
-import { openPaymentLink } from '#shop/payments/open-payment-link.ts';
+import { openPaymentLink } from '#shop/payments/links/open-payment-link.ts';
 import { fetchSettlements } from '#shop/payments/settlements/fetch-settlements.ts';
 import { warnOfTickets } from '#shop/support/warn-of-tickets.ts';
 import { answerStockRequests, answerRequests } from '#shop/stock/answer-requests.ts';

@@ -13,7 +13,7 @@ type Offer = Omit<ChosenLine, 'quantity'> & { price: number; stock: number };
 
 const mostShown = 6;
 
-/** Finds products by name, SKU or a word of theirs, each variant with its price and stock; a press adds a piece. */
+/** Finds products by name or a word for them, as the shop's own search does, each variant with its price and stock; a press adds a piece. */
 export function ProductSearch({ onAdd }: { onAdd: (line: ChosenLine) => void }) {
   const [typed, setTyped] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -42,7 +42,7 @@ export function ProductSearch({ onAdd }: { onAdd: (line: ChosenLine) => void }) 
       <TextInput
         ref={input}
         label="Add a product"
-        placeholder="Name, SKU or colour"
+        placeholder="Name, or a word for it"
         type="search"
         autoComplete="off"
         value={typed}

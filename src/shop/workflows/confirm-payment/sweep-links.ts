@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { isShopError } from '#domain/error.ts';
 import type { Ctx } from '#shop/context.ts';
-import { closePaymentLink } from '#shop/payments/close-payment-link.ts';
+import { closePaymentLink } from '#shop/payments/links/close-payment-link.ts';
 import { requireRazorpay } from '#shop/payments/require-razorpay.ts';
 import { fetchLink } from './fetch-link.ts';
 

@@ -7,7 +7,7 @@ import { requireAbility } from '#shop/access/require-ability.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
 import { findOrAddCaller } from '#shop/customers/callers.ts';
 import { readAdminOrder } from '#shop/orders/admin-orders/get-admin-order.ts';
-import { openPaymentLink } from '#shop/payments/open-payment-link.ts';
+import { openPaymentLink } from '#shop/payments/links/open-payment-link.ts';
 import { lockingReplacedOrders } from '#shop/workflows/place-order/lock-replaced-orders.ts';
 import {
   placeInTransaction,

@@ -2,7 +2,7 @@ import type { RazorpayPaymentLink } from '#domain/payment/payment-link.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
 import { writePaymentLinkMessage } from '#shop/messaging/write-payment-link-message.ts';
 import { formatIndianTime } from '#shop/support/format-moment.ts';
-import { requireRazorpay } from './require-razorpay.ts';
+import { requireRazorpay } from '#shop/payments/require-razorpay.ts';
 
 // Razorpay refuses links that expire within 15 minutes.
 const shortestMs = 16 * 60_000;
