@@ -1,4 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
 /** The tests of pure code alone, without a database: what mutation testing of `domain` runs, each mutant with the same generated values. */
-export default defineConfig({ test: { include: ['src/domain/**/*.test.ts'], env: { SEED: '1' } } });
+export default defineConfig({
+  test: { include: ['src/{domain,contract}/**/*.test.ts'], env: { SEED: '1' } },
+});

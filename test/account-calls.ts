@@ -1,7 +1,8 @@
 import { post } from './buy.ts';
-import { callApi } from './call-api.ts';
+import { callApi, readAnswer } from './call-api.ts';
 import type { MadeCustomer } from './make.ts';
 import type { TestShop } from './open-shop.ts';
+import { readRefusal } from './read-refusal.ts';
 
 export type As = Pick<MadeCustomer, 'headers'>;
 export const password = 'a long enough one';
@@ -9,7 +10,7 @@ export const password = 'a long enough one';
 export const withToken = (token: string): As => ({
   headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
 });
-export const codeOf = async (answer: Response) => ((await answer.json()) as { code?: string }).code;
+export const codeOf = async (answer: Response) => (await readRefusal(answer)).code;
 
 /** Returns the calls by which people register, log in and change their contacts, at a shop that is opened later. */
 export function makeAccountCalls(getShop: () => TestShop) {
@@ -30,7 +31,7 @@ export function makeAccountCalls(getShop: () => TestShop) {
     getShop().app.request('/api/v1/profile', { method: 'PUT', headers, body: JSON.stringify(body) });
   const send = (path: string, body: object, as?: As) => post(getShop(), path, { body, as });
   const prove = async (as: As, said: object) =>
-    ((await (await send('/profile/proof', said, as)).json()) as { proof: string }).proof;
+    (await readAnswer('POST /profile/proof', await send('/profile/proof', said, as))).proof;
   async function proveByCode(as: As, mobile: string) {
     await send('/profile/proof/send-otp', {}, as);
     return prove(as, { otp: (await messageTo(mobile)).code });

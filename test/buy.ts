@@ -1,11 +1,14 @@
 import { createHmac } from 'node:crypto';
+import { z } from 'zod';
 import type { InvoiceJson } from '#contract/invoice.ts';
 import type { OrderJson } from '#contract/order/order.ts';
-import { type PaymentOrderAnswer, RazorpayPayment } from '#domain/payment/payment.ts';
-import type { PlaceOrderInput } from '#domain/order/place-order.ts';
+import type { PlaceOrderInput } from '#contract/order/place-order.ts';
+import type { PaymentOrderAnswer } from '#contract/payment/payment.ts';
+import { RazorpayPayment } from '#domain/payment/payment.ts';
 import { callApi } from './call-api.ts';
 import type { MadeCustomer } from './make.ts';
 import type { TestShop } from './open-shop.ts';
+import { readRefusal } from './read-refusal.ts';
 
 type Piece = { productId: string; variantId?: string; quantity?: number };
 
@@ -81,7 +84,12 @@ export function openPayment(
   return callApi('POST /payment/create-order', { shop, as, body: { order_id: orderId } });
 }
 
-export type Paid = { razorpay_payment_id: string; razorpay_order_id: string; razorpay_signature: string };
+const Paid = z.object({
+  razorpay_payment_id: z.string(),
+  razorpay_order_id: z.string(),
+  razorpay_signature: z.string(),
+});
+export type Paid = z.infer<typeof Paid>;
 
 /** Pays in Razorpay's window; `vpa` decides the outcome, see docs/sandbox.md. */
 export async function payAtGateway(
@@ -95,7 +103,7 @@ export async function payAtGateway(
     body: JSON.stringify({ outcome: 'success', ...how }),
   });
   if (!response.ok) throw new Error(await response.text());
-  return (await response.json()) as Paid;
+  return Paid.parse(await response.json());
 }
 
 /** Places an online order, pays it and confirms the payment by the browser; no webhook has arrived yet. */
@@ -152,7 +160,7 @@ export function sendWebhook(
 export async function countAnswers(responses: Response[]): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const response of responses) {
-    const { code } = response.ok ? { code: '' } : ((await response.clone().json()) as Answer);
+    const { code } = response.ok ? { code: '' } : await readRefusal(response.clone());
     const name = `${response.status} ${code}`.trim();
     counts[name] = (counts[name] ?? 0) + 1;
   }
@@ -166,7 +174,7 @@ export async function tryToBuy(
   body: PlaceOrderInput,
 ): Promise<Answer & { status: number; order_id: string }> {
   const response = await post(shop, '/orders', { body, as });
-  return { status: response.status, ...((await response.json()) as Answer & { order_id: string }) };
+  return { status: response.status, ...(await response.json()) };
 }
 
 /** Counts the live orders of a customer. */
@@ -178,4 +186,10 @@ export async function countLive(shop: TestShop, { customerId }: MadeCustomer): P
     .where('status', '<>', 'cancelled')
     .execute();
   return live.length;
+}
+
+/** Reads how many pieces of a product are left. */
+export async function readStock({ db }: Pick<TestShop, 'db'>, { id }: { id: string }): Promise<number> {
+  const product = db.selectFrom('products').select('stock_quantity').where('id', '=', id);
+  return (await product.executeTakeFirstOrThrow()).stock_quantity;
 }

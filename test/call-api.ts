@@ -1,4 +1,5 @@
 import { createClient } from '#contract/client.ts';
+import type { Answer, Endpoint } from '#contract/endpoints.ts';
 import type { MadeCustomer } from './make.ts';
 import type { TestShop } from './open-shop.ts';
 
@@ -7,8 +8,16 @@ type Asking = { shop: TestShop; as?: Pick<MadeCustomer, 'headers'> };
 /** Calls the API of a shop in this process; throws with the shop's sentence where it refuses. */
 export const callApi = createClient<Asking>(async ({ path, ...call }, { shop, as }) => {
   const headers = { ...call.headers, ...as?.headers };
-  const response = await shop.app.request(path, { ...call, headers });
+  return readJson(await shop.app.request(path, { ...call, headers }));
+});
+
+/** Returns the response of an endpoint with the type that its route declares; throws with the shop's sentence where it refuses. */
+export function readAnswer<Name extends Endpoint>(_: Name, response: Response): Promise<Answer<Name>> {
+  return readJson(response);
+}
+
+async function readJson(response: Response) {
   const text = await response.text();
   if (!response.ok) throw new Error(`${response.status} ${text}`);
   return text ? JSON.parse(text) : undefined;
-});
+}

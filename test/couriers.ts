@@ -66,5 +66,5 @@ export async function moveParcel(
     body: JSON.stringify(move),
   });
   if (!response.ok) throw new Error(await response.text());
-  return ((await response.json()) as { answers: number[] }).answers;
+  return (await response.json()).answers;
 }

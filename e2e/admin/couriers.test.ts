@@ -1,10 +1,11 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { callApi, signUp } from '../support/api-buyer.ts';
+import { callApi } from '../support/api-buyer.ts';
 import { openBrowser, phone } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
 import { pickProducts } from '../support/products.ts';
 import { makeStaff, openAdmin, saveForm } from '../support/staff.ts';
+import { placeByCash } from '../support/place-order.ts';
 
 const shop = findShop();
 const { url } = shop;
@@ -21,22 +22,7 @@ afterAll(() => browser.close());
 
 async function packOne(): Promise<{ id: string; order_number: string }> {
   const { plain } = await pickProducts(url);
-  const buyer = await signUp(url);
-  const { order } = await callApi('POST /orders', {
-    url,
-    token: buyer.token,
-    headers: { 'idempotency-key': crypto.randomUUID() },
-    body: {
-      name: 'Meera Kumari',
-      email: `${buyer.mobile}@example.com`,
-      phone: buyer.mobile,
-      address: { line1: '12 Lake Road', line2: '', city: 'Pune', state: 'MH', postal_code: '411001' },
-      items: [
-        { product_id: plain.product.id, quantity: 1, price: plain.product.sale_price ?? plain.product.price },
-      ],
-      paymentMethod: 'cod',
-    },
-  });
+  const order = await placeByCash(url, [{ product_id: plain.product.id, quantity: 1 }]);
   await callApi('POST /admin/orders/{id}/packing', { url, token, params: { id: order.id }, body: {} });
   return order;
 }

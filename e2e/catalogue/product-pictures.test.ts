@@ -1,24 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, Locator } from 'playwright-core';
 import type { ProductJson, VariantJson } from '#contract/catalogue/product.ts';
-import { callApi } from '../support/api-buyer.ts';
 import { openBrowser, phone } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
 import { pinch, swipe } from '../support/fingers.ts';
 import * as shopping from '../support/shopper.ts';
+import { pickVaried } from './varied-product.ts';
 
 const { url } = findShop();
 let browser: Browser;
-let products: ProductJson[];
-/** In several colours and sizes, with a combination that is sold out beside others that are not, and plenty of the one first shown. */
 let pot: ProductJson;
 let missing: VariantJson;
 
 beforeAll(async () => {
   browser = await openBrowser();
-  products = (await callApi('GET /products', { url, query: { limit: 100 } })).products;
-  pot = products.find((product) => findMissing(product) && findCheapest(product).stock_quantity > 5)!;
-  missing = findMissing(pot)!;
+  ({ pot, missing } = await pickVaried(url));
 });
 afterAll(() => browser.close());
 
@@ -113,33 +109,6 @@ test('a picture that cannot be loaded is replaced', async () => {
 /** With a size but no colour in the address nothing has been chosen that would narrow the pictures down. */
 async function openAllPictures(shopper: shopping.Shopper): Promise<void> {
   await shopping.visit(shopper, `/products/${pot.id}?size=${encodeURIComponent(missing.size!)}`);
-}
-
-function findMissing({
-  variants,
-  available_colors,
-  available_sizes,
-  images,
-}: ProductJson): VariantJson | undefined {
-  if (available_colors.length < 3 || available_sizes.length < 2 || images.length < 3) return undefined;
-  return variants.find(
-    (variant) =>
-      !isThere(variant) &&
-      variants.some((other) => other.color === variant.color && isThere(other)) &&
-      variants.some((other) => other.size === variant.size && isThere(other)),
-  );
-}
-
-function findCheapest({ variants }: ProductJson): VariantJson {
-  return variants.filter(isThere).toSorted((a, b) => priceOf(a) - priceOf(b))[0]!;
-}
-
-function isThere({ available, stock_quantity }: VariantJson): boolean {
-  return available && stock_quantity > 0;
-}
-
-function priceOf({ price, sale_price }: VariantJson): number {
-  return sale_price ?? price;
 }
 
 function hasFocus(target: Locator): Promise<boolean> {

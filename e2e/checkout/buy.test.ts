@@ -7,6 +7,7 @@ import { pickProducts } from '../support/products.ts';
 import { openBank } from '../program/mortal-shop.ts';
 import * as shopping from '../support/shopper.ts';
 import type { Manner, Shopper } from '../support/shopper.ts';
+import { isOneOrder, isPaidOnce } from './paid-once.ts';
 
 const { url, dataDir } = findShop();
 const bank = openBank(dataDir, url);
@@ -89,34 +90,11 @@ test.each(manners)(
     expect(await readTotal(shopper)).toBe(total);
     await shopping.openInvoice(shopper);
     expect(await readInvoiceTotal(shopper)).toBe(total);
-    const order = await isPaidOnce(shopper);
+    const order = await isPaidOnce(shopper, { bank });
     expect(rupees(order.totals.total)).toBe(total);
     await shopping.leave(shopper);
   },
 );
-
-async function isOneOrder(shopper: Shopper) {
-  const [order, ...others] = await (await shopping.toApiBuyer(shopper)).orders();
-  expect(others).toEqual([]);
-  return order!;
-}
-
-/** One order, one captured payment, one invoice: by the shop's word and by the sandbox's. */
-async function isPaidOnce(shopper: Shopper, { failed = undefined as number | undefined } = {}) {
-  const buyer = await shopping.toApiBuyer(shopper);
-  await expect.poll(async () => (await isOneOrder(shopper)).payment.status).toBe('completed');
-  const order = await isOneOrder(shopper);
-  expect(order.status).toBe('processing');
-  const opened = await bank.findOrderByReceipt(order.id);
-  const payments = await bank.listPayments(opened!.id);
-  const captured = payments.filter(({ status }) => status === 'captured');
-  expect(captured.map(({ id, amount }) => ({ id, amount }))).toEqual([
-    { id: order.payment.transaction_id, amount: toPaise(order.totals.total) },
-  ]);
-  if (failed !== undefined) expect(payments).toHaveLength(1 + failed);
-  expect((await buyer.invoices()).map(({ order_id }) => order_id)).toEqual([order.id]);
-  return order;
-}
 
 async function readTotal({ page }: Shopper): Promise<string | undefined> {
   return (await shopping.readRows(page.getByRole('main').locator('dl'))).Total;

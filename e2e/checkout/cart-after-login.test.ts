@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Browser, Locator, Page } from 'playwright-core';
-import type { CartLine } from '#domain/cart/cart.ts';
+import type { Browser } from 'playwright-core';
 import type { ProductJson, VariantJson } from '#contract/catalogue/product.ts';
 import { callApi, signUp } from '../support/api-buyer.ts';
 import { openBrowser, phone } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
 import { pickProducts } from '../support/products.ts';
 import * as shopping from '../support/shopper.ts';
+import { findLine, readQuantity, storeCart, toLine } from './cart-lines.ts';
 
 const { url } = findShop();
 let browser: Browser;
@@ -45,7 +45,7 @@ test('logging in brings cart and wishlist of both sides together and keeps the s
     ],
   });
   await put({ wishlist: [varied.id, soldOut.id] });
-  await stores(page, [toLine(plain, { quantity: 3 })]);
+  await storeCart(page, url, [toLine(plain, { quantity: 3 })]);
   await shopping.visit(shopper, `/products/${plain.id}`);
   await hand.press(
     page
@@ -104,29 +104,6 @@ function toPieces({ cart }: Profile): number[] {
   return cart.map(({ quantity }) => quantity);
 }
 
-function toLine({ id, name, images, price, sale_price }: ProductJson, line: Partial<CartLine>): CartLine {
-  const seen = line.price ?? sale_price ?? price;
-  const product = { id, name, images, price: seen, sale_price: null, variant_info: null };
-  return { product_id: id, product, quantity: 1, added_at: new Date().toISOString(), ...line, price: seen };
-}
-
 function toWish({ id, name, images, price, sale_price }: ProductJson) {
   return { id, name, images, price, sale_price };
-}
-
-/** As left there by an earlier visit. */
-async function stores(page: Page, lines: CartLine[]): Promise<void> {
-  await page.goto(`${url}/about`);
-  await page.evaluate((stored) => localStorage.setItem('cart', stored), JSON.stringify(lines));
-}
-
-function findLine(page: Page, name: string): Locator {
-  return page
-    .getByRole('list', { name: 'Items in the cart' })
-    .getByRole('listitem')
-    .filter({ hasText: name });
-}
-
-function readQuantity(line: Locator): Promise<string> {
-  return line.getByRole('textbox').inputValue();
 }

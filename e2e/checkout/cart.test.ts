@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Browser, Locator, Page } from 'playwright-core';
-import type { CartLine } from '#domain/cart/cart.ts';
+import type { Browser, Page } from 'playwright-core';
 import type { ProductJson } from '#contract/catalogue/product.ts';
 import { callApi } from '../support/api-buyer.ts';
 import { openBrowser, phone } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
 import { pickProducts } from '../support/products.ts';
 import * as shopping from '../support/shopper.ts';
+import { findLine, readQuantity, storeCart, toLine } from './cart-lines.ts';
 
 const { url } = findShop();
 let browser: Browser;
@@ -68,7 +68,7 @@ test('what changed since it was put in is said beside the line, and what cannot 
   const shopper = await shopping.openShopper(browser, url, { by: 'keyboard' });
   const { page, hand } = shopper;
   const price = plain.sale_price ?? plain.price;
-  await stores(page, [
+  await storeCart(page, url, [
     toLine(plain, { quantity: 1, price: price + 50 }),
     toLine(soldOut, { quantity: 1 }),
     {
@@ -99,7 +99,7 @@ test('what changed since it was put in is said beside the line, and what cannot 
 test('shipping stands without its GST, which is among the GST: halved at home, whole for another State', async () => {
   const shopper = await shopping.openShopper(browser, url);
   const { page } = shopper;
-  await stores(page, [toLine(await findTaxed(), { quantity: 1 })]);
+  await storeCart(page, url, [toLine(await findTaxed(), { quantity: 1 })]);
   await shopping.visit(shopper, '/cart');
   const summary = page.getByRole('region', { name: 'Order Summary' }).locator('dl');
   const home = await shopping.readRows(summary);
@@ -122,7 +122,7 @@ test('shipping stands without its GST, which is among the GST: halved at home, w
 test('when the sums cannot be had the cart says so, keeps its lines, and recovers', async () => {
   const shopper = await shopping.openShopper(browser, url);
   const { page, hand } = shopper;
-  await stores(page, [toLine(plain, { quantity: 3 })]);
+  await storeCart(page, url, [toLine(plain, { quantity: 3 })]);
   await page.route('**/cart/quote', (route) => route.fulfill({ status: 500, body: 'broken' }));
   await shopping.visit(shopper, '/cart');
   const problem = page.getByRole('main').getByRole('alert');
@@ -156,29 +156,6 @@ async function findTaxed(): Promise<ProductJson> {
   const { lines } = await callApi('POST /cart/quote', { url, body: { items } });
   const { product_id } = lines.find(({ tax_rate }) => tax_rate > 0)!;
   return products.find(({ id }) => id === product_id)!;
-}
-
-function toLine({ id, name, images, price, sale_price }: ProductJson, line: Partial<CartLine>): CartLine {
-  const seen = line.price ?? sale_price ?? price;
-  const product = { id, name, images, price: seen, sale_price: null, variant_info: null };
-  return { product_id: id, product, quantity: 1, added_at: new Date().toISOString(), ...line, price: seen };
-}
-
-/** As left there by an earlier visit. */
-async function stores(page: Page, lines: CartLine[]): Promise<void> {
-  await page.goto(`${url}/about`);
-  await page.evaluate((stored) => localStorage.setItem('cart', stored), JSON.stringify(lines));
-}
-
-function findLine(page: Page, name: string): Locator {
-  return page
-    .getByRole('list', { name: 'Items in the cart' })
-    .getByRole('listitem')
-    .filter({ hasText: name });
-}
-
-function readQuantity(line: Locator): Promise<string> {
-  return line.getByRole('textbox').inputValue();
 }
 
 function seesTotal(page: Page): Promise<void> {

@@ -8,6 +8,7 @@ import { pickProducts } from '../support/products.ts';
 import { openBank } from '../program/mortal-shop.ts';
 import * as shopping from '../support/shopper.ts';
 import type { Manner, Shopper } from '../support/shopper.ts';
+import { isOneOrder, isPaidOnce } from './paid-once.ts';
 
 const { url, dataDir } = findShop();
 const bank = openBank(dataDir, url);
@@ -34,7 +35,7 @@ test('declined by the bank: Payment Failed, and Try Again ends in one paid order
   await expect.poll(async () => (await isOneOrder(shopper)).payment.status).toBe('failed');
   await hand.press(dialog.getByRole('button', { name: 'Try Again' }));
   await shopping.payIn(await shopping.seesWindow(shopper), shopper);
-  await isPaidOnce(shopper);
+  await isPaidOnce(shopper, { bank });
   await shopping.leave(shopper);
 });
 
@@ -51,7 +52,7 @@ test('closed without paying: Payment Cancelled, the cart is kept, and Try Again 
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('cart')!).length)).toBe(1);
   await hand.press(dialog.getByRole('button', { name: 'Try Again' }));
   await shopping.payIn(await shopping.seesWindow(shopper), shopper);
-  await isPaidOnce(shopper);
+  await isPaidOnce(shopper, { bank });
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('cart')!).length)).toBe(0);
   await shopping.leave(shopper);
 });
@@ -62,7 +63,7 @@ test('declined once and paid in the same window is one paid order', async () => 
   await shopper.hand.press(window.getByRole('button', { name: 'Decline' }));
   await window.getByText('The payment was declined.').waitFor();
   await shopping.payIn(window, shopper);
-  await isPaidOnce(shopper, { failed: 1 });
+  await isPaidOnce(shopper, { bank, failed: 1 });
   await shopping.leave(shopper);
 });
 
@@ -73,7 +74,7 @@ test('a double click on the button makes one order and opens one window', async 
   const window = await shopping.seesWindow(shopper);
   expect(await shopper.page.getByRole('dialog').count()).toBe(1);
   await shopping.payIn(window, shopper);
-  await isPaidOnce(shopper);
+  await isPaidOnce(shopper, { bank });
   await shopping.leave(shopper);
 });
 
@@ -85,7 +86,7 @@ test('reloaded while the payment window is open: the same order is paid, the for
   await shopping.isAwake(page);
   expect(await page.getByLabel('Address', { exact: true }).inputValue()).toBe(shopping.meera.line1);
   await shopping.payIn(await shopping.startPaying(shopper), shopper);
-  await isPaidOnce(shopper);
+  await isPaidOnce(shopper, { bank });
   await shopping.leave(shopper);
 });
 
@@ -97,7 +98,7 @@ test('paid, and the page never hears of it: the order says so by itself', async 
   await hand.press(window.getByRole('button', { name: /^Pay ₹/ }));
   // It depends on who is faster: the bank with its word, or the window with being closed.
   await page.getByRole('dialog', { name: /^Payment (Cancelled|Successful)$/ }).waitFor();
-  const order = await isPaidOnce(shopper);
+  const order = await isPaidOnce(shopper, { bank });
   await shopping.visit(shopper, `/order-status/${order.id}`);
   await shopping.seesHeading(page, 'Thank you for your order');
   await shopping.leave(shopper);
@@ -175,29 +176,6 @@ async function atCheckout(manner: Manner = {}): Promise<Shopper> {
   await shopping.signIn(shopper);
   await shopping.fillAddress(shopper);
   return shopper;
-}
-
-async function isOneOrder(shopper: Shopper) {
-  const [order, ...others] = await (await shopping.toApiBuyer(shopper)).orders();
-  expect(others).toEqual([]);
-  return order!;
-}
-
-/** One order, one captured payment, one invoice: by the shop's word and by the sandbox's. */
-async function isPaidOnce(shopper: Shopper, { failed = undefined as number | undefined } = {}) {
-  const buyer = await shopping.toApiBuyer(shopper);
-  await expect.poll(async () => (await isOneOrder(shopper)).payment.status).toBe('completed');
-  const order = await isOneOrder(shopper);
-  expect(order.status).toBe('processing');
-  const opened = await bank.findOrderByReceipt(order.id);
-  const payments = await bank.listPayments(opened!.id);
-  const captured = payments.filter(({ status }) => status === 'captured');
-  expect(captured.map(({ id, amount }) => ({ id, amount }))).toEqual([
-    { id: order.payment.transaction_id, amount: toPaise(order.totals.total) },
-  ]);
-  if (failed !== undefined) expect(payments).toHaveLength(1 + failed);
-  expect((await buyer.invoices()).map(({ order_id }) => order_id)).toEqual([order.id]);
-  return order;
 }
 
 function rupees(amount: number): string {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, Route } from 'playwright-core';
 import type { OrderJson } from '#contract/order/order.ts';
-import type { PaymentOrderAnswer } from '#domain/payment/payment.ts';
+import type { PaymentOrderAnswer } from '#contract/payment/payment.ts';
 import { openBrowser } from '../support/browser.ts';
 import { fillCart, openBuyer } from '../support/checkout-buyer.ts';
 import { findShop } from '../support/find-shop.ts';

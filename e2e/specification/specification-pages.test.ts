@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { signUp } from '../support/api-buyer.ts';
 import { newVisitor, openBrowser, phone } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
 import { walk } from '../support/journey.ts';
 import { becomes, openShopper, visit } from '../support/shopper.ts';
+import { holdUp } from './hold-up.ts';
 
 const { url } = findShop();
 let browser: Browser;
@@ -12,21 +13,6 @@ beforeAll(async () => {
   browser = await openBrowser();
 });
 afterAll(() => browser.close());
-
-const isData = ({ pathname }: URL) => pathname.endsWith('.data');
-
-/**
- * Lets nothing through that a page asks for, until it is told to. The gate is left open rather than taken down: a browser that
- * is told not to ask any more forgets, once in fifty times, a request that it was about to ask about.
- */
-async function holdUp(page: Page, what: string | ((address: URL) => boolean) = isData): Promise<() => void> {
-  const gate = Promise.withResolvers<void>();
-  await page.route(what, async (route) => {
-    await gate.promise;
-    await route.continue().catch(() => undefined);
-  });
-  return gate.resolve;
-}
 
 test('lists show that they are on their way, stay within reach, and are seen as one likes', () =>
   walk(async (step) => {

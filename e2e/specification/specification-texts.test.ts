@@ -6,6 +6,7 @@ import { findShop } from '../support/find-shop.ts';
 import { pickProducts } from '../support/products.ts';
 import { walk } from '../support/journey.ts';
 import { isAwake, openShopper, visit } from '../support/shopper.ts';
+import { holdUp } from './hold-up.ts';
 
 const { url } = findShop();
 let browser: Browser;
@@ -13,21 +14,6 @@ beforeAll(async () => {
   browser = await openBrowser();
 });
 afterAll(() => browser.close());
-
-const isData = ({ pathname }: URL) => pathname.endsWith('.data');
-
-/**
- * Lets nothing through that a page asks for, until it is told to. The gate is left open rather than taken down: a browser that
- * is told not to ask any more forgets, once in fifty times, a request that it was about to ask about.
- */
-async function holdUp(page: Page, what: string | ((address: URL) => boolean) = isData): Promise<() => void> {
-  const gate = Promise.withResolvers<void>();
-  await page.route(what, async (route) => {
-    await gate.promise;
-    await route.continue().catch(() => undefined);
-  });
-  return gate.resolve;
-}
 
 /** As a link does it. */
 function stepTo(page: Page, path: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Answer } from '#contract/endpoints.ts';
-import { callApi, signUp } from './api-buyer.ts';
+import { callApi } from './api-buyer.ts';
+import { placeByCash } from './place-order.ts';
 import { pickProducts } from './products.ts';
 
 export type AdminOrder = Answer<'GET /admin/orders/{id}'>['order'];
@@ -23,23 +24,10 @@ export async function placeToPack({ url, token }: Signed, count: number): Promis
   const { plain, varied } = await pickProducts(url);
   const orders: AdminOrder[] = [];
   for (let index = 0; index < count; index += 1) {
-    const buyer = await signUp(url);
-    const { order } = await callApi('POST /orders', {
-      url,
-      token: buyer.token,
-      headers: { 'idempotency-key': crypto.randomUUID() },
-      body: {
-        name: 'Meera Kumari',
-        email: `${buyer.mobile}@example.com`,
-        phone: buyer.mobile,
-        address: { line1: '12 Lake Road', line2: '', city: 'Pune', state: 'MH', postal_code: '411001' },
-        items: [
-          { product_id: plain.product.id, quantity: 1 },
-          { product_id: varied.product.id, variant_id: varied.variant.id, quantity: 1 },
-        ],
-        paymentMethod: 'cod',
-      },
-    });
+    const order = await placeByCash(url, [
+      { product_id: plain.product.id, quantity: 1 },
+      { product_id: varied.product.id, variant_id: varied.variant.id, quantity: 1 },
+    ]);
     orders.push(await readOrder({ url, token }, order.id));
   }
   return orders;

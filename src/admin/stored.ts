@@ -1,8 +1,13 @@
-/** Reads a JSON value from the browser's storage; undefined where there is none, or where the browser keeps nothing. */
-export function readStored<Value>(storage: Storage, key: string): Value | undefined {
+import type { z } from 'zod';
+
+/** Reads a JSON value from the browser's storage; undefined where none is stored, or one of another shape, and where the storage is closed. */
+export function readStored<Schema extends z.ZodType>(
+  storage: Storage,
+  key: string,
+  schema: Schema,
+): z.output<Schema> | undefined {
   try {
-    const text = storage.getItem(`admin ${key}`);
-    return text === null ? undefined : (JSON.parse(text) as Value);
+    return schema.safeParse(JSON.parse(storage.getItem(`admin ${key}`) ?? 'null')).data;
   } catch {
     return undefined;
   }

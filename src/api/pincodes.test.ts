@@ -4,6 +4,7 @@ import { inTransaction } from '#shop/context.ts';
 import { buy, post, toOrderBody } from '#test/buy.ts';
 import { makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
+import { callApi } from '#test/call-api.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -13,10 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function look(pin: string) {
-  const answer = await shop.app.request(`/api/v1/pincodes/${pin}`);
-  return (await answer.json()) as { city: string; cod_offered: boolean };
-}
+const look = (pin: string) => callApi('GET /pincodes/{pin}', { shop, params: { pin } });
 
 async function save(settings: object): Promise<void> {
   await inTransaction(shop.as({ kind: 'system' }), (tx) => writeSettings(tx, settings));

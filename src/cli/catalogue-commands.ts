@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { invalid } from '#domain/error.ts';
-import type { ProductDraftInput } from '#domain/catalogue/product-draft.ts';
+import { z } from 'zod';
+import { invalid, invalidFields } from '#domain/error.ts';
+import { ProductDraft } from '#domain/catalogue/product-draft.ts';
 import { addCategory } from '#shop/catalogue/categories/add-category.ts';
 import { addProduct } from '#shop/catalogue/products/add-products.ts';
 import { listTaxRates } from '#shop/catalogue/tax-rates/list-tax-rates.ts';
@@ -24,11 +25,13 @@ export const catalogueCommands: Record<string, Command> = {
     takes: 'FILE.json',
     means: 'adds a product: {"sku", "name", "category" (its slug), "hsn", "pricePaise", "stockQuantity", …}',
     run: async (ctx, { words: [file = ''] }) => {
-      const { category, ...draft } = await readDraft(file);
-      const id = await inTransaction(ctx, async (tx) =>
-        addProduct(tx, { ...draft, categoryId: await findCategory(tx, category) }),
-      );
-      return `${draft.name} is added as ${id}`;
+      const { category, ...fields } = await readFields(file);
+      return inTransaction(ctx, async (tx) => {
+        const categoryId = await findCategory(tx, String(category ?? ''));
+        const draft = ProductDraft.safeParse({ ...fields, categoryId });
+        if (!draft.success) throw invalidFields(draft.error.issues);
+        return `${draft.data.name} is added as ${await addProduct(tx, draft.data)}`;
+      });
     },
   },
   'tax-rates': {
@@ -63,25 +66,27 @@ export const catalogueCommands: Record<string, Command> = {
   },
 };
 
-type Draft = Omit<ProductDraftInput, 'categoryId'> & { category: string };
+const Fields = z.record(z.string(), z.unknown());
 
-async function readDraft(file: string): Promise<Draft> {
+async function readFields(file: string): Promise<z.infer<typeof Fields>> {
   const text = await readFile(file, 'utf8').catch(() => {
     throw invalid('file.unreadable', `The file ${file} cannot be read. Please give the path of a JSON file.`);
   });
+  const fields = Fields.safeParse(parseJson(file, text));
+  if (!fields.success) throw invalid('file.malformed', `${file} must hold one JSON object, a product.`);
+  return fields.data;
+}
+
+function parseJson(file: string, text: string): unknown {
   try {
-    return JSON.parse(text) as Draft;
+    return JSON.parse(text);
   } catch (error) {
     throw invalid('file.malformed', `${file} is not JSON: ${(error as Error).message}`);
   }
 }
 
 async function findCategory({ db }: Pick<Ctx, 'db'>, slug: string): Promise<string> {
-  const category = await db
-    .selectFrom('categories')
-    .select('id')
-    .where('slug', '=', slug ?? '')
-    .executeTakeFirst();
+  const category = await db.selectFrom('categories').select('id').where('slug', '=', slug).executeTakeFirst();
   if (category) return category.id;
   const sentence = `There is no category "${slug}". Add it first: npm run admin -- add-category ${slug} NAME`;
   throw invalid('category.unknown', sentence, { category: sentence });

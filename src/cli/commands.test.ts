@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callApi } from '#test/call-api.ts';
 import { audit } from '#test/auditor.ts';
-import { buy, post, toOrderBody } from '#test/buy.ts';
+import { buy, toOrderBody } from '#test/buy.ts';
 import { makeCustomer, makeProduct } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { commands } from './commands.ts';
@@ -108,9 +109,7 @@ test('tickets are listed, answered and closed', async () => {
     subject: 'A cracked lamp',
     message: 'It came cracked.',
   };
-  const { ticket } = (await (
-    await post(shop, '/contact', { body: { ...message, complaint: true } })
-  ).json()) as { ticket: string };
+  const { ticket } = await callApi('POST /contact', { shop, body: { ...message, complaint: true } });
   expect(await say('tickets')).toMatch(
     new RegExp(`${ticket}  answer by .* complaint  A cracked lamp\\n1 of 1$`),
   );

@@ -1,7 +1,7 @@
 import { StaffCancellation, ReturnOrderInput } from '#contract/order/admin-order.ts';
+import { CountStock } from '#contract/stock/stock-count.ts';
 import { notFound } from '#domain/error.ts';
 import { COURIERS, ShipOrder } from '#domain/shipment/shipment.ts';
-import { CountStock } from '#domain/stock/stock-count.ts';
 import { cancelByStaff } from '#shop/workflows/cancel-and-return/cancel-order.ts';
 import { collectCash } from '#shop/workflows/run-order/collect-cash.ts';
 import { confirmOrder } from '#shop/workflows/run-order/confirm-order.ts';

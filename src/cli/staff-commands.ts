@@ -1,6 +1,6 @@
 import { notFound } from '#domain/error.ts';
 import { StaffRole } from '#domain/staff/abilities.ts';
-import { InviteStaff } from '#domain/staff/staff.ts';
+import { InviteStaff } from '#contract/staff/staff.ts';
 import { endStaff } from '#shop/staff/change-staff.ts';
 import { inviteStaff } from '#shop/staff/invite-staff.ts';
 import { resetLogin } from '#shop/staff/reset-login.ts';

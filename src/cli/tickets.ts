@@ -1,12 +1,12 @@
+import { answerTicket, closeTicket } from '#shop/support/answer-ticket.ts';
+import { getTicket, listTickets } from '#shop/support/list-tickets.ts';
 import {
   AnswerTicket,
   CloseTicket,
   type TicketAnswer,
   type TicketJson,
   TicketListing,
-} from '#domain/support/ticket.ts';
-import { answerTicket, closeTicket } from '#shop/support/answer-ticket.ts';
-import { getTicket, listTickets } from '#shop/support/list-tickets.ts';
+} from '#contract/support/ticket.ts';
 import type { Command } from './command.ts';
 import { readWords } from './read-arguments.ts';
 

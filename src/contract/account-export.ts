@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { AddressJson } from '#domain/customer/address.ts';
 import { ServerCartEntry } from '#domain/cart/cart-entry.ts';
-import { ConsentsAnswer } from '#domain/customer/consent.ts';
-import { User } from '#domain/customer/customer.ts';
+import { AddressJson } from '#contract/customer/address.ts';
+import { User } from '#contract/customer/user.ts';
+import { ConsentsAnswer } from '#contract/customer/consent.ts';
 import { InvoiceJson } from './invoice.ts';
 import { OrderJson } from './order/order.ts';
 

@@ -1,10 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { type StoredPicture, storePicture } from '#shop/catalogue/pictures/add-picture.ts';
 import type { Ctx } from '#shop/context.ts';
 
 /** An entry of `pictures.json`: a file and the product and colour, the category, or the home page's slide that it shows. */
-type Entry = { file: string; ref?: string; colour?: string; category?: string; slide?: string; alt: string };
+const Entry = z.object({
+  file: z.string(),
+  ref: z.string().optional(),
+  colour: z.string().optional(),
+  category: z.string().optional(),
+  slide: z.string().optional(),
+  alt: z.string(),
+});
+type Entry = z.infer<typeof Entry>;
 export type DemoPicture = StoredPicture & Entry;
 
 /** How many pictures a small machine decodes at once without waiting for its disk. */
@@ -29,5 +38,5 @@ async function readList(ctx: Ctx, path: string): Promise<Entry[]> {
   const text = await readFile(path, 'utf8').catch(() => undefined);
   if (text === undefined)
     ctx.log.warn({ path }, 'there are no demo pictures: the products are shown without');
-  return text === undefined ? [] : (JSON.parse(text) as Entry[]);
+  return text === undefined ? [] : z.array(Entry).parse(JSON.parse(text));
 }

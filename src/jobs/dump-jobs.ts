@@ -1,15 +1,17 @@
 import { PgBoss } from 'pg-boss';
+import { z } from 'zod';
 import type { JobsDump } from '#platform/postgres/backup/dump-database.ts';
 import { createQueues } from './queue.ts';
 
-type DumpedJob = {
-  id: string;
-  name: string;
-  data: object;
-  priority: number;
-  startAfter: string;
-  singletonKey: string | null;
-};
+const DumpedJob = z.object({
+  id: z.string(),
+  name: z.string(),
+  data: z.looseObject({}),
+  priority: z.number(),
+  startAfter: z.string(),
+  singletonKey: z.string().nullable(),
+});
+type DumpedJob = z.infer<typeof DumpedJob>;
 
 /** Copies unfinished jobs from one database to another; a job that was running starts again. */
 export const jobsDump: JobsDump = {
@@ -26,7 +28,7 @@ export const jobsDump: JobsDump = {
   },
 
   async write(client, text, connection) {
-    const jobs = JSON.parse(text) as DumpedJob[];
+    const jobs = z.array(DumpedJob).parse(JSON.parse(text));
     const parts = typeof connection === 'string' ? { connectionString: connection } : connection;
     const boss = new PgBoss({ ...parts, max: 1, supervise: false, schedule: false });
     boss.on('error', () => undefined);

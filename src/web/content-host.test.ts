@@ -8,6 +8,7 @@ import { type TestShop, openShop } from '#test/open-shop.ts';
 import { renderPage } from '#test/render.ts';
 import { type SentShell, openShell } from './shell/shell-data.ts';
 import * as root from './root.tsx';
+import { callApi } from '#test/call-api.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -71,8 +72,6 @@ test('what other programs ask of us is answered from our own database, wherever 
   const { promotions } = (await renderPage(root, { ...shop.ctx, contentHost }, { path: '/' }))
     .loaderData as SentShell;
   expect(promotions).toEqual([]);
-  const answer = await shop.app.request('/api/v1/promotions/active');
-  expect(
-    ((await answer.json()) as { promotions: { code: string }[] }).promotions.map(({ code }) => code),
-  ).toEqual(['OURS10']);
+  const told = await callApi('GET /promotions/active', { shop });
+  expect(told.promotions.map(({ code }) => code)).toEqual(['OURS10']);
 });

@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { addStaff } from '#shop/staff/add-staff.ts';
+import { readAnswer } from '#test/call-api.ts';
 import { post } from '#test/buy.ts';
 import type { MadeStaff } from '#test/make.ts';
 import { createPasskeyDevice } from '#test/passkey-device.ts';
@@ -19,7 +20,7 @@ async function addPerson({ shop }: Scene): Promise<string> {
 async function signIn(scene: Scene): Promise<MadeStaff> {
   const email = await addPerson(scene);
   const answer = await post(scene.shop, '/admin/login', { body: { email, password } });
-  const { token, staff } = (await answer.json()) as { token: string; staff: { id: string } };
+  const { token, staff } = await readAnswer('POST /admin/login', answer);
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   return { ctx: scene.owner.ctx, staffId: staff.id, sessionId: '', token, headers };
 }
@@ -28,7 +29,7 @@ type Begun = { id: string; secret: string };
 
 async function beginTotp({ shop }: Scene, as: MadeStaff): Promise<Begun & { code: string }> {
   const answer = await post(shop, '/admin/me/second-factors/totp', { as, body: { password } });
-  const begun = (await answer.json()) as Begun;
+  const begun = await readAnswer('POST /admin/me/second-factors/totp', answer);
   const app = new TOTP({ secret: Secret.fromBase32(begun.secret) });
   return { ...begun, code: app.generate({ timestamp: shop.clock.now().getTime() }) };
 }
@@ -40,12 +41,13 @@ async function addTotp(scene: Scene): Promise<{ as: MadeStaff; id: string }> {
   return { as, id };
 }
 
-type Options = { options: { challenge: string } };
-
 async function beginPasskey({ shop }: Scene, as: MadeStaff) {
   const answer = await post(shop, '/admin/me/passkeys/options', { as, body: { password } });
   const device = createPasskeyDevice();
-  return { device, credential: device.make(((await answer.json()) as Options).options) };
+  return {
+    device,
+    credential: device.make((await readAnswer('POST /admin/me/passkeys/options', answer)).options),
+  };
 }
 
 async function usePasskey(scene: Scene): Promise<object> {
@@ -53,7 +55,7 @@ async function usePasskey(scene: Scene): Promise<object> {
   const { device, credential } = await beginPasskey(scene, as);
   await post(scene.shop, '/admin/me/passkeys', { as, body: { name: 'Phone', credential } });
   const answer = await post(scene.shop, '/admin/login/passkey/options', { body: {} });
-  return device.use(((await answer.json()) as Options).options);
+  return device.use((await readAnswer('POST /admin/login/passkey/options', answer)).options);
 }
 
 export const ownAccountChanges: Record<string, AuditedChange> = {

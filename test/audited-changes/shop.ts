@@ -1,8 +1,8 @@
-import type { TaxRates } from '#domain/tax/tax-rate.ts';
 import type { Ctx } from '#shop/context.ts';
 import { blockCod } from '#shop/customers/block-cod.ts';
 import { addSavedReply } from '#shop/support/saved-replies/add-saved-reply.ts';
-import { get, post } from '#test/buy.ts';
+import { callApi, readAnswer } from '#test/call-api.ts';
+import { post } from '#test/buy.ts';
 import { makeCustomer } from '#test/make.ts';
 import { type AuditedChange, type Scene, changes } from './audited-change.ts';
 
@@ -16,7 +16,7 @@ async function writeIn({ shop }: Scene): Promise<string> {
     type: 'order',
   };
   const answer = await post(shop, '/contact', { body: letter });
-  return ((await answer.json()) as { ticket: string }).ticket;
+  return (await readAnswer('POST /contact', answer)).ticket;
 }
 
 async function saveReply(ctx: Ctx, title: string): Promise<string> {
@@ -41,7 +41,7 @@ export const shopChanges: Record<string, AuditedChange> = {
     body: { most_open_orders: 7 },
   })),
   'PUT /admin/tax-rates': changes('tax_rates.saved', 'changed', async ({ shop, owner }) => {
-    const present = (await (await get(shop, '/admin/tax-rates', owner)).json()) as TaxRates;
+    const present = await callApi('GET /admin/tax-rates', { shop, as: owner });
     const rates = present.rates.map((rate, at) => (at === 0 ? { ...rate, note: 'Checked' } : rate));
     return { path: '/admin/tax-rates', body: { ...present, rates } };
   }),

@@ -1,7 +1,5 @@
-import type { InvoiceJson } from '#contract/invoice.ts';
-import type { OrderJson } from '#contract/order/order.ts';
-import { get } from '../buy.ts';
-import { type As, codeOf } from '../account-calls.ts';
+import type { As } from '../account-calls.ts';
+import { callApi } from '../call-api.ts';
 import type { TestShop } from '../open-shop.ts';
 
 /** The parts of an account that an upgrade must not change, as its owner reads them by the API. */
@@ -20,8 +18,8 @@ export type Account = {
 
 /** Reads the orders and invoices of a customer; throws with the shop's sentence when the session is not accepted. */
 export async function readAccount(shop: TestShop, as: As): Promise<Account> {
-  const { orders } = await read<{ orders: OrderJson[] }>(shop, '/orders?limit=50', as);
-  const { invoices } = await read<{ invoices: InvoiceJson[] }>(shop, '/invoices?limit=50', as);
+  const { orders } = await callApi('GET /orders', { shop, as, query: { limit: 50 } });
+  const { invoices } = await callApi('GET /invoices', { shop, as, query: { limit: 50 } });
   return {
     orders: orders
       .map(({ id, order_number, status, payment, totals, invoice_id }) => ({
@@ -42,10 +40,4 @@ export async function readAccount(shop: TestShop, as: As): Promise<Account> {
       }))
       .toSorted((a, b) => a.number.localeCompare(b.number)),
   };
-}
-
-async function read<T>(shop: TestShop, path: string, as: As): Promise<T> {
-  const answer = await get(shop, path, as);
-  if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${await codeOf(answer)}`);
-  return (await answer.json()) as T;
 }

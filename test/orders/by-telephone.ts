@@ -1,5 +1,5 @@
 import type { Answer } from '#contract/endpoints.ts';
-import type { TelephoneOrderInput } from '#domain/order/telephone-order.ts';
+import type { TelephoneOrderInput } from '#contract/order/telephone-order.ts';
 import { callApi } from '../call-api.ts';
 import { post, toOrderBody } from '../buy.ts';
 import type { MadeStaff } from '../make.ts';

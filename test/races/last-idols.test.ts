@@ -1,9 +1,10 @@
 import * as fc from '../fast-check.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit } from '#test/auditor.ts';
-import { type Answer, countAnswers, post, toOrderBody } from '#test/buy.ts';
+import { countAnswers, post, toOrderBody } from '#test/buy.ts';
 import { type MadeCustomer, allowManyCodOrders, makeCustomer, makeProduct } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
+import { readRefusal } from '#test/read-refusal.ts';
 
 let shop: TestShop;
 let buyers: MadeCustomer[];
@@ -21,7 +22,7 @@ test('who comes too late is told what is gone, by its name', async () => {
   );
   expect(await countAnswers(answers)).toEqual({ '201': 1, '409 stock.gone': 1 });
   const refused = answers.find((answer) => answer.status === 409)!;
-  expect(((await refused.json()) as Answer).error).toBe('Dancing Ganesha has just sold out.');
+  expect((await readRefusal(refused)).error).toBe('Dancing Ganesha has just sold out.');
 });
 
 // The test takes seconds on a quiet machine.

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ApiError } from '#contract/api-error.ts';
-import { ConfirmPassword } from '#domain/staff/second-factor.ts';
+import { ConfirmPassword } from '#contract/staff/second-factor.ts';
 import { Button } from '#ui/form/button.tsx';
 import { FieldMessage } from '#ui/form/field.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import type { ApiError } from '#contract/api-error.ts';
-import { ChangeStaffPassword } from '#domain/staff/staff.ts';
+import { ChangeStaffPassword } from '#contract/staff/staff.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import { useMe } from '#admin/session/use-me.ts';
 import { Part } from '#admin/shell/part.tsx';

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import type { ApiError } from '#contract/api-error.ts';
 import type { Answer } from '#contract/endpoints.ts';
-import { ConfirmTotp } from '#domain/staff/second-factor.ts';
+import { ConfirmTotp } from '#contract/staff/second-factor.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import { Button } from '#ui/form/button.tsx';
 import { FieldMessage } from '#ui/form/field.tsx';

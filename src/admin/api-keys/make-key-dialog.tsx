@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import type { ApiError } from '#contract/api-error.ts';
 import type { Answer } from '#contract/endpoints.ts';
-import { CreateApiKey } from '#domain/staff/api-key.ts';
+import { CreateApiKey } from '#contract/staff/api-key.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import { AbilityChoices } from '#admin/people/ability-choices.tsx';
 import { useMe } from '#admin/session/use-me.ts';

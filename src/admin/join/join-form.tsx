@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import type { ApiError } from '#contract/api-error.ts';
 import type { Answer } from '#contract/endpoints.ts';
-import { AcceptStaffLink } from '#domain/staff/staff.ts';
+import { AcceptStaffLink } from '#contract/staff/staff.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import { ME } from '#admin/query-client.ts';
 import { Button } from '#ui/form/button.tsx';

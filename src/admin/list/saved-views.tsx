@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { z } from 'zod';
 import { readStored, writeStored } from '#admin/stored.ts';
 import { Button } from '#ui/form/button.tsx';
 import { chipClasses } from '#ui/form/chip.tsx';
@@ -12,12 +13,13 @@ import { isNarrowed, writeListState } from './list-state.ts';
 import type { List } from './use-list.ts';
 
 /** A saved view: its name and its query; the view holds filters, sorting and the ordered columns. */
-type View = { name: string; query: string };
+const View = z.object({ name: z.string(), query: z.string() });
+type View = z.infer<typeof View>;
 
 /** The views that were saved on this device, and the button that saves the present one. */
 export function SavedViews<Row>({ list: { list, state } }: { list: List<Row> }) {
   const key = `views ${list.name}`;
-  const [views, setViews] = useState(() => readStored<View[]>(localStorage, key) ?? []);
+  const [views, setViews] = useState(() => readStored(localStorage, key, z.array(View)) ?? []);
   const [isNaming, setNaming] = useState(false);
   const [params] = useSearchParams();
   const query = writeListState({ ...state, page: 1 }, list).toString();

@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router';
+import { z } from 'zod';
 import { readStored, writeStored } from '#admin/stored.ts';
 
 /** Gives the focus back to the row that was opened, after the way back to its list. Returns the handler that notes the row. */
@@ -10,7 +11,7 @@ export function useReturnToRow(name: string, hasRows: boolean): (event: MouseEve
   useEffect(() => {
     if (!hasRows || isDone.current) return;
     isDone.current = true;
-    const opened = readStored<string>(sessionStorage, key);
+    const opened = readStored(sessionStorage, key, z.string());
     if (isReturn && opened)
       listRowLinks()
         .find((link) => toRowId(link) === opened)

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import type { ApiError } from '#contract/api-error.ts';
 import type { Answer } from '#contract/endpoints.ts';
-import { InviteStaff } from '#domain/staff/staff.ts';
+import { InviteStaff } from '#contract/staff/staff.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';

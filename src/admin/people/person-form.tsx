@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Ability, StaffRole, listAbilities } from '#domain/staff/abilities.ts';
-import { ChangeStaff } from '#domain/staff/staff.ts';
+import { ChangeStaff } from '#contract/staff/staff.ts';
 import { RecordForm } from '#admin/form/record-form.tsx';
 import { useRecordForm } from '#admin/form/use-record-form.ts';
 import { RadioGroup } from '#ui/form/radio-group.tsx';

@@ -1,6 +1,6 @@
 import { CircleCheck, DoorClosed, Hourglass } from 'lucide-react';
 import type { StaffRole } from '#domain/staff/abilities.ts';
-import type { StaffStatus } from '#domain/staff/staff.ts';
+import type { StaffStatus } from '#contract/staff/staff.ts';
 import { StateMark } from '#admin/words/state-mark.tsx';
 
 type RoleWords = { word: string; hint: string };

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ApiError } from '#contract/api-error.ts';
-import type { Readiness } from '#domain/seller/readiness.ts';
+import type { Readiness } from '#contract/seller/readiness.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import { Part } from '#admin/shell/part.tsx';
 import { Button } from '#ui/form/button.tsx';

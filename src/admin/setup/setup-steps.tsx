@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { Circle, CircleAlert, CircleCheck, CircleDashed, type LucideIcon } from 'lucide-react';
-import type { SetupStep, StepReadiness } from '#domain/seller/readiness.ts';
+import type { SetupStep } from '#domain/seller/readiness.ts';
+import type { StepReadiness } from '#contract/seller/readiness.ts';
 import { Part } from '#admin/shell/part.tsx';
 import { StateMark, type StateTone } from '#admin/words/state-mark.tsx';
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ChangedNoun, ChangesEvent } from '#contract/admin-events.ts';
+import { type ChangedNoun, ChangesEvent } from '#contract/admin-events.ts';
 import { toPath } from '#contract/client.ts';
 import { ME } from '#admin/query-client.ts';
 
@@ -29,7 +29,7 @@ export function followChanges(client: QueryClient): () => void {
     source = new EventSource(toPath('GET /admin/events'));
     source.addEventListener('open', catchUp);
     source.addEventListener('changed', ({ data }: MessageEvent<string>) => {
-      for (const noun of (JSON.parse(data) as ChangesEvent).changed) void invalidate(KEYS[noun]);
+      for (const noun of ChangesEvent.parse(JSON.parse(data)).changed) void invalidate(KEYS[noun]);
     });
     source.addEventListener('error', () => {
       hasMissed = true;

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { z } from 'zod';
 import { readStored, writeStored } from '#admin/stored.ts';
 
 const listeners = new Set<() => void>();
@@ -10,7 +11,7 @@ export function useAreKeysOn(): boolean {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    () => readStored<boolean>(localStorage, 'keys') ?? true,
+    () => readStored(localStorage, 'keys', z.boolean()) ?? true,
   );
 }
 

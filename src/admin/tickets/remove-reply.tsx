@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ApiError } from '#contract/api-error.ts';
-import type { SavedReplyJson } from '#domain/support/saved-reply.ts';
+import type { SavedReplyJson } from '#contract/support/saved-reply.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import { ConfirmDialog } from '#admin/form/confirm-dialog.tsx';
 import { Button } from '#ui/form/button.tsx';

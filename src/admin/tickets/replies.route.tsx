@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { SavedReplyJson } from '#domain/support/saved-reply.ts';
 import { CannotReach } from '#admin/shell/cannot-reach.tsx';
 import { ScreenHead } from '#admin/shell/screen-head.tsx';
 import { ScreenSkeleton } from '#admin/shell/screen-skeleton.tsx';
 import { Button } from '#ui/form/button.tsx';
+import type { SavedReplyJson } from '#contract/support/saved-reply.ts';
 import { RemoveReply } from './remove-reply.tsx';
 import { ReplyDialog } from './reply-dialog.tsx';
 import { useSavedReplies } from './use-ticket.ts';

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import type { ApiError } from '#contract/api-error.ts';
-import { SavedReplyFields, type SavedReplyJson } from '#domain/support/saved-reply.ts';
+import { SavedReplyFields, type SavedReplyJson } from '#contract/support/saved-reply.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import { Button } from '#ui/form/button.tsx';
 import { FieldMessage } from '#ui/form/field.tsx';

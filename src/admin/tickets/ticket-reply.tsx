@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { AnswerTicket } from '#domain/support/ticket.ts';
+import { z } from 'zod';
 import { fillReply } from '#domain/support/saved-reply.ts';
+import { AnswerTicket } from '#contract/support/ticket.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import { useMe } from '#admin/session/use-me.ts';
 import { Part } from '#admin/shell/part.tsx';
@@ -18,7 +19,7 @@ import { useSavedReplies, useTicketChange } from './use-ticket.ts';
 export function TicketReply({ ticket }: { ticket: Ticket }) {
   const { number, name, email } = ticket;
   const place = `reply ${useMe().staff.id} ${number}`;
-  const [text, setText] = useState(() => readStored<string>(localStorage, place) ?? '');
+  const [text, setText] = useState(() => readStored(localStorage, place, z.string()) ?? '');
   const [mistake, setMistake] = useState<string>();
   const [isClosing, setClosing] = useState(false);
   const replies = useSavedReplies();

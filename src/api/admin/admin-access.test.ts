@@ -1,45 +1,27 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { AdminOrderJson } from '#contract/order/admin-order.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Input } from '#contract/endpoints.ts';
 import { addStaff } from '#shop/staff/add-staff.ts';
 import { endStaff } from '#shop/staff/change-staff.ts';
 import { audit } from '#test/auditor.ts';
 import { buy, get, post, toOrderBody } from '#test/buy.ts';
-import {
-  type MadeCustomer,
-  type MadeProduct,
-  type MadeStaff,
-  makeCustomer,
-  makeProduct,
-  makeStaff,
-} from '#test/make.ts';
+import { callApi, readAnswer } from '#test/call-api.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
+import { makeOrderMoves } from '#test/order-moves.ts';
+import { makeOrderDesk } from '#test/scenes/order-desk.ts';
 
 let shop: TestShop;
-let owner: MadeStaff;
-let packer: MadeStaff;
-let accountant: MadeStaff;
-let buyer: MadeCustomer;
-let idol: MadeProduct;
 beforeAll(async () => {
   shop = await openShop({ limits: true });
-});
-beforeEach(async () => {
-  owner = await makeStaff(shop, 'owner');
-  packer = await makeStaff(shop, 'packer');
-  accountant = await makeStaff(shop, 'accountant');
-  buyer = await makeCustomer(shop);
-  idol = await makeProduct(shop, { stock: 5 });
 });
 afterAll(async () => {
   expect(await audit(shop)).toEqual([]);
   await shop.close();
 });
 
-function move(as: MadeStaff | MadeCustomer | undefined, orderId: string, what: string, body: unknown = {}) {
-  return post(shop, `/admin/orders/${orderId}/${what}`, { as, body });
-}
+const { move } = makeOrderMoves(() => shop);
 
 test('nobody but staff gets in, and nobody further than their role', async () => {
+  const { owner, packer, accountant, buyer, idol } = await makeOrderDesk(shop);
   const { id } = await buy(shop, buyer, toOrderBody({ productId: idol.id }));
   for (const what of ['confirmation', 'packing', 'delivery', 'cash', 'completion']) {
     expect((await move(undefined, id, what)).status).toBe(401);
@@ -56,23 +38,19 @@ test('nobody but staff gets in, and nobody further than their role', async () =>
 });
 
 test('orders are found by number, name, address and number of the phone, and by status', async () => {
+  const { packer, buyer, idol } = await makeOrderDesk(shop);
   const names = ['Zubin 100% Mistry', 'Zubin 100x Mistry'];
   for (const name of names) await buy(shop, buyer, { ...toOrderBody({ productId: idol.id }), name });
-  const find = async (query: string) => {
-    const response = await get(shop, `/admin/orders?${query}`, packer);
-    return (await response.json()) as {
-      orders: { customer: { name: string }; order_number: string }[];
-      total: number;
-    };
-  };
-  const found = await find(`q=${encodeURIComponent('100% mis')}`);
+  const find = (query: Input<'GET /admin/orders'>['query']) =>
+    callApi('GET /admin/orders', { shop, as: packer, query });
+  const found = await find({ q: '100% mis' });
   expect(found.orders.map(({ customer }) => customer.name)).toEqual(['Zubin 100% Mistry']);
   const { order_number } = found.orders[0]!;
-  expect((await find(`q=${order_number.toLowerCase()}`)).total).toBe(1);
-  expect(await find('q=zubin&status=shipped')).toEqual({ orders: [], total: 0, more: false });
-  expect((await find('q=zubin&limit=1')).orders).toHaveLength(1);
-  const one = await get(shop, `/admin/orders/${order_number}`, packer);
-  expect(((await one.json()) as { order: AdminOrderJson }).order.order_number).toBe(order_number);
+  expect((await find({ q: order_number.toLowerCase() })).total).toBe(1);
+  expect(await find({ q: 'zubin', status: 'shipped' })).toEqual({ orders: [], total: 0, more: false });
+  expect((await find({ q: 'zubin', limit: 1 })).orders).toHaveLength(1);
+  const one = await callApi('GET /admin/orders/{id}', { shop, as: packer, params: { id: order_number } });
+  expect(one.order.order_number).toBe(order_number);
 });
 
 test('the admin opens by email and password, closes when somebody leaves, and is not guessed open', async () => {
@@ -84,14 +62,14 @@ test('the admin opens by email and password, closes when somebody leaves, and is
   ).rejects.toMatchObject({ code: 'staff.taken' });
   const logIn = (body: object) => post(shop, '/admin/login', { body });
   const opened = await logIn({ email: ' ASHA@example.com', password });
-  const { token, staff } = (await opened.json()) as { token: string; staff: object };
+  const { token, staff } = await readAnswer('POST /admin/login', opened);
   expect(staff).toMatchObject({ name: 'Asha', role: 'packer' });
   const as = { headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' } };
   expect((await get(shop, '/admin/orders', as)).status).toBe(200);
   const unknown = await logIn({ email: 'nobody@example.com', password });
   const wrong = await logIn({ email: 'asha@example.com', password: 'wrong' });
   expect(await wrong.json()).toMatchObject({ error: 'Invalid email or password', code: 'login.failed' });
-  expect((await unknown.json()) as object).toMatchObject({
+  expect(await unknown.json()).toMatchObject({
     error: 'Invalid email or password',
     code: 'login.failed',
   });

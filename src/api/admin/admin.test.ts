@@ -1,65 +1,36 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { AdminOrderJson } from '#contract/order/admin-order.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeSettings } from '#shop/content/save-settings.ts';
 import { inTransaction } from '#shop/context.ts';
 import { completeOldOrders } from '#shop/orders/fulfilment/complete-order.ts';
 import { getAdminOrder } from '#shop/orders/admin-orders/get-admin-order.ts';
 import { audit } from '#test/auditor.ts';
-import { buy, buyOnline, countAnswers, get, post, readInvoice, readOrder, toOrderBody } from '#test/buy.ts';
 import {
-  type MadeCustomer,
-  type MadeProduct,
-  type MadeStaff,
-  makeCustomer,
-  makeProduct,
-  makeStaff,
-} from '#test/make.ts';
+  buy,
+  buyOnline,
+  countAnswers,
+  get,
+  readInvoice,
+  readStock,
+  readOrder,
+  toOrderBody,
+} from '#test/buy.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
+import { makeOrderMoves, parcel } from '#test/order-moves.ts';
+import { makeOrderDesk } from '#test/scenes/order-desk.ts';
 
 let shop: TestShop;
-let owner: MadeStaff;
-let packer: MadeStaff;
-let accountant: MadeStaff;
-let buyer: MadeCustomer;
-let idol: MadeProduct;
 beforeAll(async () => {
   shop = await openShop({ limits: true });
-});
-beforeEach(async () => {
-  owner = await makeStaff(shop, 'owner');
-  packer = await makeStaff(shop, 'packer');
-  accountant = await makeStaff(shop, 'accountant');
-  buyer = await makeCustomer(shop);
-  idol = await makeProduct(shop, { stock: 5 });
 });
 afterAll(async () => {
   expect(await audit(shop)).toEqual([]);
   await shop.close();
 });
 
-const parcel = { courier: 'delhivery', tracking_number: '12345678901' };
-
-function move(as: MadeStaff | MadeCustomer | undefined, orderId: string, what: string, body: unknown = {}) {
-  return post(shop, `/admin/orders/${orderId}/${what}`, { as, body });
-}
-
-async function moved(as: MadeStaff, orderId: string, what: string, body?: unknown): Promise<AdminOrderJson> {
-  shop.clock.advance(1000);
-  const response = await move(as, orderId, what, body);
-  expect(await countAnswers([response])).toEqual({ '200': 1 });
-  return ((await response.json()) as { order: AdminOrderJson }).order;
-}
-
-async function readStock(): Promise<number> {
-  const { stock_quantity } = await shop.db
-    .selectFrom('products')
-    .select('stock_quantity')
-    .where('id', '=', idol.id)
-    .executeTakeFirstOrThrow();
-  return stock_quantity;
-}
+const { move, moved } = makeOrderMoves(() => shop);
 
 test('cash on delivery, from packing to the last rupee: every step is in the log with who did it', async () => {
+  const { owner, packer, accountant, buyer, idol } = await makeOrderDesk(shop);
   const { id } = await buy(shop, buyer, toOrderBody({ productId: idol.id }));
   await moved(packer, id, 'packing');
   const shipped = await moved(packer, id, 'shipment', parcel);
@@ -95,6 +66,7 @@ test('cash on delivery, from packing to the last rupee: every step is in the log
 });
 
 test('an order that waits for the owner has no invoice until it is confirmed', async () => {
+  const { packer, buyer, idol } = await makeOrderDesk(shop);
   await inTransaction(shop.as({ kind: 'system' }), (tx) =>
     writeSettings(tx, { payment: { codNeedsConfirmation: true } }),
   );
@@ -115,6 +87,7 @@ test('an order that waits for the owner has no invoice until it is confirmed', a
 });
 
 test('twenty packers ship one parcel: it leaves once, and the buyer is told once', async () => {
+  const { owner, packer, buyer, idol } = await makeOrderDesk(shop);
   const { id, order_number } = await buy(shop, buyer, toOrderBody({ productId: idol.id }));
   const answers = await Promise.all(Array.from({ length: 20 }, () => move(packer, id, 'shipment', parcel)));
   expect(await countAnswers(answers)).toEqual({ '200': 20 });
@@ -130,6 +103,7 @@ test('twenty packers ship one parcel: it leaves once, and the buyer is told once
 });
 
 test('cancelled because the piece broke: money, stock and invoice go back, even days later', async () => {
+  const { owner, packer, buyer, idol } = await makeOrderDesk(shop);
   const { order } = await buyOnline(shop, buyer, toOrderBody({ productId: idol.id }));
   shop.clock.advance(3 * 24 * 3600_000);
   const body = { reason: 'It broke while it was packed', sold_out: true };
@@ -139,7 +113,7 @@ test('cancelled because the piece broke: money, stock and invoice go back, even 
   const cancelled = await moved(owner, order.id, 'cancellation', body);
   expect(cancelled).toMatchObject({ status: 'cancelled', cancelled_reason: 'no_stock' });
   expect(cancelled.payment.status).toBe('refunded');
-  expect(await readStock()).toBe(5);
+  expect(await readStock(shop, idol)).toBe(5);
   expect((await readInvoice(shop, buyer, order.id)).status).toBe('canceled');
   expect(await countAnswers([await move(owner, order.id, 'cancellation', body)])).toEqual({
     '409 order.not_cancellable': 1,
@@ -152,6 +126,7 @@ test('cancelled because the piece broke: money, stock and invoice go back, even 
 });
 
 test('a delivered order is returned once: paid online or in cash, back in stock or not', async () => {
+  const { owner, packer, accountant, buyer, idol } = await makeOrderDesk(shop);
   const online = (await buyOnline(shop, buyer, toOrderBody({ productId: idol.id }))).order;
   const cash = await buy(shop, buyer, toOrderBody({ productId: idol.id }));
   for (const { id } of [online, cash]) {
@@ -165,9 +140,9 @@ test('a delivered order is returned once: paid online or in cash, back in stock 
   expect(
     (await moved(owner, online.id, 'return', { reason: 'Too small', restock: true })).payment.status,
   ).toBe('refunded');
-  expect(await readStock()).toBe(4);
+  expect(await readStock(shop, idol)).toBe(4);
   await moved(owner, cash.id, 'return', { reason: 'A crack in the glaze' });
-  expect(await readStock()).toBe(4);
+  expect(await readStock(shop, idol)).toBe(4);
   for (const { id } of [online, cash]) {
     expect((await readInvoice(shop, buyer, id)).status).toBe('canceled');
     expect((await readOrder(shop, buyer, id)).status).toBe('delivered');
@@ -185,6 +160,7 @@ test('a delivered order is returned once: paid online or in cash, back in stock 
 });
 
 test('what was delivered and paid closes by itself when the time for returns is over', async () => {
+  const { packer, buyer, idol } = await makeOrderDesk(shop);
   const { order } = await buyOnline(shop, buyer, toOrderBody({ productId: idol.id }));
   const unpaid = await buy(shop, buyer, toOrderBody({ productId: idol.id }));
   for (const { id } of [order, unpaid]) {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AdminCustomerJson } from '#contract/admin-customer.ts';
+import { readAnswer } from '#test/call-api.ts';
 import { audit } from '#test/auditor.ts';
 import { buy, buyOnline, get, post, toOrderBody } from '#test/buy.ts';
 import { type MadeCustomer, type MadeStaff, makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
@@ -39,7 +40,7 @@ async function change(
 
 async function readBlock({ customerId }: MadeCustomer): Promise<AdminCustomerJson['cod_block']> {
   const response = await get(shop, `/admin/customers/${customerId}`, owner);
-  return ((await response.json()) as { customer: AdminCustomerJson }).customer.cod_block;
+  return (await readAnswer('GET /admin/customers/{id}', response)).customer.cod_block;
 }
 
 test('a blocked customer is refused cash on delivery at the checkout, may pay online, and is offered it again after the undo', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AdminCustomerJson, AdminCustomersAnswer } from '#contract/admin-customer.ts';
+import type { AdminCustomersAnswer } from '#contract/admin-customer.ts';
+import { callApi, readAnswer } from '#test/call-api.ts';
 import { buy, get, post, toOrderBody } from '#test/buy.ts';
 import { type MadeCustomer, type MadeStaff, makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
 import { makeOrder } from '#test/make-order.ts';
@@ -21,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 async function find(query: string): Promise<AdminCustomersAnswer> {
-  return (await (await get(shop, `/admin/customers?${query}`, owner)).json()) as AdminCustomersAnswer;
+  return callApi('GET /admin/customers', { shop, as: owner, query: new URLSearchParams(query) });
 }
 
 test.each(['98290 10003', '09829010003', '+91 98290-10003', 'lakshmi@', 'shmi dev', 'LAKSHMI', 'de'])(
@@ -54,7 +55,7 @@ test('the page of a customer tells of orders that are open, refused parcels, tic
   ] as const)
     expect((await post(shop, `/admin/orders/${id}/${step}`, { as: owner, body })).status).toBe(200);
   const read = await get(shop, `/admin/customers/${buyer.customerId}`, owner);
-  const { customer } = (await read.json()) as { customer: AdminCustomerJson };
+  const { customer } = await readAnswer('GET /admin/customers/{id}', read);
   expect(customer).toMatchObject({ orders: 2, refused: 1, open_orders: [number], tickets: [], consents: [] });
   expect((await get(shop, '/admin/customers/cus_nobody', owner)).status).toBe(404);
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ChangesEvent } from '#contract/admin-events.ts';
+import { ChangesEvent } from '#contract/admin-events.ts';
 import { endStaffSessions } from '#shop/staff/end-sessions.ts';
 import { inTransaction } from '#shop/context.ts';
 import { buy, toOrderBody } from '#test/buy.ts';
@@ -32,7 +32,7 @@ async function follow({ app }: TestShop, headers: Record<string, string>): Promi
   return {
     async next() {
       const { value, done } = await reader.read();
-      return done ? undefined : (JSON.parse(/^data: (.*)$/m.exec(value)![1]!) as ChangesEvent);
+      return done ? undefined : ChangesEvent.parse(JSON.parse(/^data: (.*)$/m.exec(value)![1]!));
     },
     cancel: () => reader.cancel(),
   };

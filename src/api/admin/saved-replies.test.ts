@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fillReply, type SavedReplyJson } from '#domain/support/saved-reply.ts';
+import { fillReply } from '#domain/support/saved-reply.ts';
+import type { SavedReplyJson } from '#contract/support/saved-reply.ts';
+import { readAnswer } from '#test/call-api.ts';
 import { get } from '#test/buy.ts';
 import { type MadeStaff, makeStaff } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
@@ -25,7 +27,7 @@ async function send(method: string, path: string, body?: object) {
 
 async function list(): Promise<SavedReplyJson[]> {
   const response = await get(shop, '/admin/saved-replies', writer);
-  return ((await response.json()) as { saved_replies: SavedReplyJson[] }).saved_replies;
+  return (await readAnswer('GET /admin/saved-replies', response)).saved_replies;
 }
 
 test('a reply is saved, changed by the version that was seen, and removed', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SubscribersAnswer } from '#contract/subscribers.ts';
 import { makeId } from '#shop/context.ts';
+import { readAnswer } from '#test/call-api.ts';
 import { get } from '#test/buy.ts';
 import { type MadeStaff, makeStaff } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
@@ -30,7 +30,7 @@ afterAll(() => shop.close());
 async function list(query: string): Promise<string[]> {
   const response = await get(shop, `/admin/subscribers?sort=email&${query}`, writer);
   expect(response.status).toBe(200);
-  const { subscribers, total } = (await response.json()) as SubscribersAnswer;
+  const { subscribers, total } = await readAnswer('GET /admin/subscribers', response);
   expect(total).toBeGreaterThanOrEqual(subscribers.length);
   return subscribers.map(({ email }) => email);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { SavedReplyFields, SavedReplyJson } from '#domain/support/saved-reply.ts';
 import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
+import { SavedReplyFields, SavedReplyJson } from '#contract/support/saved-reply.ts';
 
 const shared = { tags: ['Admin'], security: needsLogin, ability: 'answer_customers' as const };
 const params = z.object({ id: z.string().max(64) });

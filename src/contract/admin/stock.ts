@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { CountStock } from '#domain/stock/stock-count.ts';
 import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
+import { CountStock } from '#contract/stock/stock-count.ts';
 
 export const count = defineRoute({
   tags: ['Admin'],

@@ -1,12 +1,12 @@
 import { z } from 'zod';
+import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
 import {
   AnswerTicket,
   CloseTicket,
   TicketAnswer,
   TicketListing,
   TicketsAnswer,
-} from '#domain/support/ticket.ts';
-import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
+} from '#contract/support/ticket.ts';
 
 const shared = { tags: ['Admin'], security: needsLogin, ability: 'answer_customers' as const };
 const params = z.object({ number: z.string().max(20) });

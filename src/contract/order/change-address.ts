@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { DeliveryAddress } from '#domain/order/place-order.ts';
 import { changeReason, seen } from './admin-order.ts';
+import { DeliveryAddress } from './place-order.ts';
 
 /** PATCH /admin/orders/{id}/address. */
 export const ChangeAddress = z.object({ ...seen, reason: changeReason, address: DeliveryAddress });

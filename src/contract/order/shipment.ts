@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CourierGateway, ParcelSize } from '#domain/shipment/courier-gateway.ts';
 import { ShipmentState } from '#domain/shipment/shipment-state.ts';
 import { seen } from './admin-order.ts';
+import { ShipOrder } from '#domain/shipment/shipment.ts';
 
 /** The booking of an order with a courier gateway, and what the courier reported about the parcel. */
 export const ShipmentJson = z.object({
@@ -54,3 +55,10 @@ export const RequestPickup = z.object({
   orders: z.array(z.string().max(64)).min(1, 'Please select at least one order').max(200),
   day: z.iso.date('Please choose the day'),
 });
+
+/** PATCH /admin/orders/{id}/shipment: corrects what was entered wrongly when the parcel was shipped. */
+export const CorrectShipment = ShipOrder.partial().refine(
+  ({ courier, tracking_number }) => courier !== undefined || tracking_number !== undefined,
+  { path: ['tracking_number'], message: 'Please enter the tracking number' },
+);
+export type CorrectShipment = z.infer<typeof CorrectShipment>;

@@ -48,13 +48,20 @@ export type Arrival = {
 /** Returns the stored visit if it is valid and may continue. */
 export function readVisit(stored: string | null, nowMs: number): Visit | undefined {
   try {
-    const visit = JSON.parse(stored ?? 'null') as Visit | null;
-    const isOne = typeof visit?.session_id === 'string' && typeof visit.expires_at === 'number';
+    const visit: unknown = JSON.parse(stored ?? 'null');
     // A clock that was set back must not make a visit last for years.
-    return isOne && visit.expires_at <= nowMs + VISIT_LIFE_MS ? visit : undefined;
+    return isVisit(visit) && visit.expires_at <= nowMs + VISIT_LIFE_MS ? visit : undefined;
   } catch {
     return undefined;
   }
+}
+
+function isVisit(value: unknown): value is Visit {
+  const { expires_at, user_id, ...words } = (value ?? {}) as Record<string, unknown>;
+  const isText = ['session_id', 'page', 'referrer', ...UTM_FIELDS].every(
+    (name) => typeof words[name] === 'string',
+  );
+  return isText && typeof expires_at === 'number' && (user_id === null || typeof user_id === 'string');
 }
 
 /** Returns the five UTM fields of a URL's query; those that are missing, or look like an e-mail address, are empty. */

@@ -12,34 +12,9 @@ import {
   sumCart,
   toLinePrice,
   toServerEntries,
-  variantOf,
   type CartLine,
 } from './cart.ts';
-
-function makeLine(productId: string, quantity = 1, variantId: string | null = null): CartLine {
-  const variant_info = variantId === null ? null : { variant_id: variantId, color: 'Red', size: null };
-  const product = {
-    id: productId,
-    name: `Good ${productId}`,
-    images: ['/a.webp'],
-    price: 499,
-    sale_price: null,
-    variant_info,
-  };
-  return { product_id: productId, product, quantity, price: 499, added_at: '2026-11-21T06:00:00.000Z' };
-}
-
-const line = fc
-  .tuple(
-    fc.constantFrom('a', 'b', 'c', 'd'),
-    fc.integer({ min: 1, max: 99 }),
-    fc.constantFrom(null, 'x', 'y'),
-  )
-  .map(([id, quantity, variant]) => makeLine(id, quantity, variant));
-const cart = fc.uniqueArray(line, {
-  selector: (each) => `${each.product_id}/${variantOf(each)}`,
-  maxLength: 8,
-});
+import { cart, line, makeLine } from '#test/scenes/cart-lines.ts';
 
 function has(lines: readonly CartLine[], wanted: CartLine): boolean {
   return lines.some((each) => isSame(each, wanted));

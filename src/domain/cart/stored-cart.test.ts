@@ -2,32 +2,8 @@ import * as fc from '#test/fast-check.ts';
 import { describe, expect, test } from 'vitest';
 import { ServerCartEntries } from './cart-entry.ts';
 import { parseStoredCart } from './stored-cart.ts';
-import { fromServerEntries, isSame, toServerEntries, variantOf, type CartLine } from './cart.ts';
-
-function makeLine(productId: string, quantity = 1, variantId: string | null = null): CartLine {
-  const variant_info = variantId === null ? null : { variant_id: variantId, color: 'Red', size: null };
-  const product = {
-    id: productId,
-    name: `Good ${productId}`,
-    images: ['/a.webp'],
-    price: 499,
-    sale_price: null,
-    variant_info,
-  };
-  return { product_id: productId, product, quantity, price: 499, added_at: '2026-11-21T06:00:00.000Z' };
-}
-
-const line = fc
-  .tuple(
-    fc.constantFrom('a', 'b', 'c', 'd'),
-    fc.integer({ min: 1, max: 99 }),
-    fc.constantFrom(null, 'x', 'y'),
-  )
-  .map(([id, quantity, variant]) => makeLine(id, quantity, variant));
-const cart = fc.uniqueArray(line, {
-  selector: (each) => `${each.product_id}/${variantOf(each)}`,
-  maxLength: 8,
-});
+import { fromServerEntries, isSame, toServerEntries } from './cart.ts';
+import { cart } from '#test/scenes/cart-lines.ts';
 
 describe('the stored cart', () => {
   test.each([null, '', 'nonsense', '{}', '"a"', '7', 'null'])('%j is an empty cart', (stored) => {

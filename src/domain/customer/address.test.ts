@@ -1,7 +1,8 @@
 import * as fc from '#test/fast-check.ts';
 import { describe, expect, test } from 'vitest';
-import { formatAddress, SaveAddress, toAddressJson, withOneDefault } from './address.ts';
+import { formatAddress, withOneDefault } from './address.ts';
 import { toFieldErrors } from '#domain/error.ts';
+import { SaveAddress, toAddressJson } from '#contract/customer/address.ts';
 
 const HOME = {
   line1: '12 Chowk Bazaar',

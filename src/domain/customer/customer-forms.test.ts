@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { ContactMessage } from '#domain/support/contact.ts';
 import { toFieldErrors } from '#domain/error.ts';
-import { Subscribe } from '#domain/messaging/newsletter.ts';
 import { averageRating } from '#domain/catalogue/rating.ts';
-import { toReviewAuthor, WriteReview } from '#domain/catalogue/review.ts';
-import { StockRequest } from '#domain/stock/stock-request.ts';
+import { toReviewAuthor } from '#domain/catalogue/review.ts';
+import { StockRequest } from '#contract/stock/stock-request.ts';
+import { ContactMessage } from '#contract/support/contact.ts';
+import { WriteReview } from '#contract/catalogue/review.ts';
+import { Subscribe } from '#contract/messaging/newsletter.ts';
 
 describe('the contact form', () => {
   test('says under each field what is missing', () => {

@@ -4,7 +4,7 @@ import { documentTypeOf, toInvoiceDocument } from './invoice-document.ts';
 import { InvoiceJson, toInvoiceJson } from '#contract/invoice.ts';
 import { InvoiceDocument } from './invoice.ts';
 import { Settings } from '#domain/seller/settings.ts';
-import { settings, dates, goldenCart, makeLine, makeOrder, makeInvoice } from './make-golden-order.ts';
+import { settings, dates, goldenCart, makeLine, makeOrder, makeInvoice } from '#test/scenes/golden-order.ts';
 
 test('the golden order invoiced to Maharashtra, to the paisa', () => {
   const { summary, lines, rates, amountInWords, placeOfSupply, intraState } = makeInvoice('MH');

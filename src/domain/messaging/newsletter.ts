@@ -1,10 +1,3 @@
-import { z } from 'zod';
-import { emailField } from '#domain/customer/email.ts';
-
-/** POST /newsletter/subscriptions. */
-export const Subscribe = z.object({ email: emailField() });
-export type Subscribe = z.infer<typeof Subscribe>;
-
 /** The response is the same whether or not the address is known, so that nobody can find out who is subscribed. */
 export const SUBSCRIBE_ANSWER = 'Please check your inbox and confirm your subscription.';
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { CreatePaymentOrder, RazorpayEvent, VerifyPayment } from './payment.ts';
+import { RazorpayEvent } from './payment.ts';
+import { CreatePaymentOrder, VerifyPayment } from '#contract/payment/payment.ts';
 
 const PAYMENT = {
   id: 'pay_TEST000000001',

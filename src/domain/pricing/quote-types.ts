@@ -1,4 +1,3 @@
-import type { CodOffer, CodRequest } from '#domain/order/cod-rules.ts';
 import type { ShippingMethod } from './shipping-method.ts';
 import type { RateChoice, TaxSide, TaxSplit, Uqc } from '#domain/tax/gst.ts';
 import type { Paise } from '#domain/money/money.ts';
@@ -6,6 +5,7 @@ import type { Promotion, PromotionRefusal } from './promotion.ts';
 import type { SellerKind } from '#domain/seller/seller.ts';
 import type { QuoteSettings } from '#domain/seller/settings.ts';
 import type { StateKey } from '#domain/tax/state.ts';
+import type { CodOffer, CodRequest } from '#domain/cash-on-delivery/cod-rules.ts';
 
 export type QuoteLineInput = {
   productId: string;

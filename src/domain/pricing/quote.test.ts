@@ -1,32 +1,7 @@
 import { expect, test } from 'vitest';
-import { Promotion } from './promotion.ts';
 import { quote } from './quote.ts';
-import type { QuoteInput } from './quote-types.ts';
-import type { QuoteLineInput } from './quote-types.ts';
 import { Settings } from '#domain/seller/settings.ts';
-
-const settings = Settings.parse({});
-
-function makeLine(line: Partial<QuoteLineInput> = {}): QuoteLineInput {
-  const urli = {
-    productId: 'prd_1',
-    name: 'Brass urli',
-    unitPricePaise: 149_900,
-    quantity: 1,
-    hsn: '83062990',
-  };
-  return { ...urli, uqc: 'NOS', rate: { rateBp: 500 }, ...line };
-}
-
-function makeInput(input: Partial<QuoteInput> = {}): QuoteInput {
-  const lines = input.lines ?? [makeLine()];
-  return { settings, shippingMethod: 'standard', paymentMethod: 'cod', on: '2026-11-21', ...input, lines };
-}
-
-function makePromotion(promotion: Partial<Promotion> = {}): Promotion {
-  const flat = { id: 'prm_1', code: 'FLAT300', description: '₹300 off', type: 'fixed', amountPaise: 30_000 };
-  return Promotion.parse({ ...flat, ...promotion });
-}
+import { makeInput, makeLine, makePromotion } from '#test/scenes/quote-inputs.ts';
 
 test('the exact total is rounded to the rupee once, and the rounding shown', () => {
   const prepaid = makeInput({ paymentMethod: 'razorpay' });

@@ -1,4 +1,3 @@
-import { offerCod } from '#domain/order/cod-rules.ts';
 import { missingForFreeShipping, shippingRate, usedShippingMethod } from './delivery.ts';
 import { taxSideOf, type TaxSplit } from '#domain/tax/gst.ts';
 import { roundToRupee, shareOf, sumPaise, type Paise } from '#domain/money/money.ts';
@@ -6,6 +5,7 @@ import { promotionDiscount, promotionRefusalOnDay } from './promotion.ts';
 import { quoteCharges } from './quote-charges.ts';
 import { quoteLines } from './quote-lines.ts';
 import type { QuoteSettings } from '#domain/seller/settings.ts';
+import { offerCod } from '#domain/cash-on-delivery/cod-rules.ts';
 import type { QuoteLineInput, QuoteInput, QuoteTotals, Quote, QuoteAmounts } from './quote-types.ts';
 
 /**

@@ -27,31 +27,3 @@ export const SetupStep = z.enum([
   'sign_in',
 ]);
 export type SetupStep = z.infer<typeof SetupStep>;
-
-/** What a step still asks for. A step is failed where the last test of its supplier failed. */
-export const StepReadiness = z.object({
-  step: SetupStep,
-  /** Whether the shop may open without this step. */
-  needed_to_open: z.boolean(),
-  state: z.enum(['done', 'in_progress', 'not_started', 'failed']),
-  missing: z.array(z.string()),
-});
-export type StepReadiness = z.infer<typeof StepReadiness>;
-
-export const SupplierReadiness = z.object({
-  supplier: Supplier,
-  variables: z.array(z.string()),
-  is_set: z.boolean(),
-  checked_at: z.iso.datetime().nullable(),
-  /** Why the last test failed; null where it worked or there was none. */
-  failure: z.string().nullable(),
-});
-export type SupplierReadiness = z.infer<typeof SupplierReadiness>;
-
-export const Readiness = z.object({
-  is_open: z.boolean(),
-  can_open: z.boolean(),
-  steps: z.array(StepReadiness),
-  suppliers: z.array(SupplierReadiness),
-});
-export type Readiness = z.infer<typeof Readiness>;

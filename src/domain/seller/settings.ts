@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { CodRules } from '#domain/order/cod-rules.ts';
 import { HoldLimits } from '#domain/order/hold-limits.ts';
 import { CourierSettings } from '#domain/shipment/courier-gateway.ts';
+import { CodRules } from '#domain/cash-on-delivery/cod-rules.ts';
 import { Seller } from './seller.ts';
 
 const paise = z.int().min(0).max(100_000_000_00);

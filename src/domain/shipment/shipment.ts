@@ -94,13 +94,6 @@ export const ShipOrder = z.object({
 });
 export type ShipOrder = z.infer<typeof ShipOrder>;
 
-/** PATCH /admin/orders/{id}/shipment: corrects what was entered wrongly when the parcel was shipped. */
-export const CorrectShipment = ShipOrder.partial().refine(
-  ({ courier, tracking_number }) => courier !== undefined || tracking_number !== undefined,
-  { path: ['tracking_number'], message: 'Please enter the tracking number' },
-);
-export type CorrectShipment = z.infer<typeof CorrectShipment>;
-
 /** Returns the courier of a key; undefined for an unknown one. */
 export function findCourier(key: string): Courier | undefined {
   return COURIERS.find((courier) => courier.key === key);

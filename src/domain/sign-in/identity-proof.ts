@@ -1,18 +1,9 @@
 import { z } from 'zod';
-import { EraseAccount } from '#domain/customer/erasure.ts';
-import { DeliveryMethod } from './otp.ts';
 
 /** A proof is valid for this long, once, in the session that obtained it. */
 export const PROOF_LIFE_SECONDS = 10 * 60;
 /** A change of contact can be undone for this long. */
 export const UNDO_LIFE_HOURS = 24;
-
-/** POST /profile/proof/send-otp: the code is sent by SMS where the shop has it, unless another channel is named. */
-export const AskProofCode = z.object({ delivery_method: DeliveryMethod.optional() });
-
-/** POST /profile/proof: the code sent to the present number, or the password. */
-export const ProveIdentity = EraseAccount;
-export type ProveIdentity = z.infer<typeof ProveIdentity>;
 
 /** How the link of a verification e-mail is confirmed: by a button, with the account's password, or after a login by number. */
 export const ConfirmEmailBy = z.enum(['press', 'password', 'login']);

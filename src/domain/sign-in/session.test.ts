@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toFieldErrors } from '#domain/error.ts';
+import { Login, Register } from '#contract/sign-in/credentials.ts';
 import { expiryFrom, isLoginForced, isRefreshDue, readExpiry } from './session.ts';
-import { Login, Register } from './credentials.ts';
 
 const HOUR = 3_600_000;
 const NOW = Date.parse('2026-11-21T06:00:00Z');

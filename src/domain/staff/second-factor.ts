@@ -22,23 +22,3 @@ export function toRecoveryCode(randomBytes: Uint8Array): string {
 export function normaliseCode(typed: string): string {
   return typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll(/[IL]/g, '1').replaceAll('O', '0');
 }
-
-const password = z.string().min(1, 'Please enter your password').max(200);
-export const factorName = z
-  .string()
-  .trim()
-  .min(1, 'Please enter a name')
-  .max(60, 'Please use at most 60 characters');
-
-/** Changes of second factors ask for the password again. */
-export const ConfirmPassword = z.object({ password });
-
-export const AddTotp = z.object({ password, name: factorName.default('Authenticator app') });
-export type AddTotp = z.infer<typeof AddTotp>;
-
-export const ConfirmTotp = z.object({
-  code: z
-    .string()
-    .transform(normaliseCode)
-    .pipe(z.string().regex(/^\d{6}$/, 'Please enter the 6 digits that the app shows')),
-});

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { ShopError } from '#domain/error.ts';
 import { GATEWAY_NAMES, type CourierGateway } from '#domain/shipment/courier-gateway.ts';
 import {
@@ -99,10 +99,12 @@ function isRefusal(error: unknown): error is ShopError & { cause: SupplierFailur
   );
 }
 
+const Refusal = z.record(z.string(), z.unknown());
+
 /** Returns the courier's own words of a refusal; staff needs them to correct the parcel. */
 function readReason(body: string): string {
   try {
-    const { message, errors, detail, error } = JSON.parse(body) as Record<string, unknown>;
+    const { message, errors, detail, error } = Refusal.parse(JSON.parse(body));
     const fields = errors && typeof errors === 'object' ? Object.values(errors).flat().join(' ') : '';
     return [message, detail, error, fields].filter((part) => typeof part === 'string' && part).join(' ');
   } catch {

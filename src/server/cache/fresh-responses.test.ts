@@ -10,6 +10,7 @@ import { type TestShop, openShop } from '#test/open-shop.ts';
 import { createApp } from '#server/app.ts';
 import { createMetrics } from '#server/health/metrics.ts';
 import { type PageCache, createPageCache } from '#platform/http-cache/page-cache.ts';
+import { callApi } from '#test/call-api.ts';
 
 // Reads cached responses after every kind of change.
 
@@ -126,8 +127,8 @@ test('a promotion is announced from its first moment to its last, though nothing
   await shop.changes.settle();
   // The shop's own application, whose cache knows when promotions start and end.
   const read = async () => {
-    const answer = await shop.app.request('/api/v1/promotions/active');
-    return ((await answer.json()) as { promotions: { code: string }[] }).promotions.map(({ code }) => code);
+    const { promotions } = await callApi('GET /promotions/active', { shop });
+    return promotions.map(({ code }) => code);
   };
   await expect.poll(read).toEqual([]);
   shop.clock.set('2026-11-21T06:00:19.999Z');

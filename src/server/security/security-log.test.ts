@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Log } from '#platform/log.ts';
 import { addStaff } from '#shop/staff/add-staff.ts';
+import { readAnswer } from '#test/call-api.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 
 type Line = { code?: string; path?: string; actor?: string; text: string };
@@ -38,7 +39,7 @@ test('staff that reaches beyond their abilities is logged with their id', async 
     password: 'parcels by the dozen',
   } as const;
   const { id } = await addStaff(shop.as({ kind: 'system' }), packer);
-  const { token } = (await (await post('/admin/login', packer)).json()) as { token: string };
+  const { token } = await readAnswer('POST /admin/login', await post('/admin/login', packer));
   const headers = { authorization: `Bearer ${token}` };
   const refused = await shop.app.request('/api/v1/admin/tax-returns/2026-11/b2cs', { headers });
   expect(refused.status).toBe(403);

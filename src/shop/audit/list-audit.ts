@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { AuditListing } from '#domain/staff/audit.ts';
 import { toOffset } from '#domain/paging.ts';
 import { startOfIndianDay } from '#domain/tax/financial-year.ts';
+import type { AuditListing } from '#contract/staff/audit.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import type { Reader } from '#shop/context.ts';
 

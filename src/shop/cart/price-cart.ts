@@ -1,4 +1,3 @@
-import type { CodRequest } from '#domain/order/cod-rules.ts';
 import type { ShippingMethod } from '#domain/pricing/shipping-method.ts';
 import { toIndianDay } from '#domain/tax/financial-year.ts';
 import type { PaymentMethod } from '#domain/payment/payment.ts';
@@ -8,6 +7,7 @@ import type { Quote } from '#domain/pricing/quote-types.ts';
 import { type SaleRefusal, findSaleRefusal } from '#domain/seller/sale-refusal.ts';
 import type { Settings } from '#domain/seller/settings.ts';
 import type { StateKey } from '#domain/tax/state.ts';
+import type { CodRequest } from '#domain/cash-on-delivery/cod-rules.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
 import type { Offer } from '#shop/catalogue/products/read-offers.ts';
 import { type TaxRates, readTaxRates } from '#shop/catalogue/tax-rates/read-tax-rates.ts';

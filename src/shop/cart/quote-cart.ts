@@ -8,7 +8,6 @@ import {
 import type { ShippingMethod } from '#domain/pricing/shipping-method.ts';
 import { toIndianDay } from '#domain/tax/financial-year.ts';
 import { toRupees } from '#domain/money/money.ts';
-import type { CodBuyer } from '#domain/order/cod-rules.ts';
 import { toPictureUrl } from '#domain/catalogue/picture-url.ts';
 import {
   type Promotion,
@@ -18,11 +17,12 @@ import {
 } from '#domain/pricing/promotion.ts';
 import type { Quote } from '#domain/pricing/quote-types.ts';
 import { toQuoteJson } from '#contract/pricing/quote.ts';
+import type { CodBuyer } from '#domain/cash-on-delivery/cod-rules.ts';
+import { readCodRequest } from '#shop/cash-on-delivery/read-cod-request.ts';
 import type { SaleRefusal } from '#domain/seller/sale-refusal.ts';
 import type { StateKey } from '#domain/tax/state.ts';
 import { offerKey } from '#shop/catalogue/products/read-offers.ts';
 import type { Ctx } from '#shop/context.ts';
-import { readCodRequest } from './read-cod-request.ts';
 import { countUses, findPromotion } from '#shop/promotions/find-promotion.ts';
 import { onOneSession } from '#platform/postgres/transaction.ts';
 import { type Matched, type MatchedLine, matchOffers } from './match-offers.ts';

@@ -1,6 +1,6 @@
-import type { SetAdConsent } from '#domain/customer/consent.ts';
 import { type Ctx, makeId } from '#shop/context.ts';
 import { limitAddress } from '#shop/limits/limit-address.ts';
+import type { SetAdConsent } from '#contract/customer/consent.ts';
 import { recordConsent } from './record-consent.ts';
 
 const perNetwork = { count: 30, seconds: 60 * 60 };

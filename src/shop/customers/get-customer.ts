@@ -1,7 +1,7 @@
 import type { Customer } from '#domain/customer/customer.ts';
 import { unauthenticated } from '#domain/error.ts';
 import { stripToNational } from '#domain/customer/phone.ts';
-import type { ProfileAnswer } from '#domain/customer/profile.ts';
+import type { ProfileAnswer } from '#contract/customer/profile.ts';
 import type { Ctx } from '#shop/context.ts';
 import { customerColumns, requireCustomer, toCustomer } from './customer-row.ts';
 

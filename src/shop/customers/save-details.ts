@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { splitName } from '#domain/customer/customer-name.ts';
 import { NOT_OFFERED } from '#domain/seller/offered.ts';
-import type { CompleteProfile, PutProfile } from '#domain/customer/profile.ts';
+import type { CompleteProfile, PutProfile } from '#contract/customer/profile.ts';
 import { type Ctx, inTransaction, type Tx } from '#shop/context.ts';
 import { requireEmail } from '#shop/messaging/require-channel.ts';
 import { customerColumns, requireCustomer } from './customer-row.ts';

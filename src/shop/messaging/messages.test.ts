@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ShopError } from '#domain/error.ts';
-import { type Ctx, inTransaction } from '#shop/context.ts';
+import { inTransaction } from '#shop/context.ts';
 import { type Message } from '#shop/ports.ts';
 import { randomMobile } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
+import { makeMessageCalls } from '#test/scenes/messages.ts';
 import { listOutbox } from './list-outbox.ts';
 import { seal, unseal } from './encrypt-facts.ts';
 import { sendMessages } from './send-messages.ts';
-import { type WriteMessage, writeMessage } from './write-message.ts';
+import { writeMessage } from './write-message.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -15,25 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Returns the shop's context with an SMS provider that calls `send`. */
-function withSms(send: (message: Message) => Promise<{ providerMessageId: string }>): Ctx {
-  return { ...shop.as({ kind: 'system' }), messengers: { ...shop.ctx.messengers, sms: { send } } };
-}
-
-async function write(message: Partial<WriteMessage> = {}): Promise<string> {
-  const to = randomMobile();
-  const event = { kind: 'otp', channel: 'sms', code: '123456' } as const;
-  await inTransaction(shop.ctx, (tx) => writeMessage(tx, { dedupeKey: `test/${to}`, to, event, ...message }));
-  const row = await shop.db
-    .selectFrom('messages')
-    .select('id')
-    .where('recipient', '=', message.to ?? to)
-    .executeTakeFirstOrThrow();
-  return row.id;
-}
-
-const readRow = (id: string) =>
-  shop.db.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const { withSms, write, readRow } = makeMessageCalls(() => shop);
 
 test('a message written twice for one key is one message, sent once', async () => {
   const to = randomMobile();

@@ -1,10 +1,10 @@
 import { formatDelivery } from '#domain/pricing/delivery-words.ts';
 import { formatPlace } from '#domain/order/address-lines.ts';
 import { OrderAddress } from '#domain/order/order.ts';
-import type { MessageKind } from '#domain/messaging/message.ts';
 import type { Channel } from '#domain/messaging/message-event.ts';
 import { chooseChannels } from '#domain/messaging/message-channels.ts';
 import { findCourier } from '#domain/shipment/shipment.ts';
+import type { MessageKind } from '#domain/messaging/message-texts.ts';
 import type { Tx } from '#shop/context.ts';
 import { type StoredEvent, type WriteMessage, writeMessages } from './write-message.ts';
 

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { AdminOrderJson } from '#contract/order/admin-order.ts';
 import type { OrderJson } from '#contract/order/order.ts';
 import { commands } from '#cli/commands.ts';
+import { callApi } from '#test/call-api.ts';
 import { audit } from '#test/auditor.ts';
-import { buyOnline, countAnswers, get, post, readOrder, sendWebhook, toOrderBody } from '#test/buy.ts';
+import { buyOnline, countAnswers, post, readOrder, sendWebhook, toOrderBody } from '#test/buy.ts';
 import { type MadeCustomer, type MadeStaff, makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
 import { letTimePass } from '#test/dashboard.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
@@ -52,17 +52,13 @@ async function readTicketMessages(subject: RegExp): Promise<string[]> {
 }
 
 async function listLooking(): Promise<string[]> {
-  const answer = (await (await get(shop, '/admin/orders?look=true', owner)).json()) as {
-    orders: AdminOrderJson[];
-  };
+  const answer = await callApi('GET /admin/orders', { shop, as: owner, query: { look: 'true' } });
   return answer.orders.map(({ order_number }) => order_number);
 }
 
 test('what the bank refused is not called refunded, neither to the buyer nor to staff, until it is sent once more', async () => {
   const readStatuses = async () => {
-    const seen = (await (await get(shop, `/admin/orders/${order.id}`, owner)).json()) as {
-      order: AdminOrderJson;
-    };
+    const seen = await callApi('GET /admin/orders/{id}', { shop, as: owner, params: { id: order.id } });
     const told = await readOrder(shop, buyer, order.id);
     return [
       told.payment.status,
@@ -86,9 +82,7 @@ test('a refund that the bank did not take is told to the owner, stands in the lo
   expect(await audit(shop)).toContainEqual(
     expect.stringContaining('captured money is used once or owed back'),
   );
-  const seen = (await (await get(shop, `/admin/orders/${order.id}`, owner)).json()) as {
-    order: AdminOrderJson;
-  };
+  const seen = await callApi('GET /admin/orders/{id}', { shop, as: owner, params: { id: order.id } });
   expect(seen.order.needs_look).toEqual(['refund_failed']);
   expect(seen.order.events.at(-1)).toMatchObject({ kind: 'refund_failed', actor: 'system' });
   expect(await listLooking()).toEqual([order.order_number]);

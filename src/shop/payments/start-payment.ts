@@ -1,5 +1,6 @@
 import { conflict, notFound, unauthenticated } from '#domain/error.ts';
-import { LEAST_PAYABLE_PAISE, type PaymentOrderAnswer, type RazorpayOrder } from '#domain/payment/payment.ts';
+import { LEAST_PAYABLE_PAISE, type RazorpayOrder } from '#domain/payment/payment.ts';
+import type { PaymentOrderAnswer } from '#contract/payment/payment.ts';
 import type { Ctx } from '#shop/context.ts';
 import { findPaymentLink } from './links/find-payment-link.ts';
 import { keepGatewayOrder } from './store-gateway-order.ts';

@@ -1,6 +1,6 @@
-import { toAddressJson } from '#domain/customer/address.ts';
-import { toUser } from '#domain/customer/customer.ts';
-import type { ProfileAnswer } from '#domain/customer/profile.ts';
+import { toAddressJson } from '#contract/customer/address.ts';
+import { toUser } from '#contract/customer/user.ts';
+import type { ProfileAnswer } from '#contract/customer/profile.ts';
 import { getCart } from '#shop/cart/get-cart.ts';
 import { getWishlist } from '#shop/cart/get-wishlist.ts';
 import type { Ctx } from '#shop/context.ts';

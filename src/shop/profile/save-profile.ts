@@ -1,10 +1,10 @@
-import type { PutProfile } from '#domain/customer/profile.ts';
 import { saveCart } from '#shop/cart/save-cart.ts';
 import { saveWishlist } from '#shop/cart/save-wishlist.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import { requireCustomer } from '#shop/customers/customer-row.ts';
 import { saveDetails, consumeChangeLimit } from '#shop/customers/save-details.ts';
 import { changeAddresses } from '#shop/customers/addresses/write-addresses.ts';
+import type { PutProfile } from '#contract/customer/profile.ts';
 
 /**
  * Saves the one part of the profile that was sent, a list as a whole or not at all. Throws unauthenticated, and conflict `cart.stale`,

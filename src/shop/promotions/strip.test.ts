@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, afterEach, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '#shop/context.ts';
-import { get, post, toOrderBody } from '#test/buy.ts';
+import { callApi, readAnswer } from '#test/call-api.ts';
+import { post, toOrderBody } from '#test/buy.ts';
 import { makeCustomer, makeProduct } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { addPromotion } from './add-promotion.ts';
@@ -17,9 +18,7 @@ beforeEach(() => shop.clock.set('2026-11-21T06:00:00Z'));
 afterEach(() => shop.db.updateTable('promotions').set({ archived_at: shop.clock.now() }).execute());
 
 const codes = async () => {
-  const { promotions } = (await (await get(shop, '/promotions/active')).json()) as {
-    promotions: { code: string }[];
-  };
+  const { promotions } = await callApi('GET /promotions/active', { shop });
   return promotions.map(({ code }) => code);
 };
 
@@ -45,7 +44,7 @@ test('a promotion leaves the strip with its last use, at once, and comes back wi
     const body = toOrderBody({ productId }, { promo_code: 'FIRST2' });
     const answer = await post(shop, '/orders', { as, body, key: `strip-${as.customerId}` });
     expect(answer.status).toBe(201);
-    return { as, id: ((await answer.json()) as { order: { id: string } }).order.id };
+    return { as, id: (await readAnswer('POST /orders', answer)).order.id };
   };
   expect(await codes()).toEqual(['FIRST2']);
   await order();

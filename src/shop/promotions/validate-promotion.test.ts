@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readAnswer } from '#test/call-api.ts';
 import { buy, post, toOrderBody } from '#test/buy.ts';
 import { type MadeCustomer, makeCustomer, makeProduct } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
@@ -50,8 +51,8 @@ test('what is planned is told to who asks for it by name, and unknown to a quote
   const { items } = toOrderBody({ productId });
   const reasons = ['PLANNED', 'NOPE'].map(async (code) => {
     const quote = await post(shop, '/cart/quote', { as: nobody, body: { items, code } });
-    const { promotion } = (await quote.json()) as { promotion: { reason: string; error: string } };
-    return [promotion.reason, promotion.error];
+    const { promotion } = await readAnswer('POST /cart/quote', quote);
+    return [promotion?.reason, promotion?.error];
   });
   const [planned, unknown] = await Promise.all(reasons);
   expect(planned).toEqual(unknown);

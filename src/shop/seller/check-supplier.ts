@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { parseE164 } from '#domain/customer/phone.ts';
 import { invalid, isShopError } from '#domain/error.ts';
-import { writeMessage } from '#domain/messaging/message.ts';
 import { type Supplier, SUPPLIER_VARIABLES } from '#domain/seller/readiness.ts';
 import { toOtpCode } from '#domain/sign-in/otp.ts';
+import { writeMessage } from '#domain/messaging/message-texts.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { readShownSettings } from '#shop/content/read-settings.ts';

@@ -1,5 +1,5 @@
 import { conflict } from '#domain/error.ts';
-import type { Readiness } from '#domain/seller/readiness.ts';
+import type { Readiness } from '#contract/seller/readiness.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { writeOpened } from '#shop/content/change-opening.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';

@@ -1,13 +1,7 @@
-import {
-  type Readiness,
-  type StepReadiness,
-  Supplier as SupplierName,
-  type Supplier,
-  type SupplierReadiness,
-  SUPPLIER_VARIABLES,
-} from '#domain/seller/readiness.ts';
+import { Supplier as SupplierName, type Supplier, SUPPLIER_VARIABLES } from '#domain/seller/readiness.ts';
 import { findMissingSellerFacts } from '#domain/seller/seller.ts';
 import type { Settings } from '#domain/seller/settings.ts';
+import type { Readiness, StepReadiness, SupplierReadiness } from '#contract/seller/readiness.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { listOffered } from '#shop/content/list-offered.ts';
 import { readSettings } from '#shop/content/read-settings.ts';

@@ -1,5 +1,5 @@
 import type { StaffLinkPurpose } from '#domain/staff/staff-links.ts';
-import type { AcceptStaffLink } from '#domain/staff/staff.ts';
+import type { AcceptStaffLink } from '#contract/staff/staff.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { type Ctx, type Reader, inTransaction } from '#shop/context.ts';
 import { hashSecret } from '#shop/customers/sign-in/hash-secret.ts';

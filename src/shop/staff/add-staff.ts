@@ -1,9 +1,9 @@
-import type { AddStaff } from '#domain/staff/staff.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { type Ctx, inTransaction, makeId } from '#shop/context.ts';
 import { hashSecret } from '#shop/customers/sign-in/hash-secret.ts';
 import { refuseWeakPassword } from '#shop/customers/sign-in/refuse-weak-password.ts';
+import type { AddStaff } from '#contract/staff/staff.ts';
 import { staffTaken } from './invite-staff.ts';
 
 /**

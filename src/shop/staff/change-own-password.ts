@@ -1,10 +1,10 @@
-import type { ChangeStaffPassword } from '#domain/staff/staff.ts';
 import { requirePerson } from '#shop/access/require-staff.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
 import type { Caller } from '#shop/customers/sessions/caller.ts';
 import { hashSecret } from '#shop/customers/sign-in/hash-secret.ts';
 import { refuseWeakPassword } from '#shop/customers/sign-in/refuse-weak-password.ts';
+import type { ChangeStaffPassword } from '#contract/staff/staff.ts';
 import { endStaffSessions } from './end-sessions.ts';
 import { requirePassword } from './require-password.ts';
 

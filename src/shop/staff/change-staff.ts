@@ -1,6 +1,6 @@
 import { conflict, notFound } from '#domain/error.ts';
 import { listAbilities, toPermissions } from '#domain/staff/abilities.ts';
-import type { ChangeStaff } from '#domain/staff/staff.ts';
+import type { ChangeStaff } from '#contract/staff/staff.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';

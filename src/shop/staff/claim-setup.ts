@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { ClaimSetup } from '#domain/staff/staff.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { closeUntilOpened } from '#shop/content/change-opening.ts';
 import { type Ctx, type Tx, inTransaction, makeId } from '#shop/context.ts';
 import { hashSecret } from '#shop/customers/sign-in/hash-secret.ts';
 import { refuseWeakPassword } from '#shop/customers/sign-in/refuse-weak-password.ts';
+import type { ClaimSetup } from '#contract/staff/staff.ts';
 import { linkNotFound, makeStaffLink, readStaffLink, useStaffLink } from './staff-links.ts';
 
 /** Returns the path of a one-time link by which the first owner of a shop without staff signs up; undefined once there is somebody. */

@@ -1,6 +1,6 @@
 import { conflict } from '#domain/error.ts';
 import { toPermissions } from '#domain/staff/abilities.ts';
-import type { InviteStaff } from '#domain/staff/staff.ts';
+import type { InviteStaff } from '#contract/staff/staff.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { type Ctx, type Tx, inTransaction, makeId } from '#shop/context.ts';

@@ -1,6 +1,6 @@
 import { notFound } from '#domain/error.ts';
 import { toOffset } from '#domain/paging.ts';
-import type { StaffListing } from '#domain/staff/staff.ts';
+import type { StaffListing } from '#contract/staff/staff.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import type { Reader } from '#shop/context.ts';
 import { type StaffMember, lastSeen, staffColumns, statusOf, toStaffMember } from './staff-row.ts';

@@ -1,5 +1,5 @@
 import type { StaffRole } from '#domain/staff/abilities.ts';
-import type { StaffLogin } from '#domain/staff/staff.ts';
+import type { StaffLogin } from '#contract/staff/staff.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
 import type { WhoAsks } from '#shop/customers/sessions/caller.ts';
 import { isSecret, renewHash } from '#shop/customers/sign-in/hash-secret.ts';

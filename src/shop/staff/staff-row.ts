@@ -2,7 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { DB } from '#db/schema.ts';
 import { conflict } from '#domain/error.ts';
 import { type StaffAbility, type StaffRole, listAbilities } from '#domain/staff/abilities.ts';
-import type { StaffStatus } from '#domain/staff/staff.ts';
+import type { StaffStatus } from '#contract/staff/staff.ts';
 
 /** A member of staff as lists, answers and the audit show them. */
 export type StaffMember = {

@@ -1,5 +1,5 @@
 import { conflict, notFound } from '#domain/error.ts';
-import type { CountStock } from '#domain/stock/stock-count.ts';
+import type { CountStock } from '#contract/stock/stock-count.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { type Ctx, type Tx, inTransaction, makeId } from '#shop/context.ts';

@@ -1,5 +1,5 @@
 import { invalid, notFound } from '#domain/error.ts';
-import type { StockRequest } from '#domain/stock/stock-request.ts';
+import type { StockRequest } from '#contract/stock/stock-request.ts';
 import { type Ctx, makeId } from '#shop/context.ts';
 import { requireCustomer } from '#shop/customers/customer-row.ts';
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isShopError } from '#domain/error.ts';
 import { inTransaction } from '#shop/context.ts';
+import { readStock } from '#test/buy.ts';
 import { makeCustomer, makeProduct } from '#test/make.ts';
 import { makeOrder } from '#test/make-order.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
@@ -24,15 +25,10 @@ function take(...pieces: Piece[]) {
   );
 }
 
-async function stockOf(productId: string): Promise<number> {
-  const product = shop.db.selectFrom('products').select('stock_quantity').where('id', '=', productId);
-  return (await product.executeTakeFirstOrThrow()).stock_quantity;
-}
-
 test('the last pieces can be bought, and are in the ledger of the order', async () => {
   const { id } = await makeProduct(shop, { stock: 2 });
   expect(await take({ productId: id, name: 'Brass Diya', quantity: 2 })).toBe('taken');
-  expect(await stockOf(id)).toBe(0);
+  expect(await readStock(shop, { id })).toBe(0);
   const moves = shop.db
     .selectFrom('stock_moves')
     .select(['order_id', 'variant_id', 'kind', 'quantity'])
@@ -53,7 +49,7 @@ test('of several lines the one that is short is named, and nothing is taken', as
     'Only 2 of Bell left. Please lower the quantity.',
     { product_id: bell.id, variant_id: null, available: 2 },
   ]);
-  expect(await stockOf(lamp.id)).toBe(5);
+  expect(await readStock(shop, lamp)).toBe(5);
 });
 
 test('what has sold out is said to have sold out', async () => {

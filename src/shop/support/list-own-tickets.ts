@@ -1,7 +1,8 @@
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import type { ContactTickets, DB } from '#db/schema.ts';
 import { type Paging, toOffset } from '#domain/paging.ts';
-import { type OwnTicketJson, type OwnTicketsAnswer, isOverdue } from '#domain/support/ticket.ts';
+import { isOverdue } from '#domain/support/ticket.ts';
+import type { OwnTicketJson, OwnTicketsAnswer } from '#contract/support/ticket.ts';
 import type { Reader } from '#shop/context.ts';
 import { requireCustomer } from '#shop/customers/customer-row.ts';
 

@@ -2,13 +2,8 @@ import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import type { ContactTickets, DB } from '#db/schema.ts';
 import { notFound } from '#domain/error.ts';
 import { toOffset } from '#domain/paging.ts';
-import {
-  type TicketAnswer,
-  type TicketJson,
-  type TicketListing,
-  type TicketState,
-  isOverdue,
-} from '#domain/support/ticket.ts';
+import { isOverdue } from '#domain/support/ticket.ts';
+import type { TicketAnswer, TicketJson, TicketListing, TicketState } from '#contract/support/ticket.ts';
 import { escapeLike } from '#shop/catalogue/search/escape-like.ts';
 import type { Ctx } from '#shop/context.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';

@@ -1,7 +1,7 @@
 import { PostgresQueryCompiler } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { OwnTicketJson, OwnTicketsAnswer } from '#domain/support/ticket.ts';
-import { get, post } from '#test/buy.ts';
+import { callApi, readAnswer } from '#test/call-api.ts';
+import { post } from '#test/buy.ts';
 import { type MadeCustomer, makeCustomer, makeStaff } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { lookUpTicket } from './look-up-ticket.ts';
@@ -23,12 +23,12 @@ async function write(body: { email: string; phone?: string }, as?: MadeCustomer)
   const message = { name: 'Meera Kumari', subject: 'The lamp is cracked', message: 'It came with a crack.' };
   const answer = await post(shop, '/contact', { body: { ...message, complaint: true, ...body }, as });
   expect(answer.status).toBe(201);
-  return ((await answer.json()) as { ticket: string }).ticket;
+  return (await readAnswer('POST /contact', answer)).ticket;
 }
 
 async function ask(body: object, as?: MadeCustomer) {
   const answer = await post(shop, '/tickets/lookup', { body, as });
-  const { request_id: _, ...told } = (await answer.json()) as { ticket?: OwnTicketJson; request_id?: string };
+  const { request_id: _, ...told } = await answer.json();
   return { status: answer.status, headers: answer.headers, told };
 }
 
@@ -48,7 +48,7 @@ test('a guest follows a ticket by its number and the email or mobile number give
 test('it says no more than a customer reads of their own', async () => {
   const asha = await makeCustomer(shop);
   const number = await write({ email: 'asha@example.in' }, asha);
-  const listed = (await (await get(shop, '/tickets', asha)).json()) as OwnTicketsAnswer;
+  const listed = await callApi('GET /tickets', { shop, as: asha });
   expect((await ask({ number, contact: 'asha@example.in' })).told).toEqual({ ticket: listed.tickets[0] });
 });
 

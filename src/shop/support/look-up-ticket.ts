@@ -1,6 +1,7 @@
 import { notFound } from '#domain/error.ts';
-import { type LookUpTicket, isContactOf } from '#domain/support/ticket-lookup.ts';
-import type { OwnTicketJson } from '#domain/support/ticket.ts';
+import { isContactOf } from '#domain/support/ticket-contact.ts';
+import type { OwnTicketJson } from '#contract/support/ticket.ts';
+import type { LookUpTicket } from '#contract/support/ticket-lookup.ts';
 import type { Ctx } from '#shop/context.ts';
 import { limitAddress } from '#shop/limits/limit-address.ts';
 import { consumeLimit } from '#shop/limits/consume.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { OwnTicketsAnswer } from '#domain/support/ticket.ts';
+import { readAnswer } from '#test/call-api.ts';
 import { get, post } from '#test/buy.ts';
 import { type MadeCustomer, makeCustomer, makeStaff } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
@@ -17,11 +17,11 @@ async function write(subject: string, email: string, as?: MadeCustomer): Promise
   const body = { name: 'Meera Kumari', email, subject, message: 'It came with a crack in its foot.' };
   const answer = await post(shop, '/contact', { body, as });
   expect(answer.status).toBe(201);
-  return ((await answer.json()) as { ticket: string }).ticket;
+  return (await readAnswer('POST /contact', answer)).ticket;
 }
 
 const list = async (as: MadeCustomer, query = '') =>
-  (await (await get(shop, `/tickets${query}`, as)).json()) as OwnTicketsAnswer;
+  await readAnswer('GET /tickets', await get(shop, `/tickets${query}`, as));
 
 const prove = ({ customerId }: MadeCustomer) =>
   shop.db

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { ContactMessage } from '#domain/support/contact.ts';
 import { toIndianDay } from '#domain/tax/financial-year.ts';
 import { isMobileNumber, stripToNational, toE164 } from '#domain/customer/phone.ts';
 import { newTicketNumber, TICKET_NUMBER_RANDOM_BYTES } from '#domain/support/ticket-number.ts';
 import { toDueTimes } from '#domain/support/ticket.ts';
+import type { ContactMessage } from '#contract/support/contact.ts';
 import { type Ctx, type Tx, inTransaction, makeId } from '#shop/context.ts';
 import { limitAddress } from '#shop/limits/limit-address.ts';
 import { consumeLimit } from '#shop/limits/consume.ts';

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callApi, readAnswer } from '#test/call-api.ts';
 import { get, post } from '#test/buy.ts';
 import { makeCustomer, makeStaff } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
@@ -26,7 +27,7 @@ async function write(overrides: object = {}, as?: Parameters<typeof post>[2]['as
   const answer = await post(shop, '/contact', { body: { ...message, ...overrides }, as });
   expect(answer.status).toBe(201);
   await shop.drainJobs();
-  return ((await answer.json()) as { ticket: string }).ticket;
+  return (await readAnswer('POST /contact', answer)).ticket;
 }
 const messagesTo = async (recipient: string, about: string) =>
   (await shop.outbox())
@@ -34,8 +35,7 @@ const messagesTo = async (recipient: string, about: string) =>
     .map(({ channel, subject }) => `${channel}: ${subject}`)
     .toSorted();
 const ticket = async (number: string, as: Awaited<ReturnType<typeof makeStaff>>) =>
-  ((await (await get(shop, `/admin/tickets/${number}`, as)).json()) as { ticket: Record<string, unknown> })
-    .ticket;
+  (await callApi('GET /admin/tickets/{number}', { shop, as, params: { number } })).ticket;
 
 test('a message is acknowledged at once by mail and SMS with its number, and the owner is told of it', async () => {
   const owner = await makeStaff(shop);
@@ -123,10 +123,8 @@ test('a message is overdue after 48 hours without an answer, and after a month w
   const owner = await makeStaff(shop);
   const number = await write({ email: 'late@example.in' });
   const overdue = async () => {
-    const listing = '/admin/tickets?state=overdue&limit=100';
-    const { tickets } = (await (await get(shop, listing, await makeStaff(shop))).json()) as {
-      tickets: { number: string }[];
-    };
+    const query = { state: 'overdue' as const, limit: 100 };
+    const { tickets } = await callApi('GET /admin/tickets', { shop, as: await makeStaff(shop), query });
     return tickets.some((each) => each.number === number);
   };
   shop.clock.advance(hours(48) - 1000);

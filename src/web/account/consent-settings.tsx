@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { ConsentsAnswer, SwitchedConsent } from '#domain/customer/consent.ts';
+import type { SwitchedConsent } from '#domain/customer/consent.ts';
+import type { ConsentsAnswer } from '#contract/customer/consent.ts';
 import { callApi } from '#web/api-client.ts';
 import { formatMoment } from '#web/shell/format-date.ts';
 import { Button } from '#ui/form/button.tsx';

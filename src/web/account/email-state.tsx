@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { ProfileAnswer } from '#domain/customer/profile.ts';
 import { callApi } from '#web/api-client.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
+import type { ProfileAnswer } from '#contract/customer/profile.ts';
 
 type EmailStateProps = { email: string; verification: ProfileAnswer['verification'] };
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import type { ErasureAnswer } from '#domain/customer/erasure.ts';
 import { OTP_DIGITS, OTP_WORDS } from '#domain/sign-in/otp.ts';
+import type { ErasureAnswer } from '#contract/customer/erasure.ts';
 import { callApi } from '#web/api-client.ts';
 import { useLeave } from '#web/shell/user-menu.tsx';
 import { Button } from '#ui/form/button.tsx';

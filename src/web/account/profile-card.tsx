@@ -1,8 +1,8 @@
 import { Heart, MapPin, MessageSquareText, Package, Pencil, ReceiptIndianRupee } from 'lucide-react';
 import { Link } from 'react-router';
-import type { User } from '#domain/customer/customer.ts';
 import { formatPhone, stripToNational } from '#domain/customer/phone.ts';
-import type { ProfileAnswer } from '#domain/customer/profile.ts';
+import type { User } from '#contract/customer/user.ts';
+import type { ProfileAnswer } from '#contract/customer/profile.ts';
 import { paths } from '#web/paths.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/form/button.tsx';

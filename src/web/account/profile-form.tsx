@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { type Path, useForm } from 'react-hook-form';
-import type { User } from '#domain/customer/customer.ts';
 import { stripToNational } from '#domain/customer/phone.ts';
-import { EditProfile } from '#domain/customer/profile.ts';
 import { ApiError } from '#contract/api-error.ts';
+import type { User } from '#contract/customer/user.ts';
+import { EditProfile } from '#contract/customer/profile.ts';
 import { callApi } from '#web/api-client.ts';
 import { rememberUser } from '#web/store/session-store.ts';
 import { Button } from '#ui/form/button.tsx';

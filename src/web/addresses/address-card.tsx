@@ -1,5 +1,6 @@
 import { Building2, House, MapPin, Pencil, Trash2 } from 'lucide-react';
-import { ADDRESS_TYPE_NAMES, type AddressJson, type AddressType } from '#domain/customer/address.ts';
+import { ADDRESS_TYPE_NAMES, type AddressType } from '#domain/customer/address.ts';
+import type { AddressJson } from '#contract/customer/address.ts';
 import { Badge } from '#ui/badge.tsx';
 import { IconButton } from '#ui/form/icon-button.tsx';
 

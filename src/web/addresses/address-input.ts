@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { SaveAddress } from '#domain/customer/address.ts';
+import type { SaveAddress } from '#contract/customer/address.ts';
 
 /** An address as it is typed. */
 export type AddressInput = z.input<typeof SaveAddress>;

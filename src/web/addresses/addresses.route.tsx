@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { type AddressJson, formatAddress } from '#domain/customer/address.ts';
+import { formatAddress } from '#domain/customer/address.ts';
+import type { AddressJson } from '#contract/customer/address.ts';
 import { callApi } from '#web/api-client.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';

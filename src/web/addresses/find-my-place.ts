@@ -1,3 +1,4 @@
+import { isRecord } from '#contract/api-error.ts';
 import { findState } from '#domain/tax/state.ts';
 
 export const PLACE_WORDS = {
@@ -20,15 +21,15 @@ export async function findMyPlace(): Promise<MyPlace> {
   const { coords } = await locate();
   const answer = await askService(coords);
   if (answer.countryCode !== 'IN') throw new Error(PLACE_WORDS.noAddress);
-  const {
-    locality = '',
-    city = '',
-    postcode = '',
-    principalSubdivision = '',
-    principalSubdivisionCode,
-  } = answer;
-  const state = findState(principalSubdivisionCode ?? '') ?? findState(principalSubdivision);
-  return { line1: locality, city: city || locality, state: state?.key ?? '', postal_code: postcode };
+  const locality = toText(answer.locality);
+  const state =
+    findState(toText(answer.principalSubdivisionCode)) ?? findState(toText(answer.principalSubdivision));
+  return {
+    line1: locality,
+    city: toText(answer.city) || locality,
+    state: state?.key ?? '',
+    postal_code: toText(answer.postcode),
+  };
 }
 
 function locate(): Promise<GeolocationPosition> {
@@ -42,14 +43,7 @@ function locate(): Promise<GeolocationPosition> {
   });
 }
 
-type ServiceAnswer = Partial<
-  Record<
-    'countryCode' | 'locality' | 'city' | 'postcode' | 'principalSubdivision' | 'principalSubdivisionCode',
-    string
-  >
->;
-
-async function askService({ latitude, longitude }: GeolocationCoordinates): Promise<ServiceAnswer> {
+async function askService({ latitude, longitude }: GeolocationCoordinates): Promise<Record<string, unknown>> {
   const query = new URLSearchParams({
     latitude: String(latitude),
     longitude: String(longitude),
@@ -59,9 +53,13 @@ async function askService({ latitude, longitude }: GeolocationCoordinates): Prom
     () => undefined,
   );
   if (!response?.ok) throw new Error(PLACE_WORDS.noAddress);
-  try {
-    return (await response.json()) as ServiceAnswer;
-  } catch (error) {
+  const answer: unknown = await response.json().catch((error: unknown) => {
     throw new Error(PLACE_WORDS.failed, { cause: error });
-  }
+  });
+  if (!isRecord(answer)) throw new Error(PLACE_WORDS.failed);
+  return answer;
+}
+
+function toText(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }

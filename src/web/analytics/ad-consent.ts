@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { isRecord } from '#contract/api-error.ts';
 import { callApi } from '#web/api-client.ts';
 import { useSession } from '#web/store/session-store.ts';
 import { readStorage, writeStorage } from '#web/store/stored-state.ts';
@@ -15,7 +16,8 @@ export const useAdChoice = create<{ choice: AdChoice | undefined }>()(() => ({ c
 
 /** Stores the choice with its time and the version of the text. */
 export function chooseAds(choice: AdChoice): void {
-  const browserId = readStored().browser_id;
+  const { browser_id } = readStored();
+  const browserId = typeof browser_id === 'string' ? browser_id : undefined;
   const stored = { choice, at: new Date().toISOString(), text: TEXT };
   writeStorage(KEY, JSON.stringify({ ...stored, browser_id: browserId }));
   useAdChoice.setState({ choice });
@@ -31,11 +33,10 @@ async function tellShop(choice: AdChoice, browserId: string | undefined): Promis
   return answer?.browser_id;
 }
 
-type StoredConsent = { choice?: unknown; text?: unknown; browser_id?: string };
-
-function readStored(): StoredConsent {
+function readStored(): Record<string, unknown> {
   try {
-    return JSON.parse(readStorage(KEY) ?? '{}') as StoredConsent;
+    const stored: unknown = JSON.parse(readStorage(KEY) ?? '{}');
+    return isRecord(stored) ? stored : {};
   } catch {
     // An unreadable choice counts as none.
     return {};

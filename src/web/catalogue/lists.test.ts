@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ProductDraftInput } from '#domain/catalogue/product-draft.ts';
 import { inTransaction } from '#shop/context.ts';
-import { addCategory, type AddedCategory } from '#shop/catalogue/categories/add-category.ts';
+import { addCategory } from '#shop/catalogue/categories/add-category.ts';
 import { addProducts } from '#shop/catalogue/products/add-products.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
 import { renderFailure, renderPage } from '#test/render.ts';
+import { addLamps, toLamp } from '#test/scenes/lamps.ts';
 import * as categories from './categories.route.tsx';
 import * as category from './category.route.tsx';
 import * as products from './products.route.tsx';
@@ -14,23 +15,9 @@ let many: TestShop;
 
 beforeAll(async () => {
   [shop, many] = await Promise.all([openShop(), openShop()]);
-  await inTransaction(shop.as({ kind: 'system' }), async (tx) => {
-    const material = { key: 'material', label: 'Material', kind: 'options' as const, options: ['Brass'] };
-    const lamps = await addCategory(tx, {
-      slug: 'lighting',
-      name: 'Lighting',
-      description: 'Lamps from all over India',
-      position: 1,
-      filters: [material],
-      subcategories: ['Oil & Ghee Lamps', 'Lanterns'],
-    });
-    await addCategory(tx, { slug: 'gifting', name: 'Gifting', position: 2 });
-    await addProducts(tx, [
-      lamp(lamps, { sku: 'A', name: 'Brass Diya', featured: true, salePricePaise: 800_00 }),
-      lamp(lamps, { sku: 'B', name: 'Clay Lantern', featured: true, stockQuantity: 0 }),
-      lamp(lamps, { sku: 'C', name: 'Kuthuvilakku', pricePaise: 3000_00, variants: twoSizes() }),
-    ]);
-  });
+  await addLamps(shop, (lamps) => [
+    toLamp(lamps, { sku: 'C', name: 'Kuthuvilakku', pricePaise: 3000_00, variants: twoSizes() }),
+  ]);
 });
 afterAll(() => Promise.all([shop.close(), many.close()]));
 
@@ -44,7 +31,7 @@ async function fillWithLamps(): Promise<void> {
       subcategories: ['Oil & Ghee Lamps'],
     });
     const makeLamp = (index: number) =>
-      lamp(lamps, {
+      toLamp(lamps, {
         sku: `L${index}`,
         featured: true,
         stockQuantity: index === 0 ? 1 : 0,
@@ -55,21 +42,6 @@ async function fillWithLamps(): Promise<void> {
       Array.from({ length: 101 }, (_, index) => makeLamp(index)),
     );
   });
-}
-
-function lamp(to: AddedCategory, own: Partial<ProductDraftInput>): ProductDraftInput {
-  const subcategoryId = to.subcategoryIds.get('Oil & Ghee Lamps')!;
-  return {
-    sku: 'L',
-    name: 'Lamp',
-    categoryId: to.id,
-    subcategoryId,
-    hsn: '94055000',
-    pricePaise: 1000_00,
-    stockQuantity: 3,
-    attributes: [],
-    ...own,
-  };
 }
 
 function twoSizes(): ProductDraftInput['variants'] {

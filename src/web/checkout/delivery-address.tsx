@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { ADDRESS_TYPE_NAMES, type AddressJson, formatAddress } from '#domain/customer/address.ts';
+import { ADDRESS_TYPE_NAMES, formatAddress } from '#domain/customer/address.ts';
 import type { CheckoutFormInput } from '#domain/order/checkout.ts';
+import type { AddressJson } from '#contract/customer/address.ts';
 import { callApi } from '#web/api-client.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { RadioGroup } from '#ui/form/radio-group.tsx';

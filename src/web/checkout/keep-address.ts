@@ -1,5 +1,5 @@
-import type { SaveAddress } from '#domain/customer/address.ts';
 import type { CheckoutForm } from '#domain/order/checkout.ts';
+import type { SaveAddress } from '#contract/customer/address.ts';
 import { callApi } from '#web/api-client.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { isRecord } from '#contract/api-error.ts';
 import type { CheckoutFormInput } from '#domain/order/checkout.ts';
 
 const FORM = 'checkout-form';
@@ -11,9 +12,11 @@ export function storeForm(form: Partial<CheckoutFormInput>): void {
   write(FORM, JSON.stringify(form));
 }
 
-export function readStoredForm(): Partial<CheckoutFormInput> {
+/** Returns what was typed; the form checks it when it is sent. */
+export function readStoredForm(): Record<string, unknown> {
   try {
-    return JSON.parse(read(FORM) ?? '{}') as Partial<CheckoutFormInput>;
+    const form: unknown = JSON.parse(read(FORM) ?? '{}');
+    return isRecord(form) ? form : {};
   } catch {
     return {};
   }

@@ -1,6 +1,6 @@
 import type { CheckoutAddress, CheckoutForm } from '#domain/order/checkout.ts';
 import type { QuoteCartAnswer } from '#contract/pricing/cart-quote.ts';
-import type { PlaceOrderInput } from '#domain/order/place-order.ts';
+import type { PlaceOrderInput } from '#contract/order/place-order.ts';
 import { toE164 } from '#domain/customer/phone.ts';
 
 /** Builds the order payload of the specification, with exactly the amounts the shopper sees. */

@@ -35,7 +35,7 @@ export function useQuote(lines: readonly CartLine[], terms: Terms): Quoted {
     const abort = new AbortController();
     setLoading(true);
     const timer = setTimeout(() => {
-      const body = JSON.parse(request) as ReturnType<typeof toRequest>;
+      const body: ReturnType<typeof toRequest> = JSON.parse(request);
       callApi('POST /cart/quote', { body, signal: abort.signal, timeoutMs })
         .then((answer) => {
           setQuote(answer);

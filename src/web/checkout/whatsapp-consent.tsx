@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { SwitchConsent } from '#domain/customer/consent.ts';
 import { useAnswer } from '#web/sign-in/use-answer.ts';
 import { callApi } from '#web/api-client.ts';
 import { useOffered } from '#web/shell/use-offered.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
+import type { SwitchConsent } from '#contract/customer/consent.ts';
 
 /**
  * Asks a customer without that consent whether the shop may send order updates by WhatsApp; the consent is stored as soon as the box is

@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CONTENT, type ContentOf, type ContentSlug } from '#domain/content/content-registry.ts';
-import { inTransaction } from '#shop/context.ts';
 import { type Messengers } from '#shop/ports.ts';
-import { saveContent } from '#shop/content/save-content.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
 import { renderFailure, renderPage } from '#test/render.ts';
 import * as contact from '#web/support/contact.route.tsx';
+import { writeContent } from '#test/scenes/content.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -14,12 +12,6 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const away = new Error('the database is away');
-
-async function write<Slug extends ContentSlug>(slug: Slug, changes: Partial<ContentOf<Slug>>): Promise<void> {
-  const content = { ...(CONTENT[slug].builtIn as ContentOf<Slug>), ...changes };
-  await inTransaction(shop.as({ kind: 'system' }), (tx) => saveContent(tx, slug, content as never));
-  await shop.changes.settle();
-}
 
 test('contact: title, four cards, the form, the office and four questions, as they are built in', async () => {
   const { text, links } = await renderPage(contact, shop.ctx, { path: '/contact' });
@@ -52,7 +44,7 @@ test('contact: the form has five rows for the message, marks what it needs, and 
 });
 
 test('contact: what the owner wrote takes the place of it, with WhatsApp where there is a number', async () => {
-  await write('contact', {
+  await writeContent(shop, 'contact', {
     title: 'Write to Kashi',
     whatsapp: '+91 98765 43210',
     businessHours: ['Any time'],
@@ -64,7 +56,7 @@ test('contact: what the owner wrote takes the place of it, with WhatsApp where t
 });
 
 test('contact: a shop that sends no mail says so above the form, and how to reach it and read the answer instead', async () => {
-  await write('contact', { phone: '+91 542 000 0100', whatsapp: '+91 98765 43210' });
+  await writeContent(shop, 'contact', { phone: '+91 542 000 0100', whatsapp: '+91 98765 43210' });
   const show = async (messengers: Messengers) => {
     const page = await renderPage(contact, { ...shop.ctx, messengers }, { path: '/contact' });
     const section = /Send us a Message .* Name \*/.exec(page.text)![0];
@@ -79,12 +71,12 @@ test('contact: a shop that sends no mail says so above the form, and how to reac
   expect(numbers.filter(({ href }) => href === 'tel:+915420000100')).toHaveLength(2);
   expect(numbers.filter(({ href }) => href === 'https://wa.me/919876543210')).toHaveLength(2);
 
-  await write('contact', { phone: '', whatsapp: '' });
+  await writeContent(shop, 'contact', { phone: '', whatsapp: '' });
   expect((await show({})).section).toMatch(/read our answer with\. Name/);
 });
 
 test('contact: the map is loaded when it is asked for, and until it is there one is told so', async () => {
-  await write('contact', { mapEmbedUrl: 'https://maps.example/embed' });
+  await writeContent(shop, 'contact', { mapEmbedUrl: 'https://maps.example/embed' });
   const before = await renderPage(contact, shop.ctx, { path: '/contact' });
   expect(before.html).not.toContain('<iframe');
   expect(before.links).toContainEqual({ words: 'Show map', href: '?map=show#map' });
@@ -117,7 +109,7 @@ test('contact: of many questions the first four that are switched on are shown',
     order,
     active: order !== 2,
   });
-  await write('faqs', { faqs: [6, 5, 4, 3, 2, 1].map(make) });
+  await writeContent(shop, 'faqs', { faqs: [6, 5, 4, 3, 2, 1].map(make) });
   const { text } = await renderPage(contact, shop.ctx, { path: '/contact' });
   expect(text.match(/Question \d\?/g)).toEqual([1, 3, 4, 5].map((order) => `Question ${order}?`));
 });

@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CONTENT, type ContentOf, type ContentSlug } from '#domain/content/content-registry.ts';
-import { inTransaction } from '#shop/context.ts';
-import { saveContent } from '#shop/content/save-content.ts';
+import { CONTENT } from '#domain/content/content-registry.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
 import { renderFailure, renderPage } from '#test/render.ts';
 import * as about from './about.route.tsx';
@@ -10,6 +8,7 @@ import * as privacy from './privacy-policy.route.tsx';
 import * as returns from './returns.route.tsx';
 import * as shipping from './shipping.route.tsx';
 import * as terms from './terms-conditions.route.tsx';
+import { writeContent } from '#test/scenes/content.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -18,12 +17,6 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const away = new Error('the database is away');
-
-async function write<Slug extends ContentSlug>(slug: Slug, changes: Partial<ContentOf<Slug>>): Promise<void> {
-  const content = { ...(CONTENT[slug].builtIn as ContentOf<Slug>), ...changes };
-  await inTransaction(shop.as({ kind: 'system' }), (tx) => saveContent(tx, slug, content as never));
-  await shop.changes.settle();
-}
 
 /** Six questions of one category, the second switched off. */
 async function writeQuestions(): Promise<void> {
@@ -35,7 +28,7 @@ async function writeQuestions(): Promise<void> {
     order,
     active: order !== 2,
   });
-  await write('faqs', { faqs: [6, 5, 4, 3, 2, 1].map(make) });
+  await writeContent(shop, 'faqs', { faqs: [6, 5, 4, 3, 2, 1].map(make) });
 }
 
 test('faq: sorted, without those switched off, each shut under its category, with a way to write', async () => {
@@ -83,7 +76,7 @@ test('shipping: times, zones, the banner with the threshold, express, tracking, 
 
 test('shipping: without a threshold there is no banner, without express no box', async () => {
   const express = { available: false, charges: '₹900', delivery: 'tomorrow' };
-  await write('shipping', {
+  await writeContent(shop, 'shipping', {
     expressShipping: express,
     zones: [{ zone: 'Kashi', delivery: 'today', charges: '₹1' }],
   });
@@ -107,9 +100,9 @@ test('returns: window, numbered steps, what can come back and what cannot, refun
     { words: 'Read the FAQ', href: '/faq' },
     { words: 'Contact us', href: '/contact' },
   ]);
-  await write('returns', { returnWindow: '{returnWindow} from delivery' });
+  await writeContent(shop, 'returns', { returnWindow: '{returnWindow} from delivery' });
   expect((await renderPage(returns, shop.ctx, { path: '/returns' })).text).toContain('7 days from delivery');
-  await expect(write('returns', { returnWindow: '10 days' })).rejects.toMatchObject({
+  await expect(writeContent(shop, 'returns', { returnWindow: '10 days' })).rejects.toMatchObject({
     kind: 'invalid',
     fields: { returnWindow: expect.stringContaining('{returnWindow}') },
   });
@@ -120,7 +113,7 @@ test('about: mission, vision, four values, numbers and people', async () => {
   expect(text).toMatch(/^About Us Handmade in India/);
   expect(text).not.toMatch(/Artisan partners|Customers|Countries/);
   expect(text).toMatch(/Our mission .*Our vision /);
-  await write('about', {
+  await writeContent(shop, 'about', {
     values: ['One', { title: 'Two', description: 'said twice' }, 'Three', 'Four', 'Five'],
     teamMembers: [
       {
@@ -138,7 +131,7 @@ test('about: mission, vision, four values, numbers and people', async () => {
 });
 
 test('terms: the built-in ones say who may order, what it costs, how it is paid, sent and taken back, and by which law', async () => {
-  await write('legal', {});
+  await writeContent(shop, 'legal', {});
   const { text } = await renderPage(terms, shop.ctx, { path: '/terms-conditions' });
   for (const words of [
     'You must be 18 years or older.',
@@ -162,14 +155,14 @@ test.each([
 ] as const)(
   '%s: the text of the shop, formatted; the built-in one when there is none or it cannot be had',
   async (_, page, title, key) => {
-    await write('legal', {});
+    await writeContent(shop, 'legal', {});
     const builtIn = await renderPage(page, shop.ctx, { path: '/' });
     expect(builtIn.html).toMatch(/<h1[^>]*>.*<\/h1>.*<h2/s);
     expect(builtIn.text).toContain(title);
     const failed = await renderFailure(page, '/', away);
     // The court is left out while the seller cannot be read.
     expect(failed.text).toBe(builtIn.text.replace(/ The courts at Varanasi .*/, ''));
-    await write('legal', { [key]: '## Ours\n\nWith *all* we know' });
+    await writeContent(shop, 'legal', { [key]: '## Ours\n\nWith *all* we know' });
     const own = await renderPage(page, shop.ctx, { path: '/' });
     expect(own.html).toContain('<h2>Ours</h2>');
     expect(own.html).toContain('<em>all</em>');

@@ -1,11 +1,8 @@
 import { createElement } from 'react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ProductDraftInput } from '#domain/catalogue/product-draft.ts';
-import { inTransaction } from '#shop/context.ts';
-import { addCategory, type AddedCategory } from '#shop/catalogue/categories/add-category.ts';
-import { addProducts } from '#shop/catalogue/products/add-products.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
 import { render, renderPage } from '#test/render.ts';
+import { addLamps } from '#test/scenes/lamps.ts';
 import * as home from './home.route.tsx';
 import { CategoryTiles } from './category-tiles.tsx';
 
@@ -14,39 +11,9 @@ let empty: TestShop;
 
 beforeAll(async () => {
   [shop, empty] = await Promise.all([openShop(), openShop()]);
-  await inTransaction(shop.as({ kind: 'system' }), async (tx) => {
-    const material = { key: 'material', label: 'Material', kind: 'options' as const, options: ['Brass'] };
-    const lamps = await addCategory(tx, {
-      slug: 'lighting',
-      name: 'Lighting',
-      description: 'Lamps from all over India',
-      position: 1,
-      filters: [material],
-      subcategories: ['Oil & Ghee Lamps', 'Lanterns'],
-    });
-    await addCategory(tx, { slug: 'gifting', name: 'Gifting', position: 2 });
-    await addProducts(tx, [
-      lamp(lamps, { sku: 'A', name: 'Brass Diya', featured: true, salePricePaise: 800_00 }),
-      lamp(lamps, { sku: 'B', name: 'Clay Lantern', featured: true, stockQuantity: 0 }),
-    ]);
-  });
+  await addLamps(shop);
 });
 afterAll(() => Promise.all([shop.close(), empty.close()]));
-
-function lamp(to: AddedCategory, own: Partial<ProductDraftInput>): ProductDraftInput {
-  const subcategoryId = to.subcategoryIds.get('Oil & Ghee Lamps')!;
-  return {
-    sku: 'L',
-    name: 'Lamp',
-    categoryId: to.id,
-    subcategoryId,
-    hsn: '94055000',
-    pricePaise: 1000_00,
-    stockQuantity: 3,
-    attributes: [],
-    ...own,
-  };
-}
 
 test('home: slides, all categories twice, featured products that can be had, and the way to all of them', async () => {
   const { text, links } = await renderPage(home, shop.ctx, { path: '/' });

@@ -1,7 +1,7 @@
 import { CHECKOUT_WORDS, type CheckoutForm } from '#domain/order/checkout.ts';
 import type { OrderJson } from '#contract/order/order.ts';
-import type { PaymentOrderAnswer } from '#domain/payment/payment.ts';
 import { ApiError } from '#contract/api-error.ts';
+import type { PaymentOrderAnswer } from '#contract/payment/payment.ts';
 import { callApi } from '#web/api-client.ts';
 import { wasPaid } from './polling-pace.ts';
 import { storeTry } from '#web/checkout/stored-checkout.ts';

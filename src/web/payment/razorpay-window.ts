@@ -1,8 +1,5 @@
-import {
-  PAYMENT_WIDGET_COLOUR,
-  type PaymentOrderAnswer,
-  type VerifyPayment,
-} from '#domain/payment/payment.ts';
+import { PAYMENT_WIDGET_COLOUR } from '#domain/payment/payment.ts';
+import type { PaymentOrderAnswer, VerifyPayment } from '#contract/payment/payment.ts';
 
 export type WindowResult =
   | { kind: 'paid'; proof: Omit<VerifyPayment, 'order_id'> }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { formatDayMonthYear } from '#domain/day-words.ts';
 import { toIndianDay } from '#domain/tax/financial-year.ts';
-import type { ReviewJson } from '#domain/catalogue/review.ts';
 import type { ApiError } from '#contract/api-error.ts';
+import type { ReviewJson } from '#contract/catalogue/review.ts';
 import { callApi } from '#web/api-client.ts';
 import { Button } from '#ui/form/button.tsx';
 import { RatingStars } from '#ui/rating-stars.tsx';

@@ -1,6 +1,6 @@
 import { OTP_WORDS } from '#domain/sign-in/otp.ts';
-import type { LoginAnswer } from '#domain/sign-in/credentials.ts';
 import { ApiError } from '#contract/api-error.ts';
+import type { LoginAnswer } from '#contract/sign-in/credentials.ts';
 import { callApi } from '#web/api-client.ts';
 import { loadAccount } from '#web/store/account-sync.ts';
 import { startSession } from '#web/store/session-store.ts';

@@ -48,7 +48,7 @@ type Found<Value> = { key: string; answer?: Value; error?: ApiError };
 
 /** Calls an endpoint with the arguments of `useAnswer`; they are JSON here, so that equal arguments do not cause another call. */
 function call<Name extends Endpoint>(endpoint: Name, asks: string, signal?: AbortSignal) {
-  const [parts] = JSON.parse(asks) as object[];
+  const [parts]: object[] = JSON.parse(asks);
   return callApi(endpoint, ...([{ ...parts, signal }] as unknown as Sent<Input<Name>, CallOptions>));
 }
 

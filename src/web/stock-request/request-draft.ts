@@ -1,3 +1,4 @@
+import { isRecord } from '#contract/api-error.ts';
 import { useSession } from '#web/store/session-store.ts';
 import type { Wanted } from './use-stock-request.ts';
 
@@ -10,12 +11,12 @@ const nothing: RequestDraft = { quantity: 1, notes: '' };
 export function readDraft(wanted: Wanted): RequestDraft {
   try {
     const stored = sessionStorage.getItem(STORAGE);
-    const { key, by, ...draft } = JSON.parse(stored ?? '{}') as RequestDraft & {
-      key?: string;
-      by?: string | null;
-    };
+    const draft: unknown = JSON.parse(stored ?? '{}');
+    if (!isRecord(draft)) return nothing;
+    const { key, by, quantity, notes } = draft;
     if ((by ?? null) !== useSession.getState().userId) keepDraft(wanted, null);
-    else if (key === toKey(wanted)) return { ...nothing, ...draft };
+    else if (key === toKey(wanted) && typeof quantity === 'number' && typeof notes === 'string')
+      return { quantity, notes };
     return nothing;
   } catch {
     return nothing;

@@ -1,9 +1,9 @@
 import { fromServerEntries, toServerEntries } from '#domain/cart/cart.ts';
 import { mergeFromServer } from '#domain/cart/cart-merge.ts';
 import type { WishlistItem } from '#domain/catalogue/wishlist.ts';
-import type { ProfileAnswer } from '#domain/customer/profile.ts';
 import type { ApiError } from '#contract/api-error.ts';
 import type { ProductJson } from '#contract/catalogue/product.ts';
+import type { ProfileAnswer } from '#contract/customer/profile.ts';
 import { listExpected } from '#web/analytics/purchases.ts';
 import { callApi } from '#web/api-client.ts';
 import { cartLoaded, replaceCart, useCart } from './cart-store.ts';

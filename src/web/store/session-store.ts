@@ -1,6 +1,6 @@
 import { create } from 'zustand';
-import type { User } from '#domain/customer/customer.ts';
 import { readExpiry, SESSION_STORAGE } from '#domain/sign-in/session.ts';
+import type { User } from '#contract/customer/user.ts';
 import { cartLoaded, clearCart, useCart } from './cart-store.ts';
 import { forgetPerson, forgetTab } from './forget-person.ts';
 import { readStorage, writeStorage } from './stored-state.ts';

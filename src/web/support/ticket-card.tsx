@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { INQUIRY_TYPES } from '#domain/support/contact-words.ts';
-import type { OwnTicketJson } from '#domain/support/ticket.ts';
+import type { OwnTicketJson } from '#contract/support/ticket.ts';
 import { formatMoment } from '#web/shell/format-date.ts';
 import { paths } from '#web/paths.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';

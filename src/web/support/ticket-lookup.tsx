@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { OwnTicketJson } from '#domain/support/ticket.ts';
 import { Button } from '#ui/form/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { TextInput } from '#ui/form/text-input.tsx';
+import type { OwnTicketJson } from '#contract/support/ticket.ts';
 import { TicketCard } from './ticket-card.tsx';
 import { useTicketLookup } from './use-ticket-lookup.ts';
 

@@ -1,7 +1,7 @@
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { countPages, TICKETS_PER_PAGE } from '#domain/paging.ts';
-import type { OwnTicketsAnswer } from '#domain/support/ticket.ts';
 import { readTicketNumber } from '#domain/support/ticket-number.ts';
+import type { OwnTicketsAnswer } from '#contract/support/ticket.ts';
 import { toQuietMeta } from '#web/shell/page-meta.ts';
 import { RouterLink } from '#web/shell/router-link.tsx';
 import { paths } from '#web/paths.ts';

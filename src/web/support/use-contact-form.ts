@@ -71,7 +71,7 @@ function read(form: HTMLFormElement): object {
 
 async function judge(form: HTMLFormElement): Promise<Errors> {
   const typed = read(form);
-  const rules = await import('#domain/support/contact.ts').catch(() => undefined);
+  const rules = await import('#contract/support/contact.ts').catch(() => undefined);
   const issues = rules?.ContactMessage.safeParse(typed).error?.issues ?? [];
   // The first message of a field counts.
   return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]).toReversed());

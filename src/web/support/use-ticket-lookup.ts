@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import type { OwnTicketJson } from '#domain/support/ticket.ts';
 import { readFields } from '#web/shell/read-fields.ts';
 import { ApiError } from '#contract/api-error.ts';
+import type { OwnTicketJson } from '#contract/support/ticket.ts';
 import { callApi } from '#web/api-client.ts';
 
 type Asked = {

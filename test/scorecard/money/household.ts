@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
-import { SaveAddress } from '#domain/customer/address.ts';
 import { inTransaction } from '#shop/context.ts';
 import { addAddress } from '#shop/customers/addresses/save-address.ts';
 import { startSession } from '#shop/customers/sessions/start-session.ts';
+import { readAnswer } from '#test/call-api.ts';
 import { buy, buyOnline, post, readInvoice, toOrderBody } from '#test/buy.ts';
 import { type MadeCustomer, type MadeStaff, makeCustomer, makeProduct, randomMobile } from '#test/make.ts';
 import type { TestShop } from '#test/open-shop.ts';
+import { SaveAddress } from '#contract/customer/address.ts';
 
 /** A customer who has one of everything that can belong to a person, and its ids. */
 export type Household = MadeCustomer & {
@@ -86,7 +87,7 @@ export async function makeHousehold(shop: TestShop, owner: MadeStaff, name: stri
       delivered: order.id,
       line: await findLine(shop, order.id),
       invoice: (await readInvoice(shop, customer, order.id)).id,
-      request: ((await requested.json()) as { id: string }).id,
+      request: (await readAnswer('POST /stock-requests', requested)).id,
     },
   };
 }

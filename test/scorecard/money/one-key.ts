@@ -1,9 +1,10 @@
 import { audit } from '#test/auditor.ts';
-import { type Answer, countAnswers, post, toOrderBody } from '#test/buy.ts';
+import { countAnswers, post, toOrderBody } from '#test/buy.ts';
 import { makeCustomer, makeProduct } from '#test/make.ts';
 import type { TestShop } from '#test/open-shop.ts';
 import { askUntilAnswered, differs, inAShop } from '#test/scorecard/in-a-shop.ts';
 import type { Trial } from '#test/scorecard/trial.ts';
+import { readAnswer } from '#test/call-api.ts';
 
 const atOnce = 100;
 
@@ -31,7 +32,7 @@ async function repeat(shop: TestShop, round: number): Promise<string[]> {
   );
   const counts = await countAnswers(answers);
   const told = await Promise.all(
-    answers.map(async (answer) => JSON.stringify(((await answer.json()) as Answer).order)),
+    answers.map(async (answer) => JSON.stringify((await readAnswer('POST /orders', answer)).order)),
   );
   const orders = await shop.db
     .selectFrom('orders')

@@ -1,7 +1,8 @@
 import { OTP_LIFE_SECONDS } from '#domain/sign-in/otp.ts';
 import { PROOF_LIFE_SECONDS, UNDO_LIFE_HOURS } from '#domain/sign-in/identity-proof.ts';
-import type { ProfileAnswer } from '#domain/customer/profile.ts';
-import { type As, makeAccountCalls, withToken } from '#test/account-calls.ts';
+import type { ProfileAnswer } from '#contract/customer/profile.ts';
+import { readAnswer } from '#test/call-api.ts';
+import { type As, codeOf, makeAccountCalls, withToken } from '#test/account-calls.ts';
 import { makeCustomer, randomMobile } from '#test/make.ts';
 import type { TestShop } from '#test/open-shop.ts';
 import { differs } from '#test/scorecard/in-a-shop.ts';
@@ -21,7 +22,7 @@ export async function tryAccountMoves(shop: TestShop): Promise<string[][]> {
 
   /** Compares a call's response, and the account's number after it, with the expected ones. */
   async function meet(what: string, answer: Response, wanted: string, [owner, mobile]: [As, string]) {
-    const { code = '' } = (await answer.json()) as { code?: string };
+    const code = answer.ok ? '' : await codeOf(answer);
     const { user }: Partial<ProfileAnswer> = await profileOf(owner);
     trials.push([
       ...differs(what, `${answer.status} ${code}`.trim(), wanted),
@@ -63,7 +64,7 @@ export async function tryAccountMoves(shop: TestShop): Promise<string[][]> {
   await meet('a move by somebody else’s code', byStolen, noCode, [bina, binas]);
 
   const moved = await moveTo(asha, next, proof);
-  const { token } = (await moved.clone().json()) as { token: string };
+  const { token } = await readAnswer('POST /profile/mobile/verify-otp', moved.clone());
   const home = withToken(token);
   const link = (await messageTo(ashas)).token;
   await meet('a move', moved, '200', [home, next]);
@@ -77,7 +78,7 @@ export async function tryAccountMoves(shop: TestShop): Promise<string[][]> {
 
   const third = randomMobile();
   const gone = await moveTo(bina, third, await proveByCode(bina, binas));
-  const away = withToken(((await gone.json()) as { token: string }).token);
+  const away = withToken((await readAnswer('POST /profile/mobile/verify-otp', gone)).token);
   const expired = (await messageTo(binas)).token;
   shop.clock.advance(UNDO_LIFE_HOURS * 3_600_000);
   await meet('an undo by an expired link', await undo(expired, away), noLink, [away, third]);

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Message } from '#shop/ports.ts';
 import { addStaff } from '#shop/staff/add-staff.ts';
-import { type Answer, openPayment, payAtGateway, post, sendWebhook, toOrderBody } from '#test/buy.ts';
+import { readAnswer } from '#test/call-api.ts';
+import { openPayment, payAtGateway, post, sendWebhook, toOrderBody } from '#test/buy.ts';
 import { makeProduct } from '#test/make.ts';
 import type { TestShop } from '#test/open-shop.ts';
 import { toWebhook } from '#test/scorecard/money/online-order.ts';
@@ -67,11 +68,11 @@ async function registerByCode(shop: TestShop, sent: Message[]): Promise<string> 
   }
   await post(shop, '/auth/verify-otp', { body: { ...number, otp: codes[2] } });
   const answer = await post(shop, '/auth/verify-otp', { body: { ...number, otp: codes[1] } });
-  const { token: first } = (await answer.json()) as { token: string };
+  const { token: first } = await readAnswer('POST /auth/verify-otp', answer);
   // A third code stays unused, and its message unsent.
   await post(shop, '/auth/send-otp', { body: { ...number, delivery_method: 'sms' } });
   const refreshed = await post(shop, '/auth/refresh', { body: {}, as: { headers: bearer(first) } });
-  return ((await refreshed.json()) as { token: string }).token;
+  return (await readAnswer('POST /auth/refresh', refreshed)).token;
 }
 
 function bearer(token: string) {
@@ -90,7 +91,7 @@ async function buyAndCancel(shop: TestShop, headers: ReturnType<typeof bearer>):
     address: { ...body.address, line1: people['address line'] },
   };
   const answer = await post(shop, '/orders', { body: hers, as, key: 'canary-key-of-order' });
-  const { order } = (await answer.json()) as Answer;
+  const { order } = await readAnswer('POST /orders', answer);
   const { razorpay_order_id, amount } = await openPayment(shop, as, order.id);
   const paid = await payAtGateway(shop, razorpay_order_id);
   const opened = { id: order.id, as, gatewayOrderId: razorpay_order_id, amount };
@@ -119,8 +120,8 @@ async function comeByPassword(shop: TestShop): Promise<Record<string, string>> {
   await post(shop, '/admin/login', { body: { ...staff, password: wrong } });
   const staffLogin = await post(shop, '/admin/login', { body: staff });
   return {
-    'token of a session by password': ((await login.json()) as { token: string }).token,
-    'token of staff': ((await staffLogin.json()) as { token: string }).token,
+    'token of a session by password': (await readAnswer('POST /auth/login', login)).token,
+    'token of staff': (await readAnswer('POST /admin/login', staffLogin)).token,
   };
 }
 

@@ -5,6 +5,7 @@ import type { TestShop } from '#test/open-shop.ts';
 import { askUntilAnswered, differs, inAShop } from '#test/scorecard/in-a-shop.ts';
 import { sendOtp } from '#shop/customers/sign-in/send-otp.ts';
 import type { Trial } from '#test/scorecard/trial.ts';
+import { readRefusal } from '#test/read-refusal.ts';
 
 const perCode = 1_000;
 
@@ -62,6 +63,6 @@ async function verify(shop: TestShop, mobile: string, otp: string, index: number
       ? post(shop, '/auth/mobile/verify-otp', { body: { ...number, purpose: 'register' } })
       : post(shop, '/auth/verify-otp', { body: number }),
   );
-  const { code = '' } = (await answer.json()) as { code?: string };
+  const code = answer.ok ? '' : (await readRefusal(answer)).code;
   return `${answer.status} ${code}`.trim();
 }

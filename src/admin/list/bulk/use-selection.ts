@@ -1,5 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
+import { z } from 'zod';
 import { readStored, writeStored } from '#admin/stored.ts';
+
+const StoredRows = z.array(z.tuple([z.string(), z.string()]));
 
 /** The rows that are selected, by id with their names: also rows of other pages. */
 export type Selection = ReadonlyMap<string, string>;
@@ -14,7 +17,7 @@ export type SelectionControl = {
 export function useSelection(name: string): SelectionControl {
   const key = `selected ${name}`;
   const [selected, replace] = useState<Selection>(
-    () => new Map(readStored<[string, string][]>(sessionStorage, key) ?? []),
+    () => new Map(readStored(sessionStorage, key, StoredRows) ?? []),
   );
   useEffect(
     () => writeStored(sessionStorage, key, selected.size > 0 ? [...selected] : null),

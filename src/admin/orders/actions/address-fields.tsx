@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { fillPlace, listPlaces } from '#domain/customer/fill-from-pin.ts';
-import { DeliveryAddress } from '#domain/order/place-order.ts';
+import { DeliveryAddress } from '#contract/order/place-order.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import { Select } from '#ui/form/select.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';

@@ -1,5 +1,5 @@
 import type { Input } from '#contract/endpoints.ts';
-import { TelephoneOrder } from '#domain/order/telephone-order.ts';
+import { TelephoneOrder } from '#contract/order/telephone-order.ts';
 import type { StateKey } from '#domain/tax/state.ts';
 import { type AddressValues, noAddress } from '#admin/orders/actions/address-fields.tsx';
 

@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { z } from 'zod';
 import type { ApiError } from '#contract/api-error.ts';
-import type { PaperKind, PaperSize } from '#domain/order/papers.ts';
+import { PaperKind, PaperSize } from '#domain/order/papers.ts';
 import { readStored, writeStored } from '#admin/stored.ts';
 import { Button } from '#ui/form/button.tsx';
 import { CheckboxLine } from '#ui/form/checkbox.tsx';
@@ -20,12 +21,15 @@ const papers: Record<PaperSize, string> = {
   a6: 'A6 label paper',
   '4x6': '4 × 6 inch label paper',
 };
+const StoredChoice = z.object({ kinds: z.array(PaperKind), paper: PaperSize });
 const usual: PrintChoice = { kinds: ['packing_slip', 'label'], paper: 'a4' };
 const kept = 'papers';
 
 /** Asks which papers of some orders to print; the choice is remembered on this device. */
 export function PrintDialog({ ids, onClose }: { ids: readonly string[]; onClose: () => void }) {
-  const [choice, setChoice] = useState<PrintChoice>(() => readStored(localStorage, kept) ?? usual);
+  const [choice, setChoice] = useState<PrintChoice>(
+    () => readStored(localStorage, kept, StoredChoice) ?? usual,
+  );
   const { kinds, paper = 'a4' } = choice;
   const [isGift, setGift] = useState(false);
   const print = useMutation<void, ApiError>({

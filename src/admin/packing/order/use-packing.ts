@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { z } from 'zod';
 import { type ShipOrder, findCourier } from '#domain/shipment/shipment.ts';
 import type { ListedOrder } from '#admin/orders/orders-list.tsx';
 import { readStored, writeStored } from '#admin/stored.ts';
@@ -15,6 +16,8 @@ import {
 } from './count-pieces.ts';
 import { readTracking } from './read-tracking.ts';
 
+const StoredCounts = z.record(z.string(), z.number());
+
 /** What was said of the last scan. */
 export type Said = { isRight: boolean; text: string };
 
@@ -29,9 +32,9 @@ export function usePacking(
   const { id, order_number: number, stage } = order;
   const key = `packing ${id}`;
   const lines = toPackLines(order);
-  const [counts, setCounts] = useState<Counts>(() => readStored<Counts>(localStorage, key) ?? {});
+  const [counts, setCounts] = useState<Counts>(() => readStored(localStorage, key, StoredCounts) ?? {});
   const [shipment, setShipment] = useState<ShipOrder>(() => ({
-    courier: readStored<string>(localStorage, 'courier') ?? '',
+    courier: readStored(localStorage, 'courier', z.string()) ?? '',
     tracking_number: '',
   }));
   const [said, setSaid] = useState<Said>();

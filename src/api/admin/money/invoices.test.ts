@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AdminInvoicesAnswer } from '#contract/admin-invoice-list.ts';
+import { readAnswer } from '#test/call-api.ts';
 import { audit } from '#test/auditor.ts';
 import { buy, get, post, toOrderBody } from '#test/buy.ts';
 import { type MadeStaff, makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
@@ -45,7 +46,7 @@ afterAll(async () => {
 async function list(query: string): Promise<AdminInvoicesAnswer> {
   const response = await get(shop, `/admin/invoices?${query}`, accountant);
   expect(response.status).toBe(200);
-  return (await response.json()) as AdminInvoicesAnswer;
+  return await readAnswer('GET /admin/invoices', response);
 }
 
 /** Returns the numbers of the orders whose documents a query lists. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RemittanceAnswer } from '#contract/admin-money.ts';
 import type { OrderJson } from '#contract/order/order.ts';
+import { readAnswer } from '#test/call-api.ts';
 import { audit } from '#test/auditor.ts';
 import { buy, get, post, toOrderBody } from '#test/buy.ts';
 import { type MadeStaff, makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
@@ -42,9 +43,7 @@ function send(csv: string, fields: Record<string, string> = {}) {
 }
 
 async function remit(csv: string, fields?: Record<string, string>): Promise<RemittanceAnswer> {
-  const response = await send(csv, fields);
-  expect(response.status).toBe(200);
-  return (await response.json()) as RemittanceAnswer;
+  return readAnswer('POST /admin/remittances', await send(csv, fields));
 }
 
 async function countPaid(ids: string[]): Promise<number> {
@@ -123,7 +122,7 @@ type Report = { headings: string[]; rows: (string | number)[][] };
 async function report(name: string, as = accountant): Promise<Report> {
   const response = await get(shop, `/admin/reports/${name}?from=2026-11-01&to=2026-11-30`, as);
   expect(response.status).toBe(200);
-  return (await response.json()) as Report;
+  return await readAnswer('GET /admin/reports/{name}', response);
 }
 
 test('cash due is summed by courier and age', async () => {
@@ -176,7 +175,7 @@ test('GSTR-1 is the JSON of the offline tool', async () => {
   };
   const { totals } = await buy(shop, await makeCustomer(shop), toOrderBody({ productId }, firm));
   const response = await get(shop, '/admin/tax-returns/2026-11.json', accountant);
-  const file = (await response.json()) as Record<string, unknown>;
+  const file = await response.json();
   expect(file).toMatchObject({ gstin: '09ABCDE1234F1ZY', fp: '112026', hash: 'hash' });
   expect(file['b2cs']).toMatchObject([{ sply_ty: 'INTRA', pos: '09', typ: 'OE', rt: 5 }]);
   expect(file['b2b']).toMatchObject([

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SettlementAnswer, SettlementsAnswer } from '#contract/admin-settlements.ts';
+import type { SettlementsAnswer } from '#contract/admin-settlements.ts';
+import { readAnswer } from '#test/call-api.ts';
 import { audit } from '#test/auditor.ts';
-import { buyOnline, get, post, toOrderBody } from '#test/buy.ts';
+import { buyOnline, get, post, toOrderBody, payAtGateway } from '#test/buy.ts';
 import { type MadeStaff, makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 
@@ -29,18 +30,13 @@ afterAll(async () => {
 /** Takes a payment with the same Razorpay account that is not the shop's, such as by a payment link. */
 async function payElsewhere(): Promise<string> {
   const order = await shop.ctx.razorpay!.createOrder({ amountPaise: 500_00, receipt: 'link-1', notes: {} });
-  const response = await shop.sandbox.app.request(`/v1/orders/${order.id}/pay`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ outcome: 'success' }),
-  });
-  return ((await response.json()) as { razorpay_payment_id: string }).razorpay_payment_id;
+  return (await payAtGateway(shop, order.id)).razorpay_payment_id;
 }
 
 async function list(query = ''): Promise<SettlementsAnswer> {
   const response = await get(shop, `/admin/settlements?${query}`, accountant);
   expect(response.status).toBe(200);
-  return (await response.json()) as SettlementsAnswer;
+  return await readAnswer('GET /admin/settlements', response);
 }
 
 test('settlements come from Razorpay with fee, tax and UTR; a payment that the shop does not know is named', async () => {
@@ -59,7 +55,7 @@ test('settlements come from Razorpay with fee, tax and UTR; a payment that the s
   expect(Math.round((settlement!.amount + settlement!.fee) * 100)).toBe(gross * 100);
   expect(settlement!.lines_amount).toBe(settlement!.amount);
   const page = await get(shop, `/admin/settlements/${settlement!.id}`, accountant);
-  const { items } = ((await page.json()) as SettlementAnswer).settlement;
+  const { items } = (await readAnswer('GET /admin/settlements/{id}', page)).settlement;
   expect(items[0]).toMatchObject({ entity_id: stranger, state: 'unknown', amount: 500, order_number: null });
   expect(
     items

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BulkAnswer } from '#contract/order/bulk-orders.ts';
+import { readAnswer } from '#test/call-api.ts';
 import { audit } from '#test/auditor.ts';
-import { type Answer, post, toOrderBody } from '#test/buy.ts';
+import { post, toOrderBody } from '#test/buy.ts';
 import {
   type MadeCustomer,
   type MadeProduct,
@@ -41,13 +42,13 @@ async function place(many: number): Promise<string[]> {
 async function placeOne(): Promise<string> {
   const body = toOrderBody({ productId: diya.id });
   const response = await post(shop, '/orders', { as: buyer, body, key: randomUUID() });
-  return ((await response.json()) as Answer).order.id;
+  return (await readAnswer('POST /orders', response)).order.id;
 }
 
 async function change(body: object, { as = owner, key = '' } = {}): Promise<BulkAnswer['results']> {
   const response = await post(shop, '/admin/orders/bulk', { as, body, key });
   expect(response.status).toBe(200);
-  return ((await response.json()) as BulkAnswer).results;
+  return (await readAnswer('POST /admin/orders/bulk', response)).results;
 }
 
 test('of four orders one is cancelled already: the others are packed, and that one is named with the reason', async () => {

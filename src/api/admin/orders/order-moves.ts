@@ -1,4 +1,3 @@
-import { IDEMPOTENCY_HEADER } from '#domain/order/place-order.ts';
 import { cancelByStaff } from '#shop/workflows/cancel-and-return/cancel-order.ts';
 import { changeAddress } from '#shop/workflows/change-address/change-address.ts';
 import { collectCash } from '#shop/workflows/run-order/collect-cash.ts';
@@ -15,6 +14,7 @@ import { shipOrder } from '#shop/orders/fulfilment/ship-order.ts';
 import { explainGatewayRefund } from '#shop/payments/explain-gateway-refund.ts';
 import { resendRefunds } from '#shop/payments/resend-refunds.ts';
 import { createRouter } from '#api/open-api.ts';
+import { IDEMPOTENCY_HEADER } from '#contract/order/place-order.ts';
 import * as routes from '#contract/admin/orders/order-moves.ts';
 
 export const adminOrderMoves = createRouter();

@@ -1,9 +1,9 @@
-import { IDEMPOTENCY_HEADER } from '#domain/order/place-order.ts';
 import { getAdminOrder } from '#shop/orders/admin-orders/get-admin-order.ts';
 import { exchangeOrder } from '#shop/workflows/exchange/exchange-order.ts';
 import { previewExchange } from '#shop/workflows/exchange/preview-exchange.ts';
 import { previewRefund } from '#shop/workflows/refund/preview-refund.ts';
 import { createRouter } from '#api/open-api.ts';
+import { IDEMPOTENCY_HEADER } from '#contract/order/place-order.ts';
 import * as routes from '#contract/admin/orders/order-returns.ts';
 
 export const adminOrderReturns = createRouter();

@@ -1,10 +1,11 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import type { Readiness } from '#domain/seller/readiness.ts';
 import { createRazorpay } from '#gateways/razorpay.ts';
 import { claimSetup, openSetup } from '#shop/staff/claim-setup.ts';
+import { callApi } from '#test/call-api.ts';
 import { countAnswers, get, post, toOrderBody } from '#test/buy.ts';
 import { type MadeStaff, makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
+import type { Readiness } from '#contract/seller/readiness.ts';
 
 const seller = {
   kind: 'unregistered',
@@ -42,7 +43,7 @@ async function put(section: string, body: object): Promise<void> {
 }
 
 async function readReady(): Promise<Readiness> {
-  return (await (await get(shop, '/admin/ready', owner)).json()) as Readiness;
+  return callApi('GET /admin/ready', { shop, as: owner });
 }
 const stateOf = ({ steps }: Readiness, step: string) => steps.find((each) => each.step === step)?.state;
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { commands } from '#cli/commands.ts';
 import { addStaff } from '#shop/staff/add-staff.ts';
-import { get, post } from '#test/buy.ts';
+import { callApi } from '#test/call-api.ts';
+import { get } from '#test/buy.ts';
 import { type MadeCustomer, makeStaff } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 
@@ -16,13 +17,13 @@ type As = Pick<MadeCustomer, 'headers'>;
 async function enter(role: 'owner' | 'packer'): Promise<As> {
   const account = { email: `${role}@example.in`, password: 'parcels by the dozen' };
   await addStaff(shop.as({ kind: 'system' }), { ...account, name: 'Asha', role });
-  const { token } = (await (await post(shop, '/admin/login', { body: account })).json()) as { token: string };
+  const { token } = await callApi('POST /admin/login', { shop, body: account });
   return { headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' } };
 }
 async function put({ headers }: As, section: string, body: object) {
   const path = `/api/v1/admin/settings/${section}`;
   const answer = await shop.app.request(path, { method: 'PUT', headers, body: JSON.stringify(body) });
-  return { status: answer.status, ...((await answer.json()) as object) };
+  return { status: answer.status, ...(await answer.json()) };
 }
 
 test('the owner changes one rule of cash on delivery and the bound of held pieces; the others stay, and who did it is kept', async () => {
@@ -56,7 +57,11 @@ test('a value that is none and a name that is none change nothing, each with its
 
 test('of two changes that saw the same version one is made; the other is told what the settings are now', async () => {
   const owner = await makeStaff(shop, 'owner');
-  const seen = (await (await get(shop, '/admin/settings/shipping', owner)).json()) as { version: number };
+  const seen = await callApi('GET /admin/settings/{section}', {
+    shop,
+    as: owner,
+    params: { section: 'shipping' },
+  });
   const change = (rate: number) =>
     put(owner, 'shipping', { version: seen.version, standard_shipping_rate: rate });
   const answered = await Promise.all([change(80), change(90)]);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changeStaff } from '#shop/staff/change-staff.ts';
+import { readAnswer } from '#test/call-api.ts';
 import { get, post } from '#test/buy.ts';
 import { type MadeStaff, makeStaff } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
@@ -14,7 +15,7 @@ afterAll(() => shop.close());
 
 async function makeKey(as: MadeStaff, abilities: string[]) {
   const response = await post(shop, '/admin/api-keys', { as, body: { name: 'Accounting', abilities } });
-  const { id, token } = (await response.json()) as { id: string; token: string };
+  const { id, token } = await readAnswer('POST /admin/api-keys', response);
   return { id, token, headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' } };
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changeSettings } from '#shop/content/edit-settings.ts';
 import type { AuditRow } from '#shop/audit/list-audit.ts';
+import { callApi } from '#test/call-api.ts';
 import { get } from '#test/buy.ts';
 import { type MadeStaff, makeStaff } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
@@ -17,10 +18,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 async function find(query: string): Promise<{ events: AuditRow[]; total: number }> {
-  return (await (await get(shop, `/admin/audit?${query}`, owner)).json()) as {
-    events: AuditRow[];
-    total: number;
-  };
+  return callApi('GET /admin/audit', { shop, as: owner, query: new URLSearchParams(query) });
 }
 
 const subjects = async (query: string) => (await find(query)).events.map(({ subject }) => subject);

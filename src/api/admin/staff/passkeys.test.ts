@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addStaff } from '#shop/staff/add-staff.ts';
 import { changeStaff } from '#shop/staff/change-staff.ts';
-import { countAnswers, get, post } from '#test/buy.ts';
+import { countAnswers, post } from '#test/buy.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { type PasskeyDevice, createPasskeyDevice } from '#test/passkey-device.ts';
 import { readRefusal } from '#test/read-refusal.ts';
+import { readAnswer, callApi } from '#test/call-api.ts';
 
 const password = 'a long and plain sentence';
 
@@ -22,7 +23,7 @@ beforeEach(async () => {
   email = `person${people}@example.com`;
   const system = shop.as({ kind: 'system' });
   ({ id: staffId } = await addStaff(system, { email, name: 'Asha', role: 'packer', password }));
-  as = toHeaders(await read(await post(shop, '/admin/login', { body: { email, password } })));
+  as = toHeaders(await callApi('POST /admin/login', { shop, body: { email, password } }));
   device = createPasskeyDevice();
 });
 afterAll(() => shop.close());
@@ -31,28 +32,19 @@ function toHeaders({ token }: { token: string }) {
   return { headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' } };
 }
 
-async function read<Body>(response: Response): Promise<Body> {
-  expect(response.status).toBeLessThan(300);
-  return (await response.json()) as Body;
-}
-
-type Options = { challenge: string; rp: { id: string }; excludeCredentials: object[] };
-
-async function begin(): Promise<Options> {
-  const answer = await post(shop, '/admin/me/passkeys/options', { as, body: { password } });
-  return (await read<{ options: Options }>(answer)).options;
+async function begin() {
+  return (await callApi('POST /admin/me/passkeys/options', { shop, as, body: { password } })).options;
 }
 
 const add = (credential: object) =>
   post(shop, '/admin/me/passkeys', { as, body: { name: 'Phone', credential } });
 
-async function addOwn(): Promise<{ id: string; recovery_codes: string[] }> {
-  return read(await add(device.make(await begin())));
+async function addOwn() {
+  return readAnswer('POST /admin/me/passkeys', await add(device.make(await begin())));
 }
 
-async function beginLogin(): Promise<Options> {
-  return (await read<{ options: Options }>(await post(shop, '/admin/login/passkey/options', { body: {} })))
-    .options;
+async function beginLogin() {
+  return (await callApi('POST /admin/login/passkey/options', { shop })).options;
 }
 
 const logIn = (credential: object) => post(shop, '/admin/login/passkey', { body: { credential } });
@@ -60,16 +52,16 @@ const logIn = (credential: object) => post(shop, '/admin/login/passkey', { body:
 test('a passkey signs in without password and code; the first one brings recovery codes, and the account shows its use', async () => {
   const options = await begin();
   expect(options).toMatchObject({ rp: { id: 'localhost' }, excludeCredentials: [] });
-  const { recovery_codes } = await read<{ recovery_codes: string[] }>(await add(device.make(options)));
+  const { recovery_codes } = await readAnswer('POST /admin/me/passkeys', await add(device.make(options)));
   expect(new Set(recovery_codes).size).toBe(10);
   const signedIn = await logIn(device.use(await beginLogin()));
   expect(signedIn.headers.getSetCookie().join()).toContain('HttpOnly; SameSite=Strict');
-  const own = toHeaders(await read(signedIn));
-  expect(await read(await get(shop, '/admin/me', own))).toMatchObject({
+  const own = toHeaders(await readAnswer('POST /admin/login/passkey', signedIn));
+  expect(await callApi('GET /admin/me', { shop, as: own })).toMatchObject({
     staff: { email },
     second_factor: { kinds: ['passkey'], recovery_codes_left: 10 },
   });
-  expect(await read(await get(shop, '/admin/me/second-factors', own))).toMatchObject({
+  expect(await callApi('GET /admin/me/second-factors', { shop, as: own })).toMatchObject({
     factors: [{ kind: 'passkey', name: 'Phone', last_used_at: shop.clock.now().toISOString() }],
   });
   expect((await begin()).excludeCredentials).toHaveLength(1);

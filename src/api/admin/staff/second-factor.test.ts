@@ -4,6 +4,7 @@ import { addStaff } from '#shop/staff/add-staff.ts';
 import { resetLogin } from '#shop/staff/reset-login.ts';
 import { countAnswers, get, post } from '#test/buy.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
+import { readAnswer, callApi } from '#test/call-api.ts';
 
 const password = 'a long and plain sentence';
 const stepMs = 30_000;
@@ -31,25 +32,23 @@ type As = { headers: { authorization: string; 'content-type': string } };
 const logIn = (code?: string) => post(shop, '/admin/login', { body: { email, password, code } });
 
 async function signIn(code?: string): Promise<As> {
-  const { token } = (await (await logIn(code)).json()) as { token: string };
+  const { token } = await readAnswer('POST /admin/login', await logIn(code));
   return { headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' } };
-}
-
-async function read<Body>(response: Response): Promise<Body> {
-  expect(response.status).toBeLessThan(300);
-  return (await response.json()) as Body;
 }
 
 /** Adds an authenticator app; returns what it shows now, and the recovery codes. */
 async function enrol(as: As) {
-  const begun = await post(shop, '/admin/me/second-factors/totp', { as, body: { password } });
-  const { id, secret } = await read<{ id: string; secret: string }>(begun);
+  const begun = await callApi('POST /admin/me/second-factors/totp', { shop, as, body: { password } });
+  const { id, secret } = begun;
   const app = new TOTP({ secret: Secret.fromBase32(secret) });
   const show = () => app.generate({ timestamp: shop.clock.now().getTime() });
   const confirm = (code: string) =>
     post(shop, `/admin/me/second-factors/${id}/confirmation`, { as, body: { code } });
   expect((await confirm('000000')).status).toBe(422);
-  const { recovery_codes } = await read<{ recovery_codes: string[] }>(await confirm(show()));
+  const { recovery_codes } = await readAnswer(
+    'POST /admin/me/second-factors/{id}/confirmation',
+    await confirm(show()),
+  );
   shop.clock.advance(stepMs);
   return { id, secret, show, recovery_codes };
 }
@@ -94,12 +93,12 @@ test('who has lost the phone gets in by a recovery code, once each, and sees how
   expect(new Set(recovery_codes).size).toBe(10);
   const typed = recovery_codes[3]!.toLowerCase().replace('-', ' ');
   const as = await signIn(typed);
-  expect(await read(await get(shop, '/admin/me', as))).toMatchObject({
+  expect(await callApi('GET /admin/me', { shop, as })).toMatchObject({
     second_factor: { kinds: ['totp'], recovery_codes_left: 9 },
   });
   expect(await countAnswers([await logIn(typed)])).toEqual({ '401 second_factor.wrong': 1 });
-  const renewed = await post(shop, '/admin/me/recovery-codes', { as, body: { password } });
-  expect((await read<{ recovery_codes: string[] }>(renewed)).recovery_codes).toHaveLength(10);
+  const renewed = await callApi('POST /admin/me/recovery-codes', { shop, as, body: { password } });
+  expect(renewed.recovery_codes).toHaveLength(10);
   expect(await countAnswers([await logIn(recovery_codes[0])])).toEqual({ '401 second_factor.wrong': 1 });
 });
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addStaff } from '#shop/staff/add-staff.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { readRefusal } from '#test/read-refusal.ts';
+import { readAnswer } from '#test/call-api.ts';
 
 const email = 'asha@example.com';
 const password = 'a long and plain sentence';
@@ -18,7 +19,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   const response = await logIn(own);
-  token = ((await response.json()) as { token: string }).token;
+  token = (await readAnswer('POST /admin/login', response.clone())).token;
   cookie = readCookie(response).split(';')[0]!;
 });
 afterAll(() => shop.close());

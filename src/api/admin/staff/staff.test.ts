@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { StaffMember } from '#shop/staff/staff-row.ts';
+import { callApi, readAnswer } from '#test/call-api.ts';
 import { countAnswers, get, post } from '#test/buy.ts';
 import { type MadeStaff, makeStaff } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
@@ -25,7 +26,7 @@ async function invite(sent: object = {}): Promise<Invited & { token: string }> {
   const body = { email: `person${people}@example.com`, name: 'Ravi', role: 'packer', ...sent };
   const response = await post(shop, '/admin/staff', { as: owner, body });
   expect(response.status).toBe(201);
-  const invited = (await response.json()) as Invited;
+  const invited = await readAnswer('POST /admin/staff', response);
   return { ...invited, token: invited.link.split('#token=')[1]! };
 }
 
@@ -37,9 +38,7 @@ const accept = (token: string, body: object = {}) =>
   post(shop, '/admin/staff/accept', { body: { token, password, ...body } });
 
 async function logIn(email: string): Promise<Pick<MadeStaff, 'headers'>> {
-  const { token } = (await (await post(shop, '/admin/login', { body: { email, password } })).json()) as {
-    token: string;
-  };
+  const { token } = await callApi('POST /admin/login', { shop, body: { email, password } });
   return { headers: { ...json, authorization: `Bearer ${token}` } };
 }
 
@@ -81,9 +80,9 @@ test('an invitation ends after three days, and another one ends it before', asyn
   shop.clock.advance(3 * 24 * 3600_000);
   expect((await accept(token)).status).toBe(404);
   const renewed = await post(shop, `/admin/staff/${staff.id}/link`, { as: owner, body: {} });
-  const first = ((await renewed.json()) as Invited).link.split('#token=')[1]!;
+  const first = (await readAnswer('POST /admin/staff/{id}/link', renewed)).link.split('#token=')[1]!;
   const again = await post(shop, `/admin/staff/${staff.id}/link`, { as: owner, body: {} });
-  const second = ((await again.json()) as Invited).link.split('#token=')[1]!;
+  const second = (await readAnswer('POST /admin/staff/{id}/link', again)).link.split('#token=')[1]!;
   expect((await accept(first)).status).toBe(404);
   expect((await accept(second)).status).toBe(200);
 });
@@ -92,12 +91,10 @@ test('an owner changes role and abilities of a person, who may do so much from t
   const { staff, token } = await invite({ abilities: ['see_orders', 'refund'] });
   await accept(token);
   const ravi = await logIn(staff.email);
-  const abilities = async () =>
-    ((await (await get(shop, '/admin/me', ravi)).json()) as { abilities: string[] }).abilities;
+  const abilities = async () => (await callApi('GET /admin/me', { shop, as: ravi })).abilities;
   expect(await abilities()).toEqual(['see_orders', 'refund']);
-  const { version } = (
-    (await (await get(shop, `/admin/staff/${staff.id}`, owner)).json()) as { staff: StaffMember }
-  ).staff;
+  const { version } = (await callApi('GET /admin/staff/{id}', { shop, as: owner, params: { id: staff.id } }))
+    .staff;
   const change = (body: object) => send('PATCH', `/admin/staff/${staff.id}`, owner, { version, ...body });
   expect((await change({ role: 'accountant' })).status).toBe(200);
   expect(await abilities()).toEqual(['see_orders', 'see_invoices', 'export_tax_returns', 'collect_cash']);
@@ -116,11 +113,13 @@ test('whose access ends is out at once, in every process; their link is worthles
   const ravi = await logIn(staff.email);
   const other = await openShop({ beside: shop.connection });
   expect((await get(other, '/admin/me', ravi)).status).toBe(200);
-  const { link } = (await (
-    await post(shop, `/admin/staff/${staff.id}/link`, { as: owner, body: {} })
-  ).json()) as Invited;
+  const { link } = await callApi('POST /admin/staff/{id}/link', {
+    shop,
+    as: owner,
+    params: { id: staff.id },
+  });
   const ended = await send('PATCH', `/admin/staff/${staff.id}`, owner, { version: 2, active: false });
-  const { version, status } = ((await ended.json()) as { staff: StaffMember }).staff;
+  const { version, status } = (await readAnswer('PATCH /admin/staff/{id}', ended)).staff;
   expect(status).toBe('left');
   expect((await get(other, '/admin/me', ravi)).status).toBe(401);
   expect((await accept(link.split('#token=')[1]!)).status).toBe(404);
@@ -169,10 +168,7 @@ test('the last owner neither leaves nor takes another role, even when two owners
 test('the list finds by name, role and state, and tells who was seen last', async () => {
   const { staff } = await invite({ name: 'Zubin 100% Mistry', role: 'writer' });
   const find = async (query: string) =>
-    (await (await get(shop, `/admin/staff?${query}`, owner)).json()) as {
-      staff: StaffMember[];
-      total: number;
-    };
+    await callApi('GET /admin/staff', { shop, as: owner, query: new URLSearchParams(query) });
   expect(await find(`q=${encodeURIComponent('100% mis')}`)).toMatchObject({
     staff: [{ id: staff.id, status: 'invited' }],
     total: 1,
@@ -186,9 +182,7 @@ test('a person sees their sessions, ends one, and all but the present one', asyn
   const { staff, token } = await invite();
   await accept(token);
   const [phone, desk, old] = [await logIn(staff.email), await logIn(staff.email), await logIn(staff.email)];
-  type Sessions = { sessions: { id: string; current: boolean }[] };
-  const list = async () =>
-    ((await (await get(shop, '/admin/me/sessions', desk)).json()) as Sessions).sessions;
+  const list = async () => (await callApi('GET /admin/me/sessions', { shop, as: desk })).sessions;
   const sessions = await list();
   expect(sessions.filter(({ current }) => current)).toHaveLength(1);
   const foreign = await send('DELETE', `/admin/me/sessions/${owner.sessionId}`, desk as MadeStaff);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { ReviewJson } from '#domain/catalogue/review.ts';
 import { inviteReview } from '#shop/orders/invite-review.ts';
 import { deliverOrder } from '#shop/orders/fulfilment/deliver-order.ts';
 import { shipOrder } from '#shop/orders/fulfilment/ship-order.ts';
+import { callApi } from '#test/call-api.ts';
 import { buy, countAnswers, get, post, readOrder, toOrderBody } from '#test/buy.ts';
 import { type MadeCustomer, type MadeProduct, makeCustomer, makeProduct } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
@@ -40,11 +40,8 @@ test('who received it says what they think, once, under first name and initial; 
   const { orderId, lineId } = await receive();
   const written = await say(buyer, { ...praise, order_line_id: lineId });
   expect(written.status).toBe(201);
-  expect(((await written.json()) as { review: ReviewJson }).review).toMatchObject({
-    ...praise,
-    author: 'Meera K.',
-  });
-  const shown = (await (await get(shop, `/products/${idol.id}/reviews`)).json()) as object;
+  expect(await written.json()).toMatchObject({ review: { ...praise, author: 'Meera K.' } });
+  const shown = await callApi('GET /products/{id}/reviews', { shop, params: { id: idol.id } });
   expect(shown).toMatchObject({ total: 1, rating: { average: 4, count: 1, spread: [0, 0, 0, 1, 0] } });
   expect((await readOrder(shop, buyer, orderId)).items[0]!.reviewed).toBe(true);
   expect(
@@ -111,7 +108,7 @@ test('the tab of delivered orders is one call: delivered and completed together'
   await receive();
   await buy(shop, buyer, toOrderBody({ productId: idol.id, quantity: 2 }));
   const find = async (status: string) =>
-    (await (await get(shop, `/orders?status=${status}`, buyer)).json()) as { total: number };
+    await callApi('GET /orders', { shop, as: buyer, query: new URLSearchParams(`status=${status}`) });
   expect((await find('delivered,completed')).total).toBe(1);
   expect((await find('delivered,processing')).total).toBe(2);
   expect((await get(shop, '/orders?status=lost', buyer)).status).toBe(422);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addAddress } from '#shop/customers/addresses/save-address.ts';
-import { SaveAddress } from '#domain/customer/address.ts';
 import { type MadeCustomer, makeCustomer, makeProduct } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
+import { SaveAddress } from '#contract/customer/address.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

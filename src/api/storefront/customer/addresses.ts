@@ -1,7 +1,7 @@
-import { toAddressJson } from '#domain/customer/address.ts';
 import { listAddresses } from '#shop/customers/addresses/list-addresses.ts';
 import { addAddress, changeAddress, removeAddress } from '#shop/customers/addresses/save-address.ts';
 import { createRouter } from '#api/open-api.ts';
+import { toAddressJson } from '#contract/customer/address.ts';
 import * as routes from '#contract/storefront/customer/addresses.ts';
 
 export const addresses = createRouter();

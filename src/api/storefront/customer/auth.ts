@@ -1,7 +1,7 @@
-import { toUser } from '#domain/customer/customer.ts';
 import { unauthenticated } from '#domain/error.ts';
 import { OTP_LIFE_SECONDS, OTP_WORDS } from '#domain/sign-in/otp.ts';
 import { toE164 } from '#domain/customer/phone.ts';
+import { toUser } from '#contract/customer/user.ts';
 import { endSession } from '#shop/customers/sessions/end-session.ts';
 import { login } from '#shop/customers/sign-in/login.ts';
 import { refreshSession } from '#shop/customers/sessions/refresh-session.ts';

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callApi, readAnswer } from '#test/call-api.ts';
 import { get, post } from '#test/buy.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 
@@ -13,12 +14,9 @@ const next = 'a lamp by the river';
 
 async function register(email: string) {
   const body = { name: 'Asha Kumari', email, password };
-  return toHeaders((await (await post(shop, '/auth/register', { body })).json()) as { token: string });
+  return toHeaders(await callApi('POST /auth/register', { shop, body }));
 }
-async function logIn(email: string, word: string) {
-  const answer = await post(shop, '/auth/login', { body: { email, password: word } });
-  return { status: answer.status, ...toHeaders((await answer.json()) as { token: string }) };
-}
+const logIn = (email: string, word: string) => post(shop, '/auth/login', { body: { email, password: word } });
 function toHeaders({ token }: { token: string }) {
   return { headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' } };
 }
@@ -28,7 +26,7 @@ function change({ headers }: ReturnType<typeof toHeaders>, body: object) {
 
 test('a password is changed by who knows the present one; other sessions end and this one goes on', async () => {
   const here = await register('asha@example.in');
-  const there = await logIn('asha@example.in', password);
+  const there = toHeaders(await readAnswer('POST /auth/login', await logIn('asha@example.in', password)));
   expect((await change(here, { current_password: password, password: next })).status).toBe(200);
   expect((await get(shop, '/profile', here)).status).toBe(200);
   expect((await get(shop, '/profile', there)).status).toBe(401);

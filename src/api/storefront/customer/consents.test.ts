@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ConsentsAnswer } from '#domain/customer/consent.ts';
+import { callApi, readAnswer } from '#test/call-api.ts';
 import { buy, get, post, toOrderBody } from '#test/buy.ts';
 import { type MadeCustomer, makeCustomer, makeProduct } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
@@ -23,8 +23,7 @@ const change = (
     headers,
     body: JSON.stringify({ given, channel }),
   });
-const read = async (as: MadeCustomer) =>
-  (await (await get(shop, '/profile/consents', as)).json()) as ConsentsAnswer;
+const read = async (as: MadeCustomer) => await callApi('GET /profile/consents', { shop, as });
 const standing = async (as: MadeCustomer) =>
   Object.fromEntries((await read(as)).consents.map(({ purpose, given }) => [purpose, given]));
 
@@ -54,11 +53,9 @@ test('nothing is agreed to unasked, and all that is said is kept with its words,
 
 test('opening an account agrees to the terms', async () => {
   const account = { name: 'Ravi Das', email: 'terms@example.com', password: 'a long enough one' };
-  const { token } = (await (await post(shop, '/auth/register', { body: account })).json()) as {
-    token: string;
-  };
+  const { token } = await callApi('POST /auth/register', { shop, body: account });
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const { log } = (await (await get(shop, '/profile/consents', { headers })).json()) as ConsentsAnswer;
+  const { log } = await callApi('GET /profile/consents', { shop, as: { headers } });
   expect(log).toMatchObject([{ purpose: 'terms', given: true, channel: 'registration' }]);
 });
 
@@ -127,7 +124,7 @@ test('visits are linked to an account only while it agrees, and no longer once i
 
 test('a browser is remembered by what it said about the advertiser, a customer by their account', async () => {
   const said = await post(shop, '/consents', { body: { purpose: 'ads', given: true } });
-  const { browser_id } = (await said.json()) as { browser_id: string };
+  const { browser_id } = await readAnswer('POST /consents', said);
   expect([said.status, browser_id]).toEqual([201, expect.stringMatching(/^bro_/)]);
   await post(shop, '/consents', { body: { purpose: 'ads', given: false, browser_id } });
   const rows = await shop.db

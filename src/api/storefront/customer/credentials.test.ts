@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ProfileAnswer } from '#domain/customer/profile.ts';
+import { callApi, readAnswer } from '#test/call-api.ts';
 import { get, post } from '#test/buy.ts';
 import { type MadeCustomer, makeCustomer, randomMobile } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
@@ -32,10 +32,10 @@ async function emailTo(
 }
 async function register(email: string): Promise<As> {
   const answer = await post(shop, '/auth/register', { body: { name: 'Asha Kumari', email, password } });
-  const { token } = (await answer.json()) as { token: string };
+  const { token } = await readAnswer('POST /auth/register', answer);
   return { headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' } };
 }
-const profile = async (as: As) => (await (await get(shop, '/profile', as)).json()) as ProfileAnswer;
+const profile = (as: As) => callApi('GET /profile', { shop, as });
 const put = ({ headers }: As, body: object) =>
   shop.app.request('/api/v1/profile', { method: 'PUT', headers, body: JSON.stringify(body) });
 const verify = async (token: string, as?: As) =>
@@ -45,7 +45,7 @@ async function prove(as: As, by: { password: string } | { mobile: string }): Pro
   if ('mobile' in by) await post(shop, '/profile/proof/send-otp', { body: {}, as });
   const said = 'mobile' in by ? { otp: (await emailTo(by.mobile)).code } : by;
   const answer = await post(shop, '/profile/proof', { body: said, as });
-  return ((await answer.json()) as { proof: string }).proof;
+  return (await readAnswer('POST /profile/proof', answer)).proof;
 }
 const login = async (email: string, word = password) =>
   (await post(shop, '/auth/login', { body: { email, password: word } })).status;
@@ -137,7 +137,7 @@ test('an account moves to another number by the code sent there; old tokens are 
     (await post(shop, '/auth/verify-otp', { body: { mobile_number: mobile.slice(3), otp: code } })).status,
   ).toBe(422);
   const moved = await move(mobile, code, asha, await prove(asha, { mobile: old }));
-  const { token, user } = (await moved.json()) as { token: string; user: ProfileAnswer['user'] };
+  const { token, user } = await readAnswer('POST /profile/mobile/verify-otp', moved);
   expect(user).toMatchObject({ mobile_number: mobile, profile: { phone: mobile.slice(3) } });
   expect((await get(shop, '/profile', asha)).status).toBe(401);
   const goesOn = { headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' } };

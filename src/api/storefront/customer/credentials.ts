@@ -1,7 +1,7 @@
-import { toUser } from '#domain/customer/customer.ts';
 import { OTP_LIFE_SECONDS, OTP_WORDS } from '#domain/sign-in/otp.ts';
 import { toE164 } from '#domain/customer/phone.ts';
 import { CLEARED_WORDS } from '#domain/sign-in/identity-proof.ts';
+import { toUser } from '#contract/customer/user.ts';
 import { changeMobile, sendChangeCode } from '#shop/customers/contacts/change-mobile.ts';
 import { resendEmailProof } from '#shop/customers/contacts/email-proofs.ts';
 import { getEmailLink, verifyEmail } from '#shop/customers/contacts/verify-email.ts';

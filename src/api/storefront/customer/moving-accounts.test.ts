@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readAnswer } from '#test/call-api.ts';
 import { codeOf, makeAccountCalls, password, withToken } from '#test/account-calls.ts';
 import { get } from '#test/buy.ts';
 import { makeCustomer, randomMobile } from '#test/make.ts';
@@ -50,16 +51,21 @@ test('old and new contacts are told; the old one undoes the change within a day,
   const asha = await register(email);
   await send('/auth/email/verify', { token: (await messageTo(email)).token }, asha);
   const home = withToken(
-    ((await (await moveTo(asha, old, await prove(asha, { password }))).json()) as { token: string }).token,
+    (
+      await readAnswer(
+        'POST /profile/mobile/verify-otp',
+        await moveTo(asha, old, await prove(asha, { password })),
+      )
+    ).token,
   );
   shop.clock.advance(48 * 3_600_000);
 
   // Somebody who knows the password takes over the account.
   const thief = withToken(
-    ((await (await send('/auth/login', { email, password })).json()) as { token: string }).token,
+    (await readAnswer('POST /auth/login', await send('/auth/login', { email, password }))).token,
   );
   const moved = await moveTo(thief, thiefs, await prove(thief, { password }));
-  const { token } = (await moved.json()) as { token: string };
+  const { token } = await readAnswer('POST /profile/mobile/verify-otp', moved);
   expect((await messageTo(thiefs)).body).toBe('Your Haat account can be reached here from now on.');
   const told = await messageTo(old);
   expect(told.body).toMatch(
@@ -101,7 +107,7 @@ test('after a day a change stands, and of twenty presses of the link one undoes 
   const asha = await makeCustomer(shop, { mobile: old });
   const moved = await moveTo(asha, next, await proveByCode(asha, old));
   const first = (await messageTo(old)).token;
-  const { token } = (await moved.json()) as { token: string };
+  const { token } = await readAnswer('POST /profile/mobile/verify-otp', moved);
   shop.clock.advance(24 * 3_600_000);
   expect((await send('/auth/contact/undo', { token: first })).status).toBe(404);
   await moveTo(withToken(token), third, await proveByCode(withToken(token), next));

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findActor } from '#shop/customers/sessions/find-actor.ts';
+import { readAnswer } from '#test/call-api.ts';
 import { codeOf, makeAccountCalls, password, withToken } from '#test/account-calls.ts';
 import { get } from '#test/buy.ts';
 import { makeCustomer, randomMobile } from '#test/make.ts';
@@ -20,7 +21,7 @@ async function hijack(email: string) {
   const mobile = randomMobile();
   const opened = await register(email);
   const moved = await moveTo(opened, mobile, await prove(opened, { password }));
-  const { token } = (await moved.json()) as { token: string };
+  const { token } = await readAnswer('POST /profile/mobile/verify-otp', moved);
   const as = { token, ...withToken(token) };
   await addAddress(as);
   return { mobile, as };
@@ -71,7 +72,7 @@ test('who registered and confirms with the session or the password keeps everyth
   const email = 'asha.keeps@example.com';
   const { mobile, as } = await hijack(email);
   const other = withToken(
-    ((await (await send('/auth/login', { email, password })).json()) as { token: string }).token,
+    (await readAnswer('POST /auth/login', await send('/auth/login', { email, password }))).token,
   );
   await send('/profile/email/verification', {}, as);
   const { token } = await messageTo(email);

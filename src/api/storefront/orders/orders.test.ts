@@ -6,6 +6,8 @@ import { audit } from '#test/auditor.ts';
 import { buy, buyOnline, get, post, readInvoice, toOrderBody } from '#test/buy.ts';
 import { type MadeCustomer, type MadeProduct, makeCustomer, makeProduct } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
+import { callApi } from '#test/call-api.ts';
+import type { Input } from '#contract/endpoints.ts';
 
 let shop: TestShop;
 let buyer: MadeCustomer;
@@ -150,18 +152,17 @@ test('the list of orders and of invoices holds one’s own, newest first, by pag
     shop.clock.advance(1000);
     await buy(shop, shopper, toOrderBody({ productId: products[1]!.id, quantity }));
   }
-  const read = async (path: string) =>
-    (await get(shop, path, shopper)).json() as Promise<Record<string, never[]>>;
-  const all = (await read('/orders')) as unknown as {
-    orders: { items: { quantity: number }[] }[];
-    total: number;
-  };
+  const listOrders = (query?: Input<'GET /orders'>['query']) =>
+    callApi('GET /orders', { shop, as: shopper, query });
+  const listInvoices = (query: Input<'GET /invoices'>['query']) =>
+    callApi('GET /invoices', { shop, as: shopper, query });
+  const all = await listOrders();
   expect(all.orders.map(({ items }) => items[0]!.quantity)).toEqual([3, 2, 1]);
-  const page = (await read('/orders?page=2&limit=2')) as unknown as typeof all;
+  const page = await listOrders({ page: 2, limit: 2 });
   expect([page.orders.map(({ items }) => items[0]!.quantity), page.total]).toEqual([[1], 3]);
-  expect(await read('/orders?status=shipped')).toEqual({ orders: [], total: 0 });
-  expect(await read('/invoices?status=sent&limit=1')).toMatchObject({ total: 3 });
-  expect(await read('/invoices?status=paid')).toEqual({ invoices: [], total: 0 });
+  expect(await listOrders({ status: 'shipped' })).toEqual({ orders: [], total: 0 });
+  expect(await listInvoices({ status: 'sent', limit: 1 })).toMatchObject({ total: 3 });
+  expect(await listInvoices({ status: 'paid' })).toEqual({ invoices: [], total: 0 });
   const lost = await get(shop, '/orders?status=shipped,lost', shopper);
   expect([lost.status, await lost.json()]).toMatchObject([
     422,
@@ -205,8 +206,8 @@ test('somebody else’s order, invoice and payment are answered exactly as none 
   ];
   for (const [theirs, none] of calls) {
     const [one, other] = [await theirs(), await none()];
+    const [body, otherBody] = [await one.json(), await other.json()];
     expect([one.status, other.status]).toEqual([404, 404]);
-    const [body, otherBody] = [(await one.json()) as object, (await other.json()) as object];
     expect({ ...body, request_id: '' }).toEqual({ ...otherBody, request_id: '' });
   }
 });

@@ -1,5 +1,5 @@
 import { toOrderJson } from '#contract/order/order.ts';
-import { IDEMPOTENCY_HEADER } from '#domain/order/place-order.ts';
+import { IDEMPOTENCY_HEADER } from '#contract/order/place-order.ts';
 import { cancelOrder } from '#shop/workflows/cancel-and-return/cancel-order.ts';
 import { placeOrder } from '#shop/workflows/place-order/place-order.ts';
 import { getOrder } from '#shop/orders/get-order.ts';

@@ -1,6 +1,6 @@
-import { isCodOfferedInPin } from '#shop/cart/is-cod-offered-in-pin.ts';
 import { type PinPlace, findPincode } from '#shop/shipping/find-pincode.ts';
 import { createRouter } from '#api/open-api.ts';
+import { isCodOfferedInPin } from '#shop/cash-on-delivery/is-cod-offered-in-pin.ts';
 import * as routes from '#contract/storefront/orders/pincodes.ts';
 
 export const pincodes = createRouter();

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { AdminOrderAnswer } from '#contract/order/admin-order.ts';
 import { AddNote, BulkAnswer, BulkChange } from '#contract/order/bulk-orders.ts';
-import { IdempotencyKey } from '#domain/order/place-order.ts';
 import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
+import { IdempotencyKey } from '#contract/order/place-order.ts';
 
 const shared = { tags: ['Admin'], security: needsLogin, method: 'post' as const };
 const id = z.string().max(64);

@@ -11,9 +11,10 @@ import {
 } from '#contract/order/admin-order.ts';
 import { ChangeAddress } from '#contract/order/change-address.ts';
 import type { StaffAbility } from '#domain/staff/abilities.ts';
-import { IdempotencyKey } from '#domain/order/place-order.ts';
-import { CorrectShipment, ShipOrder } from '#domain/shipment/shipment.ts';
+import { ShipOrder } from '#domain/shipment/shipment.ts';
 import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
+import { IdempotencyKey } from '#contract/order/place-order.ts';
+import { CorrectShipment } from '#contract/order/shipment.ts';
 
 /** Defines a route by which staff changes an order; the response is the order after the change. */
 function moves<Path extends string, Body extends z.ZodType>(

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { ExchangeAnswer, ExchangeOrder, ExchangePreview, PreviewExchange } from '#contract/order/exchange.ts';
 import { PreviewRefund } from '#contract/order/admin-order.ts';
 import { RefundPreview } from '#contract/order/refund-preview.ts';
-import { IdempotencyKey } from '#domain/order/place-order.ts';
 import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
+import { IdempotencyKey } from '#contract/order/place-order.ts';
 
 const shared = {
   tags: ['Admin'],

@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import { AdminOrderAnswer } from '#contract/order/admin-order.ts';
-import { CallerJson, CallerQuery, QuoteTelephoneOrder } from '#contract/order/telephone-order.ts';
+import {
+  CallerJson,
+  CallerQuery,
+  QuoteTelephoneOrder,
+  TelephoneOrder,
+} from '#contract/order/telephone-order.ts';
 import { QuoteCartAnswer } from '#contract/pricing/cart-quote.ts';
-import { IdempotencyKey } from '#domain/order/place-order.ts';
-import { TelephoneOrder } from '#domain/order/telephone-order.ts';
 import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
+import { IdempotencyKey } from '#contract/order/place-order.ts';
 
 const shared = { tags: ['Admin'], security: needsLogin, ability: 'take_orders' as const };
 

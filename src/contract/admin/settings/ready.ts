@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { Readiness, Supplier, SupplierReadiness } from '#domain/seller/readiness.ts';
+import { Supplier } from '#domain/seller/readiness.ts';
 import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
+import { Readiness, SupplierReadiness } from '#contract/seller/readiness.ts';
 
 const shared = { tags: ['Admin'], security: needsLogin, ability: 'edit_settings' as const };
 

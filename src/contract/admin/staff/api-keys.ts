@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Ability } from '#domain/staff/abilities.ts';
-import { CreateApiKey } from '#domain/staff/api-key.ts';
 import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
+import { CreateApiKey } from '#contract/staff/api-key.ts';
 
 const shared = { tags: ['Admin'], security: needsLogin, ability: 'manage_staff' as const };
 

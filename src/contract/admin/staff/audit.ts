@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { AuditListing } from '#domain/staff/audit.ts';
 import { answersWithCsv, defineRoute, needsLogin, refuses } from '#contract/define-route.ts';
+import { AuditListing } from '#contract/staff/audit.ts';
 
 const Named = z.object({ id: z.string(), name: z.string() }).nullable();
 const AuditJson = z.object({

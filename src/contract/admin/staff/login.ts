@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { StaffLogin } from '#domain/staff/staff.ts';
 import { answers, defineRoute, refuses, takes } from '#contract/define-route.ts';
+import { StaffLogin } from '#contract/staff/staff.ts';
 import { StaffJson } from './me.ts';
 
 export const StaffLoginAnswer = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ChangeStaffPassword } from '#domain/staff/staff.ts';
 import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
+import { ChangeStaffPassword } from '#contract/staff/staff.ts';
 
 const shared = { tags: ['Admin'], security: needsLogin };
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { AddPasskey, BeginPasskey, PasskeyLogin } from '#domain/staff/passkey.ts';
 import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
+import { AddPasskey, BeginPasskey, PasskeyLogin } from '#contract/staff/passkey.ts';
 import { StaffLoginAnswer } from './login.ts';
 
 /** What a browser hands to the device, as WebAuthn defines it: https://www.w3.org/TR/webauthn-3/#sctn-parseCreationOptionsFromJSON */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { AddTotp, ConfirmPassword, ConfirmTotp, SecondFactorKind } from '#domain/staff/second-factor.ts';
+import { SecondFactorKind } from '#domain/staff/second-factor.ts';
 import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
+import { AddTotp, ConfirmPassword, ConfirmTotp } from '#contract/staff/second-factor.ts';
 
 const shared = { tags: ['Admin'], security: needsLogin };
 const params = z.object({ id: z.string().max(64) });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { AcceptStaffLink, ClaimSetup, StaffLinkToken } from '#domain/staff/staff.ts';
 import { StaffLinkPurpose } from '#domain/staff/staff-links.ts';
 import { answers, defineRoute, refuses, takes } from '#contract/define-route.ts';
+import { AcceptStaffLink, ClaimSetup, StaffLinkToken } from '#contract/staff/staff.ts';
 
 const shared = { tags: ['Admin'], method: 'post' as const };
 const LinkedPerson = z.object({ purpose: StaffLinkPurpose, name: z.string(), email: z.string() });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Ability, StaffRole } from '#domain/staff/abilities.ts';
-import { ChangeStaff, InviteStaff, StaffListing, StaffStatus } from '#domain/staff/staff.ts';
 import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
+import { ChangeStaff, InviteStaff, StaffListing, StaffStatus } from '#contract/staff/staff.ts';
 
 const shared = { tags: ['Admin'], security: needsLogin, ability: 'manage_staff' as const };
 const params = z.object({ id: z.string().max(64) });

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { pagingFields } from '#domain/paging.ts';
 import { ProductJson } from '#contract/catalogue/product.ts';
 import { ProductQuery, ProductsAnswer } from '#contract/catalogue/product-query.ts';
-import { RatingSummary, ReviewJson } from '#domain/catalogue/review.ts';
 import { SuggestQuery, Suggestions } from '#contract/catalogue/suggestions.ts';
 import { answers, defineRoute, refuses } from '#contract/define-route.ts';
+import { RatingSummary, ReviewJson } from '#contract/catalogue/review.ts';
 
 const tags = ['Catalogue'];
 const Id = z.object({ id: z.string().meta({ example: 'prd_01kag3v8m4x2q7n5w9r1c6t0bz' }) });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ReviewJson, WriteReview } from '#domain/catalogue/review.ts';
 import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
+import { ReviewJson, WriteReview } from '#contract/catalogue/review.ts';
 
 export const write = defineRoute({
   tags: ['Catalogue'],

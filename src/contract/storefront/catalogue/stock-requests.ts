@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { StockRequest } from '#domain/stock/stock-request.ts';
 import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
+import { StockRequest } from '#contract/stock/stock-request.ts';
 
 const Requested = z.object({ id: z.string(), message: z.string() });
 

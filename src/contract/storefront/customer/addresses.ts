@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { AddressJson, SaveAddress } from '#domain/customer/address.ts';
 import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
+import { AddressJson, SaveAddress } from '#contract/customer/address.ts';
 
 const AddressId = z.object({ id: z.string().max(64) });
 const AddressAnswer = z.object({ address: AddressJson });

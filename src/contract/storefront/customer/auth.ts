@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { User } from '#domain/customer/customer.ts';
 import { SendMobileOtp, SendOtp, VerifyMobileOtp, VerifyOtp } from '#domain/sign-in/otp.ts';
-import { Login, Register } from '#domain/sign-in/credentials.ts';
 import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
+import { User } from '#contract/customer/user.ts';
+import { Login, Register } from '#contract/sign-in/credentials.ts';
 
 const OtpSent = z.object({ message: z.string(), expires_in: z.int() });
 const Session = z.object({ token: z.string(), expires_at: z.iso.datetime() });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { ConsentsAnswer, SetAdConsent, SwitchConsent, SwitchedConsent } from '#domain/customer/consent.ts';
+import { SwitchedConsent } from '#domain/customer/consent.ts';
 import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
+import { ConsentsAnswer, SetAdConsent, SwitchConsent } from '#contract/customer/consent.ts';
 
 export const say = defineRoute({
   method: 'post',

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { User } from '#domain/customer/customer.ts';
 import { SendChangeOtp, VerifyChangeOtp } from '#domain/sign-in/otp.ts';
 import { ConfirmEmailBy } from '#domain/sign-in/identity-proof.ts';
-import { ForgotPassword, MailedToken, ResetPassword, VerifyEmail } from '#domain/customer/profile.ts';
 import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
+import { User } from '#contract/customer/user.ts';
+import { ForgotPassword, MailedToken, ResetPassword, VerifyEmail } from '#contract/customer/profile.ts';
 
 const Said = z.object({ message: z.string() });
 const CodeSent = Said.extend({ expires_in: z.int() });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { AskProofCode, ProveIdentity } from '#domain/sign-in/identity-proof.ts';
 import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
+import { AskProofCode, ProveIdentity } from '#contract/sign-in/identity-proof.ts';
 
 const shared = { tags: ['Profile'], method: 'post' as const, security: needsLogin };
 const CodeSent = z.object({ message: z.string(), expires_in: z.int() });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AccountExport } from '#contract/account-export.ts';
-import { AskErasureCode, EraseAccount, ErasureAnswer } from '#domain/customer/erasure.ts';
 import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
+import { AskErasureCode, EraseAccount, ErasureAnswer } from '#contract/customer/erasure.ts';
 
 const shared = { tags: ['Profile'], security: needsLogin };
 const CodeSent = z.object({ message: z.string(), expires_in: z.int() });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { User } from '#domain/customer/customer.ts';
-import { ChangePassword, CompleteProfile, ProfileAnswer, PutProfile } from '#domain/customer/profile.ts';
 import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
+import { User } from '#contract/customer/user.ts';
+import { ChangePassword, CompleteProfile, ProfileAnswer, PutProfile } from '#contract/customer/profile.ts';
 
 const SessionsAnswer = z.object({
   sessions: z.array(

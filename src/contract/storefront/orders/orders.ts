@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { OrderStatus } from '#domain/order/order.ts';
 import { OrderAnswer, OrdersAnswer } from '#contract/order/order.ts';
 import { pagingFields } from '#domain/paging.ts';
-import { IdempotencyKey, PlaceOrder } from '#domain/order/place-order.ts';
 import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
+import { IdempotencyKey, PlaceOrder } from '#contract/order/place-order.ts';
 import { atMostSentence } from '#domain/at-most-sentence.ts';
 
 const OrderId = z.object({ id: z.string().max(64) });

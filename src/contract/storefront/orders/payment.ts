@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { OrderAnswer } from '#contract/order/order.ts';
+import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
 import {
   CheckPayment,
   CreatePaymentOrder,
   PaymentOrderAnswer,
   VerifyPayment,
-} from '#domain/payment/payment.ts';
-import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
+} from '#contract/payment/payment.ts';
 
 export const start = defineRoute({
   tags: ['Payment'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ContactMessage } from '#domain/support/contact.ts';
 import { answers, defineRoute, refuses, takes } from '#contract/define-route.ts';
+import { ContactMessage } from '#contract/support/contact.ts';
 
 const Received = z.object({ message: z.string(), ticket: z.string() });
 

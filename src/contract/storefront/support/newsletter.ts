@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Subscribe } from '#domain/messaging/newsletter.ts';
 import { answers, defineRoute, refuses, takes } from '#contract/define-route.ts';
+import { Subscribe } from '#contract/messaging/newsletter.ts';
 
 const Said = z.object({ message: z.string() });
 const Link = z.object({ token: z.string().max(64) });

@@ -1,6 +1,6 @@
-import { OwnTicketListing, OwnTicketsAnswer } from '#domain/support/ticket.ts';
-import { LookUpTicket, LookUpTicketAnswer } from '#domain/support/ticket-lookup.ts';
 import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
+import { OwnTicketListing, OwnTicketsAnswer } from '#contract/support/ticket.ts';
+import { LookUpTicket, LookUpTicketAnswer } from '#contract/support/ticket-lookup.ts';
 
 export const list = defineRoute({
   tags: ['Contact'],

@@ -4,39 +4,12 @@ import { Pool } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { createDatabase } from '#test/database/database.ts';
 import { makeFolder, query } from '#test/database/embedded-shop.ts';
+import { jobs, migrations, oldMigrations, readRows } from '#test/database/pottery.ts';
 import type { ConnectionParts } from '#platform/postgres/connection.ts';
 import { lockMigrations, migrate } from '#platform/postgres/migrate.ts';
 import { backUp } from './back-up.ts';
-import type { JobsDump } from './dump-database.ts';
 import { restore } from './restore.ts';
 
-/** Tables that reference each other, and triggers that would refuse or change the rows. */
-const first = `
-  create table makers (id integer generated always as identity primary key, name text not null, best_pot integer);
-  create table pots (
-    id serial primary key,
-    maker integer not null references makers on delete cascade,
-    mark bytea, price numeric, fired timestamptz, tags text[], note text,
-    length integer generated always as (char_length(note)) stored
-  );
-  alter table makers add constraint makers_best foreign key (best_pot) references pots deferrable initially deferred;
-  create table log (line text);
-  create table empty (id integer);
-  insert into log values ('the migration wrote this');
-  create function refuse() returns trigger language plpgsql as $$ begin raise 'never again'; end $$;
-  create function count_pots() returns trigger language plpgsql as $$ begin insert into log values ('a pot'); return null; end $$;
-  create trigger log_stays before update or delete or truncate on log for each statement execute function refuse();
-  create trigger pots_counted after insert on pots for each row execute function count_pots();`;
-const second = `alter table makers add column town text not null default 'Khurja'`;
-const old = [{ name: '001_first.sql', sql: first }];
-const migrations = [...old, { name: '002_second.sql', sql: second }];
-
-const jobs: JobsDump = {
-  read: async (client) =>
-    (await client.query<{ all: string }>('select count(*)::text as all from pots')).rows[0]!.all,
-  write: async (client, text) =>
-    void (await client.query('insert into log values ($1)', [`jobs of ${text}`])),
-};
 const program = 'haat 0.0.0';
 const log = () => {};
 
@@ -50,7 +23,7 @@ async function openDatabase(options?: string): Promise<ConnectionParts> {
 async function openOldDatabase(): Promise<ConnectionParts> {
   const connection = await openDatabase();
   const pool = new Pool({ ...connection, max: 1 });
-  await migrate(pool, old);
+  await migrate(pool, oldMigrations);
   await pool.query(`
     insert into makers (name) values ('Ćšē कुम्हार'), (E'a tab\\t, a line\\n and \\\\N'), ('');
     insert into pots (maker, mark, price, fired, tags, note)
@@ -70,8 +43,6 @@ async function save(server: ConnectionParts): Promise<string> {
   return file;
 }
 
-const rowsOf = (connection: ConnectionParts, table: string, columns = '*') =>
-  query(connection, `select ${columns} from ${table} order by 1`);
 const keysAndTriggers = `
   select conname as name, pg_get_constraintdef(oid) as definition, convalidated::text as is_on from pg_constraint
    where connamespace = 'public'::regnamespace and contype = 'f'
@@ -85,12 +56,12 @@ test('a dump of rows fills a server of another locale, and the later migrations 
   const { database } = await restore({ dataDir, file, migrations, jobs, server, log });
 
   expect(database?.migrations.map(({ number }) => number)).toEqual([1]);
-  const makers = await rowsOf(server, 'makers', 'id, name, best_pot, town');
+  const makers = await readRows(server, 'makers', 'id, name, best_pot, town');
   expect(makers).toEqual(
-    (await rowsOf(source, 'makers')).map((maker) => ({ ...(maker as object), town: 'Khurja' })),
+    (await readRows(source, 'makers')).map((maker) => ({ ...(maker as object), town: 'Khurja' })),
   );
-  expect(await rowsOf(server, 'pots')).toEqual(await rowsOf(source, 'pots'));
-  expect((await rowsOf(server, 'log')).map((row) => (row as { line: string }).line)).toEqual([
+  expect(await readRows(server, 'pots')).toEqual(await readRows(source, 'pots'));
+  expect((await readRows(server, 'log')).map((row) => (row as { line: string }).line)).toEqual([
     'a pot',
     'a pot',
     'a pot',
@@ -158,7 +129,9 @@ test('a dump is restored into an empty database only, and what fails leaves it a
   expect(existsSync(dataDir)).toBe(false);
 
   const server = await openDatabase();
-  const changed = [{ name: '001_first.sql', sql: first.replace('price numeric', 'cost numeric') }];
+  const changed = [
+    { name: '001_first.sql', sql: oldMigrations[0]!.sql.replace('price numeric', 'cost numeric') },
+  ];
   await expect(into(server, changed)).rejects.toThrow(/the table "pots" does not take its rows: .*"price"/);
   expect(existsSync(dataDir)).toBe(false);
   expect(await query(server, "select tablename from pg_tables where schemaname = 'public'")).toEqual([]);
@@ -187,7 +160,7 @@ test('a shop that is begun in the database while a dump waits for its turn keeps
   await shop.query('commit');
   shop.release();
   await refused;
-  expect(await rowsOf(server, 'log')).toEqual([{ line: 'of another shop' }]);
+  expect(await readRows(server, 'log')).toEqual([{ line: 'of another shop' }]);
 });
 
 test('a dump whose rows do not fit together is refused by the foreign keys', async () => {

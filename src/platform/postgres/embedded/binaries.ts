@@ -2,6 +2,7 @@ import { chmodSync, cpSync, existsSync, lstatSync, mkdtempSync, readFileSync } f
 import { readdirSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
+import { z } from 'zod';
 import type { DatabaseUser } from './database-user.ts';
 import { canUse } from './database-user.ts';
 import { prepareShelter } from './home.ts';
@@ -9,6 +10,8 @@ import { prepareShelter } from './home.ts';
 /** The paths of PostgreSQL's programs, and their major version. */
 export type Binaries = { postgres: string; initdb: string; pgCtl: string; major: string };
 
+const Manifest = z.object({ version: z.string() });
+const Links = z.array(z.object({ source: z.string(), target: z.string() }));
 type Package = { root: string; version: string };
 
 /**
@@ -41,7 +44,7 @@ export function findPackage(): Package {
   const name = nameOfPackage();
   try {
     const root = dirname(dirname(createRequire(import.meta.url).resolve(name)));
-    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+    const { version } = Manifest.parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
     return { root, version };
   } catch {
     throw new Error(
@@ -62,7 +65,7 @@ function binariesIn({ root, version }: Package): Binaries {
 function completeLinks(root: string): boolean {
   const list = join(root, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return true;
-  const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[];
+  const links = Links.parse(JSON.parse(readFileSync(list, 'utf8')));
   const missing = links.filter((link) => !lstatSync(join(root, link.target), { throwIfNoEntry: false }));
   return missing.every(({ source, target }) => link(relative(dirname(target), source), join(root, target)));
 }

@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 import type { DatabaseUser } from './database-user.ts';
 import { canEnter, chooseDatabaseUser, ownerOf } from './database-user.ts';
 
@@ -98,12 +99,13 @@ function noteOf(directory: string, user: DatabaseUser | undefined): string {
 
 // The pointer, not the hash, leads to the cluster: a DATA_DIR that was moved finds its database again, one that was deleted and recreated
 // starts empty, and a copy is distinguished from its original.
-type Pointer = { cluster: string; dataDir: string };
+const Pointer = z.object({ cluster: z.string(), dataDir: z.string() });
+type Pointer = z.infer<typeof Pointer>;
 
 function readPointer(pgDirectory: string): string | undefined {
   const file = join(pgDirectory, 'kept-in.json');
   if (!existsSync(file)) return undefined;
-  const pointer = JSON.parse(readFileSync(file, 'utf8')) as Pointer;
+  const pointer = Pointer.parse(JSON.parse(readFileSync(file, 'utf8')));
   if (pointer.dataDir === pgDirectory) return pointer.cluster;
   if (existsSync(join(pointer.dataDir, 'kept-in.json'))) {
     throw new Error(

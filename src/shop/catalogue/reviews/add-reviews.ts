@@ -1,5 +1,6 @@
 import { invalidFields } from '#domain/error.ts';
-import { WriteReview, toReviewAuthor } from '#domain/catalogue/review.ts';
+import { toReviewAuthor } from '#domain/catalogue/review.ts';
+import { WriteReview } from '#contract/catalogue/review.ts';
 import { type Tx, makeId } from '#shop/context.ts';
 
 export type AddReview = {

@@ -1,7 +1,8 @@
 import { conflict, notFound } from '#domain/error.ts';
 import { canReview } from '#domain/order/order-actions.ts';
 import type { OrderStatus } from '#domain/order/order.ts';
-import { type WriteReview, toReviewAuthor } from '#domain/catalogue/review.ts';
+import { toReviewAuthor } from '#domain/catalogue/review.ts';
+import type { WriteReview } from '#contract/catalogue/review.ts';
 import { type Ctx, makeId } from '#shop/context.ts';
 import { requireCustomer } from '#shop/customers/customer-row.ts';
 import type { Review } from './list-reviews.ts';

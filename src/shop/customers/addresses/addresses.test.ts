@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { SaveAddress } from '#domain/customer/address.ts';
 import { saveProfile } from '#shop/profile/save-profile.ts';
 import { makeCustomer } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
+import { SaveAddress } from '#contract/customer/address.ts';
 import { listAddresses } from './list-addresses.ts';
 import { addAddress, changeAddress, removeAddress } from './save-address.ts';
 

@@ -1,5 +1,6 @@
-import { type Address, MOST_ADDRESSES, type SaveAddress, withOneDefault } from '#domain/customer/address.ts';
+import { type Address, MOST_ADDRESSES, withOneDefault } from '#domain/customer/address.ts';
 import { invalid } from '#domain/error.ts';
+import type { SaveAddress } from '#contract/customer/address.ts';
 import { type Tx, makeId } from '#shop/context.ts';
 import { toAddress } from './list-addresses.ts';
 import { nextVersion } from '#shop/customers/list-version.ts';

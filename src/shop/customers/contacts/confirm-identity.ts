@@ -1,6 +1,7 @@
-import { type EraseAccount, NO_ERASURE_CODE } from '#domain/customer/erasure.ts';
+import { NO_ERASURE_CODE } from '#domain/customer/erasure.ts';
 import { conflict, invalid, unauthenticated } from '#domain/error.ts';
 import { type DeliveryMethod, OTP_MESSAGES } from '#domain/sign-in/otp.ts';
+import type { EraseAccount } from '#contract/customer/erasure.ts';
 import type { Ctx } from '#shop/context.ts';
 import { consumeLimit } from '#shop/limits/consume.ts';
 import type { Caller } from '#shop/customers/sessions/caller.ts';

@@ -1,5 +1,6 @@
 import { ShopError, unauthenticated } from '#domain/error.ts';
-import { PROOF_LIFE_SECONDS, type ProveIdentity } from '#domain/sign-in/identity-proof.ts';
+import { PROOF_LIFE_SECONDS } from '#domain/sign-in/identity-proof.ts';
+import type { ProveIdentity } from '#contract/sign-in/identity-proof.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import type { Caller } from '#shop/customers/sessions/caller.ts';
 import { consumeCode } from '#shop/customers/sign-in/check-code.ts';

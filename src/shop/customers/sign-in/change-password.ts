@@ -1,5 +1,5 @@
 import { unauthenticated } from '#domain/error.ts';
-import type { ChangePassword } from '#domain/customer/profile.ts';
+import type { ChangePassword } from '#contract/customer/profile.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
 import { writeMessage } from '#shop/messaging/write-message.ts';
 import type { Caller } from '#shop/customers/sessions/caller.ts';

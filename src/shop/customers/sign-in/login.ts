@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { ShopError } from '#domain/error.ts';
-import type { Login } from '#domain/sign-in/credentials.ts';
+import type { Login } from '#contract/sign-in/credentials.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import type { WhoAsks } from '#shop/customers/sessions/caller.ts';
 import { customerColumns, toCustomer } from '#shop/customers/customer-row.ts';

@@ -1,6 +1,6 @@
 import { splitName } from '#domain/customer/customer-name.ts';
 import { NOT_OFFERED } from '#domain/seller/offered.ts';
-import type { Register } from '#domain/sign-in/credentials.ts';
+import type { Register } from '#contract/sign-in/credentials.ts';
 import { recordConsent } from '#shop/consents/record-consent.ts';
 import { type Ctx, inTransaction, makeId } from '#shop/context.ts';
 import type { WhoAsks } from '#shop/customers/sessions/caller.ts';

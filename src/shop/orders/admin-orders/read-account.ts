@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AdminOrderJson } from '#contract/order/admin-order.ts';
-import { countRefusals } from '#shop/cart/count-refusals.ts';
+import { countRefusals } from '#shop/cash-on-delivery/count-refusals.ts';
 import type { Reader } from '#shop/context.ts';
 
 /** Returns the account that placed an order, with how many orders it placed and how many parcels it refused in the last year. */

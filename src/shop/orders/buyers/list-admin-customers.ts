@@ -4,8 +4,8 @@ import type {
   AdminCustomersAnswer,
   ListedCustomerJson,
 } from '#contract/admin-customer.ts';
+import { countRefused } from '#shop/cash-on-delivery/count-refusals.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
-import { countRefused } from '#shop/cart/count-refusals.ts';
 import type { Reader } from '#shop/context.ts';
 import { readCountedPage } from '#shop/orders/read-counted-page.ts';
 import { matchCustomers } from './match-customers.ts';

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { AdminOrderJson } from '#contract/order/admin-order.ts';
 import { returnToOrigin } from '#shop/workflows/cancel-and-return/return-to-origin.ts';
 import { audit } from '#test/auditor.ts';
 import { type Answer, buy, post, toOrderBody } from '#test/buy.ts';
 import { type MadeCustomer, type MadeStaff, makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { deliverOrder } from './deliver-order.ts';
+import { readAnswer } from '#test/call-api.ts';
+import { readRefusal } from '#test/read-refusal.ts';
 
 let shop: TestShop;
 let packer: MadeStaff;
@@ -51,8 +52,7 @@ test('the number is corrected, the event keeps both, the link follows, and a buy
   await ship();
   expect(await readTold()).toHaveLength(2);
   const response = await correct(right);
-  expect(response.status).toBe(200);
-  const { order: corrected } = (await response.json()) as { order: AdminOrderJson };
+  const { order: corrected } = await readAnswer('PATCH /admin/orders/{id}/shipment', response);
   expect(corrected.tracking).toMatchObject({ provider: 'Blue Dart', number: '22222222222' });
   expect(corrected.tracking.url).toContain('22222222222');
   expect(corrected.events.at(-1)).toMatchObject({
@@ -90,7 +90,7 @@ test('corrected twice before the correction is sent, only the last number is tol
 });
 
 test('before it left, after it arrived or came back, and for who may not, it is refused with a sentence', async () => {
-  const said = async (body: object = right) => (await (await correct(body)).json()) as Answer;
+  const said = async (body: object = right) => readRefusal(await correct(body));
   expect((await said()).error).toBe(
     'This parcel has not left yet. Mark the order as shipped with the right number.',
   );

@@ -1,6 +1,7 @@
 import { conflict } from '#domain/error.ts';
 import { canCorrectShipment } from '#domain/order/order-actions.ts';
-import { type CorrectShipment, findCourier, toTrackingUrl } from '#domain/shipment/shipment.ts';
+import { findCourier, toTrackingUrl } from '#domain/shipment/shipment.ts';
+import type { CorrectShipment } from '#contract/order/shipment.ts';
 import type { Ctx, Tx } from '#shop/context.ts';
 import { correctShipmentMessages } from '#shop/messaging/correct-shipment-messages.ts';
 import { type OrderRef, changeOrder } from '#shop/orders/change-order.ts';

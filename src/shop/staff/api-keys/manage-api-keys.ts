@@ -1,6 +1,7 @@
 import { forbidden, notFound } from '#domain/error.ts';
 import type { StaffAbility } from '#domain/staff/abilities.ts';
-import { API_KEY_PREFIX, type CreateApiKey } from '#domain/staff/api-key.ts';
+import { API_KEY_PREFIX } from '#domain/staff/api-key.ts';
+import type { CreateApiKey } from '#contract/staff/api-key.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { requirePerson } from '#shop/access/require-staff.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';

@@ -1,5 +1,5 @@
 import { conflict, invalid } from '#domain/error.ts';
-import type { AddPasskey, NewPasskey } from '#domain/staff/passkey.ts';
+import type { AddPasskey, NewPasskey } from '#contract/staff/passkey.ts';
 import { requirePerson } from '#shop/access/require-staff.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { type Ctx, inTransaction, makeId } from '#shop/context.ts';

@@ -1,6 +1,6 @@
 import { ShopError } from '#domain/error.ts';
 import type { StaffRole } from '#domain/staff/abilities.ts';
-import type { UsedPasskey } from '#domain/staff/passkey.ts';
+import type { UsedPasskey } from '#contract/staff/passkey.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
 import type { WhoAsks } from '#shop/customers/sessions/caller.ts';
 import { type StaffLoggedIn, startStaffSession } from '../start-staff-session.ts';

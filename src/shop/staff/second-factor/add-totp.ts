@@ -1,5 +1,5 @@
 import { invalid, notFound } from '#domain/error.ts';
-import type { AddTotp } from '#domain/staff/second-factor.ts';
+import type { AddTotp } from '#contract/staff/second-factor.ts';
 import { requirePerson } from '#shop/access/require-staff.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { readShownSettings } from '#shop/content/read-settings.ts';

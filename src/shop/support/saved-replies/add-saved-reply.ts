@@ -1,7 +1,7 @@
-import type { SavedReplyFields, SavedReplyJson } from '#domain/support/saved-reply.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { type Ctx, inTransaction, makeId } from '#shop/context.ts';
+import type { SavedReplyFields, SavedReplyJson } from '#contract/support/saved-reply.ts';
 import { refuseTakenTitle } from './refuse-taken-title.ts';
 
 /** Saves a reply under a title. Throws unauthenticated, forbidden, invalid `saved_reply.title_taken`. */

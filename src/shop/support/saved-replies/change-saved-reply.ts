@@ -1,5 +1,5 @@
 import { conflict, notFound } from '#domain/error.ts';
-import type { SavedReplyFields, SavedReplyJson } from '#domain/support/saved-reply.ts';
+import type { SavedReplyFields, SavedReplyJson } from '#contract/support/saved-reply.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';

@@ -1,6 +1,6 @@
-import type { SavedReplyJson } from '#domain/support/saved-reply.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import type { Reader } from '#shop/context.ts';
+import type { SavedReplyJson } from '#contract/support/saved-reply.ts';
 
 /** Returns the replies that staff saved, by title. Throws unauthenticated, forbidden. */
 export async function listSavedReplies(reader: Reader): Promise<SavedReplyJson[]> {

@@ -1,71 +1,22 @@
 import { extractText, getDocumentProxy } from 'unpdf';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { formatRupees, toPaise } from '#domain/money/money.ts';
-import type { AdminOrderJson } from '#contract/order/admin-order.ts';
 import { findSales } from '#shop/analytics/find-sales.ts';
 import { countSales } from '#shop/catalogue/products/count-sales.ts';
-import { writeSettings } from '#shop/content/save-settings.ts';
 import { inTransaction } from '#shop/context.ts';
 import { inviteReview } from '#shop/orders/invite-review.ts';
 import { addPromotion } from '#shop/promotions/add-promotion.ts';
 import { audit } from '#test/auditor.ts';
-import { buy, buyOnline, get, post, readInvoice, readOrder, toOrderBody } from '#test/buy.ts';
-import type { MadeCustomer, MadeProduct, MadeStaff } from '#test/make.ts';
-import { makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
-import { type TestShop, openShop } from '#test/open-shop.ts';
+import { buy, buyOnline, get, post, readInvoice, readStock, readOrder, toOrderBody } from '#test/buy.ts';
+import type { TestShop } from '#test/open-shop.ts';
+import { makeParcels, openParcelShop, refused } from '#test/scenes/parcels.ts';
 
 let shop: TestShop;
-let buyer: MadeCustomer;
-let owner: MadeStaff;
-let packer: MadeStaff;
-let lamp: MadeProduct;
 beforeAll(async () => {
-  shop = await openShop();
-  // In these tests more parcels come back than the default limit of one PIN code allows.
-  await inTransaction(shop.as({ kind: 'system' }), (tx) =>
-    writeSettings(tx, { cod: { mostRefusalsInPin: 1000 } }),
-  );
-  await shop.changes.settle();
-});
-beforeEach(async () => {
-  buyer = await makeCustomer(shop);
-  owner = await makeStaff(shop);
-  packer = await makeStaff(shop, 'packer');
-  lamp = await makeProduct(shop, { name: 'Hanging Lamp', pricePaise: 999_00, stock: 10 });
+  shop = await openParcelShop();
 });
 afterEach(async () => expect(await audit(shop)).toEqual([]));
 afterAll(() => shop.close());
-
-const refused = { reason: 'Refused at the door' };
-
-function move(as: MadeStaff | MadeCustomer, orderId: string, what: string, body: unknown = {}) {
-  shop.clock.advance(1000);
-  return post(shop, `/admin/orders/${orderId}/${what}`, { as, body });
-}
-
-async function moved(as: MadeStaff, orderId: string, what: string, body?: unknown): Promise<AdminOrderJson> {
-  const response = await move(as, orderId, what, body);
-  const answer = (await response.json()) as { order: AdminOrderJson; error?: string };
-  expect(response.status, answer.error).toBe(200);
-  return answer.order;
-}
-
-function ship(orderId: string): Promise<AdminOrderJson> {
-  return moved(packer, orderId, 'shipment', { courier: 'delhivery', tracking_number: '12345678901' });
-}
-
-/** Makes a cash on delivery order of three lamps that was handed to the courier. */
-async function makeShipped(): Promise<string> {
-  buyer = await makeCustomer(shop);
-  const { id } = await buy(shop, buyer, toOrderBody({ productId: lamp.id, quantity: 3 }));
-  await ship(id);
-  return id;
-}
-
-async function readStock(): Promise<number> {
-  const row = shop.db.selectFrom('products').select('stock_quantity').where('id', '=', lamp.id);
-  return (await row.executeTakeFirstOrThrow()).stock_quantity;
-}
 
 async function readTold(orderNumber: string): Promise<string[]> {
   await shop.drainJobs();
@@ -73,8 +24,9 @@ async function readTold(orderNumber: string): Promise<string[]> {
 }
 
 test('cash on delivery, refused at the door: credited in full, nothing collected, in stock again, and the buyer is told the truth', async () => {
-  const id = await makeShipped();
-  expect(await readStock()).toBe(7);
+  const { packer, lamp, moved, makeShipped } = await makeParcels(shop);
+  const { id, buyer } = await makeShipped();
+  expect(await readStock(shop, lamp)).toBe(7);
   const order = await moved(packer, id, 'return-to-origin', refused);
   expect(order).toMatchObject({
     status: 'returned_to_origin',
@@ -90,7 +42,7 @@ test('cash on delivery, refused at the door: credited in full, nothing collected
     actor_name: 'Ravi the packer',
     reason: 'Refused at the door',
   });
-  expect(await readStock()).toBe(10);
+  expect(await readStock(shop, lamp)).toBe(10);
   expect(await readInvoice(shop, buyer, id)).toMatchObject({ status: 'canceled' });
   const paper = await (await get(shop, `/invoices/${id}/download`, buyer)).arrayBuffer();
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(paper)), { mergePages: true });
@@ -104,7 +56,8 @@ test('cash on delivery, refused at the door: credited in full, nothing collected
 });
 
 test('no review is asked for, nothing counts as sold, and the order never closes', async () => {
-  const id = await makeShipped();
+  const { owner, packer, lamp, move, moved, makeShipped } = await makeParcels(shop);
+  const { id } = await makeShipped();
   await moved(packer, id, 'return-to-origin', { ...refused, restock: false });
   await inviteReview(shop.ctx, id);
   const invited = shop.db.selectFrom('messages').select('id').where('kind', '=', 'review_invited');
@@ -119,10 +72,11 @@ test('no review is asked for, nothing counts as sold, and the order never closes
 });
 
 test('pieces that cannot be sold again are written off, each with its order and credit note as the cause', async () => {
-  const none = await makeShipped();
+  const { packer, lamp, move, moved, makeShipped } = await makeParcels(shop);
+  const { id: none } = await makeShipped();
   await moved(packer, none, 'return-to-origin', { ...refused, restock: false });
-  expect(await readStock()).toBe(7);
-  const some = await makeShipped();
+  expect(await readStock(shop, lamp)).toBe(7);
+  const { id: some, buyer } = await makeShipped();
   const [item] = (await readOrder(shop, buyer, some)).items;
   const wrong = { ...refused, restock: [{ item_id: item!.id, quantity: 4 }] };
   expect(await (await move(packer, some, 'return-to-origin', wrong)).json()).toMatchObject({
@@ -133,7 +87,7 @@ test('pieces that cannot be sold again are written off, each with its order and 
     ...refused,
     restock: [{ item_id: item!.id, quantity: 2 }],
   });
-  expect(await readStock()).toBe(6);
+  expect(await readStock(shop, lamp)).toBe(6);
   const moves = await shop.db
     .selectFrom('stock_moves')
     .select(['kind', 'quantity', 'credit_note_id'])
@@ -148,6 +102,7 @@ test('pieces that cannot be sold again are written off, each with its order and 
 });
 
 test('what was paid online is refunded in full, delivery included, by somebody who may refund', async () => {
+  const { buyer, owner, packer, lamp, move, moved, ship } = await makeParcels(shop);
   const { order: placed } = await buyOnline(shop, buyer, toOrderBody({ productId: lamp.id, quantity: 3 }));
   await ship(placed.id);
   expect((await move(packer, placed.id, 'return-to-origin', refused)).status).toBe(403);
@@ -167,6 +122,7 @@ test('what was paid online is refunded in full, delivery included, by somebody w
 });
 
 test('what was refunded in part before, pieces or price, is not refunded again', async () => {
+  const { buyer, owner, lamp, moved, ship } = await makeParcels(shop);
   const { order: placed } = await buyOnline(shop, buyer, toOrderBody({ productId: lamp.id, quantity: 3 }));
   await ship(placed.id);
   const { total } = placed.totals;
@@ -184,6 +140,7 @@ test('what was refunded in part before, pieces or price, is not refunded again',
 });
 
 test('a parcel whose whole price was sent back on its way still comes back: its pieces are booked, no second note is written', async () => {
+  const { buyer, owner, packer, lamp, moved, ship } = await makeParcels(shop);
   const { order: placed } = await buyOnline(shop, buyer, toOrderBody({ productId: lamp.id, quantity: 3 }));
   await ship(placed.id);
   const body = { reason: 'A gift to a friend', amount: placed.totals.total };
@@ -191,10 +148,11 @@ test('a parcel whose whole price was sent back on its way still comes back: its 
   expect((await post(shop, `/admin/orders/${placed.id}/refund`, gift)).status).toBe(200);
   const order = await moved(packer, placed.id, 'return-to-origin', { ...refused, restock: false });
   expect(order.credit_notes).toHaveLength(1);
-  expect(await readStock()).toBe(7);
+  expect(await readStock(shop, lamp)).toBe(7);
 });
 
 test('a code that was used for it can be used again: nothing was sold', async () => {
+  const { buyer, packer, lamp, moved, ship } = await makeParcels(shop);
   const code = 'FIRSTLAMP';
   const promotion = {
     code,

@@ -4,7 +4,7 @@ import type { ChangeAddress } from '#contract/order/change-address.ts';
 import { inTransaction } from '#shop/context.ts';
 import { writeSettings } from '#shop/content/save-settings.ts';
 import { audit } from '#test/auditor.ts';
-import { type Answer, buy, buyOnline, post, readInvoice, toOrderBody } from '#test/buy.ts';
+import { buy, buyOnline, post, readInvoice, toOrderBody } from '#test/buy.ts';
 import { callApi } from '#test/call-api.ts';
 import type { MadeCustomer, MadeProduct, MadeStaff } from '#test/make.ts';
 import { makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
@@ -49,7 +49,7 @@ async function change(id: string, address: ChangeAddress['address'], as = owner)
     headers: as.headers,
     body: JSON.stringify({ reason: 'The customer called', address }),
   });
-  return { ...((await response.json()) as Answer), status: response.status };
+  return { ...(await response.json()), status: response.status };
 }
 
 function look(id: string): Promise<AdminOrderJson> {

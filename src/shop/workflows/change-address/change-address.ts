@@ -1,5 +1,6 @@
 import { conflict, invalid } from '#domain/error.ts';
 import type { ChangeAddress } from '#contract/order/change-address.ts';
+import { isCodOfferedInPin } from '#shop/cash-on-delivery/is-cod-offered-in-pin.ts';
 import { canChangeAddress } from '#domain/order/order-actions.ts';
 import { formatPlace, isSameAddress } from '#domain/order/address-lines.ts';
 import type { OrderAddress } from '#domain/order/order.ts';
@@ -7,7 +8,6 @@ import { estimateDelivery } from '#domain/pricing/delivery.ts';
 import { findStateRefusal } from '#domain/seller/sale-refusal.ts';
 import type { Seller } from '#domain/seller/seller.ts';
 import { toIndianDay } from '#domain/tax/financial-year.ts';
-import { isCodOfferedInPin } from '#shop/cart/is-cod-offered-in-pin.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
 import { type Ctx, type Tx, makeId } from '#shop/context.ts';
 import { writeOrderMessage } from '#shop/messaging/write-order-message.ts';

@@ -4,6 +4,7 @@ import { audit } from '#test/auditor.ts';
 import { buy, countAnswers, openPayment, payAtGateway, post, readOrder, toOrderBody } from '#test/buy.ts';
 import { type MadeCustomer, makeCustomer, makeProduct } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
+import { readAnswer } from '#test/call-api.ts';
 
 // The payment window was closed, or its answer was lost: only a request to Razorpay shows what became of the payment.
 
@@ -30,7 +31,7 @@ function check(as: MadeCustomer | undefined = buyer, order_id = order.id) {
 }
 
 async function checkPayment(): Promise<OrderJson['payment']> {
-  return ((await (await check()).json()) as { order: OrderJson }).order.payment;
+  return (await readAnswer('POST /payment/check', await check())).order.payment;
 }
 
 test('money that was taken and not told of is found by asking, by twenty at once as by one', async () => {

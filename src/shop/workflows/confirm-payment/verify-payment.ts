@@ -1,5 +1,5 @@
 import { invalid } from '#domain/error.ts';
-import type { VerifyPayment } from '#domain/payment/payment.ts';
+import type { VerifyPayment } from '#contract/payment/payment.ts';
 import type { Ctx } from '#shop/context.ts';
 import { findGatewayOrder } from '#shop/payments/find-gateway-order.ts';
 import { fetchPayment } from './fetch-payments.ts';

@@ -3,12 +3,13 @@ import { sql } from 'kysely';
 import type { OrderJson } from '#contract/order/order.ts';
 import { audit } from '#test/auditor.ts';
 import { buy, countAnswers, post, readOrder, toOrderBody } from '#test/buy.ts';
-import { deliver } from '#test/deliver.ts';
+import { makeOrderMoves } from '#test/order-moves.ts';
 import { type MadeCustomer, type MadeProduct, type MadeStaff } from '#test/make.ts';
 import { allowManyCodOrders, makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 
 let shop: TestShop;
+const { deliver } = makeOrderMoves(() => shop);
 let buyer: MadeCustomer;
 let owner: MadeStaff;
 beforeAll(async () => {
@@ -24,7 +25,7 @@ async function makeArrived(product: MadeProduct): Promise<OrderJson> {
   // The same order within ten minutes would count as a double click.
   const notes = crypto.randomUUID();
   const { id } = await buy(shop, buyer, toOrderBody({ productId: product.id }, { notes }));
-  await deliver(shop, owner, id);
+  await deliver(owner, id);
   await post(shop, `/admin/orders/${id}/cash`, { as: owner, body: {} });
   return readOrder(shop, buyer, id);
 }

@@ -6,12 +6,13 @@ import { inTransaction } from '#shop/context.ts';
 import { audit } from '#test/auditor.ts';
 import { buy, buyOnline, countAnswers, get, post, readOrder, toOrderBody } from '#test/buy.ts';
 import { letTimePass } from '#test/dashboard.ts';
-import { deliver } from '#test/deliver.ts';
+import { makeOrderMoves } from '#test/order-moves.ts';
 import { type MadeCustomer, type MadeProduct, type MadeStaff } from '#test/make.ts';
 import { makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 
 let shop: TestShop;
+const { deliver } = makeOrderMoves(() => shop);
 let buyer: MadeCustomer;
 let owner: MadeStaff;
 let lamp: MadeProduct;
@@ -58,7 +59,7 @@ async function exchange(orderId: string, wish: Wish, key?: string): Promise<Answ
 async function makeArrived(how: 'online' | 'cash' | 'cash not booked' = 'online'): Promise<OrderJson> {
   const body = toOrderBody({ productId: lamp.id, quantity: 2 });
   const { id } = how === 'online' ? (await buyOnline(shop, buyer, body)).order : await buy(shop, buyer, body);
-  await deliver(shop, owner, id);
+  await deliver(owner, id);
   if (how === 'cash') await post(shop, `/admin/orders/${id}/cash`, { as: owner, body: {} });
   return readOrder(shop, buyer, id);
 }
@@ -119,7 +120,7 @@ test('other pieces that cost more: the difference is collected in cash when the 
     instead: [{ product_id: idol.id, quantity: 1 }],
   });
   expect((await look(made.id)).money).toMatchObject({ charged: 1500, from_exchange: 999, due: 501 });
-  await deliver(shop, owner, made.id);
+  await deliver(owner, made.id);
   expect((await move(made.id, 'cash')).status).toBe(200);
   expect((await look(made.id)).money).toMatchObject({ received: 501, due: 0 });
   expect(await stockOf(idol)).toBe(0);
@@ -192,9 +193,9 @@ test('a difference in cash that was never paid is not sent back, the credit is',
 test('a replacement is replaced in turn, and returned for its money', async () => {
   const order = await makeArrived();
   const { exchange: one } = await exchange(order.id, { items: onePiece(order) });
-  await deliver(shop, owner, one.id);
+  await deliver(owner, one.id);
   const { exchange: two } = await exchange(one.id, { items: onePiece(await look(one.id)) });
-  await deliver(shop, owner, two.id);
+  await deliver(owner, two.id);
   expect((await move(two.id, 'return', { reason: 'Still broken', restock: false })).status).toBe(200);
   await letTimePass(shop);
   expect(await look(two.id)).toMatchObject({ refunds: [{ amount: 999, status: 'processed' }] });

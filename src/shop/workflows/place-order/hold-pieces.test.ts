@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PlaceOrder } from '#domain/order/place-order.ts';
 import { writeSettings } from '#shop/content/save-settings.ts';
 import { inTransaction } from '#shop/context.ts';
 import { audit } from '#test/auditor.ts';
@@ -7,6 +6,7 @@ import { buy, buyOnline, post, toOrderBody, tryToBuy } from '#test/buy.ts';
 import { type MadeCustomer, makeCustomer, makeProduct } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { expireOrder } from '#shop/workflows/run-order/expire-order.ts';
+import { PlaceOrder } from '#contract/order/place-order.ts';
 import type { PlacedFrom } from './hold-pieces.ts';
 import { placeOrder } from './place-order.ts';
 

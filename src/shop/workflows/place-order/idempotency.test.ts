@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { callApi } from '#test/call-api.ts';
 import { audit } from '#test/auditor.ts';
-import { type Answer, countAnswers, post, toOrderBody } from '#test/buy.ts';
+import { countAnswers, post, toOrderBody } from '#test/buy.ts';
 import { type MadeCustomer, type MadeProduct, makeCustomer, makeProduct } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 
@@ -88,9 +89,9 @@ test('without a key the same things may be bought again later, and other things 
 
 test('without a key a cancelled order does not stand in the way of the same one again', async () => {
   const body = toOrderBody({ productId: idol.id });
-  const { order } = (await (await post(shop, '/orders', { as: buyer, body })).json()) as Answer;
+  const { order } = await callApi('POST /orders', { shop, as: buyer, body });
   await post(shop, `/orders/${order.id}/cancellation`, { as: buyer, body: {} });
-  const again = (await (await post(shop, '/orders', { as: buyer, body })).json()) as Answer;
+  const again = await callApi('POST /orders', { shop, as: buyer, body });
   expect(again.order.id).not.toBe(order.id);
   expect(again.order.status).toBe('processing');
 });

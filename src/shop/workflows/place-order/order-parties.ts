@@ -1,5 +1,5 @@
 import type { OrderAddress } from '#domain/order/order.ts';
-import type { PlaceOrder } from '#domain/order/place-order.ts';
+import type { PlaceOrder } from '#contract/order/place-order.ts';
 
 /** Returns the buyer as the order freezes it. */
 export function toBuyer({ name, email, phone, gstin }: PlaceOrder) {

@@ -2,11 +2,13 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '#shop/context.ts';
 import { addPromotion } from '#shop/promotions/add-promotion.ts';
-import { type Answer, post, toOrderBody } from '#test/buy.ts';
+import { readAnswer } from '#test/call-api.ts';
+import { post, toOrderBody } from '#test/buy.ts';
 import { type MadeCustomer, type MadeProduct, makeCustomer, makeProduct } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
-import { PlaceOrder } from '#domain/order/place-order.ts';
 import { placeOrder } from './place-order.ts';
+import { ErrorJson } from '#api/open-api.ts';
+import { PlaceOrder } from '#contract/order/place-order.ts';
 
 let shop: TestShop;
 let buyer: MadeCustomer;
@@ -32,14 +34,12 @@ async function countRows(): Promise<object | undefined> {
   return rows[0];
 }
 
-async function refuse(
-  body: unknown,
-  as: MadeCustomer | undefined = buyer,
-): Promise<Answer & { status: number }> {
+async function refuse(body: unknown, as: MadeCustomer | undefined = buyer) {
   const before = await countRows();
   const response = await post(shop, '/orders', { body, as });
   expect(await countRows()).toEqual(before);
-  return { status: response.status, ...((await response.json()) as Answer) };
+  const refusal = ErrorJson.parse(await response.json());
+  return { ...refusal, status: response.status, fields: refusal.fields ?? {} };
 }
 
 test('nobody buys without a login', async () => {
@@ -97,7 +97,7 @@ test.each(['subtotal', 'shipping', 'tax', 'cgst', 'sgst', 'igst', 'total'] as co
     const honest = await post(shop, '/cart/quote', {
       body: { items: body.items, state: 'UP', paymentMethod: 'cod', shippingMethod: 'standard' },
     });
-    const { totals } = (await honest.json()) as { totals: Record<string, number> };
+    const { totals } = await readAnswer('POST /cart/quote', honest);
     const answer = await refuse({ ...body, totals: { ...totals, [figure]: totals[figure]! - 0.01 } });
     expect([answer.status, answer.code]).toEqual([409, 'price.changed']);
     expect(answer).toMatchObject({ quote: { totals } });
@@ -118,7 +118,7 @@ test.each(['cod', 'razorpay'] as const)(
     const body = toOrderBody([{ productId: idol.id }, { productId: last.id }], { paymentMethod });
     const { items } = body;
     const quoted = await post(shop, '/cart/quote', { body: { items, state: 'UP', paymentMethod } });
-    const { totals } = (await quoted.json()) as { totals: NonNullable<typeof body.totals> };
+    const { totals } = await readAnswer('POST /cart/quote', quoted);
     items[0]!.price = 1;
     const answer = await refuse({ ...body, totals, promo_code: 'NOSUCH' });
     expect(answer).toMatchObject({

@@ -5,8 +5,9 @@ import { readSettings } from '#shop/content/read-settings.ts';
 import { inTransaction } from '#shop/context.ts';
 import { readOrderFacts } from '#shop/orders/read-order-facts.ts';
 import { addPromotion } from '#shop/promotions/add-promotion.ts';
+import { callApi, readAnswer } from '#test/call-api.ts';
 import { audit } from '#test/auditor.ts';
-import { type Answer, buy, get, post, toOrderBody } from '#test/buy.ts';
+import { buy, post, toOrderBody } from '#test/buy.ts';
 import { type MadeCustomer, type MadeProduct, makeCustomer, makeProduct } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 
@@ -81,7 +82,7 @@ test('the totals of an order are those of the quote for the same cart', async ()
       shippingMethod: 'standard',
     },
   });
-  const { totals } = (await quoted.json()) as { totals: typeof body.totals };
+  const { totals } = await readAnswer('POST /cart/quote', quoted);
   const order = await buy(shop, buyer, { ...body, totals });
   expect(order.totals).toEqual(totals);
   expect(order.totals.coupon_amount).toBe(450);
@@ -115,7 +116,7 @@ test.each(['cod', 'razorpay'] as const)(
     );
     body.address = { ...body.address, line2: 'Lake view', state: 'MH', postal_code: '411001' };
     const answered = await buy(shop, buyer, body);
-    const read = (await (await get(shop, `/orders/${answered.id}`, buyer)).json()) as Answer;
+    const read = await callApi('GET /orders/{id}', { shop, as: buyer, params: { id: answered.id } });
     expect(answered).toEqual(read.order);
     expect(answered.items).toHaveLength(2);
   },
@@ -128,7 +129,7 @@ test.each([
 ])('half a character, which nobody types, is no reason to fail: %j', async (odd) => {
   const order = await buy(shop, buyer, toOrderBody({ productId: idol.id }, odd));
   expect(JSON.stringify(order)).toContain('\ufffd');
-  const read = (await (await get(shop, `/orders/${order.id}`, buyer)).json()) as Answer;
+  const read = await callApi('GET /orders/{id}', { shop, as: buyer, params: { id: order.id } });
   expect(order).toEqual(read.order);
 });
 

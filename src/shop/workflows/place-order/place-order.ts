@@ -1,7 +1,7 @@
 import { unauthenticated } from '#domain/error.ts';
 import type { Order } from '#domain/order/order.ts';
-import type { PlaceOrder } from '#domain/order/place-order.ts';
 import { toWellFormed } from '#domain/well-formed.ts';
+import type { PlaceOrder } from '#contract/order/place-order.ts';
 import { readPriceRules } from '#shop/cart/price-cart.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
 import { getOrder } from '#shop/orders/get-order.ts';

@@ -1,10 +1,10 @@
-import type { CodRequest } from '#domain/order/cod-rules.ts';
 import { conflict, invalid } from '#domain/error.ts';
 import { toRupees } from '#domain/money/money.ts';
-import { type PlaceOrder, isSameAmount } from '#domain/order/place-order.ts';
 import { type Promotion, promotionRefusal, unknownPromotion } from '#domain/pricing/promotion.ts';
 import type { Quote } from '#domain/pricing/quote-types.ts';
 import { toQuoteJson } from '#contract/pricing/quote.ts';
+import { type PlaceOrder, isSameAmount } from '#contract/order/place-order.ts';
+import type { CodRequest } from '#domain/cash-on-delivery/cod-rules.ts';
 import type { SaleRefusal } from '#domain/seller/sale-refusal.ts';
 import { type PriceRules, priceCart, refusalOf } from '#shop/cart/price-cart.ts';
 import { type UnpaidOrderSummary, explainRefusal } from '#shop/cart/unpaid-orders.ts';

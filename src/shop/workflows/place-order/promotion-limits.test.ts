@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '#shop/context.ts';
 import { type AddPromotion, addPromotion } from '#shop/promotions/add-promotion.ts';
 import { audit } from '#test/auditor.ts';
-import { type Answer, countAnswers, post, toOrderBody } from '#test/buy.ts';
+import { countAnswers, post, toOrderBody } from '#test/buy.ts';
 import {
   type MadeCustomer,
   type MadeProduct,
@@ -11,6 +11,7 @@ import {
   makeProduct,
 } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
+import { readAnswer } from '#test/call-api.ts';
 
 let shop: TestShop;
 let buyers: MadeCustomer[];
@@ -61,7 +62,7 @@ test('both limits at once', async () => {
 
 test('a use that was given back can be taken again, once', async () => {
   await offer({ code: 'BACK', usageLimit: 1 });
-  const { order: first } = (await (await order(buyers[0]!, 'BACK')).json()) as Answer;
+  const { order: first } = await readAnswer('POST /orders', await order(buyers[0]!, 'BACK'));
   expect((await order(buyers[1]!, 'BACK')).status).toBe(422);
   await post(shop, `/orders/${first.id}/cancellation`, { as: buyers[0]!, body: {} });
   const answers = await Promise.all(buyers.slice(2, 12).map((as) => order(as, 'BACK')));

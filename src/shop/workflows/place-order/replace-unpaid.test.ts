@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { QuoteCartAnswer } from '#contract/pricing/cart-quote.ts';
-import type { PlaceOrderInput } from '#domain/order/place-order.ts';
+import type { PlaceOrderInput } from '#contract/order/place-order.ts';
 import { inTransaction } from '#shop/context.ts';
 import { addPromotion } from '#shop/promotions/add-promotion.ts';
+import { callApi, readAnswer } from '#test/call-api.ts';
 import { audit } from '#test/auditor.ts';
-import { type Answer, buy, countLive, post, readOrder, toOrderBody, tryToBuy } from '#test/buy.ts';
+import { buy, countLive, post, readOrder, toOrderBody, tryToBuy } from '#test/buy.ts';
 import { type MadeCustomer, type MadeProduct, makeCustomer, makeProduct } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 
@@ -47,7 +48,7 @@ function toChanged(overrides: Partial<PlaceOrderInput> = {}) {
 async function quote(code?: string, as: MadeCustomer | undefined = buyer): Promise<QuoteCartAnswer> {
   const items = [{ product_id: idol.id, quantity: 1 }];
   const body = { items, code, state: 'UP', ...online };
-  return (await (await post(shop, '/cart/quote', { body, as })).json()) as QuoteCartAnswer;
+  return callApi('POST /cart/quote', { shop, body, as });
 }
 
 test('the last piece, which the own unpaid order holds, is in the cart of its buyer and of nobody else', async () => {
@@ -105,8 +106,7 @@ test('a code for one use in all, which the own unpaid order has, is there for it
   await buy(shop, buyer, toBody({ promo_code: 'ONLYONE' }));
   const validate = async (as: MadeCustomer) => {
     const body = { code: 'ONLYONE', order_total: 1200 };
-    return ((await (await post(shop, '/promotions/validate', { as, body })).json()) as { valid: boolean })
-      .valid;
+    return (await callApi('POST /promotions/validate', { shop, as, body })).valid;
   };
   const other = await makeCustomer(shop);
   expect([await validate(buyer), await validate(other)]).toEqual([true, false]);
@@ -152,7 +152,7 @@ test('an order that cannot be had leaves the unpaid one as it was', async () => 
 test('the key of the replaced order still stands for it, and of an order with a hint nothing else is asked', async () => {
   const key = 'key-of-the-first';
   const place = async (body: PlaceOrderInput) =>
-    ((await (await post(shop, '/orders', { as: buyer, body, key })).json()) as Answer).order;
+    (await readAnswer('POST /orders', await post(shop, '/orders', { as: buyer, body, key }))).order;
   const first = await place(toBody());
   expect((await place(toBody({ instead_of: [first.id] }))).id).toBe(first.id);
   await buy(shop, buyer, toChanged());

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { PlaceOrderInput } from '#domain/order/place-order.ts';
 import { inTransaction } from '#shop/context.ts';
 import { lockOrder } from '#shop/orders/lock-order.ts';
 import { audit } from '#test/auditor.ts';
@@ -21,6 +20,7 @@ import { type TestShop, openShop } from '#test/open-shop.ts';
 import { steerRazorpay } from '#test/steer-razorpay.ts';
 import { sweepPayments } from '#shop/workflows/confirm-payment/sweep-payments.ts';
 import { settle } from '#shop/workflows/confirm-payment/fetch-payments.ts';
+import type { PlaceOrderInput } from '#contract/order/place-order.ts';
 
 let shop: TestShop;
 let buyer: MadeCustomer;

@@ -2,7 +2,7 @@ import { estimateDelivery } from '#domain/pricing/delivery.ts';
 import { toIndianDay } from '#domain/tax/financial-year.ts';
 import { ORDER_NUMBER_RANDOM_BYTES, newOrderNumber } from '#domain/id.ts';
 import type { OrderStatus } from '#domain/order/order.ts';
-import type { PlaceOrder } from '#domain/order/place-order.ts';
+import type { PlaceOrder } from '#contract/order/place-order.ts';
 import type { PriceRules } from '#shop/cart/price-cart.ts';
 import type { Tx } from '#shop/context.ts';
 import type { WriteOrder } from '#shop/orders/order-rows.ts';

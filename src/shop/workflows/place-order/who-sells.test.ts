@@ -5,6 +5,7 @@ import type { Seller } from '#domain/seller/seller.ts';
 import { saveSettings } from '#shop/content/save-settings.ts';
 import { closeMonth } from '#shop/invoices/close-month.ts';
 import { readTurnover } from '#shop/invoices/read-turnover.ts';
+import { callApi } from '#test/call-api.ts';
 import { audit } from '#test/auditor.ts';
 import {
   buy,
@@ -41,9 +42,10 @@ async function open(seller: Partial<Seller> | null): Promise<MadeProduct> {
   return makeProduct(shop, { stock: 100, pricePaise: 1050_00 });
 }
 
-async function quote(productId: string, state: string): Promise<QuoteCartAnswer> {
-  const body = { items: [{ product_id: productId, quantity: 1 }], state, paymentMethod: 'cod' };
-  return (await (await post(shop, '/cart/quote', { body })).json()) as QuoteCartAnswer;
+function quote(productId: string, state: string): Promise<QuoteCartAnswer> {
+  const items = [{ product_id: productId, quantity: 1 }];
+  const body = { items, state, paymentMethod: 'cod' as const };
+  return callApi('POST /cart/quote', { shop, body });
 }
 
 test('nothing is sold or numbered before the seller is complete', async () => {

@@ -1,11 +1,6 @@
-import {
-  CONSENT_TEXTS,
-  ConsentPurpose,
-  type ConsentsAnswer,
-  type SwitchConsent,
-  SwitchedConsent,
-} from '#domain/customer/consent.ts';
+import { CONSENT_TEXTS, ConsentPurpose, SwitchedConsent } from '#domain/customer/consent.ts';
 import { conflict, unauthenticated } from '#domain/error.ts';
+import type { ConsentsAnswer, SwitchConsent } from '#contract/customer/consent.ts';
 import { unlinkVisits } from '#shop/analytics/unlink-visits.ts';
 import { type Consent, listConsents } from '#shop/consents/read-consents.ts';
 import { recordConsent } from '#shop/consents/record-consent.ts';

@@ -1,5 +1,6 @@
 import { AccountExport } from '#contract/account-export.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callApi } from '#test/call-api.ts';
 import { audit } from '#test/auditor.ts';
 import { buy, get, openPayment, payAtGateway, post, toOrderBody } from '#test/buy.ts';
 import { dump, findIn } from '#test/database/dump.ts';
@@ -95,7 +96,7 @@ test('of an erased account nothing is left but its invoices, and what is sold st
 
 test('the number and the address are free, and the new account is empty', async () => {
   const again = await signIn(shop, canary.mobile);
-  const { orders } = (await (await get(shop, '/orders', again)).json()) as { orders: unknown[] };
+  const { orders } = await callApi('GET /orders', { shop, as: again });
   expect(orders).toEqual([]);
   const taken = await post(shop, '/auth/register', {
     body: { name: 'Zubeida', email: canary.email, password: 'a long enough one' },

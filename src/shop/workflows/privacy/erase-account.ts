@@ -4,14 +4,10 @@ import { forgetKeysOf } from '#shop/workflows/place-order/forget-keys.ts';
 import { listConsents } from '#shop/consents/read-consents.ts';
 import { recordConsent } from '#shop/consents/record-consent.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
-import {
-  type EraseAccount,
-  type ErasureAnswer,
-  NO_ERASURE_CODE,
-  formatWhyNotErased,
-} from '#domain/customer/erasure.ts';
+import { NO_ERASURE_CODE, formatWhyNotErased } from '#domain/customer/erasure.ts';
 import { conflict } from '#domain/error.ts';
 import { maskPhone } from '#domain/customer/phone.ts';
+import type { EraseAccount, ErasureAnswer } from '#contract/customer/erasure.ts';
 import { unlinkVisits } from '#shop/analytics/unlink-visits.ts';
 import type { Caller } from '#shop/customers/sessions/caller.ts';
 import { consumeCode } from '#shop/customers/sign-in/check-code.ts';

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callApi } from '#test/call-api.ts';
 import { audit } from '#test/auditor.ts';
 import { get, post } from '#test/buy.ts';
 import { readCode } from '#test/full-life.ts';
@@ -37,7 +38,7 @@ test('nobody is erased by a wrong code, a code for something else, a foreign cod
 test('the code says that it deletes the account; without a template for these words none is sent, and another way is shown', async () => {
   const mobile = '+919811100003';
   const person = await makeCustomer(shop, { mobile });
-  const ask = async () => (await (await get(shop, '/profile/erasure', person)).json()) as object;
+  const ask = () => callApi('GET /profile/erasure', { shop, as: person });
   const sendCode = () => post(shop, '/profile/erasure/code', { body: {}, as: person });
   expect((await sendCode()).status).toBe(200);
   await shop.drainJobs();
@@ -67,9 +68,7 @@ test('the code says that it deletes the account; without a template for these wo
 
 test('who registered by email confirms with the password, a few times at most', async () => {
   const account = { name: 'Ravi Das', email: 'ravi.erased@example.com', password: 'a long enough one' };
-  const { token } = (await (await post(shop, '/auth/register', { body: account })).json()) as {
-    token: string;
-  };
+  const { token } = await callApi('POST /auth/register', { shop, body: account });
   const as = { headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' } };
   expect((await post(shop, '/profile/erasure/code', { body: {}, as })).status).toBe(409);
   const wrong = await post(shop, '/profile/erasure', { body: { password: 'not that one' }, as });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { KEPT_DAYS } from '#domain/customer/retention.ts';
+import { callApi } from '#test/call-api.ts';
 import { buyOnline, get, post, toOrderBody } from '#test/buy.ts';
 import { dump } from '#test/database/dump.ts';
 import { makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
@@ -44,11 +45,9 @@ test('everything goes when its days are over, not a day before; what the law wan
     state: 'UP',
     postal_code: '226001',
     phone: '9876543210',
-    type: 'home',
+    type: 'home' as const,
   };
-  const { address } = (await (await post(shop, '/profile/addresses', { body: place, as: buyer })).json()) as {
-    address: { id: string };
-  };
+  const { address } = await callApi('POST /profile/addresses', { shop, body: place, as: buyer });
   await shop.app.request(`/api/v1/profile/addresses/${address.id}`, {
     method: 'DELETE',
     headers: buyer.headers,
@@ -61,7 +60,7 @@ test('everything goes when its days are over, not a day before; what the law wan
     subject: 'Hello',
     message: 'Is it brass all through?',
   };
-  const { ticket } = (await (await post(shop, '/contact', { body: message })).json()) as { ticket: string };
+  const { ticket } = await callApi('POST /contact', { shop, body: message });
   const as = await makeStaff(shop);
   await post(shop, `/admin/tickets/${ticket}/closure`, { body: {}, as });
   await post(shop, '/admin/orders/bulk', { body: { action: 'pack', ids: ['none'] }, as, key: 'bulk-key-1' });

@@ -13,10 +13,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { toPaise } from '#domain/money/money.ts';
 import type { OrderJson } from '#contract/order/order.ts';
 import { audit } from '#test/auditor.ts';
-import { buyOnline, post, readOrder, toOrderBody } from '#test/buy.ts';
+import { post, readOrder } from '#test/buy.ts';
 import { letTimePass, refundInDashboard } from '#test/dashboard.ts';
-import { type MadeCustomer, type MadeStaff, makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
+import { type MadeCustomer, type MadeStaff, makeStaff } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
+import { makePaidOrder } from '#test/scenes/gateway-refunds.ts';
 import { steerRazorpay } from '#test/steer-razorpay.ts';
 
 let shop: TestShop;
@@ -36,10 +37,7 @@ afterAll(() => shop.close());
 const many = { timeout: 60_000 };
 
 async function makePaid(): Promise<void> {
-  buyer = await makeCustomer(shop);
-  const idol = await makeProduct(shop);
-  ({ order } = await buyOnline(shop, buyer, toOrderBody({ productId: idol.id })));
-  paymentId = order.payment.transaction_id!;
+  ({ buyer, order, paymentId } = await makePaidOrder(shop));
 }
 
 function move(what: string, body: object = {}, key?: string): Promise<Response> {

@@ -1,12 +1,14 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { OrderJson } from '#contract/order/order.ts';
+import { RazorpayRefund } from '#domain/payment/payment.ts';
 import { audit } from '#test/auditor.ts';
-import { buy, buyOnline, openPayment } from '#test/buy.ts';
+import { buy, openPayment } from '#test/buy.ts';
 import { payAtGateway, post, readOrder, sendWebhook, toOrderBody } from '#test/buy.ts';
 import { type MadeCustomer, type MadeProduct } from '#test/make.ts';
-import { makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
+import { makeCustomer, makeStaff } from '#test/make.ts';
 import { letTimePass, refundInDashboard } from '#test/dashboard.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
+import { countEmails, makePaidOrder, readRefunds } from '#test/scenes/gateway-refunds.ts';
 import { steerRazorpay } from '#test/steer-razorpay.ts';
 import { expireOverdue } from '#shop/workflows/run-order/expire-order.ts';
 import { sweepPayments } from '#shop/workflows/confirm-payment/sweep-payments.ts';
@@ -21,38 +23,11 @@ beforeAll(async () => {
   await makeStaff(shop);
 });
 beforeEach(async () => {
-  buyer = await makeCustomer(shop);
-  idol = await makeProduct(shop);
   await steerRazorpay(shop, { webhooks: 'on', failNext: null });
-  order = (await buyOnline(shop, buyer, toOrderBody({ productId: idol.id }))).order;
-  paymentId = order.payment.transaction_id!;
+  ({ buyer, idol, order, paymentId } = await makePaidOrder(shop));
 });
 afterEach(async () => expect(await audit(shop)).toEqual([]));
 afterAll(() => shop.close());
-
-/** Reads the refunds of this order from the database, in paise, smallest first. */
-async function readRefunds() {
-  const rows = await shop.db
-    .selectFrom('refunds')
-    .select(['reason', 'status', 'amount_paise', 'uncredited_paise'])
-    .where('order_id', '=', order.id)
-    .where('status', '<>', 'replaced')
-    .orderBy('amount_paise')
-    .execute();
-  return rows.map(({ reason, status, amount_paise, uncredited_paise }) => [
-    reason,
-    status,
-    amount_paise,
-    uncredited_paise,
-  ]);
-}
-
-async function readMessages(pattern: RegExp): Promise<number> {
-  return (await shop.outbox()).filter(
-    ({ channel, subject, body }) =>
-      channel === 'email' && pattern.test(subject) && (subject + body).includes(order.order_number),
-  ).length;
-}
 
 test('with every webhook lost, the sweep finds it within the hour, and one of last week at the next start', async () => {
   await steerRazorpay(shop, { webhooks: 'off' });
@@ -65,7 +40,9 @@ test('with every webhook lost, the sweep finds it within the hour, and one of la
     }
   };
   await sweepFor(60);
-  expect(await readRefunds()).toMatchObject([['gateway_initiated', expect.any(String), 50_00, 50_00]]);
+  expect(await readRefunds(shop, order)).toMatchObject([
+    ['gateway_initiated', expect.any(String), 50_00, 50_00],
+  ]);
   expect((await readOrder(shop, buyer, order.id)).payment).toMatchObject({
     status: 'completed',
     refunded: 50,
@@ -73,7 +50,7 @@ test('with every webhook lost, the sweep finds it within the hour, and one of la
   await refundInDashboard(shop, paymentId, { amount: 70_00 });
   shop.clock.advance(5 * 24 * 3600_000);
   await sweepFor(1);
-  expect(await readRefunds()).toHaveLength(1);
+  expect(await readRefunds(shop, order)).toHaveLength(1);
   await sweepPayments(system, 0);
   expect((await readOrder(shop, buyer, order.id)).payment.refunded).toBe(120);
 });
@@ -101,7 +78,9 @@ test('money that is back before the shop hears of the payment buys nothing', asy
 
 test('told twenty times at once, a refund by hand is one; of a payment of somebody else it is none', async () => {
   await steerRazorpay(shop, { webhooks: 'off' });
-  const made = (await (await refundInDashboard(shop, paymentId, { amount: 99_00 })).json()) as object;
+  const made = RazorpayRefund.parse(
+    await (await refundInDashboard(shop, paymentId, { amount: 99_00 })).json(),
+  );
   const tell = (refund: object, eventId: string) => {
     const payload = { refund: { entity: refund } };
     const body = { entity: 'event', event: 'refund.created', payload, created_at: 1_790_000_000 };
@@ -110,6 +89,6 @@ test('told twenty times at once, a refund by hand is one; of a payment of somebo
   await Promise.all(Array.from({ length: 20 }, (_, index) => tell(made, `evt_${order.id}_${index}`)));
   await tell({ ...made, id: 'rfnd_OTHERS', payment_id: 'pay_OTHERS' }, `evt_${order.id}_others`);
   await letTimePass(shop);
-  expect(await readRefunds()).toEqual([['gateway_initiated', expect.any(String), 99_00, 99_00]]);
-  expect(await readMessages(/was refunded outside the shop$/)).toBe(1);
+  expect(await readRefunds(shop, order)).toEqual([['gateway_initiated', expect.any(String), 99_00, 99_00]]);
+  expect(await countEmails(shop, order, /was refunded outside the shop$/)).toBe(1);
 });

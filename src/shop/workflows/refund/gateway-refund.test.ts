@@ -3,18 +3,20 @@ import type { AdminOrderJson } from '#contract/order/admin-order.ts';
 import type { OrderJson } from '#contract/order/order.ts';
 import { toPaise } from '#domain/money/money.ts';
 import { audit } from '#test/auditor.ts';
-import { buyOnline, countAnswers, get } from '#test/buy.ts';
-import { post, readOrder, toOrderBody } from '#test/buy.ts';
-import { type MadeCustomer, type MadeProduct, type MadeStaff } from '#test/make.ts';
-import { makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
+import { countAnswers } from '#test/buy.ts';
+import { post, readOrder } from '#test/buy.ts';
+import { type MadeCustomer, type MadeStaff } from '#test/make.ts';
+import { makeStaff } from '#test/make.ts';
 import { letTimePass, refundInDashboard } from '#test/dashboard.ts';
+import { callApi } from '#test/call-api.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
+import { makeOrderMoves } from '#test/order-moves.ts';
+import { countEmails, makePaidOrder, readRefunds } from '#test/scenes/gateway-refunds.ts';
 import { steerRazorpay } from '#test/steer-razorpay.ts';
 
 let shop: TestShop;
 let owner: MadeStaff;
 let buyer: MadeCustomer;
-let idol: MadeProduct;
 let order: OrderJson;
 let paymentId: string;
 beforeAll(async () => {
@@ -22,35 +24,19 @@ beforeAll(async () => {
   owner = await makeStaff(shop);
 });
 beforeEach(async () => {
-  buyer = await makeCustomer(shop);
-  idol = await makeProduct(shop);
   await steerRazorpay(shop, { webhooks: 'on', failNext: null });
-  order = (await buyOnline(shop, buyer, toOrderBody({ productId: idol.id }))).order;
-  paymentId = order.payment.transaction_id!;
+  ({ buyer, order, paymentId } = await makePaidOrder(shop));
 });
 afterEach(async () => expect(await audit(shop)).toEqual([]));
 afterAll(() => shop.close());
 
-/** Gives each step its own timestamp, so that notes and the log have an order. */
-const tick = () => shop.clock.advance(1000);
-
-function move(what: string, body: object = {}, as: MadeStaff = owner): Promise<Response> {
-  tick();
-  return post(shop, `/admin/orders/${order.id}/${what}`, { as, body });
-}
-
-async function deliver(): Promise<void> {
-  for (const [what, body] of [
-    ['packing', {}],
-    ['shipment', { courier: 'bluedart', tracking_number: '69123456789' }],
-    ['delivery', {}],
-  ] as const)
-    expect((await move(what, body)).status).toBe(200);
-}
+const moves = makeOrderMoves(() => shop);
+const move = (what: string, body: object = {}, as = owner) => moves.move(as, order.id, what, body);
+const deliver = () => moves.deliver(owner, order.id);
 
 let keys = 0;
 function cutPrice(rupees: number): Promise<Response> {
-  tick();
+  shop.clock.advance(1000);
   return post(shop, `/admin/orders/${order.id}/refund`, {
     as: owner,
     key: `outside-${(keys += 1)}-key`,
@@ -59,36 +45,11 @@ function cutPrice(rupees: number): Promise<Response> {
 }
 
 async function seeInAdmin(): Promise<AdminOrderJson> {
-  const answer = await get(shop, `/admin/orders/${order.id}`, owner);
-  return ((await answer.json()) as { order: AdminOrderJson }).order;
-}
-
-/** Reads the refunds of this order from the database, in paise, smallest first. */
-async function readRefunds() {
-  const rows = await shop.db
-    .selectFrom('refunds')
-    .select(['reason', 'status', 'amount_paise', 'uncredited_paise'])
-    .where('order_id', '=', order.id)
-    .where('status', '<>', 'replaced')
-    .orderBy('amount_paise')
-    .execute();
-  return rows.map(({ reason, status, amount_paise, uncredited_paise }) => [
-    reason,
-    status,
-    amount_paise,
-    uncredited_paise,
-  ]);
+  return (await callApi('GET /admin/orders/{id}', { shop, as: owner, params: { id: order.id } })).order;
 }
 
 const sentAtGateway = async () => (await shop.ctx.razorpay.getPayment(paymentId)).amount_refunded;
 const total = () => toPaise(order.totals.total);
-
-async function readMessages(pattern: RegExp): Promise<number> {
-  return (await shop.outbox()).filter(
-    ({ channel, subject, body }) =>
-      channel === 'email' && pattern.test(subject) && (subject + body).includes(order.order_number),
-  ).length;
-}
 
 test('an order that was refunded whole in the dashboard says so, waits for the owner, and is not handed to a courier', async () => {
   await refundInDashboard(shop, paymentId);
@@ -103,8 +64,8 @@ test('an order that was refunded whole in the dashboard says so, waits for the o
     { reason: 'gateway_initiated', status: 'processed', amount: order.totals.total },
   ]);
   expect(seen.events.filter(({ kind }) => kind === 'gateway_refunded')).toMatchObject([{ actor: 'system' }]);
-  expect(await readMessages(/was refunded outside the shop$/)).toBe(1);
-  expect(await readMessages(/^Money sent back/)).toBe(1);
+  expect(await countEmails(shop, order, /was refunded outside the shop$/)).toBe(1);
+  expect(await countEmails(shop, order, /^Money sent back/)).toBe(1);
   const parcel = { courier: 'bluedart', tracking_number: '69123456789' };
   expect(await countAnswers([await move('packing'), await move('shipment', parcel)])).toEqual({
     '409 order.gateway_refunded': 2,
@@ -116,7 +77,7 @@ test('an order that was refunded whole in the dashboard says so, waits for the o
   const after = await seeInAdmin();
   expect(after).toMatchObject({ status: 'cancelled', needs_look: [], payment: { status: 'refunded' } });
   expect(after.credit_notes).toMatchObject([{ amount: order.totals.total }]);
-  expect(await readRefunds()).toEqual([['gateway_initiated', 'processed', total(), 0]]);
+  expect(await readRefunds(shop, order)).toEqual([['gateway_initiated', 'processed', total(), 0]]);
   expect(await sentAtGateway()).toBe(total());
 });
 
@@ -138,7 +99,7 @@ test('a gift is explained once: the order goes on without a credit note, and a l
   expect((await cutPrice(200)).status).toBe(200);
   expect((await move('return', { reason: 'Too small' })).status).toBe(200);
   await letTimePass(shop);
-  expect(await readRefunds()).toEqual([
+  expect(await readRefunds(shop, order)).toEqual([
     ['gateway_initiated', 'processed', 100_00, 0],
     ['returned', 'processed', 200_00, 0],
     ['returned', 'processed', total() - 300_00, 0],
@@ -153,7 +114,7 @@ test('what nobody explained counts towards the next credit note, and the buyer i
   expect((await cutPrice(200)).status).toBe(200);
   expect((await cutPrice(90)).status).toBe(200);
   await letTimePass(shop);
-  expect(await readRefunds()).toEqual([
+  expect(await readRefunds(shop, order)).toEqual([
     ['returned', 'processed', 40_00, 0],
     ['gateway_initiated', 'processed', 250_00, 0],
   ]);
@@ -173,13 +134,13 @@ test('a refund that waits at the shop gives way to one by hand: nothing is sent 
   await refundInDashboard(shop, paymentId, { amount: 300_00 });
   await steerRazorpay(shop, { failNext: null });
   await letTimePass(shop);
-  expect(await readRefunds()).toEqual([['gateway_initiated', 'processed', 300_00, 0]]);
+  expect(await readRefunds(shop, order)).toEqual([['gateway_initiated', 'processed', 300_00, 0]]);
   await steerRazorpay(shop, refuse);
   await cutPrice(200);
   await refundInDashboard(shop, paymentId, { amount: 80_00 });
   await steerRazorpay(shop, { failNext: null });
   await letTimePass(shop);
-  expect(await readRefunds()).toEqual([
+  expect(await readRefunds(shop, order)).toEqual([
     ['gateway_initiated', 'processed', 80_00, 0],
     ['returned', 'processed', 120_00, 0],
     ['gateway_initiated', 'processed', 300_00, 0],
@@ -195,7 +156,7 @@ test('a refund that the bank did not take, made anew in the dashboard, is answer
   await refundInDashboard(shop, paymentId);
   await letTimePass(shop);
   expect((await seeInAdmin()).needs_look).toEqual([]);
-  expect(await readRefunds()).toEqual([['gateway_initiated', 'processed', total(), 0]]);
+  expect(await readRefunds(shop, order)).toEqual([['gateway_initiated', 'processed', total(), 0]]);
   expect(await countAnswers([await move('refund-retry')])).toEqual({ '409 refund.none_failed': 1 });
 });
 
@@ -216,9 +177,9 @@ test('a refund by hand that the bank does not take is owed again where a credit 
   await move('cancellation', { reason: 'Out of clay' });
   await letTimePass(shop);
   expect((await seeInAdmin()).needs_look).toEqual(['refund_failed']);
-  expect(await readMessages(/^The refund of .* failed$/)).toBe(2);
+  expect(await countEmails(shop, order, /^The refund of .* failed$/)).toBe(2);
   expect((await move('refund-retry')).status).toBe(200);
   await letTimePass(shop);
-  expect(await readRefunds()).toContainEqual(['returned', 'processed', total(), 0]);
+  expect(await readRefunds(shop, order)).toContainEqual(['returned', 'processed', total(), 0]);
   expect(await sentAtGateway()).toBe(total());
 });

@@ -1,66 +1,20 @@
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { AdminOrderJson } from '#contract/order/admin-order.ts';
-import type { OrderJson } from '#contract/order/order.ts';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { audit } from '#test/auditor.ts';
-import { buyOnline, post, readOrder, toOrderBody } from '#test/buy.ts';
-import { type MadeCustomer, type MadeProduct, type MadeStaff } from '#test/make.ts';
-import { makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
-import { deliver } from '#test/deliver.ts';
+import { post, readOrder } from '#test/buy.ts';
+import { makeStaff } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
+import { type Refund, makePartialRefunds } from '#test/scenes/partial-refunds.ts';
 
 let shop: TestShop;
-let buyer: MadeCustomer;
-let owner: MadeStaff;
-let lamp: MadeProduct;
-let idol: MadeProduct;
 beforeAll(async () => {
   shop = await openShop();
-});
-beforeEach(async () => {
-  buyer = await makeCustomer(shop);
-  owner = await makeStaff(shop);
-  lamp = await makeProduct(shop, { name: 'Hanging Lamp', pricePaise: 999_00 });
-  idol = await makeProduct(shop, { name: 'Ganesha', pricePaise: 3999_00, rateBp: 1800 });
 });
 afterEach(async () => expect(await audit(shop)).toEqual([]));
 afterAll(() => shop.close());
 
-/** Makes an order of three lamps and an idol, paid online and delivered by default. */
-async function makePaid({ delivered = true } = {}): Promise<OrderJson> {
-  const pieces = [{ productId: lamp.id, quantity: 3 }, { productId: idol.id }];
-  const { order } = await buyOnline(shop, buyer, toOrderBody(pieces));
-  if (delivered) await deliver(shop, owner, order.id);
-  return readOrder(shop, buyer, order.id);
-}
-
-type Refund = {
-  items?: { item_id: string; quantity?: number }[];
-  amount?: number;
-  restock?: boolean;
-  charges?: boolean;
-  reason?: string;
-};
-let keys = 0;
-
-function ask(order: OrderJson, refund: Refund, key = `refund-${(keys += 1)}-key`, as: MadeStaff = owner) {
-  // Each request has its own timestamp, so that the log has an order.
-  shop.clock.advance(1000);
-  return post(shop, `/admin/orders/${order.id}/refund`, {
-    as,
-    key,
-    body: { reason: 'It came broken', ...refund },
-  });
-}
-
-async function refund(order: OrderJson, wanted: Refund, key?: string): Promise<AdminOrderJson> {
-  const response = await ask(order, wanted, key);
-  const answer = (await response.json()) as { order: AdminOrderJson; error?: string };
-  expect(response.status, answer.error).toBe(200);
-  return answer.order;
-}
-
 test('who packs or keeps the accounts sends no money back, and a customer finds no such route', async () => {
+  const { buyer, makePaid, ask } = await makePartialRefunds(shop);
   const order = await makePaid();
   for (const role of ['packer', 'accountant'] as const) {
     const staff = await makeStaff(shop, role);
@@ -75,6 +29,7 @@ test('who packs or keeps the accounts sends no money back, and a customer finds 
 });
 
 test('a refund that says too little, too much or two things is refused with a sentence', async () => {
+  const { buyer, makePaid, ask } = await makePartialRefunds(shop);
   const order = await makePaid();
   const wishes: Refund[] = [
     {},
@@ -92,6 +47,7 @@ test('a refund that says too little, too much or two things is refused with a se
 });
 
 test('past every command the database lets nothing go back beyond what was invoiced, paid or sent', async () => {
+  const { lamp, makePaid, refund } = await makePartialRefunds(shop);
   const order = await makePaid();
   const [lamps, one] = order.items;
   const told = await refund(order, { items: [{ item_id: lamps!.id, quantity: 2 }] });

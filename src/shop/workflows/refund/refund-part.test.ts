@@ -1,75 +1,21 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { formatRupees, toPaise } from '#domain/money/money.ts';
-import type { AdminOrderJson } from '#contract/order/admin-order.ts';
-import type { OrderJson } from '#contract/order/order.ts';
 import { audit } from '#test/auditor.ts';
-import { buy, buyOnline, countAnswers, get, post, readInvoice, readOrder, toOrderBody } from '#test/buy.ts';
-import { type MadeCustomer, type MadeProduct, type MadeStaff } from '#test/make.ts';
-import { makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
-import { deliver } from '#test/deliver.ts';
+import { buy, countAnswers, get, post, readInvoice, readOrder, readStock, toOrderBody } from '#test/buy.ts';
+import { makeCustomer } from '#test/make.ts';
+import { callApi } from '#test/call-api.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
+import { makePartialRefunds } from '#test/scenes/partial-refunds.ts';
 
 let shop: TestShop;
-let buyer: MadeCustomer;
-let owner: MadeStaff;
-let lamp: MadeProduct;
-let idol: MadeProduct;
 beforeAll(async () => {
   shop = await openShop();
-});
-beforeEach(async () => {
-  buyer = await makeCustomer(shop);
-  owner = await makeStaff(shop);
-  lamp = await makeProduct(shop, { name: 'Hanging Lamp', pricePaise: 999_00 });
-  idol = await makeProduct(shop, { name: 'Ganesha', pricePaise: 3999_00, rateBp: 1800 });
 });
 afterEach(async () => expect(await audit(shop)).toEqual([]));
 afterAll(() => shop.close());
 
-/** Makes an order of three lamps and an idol, paid online and delivered by default. */
-async function makePaid({ delivered = true } = {}): Promise<OrderJson> {
-  const pieces = [{ productId: lamp.id, quantity: 3 }, { productId: idol.id }];
-  const { order } = await buyOnline(shop, buyer, toOrderBody(pieces));
-  if (delivered) await deliver(shop, owner, order.id);
-  return readOrder(shop, buyer, order.id);
-}
-
-type Refund = {
-  items?: { item_id: string; quantity?: number }[];
-  amount?: number;
-  restock?: boolean;
-  charges?: boolean;
-  reason?: string;
-};
-let keys = 0;
-
-function ask(order: OrderJson, refund: Refund, key = `refund-${(keys += 1)}-key`, as: MadeStaff = owner) {
-  // Each request has its own timestamp, so that the log has an order.
-  shop.clock.advance(1000);
-  return post(shop, `/admin/orders/${order.id}/refund`, {
-    as,
-    key,
-    body: { reason: 'It came broken', ...refund },
-  });
-}
-
-async function refund(order: OrderJson, wanted: Refund, key?: string): Promise<AdminOrderJson> {
-  const response = await ask(order, wanted, key);
-  const answer = (await response.json()) as { order: AdminOrderJson; error?: string };
-  expect(response.status, answer.error).toBe(200);
-  return answer.order;
-}
-
-const stockOf = async ({ id }: MadeProduct) =>
-  (
-    await shop.db
-      .selectFrom('products')
-      .select('stock_quantity')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow()
-  ).stock_quantity;
-
 test('one of three lamps comes back: its share of the money, its tax, its piece; the rest of the order stands', async () => {
+  const { buyer, lamp, makePaid, refund } = await makePartialRefunds(shop);
   const order = await makePaid();
   const [three] = order.items;
   const told = await refund(order, { items: [{ item_id: three!.id, quantity: 1 }], restock: true });
@@ -82,7 +28,7 @@ test('one of three lamps comes back: its share of the money, its tax, its piece;
     reason: 'It came broken',
     actor: 'staff',
   });
-  expect(await stockOf(lamp)).toBe(8);
+  expect(await readStock(shop, lamp)).toBe(8);
   const [note] = told.credit_notes;
   const document = await readInvoice(shop, buyer, note!.id);
   expect(document).toMatchObject({
@@ -99,6 +45,7 @@ test('one of three lamps comes back: its share of the money, its tax, its piece;
 });
 
 test('the money is sent through the gateway, and the buyer is told of each note', async () => {
+  const { buyer, makePaid, refund } = await makePartialRefunds(shop);
   const order = await makePaid();
   const [three] = order.items;
   await refund(order, { items: [{ item_id: three!.id, quantity: 1 }] });
@@ -114,7 +61,7 @@ test('the money is sent through the gateway, and the buyer is told of each note'
     expect(
       messages.filter((body) => body.includes(`We sent ${amount} back for your order ${order.order_number}`)),
     ).toHaveLength(2);
-  const notes = (await (await get(shop, '/invoices', buyer)).json()) as { total: number };
+  const notes = await callApi('GET /invoices', { shop, as: buyer });
   expect(notes.total).toBe(3);
   const file = await get(shop, `/invoices/${later.credit_notes[1]!.id}/download`, buyer);
   expect(file.headers.get('content-disposition')).toContain(
@@ -123,6 +70,7 @@ test('the money is sent through the gateway, and the buyer is told of each note'
 });
 
 test('the same key is the same refund, also fifty times at once; with another wish it is refused', async () => {
+  const { buyer, owner, makePaid, ask } = await makePartialRefunds(shop);
   const order = await makePaid();
   const wish = { amount: 250 };
   const answers = await Promise.all(Array.from({ length: 50 }, () => ask(order, wish, 'the-same-key')));
@@ -138,6 +86,7 @@ test('the same key is the same refund, also fifty times at once; with another wi
 });
 
 test('fifty refunds at once, each with a key of its own, never pass what was paid', async () => {
+  const { buyer, makePaid, ask } = await makePartialRefunds(shop);
   const order = await makePaid();
   const tenth = Math.floor(order.totals.total / 10);
   const answers = await Promise.all(Array.from({ length: 50 }, () => ask(order, { amount: tenth })));
@@ -147,6 +96,7 @@ test('fifty refunds at once, each with a key of its own, never pass what was pai
 });
 
 test('piece by piece everything comes back: with the last one delivery too, and the order is refunded', async () => {
+  const { buyer, lamp, makePaid, ask, refund } = await makePartialRefunds(shop);
   const order = await makePaid();
   const [three, one] = order.items;
   await refund(order, { items: [{ item_id: three!.id, quantity: 2 }], restock: true });
@@ -161,12 +111,13 @@ test('piece by piece everything comes back: with the last one delivery too, and 
     payment: { status: 'refunded', refunded: order.totals.total },
   });
   expect(last.returned_at).not.toBeNull();
-  expect(await stockOf(lamp)).toBe(9);
+  expect(await readStock(shop, lamp)).toBe(9);
   expect((await readInvoice(shop, buyer, order.id)).status).toBe('canceled');
   expect(await (await ask(order, { amount: 1 })).json()).toMatchObject({ code: 'order.not_refundable' });
 });
 
 test('what is left after a part is returned or cancelled whole: the rest of the money and of the pieces', async () => {
+  const { buyer, owner, lamp, idol, makePaid, refund } = await makePartialRefunds(shop);
   const delivered = await makePaid();
   await refund(delivered, { items: [{ item_id: delivered.items[0]!.id, quantity: 1 }], restock: true });
   const back = await post(shop, `/admin/orders/${delivered.id}/return`, {
@@ -174,35 +125,35 @@ test('what is left after a part is returned or cancelled whole: the rest of the 
     body: { reason: 'Not as pictured', restock: true },
   });
   expect(back.status).toBe(200);
-  const first = buyer;
-  buyer = await makeCustomer(shop);
-  const packed = await makePaid({ delivered: false });
+  const other = await makeCustomer(shop);
+  const packed = await makePaid({ delivered: false, as: other });
   await refund(packed, { items: [{ item_id: packed.items[0]!.id, quantity: 1 }] });
-  await post(shop, `/orders/${packed.id}/cancellation`, { as: buyer, body: {} });
+  await post(shop, `/orders/${packed.id}/cancellation`, { as: other, body: {} });
   for (const [as, { id, totals }] of [
-    [first, delivered],
-    [buyer, packed],
+    [buyer, delivered],
+    [other, packed],
   ] as const) {
     const order = await readOrder(shop, as, id);
     expect(order.payment).toMatchObject({ status: 'refunded', refunded: totals.total });
     expect(order.credit_notes).toHaveLength(2);
   }
   // The lamp that was not restocked is the one that is missing.
-  expect([await stockOf(lamp), await stockOf(idol)]).toEqual([9, 10]);
+  expect([await readStock(shop, lamp), await readStock(shop, idol)]).toEqual([9, 10]);
   await shop.drainJobs();
   const messages = (await shop.outbox()).filter(({ body }) =>
     body.includes(`${packed.order_number} was cancelled`),
   );
   shop.clock.advance(1000);
-  const rest = (await readOrder(shop, buyer, packed.id)).credit_notes.find(
+  const rest = (await readOrder(shop, other, packed.id)).credit_notes.find(
     ({ reason }) => reason !== 'It came broken',
   );
   expect(messages[0]!.body).toContain(`${formatRupees(toPaise(rest!.amount))} goes back to you`);
 });
 
 test('cash that was collected goes back by hand: the note is written, nothing is asked of the gateway', async () => {
+  const { buyer, owner, lamp, deliver, ask, refund } = await makePartialRefunds(shop);
   const { id } = await buy(shop, buyer, toOrderBody([{ productId: lamp.id, quantity: 2 }]));
-  await deliver(shop, owner, id);
+  await deliver(owner, id);
   const order = await readOrder(shop, buyer, id);
   const wish = { items: [{ item_id: order.items[0]!.id, quantity: 1 }], restock: true };
   expect(await (await ask(order, wish)).json()).toMatchObject({ code: 'order.not_refundable' });
@@ -214,6 +165,7 @@ test('cash that was collected goes back by hand: the note is written, nothing is
 });
 
 test('an order that has not arrived cannot lose all its pieces this way', async () => {
+  const { makePaid, ask } = await makePartialRefunds(shop);
   const order = await makePaid({ delivered: false });
   const items = order.items.map(({ id, quantity }) => ({ item_id: id, quantity }));
   expect(await (await ask(order, { items })).json()).toMatchObject({ code: 'order.keeps_nothing' });

@@ -4,7 +4,7 @@ import { addPromotion } from '#shop/promotions/add-promotion.ts';
 import { expireOrder } from './expire-order.ts';
 import { sweepPayments } from '#shop/workflows/confirm-payment/sweep-payments.ts';
 import { audit } from '#test/auditor.ts';
-import { buy, openPayment, payAtGateway, post, readOrder, toOrderBody } from '#test/buy.ts';
+import { buy, openPayment, payAtGateway, post, readStock, readOrder, toOrderBody } from '#test/buy.ts';
 import { type MadeCustomer, type MadeProduct, makeCustomer, makeProduct } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { steerRazorpay } from '#test/steer-razorpay.ts';
@@ -33,25 +33,20 @@ function orderOnline(overrides = {}) {
   return buy(shop, buyer, toOrderBody({ productId: idol.id }, { paymentMethod: 'razorpay', ...overrides }));
 }
 
-async function stockLeft(): Promise<number> {
-  const query = shop.db.selectFrom('products').select('stock_quantity').where('id', '=', idol.id);
-  return (await query.executeTakeFirstOrThrow()).stock_quantity;
-}
-
 test('an unpaid order goes after thirty minutes, not before: stock and code are free again, the buyer is told', async () => {
   const order = await orderOnline({ promo_code: 'ONCE' });
   const system = shop.as({ kind: 'system' });
   shop.clock.advance(30 * minute - 1);
   await expireOrder(system, order.id);
   expect(await readOrder(shop, buyer, order.id)).toMatchObject({ status: 'pending' });
-  expect(await stockLeft()).toBe(3);
+  expect(await readStock(shop, idol)).toBe(3);
   shop.clock.advance(1);
   await Promise.all(Array.from({ length: 20 }, () => expireOrder(system, order.id)));
   expect(await readOrder(shop, buyer, order.id)).toMatchObject({
     status: 'cancelled',
     cancelled_reason: 'unpaid',
   });
-  expect(await stockLeft()).toBe(4);
+  expect(await readStock(shop, idol)).toBe(4);
   await shop.drainJobs();
   expect((await shop.outbox()).some(({ body }) => body.includes(order.order_number))).toBe(true);
   const again = await orderOnline({ promo_code: 'ONCE' });
@@ -82,7 +77,7 @@ test('while Razorpay is out of reach nothing is let go; the sweep does it afterw
   await fail(0);
   await sweepPayments(system);
   expect(await readOrder(shop, buyer, order.id)).toMatchObject({ status: 'cancelled' });
-  expect(await stockLeft()).toBe(4);
+  expect(await readStock(shop, idol)).toBe(4);
 });
 
 test('a paid order and one to be paid in cash outlive every expiry', async () => {
@@ -115,7 +110,7 @@ test('an order whose payment was opened and forgotten is let go when its time is
   shop.clock.advance(31 * minute);
   await sweepPayments(shop.as({ kind: 'system' }));
   expect(await readOrder(shop, buyer, order.id)).toMatchObject({ status: 'cancelled' });
-  expect(await stockLeft()).toBe(4);
+  expect(await readStock(shop, idol)).toBe(4);
   const kept = await shop.db
     .selectFrom('gateway_orders')
     .select('gateway_order_id')

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { writeSettings } from '#shop/content/save-settings.ts';
 import { inTransaction } from '#shop/context.ts';
 import { audit } from '#test/auditor.ts';
-import { buy, post, readOrder, toOrderBody } from '#test/buy.ts';
+import { buy, post, readStock, readOrder, toOrderBody } from '#test/buy.ts';
 import {
   type MadeCustomer,
   type MadeProduct,
@@ -40,11 +40,6 @@ const dayMs = 24 * 3_600_000;
 const sentence =
   'This order was not confirmed in time: its pieces are back in stock. Please ask the customer to order again.';
 
-async function countStock(): Promise<number> {
-  const query = shop.db.selectFrom('products').select('stock_quantity').where('id', '=', idol.id);
-  return (await query.executeTakeFirstOrThrow()).stock_quantity;
-}
-
 function confirm(orderId: string): Promise<Response> {
   return post(shop, `/admin/orders/${orderId}/confirmation`, { as: owner, body: {} });
 }
@@ -55,7 +50,7 @@ test('an order that nobody confirms for two days is cancelled: its pieces are ba
   shop.clock.advance(2 * dayMs - 1);
   await expireUnconfirmed(system);
   expect(await readOrder(shop, buyer, id)).toMatchObject({ status: 'pending' });
-  expect(await countStock()).toBe(3);
+  expect(await readStock(shop, idol)).toBe(3);
   shop.clock.advance(1);
   await Promise.all(Array.from({ length: 20 }, () => expireUnconfirmed(system)));
   expect(await readOrder(shop, buyer, id)).toMatchObject({
@@ -63,7 +58,7 @@ test('an order that nobody confirms for two days is cancelled: its pieces are ba
     cancelled_reason: 'unconfirmed',
     invoice_id: null,
   });
-  expect(await countStock()).toBe(4);
+  expect(await readStock(shop, idol)).toBe(4);
   await shop.drainJobs();
   const told = (await shop.outbox()).filter(({ body }) => body.includes('was cancelled'));
   expect(told.map(({ channel }) => channel).toSorted()).toEqual(['email', 'sms']);

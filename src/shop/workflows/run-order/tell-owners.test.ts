@@ -5,8 +5,8 @@ import { audit } from '#test/auditor.ts';
 import { buy, buyOnline, post, toOrderBody } from '#test/buy.ts';
 import { type MadeCustomer, type MadeStaff, makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
-import { PlaceOrder } from '#domain/order/place-order.ts';
 import { placeOrder } from '#shop/workflows/place-order/place-order.ts';
+import { PlaceOrder } from '#contract/order/place-order.ts';
 import { sendDailySummary } from './send-daily-summary.ts';
 
 let shop: TestShop;

@@ -1,6 +1,6 @@
 import type { QuoteTelephoneOrder } from '#contract/order/telephone-order.ts';
 import type { QuoteCartAnswer } from '#contract/pricing/cart-quote.ts';
-import { NEW_BUYER } from '#domain/order/cod-rules.ts';
+import { NEW_BUYER } from '#domain/cash-on-delivery/cod-rules.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { quoteCartFor } from '#shop/cart/quote-cart.ts';
 import type { Ctx } from '#shop/context.ts';

@@ -1,7 +1,7 @@
 import type { AdminOrderJson } from '#contract/order/admin-order.ts';
+import type { PlaceOrder } from '#contract/order/place-order.ts';
 import { unauthenticated } from '#domain/error.ts';
-import type { PlaceOrder } from '#domain/order/place-order.ts';
-import type { TelephoneOrder } from '#domain/order/telephone-order.ts';
+import type { TelephoneOrder } from '#contract/order/telephone-order.ts';
 import { toWellFormed } from '#domain/well-formed.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';

@@ -1,0 +1,14 @@
+import { readShownSettings } from '#shop/content/read-settings.ts';
+import type { Ctx } from '#shop/context.ts';
+import { offerCod } from '#domain/cash-on-delivery/cod-rules.ts';
+import { readCodRequest } from './read-cod-request.ts';
+
+/**
+ * Returns whether cash on delivery is offered in a PIN code at all, to anybody and for a small amount. Checkout also considers the amount,
+ * and what the shop knows of the customer.
+ */
+export async function isCodOfferedInPin(ctx: Ctx, postalCode: string): Promise<boolean> {
+  const { payment, cod } = await readShownSettings(ctx);
+  const request = await readCodRequest(ctx, { rules: cod, postalCode, customerId: undefined });
+  return offerCod(0, payment, request).offered;
+}

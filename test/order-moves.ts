@@ -1,0 +1,33 @@
+import type { AdminOrderJson } from '#contract/order/admin-order.ts';
+import { post } from './buy.ts';
+import { readAnswer } from './call-api.ts';
+import type { MadeCustomer } from './make.ts';
+import type { TestShop } from './open-shop.ts';
+
+type As = Pick<MadeCustomer, 'headers'>;
+
+export const parcel = { courier: 'delhivery', tracking_number: '12345678901' };
+
+/** Returns the calls of the admin by which staff moves an order, at a shop that is opened later. */
+export function makeOrderMoves(getShop: () => TestShop) {
+  /** Returns the response to a move, which the shop may refuse. */
+  function move(as: As | undefined, orderId: string, what: string, body: unknown = {}): Promise<Response> {
+    // Each move has its own timestamp, so that the log has an order.
+    getShop().clock.advance(1000);
+    return post(getShop(), `/admin/orders/${orderId}/${what}`, { as, body });
+  }
+
+  /** Moves an order and returns it; throws with the shop's sentence where it refuses. */
+  async function moved(as: As, orderId: string, what: string, body?: unknown): Promise<AdminOrderJson> {
+    const response = await move(as, orderId, what, body);
+    return (await readAnswer('POST /admin/orders/{id}/packing', response)).order;
+  }
+
+  async function deliver(as: As, orderId: string): Promise<void> {
+    await moved(as, orderId, 'packing');
+    await moved(as, orderId, 'shipment', { courier: 'bluedart', tracking_number: '69123456789' });
+    await moved(as, orderId, 'delivery');
+  }
+
+  return { move, moved, deliver };
+}

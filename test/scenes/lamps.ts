@@ -1,0 +1,43 @@
+import type { ProductDraftInput } from '#domain/catalogue/product-draft.ts';
+import { type AddedCategory, addCategory } from '#shop/catalogue/categories/add-category.ts';
+import { addProducts } from '#shop/catalogue/products/add-products.ts';
+import { inTransaction } from '#shop/context.ts';
+import type { TestShop } from '#test/open-shop.ts';
+
+type MakeLamps = (category: AddedCategory) => ProductDraftInput[];
+
+/** Creates a category of lamps with a filter and an empty one, and two featured lamps, of which one is sold out; adds those of the test. */
+export async function addLamps(shop: TestShop, more: MakeLamps = () => []): Promise<void> {
+  await inTransaction(shop.as({ kind: 'system' }), async (tx) => {
+    const material = { key: 'material', label: 'Material', kind: 'options' as const, options: ['Brass'] };
+    const lamps = await addCategory(tx, {
+      slug: 'lighting',
+      name: 'Lighting',
+      description: 'Lamps from all over India',
+      position: 1,
+      filters: [material],
+      subcategories: ['Oil & Ghee Lamps', 'Lanterns'],
+    });
+    await addCategory(tx, { slug: 'gifting', name: 'Gifting', position: 2 });
+    await addProducts(tx, [
+      toLamp(lamps, { sku: 'A', name: 'Brass Diya', featured: true, salePricePaise: 800_00 }),
+      toLamp(lamps, { sku: 'B', name: 'Clay Lantern', featured: true, stockQuantity: 0 }),
+      ...more(lamps),
+    ]);
+  });
+}
+
+/** Returns the draft of a lamp of 1,000 rupees, three in stock. */
+export function toLamp(to: AddedCategory, own: Partial<ProductDraftInput>): ProductDraftInput {
+  return {
+    sku: 'L',
+    name: 'Lamp',
+    categoryId: to.id,
+    subcategoryId: to.subcategoryIds.get('Oil & Ghee Lamps')!,
+    hsn: '94055000',
+    pricePaise: 1000_00,
+    stockQuantity: 3,
+    attributes: [],
+    ...own,
+  };
+}

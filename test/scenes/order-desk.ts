@@ -1,0 +1,12 @@
+import { makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
+import type { TestShop } from '#test/open-shop.ts';
+
+/** Makes one member of staff of each role that works on orders, a buyer, and a product of five pieces. */
+export async function makeOrderDesk(shop: TestShop) {
+  const owner = await makeStaff(shop, 'owner');
+  const packer = await makeStaff(shop, 'packer');
+  const accountant = await makeStaff(shop, 'accountant');
+  const buyer = await makeCustomer(shop);
+  const idol = await makeProduct(shop, { stock: 5 });
+  return { owner, packer, accountant, buyer, idol };
+}
