@@ -14,6 +14,9 @@ export const BooksAnswer = z.object({
             id: z.string().describe('The row that breaks the rule'),
             order_number: z.string().nullable(),
             name: z.string().describe('The number of the order or document, or the name of the product'),
+            refund_failed: z
+              .boolean()
+              .describe('The bank refused a refund of the order, which is the reason until it is sent again'),
           }),
         )
         .describe('At most 50'),

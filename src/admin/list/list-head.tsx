@@ -37,8 +37,10 @@ export function ListHead<Row>({ list: control }: { list: List<Row> }) {
       <ListSearch hint={list.searchHint ?? 'Search'} {...{ state, change }} />
       <div className="flex flex-wrap items-start gap-2">
         <FilterBar list={control} />
-        <div className="ml-auto flex gap-2 max-md:hidden">
-          <ColumnsButton list={control} />
+        <div className="ml-auto flex gap-2">
+          <div className="max-md:hidden">
+            <ColumnsButton list={control} />
+          </div>
           <CsvButton list={control} />
         </div>
       </div>

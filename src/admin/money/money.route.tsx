@@ -1,4 +1,5 @@
-import { NavLink, Outlet } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { NavLink, Outlet, useLocation } from 'react-router';
 import { useMay } from '#admin/session/use-me.ts';
 import { MONEY_SCREENS } from './money-screens.ts';
 
@@ -9,9 +10,18 @@ const look =
 /** The frame of the money's screens: their names in a row, which scrolls on a phone. */
 export function Component() {
   const may = useMay();
+  const { pathname } = useLocation();
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => {
+    row.current?.querySelector('[aria-current=page]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  }, [pathname]);
   return (
     <>
-      <nav aria-label="Money" className="flex overflow-x-auto border-b border-line bg-card px-1 md:px-3">
+      <nav
+        ref={row}
+        aria-label="Money"
+        className="flex overflow-x-auto border-b border-line bg-card px-1 md:px-3"
+      >
         {MONEY_SCREENS.filter(({ abilities }) => abilities.some(may)).map(({ path, name }) => (
           <NavLink key={path} to={path} className={look}>
             {name}

@@ -60,7 +60,11 @@ function Result({ books: { checked, at, differences } }: { books: Books }) {
     <>
       <p className="font-medium text-alert">
         {differences.length === 1 ? '1 rule is' : `${differences.length} rules are`} broken, of {checked}{' '}
-        checked. Please show this to the person who maintains your shop.
+        checked.
+      </p>
+      <p>
+        Where the bank refused a refund, send it again. Show anything else to the person who maintains your
+        shop.
       </p>
       {differences.map((difference) => (
         <Broken key={difference.rule} difference={difference} />
@@ -77,7 +81,7 @@ function Broken({ difference: { rule, count, items } }: { difference: Difference
         {count === 1 ? 'This is not so for:' : `This is not so for ${count}:`}
       </p>
       <ul className="mt-1 divide-y divide-line">
-        {items.map(({ id, order_number, name }) => (
+        {items.map(({ id, order_number, name, refund_failed }) => (
           <li key={id} className="flex min-h-11 flex-wrap items-center gap-x-3 text-sm">
             {order_number && (
               <Link to={`/orders/${order_number}`} className="link figures">
@@ -85,6 +89,7 @@ function Broken({ difference: { rule, count, items } }: { difference: Difference
               </Link>
             )}
             {name !== order_number && <span className="break-all">{name}</span>}
+            {refund_failed && <span className="text-alert">The bank refused a refund</span>}
           </li>
         ))}
       </ul>

@@ -52,7 +52,7 @@ export const refundsList: ListDefinition<Refund> = {
   ],
   card: (refund) => (
     <span className="flex flex-col gap-1">
-      <span className="flex flex-wrap gap-x-3">
+      <span className="flex flex-wrap items-center gap-x-3">
         <OrderLink refund={refund} />
         <span className="ml-auto figures">{rupees(refund.amount)}</span>
       </span>

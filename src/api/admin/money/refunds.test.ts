@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { BooksAnswer } from '#contract/admin-books.ts';
 import type { RefundsAnswer } from '#contract/admin-refunds.ts';
 import { audit } from '#test/auditor.ts';
 import { buyOnline, get, post, toOrderBody } from '#test/buy.ts';
@@ -55,6 +56,16 @@ test('refunds that have not reached the customer come first, the oldest of them 
   expect((await list('sort=newest')).refunds.map(({ order_number }) => order_number)).toEqual([
     waiting.number,
     failed.number,
+  ]);
+});
+
+test('the audit of the books names the order of a refused refund, and that the refund is to be sent again', async () => {
+  const response = await get(shop, '/admin/books-audit', accountant);
+  const { differences } = (await response.json()) as BooksAnswer;
+  const items = differences.flatMap((difference) => difference.items);
+  expect(items.map(({ order_number, name, refund_failed }) => [order_number, name, refund_failed])).toEqual([
+    [failed.number, failed.number, true],
+    [null, 'All orders together', false],
   ]);
 });
 

@@ -25,7 +25,7 @@ export async function explainBooks(ctx: Ctx): Promise<BooksAnswer> {
     differences: [...broken].map(([law, some]) => ({
       rule: `${law.charAt(0).toUpperCase()}${law.slice(1)}`,
       count: some.length,
-      items: some.slice(0, mostItems).map(({ id }) => items.get(id) ?? { id, order_number: null, name: id }),
+      items: some.slice(0, mostItems).map(({ id }) => items.get(id)!),
     })),
   };
 }
@@ -33,7 +33,10 @@ export async function explainBooks(ctx: Ctx): Promise<BooksAnswer> {
 /** Finds the order of each row, and what people call the row: the document, the product, else the order. */
 async function nameItems({ db }: Reader, ids: string[]): Promise<Map<string, Item>> {
   const { rows } = await sql<Item>`
-    select w.id, o.order_number, coalesce(i.number, product.name, o.order_number, w.id) as name
+    select w.id, o.order_number,
+           coalesce(i.number, product.name, o.order_number, case w.id when 'shop' then 'All orders together' else w.id end) as name,
+           exists (select from refunds f where f.order_id = o.id and f.status = 'failed' and f.uncredited_paise < f.amount_paise)
+             as refund_failed
       from unnest(${ids}::text[]) as w (id)
       left join invoices i on i.id = w.id
       left join order_lines l on l.id = w.id
