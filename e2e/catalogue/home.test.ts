@@ -21,9 +21,14 @@ async function openHome(viewport: { width: number; height: number }): Promise<Pa
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
   await page.goto(url);
-  await isAwake(page);
-  await page.clock.runFor(100);
+  await pauseClock(page);
   return page;
+}
+
+/** Waits until the page has hydrated, and lets its clock run only when it is told to. */
+async function pauseClock(page: Page): Promise<void> {
+  await isAwake(page);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_500));
 }
 
 const findShown = (page: Page) =>
@@ -81,11 +86,29 @@ test('on a phone slides are swiped, and stand still for who wants less motion', 
   await swipe(slider, 60, 300);
   await expect.poll(() => readShown(page)).toBe('1 of 4');
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.resume();
   await page.reload();
-  await isAwake(page);
+  await pauseClock(page);
   await page.clock.runFor(12_000);
   expect(await readShown(page)).toBe('1 of 4');
   await slider.getByRole('button', { name: 'Play slides' }).waitFor();
+  await page.context().close();
+});
+
+test('the strip of categories stands still where all fit, and has no button to pause it', async () => {
+  const page = await openHome({ width: 3_200, height: 800 });
+  const row = page.getByRole('navigation', { name: 'All categories' });
+  const pause = row.getByRole('button');
+  await page.clock.runFor(1_600);
+  expect(
+    await row
+      .locator('div')
+      .first()
+      .evaluate((element) => element.scrollLeft),
+  ).toBe(0);
+  expect(await pause.count()).toBe(0);
+  await page.setViewportSize(phone);
+  await pause.waitFor();
   await page.context().close();
 });
 

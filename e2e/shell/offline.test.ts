@@ -71,6 +71,25 @@ test('a page that was only reached by client navigation is cached as well', asyn
   expect(new URL(page.url()).pathname).toBe('/terms-conditions');
 });
 
+test('a page that is cached anew is in the cache all the while', async () => {
+  await see('/faq');
+  const missed = await page.evaluate(async () => {
+    const address = '/terms-conditions.data';
+    const isCached = async () => (await window.caches.match(address, { ignoreVary: true })) !== undefined;
+    await (await fetch(address)).text();
+    while (!(await isCached())) await new Promise((resolve) => setTimeout(resolve, 20));
+    let [isLoading, misses] = [true, 0];
+    const loading = (async () => {
+      for (let round = 0; round < 20; round += 1) await (await fetch(address)).text();
+      isLoading = false;
+    })();
+    while (isLoading) if (!(await isCached())) misses += 1;
+    await loading;
+    return misses;
+  });
+  expect(missed).toBe(0);
+});
+
 test('a line that is cut is as good as none, and one that is mended is used at once', async () => {
   await see('/faq');
   connection.cut();

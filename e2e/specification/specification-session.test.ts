@@ -36,8 +36,11 @@ test('a session shows who it is, is exchanged before it ends, and ends by loggin
       await isAwake(page);
       await page.clock.fastForward(0.4 * hourMs);
       expect(findAsked(visitor, 'POST', '/auth/refresh')).toHaveLength(1);
+      const token = await read(visitor, 'token');
       await page.clock.fastForward(0.7 * hourMs);
       await expect.poll(() => findAsked(visitor, 'POST', '/auth/refresh').length).toBe(2);
+      // The request is counted before its answer has arrived.
+      await expect.poll(() => read(visitor, 'token')).not.toBe(token);
     });
     await step('somebody without a name is greeted as User, and by name once there is one', async () => {
       await account.hover();

@@ -1,13 +1,18 @@
 import type { CDPSession, Page } from 'playwright-core';
 
-/** Types a code as a scanner does: all keys at once, then Enter, into whatever has the focus. */
+/**
+ * Types a code as a scanner does: a key every three milliseconds, then Enter, into whatever has the focus. Each key says when it was
+ * pressed, because a busy machine delivers them later.
+ */
 export async function scan(page: Page, code: string): Promise<void> {
   const session = await (sessions.get(page) ?? open(page));
-  const keys = [...code, 'Enter'].flatMap((key) => {
+  const start = Date.now() / 1000;
+  const keys = [...code, 'Enter'].flatMap((key, index) => {
     const text = key === 'Enter' ? '\r' : key;
+    const timestamp = start + index * 0.003;
     return [
-      session.send('Input.dispatchKeyEvent', { type: 'keyDown', key, text }),
-      session.send('Input.dispatchKeyEvent', { type: 'keyUp', key }),
+      session.send('Input.dispatchKeyEvent', { type: 'keyDown', key, text, timestamp }),
+      session.send('Input.dispatchKeyEvent', { type: 'keyUp', key, timestamp }),
     ];
   });
   await Promise.all(keys);

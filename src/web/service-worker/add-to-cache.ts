@@ -20,8 +20,7 @@ export async function findCached(cacheName: CacheName, url: string): Promise<Res
 export async function addToCache(cacheName: CacheName, url: string, answer: Response): Promise<void> {
   if (!isCacheable(answer)) return;
   const cache = await caches.open(names[cacheName]);
-  // Deleted first, so that it moves to the end: the entries that were not used for longest are dropped first.
-  await cache.delete(url, { ignoreVary: true });
+  // The entry moves to the end, so the entries that were not used for longest come first. It is never missing meanwhile.
   await cache.put(url, answer);
   const cached = await cache.keys();
   for (const oldest of cached.slice(0, Math.max(0, cached.length - most[cacheName])))
