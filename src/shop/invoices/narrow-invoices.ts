@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { AdminInvoiceListing } from '#contract/admin-invoice-list.ts';
 import { toIndianDay } from '#domain/tax/financial-year.ts';
 import type { Reader } from '#shop/context.ts';
-import { endOf, listMatched } from '#shop/orders/admin-orders/match-orders.ts';
+import { endOf, listMatched, MOST_NAMED } from '#shop/orders/admin-orders/match-orders.ts';
 
 /** Selects from the documents `i` that staff asks for, without columns and without an order. */
 export async function narrowInvoices(reader: Reader, wanted: AdminInvoiceListing) {
@@ -26,11 +26,19 @@ export async function narrowInvoices(reader: Reader, wanted: AdminInvoiceListing
 
 const gstin = sql<string | null>`i.document #>> '{buyer,gstin}'`;
 
-/** Returns the condition that a document has this number, its end or this GSTIN, or that its order is found by it. */
+/** Returns the condition that a document is one of those that have this number, its end or this GSTIN, or that its order is found by it. */
 async function matchInvoices(reader: Reader, typed: string) {
   const upper = typed.trim().toUpperCase();
   const orders = await listMatched(reader, typed, mostOrders);
-  return sql<SqlBool>`(i.order_id = any(${orders}) or ${gstin} = ${upper} or reverse(i.number) like ${endOf(upper)[0] ?? null})`;
+  const found = await reader.db
+    .selectFrom('invoices as i')
+    .select('i.id')
+    .where(
+      sql<SqlBool>`(i.order_id = any(${orders}) or ${gstin} = ${upper} or reverse(i.number) like ${endOf(upper)[0] ?? null})`,
+    )
+    .limit(MOST_NAMED)
+    .execute();
+  return sql<SqlBool>`i.id = any(${found.map(({ id }) => id)})`;
 }
 
 /** A name finds the documents of at most so many orders. */

@@ -16,8 +16,11 @@ export async function readSales({ db, clock }: Reader): Promise<NonNullable<Toda
   const start = toIndianDay(new Date(today - (days - 1) * dayMs));
   const from = new Date(today - (2 * days - 1) * dayMs);
   const { rows } = await sql<Day>`
-    select ${dayOf(sql`o.placed_at`)}::text as day, sum(o.total_paise)::bigint as paise, count(*)::int as orders
-      from orders o where o.placed_at >= ${from} and ${isSold} group by 1 order by 1`.execute(db);
+    select ${dayOf(sql`d.start`)}::text as day, sold.paise, sold.orders
+      from generate_series(${from}::timestamptz, ${new Date(today)}::timestamptz, interval '24 hours') d (start),
+           lateral (select sum(o.total_paise)::bigint as paise, count(*)::int as orders from orders o
+                     where o.placed_at >= d.start and o.placed_at < d.start + interval '24 hours' and ${isSold}) sold
+     where sold.orders > 0 order by 1`.execute(db);
   const recent = sum(rows.filter(({ day }) => day >= start));
   const before = sum(rows.filter(({ day }) => day < start));
   return {

@@ -10,8 +10,8 @@ type Condition = ExpressionWrapper<DB & { o: DB['orders'] }, 'o', SqlBool>;
 
 /** An invoice number or SKU finds the newest orders up to this many. */
 const mostFound = 1000;
-/** More matching orders than this are so frequent that they are found by reading the newest. */
-const mostNamed = 5000;
+/** More matching rows than this are so frequent that they are found by reading the newest. */
+export const MOST_NAMED = 5000;
 /** Fewer characters of the end of a number would match too many orders. */
 const leastEnd = 3;
 const leastPart = 3;
@@ -23,8 +23,8 @@ const leastPart = 3;
  */
 export async function matchOrders(reader: Reader, typed: string): Promise<(eb: Builder) => Condition> {
   const matches = await matchSpellings(reader, typed);
-  const ids = await listMatching(reader, matches, mostNamed + 1);
-  return ids.length > mostNamed ? matches : (eb) => eb('o.id', '=', sql<string>`any(${ids})`);
+  const ids = await listMatching(reader, matches, MOST_NAMED + 1);
+  return ids.length > MOST_NAMED ? matches : (eb) => eb('o.id', '=', sql<string>`any(${ids})`);
 }
 
 /** Returns the ids of some orders that match what staff typed, at most so many. */

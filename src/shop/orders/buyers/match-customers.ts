@@ -3,7 +3,7 @@ import type { DB } from '#db/schema.ts';
 import { toE164 } from '#domain/customer/phone.ts';
 import { escapeLike } from '#shop/catalogue/search/escape-like.ts';
 import type { Reader } from '#shop/context.ts';
-import { endOf, hasNamePart, readDigits } from '#shop/orders/admin-orders/match-orders.ts';
+import { endOf, hasNamePart, MOST_NAMED, readDigits } from '#shop/orders/admin-orders/match-orders.ts';
 
 type Builder = ExpressionBuilder<DB & { c: DB['customers'] }, 'c'>;
 
@@ -12,7 +12,7 @@ const mostBuyers = 1000;
 
 /**
  * Returns the condition that the customer `c` matches what staff typed: any spelling of a mobile number, also one that an order names, the
- * beginning of an e-mail address, or a part of a name.
+ * beginning of an e-mail address, or a part of a name. Where few customers match, the condition names them, as `matchOrders` does.
  */
 export async function matchCustomers(reader: Reader, typed: string) {
   const text = typed.trim();
@@ -20,7 +20,7 @@ export async function matchCustomers(reader: Reader, typed: string) {
   const emails = text.includes('@') ? [`${escapeLike(text.toLowerCase())}%`] : [];
   // A list of ids, because a subquery beside other alternatives keeps PostgreSQL from using their indexes.
   const buyers = await listBuyers(reader, { phones: endOf(digits), emails });
-  return (eb: Builder) =>
+  const matches = (eb: Builder) =>
     eb.or([
       eb('c.id', 'in', ['', ...buyers]),
       eb('c.mobile', '=', toE164(digits)),
@@ -28,6 +28,14 @@ export async function matchCustomers(reader: Reader, typed: string) {
       ...emails.map((email) => sql<SqlBool>`lower(c.email) like ${email}`),
       ...hasNamePart(sql`c.name`, text),
     ]);
+  const found = await reader.db
+    .selectFrom('customers as c')
+    .select('c.id')
+    .where(matches)
+    .limit(MOST_NAMED + 1)
+    .execute();
+  const ids = found.map(({ id }) => id);
+  return (eb: Builder) => (ids.length > MOST_NAMED ? matches(eb) : eb('c.id', '=', sql<string>`any(${ids})`));
 }
 
 /** Returns who placed orders with such a phone number or e-mail address, which need not be those of their account. */
