@@ -1,4 +1,5 @@
-import { callApi, signUp } from './api-buyer.ts';
+import { callApi } from './api-buyer.ts';
+import { placeByCash } from './place-order.ts';
 import { pickProducts } from './products.ts';
 
 type Signed = { url: string; token: string };
@@ -13,7 +14,10 @@ export async function placeToConfirm(owner: Signed, name: string, count: number)
   await callApi('POST /admin/products/{id}/stock', { ...owner, params, body: { change: count } });
   await needCall(owner, true);
   const numbers: string[] = [];
-  while (numbers.length < count) numbers.push(await placeOne(owner.url, name, plain.product.id));
+  while (numbers.length < count) {
+    const order = await placeByCash(owner.url, [{ product_id: plain.product.id, quantity: 1 }], name);
+    numbers.push(order.order_number);
+  }
   await needCall(owner, false);
   return numbers;
 }
@@ -25,22 +29,4 @@ function needCall(owner: Signed, cod_needs_confirmation: boolean) {
     params: section,
     body: { cod_needs_confirmation },
   });
-}
-
-async function placeOne(url: string, name: string, product_id: string): Promise<string> {
-  const { mobile, token } = await signUp(url);
-  const { order } = await callApi('POST /orders', {
-    url,
-    token,
-    headers: { 'idempotency-key': crypto.randomUUID() },
-    body: {
-      name,
-      email: `${mobile}@example.com`,
-      phone: mobile,
-      address: { line1: '12 Lake Road', line2: '', city: 'Pune', state: 'MH', postal_code: '411001' },
-      items: [{ product_id, quantity: 1 }],
-      paymentMethod: 'cod',
-    },
-  });
-  return order.order_number;
 }
