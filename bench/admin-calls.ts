@@ -1,6 +1,6 @@
 import type { Input } from '#contract/endpoints.ts';
 import type { SampledOrder } from './fill/sample-orders.ts';
-import { callApi } from './post-connection.ts';
+import { callApi } from './orders/post-connection.ts';
 
 export type AdminCall = {
   what: string;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type WantedProduct, findBuyers } from '../buying.ts';
-import { callApi } from '../post-connection.ts';
+import { type WantedProduct, findBuyers } from '../orders/buying.ts';
+import { callApi } from '../orders/post-connection.ts';
 
 /**
  * Places three orders for each of eight buyers, of one to three products, cash on delivery and so with invoices: the others are copies of

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ProductJson, VariantJson } from '#contract/catalogue/product.ts';
-import { callApi as callShop, signUp } from '../e2e/support/api-buyer.ts';
+import { callApi as callShop, signUp } from '../../e2e/support/api-buyer.ts';
 import { callApi } from './post-connection.ts';
 
 export type WantedProduct = { product_id: string; variant_id: string | null };

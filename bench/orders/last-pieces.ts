@@ -2,12 +2,12 @@ import { Agent, get } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createBrotliDecompress } from 'node:zlib';
-import { signUp } from '../e2e/support/api-buyer.ts';
-import { makeDataDir, removeDataDir, startProgram } from '../test/program.ts';
+import { signUp } from '../../e2e/support/api-buyer.ts';
+import { makeDataDir, removeDataDir, startProgram } from '../../test/program.ts';
 import { buy } from './buying.ts';
-import { fillProducts } from './fill/fill-products.ts';
-import { withDatabase } from './fill/with-database.ts';
-import type { Row } from './table.ts';
+import { fillProducts } from '../fill/fill-products.ts';
+import { withDatabase } from '../fill/with-database.ts';
+import type { Row } from '../table.ts';
 
 const catalogue = 1_000;
 const soldOut = 100;

@@ -1,7 +1,7 @@
-import type { Program } from '../test/program.ts';
+import type { Program } from '../../test/program.ts';
 import { type Buyer, type Purchase, buy } from './buying.ts';
-import { listFamily, processorMs } from './processes.ts';
-import type { Row } from './table.ts';
+import { listFamily, processorMs } from '../processes.ts';
+import type { Row } from '../table.ts';
 
 const seconds = 8;
 const warmUpSeconds = 4;

@@ -1,11 +1,11 @@
 import { startEmbedded } from '#platform/postgres/embedded/embedded.ts';
-import { withDatabase } from './fill/with-database.ts';
-import { makeDataDir, removeDataDir, startProgram } from '../test/program.ts';
+import { withDatabase } from '../fill/with-database.ts';
+import { makeDataDir, removeDataDir, startProgram } from '../../test/program.ts';
 import { measureBuyers } from './buyers.ts';
 import { type Buyer, findBuyers } from './buying.ts';
 import { findPgbench, runPgbench } from './pgbench.ts';
 import { recordOrder, startRecording, stopRecording } from './record-order.ts';
-import type { Row } from './table.ts';
+import type { Row } from '../table.ts';
 
 /** Places orders through the whole API, then runs the statements of the same orders by pgbench on the same server. */
 export async function measureOrders(): Promise<Row[]> {
