@@ -63,6 +63,7 @@ export const router = createBrowserRouter(
                 { path: 'sales', lazy: () => import('./money/sales.route.tsx') },
               ],
             },
+            { path: 'returns', lazy: () => import('./returns/returns.route.tsx') },
             { path: 'customers/:id', lazy: () => import('./customers/customer.route.tsx') },
             { path: 'customers', lazy: () => import('./customers/customers.route.tsx') },
             { path: 'subscribers', lazy: () => import('./subscribers/subscribers.route.tsx') },

@@ -9,7 +9,7 @@ import { readSettings } from '#shop/content/read-settings.ts';
 import { closeMonth } from '#shop/invoices/close-month.ts';
 import { readTurnover } from '#shop/invoices/read-turnover.ts';
 import { getAdminOrder } from '#shop/orders/admin-orders/get-admin-order.ts';
-import { explainGatewayRefund } from '#shop/payments/explain-gateway-refund.ts';
+import { explainGatewayRefund } from '#shop/payments/gateway-refunds/explain-gateway-refund.ts';
 import { resendRefunds } from '#shop/payments/resend-refunds.ts';
 import type { Command } from './command.ts';
 import type { Told } from './command.ts';

@@ -9,6 +9,7 @@ export const TodayAnswer = z.object({
   to_hand_over: count.describe('Packed orders that the courier has not taken'),
   failed_deliveries: count.describe('Parcels that could not be delivered, whose courier waits for an answer'),
   late_deliveries: count.describe('Parcels on their way after the promised day'),
+  returns_due: count.describe('Returns that wait for an answer, or whose pieces are back and not settled'),
   money_waiting: count.describe('Orders with a refund that failed or has to be explained'),
   cash_due: count.describe('Delivered cash on delivery orders whose cash is not booked'),
   tickets_due: count.describe('Tickets that are unanswered, or due within 12 hours'),

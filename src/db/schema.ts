@@ -673,6 +673,28 @@ export interface Remittances {
   staff_id: string | null;
 }
 
+export interface ReturnLines {
+  order_line_id: string;
+  quantity: number;
+  restockable: number | null;
+  return_id: string;
+}
+
+export interface Returns {
+  answer: Generated<string>;
+  answered_at: Timestamp | null;
+  credit_note_id: string | null;
+  id: string;
+  order_id: string;
+  reason: string;
+  received_at: Timestamp | null;
+  requested_at: Timestamp;
+  requested_by: string;
+  settled_at: Timestamp | null;
+  state: string;
+  wish: string;
+}
+
 export interface Reviews {
   author: string;
   body: Generated<string>;
@@ -992,6 +1014,8 @@ export interface DB {
   refunds: Refunds;
   remittance_lines: RemittanceLines;
   remittances: Remittances;
+  return_lines: ReturnLines;
+  returns: Returns;
   reviews: Reviews;
   saved_replies: SavedReplies;
   second_factors: SecondFactors;

@@ -18,6 +18,7 @@ export const ID_PREFIXES = {
   payment: 'pay',
   capture: 'cap',
   refund: 'rfd',
+  return: 'ret',
   invoice: 'inv',
   stockMovement: 'mov',
   review: 'rev',

@@ -57,6 +57,18 @@ async function refundAtGateway(scene: Scene): Promise<OrderJson> {
   return order;
 }
 
+const accepted = { approved: true, answer: 'Please send it back.' };
+
+/** Records a return of an order that has arrived, and returns its path. */
+async function askForReturn(scene: Scene): Promise<string> {
+  const { shop, owner: as } = scene;
+  const { id, items } = await placeOrder(scene, ...delivered);
+  const body = { ...because, items: [{ item_id: items[0]!.id, quantity: 1 }] };
+  const answer = await post(shop, `/admin/orders/${id}/returns`, { as, body });
+  const { order } = (await answer.json()) as { order: OrderJson };
+  return `/admin/orders/${id}/returns/${order.returns[0]!.id}`;
+}
+
 async function findMessage({ shop }: Scene, orderId: string): Promise<string> {
   const row = await shop.db
     .selectFrom('messages')
@@ -106,6 +118,27 @@ export const orderChanges: Record<string, AuditedChange> = {
     headers: { 'idempotency-key': 'a-refund-of-the-audit' },
     body: { ...because, amount: 50 },
   })),
+  'POST /admin/orders/{id}/returns': changes('order.return_requested', 'changed', async (scene) => {
+    const { id, items } = await placeOrder(scene, ...delivered);
+    return {
+      path: `/admin/orders/${id}/returns`,
+      body: { ...because, items: [{ item_id: items[0]!.id, quantity: 1 }] },
+    };
+  }),
+  'POST /admin/orders/{id}/returns/{return}/answer': changes(
+    'order.return_approved',
+    'changed',
+    async (scene) => ({ path: `${await askForReturn(scene)}/answer`, body: accepted }),
+  ),
+  'POST /admin/orders/{id}/returns/{return}/receipt': changes(
+    'order.return_received',
+    'changed',
+    async (scene) => {
+      const path = await askForReturn(scene);
+      await post(scene.shop, `${path}/answer`, { as: scene.owner, body: accepted });
+      return { path: `${path}/receipt` };
+    },
+  ),
   'POST /admin/orders/{id}/exchange': changes('order.exchanged', 'changed', async (scene) => {
     const { id, items } = await placeOrder(scene, ...paid);
     return {

@@ -8,6 +8,7 @@ import { OrderMoney } from './order-money.tsx';
 import { OrderPapers } from './order-papers.tsx';
 import { OrderPhotos } from './order-photos.tsx';
 import { OrderState } from './order-state.tsx';
+import { OrderReturns } from './returns/order-returns.tsx';
 import { OrderTimeline } from './timeline/order-timeline.tsx';
 import { PAYMENT_WORDS } from './order-words.ts';
 import type { Order } from './use-order.ts';
@@ -30,6 +31,9 @@ export function OrderPage({ order }: { order: Order }) {
           </div>
           <div className="max-lg:order-3">
             <OrderMoney order={order} />
+          </div>
+          <div className="empty:hidden max-lg:order-1">
+            <OrderReturns order={order} />
           </div>
           <div className="max-lg:order-5">
             <OrderTimeline order={order} />

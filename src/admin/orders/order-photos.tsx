@@ -1,19 +1,23 @@
 import { Part } from '#admin/shell/part.tsx';
 import { formatMoment } from '#admin/words/format-time.ts';
+import { useMay } from '#admin/session/use-me.ts';
+import { AddPhoto } from './add-photo.tsx';
 import type { Order } from './use-order.ts';
 
-/** What lies in the parcel, as its packer photographed it; nothing where there are no photos. */
-export function OrderPhotos({ order: { photos } }: { order: Order }) {
-  if (photos.length === 0) return null;
+/** What lies in the parcel, as its packer photographed it, and pieces as the customer got them. */
+export function OrderPhotos({ order }: { order: Order }) {
+  const { photos } = order;
+  const may = useMay();
+  if (photos.length === 0 && !may('ship_orders')) return null;
   return (
-    <Part title="Photos of the parcel">
+    <Part title="Photos" aside={may('ship_orders') && <AddPhoto order={order} />}>
       <ul className="flex flex-wrap gap-3">
         {photos.map(({ id, url, width, height, taken_at: at, taken_by: by }) => (
           <li key={id}>
             <a href={url} target="_blank" rel="noreferrer">
               <img
                 src={url}
-                alt={`The parcel, photographed by ${by}`}
+                alt={`Taken by ${by}`}
                 width={width}
                 height={height}
                 loading="lazy"

@@ -10,6 +10,7 @@ import {
   ScrollText,
   ShoppingBag,
   Sun,
+  Undo2,
   Users,
 } from 'lucide-react';
 import type { StaffAbility } from '#domain/staff/abilities.ts';
@@ -29,6 +30,7 @@ export const SCREENS: readonly Screen[] = [
   { path: '/', name: 'Today', icon: Sun, inBar: true },
   { path: '/orders', name: 'Orders', icon: ShoppingBag, ability: 'see_orders', inBar: true },
   { path: '/pack', name: 'Pack', icon: PackageOpen, ability: 'ship_orders', inBar: true },
+  { path: '/returns', name: 'Returns', icon: Undo2, ability: 'see_orders' },
   { path: '/customers', name: 'Customers', icon: Contact, ability: 'answer_customers' },
   { path: '/tickets', name: 'Tickets', icon: MessagesSquare, ability: 'answer_customers' },
   { path: '/money', name: 'Money', icon: IndianRupee, ability: ['see_invoices', 'collect_cash'] },

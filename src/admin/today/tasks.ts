@@ -22,6 +22,7 @@ export const tasks: readonly Task[] = [
     href: '/orders?failed=true',
     isUrgent: true,
   },
+  { count: 'returns_due', name: 'Returns to answer or settle', href: '/returns?state=requested,received' },
   { count: 'money_waiting', name: 'Refunds to look at', href: '/orders?look=true', isUrgent: true },
   { count: 'tickets_due', name: 'Tickets to answer', href: '/tickets?state=open', isUrgent: true },
 ];

@@ -1,18 +1,9 @@
 import { z } from 'zod';
 import { AdminOrderAnswer, changeReason } from './admin-order.ts';
+import { OrderPieces } from './return.ts';
 
 const id = z.string().min(1).max(64);
 const quantity = z.int().min(1, 'Please name at least one piece').max(99);
-
-/** Pieces of an order, by the lines of the order. */
-export const OrderPieces = z
-  .array(z.object({ item_id: id, quantity }))
-  .min(1, 'Please choose the pieces')
-  .max(50)
-  .refine(
-    (pieces) => new Set(pieces.map((piece) => piece.item_id)).size === pieces.length,
-    'Please name each line once',
-  );
 
 const ChosenPieces = z
   .array(z.object({ product_id: id, variant_id: id.nullish(), quantity }))

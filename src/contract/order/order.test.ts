@@ -52,6 +52,7 @@ const ORDER: Order = {
     refundedPaise: 0,
   },
   refunds: [],
+  returns: [],
   exchange: null,
   exchangedPaise: 0,
   creditNotes: [],

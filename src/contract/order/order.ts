@@ -9,6 +9,7 @@ import {
   type OrderAddress,
   type OrderTotals,
 } from '#domain/order/order.ts';
+import { OrderReturn } from '#domain/order/order-return.ts';
 import { PaymentMethod } from '#domain/payment/payment.ts';
 import { RefundReason, ToldRefundStatus } from '#domain/payment/payment-fact.ts';
 import { toMainUrl } from '#domain/catalogue/picture-url.ts';
@@ -93,10 +94,10 @@ export const OrderJson = z.object({
       amount: z.number(),
     }),
   ),
+  returns: z.array(OrderReturn),
   totals: QuoteTotalsJson,
   /** The order whose credited pieces paid for this one. */
   exchange: z.object({ order_id: z.string(), order_number: z.string(), paid: z.number() }).nullable(),
-  /** What credited pieces of this order paid of the orders that were sent for them. */
   exchanged: z.number(),
   tracking: z.object({
     provider: text,
@@ -136,6 +137,7 @@ export function toOrderJson(order: Order): OrderJson {
     payment: toPaymentJson(order),
     refunds: order.refunds.map(toRefundJson),
     credit_notes: order.creditNotes.map(toNoteJson),
+    returns: order.returns,
     totals: toOrderTotals(order.totals),
     exchange: order.exchange && {
       order_id: order.exchange.orderId,

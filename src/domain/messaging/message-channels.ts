@@ -10,9 +10,17 @@ export type Reach = {
   whatsapp: boolean;
 };
 
+/** Messages that only ask for something, or whose words are written by hand and fit into no template of an SMS. */
+const ON_ONE_CHANNEL: ReadonlySet<MessageKind> = new Set([
+  'review_invited',
+  'return_requested',
+  'return_approved',
+  'return_refused',
+]);
+
 /**
  * Chooses the channels of a message. News is sent by e-mail where there is an address, and to the phone: on WhatsApp for customers who
- * agreed to that, else by SMS. A message that only asks for something is sent on one channel, the less intrusive one.
+ * agreed to that, else by SMS. Some are sent on one channel, the less intrusive one.
  */
 export function chooseChannels(
   kind: MessageKind,
@@ -21,5 +29,5 @@ export function chooseChannels(
   const byMail = email ? [{ channel: 'email' as const, to: email }] : [];
   const byPhone = phone ? [{ channel: whatsapp ? ('whatsapp' as const) : ('sms' as const), to: phone }] : [];
   const both = [...byMail, ...byPhone];
-  return kind === 'review_invited' ? both.slice(0, 1) : both;
+  return ON_ONE_CHANNEL.has(kind) ? both.slice(0, 1) : both;
 }

@@ -73,6 +73,8 @@ export type MessageEvent =
       duePaise: Paise;
       delivery: string;
     } & OrderFacts)
+  | ({ kind: 'return_requested'; channel: Channel } & OrderFacts)
+  | ({ kind: 'return_approved' | 'return_refused'; channel: Channel; answer: string } & OrderFacts)
   | ({ kind: 'review_invited'; channel: Channel } & OrderFacts)
   | { kind: 'back_in_stock'; channel: Channel; shop: string; product: string; link: string }
   | { kind: 'newsletter_confirm'; channel: 'email'; shop: string; link: string }

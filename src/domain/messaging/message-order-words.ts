@@ -51,6 +51,21 @@ export function composeOrderWords(event: OrderEvent): { subject: string; sentenc
       return composeReturnedToOrigin(event);
     case 'order_exchanged':
       return composeExchanged(event);
+    case 'return_requested':
+      return {
+        subject: `Your return of ${order}`,
+        sentence: `We have your request to return pieces of your ${order}. Please keep them until we answer.`,
+      };
+    case 'return_approved':
+      return {
+        subject: `Your return of ${order} is accepted`,
+        sentence: `We accept your return of ${order}. ${event.answer}`,
+      };
+    case 'return_refused':
+      return {
+        subject: `Your return of ${order}`,
+        sentence: `We cannot accept your return of ${order}. ${event.answer}`,
+      };
     case 'review_invited':
       return {
         subject: `How do you like your ${order}?`,

@@ -31,6 +31,9 @@ const EVENTS: MessageEvent[] = [
     delivery: 'from 26 to 28 November',
     ...ORDER,
   },
+  { kind: 'return_requested', ...ORDER },
+  { kind: 'return_approved', answer: 'Please send it to our workshop.', ...ORDER },
+  { kind: 'return_refused', answer: 'The piece was used.', ...ORDER },
   { kind: 'review_invited', ...ORDER },
 ];
 
@@ -182,6 +185,9 @@ test('the blanks of every message that needs a template are those of docs/messag
     { kind: 'order_refunded', channel, ...order, refundPaise: 50_00 },
     { kind: 'order_returned_to_origin', channel, ...order, refundPaise: 0, paymentMethod: 'cod' },
     { kind: 'order_exchanged', channel, ...order, delivery, firstNumber: 'HT-0', duePaise: 0 },
+    { kind: 'return_requested', channel, ...order },
+    { kind: 'return_approved', channel, ...order, answer: 'Yes' },
+    { kind: 'return_refused', channel, ...order, answer: 'No' },
     { kind: 'review_invited', channel, ...order },
     { kind: 'back_in_stock', channel, shop: 'Haat', product: 'Diya', link: 'https://x' },
     { kind: 'contact_received', channel, shop: 'Haat', name: 'Asha', ticket: 'T-1', link: 'https://x' },

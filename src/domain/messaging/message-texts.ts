@@ -102,6 +102,7 @@ function toVariables(event: OrderEvent): Record<string, string> {
     ...('delivery' in event && { delivery: event.delivery }),
     ...('place' in event && { place: event.place }),
     ...('courier' in event && { courier: event.courier, tracking: event.trackingNumber }),
+    ...('answer' in event && { answer: event.answer }),
     ...('duePaise' in event && { first: event.firstNumber, amount: formatRupees(event.duePaise) }),
     ...('refundPaise' in event && { amount: formatRupees(event.refundPaise) }),
   };

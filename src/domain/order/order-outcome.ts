@@ -9,3 +9,8 @@ export function endedWithoutSale(status: OrderStatus): boolean {
 export function isFinished(status: OrderStatus): boolean {
   return !['pending', 'processing', 'shipped'].includes(status);
 }
+
+/** Returns whether the parcel of an order has arrived at its buyer. */
+export function hasArrived(status: OrderStatus): boolean {
+  return status === 'delivered' || status === 'completed';
+}

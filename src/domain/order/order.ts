@@ -3,6 +3,7 @@ import type { ShippingMethod } from '#domain/pricing/shipping-method.ts';
 import type { Paise } from '#domain/money/money.ts';
 import type { PaymentMethod } from '#domain/payment/payment.ts';
 import type { RefundReason, ToldRefundStatus } from '#domain/payment/payment-fact.ts';
+import type { OrderReturn } from './order-return.ts';
 import { StateKey } from '#domain/tax/state.ts';
 
 export const OrderStatus = z.enum([
@@ -106,6 +107,8 @@ export type Order = {
   exchange: { orderId: string; orderNumber: string; paidPaise: Paise } | null;
   /** The part of its credits that paid for exchanges. */
   exchangedPaise: Paise;
+  /** Returns of its pieces after delivery, oldest first. */
+  returns: OrderReturn[];
   creditNotes: { id: string; number: string; issueDate: string; reason: string; totalPaise: Paise }[];
   totals: OrderTotals;
   tracking: {

@@ -10,6 +10,7 @@ import {
   canReturn,
   canReturnToOrigin,
 } from './order-actions.ts';
+import { hasArrived } from './order-outcome.ts';
 import type { StaffAbility } from '#domain/staff/abilities.ts';
 
 /** What staff may do with an order. */
@@ -23,6 +24,7 @@ export const OrderAction = z.enum([
   'collect_cash',
   'complete',
   'cancel',
+  'request_return',
   'exchange',
   'return',
   'return_to_origin',
@@ -54,6 +56,10 @@ const RULES: Record<OrderAction, Rule> = {
     allows: ({ status, payment }) => status === 'delivered' && isPaid(payment.status),
   },
   cancel: { ability: 'cancel_orders', allows: (order) => canCancelByStaff(order).allowed },
+  request_return: {
+    ability: 'answer_customers',
+    allows: ({ status, isCredited }) => !isCredited && hasArrived(status),
+  },
   exchange: { ability: 'refund', allows: (order) => !order.isCredited && canExchange(order).allowed },
   return: { ability: 'refund', allows: (order) => !order.isCredited && canReturn(order).allowed },
   return_to_origin: {

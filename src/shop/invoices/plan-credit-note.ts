@@ -66,3 +66,13 @@ async function readCredited(reader: Reader, invoiceId: string): Promise<Credited
     })),
   };
 }
+
+/** Returns how many pieces of each order line a planned credit note takes back; lines of which only the price was cut are left out. */
+export function listPieces({ credit, document }: CreditPlan): Map<string, number> {
+  const products = new Set(document.lines.filter(({ kind }) => kind === 'goods').map(({ id }) => id));
+  return new Map(
+    credit.lines
+      .filter(({ lineId, pieces }) => pieces > 0 && products.has(lineId))
+      .map(({ lineId, pieces }) => [lineId, pieces]),
+  );
+}

@@ -23,10 +23,16 @@ export type OrderNews =
   | 'order_refunded'
   | 'order_returned_to_origin'
   | 'order_exchanged'
+  | 'return_requested'
+  | 'return_approved'
+  | 'return_refused'
   | 'review_invited';
 
-/** A refund to report, with the id of its credit note, or of the payment if there is none: each is reported once. */
-export type TellBack = { backId: string; refundPaise: number };
+/**
+ * A refund to report, with the id of its credit note, or of the payment if there is none: each is reported once. For a return it is the id of
+ * the return, with the shop's answer.
+ */
+export type TellBack = { backId: string; refundPaise: number; answer?: string };
 
 /**
  * Notifies the buyer about an order, once for each kind of message and each refund, by e-mail and by phone: on WhatsApp if they agreed to
@@ -56,7 +62,7 @@ export function toBuyerMessages(order: ToldOrder, news: OrderNews, back?: TellBa
     to,
     customerId: order.customer_id,
     orderId: order.id,
-    event: toEvent(news, { ...order, refundPaise }, channel),
+    event: toEvent(news, { ...order, refundPaise, answer: back?.answer ?? '' }, channel),
   }));
 }
 
@@ -73,7 +79,7 @@ function toMedium(channel: Channel): 'email' | 'phone' {
 }
 
 export type ToldOrder = { id: string } & Awaited<ReturnType<typeof readOrder>>;
-type Order = ToldOrder & { refundPaise: number };
+type Order = ToldOrder & { refundPaise: number; answer: string };
 
 function readOrder(tx: Tx, orderId: string) {
   return tx.db
@@ -170,6 +176,9 @@ function toEvent(news: OrderNews, order: Order, channel: Channel): StoredEvent {
         refundPaise,
         inCash: order.payment_method === 'cod' && order.is_refunded_online !== true,
       };
+    case 'return_approved':
+    case 'return_refused':
+      return { ...facts, kind: news, answer: order.answer };
     case 'order_exchanged':
       return {
         ...facts,

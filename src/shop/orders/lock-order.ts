@@ -14,6 +14,7 @@ export type LockedOrder = {
   /** The captured payment that paid the order. */
   paidBy: string | null;
   packedAt: Date | null;
+  deliveredAt: Date | null;
   /** What credited pieces of another order paid. */
   exchangePaise: Paise;
   /** What credited pieces of this order paid of others. */
@@ -28,7 +29,16 @@ export async function lockOrder(
 ): Promise<LockedOrder> {
   const row = await tx.db
     .selectFrom('orders')
-    .select(['id', 'status', 'payment_method', 'payment_status', 'placed_at', 'paid_by', 'packed_at'])
+    .select([
+      'id',
+      'status',
+      'payment_method',
+      'payment_status',
+      'placed_at',
+      'paid_by',
+      'packed_at',
+      'delivered_at',
+    ])
     .select(['expires_at', 'cancelled_reason', 'exchange_paise', 'exchanged_paise', 'version'])
     .where('id', '=', orderId)
     .$if(customerId !== undefined, (query) => query.where('customer_id', '=', customerId!))
@@ -44,6 +54,7 @@ export async function lockOrder(
     payment: { method: row.payment_method as PaymentMethod, status: row.payment_status as PaymentStatus },
     paidBy: row.paid_by,
     packedAt: row.packed_at,
+    deliveredAt: row.delivered_at,
     exchangePaise: row.exchange_paise,
     exchangedPaise: row.exchanged_paise,
     version: row.version,

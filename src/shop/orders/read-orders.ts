@@ -1,7 +1,9 @@
 import { type Selectable, sql } from 'kysely';
 import type { OrderLines, Orders } from '#db/schema.ts';
 import { type Order, OrderAddress } from '#domain/order/order.ts';
+import type { OrderReturn } from '#domain/order/order-return.ts';
 import type { Reader } from '#shop/context.ts';
+import { returnsOf } from './returns/return-rows.ts';
 import type { OrderRows } from './order-rows.ts';
 import { type MoneyBackRow, creditNotesOf, refundsOf, returnedOf, sumBack } from './money-back-rows.ts';
 
@@ -11,6 +13,7 @@ type OrderRow = Selectable<Orders> & {
   in_progress: boolean;
   exchange_number: string | null;
   invoice_id: string | null;
+  returns: OrderReturn[];
 } & MoneyBackRow;
 
 /** Selects orders with what other tables hold about them; the caller narrows the query before executing it. */
@@ -27,7 +30,7 @@ export function selectOrders(reader: Reader) {
     .selectAll('o')
     .select(['p.gateway_payment_id as transaction_id', 'i.id as invoice_id'])
     .select([isPaymentOpen.as('in_progress'), exchangeNumber.as('exchange_number')])
-    .select(() => [refundsOf.as('refunds'), creditNotesOf.as('credit_notes')]);
+    .select(() => [refundsOf.as('refunds'), creditNotesOf.as('credit_notes'), returnsOf.as('returns')]);
 }
 
 /** Whether a payment of the unpaid order `o` was started that has neither failed nor been captured. */
@@ -67,7 +70,7 @@ export function joinLines(rows: OrderRow[], lines: LineRow[]): Order[] {
 
 /** Returns a new order as its buyer sees it, from the rows that were just written. */
 export function toPlacedOrder({ order, lines }: OrderRows, invoiceId: string | null): Order {
-  const nothingBack = { refunds: [], credit_notes: [] };
+  const nothingBack = { refunds: [], credit_notes: [], returns: [] };
   return toOrder(
     {
       ...order,
@@ -115,6 +118,7 @@ function toOrder(row: OrderRow, lines: LineRow[]): Order {
             paidPaise: row.exchange_paise,
           },
     exchangedPaise: row.exchanged_paise,
+    returns: row.returns,
     creditNotes: row.credit_notes,
     totals: toTotals(row),
     tracking: {

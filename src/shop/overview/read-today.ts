@@ -28,6 +28,7 @@ const COUNTS: Record<Counted, [StaffAbility, (reader: Reader) => ReturnType<type
     'ship_orders',
     () => sql`shipments s where s.state = 'delivery_failed' and s.answered_at is null`,
   ],
+  returns_due: ['refund', () => sql`returns r where r.state in ('requested', 'received')`],
   money_waiting: ['refund', () => sql`orders o where ${needsLook}`],
   cash_due: ['collect_cash', () => sql`orders o where ${isCashDue}`],
   tickets_due: [

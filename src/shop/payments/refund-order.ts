@@ -3,7 +3,7 @@ import type { RefundReason } from '#domain/payment/payment-fact.ts';
 import type { Tx } from '#shop/context.ts';
 import type { LockedOrder } from '#shop/orders/lock-order.ts';
 import { refundExchange } from './refund-exchange.ts';
-import { sumGatewayRefunds } from './sum-gateway-refunds.ts';
+import { sumGatewayRefunds } from './gateway-refunds/sum-gateway-refunds.ts';
 import { oweRefund } from './owe-refund.ts';
 
 export type MoneyBack = {

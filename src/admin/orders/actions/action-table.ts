@@ -2,6 +2,7 @@ import {
   Ban,
   Banknote,
   CircleCheck,
+  ClipboardList,
   MapPin,
   type LucideIcon,
   PackageCheck,
@@ -123,6 +124,7 @@ export const ACTIONS: Record<OrderAction, ActionWords> = {
     fields: ['reason', 'restock', 'deliveredByMistake'],
     isDangerous: true,
   },
+  request_return: { label: 'Record a return', icon: ClipboardList, done: 'Return recorded' },
   exchange: { label: 'Replace or exchange', icon: Repeat, done: 'New order made' },
   refund: { label: 'Refund', icon: Wallet, done: 'Refund under way' },
 };

@@ -6,6 +6,7 @@ import { iconButtonClasses } from '#ui/form/icon-button.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
 import { ExchangeDialog } from '#admin/orders/returns/exchange-dialog.tsx';
 import { RefundDialog } from '#admin/orders/returns/refund-dialog.tsx';
+import { ReturnDialog } from '#admin/orders/returns/return-dialog.tsx';
 import { ActionDialog } from './action-dialog.tsx';
 import { ACTIONS, NEXT_STEPS } from './action-table.ts';
 import { type PlainAction, noValues, runAction } from './run-action.ts';
@@ -23,7 +24,7 @@ export function OrderActions({ order }: { order: Order }) {
   );
   function choose(action: OrderAction) {
     document.getElementById(menu)?.hidePopover();
-    if (action === 'refund' || action === 'exchange' || ACTIONS[action].effect) return setOpen(action);
+    if (!isPlain(action) || ACTIONS[action].effect) return setOpen(action);
     return atOnce.mutate(action, {
       onSuccess: () => notify(ACTIONS[action].done),
       onError: (error) => notify(error.messageOr('Not done. Try again.'), { tone: 'error' }),
@@ -54,10 +55,15 @@ export function OrderActions({ order }: { order: Order }) {
   );
 }
 
+function isPlain(action: OrderAction): action is PlainAction {
+  return action !== 'refund' && action !== 'exchange' && action !== 'request_return';
+}
+
 type ChosenProps = { action: OrderAction; order: Order; onClose: () => void };
 
 function ChosenDialog({ action, order, onClose }: ChosenProps) {
   if (action === 'refund') return <RefundDialog order={order} onClose={onClose} />;
+  if (action === 'request_return') return <ReturnDialog order={order} onClose={onClose} />;
   if (action === 'exchange') return <ExchangeDialog order={order} onClose={onClose} />;
   return <ActionDialog action={action} order={order} onClose={onClose} />;
 }

@@ -16,11 +16,16 @@ export function Effect<Figures>({ preview, children }: EffectProps<Figures>) {
       </p>
     );
   return (
-    <ul
-      role="status"
-      className="flex min-h-24 list-disc flex-col gap-1 rounded-sm bg-sand py-3 pr-3 pl-8 text-sm"
-    >
-      {data ? children(data).map((sentence) => <li key={sentence}>{sentence}</li>) : <li>Computing …</li>}
-    </ul>
+    <div role="status" className="min-h-24 rounded-sm bg-sand px-3 py-3 text-sm">
+      {data ? (
+        <ul className="flex list-disc flex-col gap-1 pl-5">
+          {children(data).map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      ) : (
+        <p>Computing …</p>
+      )}
+    </div>
   );
 }

@@ -3,29 +3,41 @@ import type { Input } from '#contract/endpoints.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import { OrderDialog } from '#admin/orders/actions/order-dialog.tsx';
 import { type Order, useOrderChange } from '#admin/orders/use-order.ts';
+import type { ChosenLine } from '#admin/orders/new/order-values.ts';
 import { CheckboxLine } from '#ui/form/checkbox.tsx';
+import { RadioGroup } from '#ui/form/radio-group.tsx';
 import { TextArea } from '#ui/form/text-area.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
 import { ExchangeFigures } from './exchange-figures.tsx';
+import { InsteadField, toInstead } from './instead-field.tsx';
 import { type PieceCounts, PiecesField, startCounts, toItems } from './pieces-field.tsx';
 import { usePreview } from './use-preview.ts';
 
 type Exchange = Input<'POST /admin/orders/{id}/exchange'>['body'];
 
-/** Sends pieces of an order again, and says beforehand what that does to money, papers and stock. */
-export function ExchangeDialog({ order, onClose }: { order: Order; onClose: () => void }) {
-  const [counts, setCounts] = useState<PieceCounts>(() => startCounts(order));
+type DialogProps = {
+  order: Order;
+  /** The return whose pieces are meant. */
+  record?: Order['returns'][number];
+  onClose: () => void;
+};
+
+/** Sends pieces of an order again, or others for them, and says beforehand what that does to money, papers and stock. */
+export function ExchangeDialog({ order, record, onClose }: DialogProps) {
+  const [counts, setCounts] = useState<PieceCounts>(() => startCounts(order, record));
   const [restock, setRestock] = useState(false);
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useState(record?.reason ?? '');
   const [mistake, setMistake] = useState<string>();
   // The same key goes with every press of this dialog, so that an answer that was lost does not send pieces twice.
   const [key] = useState(() => crypto.randomUUID());
   const form = useRef<HTMLFormElement>(null);
-  const items = toItems(counts);
+  const [others, setOthers] = useState(record?.wish === 'exchange');
+  const [lines, setLines] = useState<readonly ChosenLine[]>([]);
+  const wish = toWish(counts, others ? lines : undefined);
   const preview = usePreview({
     name: 'exchange',
     order,
-    wish: items && { items },
+    wish,
     load: (body, signal) =>
       callAdmin('POST /admin/orders/{id}/exchange-preview', { params: { id: order.id }, body, signal }),
   });
@@ -36,13 +48,13 @@ export function ExchangeDialog({ order, onClose }: { order: Order; onClose: () =
       body,
     }),
   );
-  const figures = items && preview.data;
+  const figures = wish && preview.data;
   function submit() {
     setMistake(reason.trim().length < 3 ? 'Give the reason.' : undefined);
     if (reason.trim().length < 3) return form.current?.querySelector('textarea')?.focus();
-    if (!items) return undefined;
+    if (!wish) return undefined;
     return change.mutate(
-      { items, restock, reason },
+      { ...wish, restock, reason },
       {
         onSuccess: ({ exchange }) => {
           notify(`Order ${exchange.order_number} is ready to pack`);
@@ -53,7 +65,7 @@ export function ExchangeDialog({ order, onClose }: { order: Order; onClose: () =
   }
   return (
     <OrderDialog
-      title="Replace"
+      title="Replace or exchange"
       button="Send again"
       isBusy={change.isPending}
       isOff={!figures || isShort(figures)}
@@ -62,6 +74,21 @@ export function ExchangeDialog({ order, onClose }: { order: Order; onClose: () =
       onSubmit={submit}
     >
       <PiecesField legend="Which pieces" {...{ order, counts }} onChange={setCounts} />
+      <RadioGroup
+        legend="What is sent for them"
+        name="others"
+        value={others ? 'other' : 'same'}
+        onValueChange={(chosen) => setOthers(chosen === 'other')}
+        options={[
+          { value: 'same', label: 'The same pieces again', hint: 'Free of charge' },
+          {
+            value: 'other',
+            label: 'Other pieces',
+            hint: 'At today’s price; the difference is paid or goes back',
+          },
+        ]}
+      />
+      {others && <InsteadField lines={lines} onChange={setLines} />}
       <CheckboxLine
         label="The old pieces came back and can be sold again"
         checked={restock}
@@ -75,9 +102,17 @@ export function ExchangeDialog({ order, onClose }: { order: Order; onClose: () =
         error={mistake}
         onChange={({ target }) => setReason(target.value)}
       />
-      {items && <ExchangeFigures {...{ order, preview, restock }} />}
+      {wish && <ExchangeFigures {...{ order, preview, restock }} />}
     </OrderDialog>
   );
+}
+
+/** Returns what is exchanged for what; undefined while a part of that is not chosen. */
+function toWish(counts: PieceCounts, others: readonly ChosenLine[] | undefined) {
+  const items = toItems(counts);
+  if (!items || !others) return items && { items };
+  const instead = toInstead(others);
+  return instead && { items, instead };
 }
 
 function isShort({ pieces }: { pieces: readonly { quantity: number; stock: number }[] }): boolean {

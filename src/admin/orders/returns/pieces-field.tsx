@@ -53,8 +53,9 @@ export function toItems(counts: PieceCounts): { item_id: string; quantity: numbe
   return chosen.length === 0 ? undefined : chosen.map(([item_id, quantity]) => ({ item_id, quantity }));
 }
 
-/** Returns the counts of an order of which one piece can be meant only; otherwise nothing is chosen. */
-export function startCounts({ items }: Order): PieceCounts {
+/** Returns the pieces of a return, or the only piece that can be meant; otherwise nothing is chosen. */
+export function startCounts({ items }: Order, record?: Order['returns'][number]): PieceCounts {
+  if (record) return Object.fromEntries(record.pieces.map(({ item_id, quantity }) => [item_id, quantity]));
   const left = items.filter(({ quantity, returned }) => quantity > returned);
   const [only] = left;
   return left.length === 1 && only && only.quantity - only.returned === 1 ? { [only.id]: 1 } : {};

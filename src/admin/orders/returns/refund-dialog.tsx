@@ -24,9 +24,16 @@ type Values = {
   reason: string;
 };
 
+type DialogProps = {
+  order: Order;
+  /** The return whose pieces are meant. */
+  record?: Order['returns'][number];
+  onClose: () => void;
+};
+
 /** Refunds pieces of an order, or an amount of its price, and says beforehand what goes back and how. */
-export function RefundDialog({ order, onClose }: { order: Order; onClose: () => void }) {
-  const [values, setValues] = useState<Values>(() => startValues(order));
+export function RefundDialog({ order, record, onClose }: DialogProps) {
+  const [values, setValues] = useState<Values>(() => startValues(order, record));
   const [mistakes, setMistakes] = useState<{ reason?: string; amount?: string }>({});
   // The same key goes with every press of this dialog, so that an answer that was lost does not refund twice.
   const [key] = useState(() => crypto.randomUUID());
@@ -132,14 +139,14 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
   );
 }
 
-function startValues(order: Order): Values {
+function startValues(order: Order, record: DialogProps['record']): Values {
   return {
     way: 'pieces',
-    counts: startCounts(order),
+    counts: startCounts(order, record),
     amount: '',
     restock: false,
     charges: false,
-    reason: '',
+    reason: record?.reason ?? '',
   };
 }
 

@@ -11,7 +11,7 @@ import { deliverOrder } from '#shop/orders/fulfilment/deliver-order.ts';
 import { getAdminOrder } from '#shop/orders/admin-orders/get-admin-order.ts';
 import { packOrder } from '#shop/orders/fulfilment/pack-order.ts';
 import { shipOrder } from '#shop/orders/fulfilment/ship-order.ts';
-import { explainGatewayRefund } from '#shop/payments/explain-gateway-refund.ts';
+import { explainGatewayRefund } from '#shop/payments/gateway-refunds/explain-gateway-refund.ts';
 import { resendRefunds } from '#shop/payments/resend-refunds.ts';
 import { createRouter } from '#api/open-api.ts';
 import { IDEMPOTENCY_HEADER } from '#contract/order/place-order.ts';

@@ -88,9 +88,14 @@ test('offers what the state and the abilities allow, and a new version after eac
   await step(id, 'shipment', { courier: 'delhivery', tracking_number: '12345678901' });
   expect((await open(id)).actions).toEqual(['correct_shipment', 'deliver', 'return_to_origin']);
   await step(id, 'delivery');
-  expect((await open(id)).actions).toEqual(['collect_cash', 'exchange', 'return_to_origin']);
+  expect((await open(id)).actions).toEqual([
+    'collect_cash',
+    'request_return',
+    'exchange',
+    'return_to_origin',
+  ]);
   await step(id, 'cash');
-  expect((await open(id)).actions).toEqual(['complete', 'exchange', 'return', 'refund']);
+  expect((await open(id)).actions).toEqual(['complete', 'request_return', 'exchange', 'return', 'refund']);
 });
 
 test('a change that names an older version is refused with the order as it is now', async () => {

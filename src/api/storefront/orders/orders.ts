@@ -4,6 +4,7 @@ import { cancelOrder } from '#shop/workflows/cancel-and-return/cancel-order.ts';
 import { placeOrder } from '#shop/workflows/place-order/place-order.ts';
 import { getOrder } from '#shop/orders/get-order.ts';
 import { listOrders } from '#shop/orders/list-orders.ts';
+import { askForReturn } from '#shop/orders/returns/ask-for-return.ts';
 import { createRouter } from '#api/open-api.ts';
 import { placedFrom } from '#api/placed-from.ts';
 import * as routes from '#contract/storefront/orders/orders.ts';
@@ -33,5 +34,12 @@ orders.openapi(routes.cancel, async (c) => {
   const ctx = c.get('ctx');
   const { id } = c.req.valid('param');
   await cancelOrder(ctx, id, c.req.valid('json').reason);
+  return c.json({ order: toOrderJson(await getOrder(ctx, id)) }, 200);
+});
+
+orders.openapi(routes.askForReturn, async (c) => {
+  const ctx = c.get('ctx');
+  const { id } = c.req.valid('param');
+  await askForReturn(ctx, id, c.req.valid('json'));
   return c.json({ order: toOrderJson(await getOrder(ctx, id)) }, 200);
 });

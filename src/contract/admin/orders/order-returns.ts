@@ -1,9 +1,16 @@
 import { z } from 'zod';
 import { ExchangeAnswer, ExchangeOrder, ExchangePreview, PreviewExchange } from '#contract/order/exchange.ts';
-import { PreviewRefund } from '#contract/order/admin-order.ts';
+import { AdminOrderAnswer, PreviewRefund } from '#contract/order/admin-order.ts';
 import { RefundPreview } from '#contract/order/refund-preview.ts';
-import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
+import {
+  AnswerReturn,
+  ReceiveReturn,
+  RecordReturn,
+  ReturnListing,
+  ReturnsAnswer,
+} from '#contract/order/return-desk.ts';
 import { IdempotencyKey } from '#contract/order/place-order.ts';
+import { answers, answersWithCsv, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
 
 const shared = {
   tags: ['Admin'],
@@ -41,4 +48,41 @@ export const exchangePreview = defineRoute({
   summary: 'What an exchange would credit and cost, and whether its pieces are in stock; changes nothing',
   request: { params, body: takes(PreviewExchange) },
   responses: { 200: answers(ExchangePreview, 'The figures'), ...refuses(401, 403, 404, 409, 422) },
+});
+const returnParams = params.extend({ return: z.string().max(64) });
+const changed = {
+  200: answers(AdminOrderAnswer, 'The order as it is now'),
+  ...refuses(401, 403, 404, 409, 422),
+};
+export const listReturns = defineRoute({
+  ...shared,
+  ability: 'see_orders',
+  method: 'get',
+  path: '/admin/returns',
+  summary: 'Returns of all orders by their state, with what the customers want',
+  request: { query: ReturnListing },
+  responses: { 200: answersWithCsv(ReturnsAnswer, 'One page'), ...refuses(401, 403, 422) },
+});
+export const recordReturn = defineRoute({
+  ...shared,
+  ability: 'answer_customers',
+  path: '/admin/orders/{id}/returns',
+  summary: 'Record a return that a customer asked for; nothing moves yet',
+  request: { params, body: takes(RecordReturn) },
+  responses: changed,
+});
+export const answerReturn = defineRoute({
+  ...shared,
+  path: '/admin/orders/{id}/returns/{return}/answer',
+  summary: 'Accept or refuse a return, with a sentence that the customer is sent',
+  request: { params: returnParams, body: takes(AnswerReturn) },
+  responses: changed,
+});
+export const receiveReturn = defineRoute({
+  ...shared,
+  ability: 'ship_orders',
+  path: '/admin/orders/{id}/returns/{return}/receipt',
+  summary: 'The pieces of a return are back: how many can be sold again',
+  request: { params: returnParams, body: takes(ReceiveReturn) },
+  responses: changed,
 });

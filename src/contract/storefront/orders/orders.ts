@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { OrderStatus } from '#domain/order/order.ts';
 import { OrderAnswer, OrdersAnswer } from '#contract/order/order.ts';
+import { AskForReturn } from '#contract/order/return.ts';
 import { pagingFields } from '#domain/paging.ts';
 import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
 import { IdempotencyKey, PlaceOrder } from '#contract/order/place-order.ts';
@@ -62,4 +63,16 @@ export const cancel = defineRoute({
   security: needsLogin,
   request: { params: OrderId, body: takes(Cancellation) },
   responses: { 200: answers(OrderAnswer, 'The order, cancelled'), ...refuses(401, 404, 409, 422) },
+});
+export const askForReturn = defineRoute({
+  tags: ['Orders'],
+  method: 'post',
+  path: '/orders/{id}/returns',
+  security: needsLogin,
+  summary: 'Ask to return pieces of a delivered order, within the return window',
+  request: { params: OrderId, body: takes(AskForReturn) },
+  responses: {
+    200: answers(OrderAnswer, 'The order with its return, which waits for an answer'),
+    ...refuses(401, 404, 409, 422),
+  },
 });

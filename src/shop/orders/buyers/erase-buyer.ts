@@ -61,4 +61,11 @@ export async function eraseBuyer(tx: Tx, customerId: string): Promise<void> {
     )
     .where((eb) => eb.or([eb('actor_kind', '=', 'customer'), eb('kind', '=', 'address_changed')]))
     .execute();
+  await tx.db
+    .updateTable('returns')
+    .set({ reason: '', answer: '' })
+    .where('order_id', 'in', (eb) =>
+      eb.selectFrom('orders').select('id').where('customer_id', '=', customerId),
+    )
+    .execute();
 }

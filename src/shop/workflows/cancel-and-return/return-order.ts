@@ -2,10 +2,11 @@ import { conflict } from '#domain/error.ts';
 import { canReturn } from '#domain/order/order-actions.ts';
 import type { Ctx } from '#shop/context.ts';
 import { issueCreditNote } from '#shop/invoices/issue-credit-note.ts';
-import { planCreditNote } from '#shop/invoices/plan-credit-note.ts';
+import { listPieces, planCreditNote } from '#shop/invoices/plan-credit-note.ts';
 import { writeOrderMessage } from '#shop/messaging/write-order-message.ts';
 import { type OrderRef, changeOrder } from '#shop/orders/change-order.ts';
 import { writeOrderEvent } from '#shop/orders/move-order.ts';
+import { findReturnToSettle, settleReturn } from '#shop/orders/returns/settle-return.ts';
 import { refundOrder } from '#shop/payments/refund-order.ts';
 import { returnStock } from '#shop/stock/return-stock.ts';
 import { toMoneyBack, toTellBack } from '#shop/workflows/refund/to-refund.ts';
@@ -27,7 +28,10 @@ export async function returnOrder(ctx: Ctx, ref: OrderRef, { reason, restock }: 
     if (!allowance.allowed) throw conflict('order.not_returnable', allowance.reason);
     const plan = await planCreditNote(tx, orderId, { kind: 'everything' });
     if (!plan) throw conflict('order.not_returnable', 'All of this order was taken back already');
-    if (restock) await returnStock(tx, orderId, { cause: 'returned' });
+    const pieces = listPieces(plan);
+    const record = await findReturnToSettle(tx, orderId, pieces, restock);
+    const part = { creditNoteId: plan.noteId, pieces: record.restock };
+    await returnStock(tx, orderId, { cause: 'returned', part });
     const sentPaise = await refundOrder(tx, order, toMoneyBack(plan, 'returned'));
     await tx.db
       .updateTable('orders')
@@ -36,6 +40,7 @@ export async function returnOrder(ctx: Ctx, ref: OrderRef, { reason, restock }: 
       .execute();
     await writeOrderEvent(tx, { orderId, kind: 'order_returned', reason });
     if (sentPaise > 0) await writeOrderMessage(tx, orderId, 'order_refunded', toTellBack(plan, sentPaise));
-    await issueCreditNote(tx, plan, { reason, restock });
+    await settleReturn(tx, { ...record, orderId, pieces, reason, by: 'refund', creditNoteId: plan.noteId });
+    await issueCreditNote(tx, plan, { reason, restock: record.restock });
   });
 }

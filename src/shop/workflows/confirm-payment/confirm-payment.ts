@@ -16,7 +16,7 @@ import { type OwnerRoute, findOwnerRoute } from '#shop/messaging/list-owners.ts'
 import { tellOwnersOfPaid } from '#shop/messaging/tell-owners-of-order.ts';
 import { writeOrderMessage } from '#shop/messaging/write-order-message.ts';
 import { moveOrder } from '#shop/orders/move-order.ts';
-import { storeGatewayRefund } from '#shop/payments/store-gateway-refund.ts';
+import { storeGatewayRefund } from '#shop/payments/gateway-refunds/store-gateway-refund.ts';
 import { keepRefund } from '#shop/payments/learn-refund.ts';
 import { isOwedBack, oweRefund } from '#shop/payments/owe-refund.ts';
 import { type StoredPayment, recordPayment } from '#shop/payments/record-payment.ts';

@@ -1,11 +1,13 @@
 import type { RefundPart } from '#contract/order/admin-order.ts';
+import { hasArrived } from '#domain/order/order-outcome.ts';
 import type { Ctx, Tx } from '#shop/context.ts';
 import { issueCreditNote } from '#shop/invoices/issue-credit-note.ts';
-import type { CreditPlan } from '#shop/invoices/plan-credit-note.ts';
+import { type CreditPlan, listPieces } from '#shop/invoices/plan-credit-note.ts';
 import { writeOrderMessage } from '#shop/messaging/write-order-message.ts';
 import { type OrderRef, changeOrder } from '#shop/orders/change-order.ts';
 import type { LockedOrder } from '#shop/orders/lock-order.ts';
 import { writeOrderEvent } from '#shop/orders/move-order.ts';
+import { type CreditedPieces, findReturnToSettle, settleReturn } from '#shop/orders/returns/settle-return.ts';
 import { refundOrder } from '#shop/payments/refund-order.ts';
 import { returnStock } from '#shop/stock/return-stock.ts';
 import { planRefund } from './plan-refund.ts';
@@ -22,23 +24,25 @@ export async function refundPart(ctx: Ctx, ref: OrderRef, request: RefundPart, k
     const { id: orderId } = order;
     if (await isRefunded(tx, { orderId, key, request })) return;
     const plan = await planRefund(tx, order, request);
-    await giveBack(tx, order, { plan, request });
+    const pieces = listPieces(plan);
+    const record = await findReturnToSettle(tx, orderId, pieces, request.restock);
+    await giveBack(tx, order, { plan, request, restock: record.restock });
+    const { reason } = request;
+    if (hasArrived(order.status))
+      await settleReturn(tx, { ...record, orderId, pieces, reason, by: 'refund', creditNoteId: plan.noteId });
     await rememberRefund(tx, { orderId, key, request, creditNoteId: plan.noteId });
-    await issueCreditNote(tx, plan, { reason: request.reason, restock: request.restock });
+    await issueCreditNote(tx, plan, { reason, restock: record.restock });
   });
 }
 
 async function giveBack(
   tx: Tx,
   order: LockedOrder,
-  { plan, request }: { plan: CreditPlan; request: RefundPart },
+  { plan, request, restock }: { plan: CreditPlan; request: RefundPart; restock: CreditedPieces },
 ): Promise<void> {
   const { noteId, credit } = plan;
   const { id: orderId } = order;
-  if (request.restock) {
-    const pieces = new Map(credit.lines.map((line) => [line.lineId, line.pieces]));
-    await returnStock(tx, orderId, { cause: 'returned', part: { creditNoteId: noteId, pieces } });
-  }
+  await returnStock(tx, orderId, { cause: 'returned', part: { creditNoteId: noteId, pieces: restock } });
   const sentPaise = await refundOrder(tx, order, toMoneyBack(plan, 'returned'));
   const cameBack = credit.leavesNoPieces && credit.leavesNoMoney;
   if (cameBack) await noteReturn(tx, orderId);

@@ -1,6 +1,6 @@
 import type { Paise } from '#domain/money/money.ts';
 import type { Tx } from '#shop/context.ts';
-import type { StoredPayment } from './record-payment.ts';
+import type { StoredPayment } from '#shop/payments/record-payment.ts';
 
 /**
  * Returns how much of a credit note of this amount is still to be refunded, minus gateway-initiated refunds. Refunds that nobody has

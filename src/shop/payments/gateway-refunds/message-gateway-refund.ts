@@ -3,8 +3,8 @@ import type { Refunds } from '#db/schema.ts';
 import type { Paise } from '#domain/money/money.ts';
 import type { Tx } from '#shop/context.ts';
 import { writeOrderMessage } from '#shop/messaging/write-order-message.ts';
-import type { StoredPayment } from './record-payment.ts';
-import { tellOwners } from './tell-owners.ts';
+import type { StoredPayment } from '#shop/payments/record-payment.ts';
+import { tellOwners } from '#shop/payments/tell-owners.ts';
 
 type Told = {
   payment: StoredPayment;

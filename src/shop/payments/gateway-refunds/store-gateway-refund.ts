@@ -3,8 +3,8 @@ import { type Paise, formatRupees } from '#domain/money/money.ts';
 import type { RefundFact, RefundReason } from '#domain/payment/payment-fact.ts';
 import { type Tx, makeId } from '#shop/context.ts';
 import { writeOrderEvent } from '#shop/orders/move-order.ts';
-import { oweRefund } from './owe-refund.ts';
-import type { StoredPayment } from './record-payment.ts';
+import { oweRefund } from '#shop/payments/owe-refund.ts';
+import type { StoredPayment } from '#shop/payments/record-payment.ts';
 import { messageGatewayRefund } from './message-gateway-refund.ts';
 
 type GatewayRefund = { payment: StoredPayment; fact: RefundFact; owners: string[] };

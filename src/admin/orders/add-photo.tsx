@@ -1,0 +1,38 @@
+import { Camera } from 'lucide-react';
+import { toPath } from '#contract/client.ts';
+import { sendForm } from '#admin/call-admin.ts';
+import { shrinkPhoto } from '#admin/packing/order/shrink-photo.ts';
+import { buttonClasses } from '#ui/form/button.tsx';
+import { notify } from '#ui/overlay/toasts.ts';
+import { type Order, useOrderChange } from './use-order.ts';
+
+/** Keeps a photo with an order: of the parcel, or of a piece as the customer got it. */
+export function AddPhoto({ order: { id, order_number } }: { order: Order }) {
+  const change = useOrderChange(order_number, async (file: File) => {
+    const form = new FormData();
+    form.append('file', new File([await shrinkPhoto(file)], 'photo.jpg', { type: 'image/jpeg' }));
+    const path = toPath('POST /admin/orders/{id}/photos', { params: { id } });
+    return (await sendForm(path, form)) as { order: Order };
+  });
+  return (
+    <label className={buttonClasses({ variant: 'quiet' })}>
+      <Camera aria-hidden="true" size={18} />
+      Add a photo
+      <input
+        type="file"
+        accept="image/*"
+        className="sr-only"
+        disabled={change.isPending}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          target.value = '';
+          if (!file) return;
+          change.mutate(file, {
+            onSuccess: () => notify('Photo kept'),
+            onError: () => notify('This photo could not be kept. Try again.', { tone: 'error' }),
+          });
+        }}
+      />
+    </label>
+  );
+}

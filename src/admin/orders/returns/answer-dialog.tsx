@@ -1,0 +1,61 @@
+import { useRef, useState } from 'react';
+import type { Input } from '#contract/endpoints.ts';
+import { callAdmin } from '#admin/call-admin.ts';
+import { OrderDialog } from '#admin/orders/actions/order-dialog.tsx';
+import { type Order, useOrderChange } from '#admin/orders/use-order.ts';
+import { TextArea } from '#ui/form/text-area.tsx';
+import { notify } from '#ui/overlay/toasts.ts';
+
+type Answer = Input<'POST /admin/orders/{id}/returns/{return}/answer'>['body'];
+type AnswerProps = { order: Order; record: Order['returns'][number]; approved: boolean; onClose: () => void };
+
+/** Accepts a return or refuses it, with a sentence that the customer reads. */
+export function AnswerDialog({ order, record, approved, onClose }: AnswerProps) {
+  const [answer, setAnswer] = useState('');
+  const [mistake, setMistake] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+  const change = useOrderChange(order.order_number, (body: Answer) =>
+    callAdmin('POST /admin/orders/{id}/returns/{return}/answer', {
+      params: { id: order.id, return: record.id },
+      body,
+    }),
+  );
+  function submit() {
+    const isShort = answer.trim().length < 3;
+    setMistake(isShort ? 'Write what the customer is told.' : undefined);
+    if (isShort) return form.current?.querySelector('textarea')?.focus();
+    return change.mutate(
+      { approved, answer },
+      {
+        onSuccess: () => {
+          notify(approved ? 'Return accepted' : 'Return refused');
+          onClose();
+        },
+      },
+    );
+  }
+  return (
+    <OrderDialog
+      title={approved ? 'Accept the return' : 'Refuse the return'}
+      button={approved ? 'Accept' : 'Refuse'}
+      isDangerous={!approved}
+      isBusy={change.isPending}
+      error={change.error}
+      {...{ form, onClose }}
+      onSubmit={submit}
+    >
+      <p>
+        {order.customer.name} gets a message with your words.{' '}
+        {approved ? 'No money moves yet.' : 'Nothing goes back.'}
+      </p>
+      <TextArea
+        name="answer"
+        label={approved ? 'Where to send the pieces, or that they may be kept' : 'Why not'}
+        rows={3}
+        value={answer}
+        error={mistake}
+        onChange={({ target }) => setAnswer(target.value)}
+      />
+    </OrderDialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { atMostSentence } from '#domain/at-most-sentence.ts';
+import { pagingFields } from '#domain/paging.ts';
+import { OrderReturn, ReturnState } from '#domain/order/order-return.ts';
+import { someOf } from './admin-order-list.ts';
+import { seen } from './admin-order.ts';
+import { AskForReturn } from './return.ts';
+
+/** POST /admin/orders/{id}/returns. */
+export const RecordReturn = AskForReturn.extend(seen);
+export type RecordReturn = Omit<z.infer<typeof RecordReturn>, 'version'>;
+
+/** POST /admin/orders/{id}/returns/{return}/answer. */
+export const AnswerReturn = z.object({
+  ...seen,
+  approved: z.boolean(),
+  answer: z
+    .string('Please write what the customer is told')
+    .trim()
+    .min(3, 'Please write what the customer is told')
+    .max(500, atMostSentence(500))
+    .describe('What the customer reads: where to send the pieces, or why not'),
+});
+export type AnswerReturn = z.infer<typeof AnswerReturn>;
+
+/** POST /admin/orders/{id}/returns/{return}/receipt. */
+export const ReceiveReturn = z.object({
+  ...seen,
+  items: z
+    .array(z.object({ item_id: z.string().min(1).max(64), restock: z.int().min(0).max(99) }))
+    .max(50)
+    .default([])
+    .describe('How many pieces of each line can be sold again; the others are damaged'),
+});
+export type ReceiveReturn = z.infer<typeof ReceiveReturn>;
+
+/** A return in the list of the admin. */
+export const ListedReturnJson = OrderReturn.extend({
+  order_id: z.string(),
+  order_number: z.string(),
+  customer_name: z.string(),
+});
+export type ListedReturnJson = z.infer<typeof ListedReturnJson>;
+
+/** GET /admin/returns. */
+export const ReturnListing = z.object({
+  ...pagingFields(),
+  q: z.string().trim().max(80).optional().describe('The number of an order, or a part of a name'),
+  sort: z.enum(['oldest', 'newest']).default('oldest'),
+  state: someOf(ReturnState).describe('Several separated by commas'),
+});
+export type ReturnListing = z.infer<typeof ReturnListing>;
+
+export const ReturnsAnswer = z.object({ returns: z.array(ListedReturnJson), total: z.int() });

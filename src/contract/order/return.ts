@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { atMostSentence } from '#domain/at-most-sentence.ts';
+import { ReturnWish } from '#domain/order/order-return.ts';
+
+const id = z.string().min(1).max(64);
+
+/** Pieces of an order, by the lines of the order. */
+export const OrderPieces = z
+  .array(
+    z.object({ item_id: id, quantity: z.int().min(1, 'Please name at least one piece').max(99) }),
+    'Please choose the pieces',
+  )
+  .min(1, 'Please choose the pieces')
+  .max(50)
+  .refine(
+    (pieces) => new Set(pieces.map((piece) => piece.item_id)).size === pieces.length,
+    'Please name each line once',
+  );
+
+/** POST /orders/{id}/returns. */
+export const AskForReturn = z.object({
+  items: OrderPieces,
+  wish: ReturnWish.default('refund'),
+  reason: z
+    .string('Please say what is wrong')
+    .trim()
+    .min(3, 'Please say what is wrong')
+    .max(500, atMostSentence(500)),
+});
+export type AskForReturn = z.infer<typeof AskForReturn>;

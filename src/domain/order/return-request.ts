@@ -1,0 +1,23 @@
+import type { Allowance } from './order-actions.ts';
+import type { OrderStatus } from './order.ts';
+import { formatReturnWindow } from './return-window.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+type Delivered = { status: OrderStatus; deliveredAt: Date | null };
+
+/** A customer may ask for a return within the shop's return window, which begins with the delivery. */
+export function canAskForReturn(
+  { status, deliveredAt }: Delivered,
+  { returnDays, now }: { returnDays: number; now: Date },
+): Allowance {
+  const hasArrived = status === 'delivered' || status === 'completed';
+  if (!hasArrived || !deliveredAt) return no('A return can be asked for once the order is delivered');
+  if (returnDays === 0) return no('Pieces cannot be returned here. If one came broken, please contact us.');
+  if (now.getTime() - deliveredAt.getTime() <= returnDays * dayMs) return { allowed: true };
+  return no(`Returns are possible within ${formatReturnWindow(returnDays)} of delivery. Please contact us.`);
+}
+
+function no(reason: string): Allowance {
+  return { allowed: false, reason };
+}

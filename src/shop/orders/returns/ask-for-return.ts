@@ -1,0 +1,28 @@
+import type { AskForReturn } from '#contract/order/return.ts';
+import { conflict, unauthenticated } from '#domain/error.ts';
+import { canAskForReturn } from '#domain/order/return-request.ts';
+import { readSettings } from '#shop/content/read-settings.ts';
+import { type Ctx, inTransaction } from '#shop/context.ts';
+import { writeOrderMessage } from '#shop/messaging/write-order-message.ts';
+import { lockOrder } from '#shop/orders/lock-order.ts';
+import { touchOrder, writeOrderEvent } from '#shop/orders/move-order.ts';
+import { writeReturn } from './write-return.ts';
+
+/**
+ * Records that a customer wants to return pieces of an own order, within the return window of the settings, and confirms it by a message.
+ * Throws unauthenticated, not_found, conflict `return.not_possible` with the reason, and as `writeReturn`.
+ */
+export async function askForReturn(ctx: Ctx, orderId: string, wanted: AskForReturn): Promise<void> {
+  const { actor } = ctx;
+  if (actor.kind !== 'customer') throw unauthenticated();
+  const { returnDays } = (await readSettings(ctx)).general;
+  await inTransaction(ctx, async (tx) => {
+    const order = await lockOrder(tx, { orderId, customerId: actor.customerId });
+    const allowance = canAskForReturn(order, { returnDays, now: tx.clock.now() });
+    if (!allowance.allowed) throw conflict('return.not_possible', allowance.reason);
+    const returnId = await writeReturn(tx, orderId, wanted);
+    await touchOrder(tx, orderId);
+    await writeOrderEvent(tx, { orderId, kind: 'return_requested', reason: wanted.reason });
+    await writeOrderMessage(tx, orderId, 'return_requested', { backId: returnId, refundPaise: 0 });
+  });
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { ListedReturnJson, ReturnListing } from '#contract/order/return-desk.ts';
+import { toOffset } from '#domain/paging.ts';
+import { requireAbility } from '#shop/access/require-ability.ts';
+import { escapeLike } from '#shop/catalogue/search/escape-like.ts';
+import type { Reader } from '#shop/context.ts';
+import { returnJson } from './return-rows.ts';
+
+type Page = Pick<ReturnListing, 'q' | 'state' | 'sort'> & { limit: number; offset: number };
+
+/** Returns one page of the returns, those that have waited longest on top. Throws unauthenticated, forbidden. */
+export async function listReturns(
+  reader: Reader,
+  wanted: ReturnListing,
+): Promise<{ returns: ListedReturnJson[]; total: number }> {
+  requireAbility(reader, 'see_orders');
+  const [returns, counted] = await Promise.all([
+    readReturns(reader, { ...wanted, offset: toOffset(wanted) }),
+    sql<{ total: number }>`
+      select count(*)::int as total from returns r join orders o on o.id = r.order_id where ${narrow(wanted)}`.execute(
+      reader.db,
+    ),
+  ]);
+  return { returns, total: counted.rows[0]!.total };
+}
+
+const mostInFile = 10_000;
+
+/** Returns the returns of the list, whichever page was asked for, for a file. Throws unauthenticated, forbidden. */
+export function exportReturns(reader: Reader, wanted: ReturnListing): Promise<ListedReturnJson[]> {
+  requireAbility(reader, 'see_orders');
+  return readReturns(reader, { ...wanted, limit: mostInFile, offset: 0 });
+}
+
+async function readReturns({ db }: Reader, { limit, offset, ...wanted }: Page): Promise<ListedReturnJson[]> {
+  const order = wanted.sort === 'oldest' ? sql`r.requested_at, r.id` : sql`r.requested_at desc, r.id desc`;
+  const { rows } = await sql<Omit<ListedReturnJson, 'id'> & { json: ListedReturnJson }>`
+    select ${returnJson} as json, o.id as order_id, o.order_number, o.customer_name
+      from returns r join orders o on o.id = r.order_id
+     where ${narrow(wanted)} order by ${order} limit ${limit} offset ${offset}`.execute(db);
+  return rows.map(({ json, order_id, order_number, customer_name }) => ({
+    ...json,
+    order_id,
+    order_number,
+    customer_name,
+  }));
+}
+
+function narrow({ q, state }: Pick<ReturnListing, 'q' | 'state'>) {
+  const conditions = [
+    ...(state ? [sql`r.state in (${sql.join(state)})`] : []),
+    ...(q
+      ? [
+          sql`(reverse(o.order_number) like ${`${escapeLike([...q.toUpperCase()].toReversed().join(''))}%`}
+               or lower(o.customer_name) like ${`%${escapeLike(q.toLowerCase())}%`})`,
+        ]
+      : []),
+  ];
+  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
+}
