@@ -1,9 +1,11 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findBarriers, findCutOff } from '../support/barriers.ts';
 import { callApi } from '../support/api-buyer.ts';
-import { openBrowser, phone } from '../support/browser.ts';
+import { newVisitor, openBrowser, phone } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
 import { pickProducts } from '../support/products.ts';
+import { isAwake } from '../support/shopper.ts';
 import { makeStaff, openAdmin, saveForm } from '../support/staff.ts';
 import { placeByCash } from '../support/place-order.ts';
 
@@ -18,7 +20,11 @@ beforeAll(async () => {
   owner = await makeStaff(shop, 'owner.of.couriers@example.in', 'owner');
   ({ token } = await callApi('POST /admin/login', { url, body: owner }));
 });
-afterAll(() => browser.close());
+afterAll(async () => {
+  const params = { section: 'courier' as const };
+  await callApi('PUT /admin/settings/{section}', { url, token, params, body: { gateway: null } });
+  await browser.close();
+});
 
 async function packOne(): Promise<{ id: string; order_number: string }> {
   const { plain } = await pickProducts(url);
@@ -39,7 +45,15 @@ async function move(id: string, ...states: string[]): Promise<void> {
 const readOrder = async (id: string) =>
   (await callApi('GET /admin/orders/{id}', { url, token, params: { id } })).order;
 
-test('on a phone: connect a courier, book five parcels, one arrives, one is tried again, one is brought back', async () => {
+const select = (page: Page, number: string) =>
+  page
+    .locator('[data-row]')
+    .filter({ hasText: number })
+    .locator('visible=true')
+    .getByLabel(`Select ${number}`)
+    .check();
+
+test('on a phone: connect a courier, book five parcels, four of them together, one arrives, one is tried again, one is brought back', async () => {
   const page = await openAdmin(browser, { url, size: phone }, { path: '/settings/courier', as: owner });
   await page.getByLabel('Courier', { exact: true }).selectOption('shiprocket');
   await page.getByLabel('Pickup place', { exact: true }).fill('Primary');
@@ -50,11 +64,26 @@ test('on a phone: connect a courier, book five parcels, one arrives, one is trie
   await page.getByText(/It worked on/).waitFor();
 
   const orders = await Promise.all(Array.from({ length: 5 }, packOne));
-  for (const { order_number } of orders) {
-    await page.goto(`${url}/admin/orders/${order_number}`);
-    await page.getByRole('button', { name: 'Book with Shiprocket' }).click();
-    await page.getByText('Booked with the courier').first().waitFor();
-  }
+  await page.goto(`${url}/admin/orders/${orders[0]!.order_number}`);
+  await page.getByRole('button', { name: 'Book with Shiprocket' }).click();
+  await page.getByText('Booked with the courier').first().waitFor();
+
+  const refuse = JSON.stringify({ failNext: [{ call: 'book', fault: 'refused' }] });
+  await fetch(`${url}/sandbox/couriers/control`, { method: 'POST', body: refuse });
+  await page.goto(`${url}/admin/orders?stage=to_hand_over`);
+  await page.getByRole('button', { name: 'Select' }).click();
+  for (const { order_number } of orders.slice(1)) await select(page, order_number);
+  const bar = page.getByRole('region', { name: 'Selected' });
+  await bar.getByRole('button', { name: 'Book courier' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Book 4 parcels' }).click();
+  await page.getByText(/3 booked with the courier, 1 not\. .*The sandbox was told to refuse this/).waitFor();
+  expect(await findBarriers(page)).toEqual([]);
+  expect(await findCutOff(page, 320)).toEqual([]);
+  await page.setViewportSize(phone);
+  await page.getByRole('button', { name: 'Retry 1 failed' }).click();
+  await page.getByText('1 booked with the courier').waitFor();
+
+  await page.goto(`${url}/admin/orders/${orders[4]!.order_number}`);
   const [arrives, fails, returns] = orders.map(({ id }) => id) as [string, string, string];
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Courier’s label' }).click();
@@ -74,4 +103,26 @@ test('on a phone: connect a courier, book five parcels, one arrives, one is trie
   await page.goto(`${url}/admin/orders/${orders[2]!.order_number}`);
   await page.getByText(/When the parcel lies before you/).waitFor();
   expect((await readOrder(returns)).actions).toContain('return_to_origin');
+});
+
+test('where a courier is connected, a product page says what it says of the PIN code', async () => {
+  const params = { section: 'courier' as const };
+  const connected = { gateway: 'shiprocket', pickup_location: 'Primary', pickup_pin: '221001' };
+  await callApi('PUT /admin/settings/{section}', { url, token, params, body: connected });
+  const { plain } = await pickProducts(url);
+  const page = await (await newVisitor(browser, phone)).newPage();
+  await page.goto(`${url}/products/${plain.product.id}`);
+  await isAwake(page);
+  const ask = async (pin: string) => {
+    await page.getByLabel('Delivery to PIN code').fill(pin);
+    await page.getByRole('button', { name: 'Check', exact: true }).click();
+  };
+  await ask('744301');
+  await page.getByText('Our courier does not deliver to 744301 at present.').waitFor();
+  await ask('194101');
+  await page.getByText('Cash on delivery is not available in PIN code 194101.').waitFor();
+  await ask('411001');
+  await page.getByText(/Arrives in Pune/).waitFor();
+  await page.getByText('Cash on delivery available').waitFor();
+  await page.context().close();
 });

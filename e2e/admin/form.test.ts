@@ -20,7 +20,7 @@ let other: { token: string };
 beforeAll(async () => {
   browser = await openBrowser();
   me = await makeStaff(shop, 'form@example.in', 'owner');
-  const colleague = await makeStaff(shop, 'colleague@example.in', 'owner');
+  const colleague = await makeStaff(shop, 'colleague@example.in', 'owner', 'Asha');
   other = await callApi('POST /admin/login', { url, body: colleague });
 });
 afterAll(() => browser.close());
@@ -52,11 +52,9 @@ test.each([
     await page.getByLabel(days).fill('5');
     await change({ days_to_confirm: 4 });
     await save();
-    const dialog = page.getByRole('dialog', { name: 'Somebody changed this too' });
+    const dialog = page.getByRole('dialog', { name: /^Asha changed this at \d\d:\d\d$/ });
     await dialog.getByText('Before: 3').waitFor();
-    expect(await dialog.innerText()).toMatch(
-      /Somebody has changed these settings meanwhile.*Keep yours\s+5\s+Take theirs\s+4/s,
-    );
+    expect(await dialog.innerText()).toMatch(/You changed it too\..*Keep yours\s+5\s+Take theirs\s+4/s);
     expect(await findBarriers(page)).toEqual([]);
     expect(await findCutOff(page, size === phone ? 320 : 1280)).toEqual([]);
     await page.setViewportSize(size);
@@ -79,7 +77,9 @@ test('two people change two fields: both changes are kept, and the other one is 
   await page.getByLabel(refusals).fill('4');
   await change({ days_to_confirm: 6 });
   await save();
-  await page.getByText(`Saved with the other change: ${days}`).waitFor();
+  await page
+    .getByText(new RegExp(`^Asha changed this at \\d\\d:\\d\\d: ${days}. Both changes are saved.$`))
+    .waitFor();
   expect(await page.getByLabel(days).inputValue()).toBe('6');
   expect(await read()).toMatchObject({ days_to_confirm: 6, most_refusals: 4 });
 });
@@ -131,4 +131,59 @@ test('nothing is red while a first value is typed; an empty Save leads to the fi
   expect(await field.evaluate((it) => it === document.activeElement)).toBe(true);
   await field.fill('3');
   await expect.poll(() => page.getByText('Enter a whole number, like 3.').count()).toBe(0);
+});
+
+/** Waits until what was typed is kept on the device. */
+const waitForDraft = (typed: string) =>
+  page.waitForFunction(
+    (value) =>
+      Object.keys(localStorage).some(
+        (key) => key.startsWith('admin draft ') && localStorage.getItem(key)!.includes(`:${value}`),
+      ),
+    typed,
+  );
+const countDrafts = () =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('admin draft ')).length);
+
+test('what was typed survives a reload and a lost network, and is saved afterwards', async () => {
+  await open();
+  await page.getByLabel(days).fill('8');
+  await waitForDraft('8');
+  await page.reload();
+  await page.getByText(/^What you typed at \d\d:\d\d is back\. It is not saved yet\.$/).waitFor();
+  expect(await page.getByLabel(days).inputValue()).toBe('8');
+  expect(await read()).toMatchObject({ days_to_confirm: 3 });
+
+  await page.context().setOffline(true);
+  await page.getByText('No network. Your typing is kept.').waitFor();
+  await page.getByLabel(days).fill('9');
+  await waitForDraft('9');
+  expect(await page.getByRole('button', { name: 'Save', exact: true }).isDisabled()).toBe(true);
+  const address = page.url();
+  const context = page.context();
+  await page.close();
+  await context.setOffline(false);
+  page = await context.newPage();
+  await page.goto(address);
+  await page.getByText(/^What you typed at/).waitFor();
+  expect(await page.getByLabel(days).inputValue()).toBe('9');
+  await saveForm(page);
+  expect(await read()).toMatchObject({ days_to_confirm: 9 });
+  expect(await countDrafts()).toBe(0);
+});
+
+test('what was typed before a reload is not lost to a change that was made meanwhile: both are shown', async () => {
+  await open();
+  await page.getByLabel(days).fill('8');
+  await waitForDraft('8');
+  await change({ days_to_confirm: 6 });
+  await page.reload();
+  await page.getByText(/^What you typed at/).waitFor();
+  expect(await page.getByLabel(days).inputValue()).toBe('8');
+  await save();
+  const dialog = page.getByRole('dialog', { name: /^Asha changed this at/ });
+  await dialog.getByText('Before: 3').waitFor();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Saved', { exact: true }).first().waitFor();
+  expect(await read()).toMatchObject({ days_to_confirm: 8 });
 });

@@ -141,17 +141,25 @@ test('Today leads to what is to be done, and Ctrl K finds an order by the end of
   await page.context().close();
 });
 
-test('a new order appears on an open Today and on the open list within two seconds, without a reload', async () => {
+test('a new order is counted on an open Today, and waits behind a button of the open list, where no row moves', async () => {
   await placeOrders('Wasim First', 1);
   const today = await openAdmin(browser, { url, size: desk }, { path: '/', as: owner });
   const calls = today.getByRole('link', { name: /Confirm calls/ });
   const list = await today.context().newPage();
   await list.goto(`${url}/admin/orders?q=Wasim`);
   await list.locator('[data-row]').first().waitFor();
+  const place = await list.locator('[data-row]').locator('visible=true').first().boundingBox();
   await today.bringToFront();
   const before = Number.parseInt(await calls.innerText(), 10);
   await placeOrders('Wasim Second', 1);
   await expect.poll(async () => Number.parseInt(await calls.innerText(), 10)).toBe(before + 1);
+  const show = list.getByRole('button', { name: '1 new order: Show' });
+  await show.waitFor();
+  const first = list.locator('[data-row]').locator('visible=true').first();
+  expect(await first.innerText()).toContain('Wasim First');
+  expect(await first.boundingBox()).toEqual(place);
+  await show.click();
   await list.locator('[data-row]').filter({ hasText: 'Wasim Second' }).locator('visible=true').waitFor();
+  expect(await show.count()).toBe(0);
   await today.context().close();
 });

@@ -110,7 +110,7 @@ test(
     await page.context().setOffline(false);
     await page
       .getByRole('main')
-      .getByText('wait on this phone')
+      .getByText(/waits? on this phone/)
       .waitFor({ state: 'detached', timeout: 60_000 });
     expect(isLost).toBe(true);
     for (const [index, { id }] of orders.entries()) {

@@ -17,10 +17,11 @@ const launchArguments = [
 export const phone = { width: 360, height: 740 };
 export const desk = { width: 1280, height: 800 };
 
-export async function openBrowser(): Promise<Browser> {
+/** Starts a browser, where a journey needs it with more arguments of Chromium. */
+export async function openBrowser(furtherArguments: readonly string[] = []): Promise<Browser> {
   return playwright.launch({
     executablePath: await chromium.executablePath(),
-    args: launchArguments,
+    args: [...launchArguments, ...furtherArguments],
     headless: true,
   });
 }

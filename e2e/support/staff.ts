@@ -10,8 +10,9 @@ export async function makeStaff(
   { url, dataDir }: { url: string; dataDir: string },
   email: string,
   role: 'owner' | 'packer' | 'accountant',
+  name = 'Ravi',
 ): Promise<{ email: string; password: string }> {
-  const said = await runAdmin(dataDir, ['add-staff', email, 'Ravi', role]);
+  const said = await runAdmin(dataDir, ['add-staff', email, name, role]);
   const token = /#token=([\w-]+)/.exec(said)![1]!;
   await callApi('POST /admin/staff/accept', { url, body: { token, password } });
   return { email, password };

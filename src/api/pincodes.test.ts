@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeSettings } from '#shop/content/save-settings.ts';
 import { inTransaction } from '#shop/context.ts';
 import { buy, post, toOrderBody } from '#test/buy.ts';
+import { connectCourier, steerCouriers } from '#test/couriers.ts';
 import { makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
 import { callApi } from '#test/call-api.ts';
@@ -37,6 +38,64 @@ test('a PIN code that the owner refuses, or where too many parcels were refused,
   await save({ payment: { codEnabled: false } });
   expect(await look('226002')).toMatchObject({ cod_offered: false });
 });
+
+const ownRules = { cod_offered: true, served: true, courier_days: null };
+
+test('where a courier is connected its answer counts: whether it delivers, in how many days, and whether it collects cash', async () => {
+  const pins = ['226010', '226011', '226012'].map((pin) => ({ pin, state_key: 'UP', district: 'Lucknow' }));
+  await shop.db.insertInto('pincodes').values(pins).execute();
+  await save({ payment: { codEnabled: true }, cod: {} });
+  expect(await look('226010')).toMatchObject(ownRules);
+  await connectCourier(shop);
+  await steerCouriers(shop, { unservedPins: ['226011'], cashlessPins: ['226012'] });
+  expect(await look('226010')).toMatchObject({ cod_offered: true, served: true, courier_days: 3 });
+  expect(await look('226011')).toMatchObject({ cod_offered: false, served: false, courier_days: null });
+  expect(await look('226012')).toMatchObject({ cod_offered: false, served: true, courier_days: 3 });
+
+  // The cart and the order follow the same answer.
+  const { id: productId } = await makeProduct(shop);
+  const quote = async (postal_code: string) => {
+    const items = [{ product_id: productId, quantity: 1 }];
+    const body = JSON.stringify({ items, postal_code, payment_method: 'cod' });
+    const headers = { 'content-type': 'application/json' };
+    const answer = await shop.app.request('/api/v1/cart/quote', { method: 'POST', headers, body });
+    return (await answer.json()) as { cod: { offered: boolean }; delivery: { from_days: number } };
+  };
+  expect(await quote('226010')).toMatchObject({
+    cod: { offered: true },
+    delivery: { from_days: 4, to_days: 6 },
+  });
+  expect(await quote('226012')).toMatchObject({ cod: { offered: false } });
+  const address = { line1: '1 Hazratganj', city: 'Lucknow', state: 'UP', postal_code: '226012' };
+  const refused = await post(shop, '/orders', {
+    as: await makeCustomer(shop),
+    body: { ...toOrderBody({ productId }), address },
+  });
+  expect([refused.status, await refused.json()]).toMatchObject([422, { code: 'cod.not_offered' }]);
+
+  // An answer is asked for once and used for a day.
+  await steerCouriers(shop, { unservedPins: ['226010'], cashlessPins: [] });
+  expect(await look('226010')).toMatchObject({ served: true });
+  shop.clock.advance(25 * 60 * 60_000);
+  expect(await look('226010')).toMatchObject({ served: false, cod_offered: false });
+  await connectCourier(shop, null);
+  expect(await look('226010')).toMatchObject(ownRules);
+});
+
+test.each(['timeout', 'error', 'busy', 'expired'])(
+  'a courier that answers a PIN code with %s leaves the shop’s own rules, and is asked again after five minutes',
+  async (fault) => {
+    const pin = `2260${20 + ['timeout', 'error', 'busy', 'expired'].indexOf(fault)}`;
+    await shop.db.insertInto('pincodes').values({ pin, state_key: 'UP', district: 'Lucknow' }).execute();
+    await connectCourier(shop, 'delhivery');
+    await steerCouriers(shop, { unservedPins: [pin], failNext: [{ call: 'rate', fault }] });
+    expect(await look(pin)).toMatchObject(ownRules);
+    expect(await look(pin)).toMatchObject(ownRules);
+    shop.clock.advance(6 * 60_000);
+    expect(await look(pin)).toMatchObject({ served: false, cod_offered: false });
+    await connectCourier(shop, null);
+  },
+);
 
 /** Records a cash parcel to 226001 whose customer refused it. */
 async function refuseParcel(): Promise<void> {

@@ -101,6 +101,7 @@ export interface AuditEvents {
   id: string;
   staff_id: string | null;
   subject: string;
+  version: string | null;
 }
 
 export interface CartLines {
@@ -172,6 +173,17 @@ export interface Content {
   document: Json;
   slug: string;
   updated_at: Generated<Timestamp>;
+}
+
+export interface CourierPins {
+  asked_at: Timestamp;
+  charge_paise: number | null;
+  days: number | null;
+  from_pin: string;
+  gateway: string;
+  is_served: boolean;
+  pin: string;
+  takes_cash: boolean;
 }
 
 export interface CreditNoteLines {
@@ -365,6 +377,7 @@ export interface OrderLines {
 export interface OrderPhotos {
   height: number;
   id: string;
+  is_erased: Generated<boolean>;
   order_id: string;
   picture_key: string;
   staff_id: string | null;
@@ -975,6 +988,7 @@ export interface DB {
   contact_changes: ContactChanges;
   contact_tickets: ContactTickets;
   content: Content;
+  courier_pins: CourierPins;
   credit_note_lines: CreditNoteLines;
   customers: Customers;
   email_proofs: EmailProofs;

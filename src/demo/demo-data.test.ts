@@ -83,7 +83,7 @@ test('the days of delivery are said once, packing within them, as an order promi
   const { fromDays, toDays } = estimateDelivery('standard', '2026-11-22');
   const words = JSON.stringify(demoContent);
   expect(demoContent.shipping.deliveryTime).toContain(`${fromDays}–${toDays} business days`);
-  const far = estimateDelivery('standard', '2026-11-22', 'LA');
+  const far = estimateDelivery('standard', '2026-11-22', { state: 'LA' });
   expect(demoContent.shipping.zones.map(({ delivery }) => delivery)).toEqual([
     `${fromDays}–${toDays} business days`,
     `${far.fromDays}–${far.toDays} business days`,

@@ -18,6 +18,7 @@ export function createMediaStore(folder: string): MediaStorePort {
       const found = access(toPath(folder, key, name)).then(() => true);
       return (await unlessMissing(found)) ?? false;
     },
+    remove: (key, name) => rm(toPath(folder, key, name), { force: true }),
   };
 }
 

@@ -4,7 +4,7 @@ import type { OrderPapers, PaperKind, PaperSize, Sender } from '#domain/order/pa
 import type { CreditNoteOver } from '#contract/invoice.ts';
 import type { RazorpayOrder, RazorpayPayment, RazorpayRefund } from '#domain/payment/payment.ts';
 import type { RazorpayPaymentLink } from '#domain/payment/payment-link.ts';
-import type { Booking, CourierRate, ParcelToBook, Pickup, RateRequest } from '#domain/shipment/booking.ts';
+import type { Booking, CourierPin, ParcelToBook, Pickup, RateRequest } from '#domain/shipment/booking.ts';
 import type { CourierGateway } from '#domain/shipment/courier-gateway.ts';
 import type { FailedDeliveryAnswer } from '#domain/shipment/failed-delivery.ts';
 import type { TrackedParcel } from '#domain/shipment/shipment-state.ts';
@@ -96,7 +96,7 @@ export type CourierPort = {
   requestPickup: (request: { bookings: Booking[]; pickup: Pickup; day: string }) => Promise<string>;
   cancel: (booking: Booking) => Promise<void>;
   track: (awbs: string[]) => Promise<TrackedParcel[]>;
-  rate: (request: RateRequest) => Promise<CourierRate>;
+  rate: (request: RateRequest) => Promise<CourierPin>;
   answerFailedDelivery: (awb: string, answer: FailedDeliveryAnswer) => Promise<void>;
   isWebhookGenuine: (secret: string) => boolean;
   /** Returns what a webhook reports; undefined for one that concerns no parcel of ours. Throws ZodError. */
@@ -107,6 +107,8 @@ export type MediaStorePort = {
   put: (key: string, name: string, bytes: Uint8Array) => Promise<void>;
   read: (key: string, name: string) => Promise<Uint8Array | undefined>;
   has: (key: string, name: string) => Promise<boolean>;
+  /** Deletes a file; one that is not there is no error. */
+  remove: (key: string, name: string) => Promise<void>;
 };
 export type PicturesPort = {
   describe: (
@@ -134,6 +136,8 @@ export type DrawPapers = (papers: {
   /** The day on which they are printed, `YYYY-MM-DD`. */
   day: string;
   orders: readonly OrderPapers[];
+  /** The couriers' labels by order number, as PDF; an order without one gets ours. */
+  courierLabels: ReadonlyMap<string, Uint8Array>;
   invoices: readonly InvoiceToDraw[];
   sender: Sender;
 }) => Promise<Uint8Array>;

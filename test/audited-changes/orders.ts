@@ -94,6 +94,10 @@ export const orderChanges: Record<string, AuditedChange> = {
   'POST /admin/orders/{id}/confirmation': changes('order.confirmed', 'changed', async (scene) => ({
     path: `/admin/orders/${(await placeWaiting(scene)).id}/confirmation`,
   })),
+  'POST /admin/orders/{id}/calls': changes('order.customer_not_reached', 'changed', async (scene) => ({
+    path: `/admin/orders/${(await placeWaiting(scene)).id}/calls`,
+    body: { result: 'not_reached' },
+  })),
   'POST /admin/orders/{id}/packing': moves('packed', 'packing', {}),
   'POST /admin/orders/{id}/shipment': moves('shipped', 'shipment', { body: parcel[1] }),
   'PATCH /admin/orders/{id}/shipment': moves('shipment_corrected', 'shipment', {

@@ -14,7 +14,7 @@ export function ConflictDialog<Fields extends FieldValues>({
 }) {
   const { conflict } = control;
   return (
-    <Dialog open={conflict !== undefined} onClose={control.closeConflict} title="Somebody changed this too">
+    <Dialog open={conflict !== undefined} onClose={control.closeConflict} title={conflict?.change ?? ''}>
       {conflict && <Choices conflict={conflict} control={control} />}
     </Dialog>
   );
@@ -30,7 +30,7 @@ function Choices<Fields extends FieldValues>({ conflict, control }: ChoicesProps
   const labels: Readonly<Record<string, string | undefined>> = control.labels;
   return (
     <div className="flex flex-col gap-5">
-      <p>{conflict.message}</p>
+      <p>You changed it too. Nothing is saved until you choose.</p>
       {conflict.conflicts.map(({ field, before, theirs, yours }) => (
         <div key={field} className="flex flex-col gap-2">
           <RadioGroup

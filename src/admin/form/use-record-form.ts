@@ -3,7 +3,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldPath, type FieldValues, get, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { ApiError } from '#contract/api-error.ts';
+import { useMe } from '#admin/session/use-me.ts';
 import { notify } from '#ui/overlay/toasts.ts';
+import { type LatestChange, formatChange } from './latest-change.ts';
 import { type Conflict, type Merge, type Values, isSame, mergeChanges } from './merge-changes.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -31,7 +33,8 @@ export type OpenConflict<Fields> = {
   conflicts: Conflict[];
   merge: Merge;
   theirs: Saved<Fields>;
-  message: string;
+  /** Who made the other change and when: `Ravi changed this at 14:02`. */
+  change: string;
 };
 
 const pauseMs = 500;
@@ -39,6 +42,7 @@ const pauseMs = 500;
 /** Runs the form of one record: draft on this device, checks by its schema, saving by version, merging of two changes, undo. */
 export function useRecordForm<Fields extends FieldValues>(options: RecordFormOptions<Fields>) {
   const { key, schema, record, canUndo = false } = options;
+  const myId = useMe().staff.id;
   const draft = useDraft(key);
   const [found] = useState(() => draft.find());
   const base = useRef<Saved<Fields>>(
@@ -60,8 +64,13 @@ export function useRecordForm<Fields extends FieldValues>(options: RecordFormOpt
     if (found) form.reset(found.values as Fields, { keepDefaultValues: true });
   }, [found, form]);
 
-  // A change by somebody else is shown at once where nothing was typed.
+  // A change by somebody else is shown at once where nothing was typed. What was typed before a reload stays, however old its version is.
+  const isRestoring = useRef(found !== undefined);
   useEffect(() => {
+    if (isRestoring.current) {
+      isRestoring.current = false;
+      return;
+    }
     if (isDirty || record.version === base.current.version) return;
     base.current = record;
     form.reset(record.values);
@@ -125,15 +134,16 @@ export function useRecordForm<Fields extends FieldValues>(options: RecordFormOpt
     }
   }
 
-  async function merge(yours: Fields, theirs: Saved<Fields>, { message }: ApiError): Promise<void> {
+  async function merge(yours: Fields, theirs: Saved<Fields>, { body }: ApiError): Promise<void> {
+    const change = formatChange(body.changed as LatestChange | undefined, myId);
     const merged = mergeChanges(base.current.values as Values, theirs.values as Values, yours as Values);
     if (merged.conflicts.length > 0)
-      return setConflict({ conflicts: merged.conflicts, merge: merged, theirs, message });
+      return setConflict({ conflicts: merged.conflicts, merge: merged, theirs, change });
     // A save whose answer was lost shows itself as the other change.
     if (isSame(merged.values, theirs.values)) return settle(theirs);
     await send(merged.values as Fields, theirs.version);
     if (merged.theirFields.length > 0)
-      notify(`Saved with the other change: ${listLabels(merged.theirFields)}`, { tone: 'info' });
+      notify(`${change}: ${listLabels(merged.theirFields)}. Both changes are saved.`, { tone: 'info' });
   }
 
   function listLabels(fields: readonly string[]): string {

@@ -68,6 +68,8 @@ export type ListDefinition<Row> = {
   name: string;
   title: string;
   noun: { one: string; many: string };
+  /** Whether rows come by themselves, as orders do: new ones then wait behind a button, and no row moves. */
+  growsByItself?: boolean;
   columns: readonly Column<Row>[];
   card: (row: Row) => ReactNode;
   idOf: (row: Row) => string;

@@ -10,6 +10,7 @@ import { ListPager } from './list-pager.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { isNarrowed } from './list-state.ts';
 import { ListTable } from './rows/list-table.tsx';
+import { NewRowsNotice } from './rows/new-rows-notice.tsx';
 import { StaleNotice } from './stale-notice.tsx';
 import { type List, useList } from './use-list.ts';
 import { useListKeys } from './use-list-keys.ts';
@@ -32,6 +33,7 @@ export function ListScreen<Row>({ list: definition }: { list: ListDefinition<Row
       {page.data && page.isError && (
         <StaleNotice asOf={page.dataUpdatedAt} retry={() => void page.refetch()} />
       )}
+      <NewRowsNotice list={list} />
       <div
         aria-busy={page.isFetching}
         className={page.isPlaceholderData ? 'opacity-60' : undefined}

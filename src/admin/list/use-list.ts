@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { ListDefinition } from './list-definition.ts';
+import { toApiQuery } from './list-state.ts';
+import { useSteadyRows } from './rows/use-steady-rows.ts';
 import { useListPage } from './use-list-page.ts';
 import { useListState } from './use-list-state.ts';
 import { useSelection } from './bulk/use-selection.ts';
@@ -10,8 +12,10 @@ export function useList<Row>(list: ListDefinition<Row>) {
   const page = useListPage(list, state);
   const selection = useSelection(list.name);
   const [isSelecting, setSelecting] = useState(false);
-  const rows = page.data?.rows ?? [];
-  return { list, state, change, page, rows, selection, isSelecting, setSelecting };
+  const { data, isPlaceholderData: isPlaceholder } = page;
+  const key = toApiQuery(state, list).toString();
+  const steady = useSteadyRows({ key, data, isPlaceholder, idOf: list.idOf, isHeld: list.growsByItself });
+  return { list, state, change, page, ...steady, selection, isSelecting, setSelecting };
 }
 
 export type List<Row> = ReturnType<typeof useList<Row>>;

@@ -2,6 +2,7 @@ import type { Answer } from '#contract/endpoints.ts';
 import { rupees } from '#admin/words/rupees.ts';
 import { formatShort } from '#admin/words/format-time.ts';
 import { OrderState } from './order-state.tsx';
+import { UnansweredCalls } from './unanswered-calls.tsx';
 import { PAYMENT_WORDS } from './order-words.ts';
 
 type Order = Answer<'GET /admin/orders'>['orders'][number];
@@ -22,8 +23,9 @@ export function OrderCard({ order }: { order: Order }) {
         </span>
         <span className="ml-auto text-quiet figures">{formatShort(created_at)}</span>
       </span>
-      <span>
+      <span className="flex flex-wrap items-center gap-x-3">
         <OrderState stage={stage} />
+        <UnansweredCalls order={order} />
       </span>
     </span>
   );

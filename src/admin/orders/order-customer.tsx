@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { formatPhone } from '#domain/customer/phone.ts';
 import { Part } from '#admin/shell/part.tsx';
 import { buttonClasses } from '#ui/form/button.tsx';
+import { NotReached } from './actions/not-reached.tsx';
 import type { Order } from './use-order.ts';
 
 /** Who ordered, how often before, and where the parcel goes. */
@@ -13,10 +14,13 @@ export function OrderCustomer({ order }: { order: Order }) {
     <Part
       title={customer.name}
       aside={
-        <a href={`tel:${phone}`} className={buttonClasses({ variant: 'secondary' })}>
-          <Phone aria-hidden="true" size={18} />
-          Call
-        </a>
+        <span className="flex flex-wrap justify-end gap-2">
+          <NotReached order={order} />
+          <a href={`tel:${phone}`} className={buttonClasses({ variant: 'secondary' })}>
+            <Phone aria-hidden="true" size={18} />
+            Call
+          </a>
+        </span>
       }
     >
       <p className="figures">{formatPhone(phone)}</p>

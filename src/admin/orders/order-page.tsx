@@ -10,6 +10,7 @@ import { OrderPhotos } from './order-photos.tsx';
 import { OrderState } from './order-state.tsx';
 import { OrderReturns } from './returns/order-returns.tsx';
 import { OrderTimeline } from './timeline/order-timeline.tsx';
+import { UnansweredCalls } from './unanswered-calls.tsx';
 import { PAYMENT_WORDS } from './order-words.ts';
 import type { Order } from './use-order.ts';
 
@@ -19,6 +20,7 @@ export function OrderPage({ order }: { order: Order }) {
     <>
       <ScreenHead title={order.order_number} actions={<OrderActions order={order} />}>
         <OrderState stage={order.stage} />
+        <UnansweredCalls order={order} />
         <p className="text-sm text-quiet">
           {PAYMENT_WORDS[order.payment.method]}, {formatMoment(order.created_at)}
           {order.taken_by !== null && `, by telephone, taken by ${order.taken_by}`}

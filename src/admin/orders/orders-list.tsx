@@ -1,4 +1,4 @@
-import { PhoneCall, Printer } from 'lucide-react';
+import { PhoneCall, Printer, Truck } from 'lucide-react';
 import { toPath } from '#contract/client.ts';
 import type { Answer } from '#contract/endpoints.ts';
 import { COURIERS } from '#domain/shipment/shipment.ts';
@@ -12,6 +12,7 @@ import { NewOrderLink } from './new-order-link.tsx';
 import { OrderCard } from './order-card.tsx';
 import { prefetchOrder } from './prefetch-order.ts';
 import { OrderState, STAGES } from './order-state.tsx';
+import { UnansweredCalls } from './unanswered-calls.tsx';
 import { PAYMENT_WORDS, countPieces, formatPromise, stateChoices } from './order-words.ts';
 
 export type ListedOrder = Answer<'GET /admin/orders'>['orders'][number];
@@ -35,13 +36,22 @@ const columns: Column<ListedOrder>[] = [
     cell: ({ totals }) => rupees(totals.total).replace('₹', ''),
   },
   { id: 'payment', label: 'Pay', cell: ({ payment }) => PAYMENT_WORDS[payment.method] },
-  { id: 'state', label: 'State', cell: ({ stage }) => <OrderState stage={stage} /> },
+  { id: 'state', label: 'State', cell: (order) => <StateCell order={order} /> },
   { id: 'promise', label: 'Promised', cell: ({ delivery }) => formatPromise(delivery.to), isExtra: true },
   { id: 'courier', label: 'Courier', cell: ({ tracking }) => tracking.provider ?? '', isExtra: true },
   { id: 'awb', label: 'Tracking number', cell: ({ tracking }) => tracking.number ?? '', isExtra: true },
   { id: 'mobile', label: 'Mobile', cell: ({ customer }) => customer.phone, isExtra: true },
   { id: 'pin', label: 'PIN', cell: ({ shipping_address }) => shipping_address.postal_code, isExtra: true },
 ];
+
+function StateCell({ order }: { order: ListedOrder }) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-3">
+      <OrderState stage={order.stage} />
+      <UnansweredCalls order={order} />
+    </span>
+  );
+}
 
 const yes = [{ value: 'true', label: 'Yes' }];
 const filters: Filter[] = [
@@ -85,6 +95,21 @@ const confirm: BulkAction = {
   run: (ids, key) => changeOrders(ids, { action: 'confirm' }, key),
 };
 
+const book: BulkAction = {
+  ability: 'ship_orders',
+  id: 'book',
+  label: 'Book courier',
+  icon: Truck,
+  done: 'booked with the courier',
+  ask: (count) => ({
+    title: `Book ${count} ${count === 1 ? 'parcel' : 'parcels'} with the courier?`,
+    effect:
+      'Each weighs what its products weigh, in the usual box. The courier charges for each that it accepts; until it comes, a booking can be cancelled on the page of the order.',
+    button: `Book ${count} ${count === 1 ? 'parcel' : 'parcels'}`,
+  }),
+  run: (ids, key) => changeOrders(ids, { action: 'book' }, key),
+};
+
 const print: BulkDialog = {
   id: 'print',
   label: 'Print',
@@ -98,6 +123,7 @@ export const ordersList: ListDefinition<ListedOrder> = {
   name: 'orders',
   title: 'Orders',
   noun: { one: 'order', many: 'orders' },
+  growsByItself: true,
   idOf: ({ id }) => id,
   nameOf: ({ order_number }) => order_number,
   hrefOf: ({ order_number }) => `/orders/${order_number}`,
@@ -115,7 +141,7 @@ export const ordersList: ListDefinition<ListedOrder> = {
   ],
   columns,
   filters,
-  actions: [confirm, print],
+  actions: [confirm, book, print],
   card: (order) => <OrderCard order={order} />,
   load: async (query, options) => {
     const { orders, total, more } = await callAdmin('GET /admin/orders', { query, ...options });

@@ -14,6 +14,7 @@ export const STEP_NAMES: Record<SetupStep, string> = {
   policies: 'Policies',
   messages: 'Messages',
   products: 'Products',
+  courier: 'Courier',
   domain: 'Domain',
   sign_in: 'Second step of the sign-in',
 };
@@ -25,6 +26,7 @@ const screens: Partial<Record<SetupStep, string>> = {
   gst: '/settings/seller',
   payments: '/settings/payment',
   delivery: '/settings/shipping',
+  courier: '/settings/courier',
   sign_in: '/me',
 };
 

@@ -9,6 +9,7 @@ import { formatClock, type ListedTicket, TicketState } from './ticket-words.tsx'
 export const ticketsList: ListDefinition<ListedTicket> = {
   name: 'tickets',
   title: 'Tickets',
+  growsByItself: true,
   noun: { one: 'ticket', many: 'tickets' },
   idOf: ({ number }) => number,
   nameOf: ({ number }) => number,

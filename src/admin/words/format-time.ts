@@ -2,7 +2,7 @@ const zone = { timeZone: 'Asia/Kolkata' } as const;
 const hours = new Intl.DateTimeFormat('en-IN', {
   hour: '2-digit',
   minute: '2-digit',
-  hour12: false,
+  hourCycle: 'h23',
   ...zone,
 });
 const days = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', ...zone });
@@ -18,10 +18,15 @@ export function formatHour(moment: Date): string {
   return hours.format(moment);
 }
 
+/** Returns whether a moment in ISO 8601 is on the present day in India. */
+export function isToday(text: string, now = new Date()): boolean {
+  return daysOfYears.format(new Date(text)) === daysOfYears.format(now);
+}
+
 /** Formats a moment in ISO 8601 for a list, in Indian time: 14:02 today, else 22 Nov, with its year when that is another. */
 export function formatShort(text: string, now = new Date()): string {
   const moment = new Date(text);
-  if (daysOfYears.format(moment) === daysOfYears.format(now)) return formatHour(moment);
+  if (isToday(text, now)) return formatHour(moment);
   const isThisYear = daysOfYears.format(moment).slice(-4) === daysOfYears.format(now).slice(-4);
   return (isThisYear ? days : daysOfYears).format(moment);
 }

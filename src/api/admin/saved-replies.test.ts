@@ -39,7 +39,11 @@ test('a reply is saved, changed by the version that was seen, and removed', asyn
   const stale = await send('PATCH', `/${id}`, { ...change, text: 'It left.', version: 1 });
   expect(stale).toMatchObject({
     status: 409,
-    body: { code: 'saved_reply.stale', saved_reply: { ...change, version: 2 } },
+    body: {
+      code: 'saved_reply.stale',
+      saved_reply: { ...change, version: 2 },
+      changed: { by: { id: writer.staffId } },
+    },
   });
   expect(await list()).toEqual([{ id, ...change, version: 2 }]);
   expect(await send('DELETE', `/${id}`)).toMatchObject({ status: 204 });

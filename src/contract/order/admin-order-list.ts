@@ -15,6 +15,10 @@ export const AttentionFilter = z
   );
 export type AttentionFilter = z.infer<typeof AttentionFilter>;
 
+/** How often the customer was called to confirm the order and not reached, and when last; null where never. */
+const UnansweredCallsJson = z.object({ count: z.int(), last_at: z.iso.datetime() }).nullable();
+export type UnansweredCallsJson = z.infer<typeof UnansweredCallsJson>;
+
 /** What an order shows staff in a list beside what its buyer sees. */
 export const staffFields = {
   stage: OrderStage,
@@ -24,6 +28,7 @@ export const staffFields = {
   packed_at: z.iso.datetime().nullable(),
   needs_look: z.array(AttentionFilter),
   claim: ClaimJson,
+  unanswered_calls: UnansweredCallsJson,
 };
 
 export const ListedOrderJson = OrderJson.extend(staffFields);

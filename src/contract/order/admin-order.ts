@@ -111,6 +111,9 @@ export const StaffCancellation = z.object({
   sold_out: z.boolean().default(false),
 });
 
+/** POST /admin/orders/{id}/calls: a call to confirm an order. A call that was answered ends in a confirmation or a cancellation. */
+export const RecordCall = z.object({ ...seen, result: z.literal('not_reached') });
+
 /** The reason of a gateway-initiated refund. */
 export const ExplainRefund = z.object({ ...seen, reason: changeReason });
 

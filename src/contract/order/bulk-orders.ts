@@ -12,7 +12,7 @@ const row = z.object({
 /** POST /admin/orders/bulk. A row is an id, or an id with the version that was seen. */
 export const BulkChange = z
   .object({
-    action: z.enum(['confirm', 'pack', 'ship', 'deliver', 'collect_cash', 'complete', 'cancel']),
+    action: z.enum(['confirm', 'pack', 'book', 'ship', 'deliver', 'collect_cash', 'complete', 'cancel']),
     ids: z
       .array(
         z.union([

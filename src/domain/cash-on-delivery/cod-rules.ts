@@ -51,6 +51,8 @@ export type CodRequest = {
   buyer?: CodBuyer | undefined;
   postalCode?: string | undefined;
   refusalsInPin: number;
+  /** What the connected courier says of the PIN code, where it has said anything. */
+  courier?: { isServed: boolean; takesCash: boolean } | undefined;
 };
 
 export type CodOffer =
@@ -76,9 +78,10 @@ export function offerCod(collectPaise: Paise, payment: CodPayment, request?: Cod
 }
 
 function judgeRequest(collectPaise: Paise, request: CodRequest): CodOffer {
-  const { rules, buyer, postalCode, refusalsInPin } = request;
+  const { rules, buyer, postalCode, refusalsInPin, courier } = request;
   const isRefusedPin = postalCode !== undefined && rules.refusedPins.includes(postalCode);
-  if (isRefusedPin || refusalsInPin > rules.mostRefusalsInPin)
+  const isRefusedByCourier = courier !== undefined && !(courier.isServed && courier.takesCash);
+  if (isRefusedPin || isRefusedByCourier || refusalsInPin > rules.mostRefusalsInPin)
     return refuse(`Cash on delivery is not available in PIN code ${postalCode}.`);
   return buyer ? judgeBuyer(collectPaise, rules, buyer) : { offered: true };
 }

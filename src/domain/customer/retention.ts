@@ -20,6 +20,8 @@ export const KEPT_DAYS = {
   addresses: 30,
   // A label is printed when the parcel is packed; a courier is asked about a lost parcel for some weeks more.
   shipment_labels: 90,
+  // A broken or missing piece is reported within days; a bank may ask about a payment for some months.
+  order_photos: 180,
   stock_requests: 180,
   newsletter_asked: 30,
   newsletter_ended: 180,

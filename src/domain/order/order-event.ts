@@ -4,6 +4,7 @@ import { z } from 'zod';
 export const OrderEventKind = z.enum([
   'order_placed',
   'cod_overruled',
+  'customer_not_reached',
   'order_confirmed',
   'order_paid',
   'payment_failed',

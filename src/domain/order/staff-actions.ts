@@ -16,6 +16,7 @@ import type { StaffAbility } from '#domain/staff/abilities.ts';
 /** What staff may do with an order. */
 export const OrderAction = z.enum([
   'confirm',
+  'not_reached',
   'pack',
   'change_address',
   'ship',
@@ -41,10 +42,8 @@ export type StaffOrder = Pick<ActionOrder, 'status' | 'payment'> & {
 type Rule = { ability: StaffAbility; allows: (order: StaffOrder) => boolean };
 
 const RULES: Record<OrderAction, Rule> = {
-  confirm: {
-    ability: 'ship_orders',
-    allows: ({ status, payment }) => status === 'pending' && payment.method === 'cod',
-  },
+  confirm: { ability: 'ship_orders', allows: awaitsCall },
+  not_reached: { ability: 'ship_orders', allows: awaitsCall },
   pack: { ability: 'ship_orders', allows: ({ status, isPacked }) => status === 'processing' && !isPacked },
   change_address: { ability: 'ship_orders', allows: (order) => canChangeAddress(order).allowed },
   ship: { ability: 'ship_orders', allows: ({ status }) => status === 'processing' },
@@ -68,6 +67,10 @@ const RULES: Record<OrderAction, Rule> = {
   },
   refund: { ability: 'refund', allows: (order) => !order.isCredited && canRefund(order).allowed },
 };
+
+function awaitsCall({ status, payment }: StaffOrder): boolean {
+  return status === 'pending' && payment.method === 'cod';
+}
 
 function isPaid(status: StaffOrder['payment']['status']): boolean {
   return status === 'completed' || status === 'refunded';

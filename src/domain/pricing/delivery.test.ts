@@ -56,7 +56,23 @@ test('standard takes five to seven business days, express two to three', () => {
 });
 
 test('to the islands, the North-East, Jammu and Kashmir and Ladakh it takes twice as long', () => {
-  expect(estimateDelivery('standard', '2026-11-21', 'LA')).toMatchObject({ fromDays: 10, toDays: 15 });
-  expect(estimateDelivery('express', '2026-11-21', 'AN')).toMatchObject({ fromDays: 5, toDays: 7 });
-  expect(estimateDelivery('standard', '2026-11-21', 'UP')).toMatchObject({ fromDays: 5, toDays: 7 });
+  expect(estimateDelivery('standard', '2026-11-21', { state: 'LA' })).toMatchObject({
+    fromDays: 10,
+    toDays: 15,
+  });
+  expect(estimateDelivery('express', '2026-11-21', { state: 'AN' })).toMatchObject({
+    fromDays: 5,
+    toDays: 7,
+  });
+  expect(estimateDelivery('standard', '2026-11-21', { state: 'UP' })).toMatchObject({
+    fromDays: 5,
+    toDays: 7,
+  });
+});
+
+test('where the courier says how many days it takes, standard counts a day for packing and two to spare', () => {
+  const destination = { state: 'LA', courierDays: 3 } as const;
+  expect(estimateDelivery('standard', '2026-11-21', destination)).toMatchObject({ fromDays: 4, toDays: 6 });
+  expect(estimateDelivery('express', '2026-11-21', destination)).toMatchObject({ fromDays: 5, toDays: 7 });
+  expect(estimateDelivery('standard', '2026-11-21', { courierDays: null })).toMatchObject({ fromDays: 5 });
 });

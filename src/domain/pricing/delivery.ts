@@ -58,22 +58,37 @@ const far: ReadonlySet<StateKey> = new Set([
 
 export type DeliveryEstimate = { fromDays: number; toDays: number; from: string; to: string };
 
+/** Days for packing and pickup before a courier's own days begin, and days by which a parcel may be later than the courier says. */
+const packingDays = 1;
+const spareDays = 2;
+
+/** Where a parcel goes, and how many days the connected courier takes there, as far as these are known. */
+export type Destination = { state?: StateKey | undefined; courierDays?: number | null | undefined };
+
 /**
- * Returns the first and last day ('YYYY-MM-DD') on which a parcel ordered on a day should arrive: in most of India, or in the given State.
- * Couriers rest on Sundays only.
+ * Returns the first and last day ('YYYY-MM-DD') on which a parcel ordered on a day should arrive: standard delivery by what the connected
+ * courier says of the PIN code, otherwise by the shop's own days for most of India or for the given State. Couriers rest on Sundays only.
  */
 export function estimateDelivery(
   method: ShippingMethod,
   orderedOn: string,
-  state?: StateKey,
+  destination: Destination = {},
 ): DeliveryEstimate {
-  const { from, to } = (state && far.has(state) ? farBusinessDays : businessDays)[method];
+  const { from, to } = listDays(method, destination);
   return {
     fromDays: from,
     toDays: to,
     from: addBusinessDays(orderedOn, from),
     to: addBusinessDays(orderedOn, to),
   };
+}
+
+function listDays(method: ShippingMethod, { state, courierDays }: Destination): Days {
+  if (method === 'standard' && courierDays) {
+    const from = packingDays + courierDays;
+    return { from, to: from + spareDays };
+  }
+  return (state && far.has(state) ? farBusinessDays : businessDays)[method];
 }
 
 function addBusinessDays(day: string, count: number): string {

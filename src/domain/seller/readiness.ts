@@ -23,6 +23,7 @@ export const SetupStep = z.enum([
   'policies',
   'messages',
   'products',
+  'courier',
   'domain',
   'sign_in',
 ]);

@@ -34,13 +34,14 @@ export type Booking = {
   chargePaise: Paise | null;
 };
 
-export type RateRequest = { fromPin: string; toPin: string; grams: number; collectPaise: Paise };
+export type RateRequest = { fromPin: string; toPin: string; grams: number };
 
-/** Whether a courier brings a parcel to a PIN code, in how many days and for how much. */
-export type CourierRate = {
+/** Whether a courier brings parcels to a PIN code and collects cash there, in how many days and for how much. */
+export type CourierPin = {
   isServed: boolean;
   takesCash: boolean;
   /** Days from pickup to delivery, where the courier says so. */
   days: number | null;
+  /** What the courier charges the shop for a prepaid parcel, where it says so. */
   chargePaise: Paise | null;
 };

@@ -1,5 +1,5 @@
 import { toPaise } from '#domain/money/money.ts';
-import type { Booking, CourierRate, ParcelToBook, RateRequest } from '#domain/shipment/booking.ts';
+import type { Booking, CourierPin, ParcelToBook, RateRequest } from '#domain/shipment/booking.ts';
 import type { FailedDeliveryAnswer } from '#domain/shipment/failed-delivery.ts';
 import type { CourierPort } from '#shop/ports.ts';
 import {
@@ -127,7 +127,7 @@ async function readPin(api: Api, pin: string) {
   return delivery_codes[0]?.postal_code;
 }
 
-async function rate(api: Api, { fromPin, toPin, grams, collectPaise }: RateRequest): Promise<CourierRate> {
+async function rate(api: Api, { fromPin, toPin, grams }: RateRequest): Promise<CourierPin> {
   const code = await readPin(api, toPin);
   const isServed = code?.pre_paid === 'Y' && code.remarks !== 'Embargo';
   if (!isServed) return { isServed: false, takesCash: false, days: null, chargePaise: null };
@@ -137,10 +137,11 @@ async function rate(api: Api, { fromPin, toPin, grams, collectPaise }: RateReque
     cgm: String(grams),
     o_pin: fromPin,
     d_pin: toPin,
-    pt: collectPaise > 0 ? 'COD' : 'Pre-paid',
+    pt: 'Pre-paid',
   });
   const path = `/api/kinko/v1/invoice/charges/.json?${query}`;
-  const [charge] = await api.ask(answers.Charges, get('the question', path, api));
+  // Delhivery tells charges fifty times in five minutes; whether it delivers matters more.
+  const [charge] = await api.ask(answers.Charges, get('the question', path, api)).catch(() => []);
   return {
     isServed,
     takesCash: code.cod === 'Y',

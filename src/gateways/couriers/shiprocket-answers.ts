@@ -82,7 +82,7 @@ export const Serviceability = z.object({
             rate: z.coerce.number(),
             cod: code.optional(),
             blocked: code.nullish(),
-            estimated_delivery_days: z.coerce.number().nullish(),
+            estimated_delivery_days: z.coerce.number().int().min(1).nullish().catch(null),
           }),
         )
         .default([]),

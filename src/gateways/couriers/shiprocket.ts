@@ -1,5 +1,5 @@
 import { toPaise } from '#domain/money/money.ts';
-import type { Booking, CourierRate, ParcelToBook, RateRequest } from '#domain/shipment/booking.ts';
+import type { Booking, CourierPin, ParcelToBook, RateRequest } from '#domain/shipment/booking.ts';
 import type { FailedDeliveryAnswer } from '#domain/shipment/failed-delivery.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { CourierPort } from '#shop/ports.ts';
@@ -142,7 +142,7 @@ async function findBooking(
   };
 }
 
-async function rate(ask: Ask, { fromPin, toPin, grams, collectPaise }: RateRequest): Promise<CourierRate> {
+async function rate(ask: Ask, { fromPin, toPin, grams }: RateRequest): Promise<CourierPin> {
   const query = new URLSearchParams({
     pickup_postcode: fromPin,
     delivery_postcode: toPin,
@@ -152,12 +152,11 @@ async function rate(ask: Ask, { fromPin, toPin, grams, collectPaise }: RateReque
   const path = `/courier/serviceability/?${query}`;
   const { data } = await ask(answers.Serviceability, { what: 'the question', path });
   const companies = data?.available_courier_companies.filter(({ blocked }) => !blocked) ?? [];
-  const able = collectPaise > 0 ? companies.filter(({ cod }) => cod === 1) : companies;
-  const cheapest = able.toSorted((a, b) => a.rate - b.rate)[0];
+  const cheapest = companies.toSorted((a, b) => a.rate - b.rate)[0];
   return {
     isServed: companies.length > 0,
     takesCash: companies.some(({ cod }) => cod === 1),
-    days: cheapest?.estimated_delivery_days ?? null,
+    days: cheapest?.estimated_delivery_days || null,
     chargePaise: cheapest ? toPaise(cheapest.rate) : null,
   };
 }

@@ -3,22 +3,45 @@ import { toPickList } from '#domain/order/papers.ts';
 import type { DrawPapers, MediaStorePort } from '#shop/ports.ts';
 import { printInvoice } from '#gateways/invoice-pdf/invoice-pdf.ts';
 import { openSheet } from '#gateways/invoice-pdf/sheet.ts';
+import { joinPdfs } from './join-pdfs.ts';
 import { printLabels } from './labels.ts';
 import { printPickList } from './pick-list.ts';
 import { printSlip } from './packing-slip.ts';
 
-/** Draws pick list, packing slips, labels and invoices of some orders as one PDF, kind by kind in the order that was asked for. */
+type Papers = Parameters<DrawPapers>[0];
+
+/**
+ * Draws pick list, packing slips, labels and invoices of some orders as one PDF, kind by kind in the order that was asked for. Labels of
+ * couriers follow our own, each on a page of its own size.
+ */
 export function createPaperPrinter(mediaStore: MediaStorePort): DrawPapers {
-  return async ({ kinds, orders, invoices, sender, paper, isGift, day }) => {
-    const sheet = await openSheet({ title: 'Papers', author: sender.name, day });
-    const bytes = buffer(sheet.pdf);
-    for (const kind of kinds) {
-      if (kind === 'pick_list') printPickList(sheet, { picks: toPickList(orders), many: orders.length, day });
-      if (kind === 'packing_slip') for (const order of orders) printSlip(sheet, { order, sender, isGift });
-      if (kind === 'label') printLabels(sheet, { orders, sender, paper });
-      if (kind === 'invoice') for (const invoice of invoices) await printInvoice(sheet, invoice, mediaStore);
-    }
-    sheet.pdf.end();
-    return bytes;
+  return async (papers) => {
+    const { kinds, orders, courierLabels } = papers;
+    const theirs = orders.flatMap(({ orderNumber }) => courierLabels.get(orderNumber) ?? []);
+    if (theirs.length === 0) return draw(papers, mediaStore);
+    const hasOurs = theirs.length < orders.length;
+    const at = kinds.indexOf('label');
+    const before = kinds.slice(0, hasOurs ? at + 1 : at);
+    const after = kinds.slice(at + 1);
+    return joinPdfs([
+      ...(before.length > 0 ? [await draw({ ...papers, kinds: before }, mediaStore)] : []),
+      ...theirs,
+      ...(after.length > 0 ? [await draw({ ...papers, kinds: after }, mediaStore)] : []),
+    ]);
   };
+}
+
+async function draw(papers: Papers, mediaStore: MediaStorePort): Promise<Uint8Array> {
+  const { kinds, orders, invoices, courierLabels, sender, paper, isGift, day } = papers;
+  const sheet = await openSheet({ title: 'Papers', author: sender.name, day });
+  const bytes = buffer(sheet.pdf);
+  const ownLabels = orders.filter(({ orderNumber }) => !courierLabels.has(orderNumber));
+  for (const kind of kinds) {
+    if (kind === 'pick_list') printPickList(sheet, { picks: toPickList(orders), many: orders.length, day });
+    if (kind === 'packing_slip') for (const order of orders) printSlip(sheet, { order, sender, isGift });
+    if (kind === 'label') printLabels(sheet, { orders: ownLabels, sender, paper });
+    if (kind === 'invoice') for (const invoice of invoices) await printInvoice(sheet, invoice, mediaStore);
+  }
+  sheet.pdf.end();
+  return bytes;
 }

@@ -6,6 +6,8 @@ export type AuditEvent = {
   action: `${string}.${string}`;
   /** The thing that was changed: an id, a slug or the name of a section. */
   subject: string;
+  /** The version of the record that the change made, where it has versions: `staleConflict` finds the change by it. */
+  version?: number | string;
   /** The member of staff who acted, where the caller is not signed in yet. */
   staffId?: string;
   before?: unknown;
@@ -14,7 +16,7 @@ export type AuditEvent = {
 
 /** Records who changed what, in the transaction of the change. */
 export async function writeAuditEvent(tx: Tx, event: AuditEvent): Promise<void> {
-  const { action, subject, staffId, before, after } = event;
+  const { action, subject, version, staffId, before, after } = event;
   await tx.db
     .insertInto('audit_events')
     .values({
@@ -25,6 +27,7 @@ export async function writeAuditEvent(tx: Tx, event: AuditEvent): Promise<void> 
       address: tx.address ?? '',
       action,
       subject,
+      version: version === undefined ? null : String(version),
       before: toJson(before),
       after: toJson(after),
     })

@@ -1,6 +1,7 @@
 import type { QuoteCart, QuoteCartAnswer, UnpaidOrderJson } from '#contract/pricing/cart-quote.ts';
 import {
   type DeliveryEstimate,
+  type Destination,
   estimateDelivery,
   isExpressOffered,
   shippingRate,
@@ -20,7 +21,6 @@ import { toQuoteJson } from '#contract/pricing/quote.ts';
 import type { CodBuyer } from '#domain/cash-on-delivery/cod-rules.ts';
 import { readCodRequest } from '#shop/cash-on-delivery/read-cod-request.ts';
 import type { SaleRefusal } from '#domain/seller/sale-refusal.ts';
-import type { StateKey } from '#domain/tax/state.ts';
 import { offerKey } from '#shop/catalogue/products/read-offers.ts';
 import type { Ctx } from '#shop/context.ts';
 import { countUses, findPromotion } from '#shop/promotions/find-promotion.ts';
@@ -28,6 +28,7 @@ import { onOneSession } from '#platform/postgres/transaction.ts';
 import { type Matched, type MatchedLine, matchOffers } from './match-offers.ts';
 import { type PriceRules, priceCart, readPriceRules, refusalOf } from './price-cart.ts';
 import { type UnpaidOrderSummary, explainRefusal, listForSameProducts } from './unpaid-orders.ts';
+import { readCourierPin } from '#shop/shipping/read-courier-pin.ts';
 import { findStateOfPin } from './state-of-pin.ts';
 
 /**
@@ -57,7 +58,8 @@ export async function quoteCartFor(
 ): Promise<QuoteCartAnswer> {
   const { shippingMethod, paymentMethod, code } = input;
   const codTerms = { rules: rules.settings.cod, postalCode: input.postal_code, customerId };
-  const [[matched, known], deliveryState] = await Promise.all([
+  const place = { courier: rules.settings.courier, pin: input.postal_code };
+  const [[matched, known], deliveryState, courier] = await Promise.all([
     onOneSession(ctx.db, (db) =>
       Promise.all([
         matchOffers({ ...ctx, db }, input.items, customerId),
@@ -65,6 +67,7 @@ export async function quoteCartFor(
       ]),
     ),
     input.state ?? (input.postal_code && findStateOfPin(ctx, input.postal_code)),
+    readCourierPin(ctx, place),
   ]);
   const lines = matched.lines.filter(({ quantity }) => quantity > 0);
   const judged = code ? await judgeCode(ctx, code, { lines, waiting: matched.waiting, customerId }) : {};
@@ -74,7 +77,7 @@ export async function quoteCartFor(
     shippingMethod,
     paymentMethod,
     deliveryState: deliveryState || undefined,
-    codRequest: { ...known, buyer: known.buyer ?? guest },
+    codRequest: { ...known, buyer: known.buyer ?? guest, courier },
   };
   const quote = priceCart(cart, rules, ctx.clock.now());
   const today = toIndianDay(ctx.clock.now());
@@ -85,7 +88,7 @@ export async function quoteCartFor(
     refused: judged.refused,
     refusal: refusalOf(cart, rules, quote),
     today,
-    deliveryState: cart.deliveryState,
+    destination: { state: cart.deliveryState, courierDays: courier?.days },
   });
 }
 
@@ -122,20 +125,12 @@ type Quoted = {
   refusal: SaleRefusal | undefined;
   /** The Indian day of the quote. */
   today: string;
-  deliveryState: StateKey | undefined;
+  destination: Destination;
 };
 
-function toAnswer({
-  quote,
-  matched,
-  rules,
-  refused,
-  refusal,
-  today,
-  deliveryState,
-}: Quoted): QuoteCartAnswer {
+function toAnswer({ quote, matched, rules, refused, refusal, today, destination }: Quoted): QuoteCartAnswer {
   const json = toQuoteJson(quote);
-  const arrival = (method: ShippingMethod) => toDays(estimateDelivery(method, today, deliveryState));
+  const arrival = (method: ShippingMethod) => toDays(estimateDelivery(method, today, destination));
   const { shipping } = rules.settings;
   const methods: ShippingMethod[] = isExpressOffered(shipping) ? ['standard', 'express'] : ['standard'];
   const { subtotalPaise } = quote.totals;

@@ -1,6 +1,7 @@
 import { readShownSettings } from '#shop/content/read-settings.ts';
 import type { Ctx } from '#shop/context.ts';
 import { offerCod } from '#domain/cash-on-delivery/cod-rules.ts';
+import { readCourierPin } from '#shop/shipping/read-courier-pin.ts';
 import { readCodRequest } from './read-cod-request.ts';
 
 /**
@@ -8,7 +9,10 @@ import { readCodRequest } from './read-cod-request.ts';
  * and what the shop knows of the customer.
  */
 export async function isCodOfferedInPin(ctx: Ctx, postalCode: string): Promise<boolean> {
-  const { payment, cod } = await readShownSettings(ctx);
-  const request = await readCodRequest(ctx, { rules: cod, postalCode, customerId: undefined });
-  return offerCod(0, payment, request).offered;
+  const { payment, cod, courier: settings } = await readShownSettings(ctx);
+  const [request, courier] = await Promise.all([
+    readCodRequest(ctx, { rules: cod, postalCode, customerId: undefined }),
+    readCourierPin(ctx, { courier: settings, pin: postalCode }),
+  ]);
+  return offerCod(0, payment, { ...request, courier }).offered;
 }

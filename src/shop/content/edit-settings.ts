@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { conflict, invalid, invalidFields } from '#domain/error.ts';
+import { invalid, invalidFields } from '#domain/error.ts';
 import { type SettingsSection, fromSettingsJson, SettingsJson, toSettingsJson } from '#contract/settings.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
+import { staleConflict } from '#shop/audit/stale-conflict.ts';
 import { readSettings } from './read-settings.ts';
 import {
   type VersionedSection,
@@ -35,7 +36,8 @@ export function changeSettings<Section extends SettingsSection>(
     await lockSettings(tx);
     const { settings: stored, versions } = await readVersionedSettings(tx);
     const present = { ...stored[section], version: versions[section] ?? 0 };
-    if (seenVersion !== undefined && seenVersion !== present.version) throw stale(present);
+    if (seenVersion !== undefined && seenVersion !== present.version)
+      throw await refuseStale(tx, section, present);
     const names = Object.keys(changes);
     if (names.length === 0) return present;
     refuseUnknown(names, stored[section]);
@@ -51,9 +53,10 @@ async function lockSettings(tx: Tx): Promise<void> {
   await sql`lock table settings in share row exclusive mode`.execute(tx.db);
 }
 
-function stale(settings: VersionedSection) {
-  const message = 'Somebody has changed these settings meanwhile. Please look at them again.';
-  return conflict('settings.stale', message, { settings });
+function refuseStale(tx: Tx, subject: SettingsSection, settings: VersionedSection) {
+  const { version } = settings;
+  const stale = { code: 'settings.stale', record: 'these settings', subject, version } as const;
+  return staleConflict(tx, { ...stale, present: { settings } });
 }
 
 function refuseUnknown(names: string[], section: object): void {

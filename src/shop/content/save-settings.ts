@@ -26,7 +26,7 @@ export async function writeSettings(tx: Tx, input: SaveSettings): Promise<void> 
     const stored = await readStored(tx, section);
     if (section === 'seller') refuseLosingSeller(stored, parsed.data.seller);
     const document = JSON.stringify(parsed.data[section]);
-    await tx.db
+    const { version } = await tx.db
       .insertInto('settings')
       .values({ section, document, updated_at: tx.clock.now() })
       .onConflict((conflict) =>
@@ -36,9 +36,10 @@ export async function writeSettings(tx: Tx, input: SaveSettings): Promise<void> 
           version: eb('settings.version', '+', 1),
         })),
       )
-      .execute();
+      .returning('version')
+      .executeTakeFirstOrThrow();
     const after = parsed.data[section];
-    await writeAuditEvent(tx, { action: 'settings.saved', subject: section, before: stored, after });
+    await writeAuditEvent(tx, { action: 'settings.saved', subject: section, version, before: stored, after });
   }
 }
 

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { ShopError, conflict } from '#domain/error.ts';
+import { conflict, isShopError } from '#domain/error.ts';
 import type { OrderAddress } from '#domain/order/order.ts';
 import type { StaffAbility } from '#domain/staff/abilities.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
+import { staleConflict } from '#shop/audit/stale-conflict.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import { readAdminOrder } from './admin-orders/get-admin-order.ts';
@@ -26,29 +27,36 @@ export async function changeOrder<Result>(
 ): Promise<Result> {
   requireAbility(ctx, ability);
   const { id: orderId, version } = typeof ref === 'string' ? { id: ref } : ref;
-  try {
-    return await inTransaction(ctx, async (tx) => {
-      const order = await lockOrder(tx, { orderId });
-      if (version !== undefined && version !== order.version) throw conflict(stale, staleSentence);
-      const before = await readState(tx, orderId);
-      const result = await work(tx, order);
-      await auditChange(tx, action, before);
-      return result;
-    });
-  } catch (error) {
-    if (!(error instanceof ShopError) || error.code !== stale) throw error;
-    throw conflict(stale, staleSentence, { order: await readAdminOrder(ctx, orderId) });
-  }
+  const changed = inTransaction(ctx, async (tx) => {
+    const order = await lockOrder(tx, { orderId });
+    refuseOldVersion(order, version);
+    const before = await readState(tx, orderId);
+    const result = await work(tx, order);
+    await auditChange(tx, action, before);
+    return result;
+  });
+  return changed.catch((error: unknown) => throwWithOrder(ctx, orderId, error));
 }
 
-const stale = 'order.stale';
-const staleSentence = 'Somebody changed this order meanwhile. Please look at it again.';
+/** Throws conflict `order.stale` where the caller names a version that is not the newest; `throwWithOrder` says more after the transaction. */
+export function refuseOldVersion(order: LockedOrder, version: number | undefined): void {
+  if (version !== undefined && version !== order.version)
+    throw conflict('order.stale', 'Somebody changed this order meanwhile.');
+}
 
-type State = { id: string; row: Record<string, unknown>; events: { id: string }[] };
+/** Throws an error of a change again; an `order.stale` says who changed the order and when, and has the order as it is now. */
+export async function throwWithOrder(ctx: Ctx, orderId: string, error: unknown): Promise<never> {
+  if (!isShopError(error, 'order.stale')) throw error;
+  const order = await readAdminOrder(ctx, orderId);
+  const stale = { code: 'order.stale', record: 'this order', subject: orderId } as const;
+  throw await staleConflict(ctx, { ...stale, version: order.version, present: { order } });
+}
+
+type State = { id: string; version: number; row: Record<string, unknown>; events: { id: string }[] };
 
 async function readState(tx: Tx, orderId: string): Promise<State> {
   const { rows } = await sql<State>`
-    select o.id, to_jsonb(o) - 'version' - 'updated_at' as row,
+    select o.id, o.version, to_jsonb(o) - 'version' - 'updated_at' as row,
            (select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'kind', e.kind, 'reason', e.reason) order by e.id), '[]')
               from order_events e where e.order_id = o.id) as events
       from orders o where o.id = ${orderId}`.execute(tx.db);
@@ -76,6 +84,7 @@ async function auditChange(tx: Tx, action: Change['action'], before: State): Pro
   await writeAuditEvent(tx, {
     action,
     subject: before.id,
+    ...(after.version !== before.version && { version: after.version }),
     before: pick(before.row),
     after: { ...pick(after.row), events },
   });

@@ -2,6 +2,7 @@ import { Supplier as SupplierName, type Supplier, SUPPLIER_VARIABLES } from '#do
 import { findMissingSellerFacts } from '#domain/seller/seller.ts';
 import type { Settings } from '#domain/seller/settings.ts';
 import type { Readiness, StepReadiness, SupplierReadiness } from '#contract/seller/readiness.ts';
+import { GATEWAY_NAMES } from '#domain/shipment/courier-gateway.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { listOffered } from '#shop/content/list-offered.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
@@ -55,6 +56,7 @@ export async function readReadiness(ctx: Ctx): Promise<Readiness> {
       isStocked ? [] : ['Add a product: npm run admin -- add-category and add-product'],
       false,
     ),
+    ...listCourierStep(ctx, settings, set(['courier'])),
     optional(
       'domain',
       ctx.publicUrl.startsWith('https://'),
@@ -90,6 +92,18 @@ function judge({ isBegun, suppliers = [], ...step }: Facts): StepReadiness {
 /** A shop that takes online payment may open before it can confirm numbers for cash on delivery. */
 function listMissingPayment(ctx: Ctx, settings: Settings): string[] {
   return listOffered(ctx).onlinePayment ? [] : listSentence(findMissingPayment(ctx, settings));
+}
+
+/** A courier is a step only for a shop that has chosen one: others ship by hand. */
+function listCourierStep(ctx: Ctx, { courier }: Settings, suppliers: SupplierReadiness[]): Facts[] {
+  const { gateway, pickupLocation, pickupPin } = courier;
+  if (gateway === null) return [];
+  const missing: string[] = [];
+  if (!ctx.couriers[gateway])
+    missing.push(`${GATEWAY_NAMES[gateway]} is chosen, and its keys are not set: parcels cannot be booked.`);
+  if (pickupLocation === '') missing.push('Enter the pickup place exactly as the courier’s panel names it.');
+  if (pickupPin === '') missing.push('Enter the PIN code of the pickup place.');
+  return [{ step: 'courier', needed_to_open: false, missing, isBegun: true, suppliers }];
 }
 
 function listSentence(sentence: string | undefined): string[] {

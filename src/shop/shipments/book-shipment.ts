@@ -2,7 +2,7 @@ import { conflict } from '#domain/error.ts';
 import type { ParcelSize } from '#domain/shipment/courier-gateway.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { type Ctx, type Tx, inTransaction, makeId } from '#shop/context.ts';
-import type { OrderRef } from '#shop/orders/change-order.ts';
+import { type OrderRef, refuseOldVersion, throwWithOrder } from '#shop/orders/change-order.ts';
 import { type LockedOrder, lockOrder } from '#shop/orders/lock-order.ts';
 import { requireNotRefunded } from '#shop/orders/require-not-refunded.ts';
 import { finishBooking } from './finish-booking.ts';
@@ -18,16 +18,15 @@ export async function bookShipment(ctx: Ctx, ref: OrderRef, size: ParcelSize): P
   requireAbility(ctx, 'ship_orders');
   const { port } = await requireCourier(ctx);
   const { id: orderId, version } = typeof ref === 'string' ? { id: ref } : ref;
-  const shipmentId = await inTransaction(ctx, async (tx) => {
+  const requested = inTransaction(ctx, async (tx) => {
     const order = await lockOrder(tx, { orderId });
     const open = await findOpenShipment(tx, orderId);
     if (open) return open.id;
-    if (version !== undefined && version !== order.version)
-      throw conflict('order.stale', 'Somebody changed this order meanwhile. Please look at it again.');
+    refuseOldVersion(order, version);
     await requirePacked(tx, order);
     return request(tx, { orderId, gateway: port.gateway, size });
   });
-  await finishBooking(ctx, shipmentId);
+  await finishBooking(ctx, await requested.catch((error: unknown) => throwWithOrder(ctx, orderId, error)));
 }
 
 /** Returns the shipment of an order that was neither refused nor cancelled. */

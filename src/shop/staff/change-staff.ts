@@ -1,7 +1,8 @@
-import { conflict, notFound } from '#domain/error.ts';
+import { notFound } from '#domain/error.ts';
 import { listAbilities, toPermissions } from '#domain/staff/abilities.ts';
 import type { ChangeStaff } from '#contract/staff/staff.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
+import { staleConflict } from '#shop/audit/stale-conflict.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import { endStaffSessions } from './end-sessions.ts';
@@ -19,13 +20,10 @@ export async function changeStaff(ctx: Ctx, staffId: string, wanted: ChangeStaff
   return keepLastOwner(() =>
     inTransaction(ctx, async (tx) => {
       const before = await lockMember(tx, staffId);
-      if (before.version !== wanted.version) {
-        const message = 'Somebody has changed this person meanwhile. Please look at them again.';
-        throw conflict('staff.stale', message, { staff: before });
-      }
+      if (before.version !== wanted.version) throw await refuseStale(tx, before);
       await write(tx, before, wanted);
       const after = await readStaffMember(tx, staffId);
-      const change = { before: toAudited(before), after: toAudited(after) };
+      const change = { version: after.version, before: toAudited(before), after: toAudited(after) };
       await writeAuditEvent(tx, { action: 'staff.changed', subject: staffId, ...change });
       return after;
     }),
@@ -43,6 +41,11 @@ export async function endStaff(ctx: Ctx, email: string): Promise<boolean> {
     .executeTakeFirst();
   if (member) await changeStaff(ctx, member.id, { version: member.version, active: false });
   return member !== undefined;
+}
+
+function refuseStale(tx: Tx, staff: StaffMember) {
+  const stale = { code: 'staff.stale', record: 'this person', subject: staff.id } as const;
+  return staleConflict(tx, { ...stale, version: staff.version, present: { staff } });
 }
 
 async function lockMember(tx: Tx, staffId: string): Promise<StaffMember> {

@@ -15,7 +15,7 @@ const WRONG = 'Enter the six digits of your PIN code';
 type Answer =
   | { kind: 'none' | 'asking' }
   | { kind: 'found'; words: string; place: string; pin: string; isCodOffered: boolean }
-  | { kind: 'unknown' | 'wrong'; words: string };
+  | { kind: 'unknown' | 'unserved' | 'wrong'; words: string };
 type PinCheckProps = { pricePaise: Paise } & CodTerms;
 
 /** Shows the delivery date for a remembered PIN code, and whether cash on delivery is available there. */
@@ -65,7 +65,9 @@ export function PinCheck({ pricePaise, ...terms }: PinCheckProps) {
             </span>
           </p>
         )}
-        {answer.kind === 'unknown' && <p className="mt-3 text-turmeric-deep">{answer.words}</p>}
+        {(answer.kind === 'unknown' || answer.kind === 'unserved') && (
+          <p className="mt-3 text-turmeric-deep">{answer.words}</p>
+        )}
         {answer.kind === 'wrong' && <p className="mt-3 text-alert">{answer.words}</p>}
       </div>
     </form>
@@ -75,14 +77,21 @@ export function PinCheck({ pricePaise, ...terms }: PinCheckProps) {
 async function ask(pin: string, tell: (answer: Answer) => void): Promise<void> {
   tell({ kind: 'asking' });
   try {
-    const [{ city, state, state_name, cod_offered }, { estimateDelivery }] = await Promise.all([
-      callApi('GET /pincodes/{pin}', { params: { pin }, timeoutMs: 8_000 }),
-      // Loaded on demand: it imports the schemas of orders, which a visitor who only looks does not need.
-      import('#domain/pricing/delivery.ts'),
-    ]);
-    const { from, to } = estimateDelivery('standard', toIndianDay(new Date()), state);
+    const [{ city, state, state_name, cod_offered, served, courier_days }, { estimateDelivery }] =
+      await Promise.all([
+        callApi('GET /pincodes/{pin}', { params: { pin }, timeoutMs: 8_000 }),
+        // Loaded on demand: it imports the schemas of orders, which a visitor who only looks does not need.
+        import('#domain/pricing/delivery.ts'),
+      ]);
     rememberPin(pin);
-    tell({
+    if (!served)
+      return tell({
+        kind: 'unserved',
+        words: `Our courier does not deliver to ${pin} at present. Please write to us before you order.`,
+      });
+    const destination = { state, courierDays: courier_days };
+    const { from, to } = estimateDelivery('standard', toIndianDay(new Date()), destination);
+    return tell({
       kind: 'found',
       place: city === state_name ? city : `${city}, ${state_name}`,
       words: formatDelivery(from, to),
@@ -93,6 +102,6 @@ async function ask(pin: string, tell: (answer: Answer) => void): Promise<void> {
     const { status, message } = error as ApiError;
     const words =
       status === 404 ? 'We do not know this PIN code. Please check it; we deliver all over India.' : message;
-    tell({ kind: 'unknown', words });
+    return tell({ kind: 'unknown', words });
   }
 }

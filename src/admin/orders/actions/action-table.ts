@@ -9,6 +9,7 @@ import {
   PackageX,
   Pencil,
   PhoneCall,
+  PhoneMissed,
   Repeat,
   Truck,
   Undo2,
@@ -43,6 +44,7 @@ export const ACTIONS: Record<OrderAction, ActionWords> = {
       `${customer.name} gets a message, and the invoice of ${rupees(totals.total)} is issued. This cannot be undone.`,
     done: 'Confirmed',
   },
+  not_reached: { label: 'Not reached', icon: PhoneMissed, done: 'Noted: not reached' },
   pack: { label: 'Mark as packed', icon: PackageCheck, done: 'Packed' },
   change_address: {
     label: 'Change address',

@@ -34,6 +34,8 @@ const nothing = {};
 
 const RUNS: Record<PlainAction, Run> = {
   confirm: (id) => callAdmin('POST /admin/orders/{id}/confirmation', { params: { id }, body: nothing }),
+  not_reached: (id) =>
+    callAdmin('POST /admin/orders/{id}/calls', { params: { id }, body: { result: 'not_reached' } }),
   pack: (id) => callAdmin('POST /admin/orders/{id}/packing', { params: { id }, body: nothing }),
   ship: (id, { courier, tracking_number }) =>
     callAdmin('POST /admin/orders/{id}/shipment', { params: { id }, body: { courier, tracking_number } }),

@@ -3,6 +3,7 @@ import type { OrderEventKind } from '#domain/order/order-event.ts';
 const words: Record<OrderEventKind, string> = {
   order_placed: 'Order placed',
   cod_overruled: 'Cash on delivery taken against the rules',
+  customer_not_reached: 'Called, not reached',
   order_confirmed: 'Confirmed',
   order_paid: 'Paid online',
   payment_failed: 'Payment failed',

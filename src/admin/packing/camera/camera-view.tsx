@@ -35,6 +35,7 @@ export function CameraView({ onFailure }: { onFailure: () => void }) {
 }
 
 async function watch(video: HTMLVideoElement, signal: AbortSignal): Promise<void> {
+  if (!isSecureContext) throw new DOMException('', 'SecurityError');
   const stream = await navigator.mediaDevices.getUserMedia({
     video: { facingMode: 'environment', width: { ideal: 1280 } },
   });
@@ -62,5 +63,8 @@ function toSentence({ name }: Error): string {
   if (name === 'NotAllowedError')
     return 'The camera is not allowed here. Allow it in the browser’s settings.';
   if (name === 'NotFoundError') return 'This device has no camera.';
+  if (name === 'SecurityError')
+    return 'The camera needs the https address of the shop. Count by hand, or use a scanner.';
+  if (name === 'NotReadableError') return 'Another app is using the camera. Close it there and try again.';
   return 'The camera could not be opened. Count by hand, or use a scanner.';
 }

@@ -4,6 +4,7 @@ import type { BulkAnswer } from '#contract/order/bulk-orders.ts';
 import { readAnswer } from '#test/call-api.ts';
 import { audit } from '#test/auditor.ts';
 import { post, toOrderBody } from '#test/buy.ts';
+import { connectCourier, readBooked, steerCouriers } from '#test/couriers.ts';
 import {
   type MadeCustomer,
   type MadeProduct,
@@ -112,4 +113,30 @@ test('who may not cancel cancels none', async () => {
   const [id] = await place(1);
   const results = await change({ action: 'cancel', ids: [id], reason: 'Sold out' }, { as: packer });
   expect(results).toMatchObject([{ done: false, code: 'access.forbidden' }]);
+});
+
+test('packed parcels are booked with the courier together; each that is refused is named with the courier’s reason, and booked later', async () => {
+  await connectCourier(shop);
+  const ids = await place(3);
+  await change({ action: 'pack', ids: ids.slice(0, 2) }, { as: packer });
+  await steerCouriers(shop, { failNext: [{ call: 'book', fault: 'refused' }] });
+  const results = await change({ action: 'book', ids }, { as: packer });
+  expect(results).toEqual([
+    {
+      id: ids[0],
+      done: false,
+      code: 'supplier.refused',
+      error: 'Shiprocket refused the booking: The sandbox was told to refuse this',
+    },
+    { id: ids[1], done: true },
+    expect.objectContaining({ id: ids[2], done: false, code: 'order.not_packed' }),
+  ]);
+  expect(await change({ action: 'book', ids: [ids[0]] }, { as: packer })).toEqual([
+    { id: ids[0], done: true },
+  ]);
+  const { awb, size } = await readBooked(shop, ids[1]!);
+  expect([awb, size]).toMatchObject([expect.any(String), { length_cm: 20, breadth_cm: 15, height_cm: 10 }]);
+  await connectCourier(shop, null);
+  const [unconnected] = await change({ action: 'book', ids: [ids[2]] });
+  expect(unconnected).toMatchObject({ done: false, code: 'courier.not_connected' });
 });

@@ -1,6 +1,8 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OrderJson } from '#contract/order/order.ts';
+import { callApi } from '#test/call-api.ts';
+import { bookOne, connectCourier, steerCouriers } from '#test/couriers.ts';
 import { buy, buyOnline, post, toOrderBody } from '#test/buy.ts';
 import {
   type MadeProduct,
@@ -36,6 +38,9 @@ beforeAll(async () => {
   });
 });
 afterAll(() => shop.close());
+
+const readOrder = async (id: string) =>
+  (await callApi('GET /admin/orders/{id}', { shop, as: packer, params: { id } })).order;
 
 type Page = { width: number; height: number; text: string };
 
@@ -122,6 +127,32 @@ test('everything for some orders is one file, kind by kind; invoices keep their 
     'Tax Invoice',
   ]);
   expect(pages.at(-1)!.text).toContain('Page 1 of 1');
+});
+
+test('a parcel that is booked is printed with the label of its courier, within the one file', async () => {
+  await connectCourier(shop);
+  const { id, awb } = await bookOne(shop, { productId: diya.id, by: packer });
+  const order = await readOrder(id);
+  const kinds = ['packing_slip', 'label', 'invoice'];
+  const pages = await print({ kinds, orders: [id, paid.id], paper: 'a6' });
+  expect(
+    pages.map(({ text }) => /Packing slip|Deliver to|SANDBOX COURIER|Tax Invoice/.exec(text)?.[0]),
+  ).toEqual(['Packing slip', 'Packing slip', 'Deliver to', 'SANDBOX COURIER', 'Tax Invoice', 'Tax Invoice']);
+  expect(pages[2]!.text).toContain(paid.order_number);
+  expect(pages[3]).toMatchObject({ width: 288, height: 432, text: expect.stringContaining(awb) });
+  const [alone, ...more] = await print({ kinds: ['label'], orders: [id] });
+  expect([alone!.text, more]).toEqual([expect.stringContaining(`Order ${order.order_number}`), []]);
+
+  const late = await bookOne(shop, { productId: diya.id, by: packer });
+  await steerCouriers(shop, { failNext: [{ call: 'label', fault: 'late' }] });
+  const refused = await post(shop, '/admin/documents', {
+    as: packer,
+    body: { kinds: ['label'], orders: [late.id] },
+  });
+  expect([refused.status, await refused.json()]).toMatchObject([
+    503,
+    { code: 'label.not_ready', error: expect.stringContaining((await readOrder(late.id)).order_number) },
+  ]);
 });
 
 test('an order that is not there, or nothing selected, prints nothing', async () => {

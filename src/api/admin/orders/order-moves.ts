@@ -9,6 +9,7 @@ import { completeOrder } from '#shop/orders/fulfilment/complete-order.ts';
 import { correctShipment } from '#shop/orders/fulfilment/correct-shipment.ts';
 import { deliverOrder } from '#shop/orders/fulfilment/deliver-order.ts';
 import { getAdminOrder } from '#shop/orders/admin-orders/get-admin-order.ts';
+import { recordUnansweredCall } from '#shop/orders/admin-orders/record-call.ts';
 import { packOrder } from '#shop/orders/fulfilment/pack-order.ts';
 import { shipOrder } from '#shop/orders/fulfilment/ship-order.ts';
 import { explainGatewayRefund } from '#shop/payments/gateway-refunds/explain-gateway-refund.ts';
@@ -23,6 +24,13 @@ adminOrderMoves.openapi(routes.confirm, async (c) => {
   const ctx = c.get('ctx');
   const { id } = c.req.valid('param');
   await confirmOrder(ctx, { id, ...c.req.valid('json') });
+  return c.json({ order: await getAdminOrder(ctx, id) }, 200);
+});
+
+adminOrderMoves.openapi(routes.recordCall, async (c) => {
+  const ctx = c.get('ctx');
+  const { id } = c.req.valid('param');
+  await recordUnansweredCall(ctx, { id, version: c.req.valid('json').version });
   return c.json({ order: await getAdminOrder(ctx, id) }, 200);
 });
 

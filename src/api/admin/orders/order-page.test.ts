@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { AdminOrderJson } from '#contract/order/admin-order.ts';
+import { writeSettings } from '#shop/content/save-settings.ts';
+import { inTransaction } from '#shop/context.ts';
 import { callApi } from '#test/call-api.ts';
 import { buy, buyOnline, post, toOrderBody } from '#test/buy.ts';
 import {
@@ -98,7 +100,34 @@ test('offers what the state and the abilities allow, and a new version after eac
   expect((await open(id)).actions).toEqual(['complete', 'request_return', 'exchange', 'return', 'refund']);
 });
 
-test('a change that names an older version is refused with the order as it is now', async () => {
+test('a call that was not answered is noted with its time, in the list too, and only while the order waits for it', async () => {
+  const needCall = (codNeedsConfirmation: boolean) =>
+    inTransaction(shop.as({ kind: 'system' }), (tx) =>
+      writeSettings(tx, { payment: { codNeedsConfirmation } }),
+    ).then(() => shop.changes.settle());
+  await needCall(true);
+  const { id } = await buy(shop, buyer, toOrderBody({ productId: diya.id }));
+  await needCall(false);
+  expect((await open(id, packer)).actions).toContain('not_reached');
+  expect((await open(id)).unanswered_calls).toBeNull();
+  await step(id, 'calls', { result: 'not_reached' });
+  await step(id, 'calls', { result: 'not_reached' });
+  const calls = { count: 2, last_at: shop.clock.now().toISOString() };
+  const order = await open(id);
+  expect(order).toMatchObject({ stage: 'to_confirm', unanswered_calls: calls });
+  expect(order.events.filter(({ kind }) => kind === 'customer_not_reached')).toHaveLength(2);
+  const list = { shop, as: owner, query: { q: order.order_number } };
+  expect((await callApi('GET /admin/orders', list)).orders).toMatchObject([{ unanswered_calls: calls }]);
+  await step(id, 'confirmation');
+  expect((await open(id)).actions).not.toContain('not_reached');
+  const late = await post(shop, `/admin/orders/${id}/calls`, {
+    as: owner,
+    body: { result: 'not_reached' },
+  });
+  expect([late.status, await late.json()]).toMatchObject([409, { code: 'order.not_waiting' }]);
+});
+
+test('a change that names an older version is refused with who changed it when, and the order as it is now', async () => {
   const { id } = await buy(shop, buyer, toOrderBody({ productId: diya.id }));
   const { version } = await open(id);
   await step(id, 'packing', { version });
@@ -107,7 +136,12 @@ test('a change that names an older version is refused with the order as it is no
     body: { version, reason: 'Sold out' },
   });
   expect(late.status).toBe(409);
-  expect(await late.json()).toMatchObject({ code: 'order.stale', order: { id, version: version + 1 } });
+  expect(await late.json()).toMatchObject({
+    code: 'order.stale',
+    error: expect.stringMatching(/^Ravi the owner changed this order at \d\d:\d\d\./),
+    order: { id, version: version + 1 },
+    changed: { by: { id: owner.staffId, name: 'Ravi the owner' } },
+  });
   expect((await open(id)).status).toBe('processing');
 });
 

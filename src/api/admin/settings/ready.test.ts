@@ -175,3 +175,26 @@ test('the list asks every owner for a second step of the sign-in, and does not w
   }
   expect(await signIn()).toMatchObject({ state: 'done', missing: [] });
 });
+
+test('a courier that is half set up is named in the list; a shop that ships by hand reads nothing of it', async () => {
+  const courier = async () => (await readReady()).steps.find(({ step }) => step === 'courier');
+  expect(await courier()).toBeUndefined();
+  await put('courier', { gateway: 'delhivery' });
+  expect(await courier()).toMatchObject({
+    state: 'in_progress',
+    needed_to_open: false,
+    missing: [
+      'Enter the pickup place exactly as the courier’s panel names it.',
+      'Enter the PIN code of the pickup place.',
+    ],
+  });
+  const { delhivery } = shop.ctx.couriers;
+  shop.ctx.couriers.delhivery = undefined;
+  await put('courier', { gateway: 'delhivery', pickup_location: 'Primary', pickup_pin: '221001' });
+  expect(await courier()).toMatchObject({
+    missing: ['Delhivery is chosen, and its keys are not set: parcels cannot be booked.'],
+  });
+  shop.ctx.couriers.delhivery = delhivery;
+  expect(await courier()).toMatchObject({ state: 'done', missing: [] });
+  await put('courier', { gateway: null });
+});

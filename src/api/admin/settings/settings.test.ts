@@ -72,6 +72,8 @@ test('of two changes that saw the same version one is made; the other is told wh
     expect.objectContaining({
       code: 'settings.stale',
       settings: expect.objectContaining({ standard_shipping_rate: rate, version: seen.version + 1 }),
+      changed: { by: { id: owner.staffId, name: expect.any(String) }, at: expect.any(String) },
+      error: expect.stringMatching(/^.+ changed these settings at \d\d:\d\d\. Please look again/),
     }),
   ]);
 });

@@ -99,7 +99,12 @@ test('an owner changes role and abilities of a person, who may do so much from t
   expect((await change({ role: 'accountant' })).status).toBe(200);
   expect(await abilities()).toEqual(['see_orders', 'see_invoices', 'export_tax_returns', 'collect_cash']);
   const stale = await change({ role: 'owner' });
-  expect(await stale.json()).toMatchObject({ code: 'staff.stale', staff: { role: 'accountant' } });
+  expect(await stale.json()).toMatchObject({
+    code: 'staff.stale',
+    error: expect.stringMatching(/^Ravi the owner changed this person at \d\d:\d\d\./),
+    staff: { role: 'accountant' },
+    changed: { by: { id: owner.staffId } },
+  });
   expect((await readAudit(staff.id))[0]).toMatchObject({
     action: 'staff.changed',
     before: { role: 'packer', abilities: ['see_orders', 'refund'] },

@@ -1,3 +1,4 @@
+import { askCourierAboutPin } from '#shop/shipments/ask-courier-about-pin.ts';
 import { type PinPlace, findPincode } from '#shop/shipping/find-pincode.ts';
 import { createRouter } from '#api/open-api.ts';
 import { isCodOfferedInPin } from '#shop/cash-on-delivery/is-cod-offered-in-pin.ts';
@@ -8,9 +9,12 @@ export const pincodes = createRouter();
 pincodes.openapi(routes.get, async (c) => {
   const { pin } = c.req.valid('param');
   const ctx = c.get('ctx');
-  const [found, isCodOffered] = await Promise.all([findPincode(ctx, pin), isCodOfferedInPin(ctx, pin)]);
-  const places = found.map(toPlaceJson);
-  return c.json({ pincode: pin, ...places[0]!, places, cod_offered: isCodOffered }, 200);
+  const places = (await findPincode(ctx, pin)).map(toPlaceJson);
+  // The courier is asked first: whether it collects cash there decides with the owner's rules.
+  const courier = await askCourierAboutPin(ctx, pin);
+  const cod_offered = await isCodOfferedInPin(ctx, pin);
+  const service = { cod_offered, served: courier?.isServed ?? true, courier_days: courier?.days ?? null };
+  return c.json({ pincode: pin, ...places[0]!, places, ...service }, 200);
 });
 
 function toPlaceJson({ city, district, stateKey, state }: PinPlace) {

@@ -23,10 +23,11 @@ export const print = defineRoute({
   ability: 'ship_orders',
   method: 'post',
   path: '/admin/documents',
-  summary: 'Pick list, packing slips, labels and invoices of some orders as one PDF',
+  summary:
+    'Pick list, packing slips, labels (the courier’s where a parcel is booked) and invoices as one PDF',
   request: { body: takes(PrintPapers) },
   responses: {
     200: { description: 'The PDF', content: { 'application/pdf': { schema: z.string() } } },
-    ...refuses(401, 403, 404, 422),
+    ...refuses(401, 403, 404, 422, 503),
   },
 });

@@ -6,6 +6,7 @@ import {
   PlainChange,
   seen,
   RefundPart,
+  RecordCall,
   ReturnToOrigin,
   ReturnOrderInput,
 } from '#contract/order/admin-order.ts';
@@ -40,6 +41,11 @@ export const confirm = moves('confirmation', {
   ability: 'ship_orders',
   summary: 'Accept a cash on delivery order that waits for it',
   body: PlainChange,
+});
+export const recordCall = moves('calls', {
+  ability: 'ship_orders',
+  summary: 'The customer of an order that waits to be confirmed was called and not reached',
+  body: RecordCall,
 });
 export const pack = moves('packing', {
   ability: 'ship_orders',

@@ -15,7 +15,7 @@ export const get = defineRoute({
   method: 'get',
   path: '/pincodes/{pin}',
   summary:
-    'Where a PIN code lies, and whether cash on delivery is offered there; an unknown one should only warn',
+    'Where a PIN code lies, whether the courier delivers and cash on delivery is offered there; an unknown one should only warn',
   tags: ['Delivery'],
   request: { params: Pin },
   responses: {
@@ -25,6 +25,10 @@ export const get = defineRoute({
         places: z.array(Place),
         /** Whether cash on delivery is offered there at all; checkout also checks the amount and the customer. */
         cod_offered: z.boolean(),
+        /** Whether the connected courier delivers there; true where no courier is connected or it has not answered. */
+        served: z.boolean(),
+        /** Days from pickup to delivery, as the connected courier says; null where the shop’s own days count. */
+        courier_days: z.int().nullable(),
       }),
       'The first place, and all of them where the code straddles districts or States',
     ),

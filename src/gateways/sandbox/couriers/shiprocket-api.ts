@@ -115,7 +115,7 @@ export function makeShiprocket(world: World): Hono {
     const { unservedPins, cashlessPins } = await readControls(db);
     if (unservedPins.includes(pin)) return c.json({ status: 404, message: 'No courier serves this pincode' });
     const cod = cashlessPins.includes(pin) ? 0 : 1;
-    const company = { rate: 84.5, cod, blocked: 0, estimated_delivery_days: '4' };
+    const company = { rate: 84.5, cod, blocked: 0, estimated_delivery_days: '3' };
     return c.json({ status: 200, data: { available_courier_companies: [company] } });
   });
   api.post('/ndr/:awb/action', disturb(world, 'answer'), async (c) => {

@@ -8,6 +8,7 @@ import {
   TaxRateJson as TaxRateSchema,
   type TaxRates,
 } from '#domain/tax/tax-rate.ts';
+import { staleConflict } from '#shop/audit/stale-conflict.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
@@ -19,13 +20,10 @@ import { listTaxRates } from './list-tax-rates.ts';
  */
 export async function saveTaxRates(ctx: Ctx, { version, rates }: TaxRates): Promise<TaxRates> {
   requireAbility(ctx, 'edit_settings');
-  return change(ctx, (present) => {
+  return change(ctx, async (tx, present) => {
+    const stale = { code: 'tax_rates.stale', record: 'the rates', subject: 'tax_rates' } as const;
     if (present.version !== version)
-      throw conflict(
-        'tax_rates.stale',
-        'The rates have changed meanwhile. Please look at them again.',
-        present,
-      );
+      throw await staleConflict(tx, { ...stale, version: present.version, present });
     return rates;
   });
 }
@@ -36,19 +34,25 @@ export async function setTaxRate(ctx: Ctx, input: TaxRateInput): Promise<TaxRate
   const parsed = TaxRateSchema.safeParse(input);
   if (!parsed.success) throw invalidFields(parsed.error.issues);
   const rate = parsed.data;
-  return change(ctx, ({ rates }) => [...rates.filter((one) => taxRateKey(one) !== taxRateKey(rate)), rate]);
+  return change(ctx, (_, { rates }) => [
+    ...rates.filter((one) => taxRateKey(one) !== taxRateKey(rate)),
+    rate,
+  ]);
 }
 
-async function change(ctx: Ctx, toWanted: (present: TaxRates) => TaxRateJson[]): Promise<TaxRates> {
+type ToWanted = (tx: Tx, present: TaxRates) => TaxRateJson[] | Promise<TaxRateJson[]>;
+
+async function change(ctx: Ctx, toWanted: ToWanted): Promise<TaxRates> {
   try {
     return await inTransaction(ctx, async (tx) => {
       await sql`lock table tax_rates in share row exclusive mode`.execute(tx.db);
       const present = await listTaxRates(tx);
-      await replace(tx, present.rates, toWanted(present));
+      await replace(tx, present.rates, await toWanted(tx, present));
       const saved = await listTaxRates(tx);
       await writeAuditEvent(tx, {
         action: 'tax_rates.saved',
         subject: 'tax_rates',
+        version: saved.version,
         before: without(present.rates, saved.rates),
         after: without(saved.rates, present.rates),
       });

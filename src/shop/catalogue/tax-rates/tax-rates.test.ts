@@ -44,7 +44,10 @@ test('the owner replaces the list; who saw an older one is told so, and others m
   expect((await ask('accountant', wanted)).status).toBe(403);
   const saved = await ask('owner', wanted);
   expect([saved.status, saved.body.rates.length]).toEqual([200, body.rates.length + 1]);
-  expect(await ask('owner', wanted)).toMatchObject({ status: 409, body: { code: 'tax_rates.stale' } });
+  expect(await ask('owner', wanted)).toMatchObject({
+    status: 409,
+    body: { code: 'tax_rates.stale', changed: { by: { name: 'Ravi the owner' } } },
+  });
   const events = await shop.db
     .selectFrom('audit_events')
     .selectAll()

@@ -6,6 +6,7 @@ import { listActions } from '#domain/order/staff-actions.ts';
 import type { Ctx } from '#shop/context.ts';
 import { hasAbility, requireAbility } from '#shop/access/require-ability.ts';
 import { listOrderMessages } from '#shop/messaging/list-order-messages.ts';
+import { listUnansweredCalls } from './list-calls.ts';
 import { listLooks } from './needs-attention.ts';
 import { listExchanges } from './list-exchanges.ts';
 import { listOrderEvents } from './list-order-events.ts';
@@ -32,7 +33,7 @@ export async function readAdminOrder(ctx: Ctx, idOrNumber: string): Promise<Admi
     .where((eb) => eb.or([eb('o.id', '=', idOrNumber), eb('o.order_number', '=', idOrNumber.toUpperCase())]))
     .executeTakeFirst();
   if (!row) throw notFound('Order');
-  const [[order], looks, account, documents, events, messages, claim, photos, taken, exchanges] =
+  const [[order], looks, account, documents, events, messages, claim, photos, taken, exchanges, calls] =
     await Promise.all([
       withLines(ctx, [row]),
       listLooks(ctx, [row.id]),
@@ -44,10 +45,11 @@ export async function readAdminOrder(ctx: Ctx, idOrNumber: string): Promise<Admi
       listPhotos(ctx, row.id),
       readTaken(ctx, row.id),
       listExchanges(ctx, row.id),
+      listUnansweredCalls(ctx, [row.id]),
     ]);
   const { status, payment } = order!;
   return {
-    ...toListedOrder(order!, row, { needsLook: looks.get(row.id), claim }),
+    ...toListedOrder(order!, row, { needsLook: looks.get(row.id), claim, calls: calls.get(row.id) }),
     completed_at: row.completed_at?.toISOString() ?? null,
     ...taken,
     account,

@@ -6,6 +6,7 @@ import {
 import type { Reader } from '#shop/context.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { readCountedPage } from '#shop/orders/read-counted-page.ts';
+import { listUnansweredCalls } from './list-calls.ts';
 import { listLooks } from './needs-attention.ts';
 import { narrowOrders, sortOrders } from './narrow-orders.ts';
 import { selectOrders, withLines } from '#shop/orders/read-orders.ts';
@@ -29,16 +30,21 @@ export async function listAdminOrders(reader: Reader, wanted: AdminOrderListing)
 /** Returns orders as a list shows them, in the order of their ids. */
 async function readListed(reader: Reader, ids: string[]): Promise<ListedOrderJson[]> {
   if (ids.length === 0) return [];
-  const [rows, looks, claims] = await Promise.all([
+  const [rows, looks, claims, calls] = await Promise.all([
     selectOrders(reader).where('o.id', 'in', ids).execute(),
     listLooks(reader, ids),
     listClaims(reader, ids),
+    listUnansweredCalls(reader, ids),
   ]);
   const rowOf = new Map(rows.map((row) => [row.id, row]));
   const sorted = ids.flatMap((id) => rowOf.get(id) ?? []);
   const orders = await withLines(reader, sorted);
   return orders.map((order, index) =>
-    toListedOrder(order, sorted[index]!, { needsLook: looks.get(order.id), claim: claims.get(order.id) }),
+    toListedOrder(order, sorted[index]!, {
+      needsLook: looks.get(order.id),
+      claim: claims.get(order.id),
+      calls: calls.get(order.id),
+    }),
   );
 }
 

@@ -1,6 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { Orders } from '#db/schema.ts';
-import type { AttentionFilter, ListedOrderJson } from '#contract/order/admin-order-list.ts';
+import type {
+  AttentionFilter,
+  ListedOrderJson,
+  UnansweredCallsJson,
+} from '#contract/order/admin-order-list.ts';
 import { toOrderJson } from '#contract/order/order.ts';
 import type { ClaimJson } from '#contract/order/packing.ts';
 import { toStage } from '#domain/order/order-stage.ts';
@@ -13,7 +17,12 @@ export function toListedOrder(
   {
     needsLook = [],
     claim = null,
-  }: { needsLook?: AttentionFilter[] | undefined; claim?: ClaimJson | undefined },
+    calls = null,
+  }: {
+    needsLook?: AttentionFilter[] | undefined;
+    claim?: ClaimJson | undefined;
+    calls?: UnansweredCallsJson | undefined;
+  },
 ): ListedOrderJson {
   const isPacked = row.packed_at !== null;
   return {
@@ -24,5 +33,6 @@ export function toListedOrder(
     packed_at: row.packed_at?.toISOString() ?? null,
     needs_look: needsLook,
     claim,
+    unanswered_calls: calls,
   };
 }

@@ -10,6 +10,7 @@ export async function listPhotos({ db }: Reader, orderId: string): Promise<Order
     .select(['p.id', 'p.width', 'p.height', 'p.taken_at'])
     .select(sql<string>`coalesce(s.name, '')`.as('taken_by'))
     .where('p.order_id', '=', orderId)
+    .where('p.is_erased', '=', false)
     .orderBy('p.taken_at')
     .orderBy('p.id')
     .execute();

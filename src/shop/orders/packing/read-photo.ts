@@ -11,6 +11,7 @@ export async function readPhoto(ctx: Ctx, orderId: string, photoId: string): Pro
     .select('picture_key')
     .where('order_id', '=', orderId)
     .where('id', '=', photoId)
+    .where('is_erased', '=', false)
     .executeTakeFirst();
   const bytes = row && (await ctx.mediaStore.read(...toPhotoFile(orderId, row.picture_key)));
   if (!bytes) throw notFound('Photo');

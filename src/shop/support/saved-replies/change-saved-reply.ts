@@ -1,8 +1,9 @@
-import { conflict, notFound } from '#domain/error.ts';
+import { notFound } from '#domain/error.ts';
 import type { SavedReplyFields, SavedReplyJson } from '#contract/support/saved-reply.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
+import { staleConflict } from '#shop/audit/stale-conflict.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
-import { type Ctx, inTransaction } from '#shop/context.ts';
+import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import { refuseTakenTitle } from './refuse-taken-title.ts';
 
 type Change = SavedReplyFields & { version: number };
@@ -26,8 +27,7 @@ export async function changeSavedReply(
         .forUpdate()
         .executeTakeFirst();
       if (!known) throw notFound('Saved reply');
-      if (known.version !== version)
-        throw conflict('saved_reply.stale', 'Somebody changed this reply meanwhile.', { saved_reply: known });
+      if (known.version !== version) throw await refuseStale(tx, known);
       const next = { ...fields, version: version + 1 };
       await tx.db
         .updateTable('saved_replies')
@@ -35,9 +35,15 @@ export async function changeSavedReply(
         .where('id', '=', id)
         .execute();
       const { title, text } = known;
-      const change = { before: { title, text }, after: fields };
+      const change = { version: next.version, before: { title, text }, after: fields };
       await writeAuditEvent(tx, { action: 'saved_reply.changed', subject: id, ...change });
       return { id, ...next };
     }),
   );
+}
+
+function refuseStale(tx: Tx, saved_reply: SavedReplyJson) {
+  const { id: subject, version } = saved_reply;
+  const stale = { code: 'saved_reply.stale', record: 'this reply', subject, version } as const;
+  return staleConflict(tx, { ...stale, present: { saved_reply } });
 }

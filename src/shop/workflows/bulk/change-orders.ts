@@ -7,6 +7,7 @@ import { deliverOrder } from '#shop/orders/fulfilment/deliver-order.ts';
 import { packOrder } from '#shop/orders/fulfilment/pack-order.ts';
 import { shipOrder } from '#shop/orders/fulfilment/ship-order.ts';
 import { cancelByStaff } from '#shop/workflows/cancel-and-return/cancel-order.ts';
+import { bookWithUsualSize } from '#shop/shipments/book-with-usual-size.ts';
 import { collectCash } from '#shop/workflows/run-order/collect-cash.ts';
 import { confirmOrder } from '#shop/workflows/run-order/confirm-order.ts';
 
@@ -42,6 +43,8 @@ function act(ctx: Ctx, change: BulkChange, row: Row, ref: { id: string; version:
       return confirmOrder(ctx, ref);
     case 'pack':
       return packOrder(ctx, ref);
+    case 'book':
+      return bookWithUsualSize(ctx, ref);
     case 'ship':
       return shipOrder(ctx, ref, { courier: change.courier!, tracking_number: row.tracking_number! });
     case 'deliver':

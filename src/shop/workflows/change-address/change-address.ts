@@ -89,7 +89,7 @@ async function writeAddress(
 ): Promise<void> {
   const { shippingAddress, billingAddress, shippingMethod, placeOfSupply } = order;
   const isBilledThere = isSameAddress(billingAddress, shippingAddress);
-  const promise = estimateDelivery(shippingMethod, toIndianDay(placedAt), to.stateKey);
+  const promise = estimateDelivery(shippingMethod, toIndianDay(placedAt), { state: to.stateKey });
   await tx.db
     .updateTable('orders')
     .set({

@@ -31,7 +31,7 @@ export function toExchangeOrder(tx: Tx, plan: ExchangePlan): WriteOrder {
     notes: '',
     offers,
     quote,
-    delivery: estimateDelivery('standard', today, shippingAddress.stateKey),
+    delivery: estimateDelivery('standard', today, { state: shippingAddress.stateKey }),
     expiresAt: null,
     takenBy: null,
     exchange: { of: row.id, paidPaise: terms.paidPaise },

@@ -5,6 +5,7 @@ import type { Order } from '#domain/order/order.ts';
 import type { PlaceOrder } from '#contract/order/place-order.ts';
 import { readCodRequest } from '#shop/cash-on-delivery/read-cod-request.ts';
 import type { PriceRules } from '#shop/cart/price-cart.ts';
+import { readCourierPin } from '#shop/shipping/read-courier-pin.ts';
 import { listForSameProducts, lockUnpaidOrders } from '#shop/cart/unpaid-orders.ts';
 import { hasConsent } from '#shop/consents/read-consents.ts';
 import { type Ctx, type Tx, makeId } from '#shop/context.ts';
@@ -53,12 +54,13 @@ export async function placeInTransaction(tx: Tx, asked: Asked): Promise<Order | 
   const { instead_of: insteadOf = [], ...request } = input;
   const codTerms = { rules: rules.settings.cod, postalCode: input.address.postal_code, customerId };
   // Every transaction locks the customer, then their orders, then products, then promotions, so that two of them never deadlock.
-  const [claimed, { waiting, movedIds }, held, whatsapp, codRequest, owners] = await Promise.all([
+  const [claimed, { waiting, movedIds }, held, whatsapp, codRequest, courier, owners] = await Promise.all([
     claimKey(tx, { customerId, route, key, request, orderId }),
     lockUnpaidOrders(tx, customerId),
     holdProducts(tx, input, { customerId, also: cleared }),
     hasConsent(tx, customerId, 'whatsapp'),
     input.paymentMethod === 'cod' ? readCodRequest(tx, codTerms) : undefined,
+    readCourierPin(tx, { courier: rules.settings.courier, pin: input.address.postal_code }),
     ownerRoute ? listOwners(tx, ownerRoute) : [],
   ]);
   if (claimed !== orderId) return claimed;
@@ -66,12 +68,14 @@ export async function placeInTransaction(tx: Tx, asked: Asked): Promise<Order | 
   const isFreed = await replaceUnpaid(tx, { waiting, held, cleared });
   const free = isFreed ? await holdProducts(tx, input, { customerId, also: cleared }) : held;
   const overrulesCod = takenBy?.codReason !== undefined;
-  const pricing = { input, rules, at: tx.clock.now(), waiting, codRequest, overrulesCod };
+  const cod = codRequest && { ...codRequest, courier };
+  const pricing = { input, rules, at: tx.clock.now(), waiting, codRequest: cod, overrulesCod };
   const replaced = listForSameProducts(waiting, held.items);
   const unpaid = waiting.filter((order) => !replaced.includes(order));
   return writePlacedOrder(tx, {
     ...asked,
     orderId,
+    courierDays: courier?.days,
     priced: priceOrder(free, pricing),
     whatsapp,
     owners,

@@ -27,11 +27,13 @@ export type OrderRequest = {
   priced: PricedOrder;
   rules: PriceRules;
   takenBy?: TakenBy | undefined;
+  /** Days that the connected courier takes to the PIN code, where it said so. */
+  courierDays: number | null | undefined;
 };
 
 /** Returns the order as it is written, from the request and its quote: it gets its number and its first status here. */
 export function toOrder(tx: Tx, request: OrderRequest): WriteOrder {
-  const { orderId, customerId, input, priced, rules, takenBy } = request;
+  const { orderId, customerId, input, priced, rules, takenBy, courierDays } = request;
   const now = tx.clock.now();
   const today = toIndianDay(now);
   const buyer = toBuyer(input);
@@ -47,7 +49,10 @@ export function toOrder(tx: Tx, request: OrderRequest): WriteOrder {
     notes: input.notes,
     offers: priced.offers,
     quote: priced.quote,
-    delivery: estimateDelivery(priced.quote.shippingMethod, today, input.address.state),
+    delivery: estimateDelivery(priced.quote.shippingMethod, today, {
+      state: input.address.state,
+      courierDays,
+    }),
     expiresAt: toExpiry(now, request),
     takenBy: takenBy?.staffId ?? null,
   };

@@ -12,17 +12,20 @@ import { readSettings } from '#shop/content/read-settings.ts';
 import type { Ctx } from '#shop/context.ts';
 import type { InvoiceToDraw } from '#shop/ports.ts';
 import { creditNotesOver, toStoredInvoice } from '#shop/invoices/get-invoice.ts';
+import { fetchLabels } from '#shop/shipments/fetch-labels.ts';
 import { selectOrders, withLines } from '#shop/orders/read-orders.ts';
 
 /**
  * Returns the papers of some orders as one PDF, in the order that was asked for. Orders without an invoice have none to print. Throws
- * unauthenticated, forbidden, and not_found where one of the orders is not there.
+ * unauthenticated, forbidden, not_found where one of the orders is not there, and as `fetchLabels`: a parcel that is booked has the label of
+ * its courier.
  */
 export async function printPapers(ctx: Ctx, { kinds, orders: ids, paper, gift }: PrintPapers) {
   requireAbility(ctx, 'ship_orders');
-  const [orders, invoices, { seller }] = await Promise.all([
+  const [orders, invoices, courierLabels, { seller }] = await Promise.all([
     readOrders(ctx, ids),
     kinds.includes('invoice') ? readInvoices(ctx, ids) : [],
+    kinds.includes('label') ? fetchLabels(ctx, ids) : new Map<string, Uint8Array>(),
     readSettings(ctx),
   ]);
   const day = toIndianDay(ctx.clock.now());
@@ -34,6 +37,7 @@ export async function printPapers(ctx: Ctx, { kinds, orders: ids, paper, gift }:
     invoices,
     isGift: gift,
     orders: papers,
+    courierLabels,
     sender: toSender(seller),
   });
 }

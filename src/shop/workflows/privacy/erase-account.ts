@@ -23,6 +23,7 @@ import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { deleteLimitsOf } from '#shop/limits/consume.ts';
 import { eraseRecipient } from '#shop/messaging/erase-recipient.ts';
 import { eraseBuyer, listBuyerContacts, listOpenOrders } from '#shop/orders/buyers/erase-buyer.ts';
+import { erasePhotos } from '#shop/orders/packing/forget-photos.ts';
 import { eraseParcels } from '#shop/shipments/erase-parcels.ts';
 import { erasePayer } from '#shop/payments/erase-payer.ts';
 import { eraseRequests } from '#shop/stock/erase-requests.ts';
@@ -83,6 +84,7 @@ async function erase(tx: Tx, customerId: string, by: string): Promise<void> {
   await forgetKeysOf(tx, customerId);
   await erasePayer(tx, customerId);
   await eraseParcels(tx, customerId);
+  await erasePhotos(tx, customerId);
   await eraseBuyer(tx, customerId);
   await eraseRecipient(tx, { customerId, own, others, provenEmail });
   await deleteLimitsOf(tx, [...own, ...own.map((contact) => contact.toLowerCase()), customerId]);

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db/schema.ts';
 import { KEPT_DAYS } from '#domain/customer/retention.ts';
 import type { Ctx } from '#shop/context.ts';
+import { forgetPhotos } from '#shop/orders/packing/forget-photos.ts';
 import { deleteOldLimits } from '#shop/limits/consume.ts';
 
 /**
@@ -13,7 +14,7 @@ export async function forgetOld(ctx: Ctx): Promise<void> {
   for (const [what, sweep] of Object.entries(sweeps)) {
     const days = KEPT_DAYS[what as keyof typeof KEPT_DAYS];
     const before = new Date(ctx.clock.now().getTime() - days * dayMs);
-    swept[what] = await sweep(ctx.db, before);
+    swept[what] = await sweep(ctx.db, before, ctx);
   }
   await deleteOldLimits(ctx);
   ctx.log.info(swept, 'what was old is forgotten');
@@ -21,7 +22,7 @@ export async function forgetOld(ctx: Ctx): Promise<void> {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-type Sweep = (db: Kysely<DB>, before: Date) => Promise<number>;
+type Sweep = (db: Kysely<DB>, before: Date, ctx: Ctx) => Promise<number>;
 
 const sweeps: Record<keyof typeof KEPT_DAYS, Sweep> = {
   sessions: (db, before) =>
@@ -43,6 +44,7 @@ const sweeps: Record<keyof typeof KEPT_DAYS, Sweep> = {
   admin_requests: (db, before) => count(sql`delete from admin_requests where created_at < ${before}`, db),
   addresses: (db, before) => count(sql`delete from addresses where deleted_at < ${before}`, db),
   shipment_labels: (db, before) => count(sql`delete from shipment_labels where created_at < ${before}`, db),
+  order_photos: (_, before, ctx) => forgetPhotos(ctx, before),
   stock_requests: (db, before) => count(sql`delete from stock_requests where answered_at < ${before}`, db),
   newsletter_asked: (db, before) =>
     count(

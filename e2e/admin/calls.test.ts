@@ -1,0 +1,153 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callApi } from '../support/api-buyer.ts';
+import { findBarriers, findCutOff } from '../support/barriers.ts';
+import { openBrowser, phone } from '../support/browser.ts';
+import { findShop } from '../support/find-shop.ts';
+import { placeToConfirm } from '../support/orders-to-confirm.ts';
+import { type AdminOrder, readOrder } from '../support/packing.ts';
+import { makeStaff, openAdmin } from '../support/staff.ts';
+
+// What an owner does with a telephone at the ear, on a phone.
+
+const shop = findShop();
+const { url } = shop;
+let browser: Browser;
+let owner: Awaited<ReturnType<typeof makeStaff>>;
+let api: { url: string; token: string };
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  owner = await makeStaff(shop, 'owner.of.calls@example.in', 'owner');
+  api = { url, token: (await callApi('POST /admin/login', { url, body: owner })).token };
+});
+afterAll(() => browser.close());
+
+const card = (page: Page, number: string) =>
+  page.locator('[data-row]').filter({ hasText: number }).locator('visible=true');
+
+/** Places orders that wait for a call; returns them as staff sees them, oldest first. */
+async function place(name: string, count: number): Promise<AdminOrder[]> {
+  const numbers = await placeToConfirm(api, name, count);
+  return Promise.all(numbers.map((number) => readOrder(api, number)));
+}
+
+/** Opens an order of the list and checks that its button calls this customer. */
+async function openToCall(page: Page, { order_number: number, customer }: AdminOrder): Promise<void> {
+  await card(page, number).getByRole('link').tap();
+  await page.getByRole('heading', { level: 1, name: number }).waitFor();
+  expect(await page.getByRole('link', { name: 'Call' }).getAttribute('href')).toContain(
+    customer.phone.slice(-10),
+  );
+}
+
+async function confirm(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Confirm order' }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm order' }).tap();
+  await page.getByText('Confirmed', { exact: true }).first().waitFor();
+}
+
+const backTo = async (page: Page) => {
+  await page.getByRole('button', { name: 'Back' }).tap();
+  await page.getByRole('heading', { level: 1, name: /^Orders/ }).waitFor();
+};
+
+test(
+  'ten cash on delivery orders are confirmed by call: eight say yes, one is not reached and called again, one says no',
+  { timeout: 180_000 },
+  async () => {
+    const orders = await place('Farida Calls', 10);
+    const page = await openAdmin(browser, { url, size: phone }, { path: '/', as: owner });
+    await page.getByRole('link', { name: /Confirm calls/ }).tap();
+    await page.getByLabel('Number, name, mobile, PIN, tracking number').fill('Farida');
+    for (const { order_number } of orders) await card(page, order_number).waitFor();
+
+    const [unreached, refuses, ...willing] = orders as [AdminOrder, AdminOrder, ...AdminOrder[]];
+    for (const order of willing) {
+      await openToCall(page, order);
+      await confirm(page);
+      await backTo(page);
+      await card(page, order.order_number).waitFor({ state: 'detached' });
+    }
+
+    await openToCall(page, unreached);
+    await page.getByRole('button', { name: 'Not reached' }).tap();
+    await page.getByText(/^Not reached \d\d:\d\d$/).waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+    expect(await findCutOff(page, 320)).toEqual([]);
+    await page.setViewportSize(phone);
+    await backTo(page);
+    await card(page, unreached.order_number)
+      .getByText(/^Not reached \d\d:\d\d$/)
+      .waitFor();
+
+    await openToCall(page, refuses);
+    await page.getByRole('button', { name: 'More actions' }).tap();
+    await page.getByRole('button', { name: 'Cancel order' }).tap();
+    const dialog = page.getByRole('dialog', { name: 'Cancel order' });
+    await dialog.getByText('No money was received. This cannot be undone.').waitFor();
+    await dialog.getByLabel('Reason').fill('Says she did not order');
+    await dialog.getByRole('button', { name: 'Cancel order' }).tap();
+    await page.getByText('Cancelled', { exact: true }).first().waitFor();
+    await backTo(page);
+
+    await openToCall(page, unreached);
+    await confirm(page);
+    await backTo(page);
+    await page.getByText('No order matches').waitFor();
+
+    const stages = await Promise.all(orders.map(async ({ id }) => (await readOrder(api, id)).stage));
+    expect(stages).toEqual(['to_pack', 'cancelled', ...willing.map(() => 'to_pack')]);
+    const { events, documents } = await readOrder(api, unreached.id);
+    expect(events.map(({ kind }) => kind)).toEqual([
+      'order_placed',
+      'customer_not_reached',
+      'order_confirmed',
+    ]);
+    expect(documents).toHaveLength(1);
+    await page.context().close();
+  },
+);
+
+test(
+  'a caller is found by another spelling of the number in four touches, and the parcel goes to another address',
+  { timeout: 120_000 },
+  async () => {
+    const [order] = await place('Gauri Moves', 1);
+    const { id, order_number: number, customer } = order!;
+    const mobile = customer.phone.slice(-10);
+    const page = await openAdmin(browser, { url, size: phone }, { path: '/', as: owner });
+    await page.getByRole('button', { name: 'Search' }).tap();
+    await page.getByRole('combobox').fill(`0${mobile.slice(0, 5)}-${mobile.slice(5)}`);
+    await page.getByRole('option', { name: new RegExp(number) }).tap();
+    await page.getByRole('heading', { level: 1, name: number }).waitFor();
+    await page.getByText('Gauri Moves').first().waitFor();
+
+    await page.getByRole('button', { name: 'More actions' }).tap();
+    await page.getByRole('button', { name: 'Change address' }).tap();
+    const dialog = page.getByRole('dialog', { name: 'Change address' });
+    await dialog.getByText(/Gauri Moves gets a message\. The price stays\./).waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+    expect(await findCutOff(page, 320)).toEqual([]);
+    await page.setViewportSize(phone);
+    await dialog.getByLabel('PIN code').fill('400001');
+    await expect.poll(() => dialog.getByLabel('Town or city').inputValue()).toBe('Mumbai');
+    await dialog.getByLabel('House, street, area').fill('');
+    await dialog.getByRole('button', { name: 'Change address' }).tap();
+    await dialog.getByText('Address is required').waitFor();
+    await dialog.getByLabel('House, street, area').fill('7 Colaba Causeway');
+    await dialog.getByLabel('Reason').fill('Moved to her sister');
+    await dialog.getByRole('button', { name: 'Change address' }).tap();
+    await page.getByText('Address changed', { exact: true }).first().waitFor();
+    await page.getByText(/7 Colaba Causeway/).waitFor();
+    const { shipping_address, totals, events } = await readOrder(api, id);
+    expect(shipping_address).toMatchObject({
+      line1: '7 Colaba Causeway',
+      city: 'Mumbai',
+      postal_code: '400001',
+    });
+    expect(events.map(({ kind }) => kind)).toContain('address_changed');
+    expect(totals.total).toBeGreaterThan(0);
+    await page.context().close();
+  },
+);

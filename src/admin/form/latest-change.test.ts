@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { formatChange } from './latest-change.ts';
+
+const ravi = { id: 'sta_1', name: 'Ravi' };
+
+test('the person who changed a record and the time are named; a change of mine and one by nobody have their words', () => {
+  const at = new Date().toISOString();
+  expect(formatChange({ by: ravi, at }, 'sta_2')).toMatch(/^Ravi changed this at \d\d:\d\d$/);
+  expect(formatChange({ by: ravi, at }, 'sta_1')).toMatch(/^You changed this elsewhere at \d\d:\d\d$/);
+  expect(formatChange({ by: ravi, at: '2020-11-22T08:32:00Z' }, 'sta_2')).toBe(
+    'Ravi changed this on 22 Nov 2020, 14:02',
+  );
+  expect(formatChange({ by: null, at }, 'sta_2')).toMatch(/^Somebody changed this at /);
+  expect(formatChange(null, 'sta_2')).toBe('Somebody changed this meanwhile');
+});

@@ -1,0 +1,12 @@
+import { formatMoment, formatShort, isToday } from '#admin/words/format-time.ts';
+
+/** Who made the present version of a record and when, as a 409 says it; null where the shop does not know. */
+export type LatestChange = { by: { id: string; name: string } | null; at: string } | null;
+
+/** Says who changed a record and when: `Ravi changed this at 14:02`. A person who has changed it elsewhere reads so. */
+export function formatChange(changed: LatestChange | undefined, myId: string): string {
+  if (!changed) return 'Somebody changed this meanwhile';
+  const when = isToday(changed.at) ? `at ${formatShort(changed.at)}` : `on ${formatMoment(changed.at)}`;
+  if (changed.by?.id === myId) return `You changed this elsewhere ${when}`;
+  return `${changed.by?.name ?? 'Somebody'} changed this ${when}`;
+}

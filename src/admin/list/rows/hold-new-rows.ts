@@ -1,0 +1,16 @@
+type Known<Row> = { shown: readonly Row[]; latest: readonly Row[]; idOf: (row: Row) => string };
+
+/**
+ * Returns the rows to show after a page was loaded again, so that no row moves while somebody reads: rows that came since are held back and
+ * counted, changed rows are replaced in place, and rows that are gone are left out. Rows at the end that were only pushed to the next page
+ * by new ones stay.
+ */
+export function holdNewRows<Row>({ shown, latest, idOf }: Known<Row>): { rows: Row[]; newCount: number } {
+  const latestOf = new Map(latest.map((row) => [idOf(row), row]));
+  const known = new Set(shown.map(idOf));
+  const newCount = latest.filter((row) => !known.has(idOf(row))).length;
+  const lastStaying = shown.findLastIndex((row) => latestOf.has(idOf(row)));
+  const pushedOut = shown.slice(lastStaying + 1).slice(0, newCount);
+  const staying = shown.slice(0, lastStaying + 1).flatMap((row) => latestOf.get(idOf(row)) ?? []);
+  return { rows: [...staying, ...pushedOut], newCount };
+}

@@ -1,0 +1,14 @@
+import { formatShort } from '#admin/words/format-time.ts';
+import type { ListedOrderJson } from '#contract/order/admin-order-list.ts';
+
+/** Says how often the customer of an order that waits to be confirmed was called and not reached. */
+export function UnansweredCalls({ order }: { order: Pick<ListedOrderJson, 'stage' | 'unanswered_calls'> }) {
+  const { stage, unanswered_calls: calls } = order;
+  if (!calls || stage !== 'to_confirm') return null;
+  const times = calls.count === 1 ? 'Not reached' : `Not reached ${calls.count} times, last`;
+  return (
+    <span className="text-sm text-quiet figures">
+      {times} {formatShort(calls.last_at)}
+    </span>
+  );
+}

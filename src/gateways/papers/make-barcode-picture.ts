@@ -1,0 +1,19 @@
+import sharp from 'sharp';
+import type { Sheet } from '../invoice-pdf/sheet.ts';
+import { drawBarcode } from './barcode.ts';
+
+/** Draws a code as our papers do, into a box of points, and returns it as a picture with some dots to the inch. */
+export async function makeBarcodePicture(
+  text: string,
+  { width, height, density }: { width: number; height: number; density: number },
+): Promise<Buffer> {
+  const bars: string[] = [];
+  const pdf = {
+    rect: (...[x, y, wide, high]: number[]) =>
+      bars.push(`<rect x="${x}" y="${y}" width="${wide}" height="${high}"/>`),
+    fill: () => pdf,
+  };
+  drawBarcode({ pdf } as unknown as Sheet, text, { x: 0, y: 10, width, height });
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height + 20}">${bars.join('')}</svg>`;
+  return sharp(Buffer.from(svg), { density }).flatten({ background: '#ffffff' }).png().toBuffer();
+}

@@ -1,0 +1,58 @@
+import { type ShopError, conflict } from '#domain/error.ts';
+import type { Reader } from '#shop/context.ts';
+
+type StaleChange = {
+  code: `${string}.stale`;
+  /** The record as a sentence names it: `these settings`. */
+  record: string;
+  /** The subject of the record in the audit, and its present version. */
+  subject: string;
+  version: number | string;
+  /** The record as it is now. */
+  present: Record<string, unknown>;
+};
+
+/** Who made the present version of a record, and when; null for a change that no member of staff made. */
+export type LatestChange = { by: { id: string; name: string } | null; at: string } | null;
+
+const days = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'Asia/Kolkata' });
+const hours = new Intl.DateTimeFormat('en-IN', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'Asia/Kolkata',
+});
+
+/**
+ * Returns the conflict for a change that is based on an older version of a record: who made the present version and when, as a sentence and as
+ * `changed`, and the record as it is now.
+ */
+export async function staleConflict(reader: Reader, stale: StaleChange): Promise<ShopError> {
+  const { code, record, present } = stale;
+  const changed = await findChange(reader, stale);
+  const who = changed?.by?.name ?? 'Somebody';
+  const when = changed ? formatWhen(new Date(changed.at), reader.clock.now()) : 'meanwhile';
+  const message = `${who} changed ${record} ${when}. Please look again before you save.`;
+  return conflict(code, message, { ...present, changed });
+}
+
+async function findChange({ db }: Reader, { subject, version }: StaleChange): Promise<LatestChange> {
+  const found = await db
+    .selectFrom('audit_events as a')
+    .leftJoin('staff as s', 's.id', 'a.staff_id')
+    .select(['a.at', 's.id', 's.name'])
+    .where('a.subject', '=', subject)
+    .where('a.version', '=', String(version))
+    .orderBy('a.at', 'desc')
+    .orderBy('a.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!found) return null;
+  const { id, name, at } = found;
+  return { by: id === null ? null : { id, name: name ?? '' }, at: at.toISOString() };
+}
+
+function formatWhen(at: Date, now: Date): string {
+  const day = days.format(at);
+  return day === days.format(now) ? `at ${hours.format(at)}` : `on ${day} at ${hours.format(at)}`;
+}

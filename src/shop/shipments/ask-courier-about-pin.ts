@@ -1,0 +1,63 @@
+import type { CourierPin } from '#domain/shipment/booking.ts';
+import type { Ctx } from '#shop/context.ts';
+import { remember } from '#shop/remember.ts';
+import { readCourierPin } from '#shop/shipping/read-courier-pin.ts';
+import { type ConnectedCourier, findCourierPort } from './require-courier.ts';
+
+const dayMs = 86_400_000;
+/** A shopper who asks for a PIN code waits no longer for a courier. */
+const timeoutMs = 1500;
+
+/**
+ * Returns what the connected courier says of a PIN code. An answer is used for a day and shared by all processes; a courier that does not
+ * answer in time is asked again after five minutes, and until then its last answer counts. Undefined where the shop's own rules are all there
+ * is. Never throws because of the courier.
+ */
+export async function askCourierAboutPin(ctx: Ctx, pin: string): Promise<CourierPin | undefined> {
+  const connected = await findCourierPort(ctx);
+  if (!connected || connected.pickup.pin === '') return undefined;
+  const { settings, port, pickup } = connected;
+  const known = await readCourierPin(ctx, { courier: settings, pin });
+  if (known && known.askedAt.getTime() > ctx.clock.now().getTime() - dayMs) return known;
+  const key = `courier at PIN ${port.gateway} ${pickup.pin} ${pin}`;
+  const answered = remember(ctx, key, ['settings'], () => ask(ctx, connected, pin));
+  return (await Promise.race([answered, wait(timeoutMs)])) ?? known;
+}
+
+/** Asks the courier and stores its answer, also where nobody waits for it any more; undefined where it does not answer. */
+async function ask(
+  ctx: Ctx,
+  { port, pickup, settings }: ConnectedCourier,
+  pin: string,
+): Promise<CourierPin | undefined> {
+  try {
+    const answer = await port.rate({ fromPin: pickup.pin, toPin: pin, grams: settings.parcel.grams });
+    await store(ctx, { gateway: port.gateway, fromPin: pickup.pin, pin }, answer);
+    return answer;
+  } catch (error) {
+    ctx.log.warn({ err: error, pin }, 'the courier did not say whether it delivers to a PIN code');
+    return undefined;
+  }
+}
+
+type Key = { gateway: string; fromPin: string; pin: string };
+
+async function store({ db, clock }: Ctx, { gateway, fromPin, pin }: Key, answer: CourierPin): Promise<void> {
+  const { isServed, takesCash, days, chargePaise } = answer;
+  const said = {
+    is_served: isServed,
+    takes_cash: takesCash,
+    days,
+    charge_paise: chargePaise,
+    asked_at: clock.now(),
+  };
+  await db
+    .insertInto('courier_pins')
+    .values({ gateway, from_pin: fromPin, pin, ...said })
+    .onConflict((conflict) => conflict.columns(['gateway', 'from_pin', 'pin']).doUpdateSet(said))
+    .execute();
+}
+
+function wait(ms: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, ms, undefined));
+}
