@@ -116,7 +116,7 @@ test('Back brings filter, place and focus; a pasted address the same rows; a sav
   await pasted.keyboard.press('Escape');
   await expect.poll(heads).toEqual(['No', 'Time', 'Customer', 'Place', 'Total ₹', 'Pieces', 'Pay', 'State']);
   await press(pasted, 'Save view');
-  await pasted.getByLabel('Name').fill('Money first');
+  await pasted.getByRole('textbox', { name: 'Name', exact: true }).fill('Money first');
   await press(pasted.getByRole('dialog'), 'Save view');
   await pasted.goto(`${url}/admin/orders`);
   await expect.poll(heads).toContain('Total ₹');
