@@ -130,6 +130,7 @@ test(
     expect(await findBarriers(page)).toEqual([]);
     expect(await findCutOff(page, 320)).toEqual([]);
     await page.setViewportSize(phone);
+    expect(await dialog.getByLabel('State').inputValue()).toBe('MH');
     await dialog.getByLabel('PIN code').fill('400001');
     await expect.poll(() => dialog.getByLabel('Town or city').inputValue()).toBe('Mumbai');
     await dialog.getByLabel('House, street, area').fill('');

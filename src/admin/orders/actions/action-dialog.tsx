@@ -51,7 +51,7 @@ export function ActionDialog({ action, order, onClose }: DialogProps) {
 }
 
 function startValues({ tracking, shipping_address }: Order): ActionValues {
-  const { line1, line2, city, state, postal_code } = shipping_address;
+  const { line1, line2, city, state_code: state, postal_code } = shipping_address;
   const address = { line1, line2, city, state, postal_code };
   return { ...noValues, tracking_number: tracking.number ?? '', address };
 }
