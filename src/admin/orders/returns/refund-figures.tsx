@@ -29,6 +29,6 @@ export function RefundFigures({ order, preview, restock }: FiguresProps) {
 function formatStock({ pieces }: Figures, restock: boolean): string {
   const count = pieces.reduce((sum, { quantity }) => sum + quantity, 0);
   if (count === 0) return 'No piece comes back.';
-  const words = count === 1 ? '1 piece' : `${count} pieces`;
-  return restock ? `${words} can be sold again.` : `${words} are not put back into stock.`;
+  const words = count === 1 ? '1 piece is' : `${count} pieces are`;
+  return restock ? `${words} put back into stock.` : `${words} not put back into stock.`;
 }
