@@ -62,7 +62,8 @@ export function AddressFields({ values, mistakes, onChange }: FieldsProps) {
 function usePlaceOfPin(values: AddressValues, onChange: FieldsProps['onChange']): string | undefined {
   const pin = values.postal_code.replaceAll(/\s/g, '');
   const first = useRef(pin);
-  const filled = useRef<Partial<AddressValues>>({});
+  // Town and State of the order follow a new PIN, until somebody types others.
+  const filled = useRef<Partial<AddressValues>>({ city: values.city, state: values.state });
   const { data, isError } = useQuery({
     queryKey: ['pin', pin],
     queryFn: ({ signal }) => callAdmin('GET /pincodes/{pin}', { params: { pin }, signal }),
