@@ -45,7 +45,8 @@ function SalesChart({ sales }: SalesProps) {
     value: total,
     words: `${formatDayMonth(day)}: ${rupees(total)}`,
   }));
-  const [first, last] = [bars[0]!, bars.at(-1)!];
+  const [first, last] = [bars[0], bars.at(-1)];
+  if (!first || !last) return <p className="text-quiet">No sales yet.</p>;
   const axis = { from: formatDayMonth(first.id), to: formatDayMonth(last.id), format: rupees };
   return <Bars label="Sales of each day; the table has the figures" bars={bars} axis={axis} />;
 }
