@@ -29,6 +29,11 @@ type Document = {
 const libraryWords =
   /invalid (input|option|string|number|key|value|element|discriminator)|expected|received|too (big|small)|unrecognized|undefined|\bnan\b|regex|pattern|[<>]=|^invalid$/i;
 
+/** Leaves out the choices that a sentence names: `received` is also the state of a return. */
+function withoutChoices(sentence: string): string {
+  return sentence.replace(/ as one of [\w, -]+$/, '');
+}
+
 const misfits = [null, 7.5, -1, 1e12, true, '', 'zz', 'x'.repeat(5000), [], [7], {}, { zz: 1 }];
 
 /** Makes bodies with one invalid value each, for every field that the schema names. */
@@ -114,5 +119,5 @@ test('whatever is missing or of another kind, in any call of the API, is said in
     for (const sentence of await misuse(document, path, method))
       if (!heard.has(sentence)) heard.set(sentence, `${method} ${path}`);
   expect(heard.size).toBeGreaterThan(100);
-  expect([...heard].filter(([sentence]) => libraryWords.test(sentence))).toEqual([]);
+  expect([...heard].filter(([sentence]) => libraryWords.test(withoutChoices(sentence)))).toEqual([]);
 }, 120_000);

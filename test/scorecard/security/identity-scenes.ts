@@ -22,6 +22,13 @@ export const scenes: Record<string, Scene> = {
     own: [200],
     ask: ({ ids }) => ({ path: `/orders/${ids.processing}/cancellation`, body: { reason: 'mine?' } }),
   },
+  'POST /orders/{id}/returns': {
+    own: [200],
+    ask: ({ ids }) => ({
+      path: `/orders/${ids.delivered}/returns`,
+      body: { items: [{ item_id: ids.line, quantity: 1 }], reason: 'mine?' },
+    }),
+  },
   'GET /invoices/{id}': own('/invoices/', 'invoice', [200]),
   'GET /invoices/{id}/download': {
     own: [200],
