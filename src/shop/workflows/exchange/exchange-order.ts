@@ -11,7 +11,7 @@ import { writeOrderMessage } from '#shop/messaging/write-order-message.ts';
 import { changeOrder } from '#shop/orders/change-order.ts';
 import type { LockedOrder } from '#shop/orders/lock-order.ts';
 import { writeOrderEvent } from '#shop/orders/move-order.ts';
-import { type OrderRows, toOrderRows } from '#shop/orders/order-rows.ts';
+import { toOrderRows } from '#shop/orders/order-rows.ts';
 import { toOrderFacts } from '#shop/orders/read-order-facts.ts';
 import { writeOrder } from '#shop/orders/write-order.ts';
 import { findReturnToSettle, settleReturn } from '#shop/orders/returns/settle-return.ts';
@@ -92,7 +92,7 @@ async function carryOut(tx: Tx, { order, plan, request, rules }: Exchange): Prom
   const by = request.instead ? 'exchange' : 'replacement';
   await settleReturn(tx, { ...record, orderId: order.id, pieces, reason, by, creditNoteId: credit.noteId });
   await issueCreditNote(tx, credit, { reason, restock: record.restock });
-  await issueNewInvoice(tx, rows, rules);
+  issueInvoiceFor(tx, toOrderFacts(rows), rules.settings.seller);
   if (terms.backPaise > 0) await sendBack(tx, order, plan);
   return toNewOrder(rows.order);
 }
@@ -114,10 +114,6 @@ async function passOn(tx: Tx, { id }: LockedOrder, { terms }: ExchangePlan): Pro
     }))
     .where('id', '=', id)
     .execute();
-}
-
-async function issueNewInvoice(tx: Tx, rows: OrderRows, { settings }: PriceRules): Promise<void> {
-  issueInvoiceFor(tx, toOrderFacts(rows), settings.seller);
 }
 
 /** Returns the order that an earlier request with the same key made. */
