@@ -8,9 +8,6 @@ export type ReturnWish = z.infer<typeof ReturnWish>;
 export const ReturnState = z.enum(['requested', 'approved', 'refused', 'received', 'settled']);
 export type ReturnState = z.infer<typeof ReturnState>;
 
-/** The states in which something is still to be done; an order has one open return at a time. */
-export const OPEN_RETURN_STATES = ['requested', 'approved', 'received'] as const satisfies ReturnState[];
-
 const moment = z.iso.datetime().nullable();
 
 /** A return of pieces of an order after its delivery, as the API shows it. */

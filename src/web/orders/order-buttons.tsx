@@ -1,4 +1,4 @@
-import { Download, FileText, Star, Truck } from 'lucide-react';
+import { Download, FileText, Star, Truck, Undo2 } from 'lucide-react';
 import { toPath } from '#contract/client.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -7,15 +7,22 @@ import type { OrderJson } from '#contract/order/order.ts';
 import { paths } from '#web/paths.ts';
 import { Button, buttonClasses } from '#ui/form/button.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
-import { toFacts } from './order-facts.ts';
+import { isReturnPossible, toFacts } from './order-facts.ts';
+import { useReturnDays } from '#web/shell/use-return-days.ts';
 import { useDownload } from '#web/invoices/use-download.ts';
 
-export type OrderButtonsProps = { order: OrderJson; onCancel: () => void; onReview: () => void };
+export type OrderButtonsProps = {
+  order: OrderJson;
+  onCancel: () => void;
+  onReturn: () => void;
+  onReview: () => void;
+};
 
 /** Renders the actions that the order's current state allows. */
-export function OrderButtons({ order, onCancel, onReview }: OrderButtonsProps) {
+export function OrderButtons({ order, onCancel, onReturn, onReview }: OrderButtonsProps) {
   const facts = toFacts(order);
   const [now] = useState(() => new Date());
+  const returnDays = useReturnDays();
   const { id, order_number } = order;
   const look = buttonClasses({ variant: 'secondary' });
   return (
@@ -38,6 +45,11 @@ export function OrderButtons({ order, onCancel, onReview }: OrderButtonsProps) {
       {canReview(facts).allowed && order.items.some(({ reviewed }) => !reviewed) && (
         <Button variant="secondary" aria-label={`Write Review of order ${order_number}`} onClick={onReview}>
           <Star aria-hidden="true" size={20} /> Write Review
+        </Button>
+      )}
+      {isReturnPossible(order, { returnDays, now }) && (
+        <Button variant="secondary" aria-label={`Return Items of order ${order_number}`} onClick={onReturn}>
+          <Undo2 aria-hidden="true" size={20} /> Return Items
         </Button>
       )}
       {canCancel(facts, now).allowed && (

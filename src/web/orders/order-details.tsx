@@ -15,6 +15,7 @@ import { OrderStatusBadge } from './order-status-badge.tsx';
 import { paths } from '#web/paths.ts';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { OrderButtons, type OrderButtonsProps } from './order-buttons.tsx';
+import { ReturnNotes } from './return-notes.tsx';
 import { MoneyBack } from './refund-summary.tsx';
 import { ParcelNote } from './order-card.tsx';
 import { toFacts } from './order-facts.ts';
@@ -47,6 +48,7 @@ export function OrderDetails({ onClose, ...buttons }: OrderDetailsProps) {
           <div className="flex flex-col gap-5">
             <Delivery order={order} />
             <Payment order={order} />
+            <ReturnNotes order={order} />
             <MoneyBack order={order} />
           </div>
           <Totals quote={{ totals: order.totals, state_assumed: false }} />

@@ -1,10 +1,29 @@
 import type { ActionOrder } from '#domain/order/order-actions.ts';
+import { OPEN_RETURN_STATES, canAskForReturn } from '#domain/order/return-request.ts';
 import type { OrderJson } from '#contract/order/order.ts';
 
 /** Returns what the rules of domain/order/order-actions.ts need to know of an order. */
 export function toFacts({ status, created_at, payment, refunds, tracking }: OrderJson): ActionOrder {
   const isRefundRefused = refunds.some((refund) => refund.status === 'failed');
   return { status, placedAt: new Date(created_at), payment, isRefundRefused, tracking };
+}
+
+/** Returns the items of which pieces are left to return, with their number. */
+export function listReturnable({ items }: OrderJson): { item: OrderJson['items'][number]; left: number }[] {
+  return items.map((item) => ({ item, left: item.quantity - item.returned })).filter(({ left }) => left > 0);
+}
+
+/** Returns whether a return can be requested now; an order has one open return at a time. */
+export function isReturnPossible(order: OrderJson, { returnDays, now }: { returnDays: number; now: Date }) {
+  const { status, payment, tracking, returns } = order;
+  const deliveredAt = tracking.delivered_at === null ? null : new Date(tracking.delivered_at);
+  const isOpen = returns.some(({ state }) => OPEN_RETURN_STATES.some((each) => each === state));
+  return (
+    !isOpen &&
+    payment.status !== 'refunded' &&
+    listReturnable(order).length > 0 &&
+    canAskForReturn({ status, deliveredAt }, { returnDays, now }).allowed
+  );
 }
 
 /** Returns the number of pieces in an order as text. */

@@ -14,6 +14,7 @@ import { AccountFailure, AccountPage, AccountLoading } from '#web/account/accoun
 import { CancelDialog } from './cancel-dialog.tsx';
 import { OrderCard } from './order-card.tsx';
 import { OrderDetails } from './order-details.tsx';
+import { ReturnDialog } from './return-dialog.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
 import { useLogin } from '#web/sign-in/use-login.ts';
 import { useOrders } from './use-orders.ts';
@@ -28,7 +29,7 @@ export default function OrdersPage() {
   const [search, setSearch] = useSearchParams();
   const tab = ORDER_TABS.find((each) => each === search.get('status')) ?? 'all';
   const list = useOrders(tab, isReady);
-  const [asked, setAsked] = useState<{ for: 'details' | 'cancel' | 'review'; id: string }>();
+  const [asked, setAsked] = useState<{ for: 'details' | 'cancel' | 'return' | 'review'; id: string }>();
   const order = asked && list.orders?.find(({ id }) => id === asked.id);
   const close = () => setAsked(undefined);
   if (!isReady) return <AccountLoading title="My Orders" />;
@@ -49,6 +50,7 @@ export default function OrdersPage() {
               tab={tab}
               onDetails={(id) => setAsked({ for: 'details', id })}
               onCancel={(id) => setAsked({ for: 'cancel', id })}
+              onReturn={(id) => setAsked({ for: 'return', id })}
               onReview={(id) => setAsked({ for: 'review', id })}
             />
           ),
@@ -59,6 +61,7 @@ export default function OrdersPage() {
           order={order}
           onClose={close}
           onCancel={() => setAsked({ for: 'cancel', id: order.id })}
+          onReturn={() => setAsked({ for: 'return', id: order.id })}
           onReview={() => setAsked({ for: 'review', id: order.id })}
         />
       )}
@@ -69,6 +72,16 @@ export default function OrdersPage() {
           onReviewed={(changed) => {
             list.replace(changed);
             if (changed.items.every(({ reviewed }) => reviewed)) close();
+          }}
+        />
+      )}
+      {order && asked.for === 'return' && (
+        <ReturnDialog
+          order={order}
+          onClose={close}
+          onRequested={(changed) => {
+            list.replace(changed);
+            setAsked({ for: 'details', id: changed.id });
           }}
         />
       )}
@@ -91,10 +104,11 @@ type OrderListProps = {
   tab: OrderTab;
   onDetails: (id: string) => void;
   onCancel: (id: string) => void;
+  onReturn: (id: string) => void;
   onReview: (id: string) => void;
 };
 
-function OrderList({ list, tab, onDetails, onCancel, onReview }: OrderListProps) {
+function OrderList({ list, tab, onDetails, onCancel, onReturn, onReview }: OrderListProps) {
   const { orders, error, hasMore, isLoadingMore } = list;
   if (error)
     return <AccountFailure action={<Button onClick={list.again}>Try Again</Button>}>{error}</AccountFailure>;
@@ -108,6 +122,7 @@ function OrderList({ list, tab, onDetails, onCancel, onReview }: OrderListProps)
           order={order}
           onDetails={() => onDetails(order.id)}
           onCancel={() => onCancel(order.id)}
+          onReturn={() => onReturn(order.id)}
           onReview={() => onReview(order.id)}
         />
       ))}

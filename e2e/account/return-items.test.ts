@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { runAdmin } from '../support/admin-cli.ts';
+import { findBarriers, findCutOff } from '../support/barriers.ts';
+import { desk, openBrowser, phone } from '../support/browser.ts';
+import { findShop } from '../support/find-shop.ts';
+import { pickProducts } from '../support/products.ts';
+import * as shopping from '../support/shopper.ts';
+import type { Manner, Shopper } from '../support/shopper.ts';
+
+const { url, dataDir } = findShop();
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const manners: [string, Manner][] = [
+  ['on a phone by touch', { size: phone, by: 'pointer' }],
+  ['on a desk by keyboard', { size: desk, by: 'keyboard' }],
+];
+
+test.each(manners)(
+  'a delivered item is asked to be returned %s, and its order says what happens next',
+  // The command line is called twice, each time a program of its own.
+  { timeout: 120_000 },
+  async (_, manner) => {
+    const shopper = await shopping.openShopper(browser, url, manner);
+    const { page, hand } = shopper;
+    const number = await orderByCash(shopper);
+    await shopping.visit(shopper, '/orders');
+    const card = page.getByRole('article', { name: `Order ${number}` });
+    await card.getByRole('button', { name: /^View Details/ }).waitFor();
+    const ask = card.getByRole('button', { name: `Return Items of order ${number}` });
+    expect(await ask.count()).toBe(0);
+
+    await runAdmin(dataDir, ['ship', number, 'delhivery', '12345678903']);
+    await runAdmin(dataDir, ['deliver', number]);
+    await shopping.visit(shopper, '/orders?status=delivered');
+    await hand.press(ask);
+    const dialog = page.getByRole('dialog', { name: `Return items of order ${number}` });
+    expect(await findBarriers(page)).toEqual([]);
+    expect(await findCutOff(page, 320)).toEqual([]);
+    await page.setViewportSize(manner.size!);
+    await hand.press(dialog.getByRole('button', { name: 'Request Return' }));
+    await dialog.getByText('Please say what is wrong').waitFor();
+    await hand.press(dialog.getByRole('button', { name: /^Decrease/ }));
+    await hand.press(dialog.getByRole('button', { name: 'Request Return' }));
+    await dialog.getByText('Please choose the items to return').waitFor();
+    await hand.press(dialog.getByRole('button', { name: /^Increase/ }));
+    await hand.choose(dialog.getByRole('radio', { name: 'The same item again' }));
+    await hand.type(dialog.getByLabel('What is wrong?'), 'The rim is broken');
+    await hand.press(dialog.getByRole('button', { name: 'Request Return' }));
+
+    const details = page.getByRole('dialog', { name: `Order ${number}` });
+    await details.getByText('You asked for a return. We will write to you with the next step.').waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+    expect(await ask.count()).toBe(0);
+    const [order] = await (await shopping.toApiBuyer(shopper)).orders();
+    expect(order!.returns).toMatchObject([
+      { state: 'requested', wish: 'replacement', reason: 'The rim is broken', requested_by: 'customer' },
+    ]);
+    await shopping.leave(shopper);
+  },
+);
+
+/** Buys one thing for cash on delivery. */
+async function orderByCash(shopper: Shopper): Promise<string> {
+  const { plain } = await pickProducts(url);
+  await shopping.visit(shopper, `/products/${plain.product.id}`);
+  await shopping.addToCart(shopper);
+  await shopping.openCart(shopper);
+  await shopping.checkOut(shopper);
+  await shopping.signIn(shopper);
+  await shopping.fillAddress(shopper);
+  await shopping.payByCash(shopper);
+  const [order] = await (await shopping.toApiBuyer(shopper)).orders();
+  return order!.order_number;
+}

@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import type { OrderJson } from '#contract/order/order.ts';
+import type { ReturnWish } from '#domain/order/order-return.ts';
+import { ApiError } from '#contract/api-error.ts';
+import { callApi } from '#web/api-client.ts';
+import { Button } from '#ui/form/button.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
+import { NumberStepper } from '#ui/form/number-stepper.tsx';
+import { notify } from '#ui/overlay/toasts.ts';
+import { RadioGroup } from '#ui/form/radio-group.tsx';
+import { TextArea } from '#ui/form/text-area.tsx';
+import { listReturnable } from './order-facts.ts';
+
+const wishes: { value: ReturnWish; label: string }[] = [
+  { value: 'refund', label: 'My money back' },
+  { value: 'replacement', label: 'The same item again' },
+  { value: 'exchange', label: 'Another item instead' },
+];
+
+type ReturnDialogProps = {
+  order: OrderJson;
+  onClose: () => void;
+  onRequested: (order: OrderJson) => void;
+};
+
+/** Asks which items are returned, why, and what the customer wants for them. The shop answers by message. */
+export function ReturnDialog({ order, onClose, onRequested }: ReturnDialogProps) {
+  const returnable = listReturnable(order);
+  const isOnlyPiece = returnable.length === 1 && returnable[0]!.left === 1;
+  const [pieces, setPieces] = useState<Record<string, number>>(
+    isOnlyPiece ? { [returnable[0]!.item.id]: 1 } : {},
+  );
+  const [wish, setWish] = useState<ReturnWish>('refund');
+  const [reason, setReason] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const chosen = Object.entries(pieces).filter(([, quantity]) => quantity > 0);
+  const request = async () => {
+    if (chosen.length === 0) return setError('Please choose the items to return');
+    setBusy(true);
+    setError(undefined);
+    try {
+      const answer = await callApi('POST /orders/{id}/returns', {
+        params: { id: order.id },
+        body: { items: chosen.map(([item_id, quantity]) => ({ item_id, quantity })), wish, reason },
+      });
+      notify('Return requested');
+      onRequested(answer.order);
+    } catch (failure) {
+      setError(failure instanceof ApiError ? toSentence(failure) : 'Failed to request the return');
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={
+        <>
+          Return items of order <span className="whitespace-nowrap">{order.order_number}</span>
+        </>
+      }
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Keep Items
+          </Button>
+          <Button busy={isBusy} onClick={() => void request()}>
+            Request Return
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <ul className="divide-y divide-line border-y border-line">
+          {returnable.map(({ item, left }) => (
+            <li key={item.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
+              <span className="min-w-0 flex-1 basis-40">
+                {item.product_name}
+                <span className="block text-sm text-quiet">
+                  {[item.variant, `${left} ${left === 1 ? 'piece' : 'pieces'}`].filter(Boolean).join(' · ')}
+                </span>
+              </span>
+              <NumberStepper
+                label={`pieces of ${item.product_name} to return`}
+                value={pieces[item.id] ?? 0}
+                min={0}
+                max={left}
+                onValueChange={(quantity) => setPieces({ ...pieces, [item.id]: quantity })}
+              />
+            </li>
+          ))}
+        </ul>
+        <RadioGroup
+          legend="What would you like?"
+          name="wish"
+          value={wish}
+          onValueChange={(value) => setWish(wishes.find((each) => each.value === value)?.value ?? 'refund')}
+          options={wishes}
+        />
+        <TextArea
+          label="What is wrong?"
+          rows={3}
+          maxLength={500}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+        <p className="text-sm text-quiet">We write to you with the next step. Please keep the packaging.</p>
+        {error && (
+          <p role="alert" className="text-alert">
+            {error}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** Returns the sentence about the first field that is wrong, else the error's own. */
+function toSentence({ fields, message }: ApiError): string {
+  return Object.values(fields)[0] ?? message;
+}
