@@ -60,6 +60,7 @@ test(
     const page = await openAdmin(browser, { url, size: phone }, { path: '/', as: owner });
     await page.getByRole('link', { name: /Confirm calls/ }).tap();
     await page.getByLabel('Number, name, mobile, PIN, tracking number').fill('Farida');
+    await page.waitForURL(/q=Farida/);
     for (const { order_number } of orders) await card(page, order_number).waitFor();
 
     const [unreached, refuses, ...willing] = orders as [AdminOrder, AdminOrder, ...AdminOrder[]];

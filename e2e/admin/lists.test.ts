@@ -39,6 +39,19 @@ const selected = (page: Page) => page.getByRole('region', { name: 'Selected' });
 const press = (within: Page | Locator, button: string) =>
   within.getByRole('button', { name: button, exact: true }).click();
 
+test('a row that is opened before the search was sent stays opened', async () => {
+  const page = await open('/orders');
+  await rows(page).first().waitFor();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.continue();
+  });
+  await page.getByLabel('Number, name, mobile, PIN, tracking number').fill(name);
+  await rows(page).first().locator('[data-row-link]').click();
+  await page.getByRole('heading', { level: 1, name: /^HT-/ }).waitFor();
+  await page.context().close();
+});
+
 test('the box in the head takes this page, the bar stays on page two, and all that match leaves out a later order', async () => {
   const page = await open();
   const wholePage = page.getByLabel('Select this page');

@@ -1,5 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { useNavigation } from 'react-router';
 import { IconButton } from '#ui/form/icon-button.tsx';
 import type { ListState } from './list-state.ts';
 import type { ChangeList } from './use-list-state.ts';
@@ -17,14 +18,16 @@ export function ListSearch({ hint, state, change }: { hint: string; state: ListS
     sent.current = state.q;
     setTyped(state.q);
   }, [state.q]);
+  // A search that began now would take the place of the navigation to a row that was just opened.
+  const isLeaving = useNavigation().state !== 'idle';
   useEffect(() => {
-    if (typed.trim() === sent.current) return;
+    if (isLeaving || typed.trim() === sent.current) return;
     const timer = setTimeout(() => {
       sent.current = typed.trim();
       change({ q: typed.trim() }, { replace: true });
     }, pauseMs);
     return () => clearTimeout(timer);
-  }, [typed, change]);
+  }, [typed, change, isLeaving]);
   return (
     <div
       role="search"
