@@ -27,8 +27,8 @@ export function OrderLines({ order }: { order: Order }) {
                 {item.returned > 0 && `, ${item.returned} came back`}
               </p>
             </div>
-            <p className="figures">{item.quantity} ×</p>
-            <p className="w-20 text-right figures">{rupees(item.total)}</p>
+            <p className="whitespace-nowrap figures">{item.quantity} ×</p>
+            <p className="text-right figures sm:w-20">{rupees(item.total)}</p>
           </li>
         ))}
       </ul>
