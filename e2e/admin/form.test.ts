@@ -128,7 +128,7 @@ test('nothing is red while a first value is typed; an empty Save leads to the fi
   const summary = page.getByRole('alert', { name: '1 thing to mend' });
   await expect.poll(() => summary.evaluate((it) => it === document.activeElement)).toBe(true);
   await summary.getByRole('button', { name: `${days}: Enter a whole number, like 3.` }).click();
-  expect(await field.evaluate((it) => it === document.activeElement)).toBe(true);
+  await expect.poll(() => field.evaluate((it) => it === document.activeElement)).toBe(true);
   await field.fill('3');
   await expect.poll(() => page.getByText('Enter a whole number, like 3.').count()).toBe(0);
 });
