@@ -29,14 +29,14 @@ const preface = `# What it can carry
 \`npm run bench -- --write\` builds the program, starts it on fresh data directories, loads it from the same machine and writes this page;
 \`npm run bench -- orders --write\`, as \`-- pages --write\`, \`-- overload --write\`, \`-- growth --write\`, \`-- gstr1 --write\`, \`-- backup --write\` and \`-- admin --write\`, only that part.
 
-*From memory* is what visitors meet; *made anew* renders or reads for every request, which happens once between two changes.
+*From memory* are cached responses, as visitors mostly get them; *made anew* renders or reads for every request, which happens once between two changes.
 *From nginx* are the same bytes, compressed beforehand, from one process of nginx in the same run; it is left out where there is none.
 
 *Overload*: a thousand addresses ask for a thousand pages or answers a second that nobody has asked for before, for twenty seconds; meanwhile
 somebody else asks for the home page and for \`/healthz\`. Who was refused, by 429 or 503, was told when to come back.
 
 An *order* is a quote and a cash-on-delivery order with its invoice, through the whole API, while its messages are written and sent to the
-outbox; *placing* is the order without the quote. Processor time leaves out the buyers. *By pgbench*: the statements that the database
+outbox; *placing* is the order without the quote. Processor time leaves out the load generator. *By pgbench*: the statements that the database
 wrote down of an order of each buyer are repeated by as many clients on the same server in the same run, prepared, one after the other,
 under new ids; the messages that the shop sends meanwhile are not among them. It is left out where there is no pgbench.
 
@@ -45,8 +45,8 @@ for 500 pages a second: the home page, a category or a product at random, of a t
 the oldest page is counted from the answer to the order that took the last piece.
 
 *Growth* is that of pages made anew. Three shops stand side by side and are asked the same, one question at a time and in turn, so that
-other work on the machine befalls them alike. Their products are in a few categories: the answers are as long in the smallest shop as in
-the largest. Each is asked when it has read, in the background, what it says of its products. Processor time is that of the program and its
+other work on the machine affects them alike. Their products are in a few categories: the answers are as long in the smallest shop as in
+the largest. Each is asked when its search index is loaded. Processor time is that of the program and its
 database for one answer.
 
 *GSTR-1* is the month of a regular taxpayer as the accountant downloads it, through the API: every third invoice is to a buyer with GSTIN,
@@ -54,7 +54,7 @@ every twentieth has a credit note. Memory is that of the program at its highest,
 
 A *backup* is one of a shop that is closed, and so opened for it; its orders are copies of 24, with numbers, names and addresses of their
 own, and all that belongs to an order: invoice, events, stock moves, messages. Its files include the database's log, of which only the end
-is compressed. *Restore* ends when the database has opened the result.
+is in the archive. *Restore* ends when the database has opened the result.
 
 *Admin* is a shop with a million orders of two years, made by SQL: as many different buyers, addresses, totals and states as such a shop has,
 and several thousand orders to confirm, to pack and on the way. One person asks for one page of fifty rows after the other, each time with
