@@ -6,8 +6,9 @@ import { desk, openBrowser, phone } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
 import { pickProducts } from '../support/products.ts';
 import { runAdmin } from '../support/admin-cli.ts';
+import { orderByCash } from '../support/place-order.ts';
 import * as shopping from '../support/shopper.ts';
-import type { Manner, Shopper } from '../support/shopper.ts';
+import type { Manner } from '../support/shopper.ts';
 
 const { url, dataDir } = findShop();
 let browser: Browser;
@@ -36,7 +37,7 @@ test.each(manners)(
   async (_, manner) => {
     const shopper = await shopping.openShopper(browser, url, manner);
     const { page, hand } = shopper;
-    const number = await orderByCash(shopper);
+    const { order_number: number } = await orderByCash(shopper, chosen.id);
     expect(await runAdmin(dataDir, ['ship', number, 'delhivery', '12345678901'])).toContain('shipped');
     expect(await runAdmin(dataDir, ['deliver', number])).toContain('delivered');
 
@@ -67,16 +68,3 @@ test.each(manners)(
     await shopping.leave(shopper);
   },
 );
-
-/** Buys one thing and says under which number. */
-async function orderByCash(shopper: Shopper): Promise<string> {
-  await shopping.visit(shopper, `/products/${chosen.id}`);
-  await shopping.addToCart(shopper);
-  await shopping.openCart(shopper);
-  await shopping.checkOut(shopper);
-  await shopping.signIn(shopper);
-  await shopping.fillAddress(shopper);
-  await shopping.payByCash(shopper);
-  const [order] = await (await shopping.toApiBuyer(shopper)).orders();
-  return order!.order_number;
-}

@@ -5,8 +5,9 @@ import { findBarriers, findCutOff } from '../support/barriers.ts';
 import { desk, openBrowser, phone } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
 import { pickProducts } from '../support/products.ts';
+import { orderByCash } from '../support/place-order.ts';
 import * as shopping from '../support/shopper.ts';
-import type { Manner, Shopper } from '../support/shopper.ts';
+import type { Manner } from '../support/shopper.ts';
 
 const { url, dataDir } = findShop();
 let browser: Browser;
@@ -28,7 +29,8 @@ test.each(manners)(
   async (_, manner) => {
     const shopper = await shopping.openShopper(browser, url, manner);
     const { page, hand } = shopper;
-    const number = await orderByCash(shopper);
+    const { plain } = await pickProducts(url);
+    const { order_number: number } = await orderByCash(shopper, plain.product.id);
     await shopping.visit(shopper, '/orders');
     const card = page.getByRole('article', { name: `Order ${number}` });
     await card.getByRole('button', { name: /^View Details/ }).waitFor();
@@ -64,17 +66,3 @@ test.each(manners)(
     await shopping.leave(shopper);
   },
 );
-
-/** Buys one thing for cash on delivery. */
-async function orderByCash(shopper: Shopper): Promise<string> {
-  const { plain } = await pickProducts(url);
-  await shopping.visit(shopper, `/products/${plain.product.id}`);
-  await shopping.addToCart(shopper);
-  await shopping.openCart(shopper);
-  await shopping.checkOut(shopper);
-  await shopping.signIn(shopper);
-  await shopping.fillAddress(shopper);
-  await shopping.payByCash(shopper);
-  const [order] = await (await shopping.toApiBuyer(shopper)).orders();
-  return order!.order_number;
-}

@@ -6,6 +6,7 @@ import { desk, openBrowser, phone } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
 import { pickProducts } from '../support/products.ts';
 import { runAdmin } from '../support/admin-cli.ts';
+import { orderByCash } from '../support/place-order.ts';
 import * as shopping from '../support/shopper.ts';
 import type { Shopper } from '../support/shopper.ts';
 
@@ -27,7 +28,8 @@ test.each([
   async (_, size) => {
     const shopper = await shopping.openShopper(browser, url, { size });
     const { page, hand } = shopper;
-    const { order_number: number, id, totals } = await orderByCash(shopper);
+    const { plain } = await pickProducts(url);
+    const { order_number: number, id, totals } = await orderByCash(shopper, plain.product.id);
     await runAdmin(dataDir, ['ship', number, 'delhivery', '12345678901']);
     await runAdmin(dataDir, ['correct-shipment', number, 'delhivery', '12345678902']);
     await runAdmin(dataDir, ['return-to-origin', number, 'Refused at the door']);
@@ -66,20 +68,6 @@ test.each([
     await shopping.leave(shopper);
   },
 );
-
-/** Buys one thing for cash on delivery. */
-async function orderByCash(shopper: Shopper) {
-  const { plain } = await pickProducts(url);
-  await shopping.visit(shopper, `/products/${plain.product.id}`);
-  await shopping.addToCart(shopper);
-  await shopping.openCart(shopper);
-  await shopping.checkOut(shopper);
-  await shopping.signIn(shopper);
-  await shopping.fillAddress(shopper);
-  await shopping.payByCash(shopper);
-  const [order] = await (await shopping.toApiBuyer(shopper)).orders();
-  return order!;
-}
 
 /** By mail and by SMS, and nothing of a delivery or of money. */
 async function hearsTheTruth({ mobile }: Shopper, number: string): Promise<void> {

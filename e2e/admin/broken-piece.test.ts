@@ -6,18 +6,17 @@ import { findBarriers, findCutOff } from '../support/barriers.ts';
 import { desk, openBrowser, phone } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
 import { type AdminOrder, placeToPack, readOrder } from '../support/packing.ts';
-import { makeStaff, openAdmin } from '../support/staff.ts';
+import { makeOwner, openAdmin } from '../support/staff.ts';
 
 const shop = findShop();
 const { url } = shop;
 let browser: Browser;
-let owner: Awaited<ReturnType<typeof makeStaff>>;
+let owner: Awaited<ReturnType<typeof makeOwner>>['owner'];
 let api: { url: string; token: string };
 
 beforeAll(async () => {
   browser = await openBrowser();
-  owner = await makeStaff(shop, 'owner.of.returns@example.in', 'owner');
-  api = { url, token: (await callApi('POST /admin/login', { url, body: owner })).token };
+  ({ owner, api } = await makeOwner(shop, 'owner.of.returns@example.in'));
 });
 afterAll(() => browser.close());
 

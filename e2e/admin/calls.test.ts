@@ -1,25 +1,23 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { callApi } from '../support/api-buyer.ts';
 import { findBarriers, findCutOff } from '../support/barriers.ts';
 import { openBrowser, phone } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
 import { placeToConfirm } from '../support/orders-to-confirm.ts';
 import { type AdminOrder, readOrder } from '../support/packing.ts';
-import { makeStaff, openAdmin } from '../support/staff.ts';
+import { makeOwner, openAdmin } from '../support/staff.ts';
 
 // What an owner does with a telephone at the ear, on a phone.
 
 const shop = findShop();
 const { url } = shop;
 let browser: Browser;
-let owner: Awaited<ReturnType<typeof makeStaff>>;
+let owner: Awaited<ReturnType<typeof makeOwner>>['owner'];
 let api: { url: string; token: string };
 
 beforeAll(async () => {
   browser = await openBrowser();
-  owner = await makeStaff(shop, 'owner.of.calls@example.in', 'owner');
-  api = { url, token: (await callApi('POST /admin/login', { url, body: owner })).token };
+  ({ owner, api } = await makeOwner(shop, 'owner.of.calls@example.in'));
 });
 afterAll(() => browser.close());
 

@@ -6,7 +6,7 @@ import { desk, openBrowser, phone } from '../support/browser.ts';
 import { swipe } from '../support/fingers.ts';
 import { findShop } from '../support/find-shop.ts';
 import { placeToConfirm } from '../support/orders-to-confirm.ts';
-import { makeStaff, openAdmin } from '../support/staff.ts';
+import { makeOwner, openAdmin } from '../support/staff.ts';
 
 // What every list of the admin does, shown on more orders than a page has.
 
@@ -18,13 +18,12 @@ const perPage = 50;
 const all = 53;
 
 let browser: Browser;
-let owner: Awaited<ReturnType<typeof makeStaff>>;
+let owner: Awaited<ReturnType<typeof makeOwner>>['owner'];
 let api: { url: string; token: string };
 let numbers: string[];
 beforeAll(async () => {
   browser = await openBrowser();
-  owner = await makeStaff(shop, 'owner.of.lists@example.in', 'owner');
-  api = { url, token: (await callApi('POST /admin/login', { url, body: owner })).token };
+  ({ owner, api } = await makeOwner(shop, 'owner.of.lists@example.in'));
   numbers = await placeToConfirm(api, name, all);
 }, 60_000);
 afterAll(() => browser.close());

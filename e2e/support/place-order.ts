@@ -1,5 +1,8 @@
 import type { Input } from '#contract/endpoints.ts';
+import type { OrderJson } from '#contract/order/order.ts';
 import { callApi, signUp } from './api-buyer.ts';
+import * as shopping from './shopper.ts';
+import type { Shopper } from './shopper.ts';
 
 type Items = Input<'POST /orders'>['body']['items'];
 
@@ -20,4 +23,17 @@ export async function placeByCash(url: string, items: Items, name = 'Meera Kumar
     },
   });
   return order;
+}
+
+/** Buys one piece of a product for cash on delivery, through the whole shop, as a new customer. */
+export async function orderByCash(shopper: Shopper, productId: string): Promise<OrderJson> {
+  await shopping.visit(shopper, `/products/${productId}`);
+  await shopping.addToCart(shopper);
+  await shopping.openCart(shopper);
+  await shopping.checkOut(shopper);
+  await shopping.signIn(shopper);
+  await shopping.fillAddress(shopper);
+  await shopping.payByCash(shopper);
+  const [order] = await (await shopping.toApiBuyer(shopper)).orders();
+  return order!;
 }

@@ -18,6 +18,13 @@ export async function makeStaff(
   return { email, password };
 }
 
+/** Invites an owner and signs in as them; returns who they are, and the shop with their token. */
+export async function makeOwner(shop: { url: string; dataDir: string }, email: string) {
+  const owner = await makeStaff(shop, email, 'owner');
+  const { token } = await callApi('POST /admin/login', { url: shop.url, body: owner });
+  return { owner, api: { url: shop.url, token } };
+}
+
 /** Opens the admin at a path in a new browser context and signs in there. */
 export async function openAdmin(
   browser: Browser,

@@ -4,14 +4,13 @@ import { toPath } from '#contract/client.ts';
 import type { Answer } from '#contract/endpoints.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import type { ListDefinition } from '#admin/list/list-definition.ts';
+import { amount, byTime, periodFilters } from '#admin/money/money-list.ts';
 import { formatShort } from '#admin/words/format-time.ts';
 import { rupees } from '#admin/words/rupees.ts';
 import { StateMark } from '#admin/words/state-mark.tsx';
 import { buttonClasses } from '#ui/form/button.tsx';
 
 type Remittance = Answer<'GET /admin/remittances'>['remittances'][number];
-
-const amount = (value: number) => rupees(value).replace('₹', '');
 
 export const remittancesList: ListDefinition<Remittance> = {
   name: 'remittances',
@@ -22,8 +21,7 @@ export const remittancesList: ListDefinition<Remittance> = {
   hrefOf: ({ id }) => `/money/remittances/${id}`,
   searchHint: 'UTR, tracking or order number, file',
   filters: [
-    { id: 'from', label: 'From', kind: 'day' },
-    { id: 'to', label: 'Until', kind: 'day' },
+    ...periodFilters,
     {
       id: 'open',
       label: 'Lines not booked',
@@ -35,10 +33,7 @@ export const remittancesList: ListDefinition<Remittance> = {
       ],
     },
   ],
-  sorts: [
-    { value: 'newest', label: 'Newest first' },
-    { value: 'oldest', label: 'Oldest first' },
-  ],
+  sorts: byTime,
   columns: [
     { id: 'file', label: 'File', cell: ({ file_name, id }) => file_name || id },
     { id: 'at', label: 'Booked', sort: { up: 'oldest', down: 'newest' }, cell: ({ at }) => formatShort(at) },

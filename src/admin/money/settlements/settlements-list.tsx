@@ -3,6 +3,7 @@ import { toPath } from '#contract/client.ts';
 import type { Answer } from '#contract/endpoints.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import type { ListDefinition } from '#admin/list/list-definition.ts';
+import { amount, byTime, periodFilters } from '#admin/money/money-list.ts';
 import { formatShort } from '#admin/words/format-time.ts';
 import { rupees } from '#admin/words/rupees.ts';
 import { StateMark } from '#admin/words/state-mark.tsx';
@@ -10,8 +11,6 @@ import { FetchSettlements } from './fetch-settlements.tsx';
 import { UnsettledNote } from './unsettled-note.tsx';
 
 type Settlement = Answer<'GET /admin/settlements'>['settlements'][number];
-
-const amount = (value: number) => rupees(value).replace('₹', '');
 
 export const settlementsList: ListDefinition<Settlement> = {
   name: 'settlements',
@@ -22,8 +21,7 @@ export const settlementsList: ListDefinition<Settlement> = {
   hrefOf: ({ id }) => `/money/settlements/${id}`,
   searchHint: 'UTR, or Razorpay’s id of a payment or refund',
   filters: [
-    { id: 'from', label: 'From', kind: 'day' },
-    { id: 'to', label: 'Until', kind: 'day' },
+    ...periodFilters,
     {
       id: 'differs',
       label: 'Differences',
@@ -35,10 +33,7 @@ export const settlementsList: ListDefinition<Settlement> = {
       ],
     },
   ],
-  sorts: [
-    { value: 'newest', label: 'Newest first' },
-    { value: 'oldest', label: 'Oldest first' },
-  ],
+  sorts: byTime,
   columns: [
     { id: 'utr', label: 'UTR', cell: ({ utr, id }) => utr || id },
     { id: 'at', label: 'Time', sort: { up: 'oldest', down: 'newest' }, cell: ({ at }) => formatShort(at) },

@@ -199,7 +199,7 @@ test('a replacement is replaced in turn, and returned for its money', async () =
   expect((await move(two.id, 'return', { reason: 'Still broken', restock: false })).status).toBe(200);
   await letTimePass(shop);
   expect(await look(two.id)).toMatchObject({ refunds: [{ amount: 999, status: 'processed' }] });
-  // What is left of the first order is returned too: its other lamp, with the delivery.
+  // The shop takes back the rest of the first order too: its other lamp, with the delivery.
   expect((await move(order.id, 'return', { reason: 'Nor this one', restock: true })).status).toBe(200);
   await letTimePass(shop);
   expect((await look(order.id)).money).toMatchObject({ refunded: 1099, to_exchange: 999 });

@@ -1,0 +1,19 @@
+import type { ListDefinition } from '#admin/list/list-definition.ts';
+import { rupees } from '#admin/words/rupees.ts';
+
+// What lists of money share: the filter of a period, the order by time, and amounts under a head that names the rupee.
+
+type Parts = Required<Pick<ListDefinition<never>, 'filters' | 'sorts'>>;
+
+export const periodFilters: Parts['filters'] = [
+  { id: 'from', label: 'From', kind: 'day' },
+  { id: 'to', label: 'Until', kind: 'day' },
+];
+
+export const byTime: Parts['sorts'] = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'oldest', label: 'Oldest first' },
+];
+
+/** Formats rupees without their sign. */
+export const amount = (value: number): string => rupees(value).replace('₹', '');
