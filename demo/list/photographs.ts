@@ -1,7 +1,7 @@
 import type { Craft } from '#demo/read-crafts.ts';
 import type { Cover } from './covers.ts';
 
-/** What a picture needs to know of a good. */
+/** The facts about a product that a picture needs. */
 type ListedProduct = Pick<Craft, 'ref' | 'name' | 'material' | 'colours'>;
 
 /** A photograph as `pictures.json` lists it. */
@@ -34,26 +34,37 @@ export function listPhotographs(
   return known.filter(({ file }) => files.has(file));
 }
 
-/** Neither another colour, which the picker shows, nor a closer look, nor a slide, which its banner stands in for. */
+/** Neither another colour, which the picker shows, nor another view, nor a slide, which its banner stands in for. */
 function isOwed(file: string): boolean {
   return !file.includes('--') && !file.startsWith('slide-');
 }
 
-/** In each colour, and right after it from closer by. */
+/** The other pictures of a product by the ending of their files, in the order they are shown, and what is seen on them. */
+const views: Record<string, string> = {
+  detail: 'a closer look from another side',
+  'beside-cup': 'on a table beside a cup of tea',
+  'beside-books': 'on a table beside three books',
+  'beside-matchbox': 'on a table beside a matchbox',
+  'above-sofa': 'on a wall above a sofa',
+  'by-door': 'on a wall beside a door',
+  'over-door': 'over a door',
+  'on-chair': 'on a chair',
+  'in-room': 'on the floor of a room',
+};
+
+/** In each colour, and right after it from closer by and in the setting that shows its size. */
 function listProduct({ ref, name, material, colours }: ListedProduct): Photograph[] {
   const shown = colours.length > 0 ? colours : [undefined];
   return shown.flatMap((colour, index) => {
     const start = index === 0 || !colour ? ref : `${ref}--${colour.toLowerCase().replaceAll(' ', '-')}`;
     const alt = `${name}${colour ? ` in ${colour.toLowerCase()}` : ''}, ${material}`;
     const about = { ref, ...(colour ? { colour } : {}), width: 1200, height: 1500 };
-    return [
-      { file: `${start}.webp`, ...about, alt },
-      {
-        file: `${start}--detail.webp`,
-        ...about,
-        alt: `${alt}: a closer look from another side`,
-      },
-    ];
+    const others = Object.entries(views).map(([view, seen]) => ({
+      file: `${start}--${view}.webp`,
+      ...about,
+      alt: `${alt}: ${seen}`,
+    }));
+    return [{ file: `${start}.webp`, ...about, alt }, ...others];
   });
 }
 

@@ -1,6 +1,6 @@
 """The command line; `render.sh` calls it.
 
-  blender -b -noaudio -t 1 -P main.py -- OUT [--only REF[--colour][,…]] [--category SLUG] [--all-colours] [--view detail] [--draft]
+  blender -b -noaudio -t 1 -P main.py -- OUT [--only REF[--colour][--view][,…]] [--category SLUG] [--all-colours] [--draft]
   blender -b -noaudio -t 1 -P main.py -- OUT --cover SLUG | --slide SLUG
 """
 import argparse
@@ -13,17 +13,17 @@ from goods.covers import COVERS, SLIDES, build_cover, build_slide     # noqa: E4
 from goods.good import GOODS, come_closer                             # noqa: E402
 from forms import casting                                            # noqa: E402
 from stage import dressing, exposure                                  # noqa: E402
+from stage.settings import SETTINGS                                   # noqa: E402
 
 
 def read_arguments():
     p = argparse.ArgumentParser(prog="main.py")
     p.add_argument("out")
-    p.add_argument("--only", help="refs, each alone (its first colour) or with a colour: SB08,SB08--red")
+    p.add_argument("--only", help="pictures by the names of their files: SB08,SB08--red,SB08--detail,SB08--beside-books")
     p.add_argument("--category", help="all goods whose ref starts so: SB")
     p.add_argument("--all-colours", action="store_true")
     p.add_argument("--cover", help="the tile and the wide picture of a category instead")
     p.add_argument("--slide", help="the slide of the home page that leads to a category instead")
-    p.add_argument("--view", choices=["detail"], help="the second picture instead: closer and from another side")
     p.add_argument("--samples", type=int)
     p.add_argument("--width", type=int, default=1200)
     p.add_argument("--scale", type=float, default=.8, help="rendered so much smaller or larger, then brought to size")
@@ -32,26 +32,26 @@ def read_arguments():
 
 
 def list_pictures(a):
-    """(ref, colour, file name) of every picture asked for."""
-    wanted = a.only.split(",") if a.only else [ref for ref in GOODS if ref.startswith(a.category or "")]
-    for name in wanted:
-        ref, _, colour = name.partition("--")
-        colours = GOODS[ref].colours
-        for each in [colour] if colour else colours if a.all_colours else colours[:1]:
-            yield ref, each, (ref if each in (None, colours[0]) else ref + "--" + each) + ("--" + a.view if a.view else "")
+    """The names of every picture asked for."""
+    if a.only:
+        return a.only.split(",")
+    refs = [ref for ref in GOODS if ref.startswith(a.category or "")]
+    return [ref if k == 0 else "%s--%s" % (ref, colour) for ref in refs for k, colour in enumerate(GOODS[ref].colours[:None if a.all_colours else 1])]
 
 
-def take_picture(a, ref, colour, name):
+def take_picture(a, name):
+    ref, *rest = name.split("--")
     good = GOODS[ref]
+    view = rest.pop() if rest and rest[-1] not in good.colours else None
     dressing.reset()
-    shot = good.build(colour)
-    if a.view:
-        shot = come_closer(shot)
+    shot = good.build(rest[0] if rest else good.colours[0])
+    if view:
+        shot = come_closer(shot) if view == "detail" else SETTINGS[view](shot)
     window = dressing.dress(shot)
     samples = a.samples or (10 if a.draft else good.samples)
-    size = (280, 350) if a.draft else (a.width, a.width * 5 // 4)
+    size = (400, 500) if a.draft else (a.width, a.width * 5 // 4)
     exposure.render(os.path.join(a.out, name + ".webp"), samples, size, good.strength,
-                    scale=1 if a.draft else a.scale, window=None if a.draft else window, coarse=2 if shot.place == "wall" else 3)
+                    scale=.75 if a.draft else a.scale, window=None if a.draft else window, coarse=2 if shot.place == "wall" else 3)
 
 
 def take_cover(a, slug):
@@ -77,8 +77,8 @@ def main():
     if a.slide:
         take_group(a, "slide-%s.webp" % a.slide, lambda: build_slide(SLIDES[a.slide]), (1600, 700), 180)
         return
-    for picture in list_pictures(a):
-        take_picture(a, *picture)
+    for name in list_pictures(a):
+        take_picture(a, name)
 
 
 main()

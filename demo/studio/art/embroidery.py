@@ -167,12 +167,18 @@ def lambani(ground, colours, w=1400, h=1000, mirrors=None):
 
 
 def kantha(ground, threads, w=1500, h=1500):
-    """Running stitch through layers: waves that fill the ground, lotus and fish drawn in coloured thread."""
-    b = Hand(w, h, ground, 9, .6)
-    quiet = tuple(int(v * .80) for v in ground)
-    c1, c2, c3 = threads
+    """Running stitch through layers: waves that fill the ground, lotus and rings drawn in coloured thread.
 
-    def run(p, c, width=4.2, on=15, off=9):
+    Gives the colours, and the heights: each stitch pulls the layers together, and they puff up between the rows.
+    """
+    b = Hand(w, h, ground, 9, .6)
+    pale = sum(ground) > 380
+    quiet = tuple(int(v * .62) if pale else int(v + (240 - v) * .55) for v in ground)
+    c1, c2, c3 = threads
+    rows = 60
+    wave = lambda x, j: (j + .5) * h / rows + 7 * math.sin(2 * math.pi * 3 * x / w + j * .25)
+
+    def run(p, c, width=6.5, on=19, off=11):
         pos, pen = 0.0, []
         for (x, y), (X, Y) in zip(p, p[1:]):
             pos += math.hypot(X - x, Y - y)
@@ -184,9 +190,8 @@ def kantha(ground, threads, w=1500, h=1500):
                 pen = []
         if len(pen) > 1:
             b.line(pen, width, c)
-    for j in range(84):
-        y = (j + .5) * h / 84
-        run([(x, y + 7 * math.sin(x / 90 + j * .25)) for x in range(0, w + 1, 5)], quiet, 3.4)
+    for j in range(rows):
+        run([(x, wave(x, j)) for x in range(0, w + 1, 5)], quiet, 4.6, 15, 13)
     n = 4
     for i in range(n):
         for j in range(n):
@@ -195,16 +200,19 @@ def kantha(ground, threads, w=1500, h=1500):
                 for k in range(8):
                     a = math.pi * k / 4
                     for q in (1.0, .62):
-                        run([(x + r * q * t * math.cos(a + s * .30 * math.sin(math.pi * t)), y + r * q * t * math.sin(a + s * .30 * math.sin(math.pi * t))) for s in (-1, 1) for t in ([m / 24 for m in range(25)] if s < 0 else [1 - m / 24 for m in range(25)])], c1 if q == 1 else c2, 5)
-                run(b.arc(x, y, r * .16, 0, 6.3, 60), c3, 5, 10, 6)
+                        run([(x + r * q * t * math.cos(a + s * .30 * math.sin(math.pi * t)), y + r * q * t * math.sin(a + s * .30 * math.sin(math.pi * t))) for s in (-1, 1) for t in ([m / 24 for m in range(25)] if s < 0 else [1 - m / 24 for m in range(25)])], c1 if q == 1 else c2, 7)
+                run(b.arc(x, y, r * .16, 0, 6.3, 60), c3, 7, 13, 8)
             else:
                 for q in range(4):
-                    run(b.arc(x, y, r * (.35 + .22 * q), 0, 6.3, 120), (c2, c3, c1, c2)[q], 5)
+                    run(b.arc(x, y, r * (.35 + .22 * q), 0, 6.3, 120), (c2, c3, c1, c2)[q], 7)
                 for k in range(12):
                     a = math.pi * k / 6
-                    run([(x + r * t * math.cos(a), y + r * t * math.sin(a)) for t in (.38, .5, .62, .74, .86, .98)], c3, 4)
+                    run([(x + r * t * math.cos(a), y + r * t * math.sin(a)) for t in (.38, .5, .62, .74, .86, .98)], c3, 6)
     for i in range(n + 1):
         for o in (-6, 6):
-            run([(x, i * h / n + o) for x in range(0, w + 1, 5)], c3, 4.4)
-            run([(i * w / n + o, y) for y in range(0, h + 1, 5)], c3, 4.4)
-    return worn(b.done(), 4, .16, 3)
+            run([(x, i * h / n + o) for x in range(0, w + 1, 5)], c3)
+            run([(i * w / n + o, y) for y in range(0, h + 1, 5)], c3)
+    height = Hand(w, h, (235, 235, 235), 9, .6)
+    for j in range(rows):
+        height.line([(x, wave(x, j)) for x in range(0, w + 1, 5)], 7, (40, 40, 40))
+    return worn(b.done(), 4, .16, 3), height.done(5)

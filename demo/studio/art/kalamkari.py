@@ -1,10 +1,12 @@
-"""Pen and washes on cotton: a peacock in a flowering tree."""
+"""Pen and washes on cotton: two peacocks in a flowering tree."""
 import math
+
+from PIL import ImageDraw, ImageOps
 
 from art.hand import Hand, worn
 
 
-def peacock(ground=(232, 216, 180), main=(150, 48, 36), second=(34, 52, 92), w=1200, h=1760):
+def peacocks(ground=(232, 216, 180), main=(150, 48, 36), second=(34, 52, 92), w=1200, h=1760):
     b = Hand(w, h, ground, 6, .7)
     ink, gold, green = (44, 28, 24), (206, 148, 52), (92, 108, 62)
 
@@ -40,15 +42,10 @@ def peacock(ground=(232, 216, 180), main=(150, 48, 36), second=(34, 52, 92), w=1
     creeper(path(w * .46, h * .56, ((70, 30), 150, 620)), 3)
     for x, y, r, c, d in ((.27, .205, 92, main, second), (.74, .195, 104, second, main), (.535, .165, 84, main, gold), (.20, .39, 70, second, main), (.82, .40, 78, main, second), (.82, .64, 74, second, gold), (.475, .315, 72, gold, main), (.74, .86, 70, main, second)):
         bloom(w * x, h * y, r, c, d)
-    X, Y = w * .53, h * .60
-    _train(b, X - 70, Y + 60, ink, green, gold, second, main, ground)
-    _bird(b, X, Y, leaf, ink, gold, second, main, ground)
-    branch = [(X - 130, Y + 232), (X + 60, Y + 246), (X + 260, Y + 226), (X + 380, Y + 170)]
-    b.line(branch, 24, ink)
-    b.line(branch, 16, (120, 84, 50))
-    for k, (x, y) in enumerate(branch[1:]):
-        leaf(x, y, -.9 + .7 * (k % 2), 80, 20, (green, second)[k % 2], .3)
-        leaf(x, y, 1.0, 80, 20, (second, green)[k % 2], -.3)
+    for _ in range(2):                                                # one bird, and its mate in the mirror
+        _perched(b, w * .36, h * .60, leaf, ink, green, gold, second, main, ground)
+        b.im = ImageOps.mirror(b.im)
+        b.d = ImageDraw.Draw(b.im)
 
     def bare(x, y, r):
         return all(b.im.getpixel((int(2 * (x + q * r * math.cos(a))), int(2 * (y + q * r * math.sin(a))))) == ground for q in (0, .4, .7, 1) for a in (.3, 1.2, 2.1, 3.0, 3.9, 4.8, 5.7))
@@ -96,58 +93,73 @@ def _smooth(points, n=8):
     return out
 
 
+SIZE = .60                                                            # of a bird that would fill the cloth
+
+
+def _perched(b, X, Y, leaf, ink, green, gold, second, main, ground):
+    """A peacock on its branch, looking to the right."""
+    _train(b, X - 70 * SIZE, Y + 60 * SIZE, ink, green, gold, second, main, ground)
+    _bird(b, X, Y, leaf, ink, gold, second, main, ground)
+    branch = [(X + dx * SIZE, Y + dy * SIZE) for dx, dy in ((-130, 240), (60, 252), (260, 236), (400, 190))]
+    b.line(branch, 20, ink)
+    b.line(branch, 13, (120, 84, 50))
+    for k, (x, y) in enumerate(branch[1:]):
+        leaf(x, y, -.9 + .7 * (k % 2), 62, 16, (green, second)[k % 2], .3)
+        leaf(x, y, 1.0, 62, 16, (second, green)[k % 2], -.3)
+
+
 def _train(b, x, y, ink, green, gold, second, main, ground):
     """Feathers from long to short, one row over the other, sweeping down to the left; an eye on each."""
     for row, (L, n) in enumerate(((485, 10), (405, 9), (325, 8), (250, 7), (180, 5))):
         for k in range(n):
             a = math.radians(119 + 54 * (k / (n - 1) - .5))
-            reach = L * (1 - .17 * k / (n - 1))
-            p = [(x + reach * t * math.cos(a), y + reach * t * math.sin(a) * .86 - 70 * t + 74 * t * t) for t in [i / 14 for i in range(15)]]
-            b.line(p, 11, ink)
-            b.line(p, 6, green)
+            reach = SIZE * L * (1 - .17 * k / (n - 1))
+            p = [(x + reach * t * math.cos(a), y + reach * t * math.sin(a) * .86 - SIZE * (70 * t - 74 * t * t)) for t in [i / 14 for i in range(15)]]
+            b.line(p, 9, ink)
+            b.line(p, 5, green)
             for i in range(2, 14):
                 u = math.atan2(p[i][1] - p[i - 1][1], p[i][0] - p[i - 1][0])
                 for q in (-1, 1):
-                    b.line([p[i], (p[i][0] + 26 * math.cos(u + q * .6), p[i][1] + 26 * math.sin(u + q * .6))], 3.4, green)
+                    b.line([p[i], (p[i][0] + 18 * math.cos(u + q * .6), p[i][1] + 18 * math.sin(u + q * .6))], 2.8, green)
             u = math.atan2(p[-1][1] - p[-3][1], p[-1][0] - p[-3][0])
             ex, ey = p[-1]
-            b.leaf(ex - 40 * math.cos(u), ey - 40 * math.sin(u), u, 96, 40, ink)
-            b.leaf(ex - 34 * math.cos(u), ey - 34 * math.sin(u), u, 84, 33, gold)
-            for r, c in ((23, second), (15, main), (6, ground)):
+            b.leaf(ex - 27 * math.cos(u), ey - 27 * math.sin(u), u, 65, 27, ink)
+            b.leaf(ex - 23 * math.cos(u), ey - 23 * math.sin(u), u, 57, 22, gold)
+            for r, c in ((15.5, second), (10, main), (4.5, ground)):
                 b.dot(ex, ey, r, c)
 
 
 def _bird(b, X, Y, leaf, ink, gold, second, main, ground):
     """The peacock itself, looking to the right over its breast of scales."""
-    S = 1.22
+    S = 1.22 * SIZE
     P = lambda *pts: [(X + S * u, Y + S * v) for u, v in pts]
     for q in (2, 62):
-        b.line(P((q, 84), (q + 4, 186)), 13, ink)
+        b.line(P((q, 84), (q + 4, 186)), 9, ink)
         for t in (-22, 6, 34):
-            b.line(P((q + 4, 182), (q + 4 + t, 200)), 8, ink)
+            b.line(P((q + 4, 182), (q + 4 + t, 200)), 6, ink)
     body = _smooth(P((-132, 40), (-128, -20), (-66, -92), (16, -134), (52, -200), (60, -280), (98, -334), (150, -326), (164, -288), (142, -248), (146, -160), (150, -66), (108, 26), (30, 88), (-66, 96)))
     b.poly(body, second)
-    b.line(body + body[:1], 9, ink)
+    b.line(body + body[:1], 7, ink)
     for j in range(9):                                                # scales on the neck and the breast
         for i in range(5):
             x, y = P((70 + 21 * i - 13 * max(0, j - 3) + (10 if j % 2 else 0), -212 + 31 * j))[0]
-            if b.im.getpixel((int(x * 2 - 28), int(y * 2))) == second == b.im.getpixel((int(x * 2 + 28), int(y * 2 + 24))):
-                b.line(b.arc(x, y, 14, .2, 2.9, 10), 3.8, (150, 170, 200))
+            if b.im.getpixel((int(x * 2 - 19), int(y * 2))) == second == b.im.getpixel((int(x * 2 + 19), int(y * 2 + 16))):
+                b.line(b.arc(x, y, 9.5, .2, 2.9, 10), 3, (150, 170, 200))
     wing = _smooth(P((-146, 30), (-96, -46), (-10, -70), (44, -30), (34, 30), (-50, 66)))
     b.poly(wing, main)
-    b.line(wing + wing[:1], 8, ink)
+    b.line(wing + wing[:1], 6, ink)
     for k in range(5):
-        leaf(*P((28 - 26 * k, -40 + 20 * k))[0], math.radians(160), 112, 19, (gold, ground)[k % 2])
+        leaf(*P((28 - 26 * k, -40 + 20 * k))[0], math.radians(160), 76, 13, (gold, ground)[k % 2])
     collar = [P((57, -246))[0], P((96, -232))[0], P((143, -246))[0]]
-    b.line(collar, 17, ink)
-    b.line(collar, 10, gold)
+    b.line(collar, 12, ink)
+    b.line(collar, 7, gold)
     beak = P((160, -314), (226, -284), (160, -276))
     b.poly(beak, gold)
-    b.line(beak + beak[:1], 6, ink)
-    for r, c in ((22, ink), (18, ground), (9, ink)):
+    b.line(beak + beak[:1], 4.5, ink)
+    for r, c in ((15, ink), (12, ground), (6.5, ink)):
         b.dot(*P((128, -300))[0], r, c)
     for q in (-46, -16, 16, 46):
-        b.line(P((108, -332), (96 + q, -408)), 6, ink)
+        b.line(P((108, -332), (96 + q, -408)), 4.5, ink)
         x, y = P((94 + q, -414))[0]
-        for r, c in ((17, ink), (12, main), (5, gold)):
+        for r, c in ((12, ink), (8.5, main), (4, gold)):
             b.dot(x, y, r, c)

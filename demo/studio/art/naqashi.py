@@ -2,20 +2,24 @@
 import math
 import random
 
-from art.hand import Hand, worn
+from art.hand import Hand, smooth, worn
 
 
-def flowers(ground, petals, leaf=(70, 110, 70), gold=(206, 160, 70), w=1600, h=900, seed=3, dense=150):
-    """Sprays all over, no two alike, with gold tendrils between. Tiles across."""
+def flowers(ground, petals, leaf=(70, 110, 70), gold=(206, 160, 70), w=1600, h=900, seed=3, dense=150, birds=0):
+    """Sprays all over, no two alike, with gold tendrils between; with `birds`, so many kingfishers and chinar leaves among them. Tiles across."""
     rnd = random.Random(seed)
     b = Hand(w, h, ground, seed, .5)
-    spots = []
+    kept = [(w * (k + .5) / (2 * birds), h * (.50 + .09 * (-1) ** k), 104 if k % 2 == 0 else 88) for k in range(2 * birds)]
+    spots = list(kept)
     for _ in range(dense * 40):
         x, y, r = rnd.uniform(0, w), rnd.uniform(0, h), rnd.choice((26, 34, 44))
         if all(min(abs(x - p), w - abs(x - p)) ** 2 + (y - q) ** 2 > (r + s) ** 2 * 1.25 for p, q, s in spots):
             spots.append((x, y, r))
         if len(spots) >= dense:
             break
+    spots = spots[len(kept):]
+    for k, (x, y, r) in enumerate(kept):
+        _kingfisher(b, x, y, r / 104, gold) if k % 2 == 0 else _chinar(b, x, y, r, -1.57 + rnd.uniform(-.5, .5), ((196, 92, 30), (176, 44, 34))[k // 2 % 2], gold)
     for x, y, r in spots:
         a = rnd.uniform(0, 6.3)
         for X in (x - w, x, x + w):
@@ -33,6 +37,38 @@ def flowers(ground, petals, leaf=(70, 110, 70), gold=(206, 160, 70), w=1600, h=9
             b.flower(X, y, r * .62, 7 if r > 30 else 5, pale, gold, a, .18)
             b.dot(X, y, r * .18, gold)
     return worn(b.done(), seed, .14, 3)
+
+
+def _kingfisher(b, x, y, s, gold):
+    """On a twig, looking to the right: blue back, orange breast, a long bill."""
+    at = lambda *pts: [(x + s * u, y + s * v) for u, v in pts]
+    b.line(at((-84, 62), (-10, 54), (84, 66)), 7 * s, (110, 74, 44))
+    for u, a in ((-70, -2.3), (60, -.8), (80, .5)):
+        b.leaf(*at((u, 60))[0], a, 40 * s, 11 * s, (80, 122, 70))
+    b.poly(smooth(at((-14, 40), (6, 52), (34, 30), (44, -6), (34, -40), (10, -30), (-10, 4))), (224, 122, 40))
+    b.poly(smooth(at((-78, 70), (-46, 28), (-22, -22), (2, -58), (34, -70), (58, -52), (52, -30), (22, -18), (8, 16), (-22, 44), (-50, 62))), (24, 104, 160))
+    b.poly(smooth(at((-40, 40), (-18, -4), (12, -16), (2, 22), (-20, 42))), (18, 70, 122))
+    b.poly(at((54, -56), (112, -46), (52, -40)), (40, 34, 36))
+    b.dot(*at((40, -50))[0], 5.5 * s, (250, 246, 236))
+    b.dot(*at((41, -50))[0], 3.4 * s, (20, 16, 18))
+    b.dot(*at((22, -30))[0], 7 * s, (246, 240, 226))
+    for k in range(4):
+        b.line(at((-34 + 9 * k, 34 - 11 * k), (-16 + 7 * k, 26 - 11 * k)), 2.4 * s, gold)
+
+
+def _chinar(b, x, y, r, a, c, gold):
+    """A chinar leaf: five toothed lobes, its veins in gold."""
+    root = (x - .55 * r * math.cos(a), y - .55 * r * math.sin(a))
+    lobes = ((0, 1.45), (-.68, 1.22), (.68, 1.22), (-1.45, .86), (1.45, .86))
+    for turn, reach in lobes:
+        t = a + turn
+        b.leaf(*root, t, reach * r, .27 * r, c)
+        for q in (-1, 1):
+            b.leaf(root[0] + .52 * reach * r * math.cos(t), root[1] + .52 * reach * r * math.sin(t), t + q * .75, .36 * r, .10 * r, c)
+    for turn, reach in lobes:
+        t = a + turn
+        b.line([root, (root[0] + .92 * reach * r * math.cos(t), root[1] + .92 * reach * r * math.sin(t))], 3.4, gold, True)
+    b.line([root, (root[0] - .5 * r * math.cos(a + .3), root[1] - .5 * r * math.sin(a + .3))], 5, gold)
 
 
 def medallion(ground, gold, pale, w=1200, seed=6):

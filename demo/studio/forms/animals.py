@@ -56,19 +56,22 @@ def bullock():
 
 
 def bankura_horse():
-    """The Panchmura horse, 38 high: drum legs, arched neck, leaf ears, everything banded."""
-    legs = melt(.3, limb([(2.6, -4.2, 15), (2.7, -4.4, 8), (2.75, -4.5, -.5)], [2.5, 1.75, 1.95]),
-                limb([(2.6, 5.2, 15), (2.7, 5.4, 8), (2.75, 5.5, -.5)], [2.6, 1.8, 1.95])).mirrored()
-    hooves = melt(.1, *[hoop((2.75, y, z), r, .34) for y in (-4.48, 5.48) for z, r in ((.5, 1.95), (1.9, 1.85), (2.7, 1.8), (9.0, 1.8))]).mirrored()
-    barrel = melt(1.4, limb([(0, -4.5, 17.2), (0, .5, 16.6), (0, 5.0, 17.0)], [4.3, 3.9, 4.5]))
-    neck = limb([(0, -4.8, 18.5), (0, -7.0, 23), (0, -7.9, 27.5), (0, -7.6, 31)], [4.1, 3.1, 2.45, 2.2])
-    mane = limb([(0, -1.2, 20.5), (0, -4.0, 25), (0, -5.4, 29), (0, -5.6, 32.6)], .75, flat=((1, 0, 0), .6)).raised(lambda p: (.16 * np.sign(np.sin(p[:, 2] * 5.2))).astype(np.float32))
-    head = melt(.8, ball((0, -7.9, 31.6), (2.15, 2.2, 2.2)), limb([(0, -8.6, 31.4), (0, -11.2, 29.2), (0, -13.0, 27.4)], [1.95, 1.5, 1.2]))
-    mouth = slab((0, 0, 0), (4, 1.6, .22), .08).moved((0, -13.3, 27.5), (38, 0, 0))
-    ear = ball((0, 0, 0), (1.15, .45, 3.3)).cut(ball((0, -.55, -.2), (.7, .45, 2.6)), .1).moved((1.75, -7.0, 35.2), (-4, 17, 20)).mirrored()
-    tail = limb([(0, 8.6, 19.5), (0, 10.2, 20.5), (0, 11.2, 18.6), (0, 11.2, 16.0)], [1.0, .85, .75, .5])
+    """The Panchmura horse, 38 high: drum legs, an upright neck thick as the body, a long blunt face, leaf ears, everything banded."""
+    legs = melt(.3, limb([(2.5, -4.1, 15), (2.7, -4.3, 8), (2.8, -4.4, -.5)], [2.7, 1.95, 2.3]),
+                limb([(2.5, 5.0, 15), (2.7, 5.3, 8), (2.8, 5.4, -.5)], [2.8, 2.0, 2.3])).mirrored()
+    hooves = melt(.1, *[hoop((2.78, y, z), r, .34) for y in (-4.38, 5.38) for z, r in ((.5, 2.25), (1.9, 2.15), (2.7, 2.1), (9.0, 2.05))]).mirrored()
+    barrel = melt(1.4, limb([(0, -4.3, 17.2), (0, .5, 16.4), (0, 4.9, 17.0)], [4.5, 3.8, 4.7]))
+    neck = limb([(0, -4.4, 18.5), (0, -5.7, 23), (0, -6.1, 27), (0, -6.2, 30.5)], [4.4, 3.6, 3.1, 2.8])
+    mane = limb([(0, -.9, 21), (0, -2.3, 25), (0, -3.0, 29), (0, -3.8, 33.4)], [.7, 1.0, 1.0, .8], flat=((1, 0, 0), .55)).raised(lambda p: (.16 * np.sign(np.sin(p[:, 2] * 4.4))).astype(np.float32))
+    face = limb([(0, -7.2, 31.2), (0, -9.7, 28.6), (0, -11.3, 26.4)], [2.45, 2.0, 1.8])
+    head = melt(.9, ball((0, -6.5, 31.4), (2.55, 2.6, 2.6)), face, ball((.9, -7.6, 29.4), (1.5, 1.7, 1.5)).mirrored())
+    mouth = slab((0, 0, 0), (5, 1.6, .26), .08).moved((0, -12.2, 25.7), (52, 0, 0))
+    nostrils = ball((.95, -12.6, 27.3), (.34, .5, .42)).mirrored()
+    ear = ball((0, 0, 0), (1.25, .5, 3.5)).cut(ball((0, -.6, -.2), (.75, .5, 2.8)), .1).moved((1.7, -5.6, 35.4), (-6, 13, 16)).mirrored()
+    lock = limb([(0, -5.4, 34.4), (0, -7.3, 34.7), (0, -8.6, 33.4)], [.7, .62, .34])
+    tail = limb([(0, 8.8, 19.5), (0, 10.4, 20.5), (0, 11.4, 18.6), (0, 11.4, 16.0)], [1.0, .85, .75, .5])
     frame = melt(1.0, barrel, neck, head, legs, tail).once()
-    return standing(melt(.16, frame.cut(mouth, .3), mane, ear, hooves, *_bankura_trappings(frame)))
+    return standing(melt(.16, frame.cut(melt(.05, mouth, nostrils), .3), mane, ear, lock, hooves, *_bankura_trappings(frame)))
 
 
 def _bankura_trappings(frame: Body):
@@ -78,14 +81,13 @@ def _bankura_trappings(frame: Body):
 
     def slanted(at, turn, thick, R=6):
         return slab((0, 0, 0), (2 * R, 2 * R, thick), .05).moved(at, turn)
-    bands = [on(slanted((0, -6.4, 23.4), (34, 0, 0), .7, 4.4)), on(slanted((0, -6.9, 25.2), (28, 0, 0), .5, 4)), on(slanted((0, -7.6, 28.6), (10, 0, 0), .6, 3.4)),
-             on(slab((0, 1.8, 17), (12, .7, 12), .05)), on(slab((0, 4.0, 17), (12, .7, 12), .05)), on(slab((0, -10.4, 30), (6, .6, 8), .05), .22)]
+    bands = [on(slanted((0, -5.8, 23.2), (17, 0, 0), .7, 5)), on(slanted((0, -6.0, 25.6), (12, 0, 0), .5, 4.6)), on(slanted((0, -6.2, 28.4), (4, 0, 0), .6, 4)),
+             on(slab((0, 1.8, 17), (12, .7, 12), .05)), on(slab((0, 4.0, 17), (12, .7, 12), .05)), on(slanted((0, -10.2, 28.0), (-38, 0, 0), .6, 3.2), .22)]
 
     def rosette(at, r, face):
         petals = [ball((r * math.cos(a), 0, r * math.sin(a)), (.42 * r, .26, .42 * r)) for a in np.linspace(0, 2 * math.pi, 8, endpoint=False)]
         return melt(.08, ball((0, 0, 0), (.55 * r, .4, .55 * r)), *petals).moved(at, face)
-    eyes = melt(.05, ball((1.75, -9.3, 31.4), .42), hoop((1.72, -9.3, 31.4), .72, .17, 0)).mirrored()
-    pellets = [beads([(r * math.sin(a), y - dy * math.cos(a), z - dz * math.cos(a)) for a in np.linspace(-2.4, 2.4, 50)], .3, 2.3)
-               for r, y, dy, z, dz in ((2.95, -6.75, 2.6, 24.4, 1.55),)]
-    return [*bands, *pellets, eyes, rosette((0, -10.4, 31.6), .85, (-50, 0, 0)), rosette((0, -9.5, 20.3), 1.3, (-14, 0, 0)), rosette((0, -8.5, 16.4), 1.0, (8, 0, 0)),
-            rosette((4.1, 3.0, 17.2), 1.1, (0, 0, 90)), rosette((-4.1, 3.0, 17.2), 1.1, (0, 0, -90))]
+    eyes = melt(.05, ball((2.0, -8.3, 31.3), (.45, .62, .5)), hoop((1.95, -8.3, 31.3), .92, .2, 0)).mirrored()
+    pellets = beads([(3.8 * math.sin(a), -5.9 - 3.7 * math.cos(a), 24.4 - 1.15 * math.cos(a)) for a in np.linspace(-2.4, 2.4, 50)], .3, 2.3)
+    return [*bands, pellets, eyes, rosette((0, -9.3, 31.9), .95, (-45, 0, 0)), rosette((0, -8.9, 20.2), 1.3, (-14, 0, 0)), rosette((0, -8.6, 16.4), 1.0, (8, 0, 0)),
+            rosette((4.2, 3.0, 17.2), 1.1, (0, 0, 90)), rosette((-4.2, 3.0, 17.2), 1.1, (0, 0, -90))]

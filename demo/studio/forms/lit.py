@@ -1,6 +1,6 @@
 """What lamps have in common: flames, tealights, cords, shades, walls with holes."""
 from forms import drawn, mesh, turned
-from materials.clear import glow
+from materials.clear import glow, water
 from materials.metals import metal
 from materials.papers import plain
 
@@ -11,6 +11,12 @@ FLAME = (1, .42, .08)
 def flame(x, y, z, h=2.2, strength=8):
     drawn.tube([(x, y, z - .6), (x, y, z + .15)], .12, plain((.20, .12, .06), .95), "wick", 8)
     return mesh.place(turned.flame(h, glow(FLAME, strength)), (x, y, z))
+
+
+def oil(x, y, z, r):
+    """Oil in a lamp: one sees the bowl through it, and it climbs a little where it wets the wall."""
+    mesh.place(turned.lathe([(0, 0), (r, 0)], plain((.36, .17, .02), .5), "depth", 64), (x, y, z - .12))
+    mesh.place(turned.lathe([(r, .10), (r * .9, 0), (0, 0)], water((.95, .84, .58)), "oil", 64, .1, 0), (x, y, z))
 
 
 def cord(z, length=60):

@@ -57,12 +57,16 @@ def petal(L, mat, seed=0):
 
 
 def heap(r, h, mat, seed=0):
-    """A little mound of powder or rice."""
+    """A mound of powder as a hand lets it fall: a blunt peak, slopes that slid here and there, a ragged foot."""
     def f(u, v):
         a, q = u * 2 * math.pi, v
-        z = h * (1 - q ** 1.6) + h * .16 * noise.noise((q * math.cos(a) * 3, q * math.sin(a) * 3, seed)) * (1 - q)
-        return (r * q * math.cos(a), r * q * math.sin(a), z)
-    return grid(f, 48, 24, mat, "heap", (1, 1))
+        c, s = math.cos(a), math.sin(a)
+        slid = noise.noise((c * 1.6, s * 1.6, seed)) + .5 * noise.noise((c * 4.5, s * 4.5, seed + 3))
+        foot = r * (1 + .13 * slid * q)
+        steep = (1.04 - math.sqrt(q * q + .012)) / .93
+        rough = .10 * noise.noise((q * c * 3, q * s * 3, seed)) + .045 * noise.noise((q * c * 9, q * s * 9, seed)) + .02 * noise.noise((q * c * 24, q * s * 24, seed))
+        return (foot * q * c, foot * q * s, h * max(0, steep + rough * min(1, 4 * (1 - q)) + .10 * slid * q * (1 - q)))
+    return grid(f, 128, 64, mat, "heap", (1, 1))
 
 
 def rosette(length, mats, n=14):

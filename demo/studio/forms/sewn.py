@@ -11,6 +11,9 @@ from forms.mesh import add, front, grid
 from materials.papers import plain
 
 
+ROUND = .075                                                          # how far the corners of a panel are drawn in
+
+
 def _simulate(o, frames, pressure, stiffness=12, bending=.12, shrink=-.06, pin="", k=.01):
     """Blow a flat sewn mesh up with the cloth solver (worked in metres), then keep the result in centimetres."""
     c = o.modifiers.new("cloth", "CLOTH")
@@ -52,7 +55,9 @@ def _sewn(w, h, nx, ny, mat, name, open_top, gap, seed):
                     continue
                 idx[side, i, j] = len(verts)
                 y = 0 if edge else (-1 if side == 0 else 1) * (.4 + gap * (j / ny) ** 3 * math.sin(math.pi * i / nx)) * k
-                verts.append(((i / nx - .5) * w * k, y + rnd.uniform(-1, 1) * .0006, j / ny * h * k))
+                p, q = 2 * i / nx - 1, 2 * j / ny - 1                  # corners are cut round: a square one would stand out as a horn
+                p4, q4 = p ** 4 * (q < 0 or not open_top), q ** 4 * (q < 0 or not open_top)
+                verts.append((p / 2 * (1 - ROUND * q4) * w * k, y + rnd.uniform(-1, 1) * .0006, (.5 + q / 2 * (1 - ROUND * p4)) * h * k))
                 uv.append((i / nx, j / ny))
                 wv.append((i / nx * w, j / ny * h))
         for j in range(ny):
@@ -215,11 +220,24 @@ def unrolled(w, shown, rolled, mat, r=4.4, turns=3.1, thick=.14, seed=2):
     return o
 
 
+def laid(w, d, mat, thick=.6, seed=2):
+    """A rug that lies flat, its middle at the origin, a little uneven as floors and rugs are."""
+    def sheet(u, v):
+        x, y = (u - .5) * w, (v - .5) * d
+        edge = max(abs(2 * u - 1), abs(2 * v - 1)) ** 12
+        return (x + .5 * noise.noise((y * .035, seed, 0)), y + .5 * noise.noise((x * .035, 0, seed)), thick + .25 * noise.noise((x * .05, y * .05, seed)) + .55 * edge * max(0, noise.noise((x * .06, y * .06, seed + 4))))
+    o = grid(sheet, 120, 180, mat, "rug", (w, d))
+    s = o.modifiers.new("thick", "SOLIDIFY")
+    s.thickness, s.offset = thick, -1
+    return o
+
+
 def fringe(w, y, z, length, mat, n=33, thick=.16):
-    """Warp ends, loose, along the front edge of what lies flat."""
+    """Warp ends, loose, along the edge of what lies flat: towards the viewer where y is negative."""
+    out = math.copysign(length, y)
     for k in range(n):
         x = (k / (n - 1) - .5) * (w - .8)
-        tube([(x, y, z), (x + .3 * math.sin(k * 2.1), y - length * .5, z * .6), (x + .6 * math.sin(k * 1.3), y - length, z * .5)], thick, mat, "fringe", 6)
+        tube([(x, y, z), (x + .3 * math.sin(k * 2.1), y + out * .5, z * .6), (x + .6 * math.sin(k * 1.3), y + out, z * .5)], thick, mat, "fringe", 6)
 
 
 def folded(w, d, layers, mat, thick=1.0, seed=1):

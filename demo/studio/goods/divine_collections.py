@@ -13,7 +13,7 @@ from materials.carved import cast_metal, hewn
 from materials.clear import glow, pierced
 from materials.graph import srgb
 from materials.metals import metal
-from materials.papers import paint, plain
+from materials.papers import paint, plain, powder
 from materials.woods import wood
 
 
@@ -29,9 +29,9 @@ def pooja_thali(colour):
     for (x, y), fill in zip(((-7.4, 1.2), (-5.0, 6.4)), ("kumkum", "rice")):
         mesh.place(turned.lathe(bowl, m, "katori", seed=x), (x, y, z))
         if fill == "kumkum":
-            mesh.place(offered.heap(2.45, 1.0, plain(srgb("#B0101C"), .95)), (x, y, z + 1.35))
+            mesh.place(offered.heap(2.45, 1.0, powder(srgb("#B0101C"))), (x, y, z + 1.35))
         else:
-            mesh.place(offered.heap(2.4, .5, plain(srgb("#E6B83C"), .95), 2), (x, y, z + 1.4))
+            mesh.place(offered.heap(2.4, .5, powder(srgb("#E6B83C")), 2), (x, y, z + 1.4))
     # lamp with ghee and a lit wick
     d = (-1.6, -6.6)
     mesh.place(turned.lathe([(0, 0), (2.0, 0), (2.05, .2), (1.2, .5), (.7, .9), (1.0, 1.25), (2.2, 1.7), (2.9, 2.4), (3.05, 2.75), (2.85, 2.75), (2.4, 2.2), (1.2, 1.85), (0, 1.8)], m, "diya",

@@ -5,7 +5,7 @@ import random
 import numpy as np
 
 from art import cuts, pottery
-from forms import drawn, joined, mesh, offered, turned
+from forms import drawn, joined, lit, mesh, offered, turned
 from goods.good import Shot, good
 from materials.clays import terracotta
 from materials.clear import backlit, glow
@@ -21,7 +21,7 @@ def diyas(colour):
     more = {"multicolour": [(c, d), ((196, 38, 54), (240, 176, 36)), ((40, 74, 150), (236, 120, 150)), ((60, 120, 60), (246, 196, 60))], "pastel": [(c, d), ((150, 170, 214), (240, 190, 160)), ((180, 160, 206), (236, 206, 140))]}
     skins = [terracotta(paint=pottery.painted_lamp(c=p, d=q)) for p, q in more.get(colour, [(c, d)])]
     prof = [(0, .1), (1.7, 0), (1.95, .1), (2.4, .5), (3.2, 1.4), (3.7, 2.4), (3.85, 2.9), (3.7, 3.05), (3.45, 2.8), (3.0, 1.8), (2.2, .9), (0, .6)]
-    ghee, wick, fire = plain((.72, .50, .13), .2), plain((.75, .70, .6), .95), glow((1, .42, .08), 14)
+    wick, fire = plain((.75, .70, .6), .95), glow((1, .42, .08), 14)
     rnd = random.Random(7)
 
     def spout(a, r, q):
@@ -33,7 +33,7 @@ def diyas(colour):
         k = rnd.uniform(.97, 1.03)
         mesh.place(turned.lathe(prof, skins[i * 3 % len(skins)], "diya", 112, .1, .012, spout, seed=i * 3), (x, y, 0), (0, 0, turn), k)
         if i in (0, 5, 8, 11):                                           # most are shown as sold, four are lit
-            mesh.place(turned.lathe([(0, 0), (3.0, 0)], ghee, "ghee", 48), (x, y, 1.95))
+            lit.oil(x, y, 1.95, 3.1)
         else:
             continue
         t = math.radians(turn)
@@ -56,7 +56,7 @@ def panch_diya(colour):
         return r * (1 - .16 * up + .40 * k * up), z + .55 * k * up
     turned.lathe([(0, .0), (2.6, 0), (2.9, .15), (2.5, .7), (1.9, 1.2), (2.2, 1.7), (3.6, 2.3), (5.0, 3.2), (5.6, 4.2), (5.5, 4.5), (5.1, 4.2), (4.4, 3.3), (2.6, 2.7), (0, 2.5)], clay, "diya", 260, .09, .010, spouts)
     mesh.place(turned.lathe([(0, 0), (1.2, .0), (1.0, .5), (.55, .9), (.8, 1.5), (.5, 2.1), (0, 2.3)], clay, "knob", 64), (0, 0, 2.5))
-    mesh.place(turned.lathe([(0, 0), (3.9, 0)], plain((.70, .50, .13), .15), "oil", 64), (0, 0, 3.25))
+    lit.oil(0, 0, 3.3, 4.3)
     for k in range(5):
         a = 2 * math.pi * k / 5
         x, y = 6.3 * math.cos(a), 6.3 * math.sin(a)

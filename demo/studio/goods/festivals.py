@@ -13,7 +13,7 @@ from materials.clear import water
 from materials.fibres import cloth
 from materials.graph import srgb
 from materials.metals import metal
-from materials.papers import paint, plain
+from materials.papers import paint, plain, powder
 from materials.woods import lacquer, wood
 
 
@@ -151,7 +151,7 @@ def rangoli_stamps(colour):
         for o in parts:
             mesh.place(o, (x, y, 0), (0, 0, turn))
     for (x, y), r, c in (((-.4, -.9), 1.6, "#C4256A"), ((8.6, 0), 1.4, "#E8A21C")):
-        mesh.place(offered.heap(r, r * .5, plain(srgb(c), .95), x), (x, y, 0))["prop"] = 1
+        mesh.place(offered.heap(r, r * .85, powder(srgb(c)), x), (x, y, 0))["prop"] = 1
     return Shot("sweep", "paper", azimuth=8, elevation=44, fill=(.78, .70), centre=.48)
 
 
@@ -188,10 +188,10 @@ def zardozi_rakhis(colour):
     rakhi(.6, -2.8, 9, 8)
     brass = metal("brass", patina=.2)
     dish = [(0, 0), (1.2, 0), (1.3, .1), (1.7, .6), (1.9, 1.2), (1.8, 1.25), (1.5, .7), (1.0, .3), (0, .25)]
-    for (x, y), powder in (((-2.6, -8.7), plain(srgb("#B0101C"), .95)), ((2.6, -8.9), None)):
+    for (x, y), kumkum in (((-2.6, -8.7), powder(srgb("#B0101C"))), ((2.6, -8.9), None)):
         mesh.place(turned.lathe(dish, brass, "dish", 72, .06), (x, y, 0), (0, 0, 0), 1.15)
-        if powder:
-            mesh.place(offered.heap(1.6, .7, powder), (x, y, .8))
+        if kumkum:
+            mesh.place(offered.heap(1.6, .7, kumkum), (x, y, .8))
         else:
             rice, rnd = plain(srgb("#EFE6D0"), .5), random.Random(3)
             for k in range(120):
@@ -207,7 +207,7 @@ def papier_mache_baubles(colour):
     gold = metal("bright brass")
     spots = [(-7.6, 3.8), (0, 4.6), (7.6, 3.6), (-4.0, -3.2), (3.9, -3.4), (0, .4)]
     for i, ((x, y), g) in enumerate(zip(spots, grounds)):
-        skin = glaze(art=naqashi.flowers(g, petals if sum(g) < 560 else [(190, 40, 56), (40, 80, 150), (216, 150, 50), (60, 120, 100)], seed=i + 2, dense=120), crackle=0)
+        skin = glaze(art=naqashi.flowers(g, petals if sum(g) < 560 else [(190, 40, 56), (40, 80, 150), (216, 150, 50), (60, 120, 100)], seed=i + 2, dense=120, birds=3), crackle=0)
         z = 3.5 if i < 5 else 9.1
         tip = (18, -24 + 17 * i, 40 * i) if i < 5 else (14, 6, 0)
         ball = mesh.place(turned.bead(3.5, skin, 1.0, 96), (x, y, z), tip)
@@ -282,9 +282,9 @@ def brass_pichkari(colour):
         mesh.carry(o, (0, 0, 2.3), 34, 90)
     rnd = random.Random(6)
     for (x, y), r, c in (((-11.5, -1), 4.2, "#D01E6E"), ((10.5, -2), 4.6, "#F0B81A"), ((12.5, 9.5), 3.6, "#2A9A56")):
-        powder = plain(srgb(c), .95)
-        mesh.place(offered.heap(r, r * .62, powder, x), (x, y, 0))
+        gulal = powder(srgb(c))
+        mesh.place(offered.heap(r * .85, r * .80, gulal, x), (x, y, 0))
         for k in range(60):                                           # and what was spilt beside it
             a, q = rnd.uniform(0, 6.28), r * (1 + abs(rnd.gauss(0, .22)))
-            mesh.place(turned.bead(rnd.uniform(.05, .14), powder, .6, 8), (x + q * math.cos(a), y + q * math.sin(a), .03))
+            mesh.place(turned.bead(rnd.uniform(.05, .14), gulal, .6, 8), (x + q * math.cos(a), y + q * math.sin(a), .03))
     return Shot("sweep", "paper", azimuth=0, elevation=38, fill=(.82, .80), centre=.48)

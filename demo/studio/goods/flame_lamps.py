@@ -8,6 +8,7 @@ from forms import drawn, joined, lit, mesh, turned
 from forms.casting import cast
 from forms.sculpted import ball, limb, melt
 from goods.good import Shot, good
+from materials.carved import cast_metal
 from materials.clays import glaze, terracotta
 from materials.clear import pane, pierced, water
 from materials.graph import srgb
@@ -29,12 +30,24 @@ def kuthuvilakku(colour):
         up = min(1, max(0, (r - 3.2) / 2.6))
         return r * (1 + .24 * k * up), z + .25 * k * up
     mesh.place(turned.lathe([(0, 0), (2.6, .1), (4.6, .8), (5.6, 1.9), (6.0, 2.6), (5.8, 2.75), (5.3, 2.1), (4.2, 1.2), (2.4, .7), (0, .6)], m, "bowl", 240, .1, .003, spouts), (0, 0, 24.9))
-    mesh.place(turned.lathe([(0, 0), (5.0, 0)], plain((.62, .42, .10), .15), "oil", 64), (0, 0, 26.9))
-    turned.lathe([(1.2, 25.4), (1.1, 27.2), (1.9, 27.8), (1.9, 28.4), (1.0, 29.0), (.85, 30.4), (1.5, 31.1), (1.9, 32.2), (1.75, 33.4), (1.0, 34.4), (.55, 35.2), (.85, 35.7), (.5, 36.3), (.22, 37.4), (0, 38.0)], m, "finial", 96)
+    lit.oil(0, 0, 26.9, 5.2)
+    turned.lathe([(1.2, 25.4), (1.1, 27.2), (1.9, 27.8), (1.9, 28.4), (1.0, 29.0), (.85, 30.4), (1.5, 31.1), (1.75, 31.8), (1.2, 32.4), (1.0, 32.8), (1.7, 33.2), (1.7, 33.5), (0, 33.6)], m, "finial", 96)
+    cast(_swan().moved((0, 0, 33.4), (0, 0, 90), .92), cast_metal("brass", .2), .05, "swan")
     for k in range(5):
         a = 2 * math.pi * k / 5
         lit.flame(6.9 * math.cos(a), 6.9 * math.sin(a), 27.9, 2.3)
     return Shot("sweep", "clay", "evening", azimuth=18, elevation=13, fill=(.60, .78), centre=.49, exposure=.35)
+
+
+def _swan():
+    """The hamsa of the crest, facing -y, a leaf in its bill; its tail rises behind it in three plumes."""
+    body = melt(.5, ball((0, .2, 1.2), (1.05, 1.75, 1.0)), limb([(0, -.9, 1.6), (0, -1.9, 2.6), (0, -1.6, 3.8), (0, -1.9, 4.7)], [.80, .52, .42, .42]))
+    head = melt(.12, ball((0, -2.05, 4.8), (.50, .62, .52)), limb([(0, -2.5, 4.75), (0, -3.4, 4.45)], [.28, .10]), ball((.40, -2.2, 4.95), .13).mirrored())
+    leaf = limb([(0, -3.2, 4.45), (0, -3.5, 3.7), (0, -3.3, 3.0)], [.10, .36, .08], flat=((0, 1, 0), .4))
+    wing = melt(.06, *[limb([(.85, -.5 + .5 * k, 1.75 - .22 * k), (1.12, .9 + .45 * k, 1.6 - .20 * k), (.95, 2.0 + .3 * k, 1.9 - .1 * k)], [.34, .36, .12]) for k in range(3)]).mirrored()
+    tail = melt(.08, *[limb([(.25 * s, 1.5, 1.4), (.5 * s, 2.7, 2.3), (.75 * s, 2.6, 3.6 - .3 * abs(s)), (.6 * s, 1.9, 4.2 - .3 * abs(s))], [.5, .42, .36, .14]) for s in (-1, 0, 1)])
+    legs = limb([(.4, .1, .6), (.45, -.1, 0)], [.36, .28]).mirrored()
+    return melt(.1, body, head, leaf, wing, tail, legs)
 
 
 @good("LI02", samples=40)

@@ -72,7 +72,8 @@ def longpi_pot(colour):
 def kantha_throw(colour):
     ground, threads = {"indigo": ((36, 48, 92), ((232, 222, 200), (206, 84, 60), (222, 170, 80))), "ivory": ((232, 222, 198), ((44, 62, 116), (176, 50, 44), (196, 140, 50))),
                        "rust": ((160, 70, 38), ((244, 230, 200), (44, 56, 96), (240, 186, 90))), "green": ((70, 96, 66), ((240, 230, 204), (196, 84, 60), (226, 180, 90)))}[colour]
-    m = cloth(art=embroidery.kantha(ground, threads), weave=11, depth=.02, uv="weave", tile=(1 / 48, 1 / 48, 1))
+    art, quilted = embroidery.kantha(ground, threads)
+    m = cloth(art=art, weave=11, depth=.02, uv="weave", tile=(1 / 48, 1 / 48, 1), relief=quilted)
     sewn.folded(44, 34, 6, m, 1.9, 3)
     return Shot("sweep", "paper", azimuth=28, elevation=27, fill=(.82, .66), centre=.475)
 
@@ -81,18 +82,20 @@ def kantha_throw(colour):
 def cotton_durrie(colour):
     g, p, a = {"indigo": ((34, 48, 92), (228, 218, 196), (150, 44, 40)), "red": ((142, 36, 34), (230, 216, 190), (34, 44, 84)), "natural": ((206, 188, 152), (96, 76, 58), (160, 104, 60))}[colour]
     m = cloth(art=weaves.durrie(g, p, a), weave=4.5, depth=.06, slub=.3)
-    sewn.unrolled(90, 104, 46, m, 6.2, 1.15, .5, 4)
-    sewn.fringe(90, -104, .5, 6, cloth(color=srgb("#E6DCC4"), weave=8), 60, .26)
-    return Shot("sweep", "linen", azimuth=24, elevation=36, fill=(.82, .74), centre=.48)
+    sewn.laid(90, 150, m, .5, 4)
+    for end in (-75, 75):
+        sewn.fringe(90, end, .5, 6, cloth(color=srgb("#E6DCC4"), weave=8), 60, .26)
+    return Shot("sweep", "linen", azimuth=24, elevation=48, fill=(.88, .82), centre=.48)
 
 
 @good("HA10", "maroon", "blue", "ivory", samples=24)
 def knotted_rug(colour):
     f, b, p, a = {"maroon": ((112, 20, 28), (24, 34, 66), (222, 206, 170), (170, 110, 60)), "blue": ((30, 52, 104), (110, 24, 30), (224, 210, 178), (178, 124, 66)), "ivory": ((216, 204, 176), (40, 56, 92), (150, 60, 48), (176, 130, 80))}[colour]
     m = cloth(art=weaves.carpet(f, b, p, a), weave=3.2, depth=.10, sheen=.5, slub=.2)
-    sewn.unrolled(90, 112, 38, m, 6.6, .95, 1.1, 6)
-    sewn.fringe(90, -112, .9, 5, cloth(color=srgb("#E6DCC4"), weave=8), 64, .24)
-    return Shot("sweep", "sand", azimuth=-22, elevation=38, fill=(.82, .74), centre=.48)
+    sewn.laid(90, 150, m, 1.1, 6)
+    for end in (-75, 75):
+        sewn.fringe(90, end, .9, 5, cloth(color=srgb("#E6DCC4"), weave=8), 64, .24)
+    return Shot("sweep", "sand", azimuth=-22, elevation=48, fill=(.88, .82), centre=.48)
 
 
 @good("HA11", samples=44)

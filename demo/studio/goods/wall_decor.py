@@ -3,6 +3,7 @@ import math
 import random
 
 import numpy as np
+from PIL import ImageOps
 from mathutils import noise
 
 from art import brocade, folk, inlays, kalamkari, paintings, temple
@@ -20,12 +21,9 @@ PLASTER = (.80, .69, .56)
 WALL = {"azimuth": -13, "elevation": 3, "fill": (.74, .74), "centre": .505, "wall_gap": .5, "exposure": .45}
 
 
-def _framed(w, h, picture, kind="sheesham", margin=0.0, slim=False):
-    """A picture behind its moulding; `margin` is the width of a paper mount."""
-    if margin:
-        mesh.place(joined.panel(w + 2 * margin, h + 2 * margin, plain(srgb("#EADFC8"), .9)), (0, -.45, 0))
+def _framed(w, h, picture, kind="sheesham", slim=False):
     mesh.place(joined.panel(w, h, picture), (0, -.6, 0))
-    frame_round(w + 2 * margin, h + 2 * margin, kind, slim)
+    frame_round(w, h, kind, slim)
 
 
 def frame_round(w, h, kind="sheesham", slim=False):
@@ -52,11 +50,30 @@ def _hung(w, h, art, seed=1, rods=True, weave=14):
         mesh.place(turned.lathe([(0, 0), (.5, 0), (.55, .2), (.2, .3), (.15, 1.4), (0, 1.4)], metal("antique brass"), "nail", 24), (0, -1.3, h / 2 + w * .16), (-90, 0, 0))
 
 
+def _pinned(w, h, art):
+    """A painting on handmade paper as it is sold: unframed, its deckle uneven, held by two pins so that its foot lifts off the wall."""
+    margin = 1.1
+    around = ImageOps.expand(art, round(art.width * margin / w), art.getpixel((2, 2)))
+    wide, high = w + 2 * margin, h + 2 * margin
+
+    def sheet(u, v):
+        p, q = 2 * u - 1, 2 * v - 1
+        x = p * wide / 2 + .22 * p ** 31 * noise.noise((q * 31, 1, 0)) + .10 * p ** 31 * noise.noise((q * 90, 1, 4))
+        z = q * high / 2 + .22 * q ** 31 * noise.noise((p * 23, 0, 1)) + .10 * q ** 31 * noise.noise((p * 66, 4, 1))
+        lifted = .25 + 1.5 * (1 - v) ** 3 + .30 * noise.noise((p * 1.3, q * 1.6, 2)) * (1 - v) + .5 * abs(p) ** 6 * (1 - v)
+        return (x, -lifted, z)
+    o = mesh.grid(sheet, 160, 200, paint(around, rough=.9, grain=.045, relief=.01), "paper", (wide, high))
+    s = o.modifiers.new("thick", "SOLIDIFY")
+    s.thickness, s.offset = .06, 0
+    for x in (-wide / 2 + 1.2, wide / 2 - 1.2):
+        mesh.place(turned.bead(.42, metal("bright brass"), .55, 32), (x, -.52, high / 2 - .8), (90, 0, 0))
+
+
 @good("WD01", samples=24)
 def madhubani_fish(colour):
     sheet = brocade.madhubani_pair((226, 206, 164), (34, 26, 22), ((176, 40, 34), (216, 140, 34), (40, 100, 62)), 1060, 1440)
-    _framed(28, 38, paint(sheet, rough=.85, grain=.03), "teak", 4.5, True)
-    return Shot("wall", PLASTER, **WALL)
+    _pinned(28, 38, sheet)
+    return Shot("wall", (.62, .50, .38), **{**WALL, "fill": (.78, .74)})
 
 
 @good("WD04", samples=24)
@@ -67,7 +84,7 @@ def pattachitra_trio(colour):
 
 @good("WD05", samples=24)
 def gond_tree(colour):
-    _framed(45, 60, paint(folk.gond_tree(), rough=.8, grain=.03), "mango", 0, True)
+    _framed(45, 60, paint(folk.gond_tree(), rough=.8, grain=.03), "mango", True)
     return Shot("wall", PLASTER, **{**WALL, "azimuth": 12})
 
 
@@ -80,7 +97,7 @@ def pichwai_cows(colour):
 @good("WD07", "madder-red", "indigo", "natural", samples=24)
 def kalamkari_peacock(colour):
     main, second = {"madder-red": ((150, 48, 36), (34, 52, 92)), "indigo": ((34, 52, 96), (150, 48, 36)), "natural": ((122, 84, 48), (70, 74, 60))}[colour]
-    _hung(60, 88, kalamkari.peacock(main=main, second=second), 8)
+    _hung(60, 88, kalamkari.peacocks(main=main, second=second), 8)
     return Shot("wall", PLASTER, **{**WALL, "azimuth": 7, "wall_gap": .8, "fill": (.84, .86)})
 
 
@@ -175,7 +192,7 @@ def lippan_roundel(colour):
         """A whole little mirror in its rim of clay: round, or a diamond that points along `turn`."""
         n = 40 if turn is None else 4
         edge = [polar(1, 2 * math.pi * k / n + (turn or 0)) for k in range(n)]
-        lean = rnd.uniform(-.055, .055), rnd.uniform(-.055, .055)     # no two are set quite alike
+        lean = rnd.uniform(-.13, .13), rnd.uniform(-.13, .13)         # no two are set quite alike
         V = [(x, -2.085, z)] + [(x + s * r * u, y + s * r * (lean[0] * u + lean[1] * v), z + s * r * v) for s, y in ((.6, -2.068), (1, -2.02)) for u, v in edge]
         F = [(0, 1 + k, 1 + (k + 1) % n) for k in range(n)] + [(1 + k, 1 + n + k, 1 + n + (k + 1) % n, 1 + (k + 1) % n) for k in range(n)]
         mesh.add("mirror", V, F, glass, turn is None)

@@ -97,10 +97,10 @@ def mirror_chips():
     """Small mirrors set in cloth or clay: each shows a piece of a bright room, by where it looks."""
     g = Graph("mirror chips")
     g.set(Base_Color=(.88, .90, .90), Metallic=1, Roughness=.03)
-    seen = g.node("TexNoise", Scale=2.4, Detail=1)
+    seen = g.node("TexNoise", Scale=4.5, Detail=1)
     g.link(g.node("TexCoord").outputs["Reflection"], seen.inputs["Vector"])
-    g.link(g.mix(g.remap(seen.outputs["Fac"], .50, .68), (.10, .12, .15), (1.0, 1.0, 1.0)), g.bsdf.inputs["Emission"])
-    g.set(Emission_Strength=.65)
+    g.link(g.mix(g.remap(seen.outputs["Fac"], .44, .60), (.05, .07, .10), (1.15, 1.12, 1.05)), g.bsdf.inputs["Emission"])
+    g.set(Emission_Strength=.85)
     return g.m
 
 

@@ -4,8 +4,8 @@ import math
 from materials.graph import Graph
 
 
-def cloth(color=(.75, .68, .55), art=None, weave=14.0, uv="UV", depth=.02, sheen=.3, rough=.9, slub=.25, tile=(1, 1, 1)):
-    """`weave`: threads per cm, through UVs measured in cm on the map `weave`. Silk: rough .42, sheen .8."""
+def cloth(color=(.75, .68, .55), art=None, weave=14.0, uv="UV", depth=.02, sheen=.3, rough=.9, slub=.25, tile=(1, 1, 1), relief=None):
+    """`weave`: threads per cm, through UVs measured in cm on the map `weave`. Silk: rough .42, sheen .8. `relief`: a height picture, for what is quilted."""
     g = Graph("cloth")
     g.set(Roughness=rough, Specular=.2, Sheen=sheen, Base_Color=color)
     tone = g.image(art, uv, tile) if art is not None else None
@@ -28,7 +28,9 @@ def cloth(color=(.75, .68, .55), art=None, weave=14.0, uv="UV", depth=.02, sheen
     base = g.mix(g.remap(thread, -1, .2, .18, 0), base, (.35, .32, .3), "MULTIPLY")
     g.colour(base)
     n = g.bump(thread, depth, .6)
-    g.bump(slubs, depth * 1.2, .6, n)
+    n = g.bump(slubs, depth * 1.2, .6, n)
+    if relief is not None:
+        g.bump(g.image(relief, uv, tile, data=True), .22, 1, n)
     return g.m
 
 

@@ -44,6 +44,17 @@ def plain(color, rough=.6, metallic=0.0, sheen=0.0, translucent=0.0):
     return g.m
 
 
+def powder(color):
+    """Gulal, kumkum, turmeric: matt, in soft grains, a little darker where it lies in lumps."""
+    g = Graph("powder")
+    g.set(Roughness=1, Specular=0)
+    grains = g.noise(16, 4, .75)
+    tone = g.mix(g.remap(grains, .35, .68), tuple(c * .35 for c in color), tuple(c * .75 for c in color))
+    g.colour(g.mix(g.remap(g.noise(1.6, 4), .35, .7, 0, .45), tone, tuple(c * .45 for c in color)))
+    g.bump(grains, .06, 1)
+    return g.m
+
+
 def gilded(art, gold, uv="UV"):
     """A painting whose jewels and arches are laid with gold leaf: white in `gold`. The leaf is creased a little, and worn to the red ground in places."""
     m = paint(art, rough=.55, relief=.01)
