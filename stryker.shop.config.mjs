@@ -1,6 +1,6 @@
 import domain from './stryker.config.json' with { type: 'json' };
 
-/** What the shop decides with the database: tests run against PostgreSQL, one server for each of Stryker's processes. */
+/** Mutates the decisions of the shop that need the database: tests run against PostgreSQL, one server for each of Stryker's processes. */
 export default {
   ...domain,
   vitest: { configFile: 'vitest.shop.config.ts', related: false },

@@ -65,7 +65,7 @@ const LISTS: Readonly<Record<string, Query>> = {
   'refund to look at': () => ({ look: 'true' }),
 };
 
-/** What people type, in every spelling. */
+/** The words that people type, in every spelling. */
 const SEARCHES: Readonly<Record<string, (order: SampledOrder) => string>> = {
   'a number': ({ number }) => number,
   'the end of a number': ({ number }) => number.slice(-6),

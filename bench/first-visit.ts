@@ -42,5 +42,5 @@ export async function weighFirstVisit(url: string): Promise<Record<Kind, number>
 
 export async function findProductPage(url: string): Promise<string> {
   const { products } = await callApi('GET /products', { url, query: { limit: 1, sort: 'popular' } });
-  return `${url}/products/${products[0]!.id}`;
+  return `${url}/product/${products[0]!.slug}`;
 }

@@ -6,6 +6,7 @@ import { type Target, type Rounds, listTargets } from './growth-targets.ts';
 import { toAnew } from './made-anew.ts';
 import { type Connection, openConnection } from './plain-load.ts';
 import { listFamily, processorMs } from './processes.ts';
+import { measureMemory } from './memory.ts';
 import type { Row } from './table.ts';
 
 const sizes = [1_000, 10_000, 100_000];
@@ -30,6 +31,8 @@ export async function measureGrowth(): Promise<Row[]> {
     const rows: Row[] = [];
     for (const target of listTargets(categories))
       rows.push(...toRows(target.name, await measure(target, shops)));
+    for (const { products, program } of shops)
+      rows.push(...measureMemory(`after all of them, ${toCount(products)} products`, program!.pid));
     return rows;
   } finally {
     for (const { program, connection } of shops) {
@@ -72,7 +75,7 @@ function toRows(name: string, took: Took[]): Row[] {
   const grew = (of: keyof Took) => `${(last[of] / first[of]).toFixed(2)} ×`;
   return [
     ...took.map(({ products, p50, p99, processor }) => ({
-      what: `${name}, ${products.toLocaleString('en-IN')} products`,
+      what: `${name}, ${toCount(products)} products`,
       value: `${processor.toFixed(1)} ms of processor time`,
       p50,
       p99,
@@ -82,4 +85,8 @@ function toRows(name: string, took: Took[]): Row[] {
       value: `p50 ${grew('p50')}, p99 ${grew('p99')}, processor time ${grew('processor')}`,
     },
   ];
+}
+
+function toCount(products: number): string {
+  return products.toLocaleString('en-IN');
 }

@@ -6,7 +6,7 @@ export function toAnew(path: string, round: number): string {
   const separator = path.includes('?') ? '&' : '?';
   if (path.startsWith('/api/v1/products/suggest')) return path + toBlanks(round);
   if (path.startsWith('/api/')) return `${path}${separator}page=${toBlanks(round)}1`;
-  return `${path}${separator}${path.startsWith('/products/') ? 'color' : 'more'}=${round}`;
+  return `${path}${separator}${path.startsWith('/product/') ? 'color' : 'more'}=${round}`;
 }
 
 /** Writes a round as blanks, each in one of two spellings; the shop trims blanks around a value. */

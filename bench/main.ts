@@ -8,6 +8,7 @@ import { measureFirstVisit } from './first-visit.ts';
 import { measureGrowth } from './growth.ts';
 import { measureGstr1 } from './gstr1.ts';
 import { measureLastPieces } from './orders/last-pieces.ts';
+import { measureMoving } from './moving.ts';
 import { measureMemory } from './memory.ts';
 import { compareWithNginx } from './nginx.ts';
 import { measureOrders } from './orders/orders.ts';
@@ -19,7 +20,7 @@ import type { Row } from './table.ts';
 
 /**
  * Runs `npm run bench`: measures the built program on fresh data directories, load and program on the same machine, and prints a table for
- * each part at the end. With `pages`, `overload`, `orders`, `last-pieces`, `growth`, `gstr1`, `backup`, `admin` or `nginx` it measures only that part; with
+ * each part at the end. With `pages`, `overload`, `orders`, `last-pieces`, `growth`, `gstr1`, `backup`, `admin`, `moving` or `nginx` it measures only that part; with
  * `--write` it writes the results to docs/bench.md.
  */
 async function main(): Promise<void> {
@@ -38,6 +39,7 @@ async function main(): Promise<void> {
   if (isWanted('gstr1')) sections.push({ title: 'GSTR-1', rows: await measureGstr1() });
   if (isWanted('backup')) sections.push({ title: 'Backup', rows: await measureBackup() });
   if (isWanted('admin')) sections.push({ title: 'Admin', rows: await measureAdmin() });
+  if (isWanted('moving')) sections.push({ title: 'Moving in', rows: await measureMoving() });
   const texts = sections.map((section) => formatSection(section, busyBefore));
   console.log(`\n${texts.join('\n')}`);
   // One part of a section would replace the whole section.
@@ -75,7 +77,7 @@ async function listPages(url: string) {
   return [
     { name: 'home page', path: '/' },
     { name: `category page, ${CARDS} cards`, path: `/category/${FULL_CATEGORY}` },
-    { name: 'product page', path: `/products/${await findProduct(url)}` },
+    { name: 'product page', path: `/product/${(await findProduct(url)).slug}` },
   ];
 }
 

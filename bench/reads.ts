@@ -1,3 +1,4 @@
+import type { ProductJson } from '#contract/catalogue/product.ts';
 import { toPath } from '#contract/client.ts';
 import { callApi } from '../e2e/support/api-buyer.ts';
 import { CARDS, FULL_CATEGORY } from './fill/fill-category.ts';
@@ -16,13 +17,13 @@ export async function measureReads(url: string): Promise<Row[]> {
   await expectCards(`${url}${category}`);
   const targets: [string, string][] = [
     [`category page, ${CARDS} cards`, category],
-    ['product page', `/products/${product}`],
+    ['product page', `/product/${product.slug}`],
     longest,
   ];
   // These addresses know no parameters, so each is made once between two changes, whatever is requested.
   const unvaried: [string, string][] = [
     ['home page', '/'],
-    ['product API', toPath('GET /products/{id}', { params: { id: product } })],
+    ['product API', toPath('GET /products/{id}', { params: { id: product.id } })],
   ];
   const rows: Row[] = [];
   for (const [name, path] of [...unvaried, ...targets])
@@ -49,9 +50,9 @@ async function measure(what: string, url: string, path: string | (() => string))
   return { what, ...(await askPlainly({ url, path, connections, seconds })) };
 }
 
-export async function findProduct(url: string): Promise<string> {
+export async function findProduct(url: string): Promise<ProductJson> {
   const { products } = await callApi('GET /products', { url, query: { limit: 1, sort: 'popular' } });
-  return products[0]!.id;
+  return products[0]!;
 }
 
 async function expectCards(url: string): Promise<void> {

@@ -4,7 +4,16 @@ import { type Row, formatTable } from './table.ts';
 
 /** A part of docs/bench.md; each is measured and written by itself. */
 export type Section = {
-  title: 'Pages, memory' | 'Overload' | 'Orders' | 'Last pieces' | 'Growth' | 'GSTR-1' | 'Backup' | 'Admin';
+  title:
+    | 'Pages, memory'
+    | 'Overload'
+    | 'Orders'
+    | 'Last pieces'
+    | 'Growth'
+    | 'GSTR-1'
+    | 'Backup'
+    | 'Moving in'
+    | 'Admin';
   rows: Row[];
 };
 

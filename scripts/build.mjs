@@ -12,6 +12,7 @@ const sources = [
   'public',
   'scripts',
   'package-lock.json',
+  'CHANGELOG.md',
   'react-router.config.ts',
   'vite.config.ts',
   'vite.admin.config.ts',

@@ -23,7 +23,7 @@ if (!version) {
 
 const folder = mkdtempSync(join(tmpdir(), 'haat-postgres-'));
 chmodSync(folder, 0o755);
-// PostgreSQL refuses to run as root, and needs a user of its own then.
+// PostgreSQL refuses to run as root, and needs its own user then.
 const user = chooseDatabaseUser();
 const { binaries } = findBinaries(user, folder, { root: install(version), version });
 const data = makeOwnFolder('data', 0o700);

@@ -4,6 +4,7 @@ import { shipOrder } from '#shop/orders/fulfilment/ship-order.ts';
 import { buy, buyOnline, post, sendWebhook, toGatewayPayment, toOrderBody } from './buy.ts';
 import { callApi } from './call-api.ts';
 import { type MadeCustomer, makeProduct, makeStaff } from './make.ts';
+import { importFile } from './moving/send-import.ts';
 import type { TestShop } from './open-shop.ts';
 
 /** Values that occur nowhere else: a value that is found identifies this person. */
@@ -98,6 +99,10 @@ export async function live(shop: TestShop): Promise<MadeCustomer> {
     complaint: true,
     address: '203.0.113.9',
   });
+  const sheet = `Order number,Placed on,Name,Phone,Address,Total,Notes\nOLD-77,01/02/2024,${name},${canary.mobile},${canary.line1},90,${notes}\n`;
+  await importFile(shop, staff, sheet);
+  // The shop deletes the rows of a file after thirty days. The test deletes them now, so that an erasure leaves nothing but what it should keep.
+  await shop.db.deleteFrom('imports').execute();
   await shop.drainJobs();
   return person;
 }

@@ -41,7 +41,7 @@ const mayImportPackages: Record<string, RegExp> = {
   domain: /^zod$/,
   contract: /^zod$/,
   shop: /^(kysely|zod|otpauth|@simplewebauthn\/server|@node-rs\/argon2|@zxcvbn-ts\/language-common|node:crypto)$/,
-  ui: /^(react|react-dom|@base-ui\/react.*|lucide-react|embla-carousel-react|clsx)$/,
+  ui: /^(react|react-dom|@base-ui\/react.*|lucide-react|embla-carousel-react|clsx|micromark|micromark-extension-gfm-table)$/,
 };
 
 const importing = /^(?:import|export|\}) ?(?:[^;'"]*? ?from )?'([^']+)';$|\bimport\('([^']+)'\)/gm;
@@ -238,4 +238,11 @@ test('no folder hides behind a barrel or a vague name', () => {
     /(^|\/)(index|utils?|helpers?|misc|common|lib)(\.tsx?$|\/)/.test(path),
   );
   expect(vague.map(({ path }) => path)).toEqual([]);
+});
+
+test('the map and the glossary name files that exist', () => {
+  const named = ['architecture', 'glossary'].flatMap(
+    (name) => readFileSync(join(root, `docs/${name}.md`), 'utf8').match(/(?<=`)[\w./-]+\.tsx?(?=`)/g) ?? [],
+  );
+  expect(named.filter((name) => !files.some(({ path }) => `/${path}`.endsWith(`/${name}`)))).toEqual([]);
 });

@@ -94,10 +94,11 @@ test('names use the words of the field', () => {
 test('comments are sentences with a subject', () => {
   const headless =
     /whoever|what stands|in one breath|page memory|kept answer|turning point|waiting order|outside refund/i;
+  const startsWithoutSubject = /^\s*(?:\/\/|\/?\*+) (?:What|Who|Those) /;
   const comment = /^\s*(?:\/\/|\/?\*).*$|\/\/ .*$/gm;
   const wrong = paths.flatMap((path) =>
     (readFileSync(join(root, path), 'utf8').match(comment) ?? [])
-      .filter((line) => headless.test(line))
+      .filter((line) => headless.test(line) || startsWithoutSubject.test(line))
       .map((line) => `${path}: ${line.trim()}`),
   );
   expect(wrong).toEqual([]);

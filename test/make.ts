@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import { type Ctx, inTransaction, makeId } from '#shop/context.ts';
 import { type StaffRole, listAbilities } from '#domain/staff/abilities.ts';
 import { writeSettings } from '#shop/content/save-settings.ts';
@@ -60,7 +61,7 @@ export type MakeProduct = {
   variants?: MakeVariant[];
 };
 
-export type MadeProduct = { id: string; sku: string; name: string; variantIds: string[] };
+export type MadeProduct = { id: string; slug: string; sku: string; name: string; variantIds: string[] };
 
 /**
  * Creates a product in the category with the given slug, with variants where some are given. The default is 1,200 rupees at 5 % and ten
@@ -71,10 +72,11 @@ export async function makeProduct(shop: TestShop, overrides: MakeProduct = {}): 
   const { name = 'Brass Diya', pricePaise = 1200_00, stock = 10, hsn = '83062990', rateBp = 500 } = overrides;
   const id = makeId(ctx, 'prd');
   const sku = `T-${id.slice(-10).toUpperCase()}`;
-  await ctx.db
+  const { slug } = await ctx.db
     .insertInto('products')
     .values({
       id,
+      slug: sql`free_slug(${name}, ${sku})`,
       sku,
       name,
       category_id: await makeCategory(shop, overrides.category ?? 'lighting'),
@@ -87,7 +89,8 @@ export async function makeProduct(shop: TestShop, overrides: MakeProduct = {}): 
       created_at: ctx.clock.now(),
       updated_at: ctx.clock.now(),
     })
-    .execute();
+    .returning('slug')
+    .executeTakeFirstOrThrow();
   if (!overrides.variants?.length) await writeStocked(shop, { productId: id, quantity: stock });
   const variantIds = [];
   for (const [position, variant] of (overrides.variants ?? []).entries()) {
@@ -100,7 +103,7 @@ export async function makeProduct(shop: TestShop, overrides: MakeProduct = {}): 
       }),
     );
   }
-  return { id, sku, name, variantIds };
+  return { id, slug, sku, name, variantIds };
 }
 
 /** Returns the id of the category with a slug, creating it where there is none. */
@@ -108,7 +111,7 @@ export async function makeCategory({ ctx }: TestShop, slug = 'lighting'): Promis
   await ctx.db
     .insertInto('categories')
     .values({ id: makeId(ctx, 'cat'), slug, name: slug, position: 1 })
-    .onConflict((conflict) => conflict.column('slug').doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
   const { id } = await ctx.db
     .selectFrom('categories')

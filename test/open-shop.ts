@@ -4,17 +4,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import type { ApiEnv } from '#api/env.ts';
+import { createFetchPublic } from '#gateways/fetch-public.ts';
 import { createInvoicePrinter } from '#gateways/invoice-pdf/invoice-pdf.ts';
 import { createMediaStore } from '#gateways/media-store.ts';
 import { createPaperPrinter } from '#gateways/papers/papers.ts';
+import { drawTable } from '#gateways/papers/table-pdf.ts';
 import { createOutbox } from '#gateways/messaging/outbox.ts';
-import { pictureMaker } from '#gateways/picture-maker.ts';
+import { pictureMaker } from '#gateways/pictures/picture-maker.ts';
 import { createRazorpay } from '#gateways/razorpay.ts';
 import {
   SANDBOX_KEY_ID,
   type SandboxRazorpay,
   createSandboxRazorpay,
 } from '#gateways/sandbox/razorpay/sandbox.ts';
+import { describeProgram } from '#server/program.ts';
+import { createBackups } from '#server/wiring/backups.ts';
 import { createCourierSandbox } from '#server/wiring/courier-suppliers.ts';
 import { createApp } from '#server/app.ts';
 import { type Changes, listenForChanges } from '#platform/change-feed/changes.ts';
@@ -52,6 +56,8 @@ export type TestShop = {
   drainJobs: () => Promise<void>;
   /** Returns the messages in the outbox, newest first. */
   outbox: () => Promise<{ channel: string; recipient: string; subject: string; body: string }[]>;
+  /** The folder of its pictures and copies. */
+  dataDir: string;
   close: () => Promise<void>;
 };
 
@@ -85,7 +91,7 @@ export async function openShop({
   publicUrl = 'http://localhost',
 }: OpenShop = {}): Promise<TestShop> {
   const database = beside ? await joinDatabase(beside, poolSize) : await cloneDatabase({ poolSize });
-  const mediaDir = await mkdtemp(join(tmpdir(), 'haat-media-'));
+  const dataDir = await mkdtemp(join(tmpdir(), 'haat-data-'));
   const clock = makeClock(now);
   const changes = await listenForChanges(database.connection, log);
   const queue = await openTestQueue(database.connection);
@@ -112,7 +118,7 @@ export async function openShop({
     fetch: async (url, init) => app.request(String(url), init),
     timeoutMs: 400,
   });
-  const mediaStore = createMediaStore(mediaDir);
+  const mediaStore = createMediaStore(join(dataDir, 'media'));
   const closing = new AbortController();
   const outbox = createOutbox({ db, clock, random: randomBytes });
   const ctx: TestCtx = {
@@ -135,8 +141,13 @@ export async function openShop({
     messengers: { sms: outbox, whatsapp: outbox, email: outbox },
     pictures: pictureMaker,
     mediaStore,
+    // Tests serve files on this machine.
+    fetchPublic: createFetchPublic({ isAllowed: (address) => address === '127.0.0.1' }),
     drawInvoice: createInvoicePrinter(mediaStore),
     drawPapers: createPaperPrinter(mediaStore),
+    drawTable,
+    backups: createBackups({ dataDir, db, connection: database.connection, isEmbedded: true }),
+    program: describeProgram(),
     isPublicDemo: false,
     publicUrl,
     limits: { requests: limits },
@@ -171,6 +182,7 @@ export async function openShop({
     sandbox,
     couriers: couriers.app,
     changes,
+    dataDir,
     drainJobs: () => queue.drain(as({ kind: 'system' })),
     outbox: () =>
       db
@@ -184,7 +196,7 @@ export async function openShop({
       await queue.stop();
       await changes.close();
       await database.close();
-      await rm(mediaDir, { recursive: true, force: true });
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

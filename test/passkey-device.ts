@@ -1,7 +1,7 @@
 import { type KeyObject, createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import type { NewPasskey, UsedPasskey } from '#contract/staff/passkey.ts';
 
-/** What the device says of itself: the person was there and has shown their PIN, finger or face. */
+/** The flags that the device sets: the person was there and has shown their PIN, finger or face. */
 const PRESENT_AND_VERIFIED = 0x05;
 const HAS_CREDENTIAL = 0x40;
 

@@ -10,7 +10,7 @@ export async function fillCategory(dataDir: string): Promise<void> {
       `with home as (select id from categories where slug = $1),
             short as (select $2 - count(*)::int as pieces from products where category_id = (select id from home))
        update products set category_id = (select id from home), subcategory_id = null
-        where id in (select id from products where category_id <> (select id from home) and archived_at is null
+        where id in (select id from products where category_id <> (select id from home) and status = 'live'
                       order by id limit (select pieces from short))`,
       [FULL_CATEGORY, CARDS],
     ),

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { withDatabase, withoutIndexes } from './with-database.ts';
 
-/** What the copy of an order is made of. */
+/** The values of which the copy of an order is made. */
 export type Copies = {
   /** Further columns of the copies, which the changes can name; SQL of what a copy has already. */
   columns?: string;
@@ -51,8 +51,10 @@ const listCopies = (orders: number) => `
                    where o.place = n % o.all_orders) o`;
 
 async function copy(client: Client, table: string, { on, changes }: Copied): Promise<void> {
+  // PostgreSQL numbers an identity column itself.
   const { rows } = await client.query<{ name: string }>(
-    `select column_name as name from information_schema.columns where table_schema = 'public' and table_name = $1`,
+    `select column_name as name from information_schema.columns where table_schema = 'public' and table_name = $1
+        and is_identity = 'NO'`,
     [table],
   );
   const names = rows.map(({ name }) => name);

@@ -5,7 +5,7 @@ export const FILLED_CATEGORIES = 5;
 
 /**
  * Fills a shop with the demo products up to so many: copies of those of its first categories, each with a number in its name, prices and
- * dates of its own and the same filters, pictures and texts. Inserts in sets and without triggers: a hundred thousand within half a minute.
+ * its own dates and the same filters, pictures and texts. Inserts in sets and without triggers: a hundred thousand within half a minute.
  */
 export async function fillProducts(dataDir: string, wanted: number): Promise<void> {
   await withDatabase(dataDir, async (client) => {
@@ -15,7 +15,7 @@ export async function fillProducts(dataDir: string, wanted: number): Promise<voi
     await client.query(copies, [Number(rows[0]!.count), wanted]);
     await client.query('analyze copies');
     await withoutIndexes(client, ['products'], async () => {
-      for (const statement of [products, attributes, pictures]) await client.query(statement);
+      for (const statement of [products, slugs, attributes, pictures]) await client.query(statement);
     });
     await client.query('commit');
     await client.query('vacuum analyze');
@@ -34,19 +34,23 @@ const copies = `
 // A ninth has sold units, a twentieth is featured, a tenth is sold out.
 const products = `
   insert into products (
-    id, sku, name, name_hi, category_id, subcategory_id, short_description, description, care, craft, technique, material, place,
-    state_key, maker_name, maker_story, hsn, rate_bp, uqc, net_quantity, length_mm, width_mm, height_mm, weight_grams,
+    id, slug, sku, name, name_hi, category_id, subcategory_id, short_description, description, care, craft_id, technique, material, place,
+    state_key, maker_id, hsn, rate_bp, uqc, net_quantity, length_mm, width_mm, height_mm, weight_grams,
     price_paise, sale_price_paise, from_price_paise, stock_quantity, tags, search_text, search_fold, filter_values, featured,
     rating_count, rating_sum, units_sold_90_days, created_at, updated_at)
   select
-    c.id, p.sku || '-' || c.n, p.name || ' ' || c.n, p.name_hi, category_id, subcategory_id, short_description, description, care, craft,
-    technique, material, place, state_key, maker_name, maker_story, hsn, rate_bp, uqc, net_quantity, length_mm, width_mm, height_mm,
+    c.id, p.slug || '-' || c.n, p.sku || '-' || c.n, p.name || ' ' || c.n, p.name_hi, category_id, subcategory_id, short_description, description, care, craft_id,
+    technique, material, place, state_key, maker_id, hsn, rate_bp, uqc, net_quantity, length_mm, width_mm, height_mm,
     weight_grams, price, case when c.n % 7 = 0 then price * 4 / 5 end, case when c.n % 7 = 0 then price * 4 / 5 else price end,
     case when c.n % 10 = 0 then 0 else c.n % 90 end, tags, replace(search_text, lower(p.name), lower(p.name) || ' ' || c.n),
     search_fold, filter_values, c.n % 20 = 0, 0, 0, case when c.n % 9 = 0 then c.n % 83 else 0 end,
     now() - (c.n * 7919 % 400) * interval '1 day', now()
     from copies c join products p on p.id = c.original,
          lateral (select (p.price_paise * (50 + c.n * 31 % 100) / 10000) * 100 + 100 as price) as own`;
+
+// Without triggers nobody else writes them.
+const slugs = `
+  insert into product_slugs (slug, product_id) select p.slug, p.id from copies c join products p on p.id = c.id`;
 
 const attributes = `
   insert into product_attributes (product_id, name, value, position)

@@ -1,6 +1,6 @@
 import { withDatabase } from './with-database.ts';
 
-/** What is searched and filtered by, of one order. */
+/** The values of one order by which it is searched and filtered. */
 export type SampledOrder = {
   id: string;
   number: string;

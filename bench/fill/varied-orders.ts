@@ -42,7 +42,7 @@ const product = (column: string) =>
     'c.id || t.id',
   );
 
-/** What the lists of the admin read, as different from order to order as in a shop that has sold for two years. */
+/** The columns that the lists of the admin read, as different from order to order as in a shop that has sold for two years. */
 export const VARIED: Copies = {
   columns,
   tables: {

@@ -1,5 +1,6 @@
-import { Agent, get } from 'node:http';
+import { Agent, type IncomingMessage, get } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { finished } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createBrotliDecompress } from 'node:zlib';
 import { signUp } from '../../e2e/support/api-buyer.ts';
@@ -39,24 +40,24 @@ export async function measureLastPieces(): Promise<Row[]> {
   }
 }
 
-type StockedShop = { products: string[]; pages: string[] };
+type StockedShop = { products: { id: string; slug: string }[]; pages: string[] };
 
 /** Leaves three pieces of a hundred products, and returns them with the addresses of every product, every category and the home page. */
 function leaveLastPieces(dataDir: string): Promise<StockedShop> {
   return withDatabase(dataDir, async (client) => {
-    const list = async (text: string, values: unknown[] = []) =>
-      (await client.query<{ one: string }>(text, values)).rows.map(({ one }) => one);
+    const list = async (text: string) =>
+      (await client.query<{ one: string }>(text)).rows.map(({ one }) => one);
     await client.query(`insert into settings (section, document) values ('cod', '{"mostOpenOrders": null}')`);
-    const products = await list(
+    const { rows: products } = await client.query<{ id: string; slug: string }>(
       `update products set stock_quantity = $2 where id in (
          select id from products where not has_variants and stock_quantity > 0 and from_price_paise between 30000 and 300000
-          order by md5(id) limit $1) returning id as one`,
+          order by md5(id) limit $1) returning id, slug`,
       [soldOut, piecesEach],
     );
     const pages = [
       '/',
       ...(await list(`select '/category/' || slug as one from categories`)),
-      ...(await list(`select '/products/' || id as one from products where archived_at is null`)),
+      ...(await list(`select '/product/' || slug as one from products where status = 'live'`)),
     ];
     return { products, pages };
   });
@@ -72,11 +73,11 @@ async function sellWhileBrowsing(urls: string[], { products, pages }: StockedSho
   const orders = Array.from({ length: soldOut * piecesEach }, (_, round) => products[round % soldOut]!);
   const watched: Promise<number[]>[] = [];
   const started = performance.now();
-  const placed = orders.map(async (product_id, round) => {
+  const placed = orders.map(async ({ id, slug }, round) => {
     await sleep((round / ordersPerSecond) * 1000);
-    await buy(urls[0]!, { token: tokens[round % buyers]!, wanted: { product_id, variant_id: null } });
+    await buy(urls[0]!, { token: tokens[round % buyers]!, wanted: { product_id: id, variant_id: null } });
     if (round >= orders.length - soldOut)
-      watched.push(Promise.all(urls.map((url) => watchForSoldOut(`${url}/products/${product_id}`))));
+      watched.push(Promise.all(urls.map((url) => watchForSoldOut(`${url}/product/${slug}`))));
   });
   await Promise.all(placed);
   const seconds = (performance.now() - started) / 1000;
@@ -112,34 +113,45 @@ async function browse(url: string, pages: string[], end: AbortSignal): Promise<v
   const started = performance.now();
   for (let round = 0; !end.aborted; await sleep(10))
     for (; round < ((performance.now() - started) / 1000) * requestsPerSecond; round += 1)
-      asked.push(read(url + pages[Math.floor(Math.random() * pages.length)]!, agent));
+      asked.push(drain(url + pages[Math.floor(Math.random() * pages.length)]!, agent));
   await Promise.all(asked);
   agent.destroy();
 }
 
-/** Returns for how many milliseconds, from now, the page of a product still offers it. */
+/** Returns when, in milliseconds from now, the page of a product was last requested that still offered it. */
 async function watchForSoldOut(address: string): Promise<number> {
   const from = performance.now();
-  for (let wrong = 0; ; wrong = performance.now() - from) {
+  for (let wrong = 0; ; await sleep(pollMs)) {
+    const requested = performance.now() - from;
     if ((await read(address)).includes('content="out of stock"')) return wrong;
-    await sleep(pollMs);
+    wrong = requested;
   }
 }
 
+/** Counts the responses that visitors got. */
 async function countAnswers(url: string): Promise<{ memory: number; all: number }> {
-  const counts = [
-    ...(await read(`${url}/metrics`)).matchAll(/page_cache_answers_total\{from="(\w+)"\} (\d+)/g),
-  ];
+  const metrics = await read(`${url}/metrics`);
+  const counts = [...metrics.matchAll(/page_cache_answers_total\{from="(\w+)"\} (\d+)/g)];
+  const ahead = Number(/page_cache_made_ahead_total (\d+)/.exec(metrics)![1]);
   const sum = (wanted: typeof counts) => wanted.reduce((all, [, , count]) => all + Number(count), 0);
-  return { memory: sum(counts.filter(([, from]) => from === 'memory')), all: sum(counts) };
+  return { memory: sum(counts.filter(([, from]) => from === 'memory')), all: sum(counts) - ahead };
 }
 
 /** Reads a response, compressed on its way as for a browser. */
-function read(address: string, agent?: Agent): Promise<string> {
+async function read(address: string): Promise<string> {
+  const response = await request(address);
+  const isCompressed = response.headers['content-encoding'] === 'br';
+  return text(isCompressed ? response.pipe(createBrotliDecompress()) : response);
+}
+
+/** Reads a response to its end and keeps nothing of it. */
+async function drain(address: string, agent: Agent): Promise<void> {
+  const response = await request(address, agent);
+  await finished(response.resume());
+}
+
+function request(address: string, agent?: Agent): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    get(address, { agent, headers: { 'accept-encoding': 'br' } }, (response) => {
-      const { 'content-encoding': encoding } = response.headers;
-      text(encoding === 'br' ? response.pipe(createBrotliDecompress()) : response).then(resolve, reject);
-    }).on('error', reject);
+    get(address, { agent, headers: { 'accept-encoding': 'br' } }, resolve).on('error', reject);
   });
 }

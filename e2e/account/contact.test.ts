@@ -69,7 +69,7 @@ test.each([
   },
 );
 
-// The office is a program of its own.
+// The command line is a separate program.
 test('who is logged in follows their message from the form to the answer', async () => {
   const buyer = await signUp(url);
   const shopper = await shopping.openShopper(browser, url, { size: phone });

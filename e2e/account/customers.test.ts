@@ -9,7 +9,7 @@ import { findShop } from '../support/find-shop.ts';
 import { type PickedProduct, pickProducts } from '../support/products.ts';
 import * as shopping from '../support/shopper.ts';
 
-// Who comes, comes back, pays otherwise than they wanted, and has second thoughts.
+// Customers who come, come back, pay otherwise than they wanted, and have second thoughts.
 
 const { url } = findShop();
 let browser: Browser;
@@ -24,7 +24,7 @@ afterAll(() => browser.close());
 test('a new customer comes in by a code on WhatsApp, with what the guest had put into the cart, and agrees to hear of the order there', async () => {
   const shopper = await shopping.openShopper(browser, url);
   const { page, hand, mobile } = shopper;
-  await shopping.visit(shopper, `/products/${picked.product.id}`);
+  await shopping.visit(shopper, `/product/${picked.product.slug}`);
   await shopping.addToCart(shopper);
   await shopping.openCart(shopper);
   await shopping.checkOut(shopper);
@@ -61,7 +61,7 @@ test('a customer who comes back logs in by e-mail, is where they wanted to go, c
     password: 'a diya in the wind',
   };
   await callApi('POST /auth/register', { url, body: account });
-  await shopping.visit(shopper, `/products/${picked.product.id}`);
+  await shopping.visit(shopper, `/product/${picked.product.slug}`);
   await shopping.addToCart(shopper);
   await shopping.openCart(shopper);
   await shopping.checkOut(shopper);
@@ -93,7 +93,7 @@ test('above the limit cash on delivery cannot be chosen, says why, and is refuse
   const shopper = await shopping.openShopper(browser, url, { size: phone });
   const { page } = shopper;
   await shopping.becomes(page.context(), buyer);
-  await shopping.visit(shopper, `/products/${picked.product.id}`);
+  await shopping.visit(shopper, `/product/${picked.product.slug}`);
   await shopping.addToCart(shopper);
   const price = picked.product.sale_price ?? picked.product.price;
   const quantity = Math.ceil(10_001 / price);

@@ -15,7 +15,7 @@ import type { Shopper } from '../support/shopper.ts';
 
 const { url } = findShop();
 const longLife = { timeout: 120_000 };
-/** What the router keeps of where each page was scrolled to, by numbers that mean nothing elsewhere. */
+/** The router's note of how far each page was scrolled, by numbers that mean nothing elsewhere. */
 const ROUTER = /^react-router-/;
 let browser: Browser;
 let plain: PickedProduct['product'];
@@ -45,10 +45,10 @@ test(
       ]),
     );
     expect(before.session).toEqual(expect.arrayContaining(['checkout-form', 'checkout-key', 'payment-try']));
-    expect(before.seen).toContain(`/products/${plain.id}`);
+    expect(before.seen).toContain(`/product/${plain.slug}`);
 
     await logOut(shopper);
-    await expect.poll(async () => (await readBrowser(page)).seen).not.toContain(`/products/${plain.id}`);
+    await expect.poll(async () => (await readBrowser(page)).seen).not.toContain(`/product/${plain.slug}`);
     const after = await readBrowser(page);
     // Pages are counted anew, for nobody.
     expect(after.local.filter((key) => key !== 'visit' && !KEPT_BY_DEVICE.includes(key))).toEqual([]);
@@ -127,7 +127,7 @@ test('a page that Back brings from the memory of the browser shows nothing after
   await shopping.visit(shopper, '/profile');
   const main = page.getByRole('main');
   await main.getByText(shopping.meera.name).first().waitFor();
-  // What happens in another page meanwhile is not told to one that sleeps.
+  // A sleeping page hears nothing of events in other pages.
   await page.evaluate(() => {
     for (const key of ['token', 'userId', 'token_expires_at']) localStorage.removeItem(key);
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -169,7 +169,7 @@ async function livesFully(shopper: Shopper): Promise<void> {
   await page.getByRole('combobox').press('Enter');
   await page.waitForURL(/q=brass/);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await shopping.visit(shopper, `/products/${plain.id}`);
+  await shopping.visit(shopper, `/product/${plain.slug}`);
   await page.getByLabel(/PIN/).first().fill(shopping.meera.pin);
   await page.getByLabel(/PIN/).first().press('Enter');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('pin'))).toBe(shopping.meera.pin);
@@ -182,7 +182,7 @@ async function livesFully(shopper: Shopper): Promise<void> {
   const window = await shopping.startPaying(shopper);
   await hand.press(window.getByRole('button', { name: 'Close' }));
   await page.getByRole('dialog', { name: 'Payment Cancelled' }).waitFor();
-  await expect.poll(async () => (await readBrowser(page)).seen).toContain(`/products/${plain.id}`);
+  await expect.poll(async () => (await readBrowser(page)).seen).toContain(`/product/${plain.slug}`);
 }
 
 async function logOut(shopper: Shopper): Promise<void> {

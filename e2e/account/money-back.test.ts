@@ -5,7 +5,7 @@ import type { InvoiceJson } from '#contract/invoice.ts';
 import type { OrderJson } from '#contract/order/order.ts';
 import type { ProductJson } from '#contract/catalogue/product.ts';
 import { type ApiBuyer, call, callApi } from '../support/api-buyer.ts';
-import { openBrowser, phone } from '../support/browser.ts';
+import { isAwake, openBrowser, phone } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
 import { pickProducts } from '../support/products.ts';
 import { runAdmin } from '../support/admin-cli.ts';
@@ -16,7 +16,7 @@ import type { Shopper } from '../support/shopper.ts';
 const { url, dataDir } = findShop();
 const bank = openBank(dataDir, url);
 const reason = 'One came broken';
-/** Five times the office is called, each time a program of its own. */
+/** The command line is called five times, each time as a separate program. */
 const longJourney = { timeout: 120_000 };
 let browser: Browser;
 let chosen: ProductJson;
@@ -58,7 +58,7 @@ test(
     const sentence = `We sent ${formatRupees(backPaise)} back for your order ${number}.`;
     await expect.poll(() => readMessages(shopper, sentence)).toEqual(['email', 'sms']);
 
-    // What stayed may still come back, and no more than that.
+    // Only the pieces that the customer kept may still come back.
     await giveBackOne();
     await expect.poll(async () => readRefunded(await buyer.order(id))).toEqual([toPaise(totals.total)]);
     expect((await buyer.order(id)).payment.status).toBe('refunded');
@@ -71,7 +71,7 @@ test(
 /** Two of the good in one order, paid by UPI, from the page of the good to the thanks. */
 async function buyTwo(shopper: Shopper): Promise<ApiBuyer> {
   const { page, hand } = shopper;
-  await shopping.visit(shopper, `/products/${chosen.id}`);
+  await shopping.visit(shopper, `/product/${chosen.slug}`);
   const main = page.getByRole('main');
   await hand.press(main.getByRole('button', { name: 'Increase Quantity' }).first());
   await hand.press(main.getByRole('button', { name: 'Add to Cart', exact: true }).first());
@@ -88,7 +88,7 @@ async function buyTwo(shopper: Shopper): Promise<ApiBuyer> {
 async function seesMoneyBack({ page, url: shop, hand }: Shopper, order: OrderJson, sum: string) {
   const { order_number: number, credit_notes } = order;
   await page.goto(`${shop}/orders?status=delivered`);
-  await shopping.isAwake(page);
+  await isAwake(page);
   const card = page.getByRole('article', { name: `Order ${number}` });
   await card.getByText(`${sum} refunded`).waitFor();
   await card.getByText('1 of 2 returned').waitFor();

@@ -32,7 +32,7 @@ const manners: [string, Manner][] = [
 
 test.each(manners)(
   'ordered, packed and delivered by staff, then reviewed by who received it, %s',
-  // The office is called twice, each time a program of its own, and the keyboard goes a long way.
+  // The command line is called twice, each time as a separate program, and the keyboard takes many steps.
   { timeout: 120_000 },
   async (_, manner) => {
     const shopper = await shopping.openShopper(browser, url, manner);
@@ -59,7 +59,7 @@ test.each(manners)(
     await dialog.waitFor({ state: 'detached' });
     expect(await card.getByRole('button', { name: /^Write Review/ }).count()).toBe(0);
 
-    await shopping.visit(shopper, `/products/${chosen.id}`);
+    await shopping.visit(shopper, `/product/${chosen.slug}`);
     const review = page
       .getByRole('region', { name: 'Reviews' })
       .getByText(`It stands in our hall. ${number}`);

@@ -24,7 +24,7 @@ const manners: [string, Manner][] = [
 
 test.each(manners)(
   'a delivered item is asked to be returned %s, and its order says what happens next',
-  // The command line is called twice, each time a program of its own.
+  // The command line is called twice, each time as a separate program.
   { timeout: 120_000 },
   async (_, manner) => {
     const shopper = await shopping.openShopper(browser, url, manner);

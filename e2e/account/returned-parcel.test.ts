@@ -23,7 +23,7 @@ test.each([
   ['a desk', desk],
 ])(
   'a cash parcel that nobody took: on %s its order says that it came back and that nothing was paid',
-  // The command line is called three times, each time a program of its own.
+  // The command line is called three times, each time as a separate program.
   { timeout: 120_000 },
   async (_, size) => {
     const shopper = await shopping.openShopper(browser, url, { size });

@@ -186,7 +186,7 @@ test('who does not know the password of an account with their address makes it t
   await shopping.leave(shopper);
 });
 
-test('who forgot the password chooses a new one by letter and logs in with it', async () => {
+test('who forgot the password chooses a new one by e-mail and logs in with it', async () => {
   const shopper = await shopping.openShopper(browser, url, { size: phone });
   const { page, hand } = shopper;
   const email = `${randomUUID()}@example.com`;

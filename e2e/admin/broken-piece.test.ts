@@ -135,3 +135,36 @@ test(
     await page.close();
   },
 );
+
+test(
+  'a piece is exchanged for three others that are found by SKU, and what they cost more is said before and due in cash',
+  { timeout: 120_000 },
+  async () => {
+    const order = await placeArrived();
+    const [old, other] = order.items;
+    const path = `/orders/${order.order_number}`;
+    const page = await openAdmin(browser, { url, size: phone }, { path, as: owner });
+    await choose(page, 'Replace or exchange');
+    const dialog = page.getByRole('dialog', { name: 'Replace or exchange' });
+    await dialog.getByRole('button', { name: `Increase Pieces of ${old!.product_name}` }).click();
+    await dialog.getByRole('radio', { name: /^Other pieces/ }).check();
+    await dialog.getByLabel('Add a product').fill(other!.sku.toLowerCase());
+    await dialog.getByRole('list', { name: 'Found products' }).getByText(other!.sku).first().waitFor();
+    await page.keyboard.press('Enter');
+    const increase = dialog.getByRole('button', { name: /^Increase New pieces of / });
+    await increase.click();
+    await increase.click();
+    await dialog.getByLabel(/^Reason/).fill('She likes these better');
+    const due = 3 * other!.price - old!.price;
+    const formatted = `₹${due.toLocaleString('en-IN')}`;
+    await dialog.getByText(`pays ${formatted} in cash when the parcel arrives.`).waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+    expect(await findCutOff(page, 320)).toEqual([]);
+    await page.setViewportSize(phone);
+    await dialog.getByRole('button', { name: 'Send again' }).click();
+    await page.getByText(/^New pieces came as/).waitFor();
+    const { exchanges } = await readOrder(api, order.id);
+    expect((await readOrder(api, exchanges[0]!.id)).money).toMatchObject({ from_exchange: old!.price, due });
+    await page.close();
+  },
+);

@@ -7,7 +7,7 @@ import { placeToConfirm } from '../support/orders-to-confirm.ts';
 import { type AdminOrder, readOrder } from '../support/packing.ts';
 import { makeOwner, openAdmin } from '../support/staff.ts';
 
-// What an owner does with a telephone at the ear, on a phone.
+// The work of an owner with a telephone at the ear, on a phone.
 
 const shop = findShop();
 const { url } = shop;
@@ -120,7 +120,7 @@ test(
     await page.getByRole('combobox').fill(`0${mobile.slice(0, 5)}-${mobile.slice(5)}`);
     await page.getByRole('option', { name: new RegExp(number) }).tap();
     await page.getByRole('heading', { level: 1, name: number }).waitFor();
-    await page.getByText('Gauri Moves').first().waitFor();
+    await page.getByText('Gauri Moves').locator('visible=true').first().waitFor();
 
     await page.getByRole('button', { name: 'More actions' }).tap();
     await page.getByRole('button', { name: 'Change address' }).tap();

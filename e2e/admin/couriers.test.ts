@@ -2,10 +2,9 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findBarriers, findCutOff } from '../support/barriers.ts';
 import { callApi } from '../support/api-buyer.ts';
-import { newVisitor, openBrowser, phone } from '../support/browser.ts';
+import { isAwake, newVisitor, openBrowser, phone } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
 import { pickProducts } from '../support/products.ts';
-import { isAwake } from '../support/shopper.ts';
 import { makeStaff, openAdmin, saveForm } from '../support/staff.ts';
 import { placeByCash } from '../support/place-order.ts';
 
@@ -111,7 +110,7 @@ test('where a courier is connected, a product page says what it says of the PIN 
   await callApi('PUT /admin/settings/{section}', { url, token, params, body: connected });
   const { plain } = await pickProducts(url);
   const page = await (await newVisitor(browser, phone)).newPage();
-  await page.goto(`${url}/products/${plain.product.id}`);
+  await page.goto(`${url}/product/${plain.product.slug}`);
   await isAwake(page);
   const ask = async (pin: string) => {
     await page.getByLabel('Delivery to PIN code').fill(pin);

@@ -6,7 +6,7 @@ import { desk, openBrowser, phone } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
 import { makeStaff, openAdmin, saveForm } from '../support/staff.ts';
 
-// What every form of the admin does, shown on the rules for cash on delivery.
+// The behaviour of every form of the admin, shown on the rules for cash on delivery.
 
 const shop = findShop();
 const { url } = shop;

@@ -8,7 +8,7 @@ import { findShop } from '../support/find-shop.ts';
 import { placeToConfirm } from '../support/orders-to-confirm.ts';
 import { makeOwner, openAdmin } from '../support/staff.ts';
 
-// What every list of the admin does, shown on more orders than a page has.
+// The behaviour of every list of the admin, shown on more orders than a page has.
 
 const shop = findShop();
 const { url } = shop;
@@ -135,7 +135,8 @@ test('Back brings filter, place and focus; a pasted address the same rows; a sav
   expect((await heads())[4]).toBe('Pieces');
   await pasted.getByRole('link', { name: 'Money first' }).click();
   await expect.poll(async () => (await heads())[4]).toBe('Total ₹');
-  expect(await listRows(pasted)).toEqual(before);
+  // The rows of before stay until those of the view have come.
+  await expect.poll(() => listRows(pasted)).toEqual(before);
   await page.context().close();
 });
 

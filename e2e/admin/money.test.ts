@@ -159,7 +159,7 @@ test(
       ['Remittances', 'Remittances'],
       ['Settlements', 'Razorpay settlements'],
       ['Refunds', 'Refunds'],
-      ['Sales', 'Sales'],
+      ['Reports', 'Reports'],
       ['Books', 'Books'],
     ] as const) {
       await page.getByRole('link', { name, exact: true }).click();

@@ -153,7 +153,7 @@ test('Back from a product returns to the same place of the list', async () => {
   const link = page.getByRole('article').getByRole('link').last();
   await link.scrollIntoViewIfNeeded();
   await link.click();
-  await page.waitForURL(/\/products\//);
+  await page.waitForURL(/\/product\//);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await page.waitForURL(/\/category\/festivals\?sort=price-low-high/);
@@ -165,7 +165,7 @@ test('a category or product that there is not says so, with the status of a page
   const shopper = await shopping.openShopper(browser, url);
   const { page } = shopper;
   for (const [path, words] of [
-    ['/products/prd_nothing', 'Product not found'],
+    ['/product/nothing', 'Product not found'],
     ['/no-such-page', /./],
   ] as const) {
     const response = await page.goto(url + path);

@@ -1,8 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { findProductPage, weighFirstVisit } from '../../bench/first-visit.ts';
-import { newVisitor, openBrowser, phone } from '../support/browser.ts';
+import { isAwake, newVisitor, openBrowser, phone } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
-import { isAwake } from '../support/shopper.ts';
 
 const { url } = findShop();
 const kB = 1024;

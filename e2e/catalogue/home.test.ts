@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { readNewsletterToken } from '../support/api-buyer.ts';
-import { desk, newVisitor, openBrowser, phone } from '../support/browser.ts';
+import { desk, isAwake, newVisitor, openBrowser, phone } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
 import { makePointer } from '../support/hand.ts';
-import { isAwake, seesHeading } from '../support/shopper.ts';
+import { seesHeading } from '../support/shopper.ts';
 
 const { url } = findShop();
 let browser: Browser;

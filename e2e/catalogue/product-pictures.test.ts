@@ -101,14 +101,14 @@ test('a picture that cannot be loaded is replaced', async () => {
   const shopper = await shopping.openShopper(browser, url);
   const { page } = shopper;
   await page.route('**/media/**', (route) => route.abort());
-  await shopping.visit(shopper, `/products/${pot.id}`);
+  await shopping.visit(shopper, `/product/${pot.slug}`);
   await page.getByRole('region', { name: 'Pictures' }).getByText('No image available').first().waitFor();
   await shopping.leave(shopper);
 });
 
 /** With a size but no colour in the address nothing has been chosen that would narrow the pictures down. */
 async function openAllPictures(shopper: shopping.Shopper): Promise<void> {
-  await shopping.visit(shopper, `/products/${pot.id}?size=${encodeURIComponent(missing.size!)}`);
+  await shopping.visit(shopper, `/product/${pot.slug}?size=${encodeURIComponent(missing.size!)}`);
 }
 
 function hasFocus(target: Locator): Promise<boolean> {

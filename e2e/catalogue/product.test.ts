@@ -21,7 +21,7 @@ afterAll(() => browser.close());
 test('the cheapest variant in stock is chosen; another choice changes price, stock and pictures and stands in the address', async () => {
   const shopper = await shopping.openShopper(browser, url);
   const { page } = shopper;
-  await shopping.visit(shopper, `/products/${pot.id}`);
+  await shopping.visit(shopper, `/product/${pot.slug}`);
   const cheapest = findCheapest(pot);
   await seesChosen(page, cheapest);
   expect(await page.getByRole('main').innerText()).toContain(rupees(priceOf(cheapest)));
@@ -51,7 +51,7 @@ test('the cheapest variant in stock is chosen; another choice changes price, sto
 test('what cannot be had is struck through with the reason, said when a link leads there, and nothing is bought without a choice', async () => {
   const shopper = await shopping.openShopper(browser, url, { by: 'keyboard' });
   const { page, hand } = shopper;
-  await shopping.visit(shopper, `/products/${pot.id}?color=${encodeURIComponent(missing.color!)}`);
+  await shopping.visit(shopper, `/product/${pot.slug}?color=${encodeURIComponent(missing.color!)}`);
   const size = page.getByRole('group', { name: 'Size' });
   const struck = size.getByRole('button', {
     name: `${missing.size}, not available with ${missing.color} right now`,
@@ -61,7 +61,7 @@ test('what cannot be had is struck through with the reason, said when a link lea
   await page.getByText('Please select a variant').waitFor();
 
   const choice = new URLSearchParams({ color: missing.color!, size: missing.size! });
-  await shopping.visit(shopper, `/products/${pot.id}?${choice}`);
+  await shopping.visit(shopper, `/product/${pot.slug}?${choice}`);
   await page.getByText('This combination is currently out of stock').waitFor();
   await page.getByRole('button', { name: 'Request', exact: true }).first().waitFor();
   expect(await page.getByRole('button', { name: 'Add to Cart', exact: true }).count()).toBe(0);
@@ -71,7 +71,7 @@ test('what cannot be had is struck through with the reason, said when a link lea
 test('several pieces go into the cart, the heart onto the wishlist and off it', async () => {
   const shopper = await shopping.openShopper(browser, url);
   const { page, hand } = shopper;
-  await shopping.visit(shopper, `/products/${pot.id}`);
+  await shopping.visit(shopper, `/product/${pot.slug}`);
   const main = page.getByRole('main');
   expect(await main.getByRole('button', { name: 'Decrease Quantity' }).isDisabled()).toBe(true);
   await hand.press(main.getByRole('button', { name: 'Increase Quantity' }));
@@ -88,7 +88,7 @@ test('several pieces go into the cart, the heart onto the wishlist and off it', 
 test('delivery is told for a PIN code, which is remembered; one that is wrong or unknown is said to be', async () => {
   const shopper = await shopping.openShopper(browser, url);
   const { page, hand } = shopper;
-  await shopping.visit(shopper, `/products/${pot.id}`);
+  await shopping.visit(shopper, `/product/${pot.slug}`);
   const pin = page.getByLabel('Delivery to PIN code');
   const check = page.getByRole('button', { name: 'Check', exact: true });
   await hand.type(pin, '4110');
@@ -111,7 +111,7 @@ test('further reviews come when asked for, under the average and the spread of a
   const praised = products.toSorted((a, b) => b.rating.count - a.rating.count)[0]!;
   const shopper = await shopping.openShopper(browser, url);
   const { page, hand } = shopper;
-  await shopping.visit(shopper, `/products/${praised.id}`);
+  await shopping.visit(shopper, `/product/${praised.slug}`);
   const reviews = page.getByRole('region', { name: 'Reviews' });
   await reviews.getByText(praised.rating.average.toFixed(1), { exact: true }).waitFor();
   await reviews.getByText(`${praised.rating.count} reviews`).waitFor();

@@ -30,7 +30,7 @@ test('who asks for something sold out comes back from the login to the same vari
   const shopper = await shopping.openShopper(browser, url, { size: phone });
   const { page, hand } = shopper;
   const color = gone.available_colors[1]!;
-  await shopping.visit(shopper, `/products/${gone.id}?color=${encodeURIComponent(color)}`);
+  await shopping.visit(shopper, `/product/${gone.slug}?color=${encodeURIComponent(color)}`);
   await page.getByText('Out of Stock', { exact: true }).first().waitFor();
   await hand.press(page.getByRole('button', { name: 'Request', exact: true }).first());
   await page.getByText('Please login to request this product').waitFor();
@@ -59,7 +59,7 @@ test('who asks for something sold out comes back from the login to the same vari
   await page.getByText(done).waitFor();
   await dialog.waitFor({ state: 'hidden' });
   expect(page.url()).toBe(
-    `${url}/products/${gone.id}?color=${encodeURIComponent(color)}`.replaceAll('%20', '+'),
+    `${url}/product/${gone.slug}?color=${encodeURIComponent(color)}`.replaceAll('%20', '+'),
   );
 
   await hand.press(page.getByRole('button', { name: 'Request', exact: true }).first());
@@ -74,7 +74,7 @@ test('a request for a product that is sold out in several variants names one of 
   await shopping.visit(shopper, '/login');
   await shopping.signIn(shopper);
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor({ state: 'detached' });
-  await shopping.visit(shopper, `/products/${gone.id}`);
+  await shopping.visit(shopper, `/product/${gone.slug}`);
   await hand.press(page.getByRole('button', { name: 'Request', exact: true }).first());
   const dialog = page.getByRole('dialog', { name: 'Request this product' });
   const which = dialog.getByLabel('Which one would you like?');
@@ -103,7 +103,7 @@ test('a single sold-out variant is requested from the page of a product that can
   await shopping.visit(shopper, '/login');
   await shopping.signIn(shopper);
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor({ state: 'detached' });
-  await shopping.visit(shopper, `/products/${partly.id}`);
+  await shopping.visit(shopper, `/product/${partly.slug}`);
   await hand.press(page.getByRole('button', { name: 'Tell me when the sold-out one is back' }));
   const dialog = page.getByRole('dialog', { name: 'Request this product' });
   const sent = page.waitForRequest((request) => request.url().endsWith('/stock-requests'));
@@ -116,7 +116,7 @@ test('a single sold-out variant is requested from the page of a product that can
 test('of what there is only one, one goes into the cart, however often it is asked for', async () => {
   const shopper = await shopping.openShopper(browser, url);
   const { page, hand } = shopper;
-  await shopping.visit(shopper, `/products/${last.id}`);
+  await shopping.visit(shopper, `/product/${last.slug}`);
   await page.getByText('Only 1 left').first().waitFor();
   const main = page.getByRole('main');
   expect(await main.getByRole('button', { name: 'Increase Quantity' }).isDisabled()).toBe(true);

@@ -133,7 +133,7 @@ test.each([
   await hand.press(findBox(page));
   await page.keyboard.type('lamp');
   await page.getByRole('heading', { name: 'No products found for "lamp"' }).waitFor();
-  // What the browser knows by itself is suggested all the same.
+  // The browser still suggests the searches that it knows by itself.
   await findGroup(page, 'Categories')
     .getByRole('option', { name: /^Table Lamps/ })
     .waitFor();

@@ -46,7 +46,7 @@ test('logging in brings cart and wishlist of both sides together and keeps the s
   });
   await put({ wishlist: [varied.id, soldOut.id] });
   await storeCart(page, url, [toLine(plain, { quantity: 3 })]);
-  await shopping.visit(shopper, `/products/${plain.id}`);
+  await shopping.visit(shopper, `/product/${plain.slug}`);
   await hand.press(
     page
       .getByRole('main')
@@ -94,7 +94,11 @@ test('a wish that is gone says so; wishes that cannot be asked for stay as last 
   await page.unroute('**/api/v1/products/*');
   await hand.press(page.getByRole('button', { name: 'Try Again' }));
   await page.getByRole('button', { name: `Add to Cart: ${plain.name}` }).waitFor();
-  await page.getByRole('article').filter({ hasText: 'Lost Lamp' }).getByText('No longer available').waitFor();
+  await page
+    .getByRole('article')
+    .filter({ hasText: 'Lost Lamp' })
+    .getByText('Not sold at the moment')
+    .waitFor();
   await shopping.leave(shopper);
 });
 

@@ -25,7 +25,7 @@ afterAll(() => browser.close());
 test('the same product is one line; ten quick presses are asked for together; the last piece goes only by the trash, and can be had back', async () => {
   const shopper = await shopping.openShopper(browser, url, { size: phone });
   const { page, hand } = shopper;
-  await shopping.visit(shopper, `/products/${plain.id}`);
+  await shopping.visit(shopper, `/product/${plain.slug}`);
   await shopping.addToCart(shopper);
   await hand.press(page.getByRole('main').getByRole('button', { name: 'Add to Cart', exact: true }).first());
   await page.getByRole('banner').getByRole('link', { name: 'Cart, 2 items' }).waitFor();

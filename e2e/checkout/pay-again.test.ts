@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { formatRupees, toPaise } from '#domain/money/money.ts';
 import { signUp } from '../support/api-buyer.ts';
-import { openBrowser, phone } from '../support/browser.ts';
+import { isAwake, openBrowser, phone } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
 import { pickProducts } from '../support/products.ts';
 import { openBank } from '../program/mortal-shop.ts';
@@ -31,7 +31,7 @@ test('declined by the bank: Payment Failed, and Try Again ends in one paid order
   expect(await dialog.getByRole('link', { name: 'Continue Shopping' }).getAttribute('href')).toBe(
     '/products',
   );
-  // What the bank says of it comes a moment later.
+  // The bank answers a moment later.
   await expect.poll(async () => (await isOneOrder(shopper)).payment.status).toBe('failed');
   await hand.press(dialog.getByRole('button', { name: 'Try Again' }));
   await shopping.payIn(await shopping.seesWindow(shopper), shopper);
@@ -83,7 +83,7 @@ test('reloaded while the payment window is open: the same order is paid, the for
   const { page } = shopper;
   await shopping.startPaying(shopper);
   await page.reload();
-  await shopping.isAwake(page);
+  await isAwake(page);
   expect(await page.getByLabel('Address', { exact: true }).inputValue()).toBe(shopping.meera.line1);
   await shopping.payIn(await shopping.startPaying(shopper), shopper);
   await isPaidOnce(shopper, { bank });
@@ -169,7 +169,7 @@ test('what was typed at the checkout is still there after a login in between', a
 /** Somebody new with one thing in the cart and everything filled in. */
 async function atCheckout(manner: Manner = {}): Promise<Shopper> {
   const shopper = await shopping.openShopper(browser, url, manner);
-  await shopping.visit(shopper, `/products/${picked.plain.product.id}`);
+  await shopping.visit(shopper, `/product/${picked.plain.product.slug}`);
   await shopping.addToCart(shopper);
   await shopping.openCart(shopper);
   await shopping.checkOut(shopper);

@@ -17,7 +17,7 @@ test('a promo code is tried in the cart without a login: a wrong one says why, t
   const shopper = await shopping.openShopper(browser, url);
   const { page, hand } = shopper;
   const { plain } = await pickProducts(url);
-  await shopping.visit(shopper, `/products/${plain.product.id}`);
+  await shopping.visit(shopper, `/product/${plain.product.slug}`);
   await shopping.addToCart(shopper);
   await shopping.openCart(shopper);
   const summary = page.getByRole('region', { name: 'Order Summary' });

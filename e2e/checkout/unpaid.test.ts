@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { formatRupees, toPaise } from '#domain/money/money.ts';
 import type { ProductJson } from '#contract/catalogue/product.ts';
 import { type ApiBuyer, callApi } from '../support/api-buyer.ts';
-import { openBrowser, phone } from '../support/browser.ts';
+import { isAwake, openBrowser, phone } from '../support/browser.ts';
 import { fillCart, openBuyer } from '../support/checkout-buyer.ts';
 import { findShop } from '../support/find-shop.ts';
 import { pickProducts } from '../support/products.ts';
@@ -40,7 +40,7 @@ test('the window is closed and the page reloaded: the last piece is still theirs
   await closeWindow(shopper);
   const [order] = await buyer.orders();
   await page.reload();
-  await shopping.isAwake(page);
+  await isAwake(page);
   const kept = page.getByRole('region', { name: 'Waiting for your payment' });
   await kept
     .getByText(

@@ -10,7 +10,7 @@ import { audit } from '../../test/auditor.ts';
 import { type Program, makeDataDir, removeDataDir, startProgram } from '../../test/program.ts';
 import { type ApiBuyer, callApi, signUp, toBuyer, waitFor } from '../support/api-buyer.ts';
 
-// What the README says of `npm run backup` and `npm run restore`, on a shop that is open and sells.
+// The promises of the README about `npm run backup` and `npm run restore`, on a shop that is open and sells.
 
 let dataDir: string;
 let restoredDir: string;

@@ -15,7 +15,7 @@ afterAll(async () => {
   await removeDataDir(dataDir);
 });
 
-/** What the built-in words once said of every shop. */
+/** The claims that the built-in texts once made for every shop. */
 const INVENTED = [
   'New Delhi',
   'Baba Kharak Singh',

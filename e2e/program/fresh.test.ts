@@ -4,7 +4,7 @@ import { callApi, signUp } from '../support/api-buyer.ts';
 import { type TwoShops, openTwoShops } from './two-shops.ts';
 import { type VisibleChange, listVisibleChanges } from './visible-changes.ts';
 
-// What one process changes is asked of another, until that one shows it.
+// One process changes something, and another is asked until it shows the change.
 
 let shops: TwoShops;
 let visible: VisibleChange[];
@@ -52,15 +52,15 @@ test(
 test('the last pieces that one process sells are gone in the other, one by one', async () => {
   const { writer } = shops;
   const here = await shops.openAnother();
-  const { id } = await writer.db
+  const { id, slug } = await writer.db
     .selectFrom('products')
-    .select('id')
+    .select(['id', 'slug'])
     .where('has_variants', '=', false)
     .where('sale_price_paise', 'is', null)
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
   await writer.db.updateTable('products').set({ stock_quantity: 7 }).where('id', '=', id).execute();
-  const path = `/products/${id}`;
+  const path = `/product/${slug}`;
   const product = await callApi('GET /products/{id}', { url: here.url, params: { id } });
   for (let left = 6; left >= 0; left -= 1) {
     await see(path);

@@ -104,7 +104,7 @@ test('after all of it, stock and invoice numbers fit the paid orders, and nothin
   expect(numbers.toSorted((a, b) => a - b)).toEqual(orders.map((_, index) => index + 1));
 });
 
-/** As a customer goes on after a reload: opens the payment, pays, and the browser says so. */
+/** Pays as a customer does after a reload: opens the payment, pays, and the browser says so. */
 async function payNow(orderId: string): Promise<string> {
   const { razorpay_order_id } = await buyer.open(orderId);
   const order = await buyer.verify(orderId, await buyer.pay(razorpay_order_id));

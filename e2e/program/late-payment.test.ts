@@ -105,7 +105,7 @@ test('paid when the products are gone, the money goes back by itself, once, and 
 
   await expect.poll(async () => (await buyer.order(order.id)).refunds[0]?.status).toBe('processed');
   await expect.poll(() => readMessages(unlucky, `We sent ${sum} back`)).toHaveLength(2);
-  // What happened at the bank is asked for again at every start.
+  // The shop asks the bank again at every start.
   await shop.restart();
   const after = await buyer.order(order.id);
   expect([after.status, after.refunds.length, after.invoice_id]).toEqual(['cancelled', 1, null]);
@@ -173,7 +173,7 @@ async function waitForApp(product: ProductJson): Promise<Waiting & { gatewayOrde
 /** With the window open over the checkout. */
 async function waitAtCheckout({ id }: ProductJson): Promise<Waiting> {
   const shopper = await shopping.openShopper(browser, shop.url);
-  await shopping.visit(shopper, `/products/${id}`);
+  await shopping.visit(shopper, `/product/${id}`);
   await shopping.addToCart(shopper);
   await shopping.openCart(shopper);
   await shopping.checkOut(shopper);
@@ -185,7 +185,7 @@ async function waitAtCheckout({ id }: ProductJson): Promise<Waiting> {
   return { shopper, buyer, order: order! };
 }
 
-/** The order in the list of orders, in a tab of its own: the window stays as it is. */
+/** The order in the list of orders, in its own tab: the window stays as it is. */
 async function openCard({ shopper, order }: Waiting) {
   const page = await shopper.page.context().newPage();
   await page.goto(`${shop.url}/orders`);

@@ -20,7 +20,7 @@ test('no page tells anything of the visitor who asks, and all get the same bytes
     '/login',
     '/checkout',
     `/category/${plain.category.slug}`,
-    `/products/${plain.product.id}`,
+    `/product/${plain.product.slug}`,
     `/order-status/${order!.id}`,
     `/order-confirmation/${order!.id}`,
   ];

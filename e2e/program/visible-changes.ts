@@ -18,7 +18,7 @@ export async function listVisibleChanges(db: Kysely<DB>, url: string): Promise<V
   const varied = products.find(({ variants }) => variants.length > 2)!;
   const [first] = varied.variants;
   const about = await callApi('GET /content/about', { url });
-  const page = `/products/${plain.id}`;
+  const page = `/product/${plain.slug}`;
   return [
     {
       what: 'a price',

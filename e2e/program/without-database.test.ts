@@ -16,7 +16,7 @@ beforeAll(async () => {
     ['/category/lighting', 'Failed to fetch products'],
     ['/search?q=brass', 'Search Products'],
     ['/products', 'All Products'],
-    [`/products/${products[0]!.id}`, 'Failed to fetch product'],
+    [`/product/${products[0]!.slug}`, 'Failed to fetch product'],
     ['/about', 'About Us'],
     ['/contact', 'Get in Touch'],
     ['/faq', 'Frequently Asked Questions'],

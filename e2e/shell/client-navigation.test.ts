@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'playwright-core';
-import { desk, newVisitor, openBrowser } from '../support/browser.ts';
+import { desk, isAwake, newVisitor, openBrowser } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
 import { pickProducts } from '../support/products.ts';
-import { isAwake } from '../support/shopper.ts';
 
 const { url } = findShop();
 let browser: Browser;
@@ -50,7 +49,7 @@ test('a button that is pressed before the script has come does what it says when
     await route.continue();
   });
   // Scripts that start before the page has loaded delay its load event.
-  await page.goto(`${url}/products/${plain.product.id}`, { waitUntil: 'domcontentloaded' });
+  await page.goto(`${url}/product/${plain.product.slug}`, { waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: 'Add to Cart', exact: true }).first().click();
   release();
   await page.getByText('Added to cart!').waitFor();
@@ -65,6 +64,6 @@ async function openCategory() {
   visitor.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(`${url}/category/${varied.category.slug}`);
   await isAwake(page);
-  const path = `/products/${varied.product.id}`;
+  const path = `/product/${varied.product.slug}`;
   return { page, asked, path, card: page.locator(`article a[href="${path}"]`).first() };
 }

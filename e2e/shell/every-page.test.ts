@@ -4,18 +4,19 @@ import type { Browser, Page } from 'playwright-core';
 import routes from '#web/routes.ts';
 import { askForNewsletter, callApi, readEmail, signUp } from '../support/api-buyer.ts';
 import { findBarriers, findCutOff, listenToComplaints } from '../support/barriers.ts';
-import { desk, newVisitor, openBrowser, phone } from '../support/browser.ts';
+import { desk, isAwake, newVisitor, openBrowser, phone } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
-import { pickProducts } from '../support/products.ts';
+import { makeCollectionPage, pickProducts } from '../support/products.ts';
 import { makePointer } from '../support/hand.ts';
-import { addToCart, becomes, isAwake, visit } from '../support/shopper.ts';
+import { addToCart, becomes, visit } from '../support/shopper.ts';
 
-const { url } = findShop();
+const shop = findShop();
+const { url } = shop;
 let browser: Browser;
 let guestOnPhone: Visitor;
 let customerOnPhone: Visitor;
 let customerAtDesk: Visitor;
-/** What to put for the parameters of the site map's paths. */
+/** The values for the parameters of the site map's paths. */
 let parameters: Record<string, string>;
 
 type Visitor = { page: Page; complaints: ReturnType<typeof listenToComplaints> };
@@ -41,6 +42,10 @@ beforeAll(async () => {
     category: varied.category.slug,
     subcategory: '',
     'products/:id': varied.product.id,
+    'product/:slug': varied.product.slug,
+    'collections/:collection': await makeCollectionPage(shop, plain.product.id),
+    'makers/:slug': varied.product.maker!.slug,
+    'crafts/:slug': varied.product.craft_slug!,
     'invoices/:id': paid.id,
     'order-status/:orderId': unpaid.id,
     'order-confirmation/:orderId': paid.id,
@@ -84,7 +89,7 @@ async function askForEmailLink(): Promise<string> {
 
 /** So that cart and checkout have something to show. */
 async function fillCart({ page }: Visitor, productId: string): Promise<void> {
-  await visit({ page, url }, `/products/${productId}`);
+  await visit({ page, url }, `/product/${productId}`);
   await addToCart({ page, hand: makePointer(page) });
 }
 
@@ -92,13 +97,13 @@ async function fillCart({ page }: Visitor, productId: string): Promise<void> {
 async function inspect(path: string, { page, complaints }: Visitor): Promise<string[]> {
   const isDesk = page.context() === customerAtDesk.page.context();
   await page.setViewportSize(isDesk ? desk : phone);
-  // What is one's own comes after the page, and tracking leads on; everything else is in the page.
+  // A visitor's own data comes after the page, and tracking leads on; everything else is in the page.
   const waitUntil = isPersonal(path) || path.startsWith('track') ? 'networkidle' : 'load';
   const response = await page.goto(url + toAddress(path), { waitUntil });
   await isAwake(page);
   const isMissing = path === '*';
   const status = response!.status() === (isMissing ? 404 : 200) ? [] : [`status ${response!.status()}`];
-  // What a page is made of is the same on every screen; what it looks like is looked at where it is narrow.
+  // The elements of a page are the same on every screen; their looks are checked on a narrow one.
   const barriers = isDesk && !isPersonal(path) ? [] : await findBarriers(page);
   const cutOff = await findCutOff(page, isDesk ? doubled : narrowest);
   const others = complaints.take().filter((words) => !isMissing || !words.includes('404'));

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, Page, Route } from 'playwright-core';
 import { type ApiBuyer, signUp } from '../support/api-buyer.ts';
-import { desk, openBrowser } from '../support/browser.ts';
+import { desk, isAwake, openBrowser } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
 import { pickProducts } from '../support/products.ts';
-import { becomes, isAwake } from '../support/shopper.ts';
+import { becomes, followLink } from '../support/shopper.ts';
 import { hurry } from './hurry.ts';
 
 // Each page, when what it asks for fails: its own failed state, and what it does when the shop is back.
@@ -16,7 +16,7 @@ type Kind = (typeof kinds)[number];
 let browser: Browser;
 let buyer: ApiBuyer;
 let tabs: Record<Kind, Page>;
-/** What to put for `:names` in paths and words. */
+/** The values for `:names` in paths and words. */
 let names: Record<string, string>;
 
 beforeAll(async () => {
@@ -70,7 +70,7 @@ type Expected = {
   path: string;
   /** The text that replaces the page. */
   failed: string | RegExp;
-  /** What asks again; pages with words of their own instead have none. */
+  /** The name of the button that asks again; some pages have other words instead and no button. */
   retry?: 'Retry' | 'Try Again';
   /** The text of the page once the shop is back. */
   healthy: string | RegExp;
@@ -98,7 +98,7 @@ const pages: Expected[] = [
   },
   { path: '/products', failed: 'Failed to fetch products', retry: 'Retry', healthy: /Showing \d+ products/ },
   {
-    path: '/products/:product',
+    path: '/product/:product',
     failed: 'Failed to fetch product',
     retry: 'Try Again',
     healthy: ':productName',
@@ -118,7 +118,7 @@ const pages: Expected[] = [
   },
   { path: '/cart', failed: ':productName', healthy: 'Proceed to Checkout' },
   { path: '/wishlist', failed: ':productName', healthy: ':productName' },
-  // Who is logged in is led home from there.
+  // A customer who is logged in is led home from there.
   { path: '/login', failed: 'Something went wrong', retry: 'Try Again', healthy: 'Featured Products' },
   { path: '/about', failed: 'Handmade in India', healthy: /Mission|mission/ },
   { path: '/contact', failed: "We'd love to hear from you.", healthy: 'Send us a Message' },
@@ -131,11 +131,11 @@ const pages: Expected[] = [
 
 test.each(pages)('$path, gone to while the shop fails, says so and recovers', async (expected) => {
   await everywhere(async (page, kind) => {
-    await goTo(page, '/forgot-password');
+    await followLink(page, '/forgot-password');
     await sees(page, 'Send link');
     const isLoader = ({ pathname }: URL) => pathname.endsWith('.data');
     await breaks(page, isLoader, kind);
-    await goTo(page, fill(expected.path));
+    await followLink(page, fill(expected.path));
     await sees(page, expected.failed);
     await isBack(page, isLoader);
     await retry(page, expected);
@@ -182,7 +182,7 @@ test.each(own)('$path, when the API fails, says so and recovers', async (expecte
   });
 });
 
-/** What a call says that was answered by a failure, by nobody, or not at all. */
+/** The sentences of a page whose call was answered by a failure, by nobody, or not at all. */
 function troubles(): RegExp {
   return /Something went wrong|cannot be reached|taking too long/;
 }
@@ -208,16 +208,6 @@ async function isBack(page: Page, match: Match): Promise<void> {
   await page.unroute(match);
 }
 
-/** As a link does it. */
-function goTo(page: Page, path: string): Promise<void> {
-  return page.evaluate((to) => {
-    const { __reactRouterDataRouter: router } = window as unknown as {
-      __reactRouterDataRouter: { navigate: (to: string) => Promise<void> };
-    };
-    void router.navigate(to);
-  }, path);
-}
-
 async function sees(page: Page, words: string | RegExp): Promise<void> {
   const text = typeof words === 'string' ? fill(words) : words;
   await page.getByRole('main').getByText(text).filter({ visible: true }).first().waitFor();
@@ -228,9 +218,9 @@ async function retry(page: Page, { retry: name, path }: Expected): Promise<void>
   const again = { name, exact: true };
   // A whole page that failed is loaded anew by a link, which works without script.
   if (name) return main.getByRole('button', again).or(main.getByRole('link', again)).first().click();
-  await goTo(page, '/forgot-password');
+  await followLink(page, '/forgot-password');
   await sees(page, 'Send link');
-  await goTo(page, fill(path));
+  await followLink(page, fill(path));
 }
 
 function fill(words: string): string {

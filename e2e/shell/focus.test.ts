@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { signUp } from '../support/api-buyer.ts';
-import { desk, newVisitor, openBrowser, phone } from '../support/browser.ts';
+import { desk, isAwake, newVisitor, openBrowser, phone } from '../support/browser.ts';
 import { keepEvidence } from '../support/evidence.ts';
 import { findShop } from '../support/find-shop.ts';
 import { pickProducts } from '../support/products.ts';
 import { makeKeyboard } from '../support/hand.ts';
-import { addToCart, becomes, isAwake, visit } from '../support/shopper.ts';
+import { addToCart, becomes, visit } from '../support/shopper.ts';
 
 // Where the keyboard is: it is seen at every stop, and never lost.
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
   }
   [desktop, mobile] = (await Promise.all(contexts.map((context) => context.newPage()))) as [Page, Page];
   for (const page of [desktop, mobile]) {
-    await visit({ page, url }, `/products/${picked.plain.product.id}`);
+    await visit({ page, url }, `/product/${picked.plain.product.slug}`);
     await addToCart({ page, hand: makeKeyboard(page) });
   }
 });
@@ -37,7 +37,7 @@ afterAll(() => browser.close());
 test.each(['/', '/category/lighting', 'product', '/cart', '/checkout', '/contact'])(
   '%s: Tab goes from end to end, and each stop is seen, on a desk and on a phone',
   async (path) => {
-    const address = path === 'product' ? `/products/${picked.varied.product.id}` : path;
+    const address = path === 'product' ? `/product/${picked.varied.product.slug}` : path;
     const wrong = await Promise.all([desktop, mobile].map((page) => walk(page, address)));
     expect(wrong).toEqual([[], []]);
   },
@@ -78,7 +78,7 @@ function lookAtFocus(): string {
   const words = focused.outerHTML.slice(0, 160);
   // The box of a slider marks its handle, which style cannot be asked for.
   if (!isMarked && focused.getAttribute('type') !== 'range') return `not marked: ${words}`;
-  // What one sees of a choice is its label, and what is told by ear only comes into view when it has the focus.
+  // The visible part of a choice is its label, and words for screen readers only come into view when they have the focus.
   const shown = focused.closest('label') ?? focused;
   const { left, top, width, height } = shown.getBoundingClientRect();
   const points = [0.1, 0.5, 0.9].flatMap((x) =>
@@ -98,7 +98,7 @@ test.each([
   ['the pictures', 'product', () => desktop, /^Enlarge picture/],
 ])('%s, shut by Escape, gives the focus back', async (_, path, which, name) => {
   const page = which();
-  await visit({ page, url }, path === 'product' ? `/products/${picked.varied.product.id}` : path);
+  await visit({ page, url }, path === 'product' ? `/product/${picked.varied.product.slug}` : path);
   const opener = page.getByRole('button', { name }).filter({ visible: true }).first();
   await makeKeyboard(page).press(opener);
   const dialog = page.getByRole('dialog').filter({ visible: true });

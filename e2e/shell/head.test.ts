@@ -1,12 +1,14 @@
 import { beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
 import routes from '#web/routes.ts';
 import { findShop } from '../support/find-shop.ts';
-import { type PickedProduct, pickProducts } from '../support/products.ts';
+import { makeCollectionPage, type PickedProduct, pickProducts } from '../support/products.ts';
 import { type Head, readHead } from '../support/read-head.ts';
 
-// What search engines and messengers read of every page, as the built program sends it: no browser.
+// The heads of pages that search engines and messengers read, as the built program sends it: no browser.
 
-const { url } = findShop();
+const shop = findShop();
+const { url } = shop;
 let picked: { plain: PickedProduct; varied: Required<PickedProduct> };
 
 beforeAll(async () => {
@@ -54,7 +56,7 @@ test.each(found)('%s says what it is, once, under one address', async (path) => 
 
 test('products and categories say what they are, under one address whatever was chosen there', async () => {
   const { category, product, variant } = picked.varied;
-  const home = `/products/${product.id}`;
+  const home = `/product/${product.slug}`;
   expect(whatIsWrong(await read(home), home)).toEqual([]);
   expect(
     whatIsWrong(await read(`${home}?color=${variant.color ?? ''}&size=${variant.size ?? ''}`), home),
@@ -65,6 +67,18 @@ test('products and categories say what they are, under one address whatever was 
   expect(whatIsWrong(await read(`/products?category=${category.slug}&sort=popular`), list)).toEqual([]);
   expect((await read('/products?page=2')).canonical).toBe(`${url}/products?page=2`);
   expect((await read('/products?page=2&min_price=500')).canonical).toBe(`${url}/products`);
+});
+
+test('collections, makers and crafts say what they are, under one address whatever was chosen there', async () => {
+  const { product } = picked.varied;
+  const collection = await makeCollectionPage(shop, product.id);
+  for (const path of [
+    `/collections/${collection}`,
+    `/makers/${product.maker!.slug}`,
+    `/crafts/${product.craft_slug}`,
+  ])
+    for (const query of ['', '?sort=price_asc'])
+      expect(whatIsWrong(await read(path + query), path), path + query).toEqual([]);
 });
 
 test.each(['/products?page=99&sort=price_asc', '/search?page=99&q=a', '/category/lighting?page=99'])(
@@ -91,8 +105,8 @@ test('no two pages bear the same title or description', async () => {
     ...found,
     '/products?page=2',
     `/category/${category.slug}`,
-    `/products/${product.id}`,
-    `/products/${other.id}`,
+    `/product/${product.slug}`,
+    `/product/${other.slug}`,
   ];
   const heads = await Promise.all(paths.map(read));
   expect(new Set(heads.map(({ titles }) => titles[0])).size).toBe(paths.length);
@@ -112,7 +126,8 @@ test.each([...own, ...alsoOwn])('%s is not for search engines', async (path) => 
 
 test('every page of the site map is told of here', () => {
   const told = [...found, ...own, ...alsoOwn].map((path) => path.split(/[/?]/)[1]);
-  const others = ['category', 'products', '*', 'order-status', 'order-confirmation', 'newsletter'];
+  const asked = ['category', 'product', 'products', 'collections', 'makers', 'crafts'];
+  const others = [...asked, '*', 'order-status', 'order-confirmation', 'newsletter'];
   const missing = routes
     .map((route) => (route.index ? '' : route.path!.split('/')[0]!))
     .filter((first) => !told.includes(first) && !others.includes(first));
@@ -123,7 +138,7 @@ test('what is not there is 404, says so in one title, and helps on', async () =>
   for (const [path, title] of [
     ['/no-such-page', 'Page not found'],
     ['/category/no-such-category', 'Category not found'],
-    ['/products/prd_nothing', 'Product not found'],
+    ['/product/nothing', 'Product not found'],
   ] as const) {
     const head = await read(path);
     expect({ path, status: head.status, titles: head.titles, robots: head.robots, h1: head.h1 }).toEqual({
@@ -154,10 +169,10 @@ test('every address of the sitemap and of the feed is there', async () => {
   for (const address of some) expect([address, (await fetch(address)).status]).toEqual([address, 200]);
 });
 
+const Manifest = z.object({ icons: z.array(z.object({ src: z.string(), sizes: z.string() })) });
+
 test('the manifest leads to icons of the sizes it names', async () => {
-  const manifest = (await (await fetch(`${url}/manifest.webmanifest`)).json()) as {
-    icons: { src: string; sizes: string }[];
-  };
+  const manifest = Manifest.parse(await (await fetch(`${url}/manifest.webmanifest`)).json());
   const sharp = (await import('sharp')).default;
   for (const { src, sizes } of manifest.icons) {
     const icon = await fetch(url + src);

@@ -36,7 +36,7 @@ afterEach(async () => {
 afterAll(() => browser.close());
 
 test('without a network the pages that were seen and the cart open, and another says that it cannot', async () => {
-  const product = `/products/${picked.product.id}`;
+  const product = `/product/${picked.product.slug}`;
   await see(product);
   await addToCart({ page, hand: makePointer(page) });
   await isCached('/cart');
@@ -106,7 +106,7 @@ test('a line that is cut is as good as none, and one that is mended is used at o
 });
 
 test('while there is a network a changed price is shown at once', async () => {
-  const path = `/products/${picked.product.id}`;
+  const path = `/product/${picked.product.slug}`;
   const price = formatRupees(toPaise(picked.product.from_price), { decimals: 'auto' });
   await see(path);
   await isCached(path);
@@ -189,7 +189,7 @@ function listCachedPages(): Promise<string[]> {
   });
 }
 
-/** Those of some words that stand anywhere in what is cached. */
+/** Returns the words that occur anywhere in the cached responses. */
 function cachedWords(words: string[]): Promise<string[]> {
   return page.evaluate(async (wanted) => {
     const texts: string[] = [];

@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { DEFAULT_FOOTER } from '#domain/content/default-footer.ts';
 import { type Program, removeDataDir, startProgram } from '#test/program.ts';
 import { signUp } from '../support/api-buyer.ts';
-import { newVisitor, openBrowser, phone } from '../support/browser.ts';
+import { isAwake, newVisitor, openBrowser, phone } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
 import { type PickedProduct, pickProducts } from '../support/products.ts';
 import { makePointer } from '../support/hand.ts';
@@ -77,7 +77,7 @@ const eventsOf = (told: Words[]) => told.filter(([word]) => word === 'track').ma
 test('nothing is asked of the advertiser before somebody allows it, and no is as near as yes, kept, and can be changed', async () => {
   const { shopper, context, asked, told } = await openVisitor();
   const { page, hand } = shopper;
-  const product = `/products/${picked.plain.product.id}`;
+  const product = `/product/${picked.plain.product.slug}`;
   await shopping.visit(shopper, product);
   const [refuse, allow] = ['Refuse', 'Allow'].map((name) => barOf(page).getByRole('button', { name }));
   await refuse!.waitFor();
@@ -133,7 +133,7 @@ test('who allowed it is told of from products to order by four events in rupees,
   await shopping.visit(shopper, '/invoices');
   await idle(page);
   expect(await page.evaluate(() => 'fbq' in window)).toBe(false);
-  await shopping.visit(shopper, `/products/${product.id}`);
+  await shopping.visit(shopper, `/product/${product.slug}`);
   await shopping.addToCart(shopper);
   await shopping.openCart(shopper);
   await shopping.checkOut(shopper);
@@ -162,7 +162,7 @@ test('a pixel that does not wake up is looked for eleven times, a tenth of a sec
     Object.defineProperty(window.fbq, 'callMethod', { get: () => void window.looks.push(performance.now()) });`;
   const { shopper, context } = await openVisitor(looks);
   const { page, hand } = shopper;
-  await shopping.visit(shopper, `/products/${picked.plain.product.id}`);
+  await shopping.visit(shopper, `/product/${picked.plain.product.slug}`);
   await hand.press(barOf(page).getByRole('button', { name: 'Allow' }));
   await page.waitForFunction(() => 'looks' in window);
   await page.evaluate(() => ((window as unknown as { looks: number[] }).looks.length = 0));
@@ -182,7 +182,7 @@ test('without a pixel no page asks, offers a choice, or names the advertiser', a
   const context = await newVisitor(browser, phone);
   const page = await context.newPage();
   const answer = await page.goto(`${url}/`);
-  await shopping.isAwake(page);
+  await isAwake(page);
   expect(answer!.headers()['content-security-policy']).not.toContain('facebook');
   expect(await choicesOf(page).count()).toBe(0);
   await idle(page);

@@ -3,11 +3,11 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { ProductJson } from '#contract/catalogue/product.ts';
 import { type ApiBuyer, callApi, signUp } from '../support/api-buyer.ts';
 import { findBarriers, findCutOff } from '../support/barriers.ts';
-import { desk, newVisitor, openBrowser, phone } from '../support/browser.ts';
+import { desk, isAwake, newVisitor, openBrowser, phone } from '../support/browser.ts';
 import { keepEvidence } from '../support/evidence.ts';
 import { findShop } from '../support/find-shop.ts';
 import { pickProducts } from '../support/products.ts';
-import { becomes, isAwake } from '../support/shopper.ts';
+import { becomes } from '../support/shopper.ts';
 import type { Places, State } from '../support/state.ts';
 import { listStates } from './states.ts';
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
   await buyer.place(other);
   const order = await buyer.place(plain.product);
   const soldOut = products.find(({ stock_quantity, has_variants }) => stock_quantity === 0 && !has_variants)!;
-  const path = ({ id }: ProductJson) => `/products/${id}`;
+  const path = ({ slug }: ProductJson) => `/product/${slug}`;
   places = {
     varied: path(varied.product),
     plain: path(plain.product),
@@ -61,7 +61,7 @@ test.each(listStates(unknown).map(({ what }) => what))(
   },
 );
 
-test('for who wants less motion slides, offers and strip stand still, and a notice is simply there', async () => {
+test('for who wants less motion slides, offers and strip stand still, and a toast is simply there', async () => {
   const context = await newVisitor(browser, phone);
   const page = await context.newPage();
   await page.clock.install();

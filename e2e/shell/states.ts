@@ -65,7 +65,7 @@ function ofTheFrame({ plain }: Places): State[] {
       },
     },
     {
-      what: 'a notice',
+      what: 'a toast',
       on: 'phone',
       path: plain,
       async bring(page) {

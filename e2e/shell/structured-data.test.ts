@@ -3,7 +3,7 @@ import { findShop } from '../support/find-shop.ts';
 import { type PickedProduct, pickProducts } from '../support/products.ts';
 import { readHead } from '../support/read-head.ts';
 
-// What search engines and messengers read of every page, as the built program sends it: no browser.
+// The structured data that search engines and messengers read of every page, as the built program sends it: no browser.
 
 const { url } = findShop();
 let picked: { plain: PickedProduct; varied: Required<PickedProduct> };
@@ -16,7 +16,7 @@ const read = (path: string) => readHead(url, path);
 
 test('a product tells its price, stock, ratings, shipping and returns', async () => {
   const { product } = picked.plain;
-  const { facts, meta } = await read(`/products/${product.id}`);
+  const { facts, meta } = await read(`/product/${product.slug}`);
   const told = facts.find((node) => node['@type'] === 'Product')!;
   expect(told).toMatchObject({
     name: product.name,
@@ -46,7 +46,7 @@ test('a product tells its price, stock, ratings, shipping and returns', async ()
 
 test('a product with variants tells each of them and the range of their prices', async () => {
   const { product } = picked.varied;
-  const { facts } = await read(`/products/${product.id}`);
+  const { facts } = await read(`/product/${product.slug}`);
   const offers = facts.find((node) => node['@type'] === 'Product')!.offers as Record<string, unknown>;
   const there = product.variants.filter(({ available, stock_quantity }) => available && stock_quantity > 0);
   const prices = there.map(({ price, sale_price }) => sale_price ?? price);
@@ -58,7 +58,7 @@ test('a product with variants tells each of them and the range of their prices',
     priceCurrency: 'INR',
   });
   expect(offers.offers).toHaveLength(product.variants.length);
-  // What is promised of all is said once and named after that.
+  // A promise about all products is written once and referred to afterwards.
   const text = JSON.stringify(offers);
   expect(text.match(/"@type":"MerchantReturnPolicy"/g)).toHaveLength(1);
   expect(text.match(/"hasMerchantReturnPolicy":\{"@id":"#returns"/g)).toHaveLength(product.variants.length);
@@ -78,7 +78,7 @@ test('the front page tells who sells here and how to search', async () => {
 test('what is shared shows a picture that is there, of the size that was said', async () => {
   for (const path of [
     '/faq',
-    `/products/${picked.plain.product.id}`,
+    `/product/${picked.plain.product.slug}`,
     `/category/${picked.plain.category.slug}`,
   ]) {
     const { meta } = await read(path);

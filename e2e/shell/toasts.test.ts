@@ -12,7 +12,7 @@ let path: string;
 
 beforeAll(async () => {
   browser = await openBrowser();
-  path = `/products/${(await pickProducts(url)).plain.product.id}`;
+  path = `/product/${(await pickProducts(url)).plain.product.slug}`;
 });
 afterAll(() => browser.close());
 
@@ -20,7 +20,7 @@ test.each([
   ['phone', phone],
   ['desk', desk],
 ])(
-  'on a %s a notice hangs below the bar at the top, at its foot and at its head: the way to the cart stays in reach, and nothing moves',
+  'on a %s a toast hangs below the bar at the top, at its foot and at its head: the way to the cart stays in reach, and nothing moves',
   async (_, size) => {
     const shopper = await shopping.openShopper(browser, url, { size });
     const { page } = shopper;
@@ -41,7 +41,7 @@ test.each([
   },
 );
 
-test('a finger pushes a notice off to the side; one that was hardly moved comes back', async () => {
+test('a finger pushes a toast off to the side; one that was hardly moved comes back', async () => {
   const shopper = await shopping.openShopper(browser, url, { size: phone });
   const { page } = shopper;
   await shopping.visit(shopper, path);

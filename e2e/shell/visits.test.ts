@@ -71,7 +71,7 @@ test('a whole way from a leaflet to an order leaves exactly the six actions, und
     '/',
     `/category/${category.slug}`,
     'view_category',
-    `/products/${product.id}`,
+    `/product/${product.slug}`,
     'view_product',
     'add_to_cart',
     '/search',
@@ -182,7 +182,7 @@ test.each(['refused', 'never answered'])('counting that is %s is noticed by nobo
   const { page } = shopper;
   await page.route('**/analytics/track/*', (route) => (how === 'refused' ? route.abort() : undefined));
   const { product } = picked.plain;
-  await shopping.visit(shopper, `/products/${product.id}`);
+  await shopping.visit(shopper, `/product/${product.slug}`);
   await shopping.addToCart(shopper);
   await expect.poll(() => actionsOf(told)).toEqual(['view_product', 'add_to_cart']);
   await shopping.openCart(shopper);

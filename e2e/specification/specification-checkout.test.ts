@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, Route } from 'playwright-core';
-import type { OrderJson } from '#contract/order/order.ts';
+import { z } from 'zod';
+import { OrderJson } from '#contract/order/order.ts';
 import type { PaymentOrderAnswer } from '#contract/payment/payment.ts';
 import { openBrowser } from '../support/browser.ts';
 import { fillCart, openBuyer } from '../support/checkout-buyer.ts';
@@ -8,6 +9,8 @@ import { findShop } from '../support/find-shop.ts';
 import { type PickedProduct, pickProducts } from '../support/products.ts';
 import { walk } from '../support/journey.ts';
 import * as shopping from '../support/shopper.ts';
+
+const OrderAnswer = z.looseObject({ order: OrderJson });
 
 const { url } = findShop();
 let browser: Browser;
@@ -196,7 +199,7 @@ test('one form leads over three steps to an order; codes, calls and payments tha
         let asked = 0;
         const asIfUnpaid = async (route: Route) => {
           asked += 1;
-          const answer = (await (await route.fetch()).json()) as { order: OrderJson };
+          const answer = OrderAnswer.parse(await (await route.fetch()).json());
           Object.assign(answer.order.payment, { status: 'pending', in_progress: false });
           await route.fulfill({ json: answer });
         };

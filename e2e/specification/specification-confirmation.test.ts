@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'playwright-core';
-import { openBrowser } from '../support/browser.ts';
+import { isAwake, openBrowser } from '../support/browser.ts';
 import { fillCart, openBuyer } from '../support/checkout-buyer.ts';
 import { findShop } from '../support/find-shop.ts';
 import { type PickedProduct, pickProducts } from '../support/products.ts';
@@ -84,7 +84,7 @@ test('cash on delivery ends at the confirmation, which can be shared', () =>
     await step('while a payment waits its order is asked about every five seconds', async () => {
       const order = await buyer.place(plain);
       await page.goto(`${url}/order-status/${order.id}?payment=pending`);
-      await shopping.isAwake(page);
+      await isAwake(page);
       let asked = 0;
       page.on('request', (request) => void (asked += request.url().endsWith(`/orders/${order.id}`) ? 1 : 0));
       await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { type ApiBuyer, callApi, signUp } from '../support/api-buyer.ts';
-import { desk, openBrowser } from '../support/browser.ts';
+import { desk, isAwake, openBrowser } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
 import { type PickedProduct, pickProducts } from '../support/products.ts';
 import { walk } from '../support/journey.ts';
-import { isAwake } from '../support/shopper.ts';
 import { findAsked, go, openVisitor, readList, type Visitor } from '../support/visitor.ts';
 
 const { url } = findShop();
@@ -39,7 +38,7 @@ test('an anonymous visitor keeps cart and wishlist in the browser, and nobody el
   walk(async (step) => {
     const visitor = await openVisitor(browser);
     const { page } = visitor;
-    await go(visitor, `/products/${plain.product.id}`);
+    await go(visitor, `/product/${plain.product.slug}`);
     const banner = page.getByRole('banner');
 
     await step('what is added is said and counted in the top bar', async () => {
@@ -52,7 +51,7 @@ test('an anonymous visitor keeps cart and wishlist in the browser, and nobody el
       await page.getByText('Added 3 item(s) to cart!').waitFor();
       await banner.getByRole('link', { name: 'Cart, 4 items' }).waitFor();
     });
-    await step('notices stand at the top right', async () => {
+    await step('toasts appear at the top right', async () => {
       const toast = (await page.getByText('Added 3 item(s) to cart!').boundingBox())!;
       const topmost = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem').first();
       expect((await topmost.boundingBox())!.y).toBeLessThan(200);
@@ -107,7 +106,7 @@ test('an anonymous visitor keeps cart and wishlist in the browser, and nobody el
         await page.waitForLoadState('networkidle');
         expect(asked.filter((path) => path === `/api/v1/products/${plain.product.id}`)).toHaveLength(1);
         const link = wish.getByRole('link', { name: plain.product.name });
-        expect(await link.getAttribute('href')).toBe(`/products/${plain.product.id}`);
+        expect(await link.getAttribute('href')).toBe(`/product/${plain.product.slug}`);
         await wish.getByRole('button', { name: `Remove ${plain.product.name} from wishlist` }).click();
         await page.getByText('Removed from wishlist').waitFor();
         await main.getByText('Your wishlist is empty').waitFor();
@@ -169,7 +168,7 @@ test('a customer who is logged in has cart and wishlist at the server too', () =
       price: 1,
       added_at: new Date().toISOString(),
     });
-    await go(visitor, `/products/${plain.product.id}`);
+    await go(visitor, `/product/${plain.product.slug}`);
     const banner = page.getByRole('banner');
 
     await step(

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
-import { desk, openBrowser, phone } from '../support/browser.ts';
+import { desk, isAwake, openBrowser, phone } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
 import { walk } from '../support/journey.ts';
-import { isAwake } from '../support/shopper.ts';
 
 const { url } = findShop();
 let browser: Browser;

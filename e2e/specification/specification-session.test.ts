@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { callApi, signUp } from '../support/api-buyer.ts';
-import { openBrowser } from '../support/browser.ts';
+import { isAwake, openBrowser } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
 import { walk } from '../support/journey.ts';
-import { isAwake } from '../support/shopper.ts';
 import { findAsked, go, hourMs, openVisitor, read, remember } from '../support/visitor.ts';
 
 const { url } = findShop();

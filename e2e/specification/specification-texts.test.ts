@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { signUp } from '../support/api-buyer.ts';
-import { desk, newVisitor, openBrowser } from '../support/browser.ts';
+import { desk, isAwake, newVisitor, openBrowser } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
 import { pickProducts } from '../support/products.ts';
 import { walk } from '../support/journey.ts';
-import { isAwake, openShopper, visit } from '../support/shopper.ts';
+import { followLink, openShopper, visit } from '../support/shopper.ts';
 import { holdUp } from './hold-up.ts';
 
 const { url } = findShop();
@@ -14,16 +14,6 @@ beforeAll(async () => {
   browser = await openBrowser();
 });
 afterAll(() => browser.close());
-
-/** As a link does it. */
-function stepTo(page: Page, path: string): Promise<void> {
-  return page.evaluate((to) => {
-    const { __reactRouterDataRouter: router } = window as unknown as {
-      __reactRouterDataRouter: { navigate: (to: string) => Promise<void> };
-    };
-    void router.navigate(to);
-  }, path);
-}
 
 test('pages of words: questions unfold by themselves, and one arrives at the top', () =>
   walk(async (step) => {
@@ -64,7 +54,7 @@ test('pages of words: questions unfold by themselves, and one arrives at the top
     await step('while a page is on its way the one before stays, and says Loading', async () => {
       for (const path of ['/contact', '/privacy-policy', '/faq']) {
         const go = await holdUp(page);
-        await stepTo(page, path);
+        await followLink(page, path);
         await page.locator('output', { hasText: 'Loading' }).waitFor({ state: 'attached' });
         expect(page.url()).not.toBe(url + path);
         go();

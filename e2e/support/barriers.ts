@@ -1,10 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
-/** Returns the violations that axe finds on the current page, as sentences. */
-export async function findBarriers(page: Page): Promise<string[]> {
+/** Returns the violations that axe finds on the current page, or within some elements of it, as sentences. */
+export async function findBarriers(page: Page, within?: string): Promise<string[]> {
   // axe runs in one call and within the page: frames of other hosts are not ours to check.
   const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  if (within) builder.include(within);
   const { violations } = await builder.analyze();
   return violations.map(({ id, nodes }) => `axe ${id}: ${nodes[0]?.html}`);
 }
@@ -27,10 +28,7 @@ function cutOff(): string[] {
   const describe = (element: Element | undefined) => element?.outerHTML.slice(0, 200);
   const everything = [...document.querySelectorAll('main *, header *, footer *, dialog[open] *')];
   const found: string[] = [];
-  if (scrollWidth > clientWidth) {
-    const wide = everything.find((element) => element.getBoundingClientRect().right > clientWidth + 1);
-    found.push(`it is ${scrollWidth} wide: ${describe(wide)}`);
-  }
+  if (scrollWidth > clientWidth) found.push(`it is ${scrollWidth} wide: ${describe(findWide())}`);
   const isCut = (element: Element) => {
     const words = [...element.childNodes].some(
       ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent!.trim(),
@@ -44,6 +42,34 @@ function cutOff(): string[] {
   const cut = everything.find(isCut);
   if (cut) found.push(`words are cut off: ${describe(cut)}`);
   return found;
+
+  /** Returns the innermost element that reaches beyond the edge, by its box or by a text that leaves it. */
+  function findWide(): Element | undefined {
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) => isInFlow(element) && endOf(element) > clientWidth + 1,
+    );
+    return wide.find((element) => !wide.some((other) => other !== element && element.contains(other)));
+  }
+
+  /** The edge of what is fixed, or lies in a box that scrolls, is not that of the page. */
+  function isInFlow(element: Element): boolean {
+    if (getComputedStyle(element).position === 'fixed') return false;
+    for (let each = element.parentElement; each && each !== document.body; each = each.parentElement) {
+      const { position, overflowX } = getComputedStyle(each);
+      if (position === 'fixed' || overflowX !== 'visible') return false;
+    }
+    return true;
+  }
+
+  function endOf(element: Element): number {
+    const range = document.createRange();
+    const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+    const ends = texts.map((text) => {
+      range.selectNode(text);
+      return range.getBoundingClientRect().right;
+    });
+    return Math.max(element.getBoundingClientRect().right, ...ends);
+  }
 }
 
 /** Collects everything of which the browser complains, and every request that failed. */

@@ -1,8 +1,8 @@
 import chromium from '@sparticuz/chromium';
-import { type Browser, type BrowserContext, chromium as playwright } from 'playwright-core';
+import { type Browser, type BrowserContext, type Page, chromium as playwright } from 'playwright-core';
 
 // The package's own list is not used: it runs everything in one process, which ends with its first visitor, and disables the very security
-// rules that journeys should meet. Without the background flags the browser contacts hosts of its own at every start.
+// rules that journeys should meet. Without the background flags the browser contacts its maker's hosts at every start.
 const launchArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -56,4 +56,9 @@ function complainOfPolicy(): void {
 
 function forgetWorkers(): void {
   delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker;
+}
+
+/** Waits until React has hydrated the page that the server sent: then `client-navigation.tsx` has set `pressed`. */
+export async function isAwake(page: Page): Promise<void> {
+  await page.waitForFunction(() => (window as { pressed?: unknown }).pressed === false);
 }

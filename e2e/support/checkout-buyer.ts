@@ -17,6 +17,6 @@ export async function openBuyer(
 }
 
 export async function fillCart(shopper: shopping.Shopper, product: PickedProduct['product']): Promise<void> {
-  await shopping.visit(shopper, `/products/${product.id}`);
+  await shopping.visit(shopper, `/product/${product.slug}`);
   await shopping.addToCart(shopper);
 }

@@ -27,7 +27,7 @@ export async function placeByCash(url: string, items: Items, name = 'Meera Kumar
 
 /** Buys one piece of a product for cash on delivery, through the whole shop, as a new customer. */
 export async function orderByCash(shopper: Shopper, productId: string): Promise<OrderJson> {
-  await shopping.visit(shopper, `/products/${productId}`);
+  await shopping.visit(shopper, `/product/${productId}`);
   await shopping.addToCart(shopper);
   await shopping.openCart(shopper);
   await shopping.checkOut(shopper);

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { ProductJson, VariantJson } from '#contract/catalogue/product.ts';
 import { callApi } from './api-buyer.ts';
+import { makeOwner } from './staff.ts';
 
 export type PickedProduct = {
   category: { slug: string; name: string };
@@ -25,4 +27,25 @@ export async function pickProducts(
 
 function findPlenty({ variants }: ProductJson): VariantJson | undefined {
   return variants.find(({ available, stock_quantity }) => available && stock_quantity > 40);
+}
+
+/** Adds a collection of one product, as an owner does, and returns the last part of its address. */
+export async function makeCollectionPage(
+  shop: { url: string; dataDir: string },
+  productId: string,
+): Promise<string> {
+  const name = `Gifts ${randomUUID()}`;
+  const { api } = await makeOwner(shop, `${randomUUID()}@example.in`);
+  const { collection } = await callApi('POST /admin/collections', {
+    ...api,
+    body: {
+      name,
+      slug: name.toLowerCase().replace(' ', '-'),
+      description: '',
+      picture_id: null,
+      rule: null,
+      product_ids: [productId],
+    },
+  });
+  return collection.slug;
 }

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
-import { desk, newVisitor } from './browser.ts';
+import { desk, isAwake, newVisitor } from './browser.ts';
 import { type ApiBuyer, findCode, makeMobile, readCode, toBuyer } from './api-buyer.ts';
 import { keepEvidence } from './evidence.ts';
 import { type Hand, makeKeyboard, makePointer } from './hand.ts';
@@ -42,9 +42,16 @@ export async function visit({ page, url }: Pick<Shopper, 'page' | 'url'>, path: 
   await isAwake(page);
 }
 
-/** Waits until React has hydrated the page that the server sent. */
-export async function isAwake(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+/** Follows a link to a path, whether or not the page has one: a client navigation. */
+export function followLink(page: Page, path: string): Promise<void> {
+  return page.evaluate((to) => {
+    const link = document.createElement('a');
+    link.href = to;
+    link.dataset['step'] = '';
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, path);
 }
 
 /** Waits until a link or button has led to a path: the address changes first, then the page, with the focus on its content. */

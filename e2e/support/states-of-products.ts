@@ -3,7 +3,7 @@ import { type Places, type State, press, sees, seesDialog } from './state.ts';
 export function ofTheProducts({ varied, plain, soldOut }: Places): State[] {
   return [
     {
-      what: 'the variants of a good in a list',
+      what: 'the variants of a product in a list',
       on: 'phone',
       path: '/',
       async bring(page) {
@@ -82,7 +82,7 @@ export function ofTheProducts({ varied, plain, soldOut }: Places): State[] {
     {
       what: 'a product that there is not',
       on: 'phone',
-      path: '/products/prd_none',
+      path: '/product/none',
       bring: (page) => sees(page, 'Back to Products'),
     },
   ];

@@ -1,6 +1,5 @@
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
-import { desk, newVisitor } from './browser.ts';
-import { isAwake } from './shopper.ts';
+import { desk, isAwake, newVisitor } from './browser.ts';
 import { findShop } from './find-shop.ts';
 
 const { url } = findShop();

@@ -17,9 +17,10 @@ export async function fetchFile(path: string, accept: string): Promise<Blob> {
 }
 
 /** Sends a form with a file to a path of the API and returns its JSON; throws ApiError. */
-export async function sendForm(path: string, body: FormData): Promise<unknown> {
+export async function sendForm(path: string, body: FormData, signal?: AbortSignal): Promise<unknown> {
   const call = { method: 'POST', path, headers: { accept: 'application/json' }, body };
-  return readJson(await requireSuccess(await sendCall(call, { timeoutMs: fileTimeoutMs })));
+  const options = { timeoutMs: fileTimeoutMs, ...(signal && { signal }) };
+  return readJson(await requireSuccess(await sendCall(call, options)));
 }
 
 /** Fetches a file that the API makes of what is posted to a path, such as a PDF; throws ApiError. */

@@ -9,20 +9,31 @@ import { notify } from '#ui/overlay/toasts.ts';
 type FileButtonProps = {
   /** The path of the API that answers the file. */
   path: string;
-  type: 'text/csv' | 'application/json';
+  type:
+    | 'text/csv'
+    | 'application/json'
+    | 'application/pdf'
+    | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
   name: string;
   label: string;
+  /** The name of the button for screen readers, where the label alone does not say which file it is. */
+  describes?: string;
 };
 
 /** Downloads a file that the API makes; says in a toast why where it does not. */
-export function FileButton({ path, type, name, label }: FileButtonProps) {
+export function FileButton({ path, type, name, label, describes }: FileButtonProps) {
   const download = useMutation<Blob, ApiError>({
     mutationFn: () => fetchFile(path, type),
     onSuccess: (file) => saveFile(file, name),
     onError: (error) => notify(error.messageOr('The file could not be made. Try again.'), { tone: 'error' }),
   });
   return (
-    <Button variant="secondary" busy={download.isPending} onClick={() => download.mutate()}>
+    <Button
+      variant="secondary"
+      aria-label={describes}
+      busy={download.isPending}
+      onClick={() => download.mutate()}
+    >
       <Download aria-hidden="true" size={18} />
       {label}
     </Button>

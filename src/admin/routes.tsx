@@ -1,11 +1,12 @@
-import { createBrowserRouter } from 'react-router';
+import type { RouteObject } from 'react-router';
 import { Failure } from './shell/failure.tsx';
 import { Shell } from './shell/shell.tsx';
 import { Waiting } from './shell/waiting.tsx';
 
 /** Every screen of the admin. Each area is loaded when it is first opened. */
-export const router = createBrowserRouter(
-  [
+export const admin = {
+  basename: '/admin',
+  routes: [
     {
       path: 'join',
       HydrateFallback: Waiting,
@@ -32,6 +33,9 @@ export const router = createBrowserRouter(
             { path: 'orders', lazy: () => import('./orders/orders.route.tsx') },
             { path: 'pack/pick-list', lazy: () => import('./packing/pick/pick-list.route.tsx') },
             { path: 'pack/:number?', lazy: () => import('./packing/packing.route.tsx') },
+            { path: 'products/new', lazy: () => import('./products/new-product.route.tsx') },
+            { path: 'products/:id', lazy: () => import('./products/product.route.tsx') },
+            { path: 'products', lazy: () => import('./products/products.route.tsx') },
             { path: 'people/:id', lazy: () => import('./people/person.route.tsx') },
             { path: 'people', lazy: () => import('./people/people.route.tsx') },
             { path: 'api-keys', lazy: () => import('./api-keys/api-keys.route.tsx') },
@@ -50,6 +54,7 @@ export const router = createBrowserRouter(
                 },
                 { path: 'settlements', lazy: () => import('./money/settlements/settlements.route.tsx') },
                 { path: 'gst', lazy: () => import('./money/gst/gst.route.tsx') },
+                { path: 'rates', lazy: () => import('./money/rates/rates.route.tsx') },
                 { path: 'refunds', lazy: () => import('./money/refunds/refunds.route.tsx') },
                 {
                   path: 'remittances/:id',
@@ -60,23 +65,82 @@ export const router = createBrowserRouter(
                   lazy: () => import('./money/remittances/remittances.route.tsx'),
                 },
                 { path: 'books', lazy: () => import('./money/books/books.route.tsx') },
-                { path: 'sales', lazy: () => import('./money/sales.route.tsx') },
               ],
             },
+            {
+              path: 'stock',
+              lazy: () => import('./stock/stock.route.tsx'),
+              children: [
+                { index: true, lazy: () => import('./stock/items.route.tsx') },
+                { path: 'items/:sku', lazy: () => import('./stock/item/item.route.tsx') },
+                { path: 'receive', lazy: () => import('./stock/receive/receive.route.tsx') },
+                { path: 'moves', lazy: () => import('./stock/moves/moves.route.tsx') },
+                { path: 'requests', lazy: () => import('./stock/requests/requests.route.tsx') },
+              ],
+            },
+            {
+              path: 'reports',
+              lazy: () => import('./money/money.route.tsx'),
+              children: [{ path: ':name?', lazy: () => import('./reports/report.route.tsx') }],
+            },
+            { path: 'past-orders/:id', lazy: () => import('./past-orders/past-order.route.tsx') },
+            { path: 'past-orders', lazy: () => import('./past-orders/past-orders.route.tsx') },
+            { path: 'move/:id', lazy: () => import('./moving/import.route.tsx') },
+            { path: 'move', lazy: () => import('./moving/move.route.tsx') },
             { path: 'returns', lazy: () => import('./returns/returns.route.tsx') },
             { path: 'customers/:id', lazy: () => import('./customers/customer.route.tsx') },
             { path: 'customers', lazy: () => import('./customers/customers.route.tsx') },
+            {
+              path: 'words',
+              lazy: () => import('./content/words.route.tsx'),
+              children: [
+                { index: true, lazy: () => import('./content/start.route.tsx') },
+                { path: 'pages', lazy: () => import('./content/pages/pages.route.tsx') },
+                { path: 'pages/:slug', lazy: () => import('./content/pages/page.route.tsx') },
+                { path: 'categories', lazy: () => import('./categories/categories.route.tsx') },
+                { path: 'categories/new', lazy: () => import('./categories/new-category.route.tsx') },
+                { path: 'categories/:id', lazy: () => import('./categories/category.route.tsx') },
+                { path: 'collections', lazy: () => import('./collections/collections.route.tsx') },
+                { path: 'collections/new', lazy: () => import('./collections/new-collection.route.tsx') },
+                { path: 'collections/:id', lazy: () => import('./collections/collection.route.tsx') },
+                { path: 'makers', lazy: () => import('./registers/makers.route.tsx') },
+                { path: 'makers/new', lazy: () => import('./registers/new-maker.route.tsx') },
+                { path: 'makers/:id', lazy: () => import('./registers/maker.route.tsx') },
+                { path: 'crafts', lazy: () => import('./registers/crafts.route.tsx') },
+                { path: 'crafts/new', lazy: () => import('./registers/new-craft.route.tsx') },
+                { path: 'crafts/:id', lazy: () => import('./registers/craft.route.tsx') },
+                { path: 'codes', lazy: () => import('./promotions/promotions.route.tsx') },
+                { path: 'codes/new', lazy: () => import('./promotions/new-promotion.route.tsx') },
+                { path: 'codes/:id', lazy: () => import('./promotions/promotion.route.tsx') },
+                { path: 'prices', lazy: () => import('./price-changes/price-changes.route.tsx') },
+                { path: 'prices/new', lazy: () => import('./price-changes/new-price-change.route.tsx') },
+                { path: 'prices/:id', lazy: () => import('./price-changes/price-change.route.tsx') },
+                { path: 'redirects', lazy: () => import('./redirects/redirects.route.tsx') },
+                { path: 'redirects/new', lazy: () => import('./redirects/new-redirect.route.tsx') },
+                { path: 'redirects/:id', lazy: () => import('./redirects/redirect.route.tsx') },
+              ],
+            },
+            { path: 'reviews/:id', lazy: () => import('./reviews/review.route.tsx') },
+            { path: 'reviews', lazy: () => import('./reviews/reviews.route.tsx') },
             { path: 'subscribers', lazy: () => import('./subscribers/subscribers.route.tsx') },
             { path: 'tickets/:number', lazy: () => import('./tickets/ticket.route.tsx') },
             { path: 'tickets', lazy: () => import('./tickets/tickets.route.tsx') },
             { path: 'settings/replies', lazy: () => import('./tickets/replies.route.tsx') },
             { path: 'settings/:section', lazy: () => import('./settings/settings.route.tsx') },
+            {
+              path: 'safety',
+              lazy: () => import('./safety/safety.route.tsx'),
+              children: [
+                { index: true, lazy: () => import('./safety/copies/copies.route.tsx') },
+                { path: 'failed', lazy: () => import('./safety/failed/failed.route.tsx') },
+                { path: 'version', lazy: () => import('./safety/version/version.route.tsx') },
+              ],
+            },
             { path: 'ready', lazy: () => import('./setup/ready.route.tsx') },
             { path: '*', lazy: () => import('./shell/not-found.route.tsx') },
           ],
         },
       ],
     },
-  ],
-  { basename: '/admin' },
-);
+  ] satisfies RouteObject[],
+};

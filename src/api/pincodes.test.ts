@@ -56,10 +56,7 @@ test('where a courier is connected its answer counts: whether it delivers, in ho
   const { id: productId } = await makeProduct(shop);
   const quote = async (postal_code: string) => {
     const items = [{ product_id: productId, quantity: 1 }];
-    const body = JSON.stringify({ items, postal_code, payment_method: 'cod' });
-    const headers = { 'content-type': 'application/json' };
-    const answer = await shop.app.request('/api/v1/cart/quote', { method: 'POST', headers, body });
-    return (await answer.json()) as { cod: { offered: boolean }; delivery: { from_days: number } };
+    return callApi('POST /cart/quote', { shop, body: { items, postal_code, paymentMethod: 'cod' } });
   };
   expect(await quote('226010')).toMatchObject({
     cod: { offered: true },

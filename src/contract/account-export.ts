@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { ServerCartEntry } from '#domain/cart/cart-entry.ts';
+import { SubscriptionSource } from '#domain/messaging/subscription-source.ts';
 import { AddressJson } from '#contract/customer/address.ts';
 import { User } from '#contract/customer/user.ts';
 import { ConsentsAnswer } from '#contract/customer/consent.ts';
 import { InvoiceJson } from './invoice.ts';
 import { OrderJson } from './order/order.ts';
+import { PastOrderJson } from './order/past-order.ts';
 
 const moment = z.iso.datetime();
 const maybe = moment.nullable();
@@ -18,6 +20,7 @@ export const AccountExport = z.object({
   cart: z.array(ServerCartEntry),
   wishlist: z.array(z.object({ product_id: z.string(), name: z.string(), added_at: moment })),
   orders: z.array(OrderJson),
+  past_orders: z.array(PastOrderJson),
   invoices: z.array(InvoiceJson),
   payments: z.array(
     z.object({
@@ -46,6 +49,9 @@ export const AccountExport = z.object({
       rating: z.int(),
       title: z.string(),
       text: z.string(),
+      state: z.string(),
+      reply: z.string(),
+      photos: z.int(),
       at: moment,
     }),
   ),
@@ -71,7 +77,9 @@ export const AccountExport = z.object({
     }),
   ),
   consents: ConsentsAnswer.shape.log,
-  newsletter: z.object({ asked_at: moment, confirmed_at: maybe, ended_at: maybe }).nullable(),
+  newsletter: z
+    .object({ asked_at: moment, source: SubscriptionSource, confirmed_at: maybe, ended_at: maybe })
+    .nullable(),
   messages: z.array(
     z.object({ kind: z.string(), channel: z.string(), to: z.string(), at: moment, sent_at: maybe }),
   ),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the audit of the books found. */
+/** The findings of the audit of the books. */
 export const BooksAnswer = z.object({
   checked: z.int().describe('How many rules were checked'),
   at: z.iso.datetime(),

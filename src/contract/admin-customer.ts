@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ConsentPurpose } from '#domain/customer/consent.ts';
 import { pagingFields } from '#domain/paging.ts';
+import { MOST_COUNTED } from './order/admin-order-list.ts';
 
 /** A customer in the list of staff. */
 export const ListedCustomerJson = z.object({
@@ -17,7 +18,7 @@ export type ListedCustomerJson = z.infer<typeof ListedCustomerJson>;
 
 export const AdminCustomersAnswer = z.object({
   customers: z.array(ListedCustomerJson),
-  total: z.int().describe('How many there are, counted up to 10,000'),
+  total: z.int().describe(`How many there are, counted up to ${MOST_COUNTED}`),
   more: z.boolean().describe('Whether there are more than `total`'),
 });
 export type AdminCustomersAnswer = z.infer<typeof AdminCustomersAnswer>;

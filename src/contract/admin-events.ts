@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What can change while a screen of the admin is open. */
+/** The kinds of records that can change while a screen of the admin is open. */
 export const ChangedNoun = z.enum(['orders', 'tickets', 'stock', 'reviews', 'settings']);
 export type ChangedNoun = z.infer<typeof ChangedNoun>;
 

@@ -5,7 +5,7 @@ export const RemittanceState = z
   .describe('`matched` is said by a dry run only: the line would be booked');
 export type RemittanceState = z.infer<typeof RemittanceState>;
 
-/** What became of each line of a remittance file. */
+/** The outcome of each line of a remittance file. */
 export const RemittanceAnswer = z.object({
   booked: z.int(),
   matched: z.int(),
@@ -48,13 +48,43 @@ export const REPORTS = [
   'sales-by-product',
   'sales-by-category',
   'sales-by-state',
+  'sales-by-craft',
+  'sales-by-maker',
+  'sales-by-source',
+  'searches-without-result',
+  'returns',
+  'stock-value',
+  'maker-statement',
 ] as const;
 export const ReportName = z.enum(REPORTS, 'There is no report of this name');
 export type ReportName = z.infer<typeof ReportName>;
 
+/** The name of each report at the head of its PDF. */
+export const REPORT_TITLES: Record<ReportName, string> = {
+  'cod-due': 'Cash held by couriers',
+  'invoice-register': 'Register of invoices',
+  'gst-3b': 'Figures of GSTR-3B',
+  'sales-by-day': 'Sales by day',
+  'sales-by-month': 'Sales by month',
+  'sales-by-product': 'Sales by product',
+  'sales-by-category': 'Sales by category',
+  'sales-by-state': 'Sales by State',
+  'sales-by-craft': 'Sales by craft',
+  'sales-by-maker': 'Sales by maker',
+  'sales-by-source': 'Sales by source',
+  'searches-without-result': 'Searches without result',
+  returns: 'Returns by product and reason',
+  'stock-value': 'Stock value',
+  'maker-statement': 'Statement of a maker',
+};
+
 const day = z.iso.date('Please give a day like 2026-11-22');
 export const ReportListing = z
-  .object({ from: day, to: day })
+  .object({
+    from: day,
+    to: day,
+    maker: z.string().trim().max(200).optional().describe('Of `maker-statement`: whose products'),
+  })
   .refine(({ from, to }) => from <= to, { path: ['to'], message: 'The last day is before the first' });
 export type ReportListing = z.infer<typeof ReportListing>;
 
@@ -65,5 +95,6 @@ export const ReportAnswer = z.object({
   to: z.string(),
   headings: z.array(z.string()),
   rows: z.array(z.array(z.union([z.string(), z.number()]))),
+  note: z.string().optional().describe('What the figures are, where the headings do not say it'),
 });
-export type ReportTable = Pick<z.infer<typeof ReportAnswer>, 'headings' | 'rows'>;
+export type ReportTable = Pick<z.infer<typeof ReportAnswer>, 'headings' | 'rows' | 'note'>;

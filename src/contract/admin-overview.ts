@@ -6,6 +6,7 @@ const count = z.int().optional();
 export const TodayAnswer = z.object({
   to_confirm: count.describe('Cash on delivery orders that wait for a call'),
   to_pack: count,
+  pieces_missing: count.describe('Orders to pack of which pieces were not found'),
   to_hand_over: count.describe('Packed orders that the courier has not taken'),
   failed_deliveries: count.describe('Parcels that could not be delivered, whose courier waits for an answer'),
   late_deliveries: count.describe('Parcels on their way after the promised day'),
@@ -13,9 +14,13 @@ export const TodayAnswer = z.object({
   money_waiting: count.describe('Orders with a refund that failed or has to be explained'),
   cash_due: count.describe('Delivered cash on delivery orders whose cash is not booked'),
   tickets_due: count.describe('Tickets that are unanswered, or due within 12 hours'),
-  low_stock: count.describe('Products with five pieces or fewer'),
+  low_stock: count.describe('SKUs with no piece left, or no more than their low mark'),
   stock_requests: count,
-  reviews: count.describe('Reviews of the last seven days'),
+  reviews: count.describe('Reviews that are held until staff approves or hides them'),
+  failed_work: count.describe('Messages and jobs that were given up'),
+  backup_due: count.describe(
+    '1 where the latest copy of the shop is older than two days, or its latest test failed',
+  ),
   sales: z
     .object({
       total: z
@@ -37,7 +42,7 @@ export const SearchListing = z.object({
 
 /** One thing that the search found; `id` is that of the order for a parcel, and of the order for an invoice. */
 export const FoundJson = z.object({
-  kind: z.enum(['order', 'customer', 'product', 'parcel', 'invoice']),
+  kind: z.enum(['order', 'past_order', 'customer', 'product', 'parcel', 'invoice']),
   id: z.string(),
   title: z.string(),
   detail: z.string(),

@@ -2,13 +2,23 @@ import type { z } from 'zod';
 import type { Route } from './define-route.ts';
 import type * as adminApiKeys from './admin/staff/api-keys.ts';
 import type * as adminAudit from './admin/staff/audit.ts';
+import type * as adminBackups from './admin/safety/backups.ts';
+import type * as adminSystem from './admin/safety/system.ts';
+import type * as adminFailedWork from './admin/safety/failed-work.ts';
+import type * as adminCategories from './admin/categories.ts';
+import type * as adminCollections from './admin/collections.ts';
+import type * as adminContent from './admin/content.ts';
 import type * as adminCustomers from './admin/customers.ts';
 import type * as adminEvents from './admin/events.ts';
 import type * as adminLogin from './admin/staff/login.ts';
 import type * as adminMe from './admin/staff/me.ts';
 import type * as adminDocuments from './admin/orders/documents.ts';
+import type * as adminExports from './admin/moving/exports.ts';
+import type * as adminImports from './admin/moving/imports.ts';
 import type * as adminInvoices from './admin/money/invoices.ts';
 import type * as adminBooks from './admin/money/books.ts';
+import type * as adminPastOrders from './admin/moving/past-orders.ts';
+import type * as adminRedirects from './admin/moving/redirects.ts';
 import type * as adminRefunds from './admin/money/refunds.ts';
 import type * as adminRemittances from './admin/money/remittances.ts';
 import type * as adminReports from './admin/money/reports.ts';
@@ -22,6 +32,13 @@ import type * as adminPacking from './admin/orders/packing.ts';
 import type * as adminPasskeys from './admin/staff/passkeys.ts';
 import type * as adminSavedReplies from './admin/saved-replies.ts';
 import type * as adminSecondFactors from './admin/staff/second-factors.ts';
+import type * as adminMakers from './admin/catalogue/makers.ts';
+import type * as adminCrafts from './admin/catalogue/crafts.ts';
+import type * as adminProducts from './admin/catalogue/products.ts';
+import type * as adminPictures from './admin/pictures.ts';
+import type * as adminPriceChanges from './admin/price-changes.ts';
+import type * as adminPromotions from './admin/promotions.ts';
+import type * as adminReviews from './admin/catalogue/reviews.ts';
 import type * as adminReady from './admin/settings/ready.ts';
 import type * as adminSettings from './admin/settings/settings.ts';
 import type * as adminSettlements from './admin/money/settlements.ts';
@@ -34,6 +51,7 @@ import type * as adminTaxRates from './admin/settings/tax-rates.ts';
 import type * as adminTaxReturns from './admin/money/tax-returns.ts';
 import type * as adminTelephoneOrders from './admin/orders/telephone-orders.ts';
 import type * as adminTickets from './admin/tickets.ts';
+import type * as adminUploads from './admin/uploads.ts';
 import type * as addresses from './storefront/customer/addresses.ts';
 import type * as analytics from './storefront/analytics.ts';
 import type * as auth from './storefront/customer/auth.ts';
@@ -49,6 +67,7 @@ import type * as invoices from './storefront/orders/invoices.ts';
 import type * as newsletter from './storefront/support/newsletter.ts';
 import type * as orders from './storefront/orders/orders.ts';
 import type * as ownData from './storefront/customer/own-data.ts';
+import type * as pastOrders from './storefront/orders/past-orders.ts';
 import type * as payment from './storefront/orders/payment.ts';
 import type * as pincodes from './storefront/orders/pincodes.ts';
 import type * as products from './storefront/catalogue/products.ts';
@@ -64,12 +83,22 @@ import type * as track from './storefront/orders/track.ts';
 type Modules =
   | typeof adminApiKeys
   | typeof adminAudit
+  | typeof adminBackups
+  | typeof adminFailedWork
+  | typeof adminSystem
+  | typeof adminCategories
+  | typeof adminCollections
+  | typeof adminContent
   | typeof adminCustomers
   | typeof adminLogin
   | typeof adminMe
   | typeof adminDocuments
+  | typeof adminExports
+  | typeof adminImports
   | typeof adminInvoices
   | typeof adminBooks
+  | typeof adminPastOrders
+  | typeof adminRedirects
   | typeof adminRefunds
   | typeof adminRemittances
   | typeof adminReports
@@ -84,6 +113,14 @@ type Modules =
   | typeof adminPasskeys
   | typeof adminSavedReplies
   | typeof adminSecondFactors
+  | typeof adminMakers
+  | typeof adminCrafts
+  | typeof adminProducts
+  | typeof adminPictures
+  | typeof adminUploads
+  | typeof adminPriceChanges
+  | typeof adminPromotions
+  | typeof adminReviews
   | typeof adminReady
   | typeof adminSettings
   | typeof adminSettlements
@@ -111,6 +148,7 @@ type Modules =
   | typeof newsletter
   | typeof orders
   | typeof ownData
+  | typeof pastOrders
   | typeof payment
   | typeof pincodes
   | typeof products

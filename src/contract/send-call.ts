@@ -14,7 +14,7 @@ const readTimeoutMs = 8_000;
 const writeTimeoutMs = 15_000;
 
 /** A call of which the body may also be a form. */
-type SentCall = Omit<HttpCall, 'body'> & { body?: string | FormData };
+export type SentCall = Omit<HttpCall, 'body'> & { body?: string | FormData };
 
 /** Sends a call from a browser and returns its response, also a refusal; throws ApiError when there is none. */
 export async function sendCall({ path, ...call }: SentCall, options: CallOptions = {}): Promise<Response> {

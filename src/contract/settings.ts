@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { toPaise, toRupees } from '#domain/money/money.ts';
 import type { Offered } from '#domain/seller/offered.ts';
 import { fromOrderSettingsJson, orderSettingsJson, toOrderSettingsJson } from './order/order-settings.ts';
+import { ReviewSettings } from '#domain/review/review-settings.ts';
 import { SellerKind } from '#domain/seller/seller.ts';
 import { defaultSettings, Settings, type QuoteSettings } from '#domain/seller/settings.ts';
 import { StateKey } from '#domain/tax/state.ts';
@@ -152,6 +153,7 @@ export const SettingsJson = z.object({
   general: PublicSettings.shape.general.omit({ home_state: true, seller_kind: true, channels: true }),
   seller: SellerJson,
   ...orderSettingsJson,
+  reviews: z.object({ hold_all: z.boolean(), words: ReviewSettings.shape.words.unwrap() }),
 });
 export type SettingsJson = z.infer<typeof SettingsJson>;
 
@@ -191,6 +193,7 @@ export function toSettingsJson(settings: Settings): SettingsJson {
       turnover_limit: turnoverLimitPaise === null ? null : toRupees(turnoverLimitPaise),
     },
     ...toOrderSettingsJson(settings),
+    reviews: { hold_all: settings.reviews.holdAll, words: settings.reviews.words },
   };
 }
 
@@ -226,5 +229,6 @@ export function fromSettingsJson(json: SettingsJson): Settings {
       turnoverLimitPaise: seller.turnover_limit === null ? null : toPaise(seller.turnover_limit),
     },
     ...fromOrderSettingsJson(json),
+    reviews: { holdAll: json.reviews.hold_all, words: json.reviews.words },
   });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SubscriptionSource } from '#domain/messaging/subscription-source.ts';
 import { pagingFields } from '#domain/paging.ts';
 
 const moment = z.iso.datetime();
@@ -9,6 +10,7 @@ export const SubscribersAnswer = z.object({
       id: z.string(),
       email: z.string(),
       asked_at: moment,
+      source: SubscriptionSource,
       confirmed_at: moment.nullable(),
       ended_at: moment.nullable(),
     }),
@@ -22,6 +24,7 @@ export const SubscriberListing = z.object({
   ...pagingFields(),
   q: z.string().trim().max(100).optional().describe('A part of the e-mail address'),
   state: z.enum(['confirmed', 'asked', 'ended']).default('confirmed'),
+  source: SubscriptionSource.optional(),
   sort: z.enum(['newest', 'email']).default('newest'),
 });
 export type SubscriberListing = z.infer<typeof SubscriberListing>;

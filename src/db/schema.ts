@@ -104,6 +104,26 @@ export interface AuditEvents {
   version: string | null;
 }
 
+export interface Backups {
+  bytes: Generated<number>;
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+  failure: string | null;
+  file_name: string;
+  id: string;
+  saved_at: Timestamp | null;
+  seen_at: Timestamp;
+  staff_id: string | null;
+  status: Generated<string>;
+}
+
+export interface BackupTickets {
+  backup_id: string;
+  expires_at: Timestamp;
+  staff_id: string;
+  token_hash: Buffer;
+}
+
 export interface CartLines {
   added_at: Timestamp;
   customer_id: string;
@@ -118,11 +138,52 @@ export interface Categories {
   description: Generated<string>;
   filters: Generated<Json>;
   id: string;
+  is_hidden_when_empty: Generated<boolean>;
   landscape_picture_id: string | null;
   name: string;
   picture_id: string | null;
   position: number;
   rule: string | null;
+  slug: string;
+  version: Generated<number>;
+}
+
+export interface CategorySlugs {
+  category_id: string;
+  slug: string;
+}
+
+export interface CollectionProducts {
+  collection_id: string;
+  position: number;
+  product_id: string;
+}
+
+export interface CollectionRules {
+  category_id: string | null;
+  collection_id: string;
+  craft_id: string | null;
+  is_new: boolean;
+  is_on_sale: boolean;
+  least_paise: number | null;
+  maker_id: string | null;
+  most_paise: number | null;
+  tag: string | null;
+}
+
+export interface Collections {
+  created_at: Timestamp;
+  description: Generated<string>;
+  id: string;
+  name: string;
+  picture_id: string | null;
+  slug: string;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
+export interface CollectionSlugs {
+  collection_id: string;
   slug: string;
 }
 
@@ -170,9 +231,20 @@ export interface ContactTickets {
 }
 
 export interface Content {
-  document: Json;
+  document: Json | null;
   slug: string;
   updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
+export interface ContentVersions {
+  document: Json | null;
+  publish_at: Timestamp | null;
+  published_at: Timestamp | null;
+  saved_at: Timestamp;
+  slug: string;
+  staff_id: string | null;
+  version: number;
 }
 
 export interface CourierPins {
@@ -184,6 +256,28 @@ export interface CourierPins {
   is_served: boolean;
   pin: string;
   takes_cash: boolean;
+}
+
+export interface Crafts {
+  craftmark_no: string | null;
+  created_at: Timestamp;
+  gi_authorised_user_no: string | null;
+  gi_name: string | null;
+  id: string;
+  name: string;
+  picture_alt: Generated<string>;
+  picture_id: string | null;
+  place: string | null;
+  slug: string;
+  state_key: string | null;
+  story: Generated<string>;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
+export interface CraftSlugs {
+  leads_to: string;
+  slug: string;
 }
 
 export interface CreditNoteLines {
@@ -241,6 +335,14 @@ export interface GatewayOrders {
   order_id: string;
 }
 
+export interface HomePreviews {
+  created_at: Timestamp;
+  document: Json;
+  shown_at: Timestamp | null;
+  staff_id: string;
+  token_hash: Buffer;
+}
+
 export interface IdempotencyKeys {
   created_at: Timestamp;
   customer_id: string;
@@ -248,6 +350,48 @@ export interface IdempotencyKeys {
   order_id: string;
   request_hash: string;
   route: string;
+}
+
+export interface ImportPictures {
+  address: string;
+  alt: Generated<string>;
+  color: string | null;
+  column_name: string;
+  failure: string | null;
+  import_id: string;
+  position: number;
+  product_id: string;
+  row_number: number;
+  state: Generated<string>;
+}
+
+export interface ImportRecords {
+  clashes: Generated<Json>;
+  import_id: string;
+  mistakes: Generated<Json>;
+  outcome: string | null;
+  position: number;
+  rows: Json;
+}
+
+export interface Imports {
+  address: Generated<string>;
+  clears_empty: boolean;
+  created_at: Timestamp;
+  encoding: string | null;
+  ended_at: Timestamp | null;
+  failure: string | null;
+  file_name: string;
+  format: string;
+  headings: string[];
+  id: string;
+  ignored_headings: Generated<string[]>;
+  is_check: boolean;
+  kind: string;
+  row_count: number;
+  staff_id: string | null;
+  status: Generated<string>;
+  upload_id: string | null;
 }
 
 export interface InvoiceCounters {
@@ -280,6 +424,25 @@ export interface Invoices {
   total_paise: number;
 }
 
+export interface Makers {
+  created_at: Timestamp;
+  id: string;
+  name: string;
+  picture_alt: Generated<string>;
+  picture_id: string | null;
+  place: string | null;
+  slug: string;
+  state_key: string | null;
+  story: Generated<string>;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
+export interface MakerSlugs {
+  leads_to: string;
+  slug: string;
+}
+
 export interface Messages {
   attempts: Generated<number>;
   channel: string;
@@ -287,6 +450,8 @@ export interface Messages {
   created_at: Timestamp;
   customer_id: string | null;
   dedupe_key: string;
+  discard_reason: string | null;
+  discarded_at: Timestamp | null;
   due_at: Timestamp;
   expires_at: Timestamp | null;
   facts: Json;
@@ -313,6 +478,7 @@ export interface NewsletterSubscriptions {
   email: string;
   ended_at: Timestamp | null;
   id: string;
+  source: string;
   token_hash: Buffer;
 }
 
@@ -337,6 +503,7 @@ export interface OrderEvents {
   kind: string;
   order_id: string;
   reason: Generated<string>;
+  sequence: Generated<number>;
   to_status: string | null;
 }
 
@@ -492,6 +659,35 @@ export interface PasskeyChallenges {
   staff_id: string | null;
 }
 
+export interface PastOrderLines {
+  name: string;
+  past_order_id: string;
+  position: number;
+  price_paise: number;
+  quantity: number;
+  sku: Generated<string>;
+}
+
+export interface PastOrders {
+  address: Generated<string>;
+  discount_paise: Generated<number>;
+  email: Generated<string>;
+  id: string;
+  imported_at: Timestamp;
+  name: Generated<string>;
+  notes: Generated<string>;
+  number: string;
+  payment: Generated<string>;
+  phone: Generated<string>;
+  placed_at: Timestamp;
+  refunded_paise: Generated<number>;
+  shipping_paise: Generated<number>;
+  source: string;
+  status: Generated<string>;
+  tax_paise: Generated<number>;
+  total_paise: number;
+}
+
 export interface PaymentLinks {
   amount_paise: number;
   closed_at: Timestamp | null;
@@ -522,19 +718,71 @@ export interface PaymentTransitions {
   to_status: string;
 }
 
+export interface PictureRemovals {
+  key: string;
+  removed_at: Timestamp;
+}
+
 export interface Pictures {
   created_at: Generated<Timestamp>;
   height: number;
   id: string;
   key: string;
   placeholder: string;
+  unused_since: Timestamp | null;
   width: number;
+}
+
+export interface PictureSources {
+  address: string;
+  picture_id: string;
+}
+
+export interface PictureUploads {
+  changed_at: Timestamp;
+  holds: Generated<string>;
+  id: string;
+  parts: Generated<string[]>;
+  picture_id: string | null;
+  received_bytes: Generated<number>;
+  sha256: string | null;
+  size_bytes: number;
+  staff_id: string;
 }
 
 export interface Pincodes {
   district: string;
   pin: string;
   state_key: string;
+}
+
+export interface PriceChangeLines {
+  before_paise: number | null;
+  during_paise: number;
+  outcome: string | null;
+  price_change_id: string;
+  product_id: string;
+  variant_id: string | null;
+}
+
+export interface PriceChanges {
+  amount_paise: number | null;
+  begins_at: Timestamp;
+  created_at: Timestamp;
+  ends_at: Timestamp | null;
+  id: string;
+  is_whole_shop: boolean;
+  name: string;
+  percent_bp: number | null;
+  state: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface PriceChangeTargets {
+  category_id: string | null;
+  collection_id: string | null;
+  price_change_id: string;
+  product_id: string | null;
 }
 
 export interface ProductAttributes {
@@ -553,33 +801,34 @@ export interface ProductPictures {
 }
 
 export interface Products {
-  archived_at: Timestamp | null;
+  archived_from: string | null;
   care: Generated<string>;
-  category_id: string;
+  category_id: string | null;
   country_of_origin: Generated<string>;
-  craft: string | null;
+  craft_id: string | null;
   created_at: Timestamp;
   description: Generated<string>;
+  edited_version: Generated<number>;
   featured: Generated<boolean>;
   filter_values: Generated<string[]>;
-  from_price_paise: number;
+  from_price_paise: number | null;
   gi_authorised_user_no: string | null;
   gi_name: string | null;
   handicraft: Generated<boolean>;
   has_variants: Generated<boolean>;
   height_mm: number | null;
-  hsn: string;
+  hsn: string | null;
   id: string;
   in_stock: Generated<boolean>;
   length_mm: number | null;
-  maker_name: string | null;
-  maker_story: string | null;
+  maker_id: string | null;
   material: string | null;
   name: string;
   name_hi: string | null;
   net_quantity: Generated<string>;
   place: string | null;
-  price_paise: number;
+  price_paise: number | null;
+  publish_at: Timestamp | null;
   rate_bp: number | null;
   rating_count: Generated<number>;
   rating_sum: Generated<number>;
@@ -589,7 +838,9 @@ export interface Products {
   search_text: Generated<string>;
   short_description: Generated<string>;
   sku: string;
+  slug: string;
   state_key: string | null;
+  status: Generated<string>;
   stock_quantity: Generated<number>;
   subcategory_id: string | null;
   tags: Generated<string[]>;
@@ -600,6 +851,11 @@ export interface Products {
   version: Generated<number>;
   weight_grams: number | null;
   width_mm: number | null;
+}
+
+export interface ProductSlugs {
+  product_id: string;
+  slug: string;
 }
 
 export interface PromotionRedemptions {
@@ -615,6 +871,7 @@ export interface Promotions {
   amount_paise: number | null;
   archived_at: Timestamp | null;
   code: string;
+  collection_id: string | null;
   created_at: Timestamp;
   description: string;
   ends_at: Timestamp | null;
@@ -628,6 +885,7 @@ export interface Promotions {
   type: string;
   usage_limit: number | null;
   used_count: Generated<number>;
+  version: Generated<number>;
 }
 
 export interface RateLimits {
@@ -636,10 +894,26 @@ export interface RateLimits {
   moments: ArrayType<Timestamp>;
 }
 
+export interface ReadPolicies {
+  read_at: Timestamp;
+  slug: string;
+  staff_id: string;
+  text_hash: Buffer;
+}
+
 export interface RecoveryCodes {
   code_hash: string;
   staff_id: string;
   used_at: Timestamp | null;
+}
+
+export interface Redirects {
+  created_at: Timestamp;
+  id: string;
+  path: string;
+  target: string;
+  updated_at: Timestamp;
+  version: Generated<number>;
 }
 
 export interface RefundRequests {
@@ -686,6 +960,18 @@ export interface Remittances {
   staff_id: string | null;
 }
 
+export interface RestoreTests {
+  backup_id: string;
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+  failure: string | null;
+  id: string;
+  row_count: number | null;
+  seen_at: Timestamp;
+  staff_id: string | null;
+  status: Generated<string>;
+}
+
 export interface ReturnLines {
   order_line_id: string;
   quantity: number;
@@ -708,16 +994,35 @@ export interface Returns {
   wish: string;
 }
 
+export interface ReviewPhotos {
+  created_at: Timestamp;
+  customer_id: string | null;
+  height: number;
+  id: string;
+  is_erased: Generated<boolean>;
+  key: string;
+  placeholder: string;
+  position: Generated<number>;
+  review_id: string | null;
+  width: number;
+}
+
 export interface Reviews {
   author: string;
   body: Generated<string>;
   created_at: Timestamp;
   customer_id: string | null;
+  held_for: Generated<string[]>;
+  hidden_reason: Generated<string>;
   id: string;
   order_line_id: string | null;
   product_id: string;
   rating: number;
+  replied_at: Timestamp | null;
+  reply: Generated<string>;
+  state: Generated<string>;
   title: Generated<string>;
+  version: Generated<number>;
 }
 
 export interface SavedReplies {
@@ -836,6 +1141,11 @@ export interface ShipmentScans {
   status: string;
 }
 
+export interface SlugBases {
+  base: string;
+  used: number;
+}
+
 export interface Staff {
   added_abilities: Generated<string[]>;
   created_at: Timestamp;
@@ -869,10 +1179,35 @@ export interface StockMoves {
   credit_note_id: string | null;
   id: string;
   kind: string;
+  number: Generated<number>;
   order_id: string | null;
+  photo_key: string | null;
   product_id: string;
   quantity: number;
+  reason: Generated<string>;
+  receipt_id: string | null;
+  request_key: string | null;
+  staff_id: string | null;
   variant_id: string | null;
+}
+
+export interface StockNotes {
+  location: Generated<string>;
+  low_mark: number | null;
+  one_off: Generated<boolean>;
+  product_id: string;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
+export interface StockReceipts {
+  created_at: Timestamp;
+  id: string;
+  note: string;
+  received_on: string;
+  request_key: string | null;
+  staff_id: string | null;
+  supplier: string;
 }
 
 export interface StockRequests {
@@ -881,6 +1216,7 @@ export interface StockRequests {
   customer_id: string;
   id: string;
   notes: Generated<string>;
+  order_id: string | null;
   product_id: string;
   quantity: number;
   variant_id: string | null;
@@ -922,14 +1258,19 @@ export interface TicketEvents {
 export interface Variants {
   available: Generated<boolean>;
   color: string | null;
+  height_mm: number | null;
   id: string;
+  length_mm: number | null;
   position: number;
-  price_paise: number;
+  price_paise: number | null;
   product_id: string;
+  removed_at: Timestamp | null;
   sale_price_paise: number | null;
   size: string | null;
   sku: string;
   stock_quantity: Generated<number>;
+  weight_grams: number | null;
+  width_mm: number | null;
 }
 
 export interface VisitDays {
@@ -982,20 +1323,36 @@ export interface DB {
   admin_requests: AdminRequests;
   api_keys: ApiKeys;
   audit_events: AuditEvents;
+  backup_tickets: BackupTickets;
+  backups: Backups;
   cart_lines: CartLines;
   categories: Categories;
+  category_slugs: CategorySlugs;
+  collection_products: CollectionProducts;
+  collection_rules: CollectionRules;
+  collection_slugs: CollectionSlugs;
+  collections: Collections;
   consents: Consents;
   contact_changes: ContactChanges;
   contact_tickets: ContactTickets;
   content: Content;
+  content_versions: ContentVersions;
   courier_pins: CourierPins;
+  craft_slugs: CraftSlugs;
+  crafts: Crafts;
   credit_note_lines: CreditNoteLines;
   customers: Customers;
   email_proofs: EmailProofs;
   gateway_orders: GatewayOrders;
+  home_previews: HomePreviews;
   idempotency_keys: IdempotencyKeys;
+  import_pictures: ImportPictures;
+  import_records: ImportRecords;
+  imports: Imports;
   invoice_counters: InvoiceCounters;
   invoices: Invoices;
+  maker_slugs: MakerSlugs;
+  makers: Makers;
   messages: Messages;
   migrations: Migrations;
   newsletter_subscriptions: NewsletterSubscriptions;
@@ -1012,24 +1369,37 @@ export interface DB {
   page_days: PageDays;
   page_views: PageViews;
   passkey_challenges: PasskeyChallenges;
+  past_order_lines: PastOrderLines;
+  past_orders: PastOrders;
   payment_links: PaymentLinks;
   payment_transitions: PaymentTransitions;
   payments: Payments;
+  picture_removals: PictureRemovals;
+  picture_sources: PictureSources;
+  picture_uploads: PictureUploads;
   pictures: Pictures;
   pincodes: Pincodes;
+  price_change_lines: PriceChangeLines;
+  price_change_targets: PriceChangeTargets;
+  price_changes: PriceChanges;
   product_attributes: ProductAttributes;
   product_pictures: ProductPictures;
+  product_slugs: ProductSlugs;
   products: Products;
   promotion_redemptions: PromotionRedemptions;
   promotions: Promotions;
   rate_limits: RateLimits;
+  read_policies: ReadPolicies;
   recovery_codes: RecoveryCodes;
+  redirects: Redirects;
   refund_requests: RefundRequests;
   refunds: Refunds;
   remittance_lines: RemittanceLines;
   remittances: Remittances;
+  restore_tests: RestoreTests;
   return_lines: ReturnLines;
   returns: Returns;
+  review_photos: ReviewPhotos;
   reviews: Reviews;
   saved_replies: SavedReplies;
   second_factors: SecondFactors;
@@ -1041,10 +1411,13 @@ export interface DB {
   shipment_labels: ShipmentLabels;
   shipment_scans: ShipmentScans;
   shipments: Shipments;
+  slug_bases: SlugBases;
   staff: Staff;
   staff_links: StaffLinks;
   states: States;
   stock_moves: StockMoves;
+  stock_notes: StockNotes;
+  stock_receipts: StockReceipts;
   stock_requests: StockRequests;
   subcategories: Subcategories;
   supplier_checks: SupplierChecks;

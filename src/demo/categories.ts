@@ -8,7 +8,7 @@ export type DemoCategory = {
   name: string;
   description: string;
   position: number;
-  /** Set for a category that is computed over the catalogue and has no products of its own. */
+  /** Set for a category that is computed over the catalogue and has no own products. */
   rule?: 'bestsellers' | 'newest' | 'sale';
   subcategories: string[];
   filters: DemoFilter[];

@@ -226,7 +226,7 @@ export const demoContent: DemoContent = {
       3,
       'returns',
       'What if I do not like it?',
-      'Tell us within {returnWindow} of delivery and send it back unused, in its packing. After we have looked at it the refund is on its way within 5–7 business days. A few things, such as used candles and personalised pieces, cannot come back; they are listed on the Returns page.',
+      'Open My Orders within {returnWindow} of delivery, choose Return Items, and send it back unused, in its packing. After we have looked at it the refund is on its way within 5–7 business days. A few things, such as used candles and personalised pieces, cannot come back; they are listed on the Returns page.',
     ),
     faq(
       4,
@@ -256,7 +256,7 @@ export const demoContent: DemoContent = {
       8,
       'shipping',
       'What if something arrives broken?',
-      'Keep the packing, take a picture and write to us within 48 hours. We send a replacement or the full amount back, whichever you prefer, and arrange the pick-up at our cost.',
+      'Keep the packing, take a picture and choose Return Items in My Orders within 48 hours; send us the picture when we write back. We send a replacement or the full amount back, whichever you prefer, and arrange the pick-up at our cost.',
     ),
   ],
   shipping: {
@@ -306,21 +306,21 @@ export const demoContent: DemoContent = {
       'Pieces that were used, washed or altered',
     ],
     process: [
-      'Write to us within {returnWindow} with your order number and, if something is wrong, a picture.',
-      'You receive a ticket number at once and our answer within 48 hours.',
+      'Open My Orders within {returnWindow}, choose Return Items, and say what is wrong and what you would like.',
+      'We write to you within 48 hours. The order shows what becomes of your return.',
       'Pack the piece as it came. Damaged or wrong goods are picked up at our cost; if you changed your mind, you pay for the way back.',
       'We look at it within 2 business days of its arrival.',
       'The refund, or the replacement, leaves within 5–7 business days after that.',
     ],
     exchangePolicy:
-      'We gladly exchange for another colour or size while it is in stock; a difference in price is refunded or paid. If the other piece is gone, you get your money back.',
+      'We gladly exchange for another colour or size while it is in stock; a difference in price is refunded or paid. Choose “Another item instead” under Return Items. If the other piece is gone, you get your money back.',
     refundMethods: [
       'Online payments go back to the card, account or UPI id they came from.',
       'Cash-on-delivery orders are refunded to a bank account or UPI id you name. We delete it after the payout.',
       'A cancelled order is refunded in full, shipping and charges included.',
     ],
     damagePolicy:
-      'Please report damage within 48 hours of delivery, with pictures of the piece and its packing. You choose between a replacement and the full amount, delivery included.',
+      'Please report damage within 48 hours of delivery by Return Items in My Orders, and keep pictures of the piece and its packing. You choose between a replacement and the full amount, delivery included.',
     contactSupport:
       'Not sure whether something can come back? Ask first. The answer is more often yes than no.',
   },

@@ -1,5 +1,6 @@
 import type { ProductDraftInput } from '#domain/catalogue/product-draft.ts';
 import { isShadeOf } from '#domain/catalogue/swatch.ts';
+import { createEntryIn } from '#shop/catalogue/registers/create-entry.ts';
 import { addProducts } from '#shop/catalogue/products/add-products.ts';
 import { type AddReview, addReviews } from '#shop/catalogue/reviews/add-reviews.ts';
 import { recordSales } from '#shop/catalogue/products/record-sales.ts';
@@ -41,6 +42,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 export async function loadProducts(tx: Tx, all: LoadProducts): Promise<void> {
   const now = tx.clock.now().getTime();
   const products = demoProducts.map((product) => ({ product, craft: findCraft(all.crafts, product.ref) }));
+  await loadRegisters(tx, products);
   const ids = await addProducts(
     tx,
     products.map(({ product, craft }) => toDraft(product, craft, all, now)),
@@ -51,6 +53,28 @@ export async function loadProducts(tx: Tx, all: LoadProducts): Promise<void> {
     tx,
     products.map(({ product }, index) => ({ productId: ids[index]!, units: toUnitsSold(product) })),
   );
+}
+
+type DemoRow = { product: DemoProduct; craft: Craft };
+
+/** Adds the makers with their stories, and the crafts, each with its place where all of its products come from there. */
+async function loadRegisters(tx: Tx, rows: readonly DemoRow[]): Promise<void> {
+  const pictures = { picture_id: null, picture_alt: '' };
+  for (const [name, made] of Map.groupBy(rows, ({ product }) => product.maker.name))
+    await createEntryIn(tx, 'makers', {
+      name,
+      story: made[0]!.product.maker.story,
+      ...findOrigin(made),
+      ...pictures,
+    });
+  for (const [name, made] of Map.groupBy(rows, ({ craft }) => craft.craft))
+    await createEntryIn(tx, 'crafts', { name, story: '', ...findOrigin(made), ...pictures });
+}
+
+function findOrigin(rows: readonly DemoRow[]) {
+  const [first, ...others] = rows.map(({ craft }) => craft);
+  const isSame = (name: 'place' | 'stateKey') => others.every((craft) => craft[name] === first![name]);
+  return { place: isSame('place') ? first!.place : null, state: isSame('stateKey') ? first!.stateKey : null };
 }
 
 function findCraft(crafts: Craft[], ref: string): Craft {

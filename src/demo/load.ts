@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Picture } from '#domain/catalogue/picture.ts';
 import { addCategory } from '#shop/catalogue/categories/add-category.ts';
-import { recordPictures } from '#shop/catalogue/pictures/add-picture.ts';
+import { recordPictures } from '#shop/catalogue/pictures/store-pictures.ts';
 import { saveContent } from '#shop/content/save-content.ts';
 import { writeSettings } from '#shop/content/save-settings.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
@@ -54,6 +54,7 @@ async function loadContent(tx: Tx, pictures: DemoPicture[]): Promise<void> {
     ...toSlidePicture(pictures.find(({ slide }) => slide === category)),
   }));
   await saveContent(tx, 'home', { slides });
+  await saveContent(tx, 'announcement', { isShown: false, text: '', url: '' });
   await saveContent(tx, 'faqs', { faqs });
   const { country = 'India', ...address } = pages.footer.address;
   await saveContent(tx, 'footer', {

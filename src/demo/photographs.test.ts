@@ -1,8 +1,12 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { covers } from '../../demo/list/covers.ts';
 import { listPhotographs } from '../../demo/list/photographs.ts';
+import { describePicture } from '#gateways/pictures/describe-picture.ts';
 import { readCrafts } from './read-crafts.ts';
+
+type Listed = { file: string; key: string; width: number; height: number; placeholder: string };
 
 const products = [
   { ref: 'SB08', name: 'Basket', material: 'grass', colours: ['Red', 'Pale Blue'] },
@@ -25,6 +29,15 @@ test('a closer look comes right after the picture it belongs to, in its colour, 
   ]);
 });
 
+test('a picture beside a known thing follows the closer look and names that thing', () => {
+  const found = list('LI01--beside-matchbox.webp', 'LI01--detail.webp', ...owed);
+  expect(found.filter(({ ref }) => ref === 'LI01').map(({ file, alt }) => [file, alt])).toEqual([
+    ['LI01.webp', 'Lamp, brass'],
+    ['LI01--detail.webp', 'Lamp, brass: a closer look from another side'],
+    ['LI01--beside-matchbox.webp', 'Lamp, brass: on a table beside a matchbox'],
+  ]);
+});
+
 test('a slide has its own picture, which is not that of its category', () => {
   const slide = list(...owed, 'slide-bags.webp').at(-1);
   expect(slide).toMatchObject({ file: 'slide-bags.webp', slide: 'bags', width: 1600, height: 700 });
@@ -40,7 +53,23 @@ test('a first colour, a tile and a banner are owed, and a photograph of nothing 
 
 test('the list of the demo is the one that its photographs give', () => {
   const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
-  const listed: { file: string }[] = JSON.parse(read('../../demo/photographs/pictures.json'));
+  const listed: Listed[] = JSON.parse(read('../../demo/photographs/pictures.json'));
   const files = new Set(listed.map(({ file }) => file));
-  expect(listPhotographs(readCrafts(read('crafts.csv')), covers, files)).toEqual(listed);
+  const shown = listPhotographs(readCrafts(read('crafts.csv')), covers, files);
+  expect(listed).toEqual(shown.map((photograph) => expect.objectContaining(photograph)));
+});
+
+test('the list has the key, size and placeholder of each file, which nobody has to decode again', async () => {
+  const folder = new URL('../../demo/photographs/', import.meta.url);
+  const listed: Listed[] = JSON.parse(readFileSync(new URL('pictures.json', folder), 'utf8'));
+  for (const { file, key } of listed) {
+    const hash = createHash('sha256')
+      .update(readFileSync(new URL(file, folder)))
+      .digest('hex');
+    expect(hash.slice(0, 32), file).toBe(key);
+  }
+  for (const { file, key, width, height, placeholder } of listed.filter((_, index) => index % 60 === 0)) {
+    const facts = await describePicture(readFileSync(new URL(file, folder)));
+    expect(facts, file).toEqual({ key, width, height, placeholder });
+  }
 });

@@ -6,6 +6,7 @@ export const ID_PREFIXES = {
   otp: 'otp',
   address: 'adr',
   category: 'cat',
+  collection: 'col',
   subcategory: 'sub',
   product: 'prd',
   variant: 'var',
@@ -21,6 +22,7 @@ export const ID_PREFIXES = {
   return: 'ret',
   invoice: 'inv',
   stockMovement: 'mov',
+  stockReceipt: 'rcp',
   review: 'rev',
   stockRequest: 'req',
   message: 'msg',
@@ -38,8 +40,17 @@ export const ID_PREFIXES = {
   apiKey: 'key',
   remittance: 'rem',
   photo: 'pho',
+  upload: 'upl',
   shipment: 'shp',
   savedReply: 'rpl',
+  priceChange: 'pch',
+  import: 'imp',
+  redirect: 'red',
+  backup: 'bak',
+  restoreTest: 'tst',
+  pastOrder: 'pas',
+  maker: 'mak',
+  craft: 'crf',
 } as const;
 
 export type IdPrefix = (typeof ID_PREFIXES)[keyof typeof ID_PREFIXES];

@@ -19,6 +19,7 @@ export function createMediaStore(folder: string): MediaStorePort {
       return (await unlessMissing(found)) ?? false;
     },
     remove: (key, name) => rm(toPath(folder, key, name), { force: true }),
+    removeAll: (key) => rm(toFolder(folder, key), { recursive: true, force: true }),
   };
 }
 
@@ -42,10 +43,14 @@ async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
 
 // The names are ours, yet they also come from URLs: only a plain folder name and a plain file name are allowed.
 function toPath(folder: string, key: string, name: string): string {
-  if (!/^[a-z0-9][a-z0-9-]{0,63}$/.test(key)) throw new RangeError(`Not a media key: ${key}`);
   if (!/^[a-z0-9][a-z0-9_-]{0,63}(\.[a-z0-9]{1,8})?$/.test(name))
     throw new RangeError(`Not a media name: ${name}`);
-  return join(folder, key, name);
+  return join(toFolder(folder, key), name);
+}
+
+function toFolder(folder: string, key: string): string {
+  if (!/^[a-z0-9][a-z0-9-]{0,63}$/.test(key)) throw new RangeError(`Not a media key: ${key}`);
+  return join(folder, key);
 }
 
 async function unlessMissing<Value>(value: Promise<Value>): Promise<Value | undefined> {

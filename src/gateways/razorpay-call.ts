@@ -13,7 +13,7 @@ export type RazorpayOptions = {
   fetch?: Fetch;
 };
 
-/** What a person reads when a call fails. */
+/** The sentence that a person reads when a call fails. */
 export const FAILURES = {
   create: 'Failed to initiate payment',
   read: 'The payment could not be looked up',

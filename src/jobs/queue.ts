@@ -1,4 +1,5 @@
 import { type ConstructorOptions, type JobResult, PgBoss, fromKysely } from 'pg-boss';
+import { ShopError } from '#domain/error.ts';
 import type { Ctx, JobName, QueuePort } from '#shop/context.ts';
 import type { Log } from '#platform/log.ts';
 import { handlers } from './handlers.ts';
@@ -67,7 +68,8 @@ export async function createQueues(boss: PgBoss, names: string[]): Promise<void>
   for (const name of names) await boss.createQueue(name, { ...retries, heartbeatSeconds, notify: true });
 }
 
-function toPort(boss: PgBoss): QueuePort {
+/** Returns the part of the queue that commands write to, each in their own transaction. */
+export function toPort(boss: PgBoss): QueuePort {
   return {
     async send(db, { name, data, options }) {
       await boss.send(name, data, { ...options, db: fromKysely(db) });
@@ -75,6 +77,12 @@ function toPort(boss: PgBoss): QueuePort {
     async sendAll(db, { name, data }) {
       const jobs = data.map((one) => ({ data: one }));
       await boss.insert(name, jobs, { db: fromKysely(db) });
+    },
+    async retry(db, name, id) {
+      await boss.retry(name, id, { db: fromKysely(db) });
+    },
+    async discard(db, name, id) {
+      await boss.deleteJob(name, id, { db: fromKysely(db) });
     },
   };
 }
@@ -96,7 +104,9 @@ async function workOnce(
   } catch (error) {
     const { message, cause } = error as Error;
     ctx.log.warn({ job: name, id, error: message, cause: String(cause ?? '') }, 'job failed');
-    return { id, status: 'failed', output: { message } };
+    // The admin shows the sentences of the shop, and no text of a library.
+    const sentence = error instanceof ShopError ? message : undefined;
+    return { id, status: 'failed', output: { message, sentence } };
   }
 }
 

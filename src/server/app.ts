@@ -4,14 +4,17 @@ import { createApi } from '#api/app.ts';
 import { answersDocs } from '#api/docs.ts';
 import type { ApiEnv } from '#api/env.ts';
 import { listKnownParameters } from '#api/known-parameters.ts';
-import { answerError } from './errors/answer-error.ts';
+import { isOutOfSpace } from '#platform/postgres/disk-space.ts';
+import { NO_SPACE, answerError } from './errors/answer-error.ts';
 import { adminAppRoutes } from './pages/admin-app.ts';
 import { limitsTracking } from './limits/limits-tracking.ts';
 import { limitsForgedWebhooks } from './limits/limits-webhooks.ts';
 import { answersMedia } from './pages/media.ts';
 import type { Changes } from '#platform/change-feed/changes.ts';
 import type { Metrics } from './health/metrics.ts';
-import { authenticates, boundsBodies, limitsWrites, opens, settlesWrites } from './middleware.ts';
+import { limitsBodies } from './limits/limits-bodies.ts';
+import { limitsWrites } from './limits/limits-writes.ts';
+import { authenticates, opens, settlesWrites } from './middleware.ts';
 import { type DemoParts, demoRoutes } from './demo/demo-routes.ts';
 import { operatorRoutes } from './health/operator.ts';
 import type { PageCache } from '#platform/http-cache/page-cache.ts';
@@ -22,6 +25,7 @@ import { searchEngineRoutes, shortDocuments } from './search-engines/search-engi
 import { auditsRefusals } from './security/audit-refusals.ts';
 import { securityHeaders } from './security/security-headers.ts';
 import { createSecurityLog } from './security/security-log.ts';
+import { redirectsOldAddresses } from './pages/redirects-old-addresses.ts';
 import { serviceWorkerRoutes } from './pages/service-worker.ts';
 
 export type AppParts = DemoParts & {
@@ -50,8 +54,16 @@ const publicApi =
 export function createApp(parts: AppParts): Hono<ApiEnv> {
   const { ctx, clientDir, metrics, proxies = 0 } = parts;
   const app = new Hono<ApiEnv>();
-  const logs = { log: ctx.log, noteRefusal: createSecurityLog(ctx.log) };
-  app.onError((error, c) => answerError(error, c, logs));
+  const noteInLog = createSecurityLog(ctx.log);
+  const noteRefusal: typeof noteInLog = (error, c) => {
+    metrics.refusals.inc({ code: error.code });
+    noteInLog(error, c);
+  };
+  const logs = { log: ctx.log, noteRefusal };
+  app.onError((error, c) => {
+    if (isOutOfSpace(error)) metrics.refusals.inc({ code: NO_SPACE });
+    return answerError(error, c, logs);
+  });
   app.use(securityHeaders(ctx.publicUrl));
 
   if (clientDir) {
@@ -87,7 +99,7 @@ export function createApp(parts: AppParts): Hono<ApiEnv> {
   app.use('/api/v1/payment/webhook', limitsForgedWebhooks(ctx));
   app.use('/api/v1/webhooks/couriers/*', limitsForgedWebhooks(ctx));
   app.use('/api/v1/admin/*', auditsRefusals());
-  app.use('/api/*', boundsBodies, limitsWrites(ctx), settlesWrites(parts.changes), authenticates);
+  app.use('/api/*', limitsBodies, limitsWrites(ctx), settlesWrites(parts.changes), authenticates);
   const api = createApi();
   app.route('/api/v1', api);
   app.get('/api/docs', answersDocs(api));
@@ -99,6 +111,7 @@ export function createApp(parts: AppParts): Hono<ApiEnv> {
   );
 
   if (parts.adminDir) app.route('/', adminAppRoutes(parts.adminDir));
+  app.use(redirectsOldAddresses(ctx));
   if (parts.answerPage) app.route('/', pageRoutes({ ...parts, answerPage: parts.answerPage }));
   return app;
 }

@@ -8,7 +8,8 @@ import { answerError } from './errors/answer-error.ts';
 import type { Log } from '#platform/log.ts';
 import { silentLog } from './log.ts';
 import { createMetrics } from './health/metrics.ts';
-import { limitsWrites, opens, settlesWrites } from './middleware.ts';
+import { limitsWrites } from './limits/limits-writes.ts';
+import { opens, settlesWrites } from './middleware.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,29 +1,17 @@
 import { isIP } from 'node:net';
 import type { Context, MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import { HTTPException } from 'hono/http-exception';
 import { getConnInfo } from '@hono/node-server/conninfo';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { readSessionCookie } from '#api/admin/staff/session-cookie.ts';
 import type { ApiEnv } from '#api/env.ts';
 import { requireOwnPage } from '#api/request-origin.ts';
-import { tooMany } from '#domain/error.ts';
 import type { Ctx } from '#shop/context.ts';
 import { SHARED_ADDRESS } from '#shop/limits/limit-address.ts';
-import { toNetwork } from '#shop/limits/consume.ts';
 import { findApiKeyActor, isApiKey } from '#shop/staff/api-keys/find-api-key.ts';
 import { findActor } from '#shop/customers/sessions/find-actor.ts';
 import type { Changes } from '#platform/change-feed/changes.ts';
 import { watchForForgottenProxy } from './security/forgotten-proxy.ts';
 import { isTracking } from './limits/limits-tracking.ts';
 import type { Metrics } from './health/metrics.ts';
-
-const jsonLimitBytes = 64 * 1024;
-/** What may be longer than a request usually is: webhooks, and photos as a form. */
-const limits: readonly [RegExp, number][] = [
-  [/\/payment\/webhook$/, 1024 * 1024],
-  [/^\/api\/v1\/admin\/orders\/[^/]+\/photos$/, 10 * 1024 * 1024 + jsonLimitBytes],
-];
 
 type Opening = { ctx: Ctx; metrics: Metrics; proxies: number };
 
@@ -92,43 +80,6 @@ export const authenticates: MiddlewareHandler<ApiEnv> = async (c, next) => {
   if (cookie && actor.kind === 'staff' && !isRead.has(c.req.method)) requireOwnPage(c);
   await next();
 };
-
-/** Limits the size of a body before anything parses it. */
-export const boundsBodies: MiddlewareHandler<ApiEnv> = (c, next) => {
-  const maxSize = limits.find(([path]) => path.test(c.req.path))?.[1] ?? jsonLimitBytes;
-  const onError = () => {
-    throw new HTTPException(413);
-  };
-  // `bodyLimit` turns the body into a stream, which costs more than the rest of a small request: mostly Content-Length is enough.
-  const length = c.req.header('content-length');
-  const isWhole = c.req.header('transfer-encoding') === undefined;
-  if (isWhole && length !== undefined) return Number(length) > maxSize ? onError() : next();
-  if (isWhole && (c.req.method === 'GET' || c.req.method === 'HEAD')) return next();
-  return bodyLimit({ maxSize, onError })(c, next);
-};
-
-function isWebhook(path: string): boolean {
-  return path.endsWith('/payment/webhook') || path.startsWith('/api/v1/webhooks/');
-}
-
-/** Limits one network to 300 writes a minute; reads are cheap and unlimited. */
-export function limitsWrites(ctx: Ctx): MiddlewareHandler<ApiEnv> {
-  const limiter = new RateLimiterMemory({ points: 300, duration: 60 });
-  return async (c, next) => {
-    const isApart = isWebhook(c.req.path) || isTracking(c.req.path);
-    const address = c.get('address');
-    const exempt = c.req.method === 'GET' || !ctx.limits.requests || isApart || address === SHARED_ADDRESS;
-    if (!exempt) {
-      await limiter.consume(toNetwork(address)).catch((state: { msBeforeNext: number }) => {
-        throw tooMany(
-          'Too many requests. Please wait a moment and try again.',
-          Math.ceil(state.msBeforeNext / 1000),
-        );
-      });
-    }
-    await next();
-  };
-}
 
 /** POST requests that only read: what they ask is too long, or too private, for a URL. */
 const questions = /^\/api\/v1\/(cart\/quote|promotions\/validate|tickets\/lookup)$/;

@@ -19,6 +19,7 @@ import { answersHealth } from './health/answer-health.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { answersFromMemory } from './cache/answer-from-cache.ts';
+import { remakeDropped } from './cache/remake-dropped.ts';
 import { type Wired, wire } from './wiring/wire.ts';
 import { createMetrics } from './health/metrics.ts';
 import { createPageCache } from '#platform/http-cache/page-cache.ts';
@@ -125,6 +126,8 @@ async function openRouters({ config, root, answerPage }: StartShop, wired: Wired
     metricsToken: config.METRICS_TOKEN,
     proxies: config.TRUSTED_PROXIES,
   });
+  const asBrowser = { headers: { 'accept-encoding': 'br' } };
+  remakeDropped({ cache, metrics }, async (path) => app.request(path, asBrowser));
   const first = [answersHealth(publicUrl), answersFromMemory({ cache, metrics, publicUrl })];
   const server = await openWebServer({ fetch: app.fetch, first }, config);
   address.url = `http://${config.HOST}:${server.port}`;

@@ -13,11 +13,15 @@ import {
   type PicturesPort,
   type DrawInvoice,
   type DrawPapers,
+  type DrawTable,
+  type BackupsPort,
+  type Program,
+  type FetchPublic,
   type ContentHostPort,
   type MemoryPort,
 } from './ports.ts';
 
-/** Who is asking. Every query that reads somebody's data has the actor in its `where`. */
+/** The actor, who is asking. Every query that reads somebody's data has the actor in its `where`. */
 export type Actor =
   | { kind: 'guest' }
   | { kind: 'customer'; customerId: string; sessionId: string }
@@ -32,7 +36,7 @@ export type Actor =
     }
   | { kind: 'system' };
 
-/** What every query and command may use, inside or outside a transaction. */
+/** The parts that every query and command may use, inside or outside a transaction. */
 type Common = {
   actor: Actor;
   /** The network address of the caller, for the audit; undefined on the command line and in jobs. */
@@ -55,8 +59,12 @@ export type Ctx = Common & {
   couriers: Couriers;
   pictures: PicturesPort;
   mediaStore: MediaStorePort;
+  fetchPublic: FetchPublic;
   drawInvoice: DrawInvoice;
   drawPapers: DrawPapers;
+  drawTable: DrawTable;
+  backups: BackupsPort;
+  program: Program;
   /** The external host of promotions and footer, where the operator has configured one. */
   contentHost?: ContentHostPort | undefined;
   /** The id of the social ad pixel, where the operator has one. */
@@ -87,10 +95,14 @@ export type Tx = Common & {
   enqueue: <Name extends JobName>(name: Name, data: Jobs[Name], options?: JobOptions) => Promise<void>;
   /** Enqueues many jobs of one kind in one statement. */
   enqueueAll: <Name extends JobName>(name: Name, data: Jobs[Name][]) => Promise<void>;
+  /** Makes a job due again that was given up. */
+  retryJob: (name: JobName, id: string) => Promise<void>;
+  /** Removes a job that was given up. */
+  discardJob: (name: JobName, id: string) => Promise<void>;
   readonly [insideTransaction]: true;
 };
 
-/** What a query needs; both contexts have it. */
+/** The parts that a query needs; both contexts have them. */
 export type Reader = Common & { db: Kysely<DB> };
 
 /**
@@ -118,7 +130,10 @@ function runOnce<Result>(ctx: Ctx, work: (tx: Tx) => Promise<Result>): Promise<R
   return transact(ctx.db, (db, withCommit) => {
     const enqueue: Tx['enqueue'] = (name, data, options) => queue.send(db, { name, data, options });
     const enqueueAll: Tx['enqueueAll'] = (name, data) => queue.sendAll(db, { name, data });
-    return work({ actor, address, clock, random, log, peppers, db, withCommit, enqueue, enqueueAll } as Tx);
+    const retryJob: Tx['retryJob'] = (name, id) => queue.retry(db, name, id);
+    const discardJob: Tx['discardJob'] = (name, id) => queue.discard(db, name, id);
+    const own = { actor, address, clock, random, log, peppers };
+    return work({ ...own, db, withCommit, enqueue, enqueueAll, retryJob, discardJob } as Tx);
   });
 }
 
@@ -141,12 +156,22 @@ export type Jobs = {
   'count-sales': Record<string, never>;
   'apply-webhook': { eventId: string };
   'send-refund': { refundId: string };
+  'publish-products': Record<string, never>;
   'render-pictures': { pictureId: string };
+  'forget-pictures': Record<string, never>;
+  'sync-review-photos': { reviewId: string };
   'sum-old-visits': Record<string, never>;
   'warn-of-tickets': Record<string, never>;
   'fetch-settlements': Record<string, never>;
   'ask-couriers': Record<string, never>;
   'forget-old': Record<string, never>;
+  'publish-content': Record<string, never>;
+  'switch-price-changes': Record<string, never>;
+  'run-import': { importId: string };
+  'fetch-import-pictures': { importId: string; productId: string };
+  'save-backup': { backupId: string };
+  'save-daily-backup': Record<string, never>;
+  'test-restore': { testId: string };
 };
 export type JobName = keyof Jobs;
 export type JobOptions = { startAfter?: Date; singletonKey?: string };
@@ -156,4 +181,6 @@ export type QueuePort = {
     job: { name: Name; data: Jobs[Name]; options?: JobOptions },
   ) => Promise<void>;
   sendAll: <Name extends JobName>(db: Kysely<DB>, jobs: { name: Name; data: Jobs[Name][] }) => Promise<void>;
+  retry: (db: Kysely<DB>, name: JobName, id: string) => Promise<void>;
+  discard: (db: Kysely<DB>, name: JobName, id: string) => Promise<void>;
 };

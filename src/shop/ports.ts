@@ -1,3 +1,5 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#db/schema.ts';
 import type { FooterContent } from '#domain/content/content.ts';
 import type { InvoiceDocument, InvoiceStatus } from '#domain/invoice/invoice.ts';
 import type { OrderPapers, PaperKind, PaperSize, Sender } from '#domain/order/papers.ts';
@@ -109,14 +111,43 @@ export type MediaStorePort = {
   has: (key: string, name: string) => Promise<boolean>;
   /** Deletes a file; one that is not there is no error. */
   remove: (key: string, name: string) => Promise<void>;
+  /** Deletes all files of a key; a key without files is no error. */
+  removeAll: (key: string) => Promise<void>;
 };
+export type PictureFacts = { key: string; width: number; height: number; placeholder: string };
 export type PicturesPort = {
-  describe: (
-    bytes: Uint8Array,
-  ) => Promise<{ key: string; width: number; height: number; placeholder: string }>;
+  describe: (bytes: Uint8Array) => Promise<PictureFacts>;
+  /** Returns the key that the picture of an uploaded file has, and decodes nothing. Throws what `clean` throws for a file by its first bytes. */
+  inspect: (file: Uint8Array) => Promise<string>;
+  /** Returns an uploaded file as the shop keeps it: upright, in sRGB, and without anything but its pixels. */
+  clean: (file: Uint8Array) => Promise<PictureFacts & { bytes: Uint8Array }>;
   render: (bytes: Uint8Array, to: { width: number; format: 'avif' | 'webp' }) => Promise<Uint8Array>;
   /** Returns the whole picture in the middle of a background of one colour, as JPEG. */
   frame: (bytes: Uint8Array, to: { width: number; height: number; ground: string }) => Promise<Uint8Array>;
+};
+
+/** Fetches a file from a public web address that somebody else names, bounded in size and time. Throws invalid with a sentence. */
+export type FetchPublic = (address: string) => Promise<Uint8Array>;
+
+/** The program that runs this shop: its version, since when, and what changed in each version, as Markdown. */
+export type Program = { version: string; startedAt: Date; changelog: string };
+
+/** Copies of the shop as files: the rows of the database, the pictures, and the keys of an embedded database. */
+export type BackupsPort = {
+  /** Returns the bytes that the database and the pictures have, which a copy needs at most, and those that are free for copies. */
+  measure: () => Promise<{ databaseBytes: number; pictureBytes: number; freeBytes: number }>;
+  /** Writes a copy whole or not at all. Calls `onPacked` with the bytes packed so far, before compression. */
+  save: (fileName: string, onPacked: (bytes: number) => void) => Promise<{ savedAt: Date; bytes: number }>;
+  /** Returns the length of each copy that is there, by its name. */
+  list: () => Promise<Map<string, number>>;
+  read: (fileName: string) => AsyncIterable<Uint8Array>;
+  /** Deletes a copy; one that is not there is no error. */
+  remove: (fileName: string) => Promise<void>;
+  /** Restores a copy into a database beside the shop's, hands that to `look`, and removes it. Throws a sentence. */
+  restoreBeside: <Result>(
+    fileName: string,
+    look: (db: Kysely<DB>) => Promise<Result>,
+  ) => Promise<{ rows: number; result: Result }>;
 };
 
 /** Draws an issued document as PDF bytes, from its frozen data alone. */
@@ -140,6 +171,18 @@ export type DrawPapers = (papers: {
   courierLabels: ReadonlyMap<string, Uint8Array>;
   invoices: readonly InvoiceToDraw[];
   sender: Sender;
+}) => Promise<Uint8Array>;
+
+/** Draws a table under a title and some lines as PDF. */
+export type DrawTable = (table: {
+  title: string;
+  lines: readonly string[];
+  headings: readonly string[];
+  rows: readonly (readonly (string | number)[])[];
+  note?: string | undefined;
+  author: string;
+  /** The day on which it is drawn, `YYYY-MM-DD`. */
+  day: string;
 }) => Promise<Uint8Array>;
 
 /** Answers soon and never throws: returns what it last received, or nothing. */

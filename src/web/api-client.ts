@@ -1,5 +1,5 @@
-import { type HttpCall, createClient } from '#contract/client.ts';
-import { type CallOptions, readJson, requireSuccess, sendCall } from '#contract/send-call.ts';
+import { createClient } from '#contract/client.ts';
+import { type CallOptions, type SentCall, readJson, requireSuccess, sendCall } from '#contract/send-call.ts';
 import { leaveSession } from './store/leave-session.ts';
 import { renewToken } from './store/refresh-token.ts';
 import { useSession } from './store/session-store.ts';
@@ -9,6 +9,12 @@ import { withToken } from './store/with-token.ts';
 export const callApi = createClient<CallOptions>(async (call, options) =>
   readJson(await request(call, options)),
 );
+
+/** Sends a form with a file to a path of the API and returns its JSON; throws ApiError. */
+export async function sendForm(path: string, body: FormData, options: CallOptions = {}): Promise<unknown> {
+  const call = { method: 'POST', path, headers: { accept: 'application/json' }, body };
+  return readJson(await request(call, options));
+}
 
 /** Fetches a file with its name, such as the PDF of an invoice, by its path; throws ApiError. */
 export async function getFile(
@@ -21,7 +27,7 @@ export async function getFile(
 }
 
 /** Sends a call. A token that is refused because it was exchanged meanwhile is renewed, and the call sent once more. */
-async function request(call: HttpCall, options: CallOptions): Promise<Response> {
+async function request(call: SentCall, options: CallOptions): Promise<Response> {
   let { token } = useSession.getState();
   let response = await sendCall(withToken(call, token), options);
   const renewed = response.status === 401 && token ? await renewToken(token) : undefined;

@@ -7,10 +7,13 @@ test('every address of the shop', () => {
     categories: paths.categories(),
     category: paths.category('wall-decor'),
     subcategory: paths.category('wall-decor', { slug: 'metal-wall-art' }),
+    collection: paths.collection('diwali-gifts'),
     products: paths.products(),
     productsOfCategory: paths.products({ category: 'wall-decor', subcategory: 'Metal Wall Art', page: 2 }),
     product: paths.product('prd_01'),
     variant: paths.product('prd_01', { color: 'Indigo', size: 'M' }),
+    maker: paths.maker('sita-devi'),
+    craft: paths.craft('dhokra'),
     search: paths.search(),
     found: paths.search('brass diya & दीया'),
     cart: paths.cart(),
@@ -49,7 +52,9 @@ test('every address of the shop', () => {
       "categories": "/categories",
       "category": "/category/wall-decor",
       "checkout": "/checkout",
+      "collection": "/collections/diwali-gifts",
       "contact": "/contact",
+      "craft": "/crafts/dhokra",
       "faq": "/faq",
       "found": "/search?q=brass%20diya%20%26%20%E0%A4%A6%E0%A5%80%E0%A4%AF%E0%A4%BE",
       "home": "/",
@@ -57,6 +62,7 @@ test('every address of the shop', () => {
       "invoices": "/invoices",
       "login": "/login",
       "loginAndBack": "/login?returnTo=%2Fcheckout%3Fstep%3D2",
+      "maker": "/makers/sita-devi",
       "mobileLogin": "/mobile-login?returnTo=%2Fcheckout",
       "mobileRegister": "/mobile-register",
       "newsletter": "/newsletter/QnJhc3M",
@@ -64,7 +70,7 @@ test('every address of the shop', () => {
       "orderStatus": "/order-status/ord_01?payment=pending",
       "orders": "/orders",
       "privacyPolicy": "/privacy-policy",
-      "product": "/products/prd_01",
+      "product": "/product/prd_01",
       "products": "/products",
       "productsOfCategory": "/products?category=wall-decor&subcategory=Metal%20Wall%20Art&page=2",
       "profile": "/profile",
@@ -77,7 +83,7 @@ test('every address of the shop', () => {
       "ticket": "/tickets?number=T-2611-7K3QX9",
       "tickets": "/tickets",
       "track": "/track/HT-26-7K3Q",
-      "variant": "/products/prd_01?color=Indigo&size=M",
+      "variant": "/product/prd_01?color=Indigo&size=M",
       "verifyEmail": "/verify-email/a-token",
       "wishlist": "/wishlist",
     }
@@ -86,5 +92,5 @@ test('every address of the shop', () => {
 
 test('whatever stands in an id stays inside its segment', () => {
   expect(paths.invoice('../orders?x=1#y')).toBe('/invoices/..%2Forders%3Fx%3D1%23y');
-  expect(paths.product('a/b')).toBe('/products/a%2Fb');
+  expect(paths.product('a/b')).toBe('/product/a%2Fb');
 });

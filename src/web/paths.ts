@@ -1,5 +1,7 @@
 import { toCategoryPath } from '#domain/catalogue/category.ts';
+import { toCollectionPath } from '#domain/catalogue/collection.ts';
 import { toProductPath } from '#domain/catalogue/product.ts';
+import { toRegisterPath } from '#domain/catalogue/register.ts';
 
 // Every URL path of the shop. Links are built here, never typed; paths.test.ts lists all of them.
 
@@ -7,12 +9,15 @@ export const paths = {
   home: () => '/',
   categories: () => '/categories',
   category: (slug: string, subcategory?: { slug: string }) => toCategoryPath({ slug }, subcategory),
+  collection: (slug: string) => toCollectionPath({ slug }),
   products: (query: { category?: string; subcategory?: string; sort?: string; page?: number } = {}) =>
     withQuery('/products', query),
   product: (
-    id: string,
+    slug: string,
     query: { color?: string | undefined; size?: string | undefined; request?: '1' } = {},
-  ) => withQuery(toProductPath(id), query),
+  ) => withQuery(toProductPath(slug), query),
+  maker: (slug: string) => toRegisterPath('makers', slug),
+  craft: (slug: string) => toRegisterPath('crafts', slug),
   search: (term?: string) => withQuery('/search', { q: term }),
   cart: () => '/cart',
   wishlist: () => '/wishlist',

@@ -6,8 +6,9 @@ import type { FooterContent } from '#domain/content/content.ts';
 import { FOOTER_OF_NOBODY } from '#domain/content/default-footer.ts';
 import { mayHavePixel } from '#domain/content/own-pages.ts';
 import { toNotOffered } from '#domain/seller/offered.ts';
-import { listCategoriesUncounted } from '#shop/catalogue/categories/list-categories.ts';
+import { listShownCategories } from '#shop/catalogue/categories/list-categories.ts';
 import { listOffered } from '#shop/content/list-offered.ts';
+import { readContent } from '#shop/content/read-content.ts';
 import { readFooter } from '#shop/content/read-footer.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
 import { listAnnounced } from '#shop/promotions/list-announced.ts';
@@ -50,11 +51,12 @@ export function meta({ matches, error }: Route.MetaArgs) {
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
-  const [categories, promotions, footer, settings] = await Promise.all([
-    nullIfMissing(ctx, listCategoriesUncounted(ctx)),
+  const [categories, promotions, footer, settings, announcement] = await Promise.all([
+    nullIfMissing(ctx, listShownCategories(ctx)),
     nullIfMissing(ctx, listAnnounced(ctx)),
     nullIfMissing(ctx, readFooter(ctx)),
     nullIfMissing(ctx, readSettings(ctx)),
+    nullIfMissing(ctx, readContent(ctx, 'announcement')),
   ]);
   const notOffered = toNotOffered(listOffered(ctx));
   const known = staleOnError(ctx, { categories, footer, name: settings?.general.shopName });
@@ -63,6 +65,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     returnDays: settings?.general.returnDays,
     promotions: promotions ?? [],
     frame: serialise(toFrame(known.categories, known.footer ?? FOOTER_OF_NOBODY)),
+    ...(announcement?.isShown && { announcement: { text: announcement.text, url: announcement.url } }),
     ...(Object.keys(notOffered).length > 0 && { notOffered }),
     ...(ctx.isPublicDemo && { isPublicDemo: true }),
     ...(ctx.pixelId && mayHavePixel(new URL(request.url).pathname) && { pixelId: ctx.pixelId }),

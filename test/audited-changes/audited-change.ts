@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import type { OrderJson } from '#contract/order/order.ts';
 import { buy, buyOnline, post, toOrderBody } from '#test/buy.ts';
 import { type MadeStaff, allowManyCodOrders, makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
@@ -12,11 +13,11 @@ export type Call = {
   shop?: TestShop;
   body?: object | FormData;
   headers?: Record<string, string>;
-  /** Who calls; the owner unless somebody else is named, nobody where it is null. */
+  /** The caller; the owner unless somebody else is named, nobody where it is null. */
   as?: MadeStaff | null;
 };
 
-/** What a row holds: something new has no `before`, something removed no `after`. */
+/** The columns of a row: something new has no `before`, something removed no `after`. */
 export type Change = 'made' | 'changed' | 'removed';
 
 /** A call of the admin that changes something, and the rows it writes into the audit: one for each thing that it changes. */
@@ -53,4 +54,12 @@ export async function placeOrder(
 
 export async function payOrder({ shop, productId }: Scene): Promise<OrderJson> {
   return (await buyOnline(shop, await makeCustomer(shop), toOrderBody({ productId }))).order;
+}
+
+/** Returns a form with a photo. */
+export async function takePhoto(): Promise<FormData> {
+  const picture = sharp({ create: { width: 900, height: 600, channels: 3, background: 'tan' } });
+  const form = new FormData();
+  form.append('file', new File([new Uint8Array(await picture.jpeg().toBuffer())], 'parcel.jpg'));
+  return form;
 }

@@ -1,11 +1,21 @@
-import sharp from 'sharp';
 import type { OrderJson } from '#contract/order/order.ts';
 import { inTransaction } from '#shop/context.ts';
 import { writeSettings } from '#shop/content/save-settings.ts';
+import { expireOrder } from '#shop/workflows/run-order/expire-order.ts';
 import { post, toOrderBody } from '#test/buy.ts';
+import { readAnswer } from '#test/call-api.ts';
+import { randomMobile } from '#test/make.ts';
 import { letTimePass, refundInDashboard } from '#test/dashboard.ts';
+import { takeByTelephone, toTelephoneBody } from '#test/orders/by-telephone.ts';
 import { steerRazorpay } from '#test/steer-razorpay.ts';
-import { type AuditedChange, type Scene, changes, payOrder, placeOrder } from './audited-change.ts';
+import {
+  type AuditedChange,
+  type Scene,
+  changes,
+  payOrder,
+  placeOrder,
+  takePhoto,
+} from './audited-change.ts';
 
 const parcel = ['shipment', { courier: 'delhivery', tracking_number: '12345678901' }] as const;
 const delivered = [parcel, ['delivery', {}]] as const;
@@ -40,6 +50,16 @@ async function placeWaiting(scene: Scene): Promise<OrderJson> {
   return order;
 }
 
+/** Takes an order by telephone whose payment link expires. */
+async function expireTaken({ shop, owner, productId }: Scene): Promise<{ id: string }> {
+  const body = toTelephoneBody({ id: productId }, { phone: randomMobile(), paymentMethod: 'razorpay' });
+  const order = await takeByTelephone(shop, owner, body);
+  const now = shop.clock.now();
+  await shop.db.updateTable('orders').set({ expires_at: now }).where('id', '=', order.id).execute();
+  await expireOrder(shop.as({ kind: 'system' }), order.id);
+  return order;
+}
+
 async function failRefund(scene: Scene): Promise<OrderJson> {
   const order = await payOrder(scene);
   // Refunds of other orders are sent first, so that the one that fails is this order's.
@@ -65,7 +85,7 @@ async function askForReturn(scene: Scene): Promise<string> {
   const { id, items } = await placeOrder(scene, ...delivered);
   const body = { ...because, items: [{ item_id: items[0]!.id, quantity: 1 }] };
   const answer = await post(shop, `/admin/orders/${id}/returns`, { as, body });
-  const { order } = (await answer.json()) as { order: OrderJson };
+  const { order } = await readAnswer('POST /admin/orders/{id}/returns', answer);
   return `/admin/orders/${id}/returns/${order.returns[0]!.id}`;
 }
 
@@ -78,18 +98,14 @@ async function findMessage({ shop }: Scene, orderId: string): Promise<string> {
   return row.id;
 }
 
-async function takePhoto(): Promise<FormData> {
-  const picture = sharp({ create: { width: 900, height: 600, channels: 3, background: 'tan' } });
-  const form = new FormData();
-  form.append('file', new File([new Uint8Array(await picture.jpeg().toBuffer())], 'parcel.jpg'));
-  return form;
-}
-
 export const orderChanges: Record<string, AuditedChange> = {
   'POST /admin/orders': changes('order.taken', 'made', ({ productId }) => ({
     path: '/admin/orders',
     headers: { 'idempotency-key': 'a-telephone-order-of-the-audit' },
     body: toOrderBody({ productId }),
+  })),
+  'POST /admin/orders/{id}/payment-link': changes('order.taken', 'made', async (scene) => ({
+    path: `/admin/orders/${(await expireTaken(scene)).id}/payment-link`,
   })),
   'POST /admin/orders/{id}/confirmation': changes('order.confirmed', 'changed', async (scene) => ({
     path: `/admin/orders/${(await placeWaiting(scene)).id}/confirmation`,
@@ -170,6 +186,13 @@ export const orderChanges: Record<string, AuditedChange> = {
       return { path: `/admin/orders/${id}/messages/${await findMessage(scene, id)}/resend` };
     },
   ),
+  'POST /admin/orders/{id}/missing-pieces': changes('order.pieces_missing', 'changed', async (scene) => {
+    const { id, items } = await placeOrder(scene);
+    return {
+      path: `/admin/orders/${id}/missing-pieces`,
+      body: { items: [{ item_id: items[0]!.id, quantity: 1 }] },
+    };
+  }),
   'POST /admin/orders/{id}/photos': changes('order.photo_added', 'made', async (scene) => ({
     path: `/admin/orders/${(await placeOrder(scene)).id}/photos`,
     body: await takePhoto(),

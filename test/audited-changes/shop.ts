@@ -1,13 +1,15 @@
 import type { Ctx } from '#shop/context.ts';
+import { createEntry } from '#shop/catalogue/registers/create-entry.ts';
 import { blockCod } from '#shop/customers/block-cod.ts';
+import { writeOffDamaged } from '#shop/stock/write-off-damaged.ts';
 import { addSavedReply } from '#shop/support/saved-replies/add-saved-reply.ts';
 import { callApi, readAnswer } from '#test/call-api.ts';
 import { post } from '#test/buy.ts';
 import { makeCustomer } from '#test/make.ts';
-import { type AuditedChange, type Scene, changes } from './audited-change.ts';
+import { type AuditedChange, type Scene, changes, takePhoto } from './audited-change.ts';
 
 async function writeIn({ shop }: Scene): Promise<string> {
-  const letter = {
+  const message = {
     name: 'Meera Kumari',
     email: 'meera@example.in',
     phone: '98765 43210',
@@ -15,7 +17,7 @@ async function writeIn({ shop }: Scene): Promise<string> {
     message: 'It came with a crack in its foot.',
     type: 'order',
   };
-  const answer = await post(shop, '/contact', { body: letter });
+  const answer = await post(shop, '/contact', { body: message });
   return (await readAnswer('POST /contact', answer)).ticket;
 }
 
@@ -31,10 +33,98 @@ async function close({ shop }: Scene): Promise<void> {
     .execute();
 }
 
+async function skuOf({ shop, productId }: Scene): Promise<string> {
+  const { sku } = await shop.db
+    .selectFrom('products')
+    .select('sku')
+    .where('id', '=', productId)
+    .executeTakeFirstOrThrow();
+  return sku;
+}
+
+const entry = { place: null, state: null, story: '', picture_id: null, picture_alt: '' };
+
 export const shopChanges: Record<string, AuditedChange> = {
+  'POST /admin/products': changes('product.created', 'made', () => ({
+    path: '/admin/products',
+    body: { name: 'Brass Diya' },
+  })),
+  'PATCH /admin/products/{id}': changes('product.changed', 'changed', ({ productId }) => ({
+    path: `/admin/products/${productId}`,
+    body: { care: 'Wipe it with a dry cloth.' },
+  })),
+  'POST /admin/products/{id}/archive': changes('product.archived', 'changed', ({ productId }) => ({
+    path: `/admin/products/${productId}/archive`,
+    body: {},
+  })),
+  'POST /admin/products/{id}/restore': changes('product.restored', 'changed', ({ productId }) => ({
+    path: `/admin/products/${productId}/restore`,
+    body: {},
+  })),
+  'POST /admin/products/{id}/duplicate': changes('product.duplicated', 'made', ({ productId }) => ({
+    path: `/admin/products/${productId}/duplicate`,
+  })),
+  'POST /admin/makers': changes('maker.added', 'made', () => ({
+    path: '/admin/makers',
+    body: { name: 'Sita Devi' },
+  })),
+  'PATCH /admin/makers/{id}': changes('maker.changed', 'changed', async ({ owner }) => {
+    const { id } = await createEntry(owner.ctx, 'makers', { ...entry, name: 'Rafiq Khan' });
+    return { path: `/admin/makers/${id}`, body: { version: 1, story: 'He weaves.' } };
+  }),
+  'DELETE /admin/makers/{id}': changes('maker.removed', 'removed', async ({ owner }) => {
+    const { id } = await createEntry(owner.ctx, 'makers', { ...entry, name: 'Asha Bai' });
+    return { path: `/admin/makers/${id}` };
+  }),
+  'POST /admin/crafts': changes('craft.added', 'made', () => ({
+    path: '/admin/crafts',
+    body: { name: 'Dhokra' },
+  })),
+  'PATCH /admin/crafts/{id}': changes('craft.changed', 'changed', async ({ owner }) => {
+    const { id } = await createEntry(owner.ctx, 'crafts', { ...entry, name: 'Ajrakh' });
+    return { path: `/admin/crafts/${id}`, body: { version: 1, place: 'Ajrakhpur' } };
+  }),
+  'DELETE /admin/crafts/{id}': changes('craft.removed', 'removed', async ({ owner }) => {
+    const { id } = await createEntry(owner.ctx, 'crafts', { ...entry, name: 'Kantha' });
+    return { path: `/admin/crafts/${id}` };
+  }),
+  'POST /admin/products/bulk': changes('product.repriced', 'changed', ({ productId }) => ({
+    path: '/admin/products/bulk',
+    body: { action: 'price', ids: [productId], percent: 5 },
+  })),
   'POST /admin/products/{id}/stock': changes('stock.received', 'changed', ({ productId }) => ({
     path: `/admin/products/${productId}/stock`,
     body: { change: 3 },
+  })),
+  'POST /admin/stock/receipts': changes('stock.received', 'changed', async (scene) => ({
+    path: '/admin/stock/receipts',
+    body: { lines: [{ sku: await skuOf(scene), quantity: 3 }] },
+  })),
+  'POST /admin/stock/counts': changes('stock.counted', 'changed', async (scene) => ({
+    path: '/admin/stock/counts',
+    body: { sku: await skuOf(scene), count: 80, reason: 'Counted' },
+  })),
+  'POST /admin/stock/damages': changes('stock.written_off', 'changed', async (scene) => ({
+    path: '/admin/stock/damages',
+    body: { sku: await skuOf(scene), quantity: 1, reason: 'Broke' },
+  })),
+  'POST /admin/stock/moves/{id}/photo': changes('stock.photo_added', 'made', async (scene) => {
+    const damage = { sku: await skuOf(scene), quantity: 1, reason: 'Broke' };
+    const { move_id: id } = await writeOffDamaged(scene.owner.ctx, damage);
+    return { path: `/admin/stock/moves/${id}/photo`, body: await takePhoto() };
+  }),
+  'POST /admin/stock-requests/{id}/notice': changes('stock_request.told', 'made', async (scene) => {
+    const asked = { product_id: scene.productId, quantity: 1, notes: '' };
+    const answer = await post(scene.shop, '/stock-requests', {
+      as: await makeCustomer(scene.shop),
+      body: asked,
+    });
+    const { id } = await readAnswer('POST /stock-requests', answer);
+    return { path: `/admin/stock-requests/${id}/notice` };
+  }),
+  'PATCH /admin/stock/{id}': changes('stock.noted', 'changed', ({ productId }) => ({
+    path: `/admin/stock/${productId}`,
+    body: { version: 0, location: 'A-3' },
   })),
   'PUT /admin/settings/{section}': changes('settings.saved', 'changed', () => ({
     path: '/admin/settings/cod',

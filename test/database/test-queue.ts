@@ -1,6 +1,7 @@
-import { PgBoss, fromKysely } from 'pg-boss';
+import { PgBoss } from 'pg-boss';
 import type { ConnectionParts } from '#platform/postgres/connection.ts';
 import { handlers } from '#jobs/handlers.ts';
+import { toPort } from '#jobs/queue.ts';
 import type { Ctx, JobName, QueuePort } from '#shop/context.ts';
 import { sendMessages } from '#shop/messaging/send-messages.ts';
 
@@ -16,15 +17,7 @@ export async function openTestQueue(connection: ConnectionParts): Promise<TestQu
   const names = Object.keys(handlers) as JobName[];
   for (const name of names) await boss.createQueue(name, { retryLimit: 0 });
   return {
-    port: {
-      async send(db, { name, data, options }) {
-        await boss.send(name, data, { ...options, db: fromKysely(db) });
-      },
-      async sendAll(db, { name, data }) {
-        const jobs = data.map((one) => ({ data: one }));
-        await boss.insert(name, jobs, { db: fromKysely(db) });
-      },
-    },
+    port: toPort(boss),
     async drain(ctx) {
       for (let round = 0; round < mostRounds; round += 1) if (!(await workOnce(boss, names, ctx))) return;
       throw new Error(`jobs still cause new jobs after ${mostRounds} rounds`);

@@ -6,7 +6,7 @@ export function makeLine(productId: string, quantity = 1, variantId: string | nu
   const variant_info = variantId === null ? null : { variant_id: variantId, color: 'Red', size: null };
   const product = {
     id: productId,
-    name: `Good ${productId}`,
+    name: `Product ${productId}`,
     images: ['/a.webp'],
     price: 499,
     sale_price: null,

@@ -1,4 +1,5 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { StaffAbility } from '#domain/staff/abilities.ts';
 import type { TestShop } from '../open-shop.ts';
 
 /** The part of JSON Schema that the document uses. */
@@ -38,13 +39,16 @@ export type Operation = {
   method: string;
   path: string;
   needsLogin: boolean;
+  /** The ability that staff needs, for calls of the admin. */
+  ability?: StaffAbility;
   parameters: Parameter[];
   body?: Schema;
   responses: Record<string, { content?: Record<string, { schema: Schema }> }>;
 };
 
-type Written = Omit<Operation, 'name' | 'method' | 'path' | 'needsLogin' | 'body'> & {
+type Written = Omit<Operation, 'name' | 'method' | 'path' | 'needsLogin' | 'ability' | 'body'> & {
   security?: unknown[];
+  'x-ability'?: StaffAbility;
   requestBody?: { content: Record<string, { schema: Schema }> };
 };
 
@@ -69,7 +73,7 @@ export async function readDocument({ app }: Pick<TestShop, 'app'>): Promise<ApiD
 }
 
 function toOperation(method: string, path: string, written: Written): Operation {
-  const { security, requestBody, parameters = [], responses } = written;
+  const { security, requestBody, parameters = [], responses, 'x-ability': ability } = written;
   const body = requestBody?.content['application/json']?.schema;
   const needsLogin = (security ?? []).length > 0;
   return {
@@ -79,6 +83,7 @@ function toOperation(method: string, path: string, written: Written): Operation 
     needsLogin,
     parameters,
     responses,
+    ...(ability && { ability }),
     ...(body && { body }),
   };
 }

@@ -19,7 +19,7 @@ import type { Trial } from './trial.ts';
 
 export type Figure = {
   name: string;
-  /** What is counted; `target` is its limit. */
+  /** The name of the figure; `target` is its limit. */
   what: string;
   target: string;
   /** Trials of the full run, and of the short form that runs with the tests. */

@@ -16,7 +16,7 @@ export function Component() {
       <ScreenHead title="Your account">
         <p className="text-sm break-all text-quiet">{staff.email}</p>
       </ScreenHead>
-      <div className="mt-4 grid items-start gap-4 lg:grid-cols-2">
+      <div className="mt-4 grid items-start gap-4 grid-cols-1 lg:grid-cols-2">
         <div className="flex flex-col gap-4">
           <FactorsPart />
           <SessionsPart />

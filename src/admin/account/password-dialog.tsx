@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ApiError } from '#contract/api-error.ts';
 import { ConfirmPassword } from '#contract/staff/second-factor.ts';
-import { Button } from '#ui/form/button.tsx';
+import { DialogButtons } from '#admin/form/dialog-buttons.tsx';
 import { FieldMessage } from '#ui/form/field.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
@@ -37,19 +37,15 @@ export function PasswordDialog({ title, children, button, isDangerous, run, onCl
       title={title}
       size="sm"
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            form="password-form"
-            variant={isDangerous ? 'danger' : 'primary'}
-            busy={change.isPending}
-          >
-            {button}
-          </Button>
-        </>
+        <DialogButtons
+          onCancel={onClose}
+          type="submit"
+          form="password-form"
+          variant={isDangerous ? 'danger' : 'primary'}
+          busy={change.isPending}
+        >
+          {button}
+        </DialogButtons>
       }
     >
       <form

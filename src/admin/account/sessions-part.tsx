@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ApiError } from '#contract/api-error.ts';
 import { callAdmin } from '#admin/call-admin.ts';
-import { notifyFailure } from '#admin/people/use-person.ts';
+import { notifyFailure } from '#admin/notify-failure.ts';
 import { Part } from '#admin/shell/part.tsx';
 import { formatMoment } from '#admin/words/format-time.ts';
 import { Button } from '#ui/form/button.tsx';

@@ -5,7 +5,7 @@ import type { ApiError } from '#contract/api-error.ts';
 import type { Answer } from '#contract/endpoints.ts';
 import { ConfirmTotp } from '#contract/staff/second-factor.ts';
 import { callAdmin } from '#admin/call-admin.ts';
-import { Button } from '#ui/form/button.tsx';
+import { DialogButtons } from '#admin/form/dialog-buttons.tsx';
 import { FieldMessage } from '#ui/form/field.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
@@ -37,14 +37,9 @@ export function TotpDialog({ begun: { id, secret, qr }, onAdded, onClose }: Totp
       title="Add an authenticator app"
       size="sm"
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form="totp-form" busy={confirm.isPending}>
-            Confirm
-          </Button>
-        </>
+        <DialogButtons onCancel={onClose} type="submit" form="totp-form" busy={confirm.isPending}>
+          Confirm
+        </DialogButtons>
       }
     >
       <form

@@ -4,7 +4,7 @@ import type { ApiError } from '#contract/api-error.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import { ConfirmDialog } from '#admin/form/confirm-dialog.tsx';
 import { ABILITY_WORDS } from '#admin/people/ability-words.ts';
-import { notifyFailure } from '#admin/people/use-person.ts';
+import { notifyFailure } from '#admin/notify-failure.ts';
 import { CannotReach } from '#admin/shell/cannot-reach.tsx';
 import { ScreenHead } from '#admin/shell/screen-head.tsx';
 import { ScreenSkeleton } from '#admin/shell/screen-skeleton.tsx';

@@ -7,6 +7,7 @@ import { CreateApiKey } from '#contract/staff/api-key.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import { AbilityChoices } from '#admin/people/ability-choices.tsx';
 import { useMe } from '#admin/session/use-me.ts';
+import { DialogButtons } from '#admin/form/dialog-buttons.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { FieldMessage } from '#ui/form/field.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
@@ -34,14 +35,9 @@ export function MakeKeyDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       title="New API key"
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form="key-form" busy={make.isPending}>
-            Make key
-          </Button>
-        </>
+        <DialogButtons onCancel={onClose} type="submit" form="key-form" busy={make.isPending}>
+          Make key
+        </DialogButtons>
       }
     >
       <form

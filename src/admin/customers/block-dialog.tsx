@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ApiError } from '#contract/api-error.ts';
 import { callAdmin } from '#admin/call-admin.ts';
-import { Button } from '#ui/form/button.tsx';
+import { DialogButtons } from '#admin/form/dialog-buttons.tsx';
 import { TextArea } from '#ui/form/text-area.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
@@ -27,14 +27,14 @@ export function BlockDialog({ id, onClose }: { id: string; onClose: () => void }
       title="Block cash on delivery?"
       size="sm"
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button variant="danger" busy={block.isPending} onClick={() => block.mutate(reason)}>
-            Block COD
-          </Button>
-        </>
+        <DialogButtons
+          onCancel={onClose}
+          variant="danger"
+          busy={block.isPending}
+          onClick={() => block.mutate(reason)}
+        >
+          Block COD
+        </DialogButtons>
       }
     >
       <p className="mb-4">

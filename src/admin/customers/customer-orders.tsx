@@ -25,7 +25,7 @@ export function CustomerOrders({ customer: { id, orders: total } }: { customer: 
       <ul className="flex flex-col divide-y divide-line">
         {data?.map(({ id: orderId, order_number, created_at, totals, stage }) => (
           <li key={orderId} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
-            <Link to={`/orders/${order_number}`} className="link figures">
+            <Link to={`/orders/${order_number}`} className="inline-flex min-h-11 items-center link figures">
               {order_number}
             </Link>
             <OrderState stage={stage} />

@@ -11,6 +11,7 @@ import { buttonClasses } from '#ui/form/button.tsx';
 import type { Customer } from './customer.ts';
 import { CustomerCod } from './customer-cod.tsx';
 import { CustomerOrders } from './customer-orders.tsx';
+import { CustomerPastOrders } from './customer-past-orders.tsx';
 import { CustomerRights } from './customer-rights.tsx';
 
 /** Everything about one customer: how to reach them, their orders, tickets and consents. */
@@ -25,9 +26,10 @@ export function CustomerPage({ customer }: { customer: Customer }) {
       >
         {customer.refused > 0 && <p className="text-alert">{customer.refused} refused at the door</p>}
       </ScreenHead>
-      <div className="mt-4 grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="mt-4 grid items-start gap-4 grid-cols-1 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="flex flex-col gap-4">
           {may('see_orders') && <CustomerOrders customer={customer} />}
+          {may('see_orders') && <CustomerPastOrders customer={customer} />}
           <Tickets customer={customer} />
         </div>
         <div className="flex flex-col gap-4 max-lg:order-first">

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import type { ApiError } from '#contract/api-error.ts';
 import { toPath } from '#contract/client.ts';
 import { callAdmin } from '#admin/call-admin.ts';
+import { notifyFailure } from '#admin/notify-failure.ts';
 import { FileButton } from '#admin/file-button.tsx';
 import { ConfirmDialog } from '#admin/form/confirm-dialog.tsx';
 import { Part } from '#admin/shell/part.tsx';
@@ -11,7 +12,7 @@ import { Button } from '#ui/form/button.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
 import type { Customer } from './customer.ts';
 
-/** What a customer may ask for in writing: a copy of their data, and its deletion. */
+/** Shows what a customer may ask for in writing: a copy of their data, and its deletion. */
 export function CustomerRights({ customer: { id, name, open_orders } }: { customer: Customer }) {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -58,8 +59,4 @@ export function CustomerRights({ customer: { id, name, open_orders } }: { custom
       )}
     </Part>
   );
-}
-
-function notifyFailure(error: ApiError): void {
-  notify(error.messageOr('Not done: no answer from the shop. Try again.'), { tone: 'error' });
 }

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Button } from '#ui/form/button.tsx';
+import { DialogButtons } from './dialog-buttons.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 
 type ConfirmProps = {
   title: string;
-  /** What will happen, with counts and rupees. */
+  /** The effect, with counts and rupees. */
   effect: ReactNode;
   /** The words on the button that does it. */
   button: string;
@@ -15,7 +15,7 @@ type ConfirmProps = {
   onClose: () => void;
 };
 
-/** Asks before something that leaves the house; the focus is on Cancel. */
+/** Asks before something that is not easily undone; the focus is on Cancel. */
 export function ConfirmDialog({
   title,
   effect,
@@ -34,14 +34,15 @@ export function ConfirmDialog({
       title={title}
       size="sm"
       footer={
-        <>
-          <Button ref={cancel} variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button variant={isDangerous ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
-            {button}
-          </Button>
-        </>
+        <DialogButtons
+          onCancel={onClose}
+          cancel={cancel}
+          variant={isDangerous ? 'danger' : 'primary'}
+          busy={busy}
+          onClick={onConfirm}
+        >
+          {button}
+        </DialogButtons>
       }
     >
       {effect}

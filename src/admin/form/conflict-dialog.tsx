@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import { Button } from '#ui/form/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { RadioGroup } from '#ui/form/radio-group.tsx';
-import type { Values } from './merge-changes.ts';
+import type { Conflict } from './merge-fields.ts';
 import type { OpenConflict, RecordFormControl } from './use-record-form.ts';
 
 /** Shows the fields that two people changed, each as it was before, as theirs and as yours, and asks which one counts. */
@@ -26,34 +26,34 @@ type ChoicesProps<Fields extends FieldValues> = {
 };
 
 function Choices<Fields extends FieldValues>({ conflict, control }: ChoicesProps<Fields>) {
-  const [decided, setDecided] = useState<Values>({});
+  const [taken, setTaken] = useState<readonly Conflict[]>([]);
   const labels: Readonly<Record<string, string | undefined>> = control.labels;
   return (
     <div className="flex flex-col gap-5">
       <p>You changed it too. Nothing is saved until you choose.</p>
-      {conflict.conflicts.map(({ field, before, theirs, yours }) => (
-        <div key={field} className="flex flex-col gap-2">
+      {conflict.conflicts.map((each) => (
+        <div key={each.field} className="flex flex-col gap-2">
           <RadioGroup
-            legend={labels[field] ?? field}
-            name={`conflict-${field}`}
-            value={field in decided ? 'theirs' : 'yours'}
+            legend={each.label ?? labels[each.field] ?? each.field}
+            name={`conflict-${each.field}`}
+            value={taken.includes(each) ? 'theirs' : 'yours'}
             onValueChange={(choice) => {
-              const { [field]: _, ...others } = decided;
-              setDecided(choice === 'theirs' ? { ...others, [field]: theirs } : others);
+              const others = taken.filter((other) => other !== each);
+              setTaken(choice === 'theirs' ? [...others, each] : others);
             }}
             options={[
-              { value: 'yours', label: 'Keep yours', hint: formatValue(yours) },
-              { value: 'theirs', label: 'Take theirs', hint: formatValue(theirs) },
+              { value: 'yours', label: 'Keep yours', hint: formatValue(each.yours) },
+              { value: 'theirs', label: 'Take theirs', hint: formatValue(each.theirs) },
             ]}
           />
-          <p className="text-sm text-quiet">Before: {formatValue(before)}</p>
+          <p className="text-sm text-quiet">Before: {formatValue(each.before)}</p>
         </div>
       ))}
       <div className="flex justify-end gap-3">
         <Button variant="quiet" onClick={control.closeConflict}>
           Back to the form
         </Button>
-        <Button onClick={() => control.decide(decided)}>Save</Button>
+        <Button onClick={() => control.decide(taken)}>Save</Button>
       </div>
     </div>
   );

@@ -14,7 +14,8 @@ test('changes of different fields are both kept', () => {
 
 test('different changes of one field are a conflict that shows all three values', () => {
   const merged = mergeChanges(before, { ...before, price: 950 }, { ...before, price: 990 });
-  expect(merged.conflicts).toEqual([{ field: 'price', before: 900, theirs: 950, yours: 990 }]);
+  expect(merged.conflicts).toMatchObject([{ field: 'price', before: 900, theirs: 950, yours: 990 }]);
+  expect(merged.conflicts[0]!.takeTheirs(merged.values)).toMatchObject({ price: 950 });
   expect(merged.values).toMatchObject({ price: 990 });
 });
 

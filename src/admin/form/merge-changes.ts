@@ -1,33 +1,33 @@
-export type Values = Record<string, unknown>;
+import { type Merge, type Values, mergeFields } from './merge-fields.ts';
+import { type ListField, mergeRows } from './merge-rows.ts';
 
-/** A field that two people changed to different values. */
-export type Conflict = { field: string; before: unknown; theirs: unknown; yours: unknown };
+/** The fields of a record that are lists, whose rows are merged one by one. */
+export type ListFields = Readonly<Record<string, ListField>>;
 
-export type Merge = { values: Values; conflicts: Conflict[]; theirFields: string[] };
-
-/**
- * Merges two changes of the same record, field by field: fields that one person changed are taken from that person. A field that both
- * changed differently is a conflict; until it is decided, its value is yours.
- */
-export function mergeChanges(before: Values, theirs: Values, yours: Values): Merge {
-  const merged: Merge = { values: { ...theirs }, conflicts: [], theirFields: [] };
-  for (const field of Object.keys(yours)) {
-    const isMine = !isSame(yours[field], before[field]);
-    const isTheirs = !isSame(theirs[field], before[field]);
-    if (isMine) merged.values[field] = yours[field];
-    if (isTheirs && !isMine) merged.theirFields.push(field);
-    if (isMine && isTheirs && !isSame(yours[field], theirs[field]))
-      merged.conflicts.push({
-        field,
-        before: before[field],
-        theirs: theirs[field],
-        yours: yours[field],
-      });
+/** Merges two changes of the same record field by field; a field of `lists` that both changed is merged row by row. */
+export function mergeChanges(before: Values, theirs: Values, yours: Values, lists: ListFields = {}): Merge {
+  const { values, conflicts, theirFields } = mergeFields(before, theirs, yours);
+  const merged: Merge = { values: { ...values }, conflicts: [], theirFields: [...theirFields] };
+  for (const conflict of conflicts) {
+    const { field } = conflict;
+    const list = lists[field];
+    if (!list) {
+      merged.conflicts.push(conflict);
+      continue;
+    }
+    const versions = {
+      before: toRows(before[field]),
+      theirs: toRows(theirs[field]),
+      yours: toRows(yours[field]),
+    };
+    const { rows, conflicts: ofRows } = mergeRows(list, { field, ...versions });
+    merged.values[field] = rows;
+    merged.conflicts.push(...ofRows);
+    merged.theirFields.push(field);
   }
   return merged;
 }
 
-/** Compares values as JSON; an undefined field and a missing one are the same. */
-export function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+function toRows(value: unknown): Values[] {
+  return (value ?? []) as Values[];
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { formatHour } from '#admin/words/format-time.ts';
+import { classes } from '#ui/classes.ts';
 import { Button } from '#ui/form/button.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { ErrorSummary } from './error-summary.tsx';
@@ -10,28 +11,45 @@ import type { RecordFormControl } from './use-record-form.ts';
 /** The form of one record around its fields: notice of a restored draft, summary of mistakes, save bar, dialog of conflicts. */
 export function RecordForm<Fields extends FieldValues>({
   control,
+  isWide,
+  isUnsaved,
   children,
 }: {
   control: RecordFormControl<Fields>;
+  /** Takes the whole width of the screen, where something stands beside the fields. */
+  isWide?: boolean;
+  /** Nobody has saved the record yet: its values can be saved as they are. */
+  isUnsaved?: boolean;
   children: ReactNode;
 }) {
   const { form, restoredAt, isDirty, submit } = control;
   const [failures, setFailures] = useState(0);
   const element = useRef<HTMLFormElement>(null);
+  const isChanged = useRef(isDirty);
+  useEffect(() => {
+    isChanged.current = isDirty;
+  }, [isDirty]);
   useEffect(() => {
     function save(event: KeyboardEvent) {
       if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
-      if (isDirty) element.current?.requestSubmit();
+      // A field that takes its value when it is left takes it now.
+      (document.activeElement as HTMLElement | null)?.blur();
+      setTimeout(() => isChanged.current && element.current?.requestSubmit());
     }
     document.addEventListener('keydown', save);
     return () => document.removeEventListener('keydown', save);
-  }, [isDirty]);
+  }, []);
+  function follow(field: string) {
+    const marked = findMarked(element.current, field) ?? findMarked(element.current, toParent(field));
+    if (marked) marked.focus();
+    else form.setFocus(field as FieldPath<Fields>);
+  }
   return (
     <form
       ref={element}
       noValidate
-      className="flex max-w-2xl flex-col gap-5"
+      className={classes('flex flex-col gap-5', !isWide && 'max-w-2xl')}
       onSubmit={(event) => {
         void submit(event).then(() => setFailures((count) => count + 1));
       }}
@@ -53,11 +71,21 @@ export function RecordForm<Fields extends FieldValues>({
         key={failures}
         errors={form.formState.submitCount > 0 ? form.formState.errors : {}}
         labels={control.labels}
-        onFollow={(field) => form.setFocus(field as FieldPath<Fields>)}
+        onFollow={follow}
       />
       {children}
-      <SaveBar control={control} />
+      <SaveBar control={control} isUnsaved={isUnsaved} />
       <ConflictDialog control={control} />
     </form>
   );
+}
+
+/** Returns the control in view that is marked with the name of a field: those that are not inputs of the form are found by it. */
+function findMarked(form: HTMLFormElement | null, field: string): HTMLElement | undefined {
+  const marked = [...(form?.querySelectorAll<HTMLElement>('[data-field]') ?? [])];
+  return marked.find(({ dataset, offsetParent }) => dataset.field === field && offsetParent !== null);
+}
+
+function toParent(field: string): string {
+  return field.slice(0, Math.max(0, field.lastIndexOf('.')));
 }

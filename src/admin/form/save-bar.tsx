@@ -2,18 +2,26 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useIsOnline } from '#admin/shell/use-is-online.ts';
+import { classes } from '#ui/classes.ts';
 import { Button } from '#ui/form/button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import type { RecordFormControl } from './use-record-form.ts';
 
 /** Says at the foot of a form whether it is saved, and offers to save or discard what was typed. */
-export function SaveBar<Fields extends FieldValues>({ control }: { control: RecordFormControl<Fields> }) {
+export function SaveBar<Fields extends FieldValues>({
+  control,
+  isUnsaved = false,
+}: {
+  control: RecordFormControl<Fields>;
+  /** Nobody has saved the record yet: its values can be saved as they are. */
+  isUnsaved?: boolean | undefined;
+}) {
   const { isDirty, state, failure } = control;
   const isOnline = useIsOnline();
   const [asks, setAsks] = useState(false);
-  const isShown = isDirty || state === 'saving' || failure !== '';
+  const isShown = isDirty || isUnsaved || state === 'saving' || failure !== '';
   return (
-    <div className="sticky bottom-14 z-10 md:bottom-0">
+    <div className={classes(isShown && 'sticky bottom-14 z-10 md:bottom-0')}>
       <div
         role="status"
         className={isShown ? '-mx-4 border-t border-line bg-card px-4 py-2 shadow-lift' : 'text-quiet'}
@@ -24,9 +32,11 @@ export function SaveBar<Fields extends FieldValues>({ control }: { control: Reco
               {(failure || !isOnline) && <CircleAlert aria-hidden="true" size={18} className="text-alert" />}
               {formatState(control.state, { failure, isOnline })}
             </p>
-            <Button variant="quiet" disabled={state === 'saving'} onClick={() => setAsks(true)}>
-              Discard
-            </Button>
+            {isDirty && (
+              <Button variant="quiet" disabled={state === 'saving'} onClick={() => setAsks(true)}>
+                Discard
+              </Button>
+            )}
             <Button type="submit" busy={state === 'saving'} disabled={!isOnline}>
               Save
             </Button>

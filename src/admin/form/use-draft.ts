@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { useMe } from '#admin/session/use-me.ts';
 import { readStored, writeStored } from '#admin/stored.ts';
 
-/** What was typed and not saved, with the record on which the typing is based. */
+/** The unsaved values of a form, with the record on which the typing is based. */
 const Draft = z.object({
   version: z.number(),
   base: z.record(z.string(), z.unknown()),

@@ -5,8 +5,11 @@ import type { z } from 'zod';
 import { ApiError } from '#contract/api-error.ts';
 import { useMe } from '#admin/session/use-me.ts';
 import { notify } from '#ui/overlay/toasts.ts';
+import { fitDraft } from './fit-draft.ts';
+import { formatMistake } from './format-mistake.ts';
 import { type LatestChange, formatChange } from './latest-change.ts';
-import { type Conflict, type Merge, type Values, isSame, mergeChanges } from './merge-changes.ts';
+import { type ListFields, mergeChanges } from './merge-changes.ts';
+import { type Conflict, type Merge, type Values, isSame } from './merge-fields.ts';
 import { useDraft } from './use-draft.ts';
 
 /** A record as the server has it: the values of its fields and the version that a change has to name. */
@@ -19,11 +22,25 @@ export type RecordFormOptions<Fields extends FieldValues> = {
   record: Saved<Fields>;
   /** Names of the fields, for the summary of mistakes and the dialog of conflicts. */
   labels: Partial<Record<keyof Fields & string, string>>;
-  /** Saves values that are based on a version; throws ApiError, 409 where the version is not the latest. */
-  save: (values: Fields, version: number) => Promise<Saved<Fields>>;
+  /**
+   * Saves values that are based on a version, `before` of which are the values that it had; throws ApiError, 409 where the version is not
+   * the latest.
+   */
+  save: (values: Fields, version: number, before: Fields) => Promise<Saved<Fields>>;
   /** Reads the present record out of the body of a 409. */
   readStale?: (body: Readonly<Record<string, unknown>>) => Saved<Fields>;
-  /** Whether a save can be undone for ten seconds: nothing has left the house. */
+  /** The fields that are lists, whose rows are merged one by one where two people changed them. */
+  lists?: ListFields;
+  /** Whether a save can be undone for ten seconds: nobody outside of the shop has seen it. */
+  canUndo?: boolean;
+};
+
+/** The properties of a form that adds or changes one record. */
+export type RecordFormProps<Fields> = {
+  /** Names the draft on this device. */
+  draft: string;
+  record: Saved<Fields>;
+  save: (fields: Fields, version: number) => Promise<Saved<Fields>>;
   canUndo?: boolean;
 };
 
@@ -33,7 +50,7 @@ export type OpenConflict<Fields> = {
   conflicts: Conflict[];
   merge: Merge;
   theirs: Saved<Fields>;
-  /** Who made the other change and when: `Ravi changed this at 14:02`. */
+  /** The author and time of the other change: `Ravi changed this at 14:02`. */
   change: string;
 };
 
@@ -44,12 +61,15 @@ export function useRecordForm<Fields extends FieldValues>(options: RecordFormOpt
   const { key, schema, record, canUndo = false } = options;
   const myId = useMe().staff.id;
   const draft = useDraft(key);
-  const [found] = useState(() => draft.find());
+  const [found] = useState(() => {
+    const kept = draft.find();
+    return kept && fitDraft(kept, schema, record.values);
+  });
   const base = useRef<Saved<Fields>>(
     found ? { values: found.base as Fields, version: found.version } : record,
   );
   const form = useForm<Fields>({
-    resolver: zodResolver(schema),
+    resolver: zodResolver(schema, { error: formatMistake }),
     defaultValues: base.current.values as DefaultValues<Fields>,
     mode: 'onTouched',
     shouldFocusError: false,
@@ -76,7 +96,7 @@ export function useRecordForm<Fields extends FieldValues>(options: RecordFormOpt
     form.reset(record.values);
   }, [record, isDirty, form]);
 
-  // What was typed just before the form was rendered again, or left, is kept too: the timer runs on.
+  // Values typed just before the form was rendered again, or left, are kept too: the timer runs on.
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() =>
     form.subscribe({
@@ -109,19 +129,19 @@ export function useRecordForm<Fields extends FieldValues>(options: RecordFormOpt
   async function submit(values: Fields): Promise<void> {
     if (isSending.current) return;
     isSending.current = true;
-    await send(values, base.current.version).finally(() => {
+    await send(values, base.current).finally(() => {
       isSending.current = false;
     });
   }
 
-  async function send(values: Fields, version: number): Promise<void> {
+  async function send(values: Fields, from: Saved<Fields>): Promise<void> {
     const before = base.current.values;
     setState('saving');
     setFailure('');
     try {
-      const saved = await options.save(values, version);
+      const saved = await options.save(values, from.version, from.values);
       settle(saved);
-      const undo = { label: 'Undo', onPress: () => void send(before, saved.version) };
+      const undo = { label: 'Undo', onPress: () => void send(before, saved) };
       notify('Saved', canUndo ? { action: undo } : {});
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -136,12 +156,13 @@ export function useRecordForm<Fields extends FieldValues>(options: RecordFormOpt
 
   async function merge(yours: Fields, theirs: Saved<Fields>, { body }: ApiError): Promise<void> {
     const change = formatChange(body.changed as LatestChange | undefined, myId);
-    const merged = mergeChanges(base.current.values as Values, theirs.values as Values, yours as Values);
+    const before = base.current.values as Values;
+    const merged = mergeChanges(before, theirs.values as Values, yours as Values, options.lists);
     if (merged.conflicts.length > 0)
       return setConflict({ conflicts: merged.conflicts, merge: merged, theirs, change });
     // A save whose answer was lost shows itself as the other change.
     if (isSame(merged.values, theirs.values)) return settle(theirs);
-    await send(merged.values as Fields, theirs.version);
+    await send(merged.values as Fields, theirs);
     if (merged.theirFields.length > 0)
       notify(`${change}: ${listLabels(merged.theirFields)}. Both changes are saved.`, { tone: 'info' });
   }
@@ -163,12 +184,13 @@ export function useRecordForm<Fields extends FieldValues>(options: RecordFormOpt
       settle(record);
       setState('idle');
     },
-    /** Saves what was decided about the fields that two people changed. */
-    decide(decided: Values) {
+    /** Saves what was decided about what two people changed: of `taken` theirs, of the others yours. */
+    decide(taken: readonly Conflict[]) {
       if (!conflict) return;
       const { merge: merged, theirs } = conflict;
+      const values = taken.reduce((decided, { takeTheirs }) => takeTheirs(decided), merged.values);
       setConflict(undefined);
-      void send({ ...merged.values, ...decided } as Fields, theirs.version);
+      void send(values as Fields, theirs);
     },
     closeConflict: () => setConflict(undefined),
     /** Returns the message beside a field: of a field that was left with something in it, or after a press on Save. */

@@ -21,26 +21,28 @@ export function Component() {
     document.title = 'Choose a password · Admin';
   }, []);
   if (link.data) return <JoinForm token={token} person={link.data} />;
-  const error = link.error as ApiError | null;
-  if (error?.status === 404 || error?.status === 422)
-    return (
-      <EmptyState
-        level={1}
-        picture="not-found"
-        title="This link does not work"
-        actions={
-          <Link to="/" className={buttonClasses()}>
-            Go to the sign-in
-          </Link>
-        }
-      >
-        It may have been used already, or its time is over. Please ask for a new one.
-      </EmptyState>
-    );
-  if (error) return <CannotReach error={error} retry={() => void link.refetch()} />;
   return (
-    <div className="grid min-h-dvh place-items-center text-madder">
-      <Spinner />
-    </div>
+    <main className="grid min-h-dvh place-items-center text-madder">
+      {link.error ? <Failed error={link.error} retry={() => void link.refetch()} /> : <Spinner />}
+    </main>
+  );
+}
+
+function Failed({ error, retry }: { error: Error; retry: () => void }) {
+  const { status } = error as ApiError;
+  if (status !== 404 && status !== 422) return <CannotReach error={error} retry={retry} />;
+  return (
+    <EmptyState
+      level={1}
+      picture="not-found"
+      title="This link does not work"
+      actions={
+        <Link to="/" className={buttonClasses()}>
+          Go to the sign-in
+        </Link>
+      }
+    >
+      It may have been used already, or its time is over. Please ask for a new one.
+    </EmptyState>
   );
 }

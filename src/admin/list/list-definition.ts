@@ -5,6 +5,17 @@ import type { CallOptions } from '#contract/send-call.ts';
 
 export type Choice = { value: string; label: string };
 
+/** How a value is edited in the table, in a grid with arrows, Enter and Escape. */
+export type CellEdit<Row> = {
+  /** The value as it is typed; undefined where this row's is not edited here, so that its cell is shown as it is. */
+  text: (row: Row) => string | undefined;
+  inputMode: 'numeric' | 'decimal' | 'text';
+  /** Returns what is wrong with what was typed, and how to mend it. */
+  check: (text: string) => string | undefined;
+  /** Saves what was typed and returns the row as it is then; throws ApiError. */
+  save: (row: Row, text: string) => Promise<Row>;
+};
+
 /** A column of the table. The first one names the row, is always shown and links to the row. */
 export type Column<Row> = {
   id: string;
@@ -15,6 +26,8 @@ export type Column<Row> = {
   sort?: { up: string; down: string };
   /** Left out until somebody chooses it. */
   isExtra?: boolean;
+  /** Lets the value be edited in the table, with Undo for ten seconds. */
+  edit?: CellEdit<Row>;
 };
 
 /** A filter by its name in the API: a choice of values, which are alternatives, or a day, or a typed value. */
@@ -34,7 +47,7 @@ export type ListPage<Row> = {
   counts?: Readonly<Record<string, number>>;
 };
 
-/** What happened to one row of a bulk action; without `failure` it was done. */
+/** The outcome of one row of a bulk action; without `failure` it was done. */
 export type BulkResult = { id: string; failure?: string };
 
 /** A button for the selected rows. */
@@ -51,16 +64,28 @@ type BulkButton = {
 export type BulkAction = BulkButton & {
   /** In the report: "39 confirmed". */
   done: string;
-  /** What it will do, asked before it is done: title, what follows from it, and the words on the button. */
+  /** The question before it is done: title, effect, and the words on the button. */
   ask?: (count: number) => { title: string; effect: string; button: string };
   /** Runs it for rows of any page; `key` makes the call idempotent. Without results all of it was done. */
   run: (ids: readonly string[], key: string) => Promise<readonly BulkResult[] | void>;
 };
 
-/** A button that opens a dialog of its own and changes no row, such as printing. */
+/** A button that opens its own dialog and changes no row, such as printing. */
 export type BulkDialog = BulkButton & {
   Dialog: ComponentType<{ ids: readonly string[]; onClose: () => void }>;
 };
+
+export type BulkFormProps<Row> = {
+  ids: readonly string[];
+  /** The selected rows that are on this page. */
+  rows: readonly Row[];
+  /** Runs the action that the dialog has made of what was typed. */
+  onRun: (action: BulkAction) => void;
+  onClose: () => void;
+};
+
+/** A button that asks in its own dialog what exactly it shall do, such as by how much prices change. */
+export type BulkForm<Row> = BulkButton & { Form: ComponentType<BulkFormProps<Row>> };
 
 /** Everything that a screen has to say about its list. */
 export type ListDefinition<Row> = {
@@ -73,7 +98,7 @@ export type ListDefinition<Row> = {
   columns: readonly Column<Row>[];
   card: (row: Row) => ReactNode;
   idOf: (row: Row) => string;
-  /** What a row is called in a report and for screen readers: an order's number. */
+  /** The name of a row in a report and for screen readers: an order's number. */
   nameOf: (row: Row) => string;
   /** Address of a row's own screen; left out where rows have none. */
   hrefOf?: (row: Row) => string;
@@ -87,7 +112,7 @@ export type ListDefinition<Row> = {
   load: (query: URLSearchParams, options: CallOptions) => Promise<ListPage<Row>>;
   /** The API's path of the same list, for CSV. */
   csv?: (query: URLSearchParams) => string;
-  actions?: readonly (BulkAction | BulkDialog)[];
+  actions?: readonly (BulkAction | BulkDialog | BulkForm<Row>)[];
   /** Shown while there is nothing at all. */
   empty: { title: string; text: string; action?: ReactNode };
   /** Buttons beside the title. */

@@ -43,7 +43,7 @@ export function ListSearch({ hint, state, change }: { hint: string; state: ListS
         enterKeyHint="search"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        className="w-full min-w-0 bg-transparent px-3 py-2 text-base outline-none placeholder:text-quiet [&::-webkit-search-cancel-button]:hidden"
+        className="min-h-11 w-full min-w-0 bg-transparent px-3 py-2 text-base outline-none placeholder:text-quiet [&::-webkit-search-cancel-button]:hidden"
       />
       {typed && (
         <IconButton

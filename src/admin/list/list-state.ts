@@ -2,7 +2,7 @@ import type { ListDefinition } from './list-definition.ts';
 
 export const ROWS_PER_PAGE = 50;
 
-/** What the address says about a list. */
+/** The state of a list as its address holds it. */
 export type ListState = {
   q: string;
   tab: string;

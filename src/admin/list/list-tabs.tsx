@@ -4,7 +4,7 @@ import type { ListDefinition } from './list-definition.ts';
 import type { List } from './use-list.ts';
 
 const look =
-  'flex min-h-11 flex-none items-center gap-1.5 border-b-2 px-3 font-medium transition-colors focus-visible:-outline-offset-2';
+  'flex min-h-11 min-w-11 flex-none items-center justify-center gap-1.5 border-b-2 px-3 font-medium transition-colors focus-visible:-outline-offset-2';
 
 type TabsProps<Row> = {
   tabs: NonNullable<ListDefinition<Row>['tabs']>;

@@ -4,7 +4,7 @@ import { type Described, type ListState, readListState, writeListState } from '.
 
 export type ChangeList = (change: Partial<ListState>, options?: { replace?: boolean }) => void;
 
-/** Keeps the state of a list in the address. Every change but that of the page itself goes back to the first page. */
+/** Keeps the state of a list in the address. Every change but that of the page itself returns to the first page. */
 export function useListState(list: Described): [ListState, ChangeList] {
   const [params, setParams] = useSearchParams();
   const state = useMemo(() => readListState(params, list), [params, list]);

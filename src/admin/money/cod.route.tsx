@@ -6,7 +6,7 @@ import { CodAges } from './cod-ages.tsx';
 import { Loaded } from './loaded.tsx';
 import { indianToday } from './periods.ts';
 import { RemittanceDesk } from './remittances/remittance-desk.tsx';
-import { ReportCsv } from './report-csv.tsx';
+import { ReportFiles } from './report-files.tsx';
 import { ReportTable } from './report-table.tsx';
 import { useReport } from './use-report.ts';
 
@@ -25,7 +25,7 @@ export function Component() {
   );
 }
 
-/** What each courier holds, by age, as figures, table and CSV. */
+/** Shows the cash that each courier holds, by age, as figures, table and CSV. */
 function CashDue() {
   const may = useMay();
   // Cash is due however long ago it was delivered.
@@ -39,11 +39,11 @@ function CashDue() {
           aside={
             <>
               {may('see_orders') && (
-                <Link to="/orders?cash_due=true" className="link">
+                <Link to="/orders?cash_due=true" className="inline-flex min-h-11 items-center link">
                   Orders
                 </Link>
               )}
-              <ReportCsv name="cod-due" period={period} />
+              <ReportFiles name="cod-due" wanted={period} />
             </>
           }
         >

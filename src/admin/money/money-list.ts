@@ -1,7 +1,7 @@
 import type { ListDefinition } from '#admin/list/list-definition.ts';
 import { rupees } from '#admin/words/rupees.ts';
 
-// What lists of money share: the filter of a period, the order by time, and amounts under a head that names the rupee.
+// Parts that lists of money share: the filter of a period, the order by time, and amounts under a head that names the rupee.
 
 type Parts = Required<Pick<ListDefinition<never>, 'filters' | 'sorts'>>;
 

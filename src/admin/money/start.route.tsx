@@ -1,10 +1,7 @@
-import { Navigate } from 'react-router';
-import { useMay } from '#admin/session/use-me.ts';
+import { FirstScreen } from '#admin/shell/first-screen.tsx';
 import { MONEY_SCREENS } from './money-screens.ts';
 
-/** The money begins with the first screen that the person may see: what couriers still hold. */
+/** The money begins with what couriers still hold. */
 export function Component() {
-  const may = useMay();
-  const first = MONEY_SCREENS.find(({ abilities }) => abilities.some(may));
-  return <Navigate to={first ? first.path : '/'} replace />;
+  return <FirstScreen screens={MONEY_SCREENS} />;
 }

@@ -1,7 +1,7 @@
 import { Camera } from 'lucide-react';
 import { toPath } from '#contract/client.ts';
 import { sendForm } from '#admin/call-admin.ts';
-import { shrinkPhoto } from '#admin/packing/order/shrink-photo.ts';
+import { shrinkPhoto } from '#ui/shrink-photo.ts';
 import { buttonClasses } from '#ui/form/button.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
 import { type Order, useOrderChange } from './use-order.ts';

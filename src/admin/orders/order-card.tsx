@@ -2,6 +2,7 @@ import type { Answer } from '#contract/endpoints.ts';
 import { rupees } from '#admin/words/rupees.ts';
 import { formatShort } from '#admin/words/format-time.ts';
 import { OrderState } from './order-state.tsx';
+import { MissingPieces } from './missing-pieces.tsx';
 import { UnansweredCalls } from './unanswered-calls.tsx';
 import { PAYMENT_WORDS } from './order-words.ts';
 
@@ -26,6 +27,7 @@ export function OrderCard({ order }: { order: Order }) {
       <span className="flex flex-wrap items-center gap-x-3">
         <OrderState stage={stage} />
         <UnansweredCalls order={order} />
+        <MissingPieces order={order} />
       </span>
     </span>
   );

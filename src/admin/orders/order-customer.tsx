@@ -6,7 +6,7 @@ import { buttonClasses } from '#ui/form/button.tsx';
 import { NotReached } from './actions/not-reached.tsx';
 import type { Order } from './use-order.ts';
 
-/** Who ordered, how often before, and where the parcel goes. */
+/** Shows who ordered, how often before, and where the parcel is sent. */
 export function OrderCustomer({ order }: { order: Order }) {
   const { account, customer, shipping_address: address } = order;
   const phone = address.phone || customer.phone;
@@ -25,13 +25,16 @@ export function OrderCustomer({ order }: { order: Order }) {
     >
       <p className="figures">{formatPhone(phone)}</p>
       {customer.email && <p className="text-sm break-all text-quiet">{customer.email}</p>}
-      <p className="mt-2 text-sm">
-        <Link to={`/orders?q=${encodeURIComponent(customer.phone)}`} className="link">
+      <p className="text-sm">
+        <Link
+          to={`/orders?q=${encodeURIComponent(customer.phone)}`}
+          className="inline-flex min-h-11 min-w-11 items-center link"
+        >
           {account.orders === 1 ? '1 order' : `${account.orders} orders`}
         </Link>
         {account.refused > 0 && <span className="text-alert">, {account.refused} refused at the door</span>}
       </p>
-      <h3 className="mt-4 mb-1 text-sm font-medium text-quiet">Delivery address</h3>
+      <h3 className="mt-2 mb-1 text-sm font-medium text-quiet">Delivery address</h3>
       <address className="not-italic">
         {[address.line1, address.line2].filter(Boolean).join(', ')}
         <br />

@@ -2,6 +2,7 @@ import { Part } from '#admin/shell/part.tsx';
 import { rupees } from '#admin/words/rupees.ts';
 import { classes } from '#ui/classes.ts';
 import { MoneyToLookAt } from './money-to-look-at.tsx';
+import { TakeAgain } from './new/take-again.tsx';
 import { OrderLink } from './order-link.tsx';
 import type { Order } from './use-order.ts';
 
@@ -18,14 +19,14 @@ export function OrderMoney({ order }: { order: Order }) {
   ];
   return (
     <Part title="Money">
-      <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">
+      <dl className="grid grid-cols-[1fr_auto] gap-y-1">
         {made
           .filter(([, amount]) => amount !== 0)
           .map(([name, amount]) => (
             <Line key={name} name={name} amount={amount} />
           ))}
-        <Line name="Charged, with GST" amount={money.charged} isSum />
-        <Line name="GST in it" amount={totals.tax} />
+        <Line name={totals.tax > 0 ? 'Charged, with GST' : 'Charged'} amount={money.charged} isSum />
+        {totals.tax > 0 && <Line name="GST in it" amount={totals.tax} />}
         {money.from_exchange > 0 && <Line name="Paid by exchange" amount={money.from_exchange} />}
         <Line name="Received" amount={money.received} />
         {money.credited > 0 && <Line name="Credited" amount={money.credited} />}
@@ -34,6 +35,7 @@ export function OrderMoney({ order }: { order: Order }) {
         <Line name="Due" amount={money.due} isSum />
       </dl>
       <OrderLink order={order} />
+      <TakeAgain order={order} />
       {needs_look.length > 0 && <MoneyToLookAt order={order} />}
     </Part>
   );
@@ -44,7 +46,7 @@ function Line({ name, amount, isSum = false }: { name: string; amount: number; i
   return (
     <>
       <dt className={classes(look, !isSum && 'text-quiet')}>{name}</dt>
-      <dd className={classes('text-right figures', look)}>{rupees(amount)}</dd>
+      <dd className={classes('pl-4 text-right figures', look)}>{rupees(amount)}</dd>
     </>
   );
 }

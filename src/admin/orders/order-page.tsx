@@ -10,6 +10,7 @@ import { OrderPhotos } from './order-photos.tsx';
 import { OrderState } from './order-state.tsx';
 import { OrderReturns } from './returns/order-returns.tsx';
 import { OrderTimeline } from './timeline/order-timeline.tsx';
+import { MissingPieces } from './missing-pieces.tsx';
 import { UnansweredCalls } from './unanswered-calls.tsx';
 import { PAYMENT_WORDS } from './order-words.ts';
 import type { Order } from './use-order.ts';
@@ -21,12 +22,13 @@ export function OrderPage({ order }: { order: Order }) {
       <ScreenHead title={order.order_number} actions={<OrderActions order={order} />}>
         <OrderState stage={order.stage} />
         <UnansweredCalls order={order} />
+        <MissingPieces order={order} />
         <p className="text-sm text-quiet">
           {PAYMENT_WORDS[order.payment.method]}, {formatMoment(order.created_at)}
           {order.taken_by !== null && `, by telephone, taken by ${order.taken_by}`}
         </p>
       </ScreenHead>
-      <div className="mt-4 grid gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="mt-4 grid gap-4 grid-cols-1 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="flex flex-col gap-4 max-lg:contents">
           <div className="max-lg:order-2">
             <OrderLines order={order} />

@@ -1,7 +1,10 @@
-import { ExternalLink, FileText } from 'lucide-react';
+import { useState } from 'react';
+import { ExternalLink, FileText, Printer } from 'lucide-react';
 import { toPath } from '#contract/client.ts';
 import { Part } from '#admin/shell/part.tsx';
+import { PrintDialog } from './print/print-dialog.tsx';
 import { useMay } from '#admin/session/use-me.ts';
+import { Button } from '#ui/form/button.tsx';
 import { rupees } from '#admin/words/rupees.ts';
 import type { Order } from './use-order.ts';
 
@@ -13,9 +16,11 @@ const names: Record<Order['documents'][number]['kind'], string> = {
   credit_note: 'Credit note',
 };
 
-/** Invoices and credit notes as PDF, and the parcel on its courier's page. */
-export function OrderPapers({ order: { documents, tracking } }: { order: Order }) {
+/** Invoices and credit notes as PDF, the papers of the parcel to print, and the parcel on its courier's page. */
+export function OrderPapers({ order: { id, documents, stage, tracking } }: { order: Order }) {
   const may = useMay();
+  const [isPrinting, setPrinting] = useState(false);
+  const isLeaving = stage === 'to_pack' || stage === 'to_hand_over';
   const line = 'flex min-h-11 items-center gap-3 py-1';
   return (
     <Part title="Papers">
@@ -41,6 +46,13 @@ export function OrderPapers({ order: { documents, tracking } }: { order: Order }
           </li>
         ))}
       </ul>
+      {isLeaving && may('ship_orders') && (
+        <Button variant="secondary" onClick={() => setPrinting(true)}>
+          <Printer aria-hidden="true" size={18} />
+          Print slip and label
+        </Button>
+      )}
+      {isPrinting && <PrintDialog ids={[id]} onClose={() => setPrinting(false)} />}
       {tracking.number && (
         <p className="mt-2 border-t border-line pt-2">
           {tracking.provider}{' '}

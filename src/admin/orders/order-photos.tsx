@@ -4,7 +4,7 @@ import { useMay } from '#admin/session/use-me.ts';
 import { AddPhoto } from './add-photo.tsx';
 import type { Order } from './use-order.ts';
 
-/** What lies in the parcel, as its packer photographed it, and pieces as the customer got them. */
+/** Shows the photos of an order: its parcel by the packer, and its pieces by the customer. */
 export function OrderPhotos({ order }: { order: Order }) {
   const { photos } = order;
   const may = useMay();

@@ -14,7 +14,7 @@ import { StateMark, type StateTone } from '#admin/words/state-mark.tsx';
 
 type Mark = { tone: StateTone; icon: LucideIcon; word: string };
 
-/** What is to be done next with an order, or how it ended, in the words of the tabs. */
+/** The next step of an order, or how it ended, in the words of the tabs. */
 export const STAGES: Record<OrderStage, Mark> = {
   unpaid: { tone: 'quiet', icon: Hourglass, word: 'Unpaid' },
   to_confirm: { tone: 'act', icon: PhoneCall, word: 'To confirm' },

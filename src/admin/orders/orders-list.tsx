@@ -12,6 +12,7 @@ import { NewOrderLink } from './new-order-link.tsx';
 import { OrderCard } from './order-card.tsx';
 import { prefetchOrder } from './prefetch-order.ts';
 import { OrderState, STAGES } from './order-state.tsx';
+import { MissingPieces } from './missing-pieces.tsx';
 import { UnansweredCalls } from './unanswered-calls.tsx';
 import { PAYMENT_WORDS, countPieces, formatPromise, stateChoices } from './order-words.ts';
 
@@ -49,6 +50,7 @@ function StateCell({ order }: { order: ListedOrder }) {
     <span className="flex flex-wrap items-center gap-x-3">
       <OrderState stage={order.stage} />
       <UnansweredCalls order={order} />
+      <MissingPieces order={order} />
     </span>
   );
 }
@@ -76,6 +78,7 @@ const filters: Filter[] = [
     choices: COURIERS.map(({ key, name }) => ({ value: key, label: name })),
   },
   { id: 'failed', label: 'Failed delivery', kind: 'choice', isSingle: true, choices: yes },
+  { id: 'missing', label: 'Piece missing', kind: 'choice', isSingle: true, choices: yes },
   { id: 'late', label: 'Late', kind: 'choice', isSingle: true, choices: yes },
   { id: 'cash_due', label: 'Cash to book', kind: 'choice', isSingle: true, choices: yes },
   { id: 'look', label: 'Refund to look at', kind: 'choice', isSingle: true, choices: yes },
@@ -89,7 +92,7 @@ const confirm: BulkAction = {
   done: 'confirmed',
   ask: (count) => ({
     title: `Confirm ${count} ${count === 1 ? 'order' : 'orders'}?`,
-    effect: 'Each customer gets a message and an invoice is issued. This cannot be undone.',
+    effect: 'An invoice is issued for each, and they can be packed. This cannot be undone.',
     button: 'Confirm order' + (count === 1 ? '' : 's'),
   }),
   run: (ids, key) => changeOrders(ids, { action: 'confirm' }, key),

@@ -5,7 +5,7 @@ import { FieldMessage } from '#ui/form/field.tsx';
 import { ABILITY_WORDS } from './ability-words.ts';
 
 type AbilityChoicesProps = {
-  /** What react-hook-form's `register` returns for a list of abilities. */
+  /** The result of react-hook-form's `register` for a list of abilities. */
   field: UseFormRegisterReturn;
   hint?: string;
   error?: string | undefined;
@@ -14,7 +14,7 @@ type AbilityChoicesProps = {
   disabled?: boolean;
 };
 
-/** What a person or a key may do, a box for each ability. */
+/** Asks what a person or a key may do, with a box for each ability. */
 export function AbilityChoices({
   field,
   hint,

@@ -1,6 +1,6 @@
 import type { StaffAbility } from '#domain/staff/abilities.ts';
 
-/** What each ability lets a person do. */
+/** The words for each ability. */
 export const ABILITY_WORDS: Record<StaffAbility, string> = {
   see_orders: 'See orders',
   ship_orders: 'Confirm, pack and ship orders',
@@ -19,5 +19,7 @@ export const ABILITY_WORDS: Record<StaffAbility, string> = {
   answer_customers: 'See customers and answer them',
   erase_customers: 'Hand out and erase data of customers',
   manage_staff: 'Invite people, change their rights, make API keys',
+  move_data: 'Import and export everything',
   see_audit: 'See the audit',
+  keep_safe: 'Save copies of the shop and fetch them, retry failed work',
 };

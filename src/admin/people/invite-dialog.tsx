@@ -5,7 +5,7 @@ import type { ApiError } from '#contract/api-error.ts';
 import type { Answer } from '#contract/endpoints.ts';
 import { InviteStaff } from '#contract/staff/staff.ts';
 import { callAdmin } from '#admin/call-admin.ts';
-import { Button } from '#ui/form/button.tsx';
+import { DialogButtons } from '#admin/form/dialog-buttons.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { FieldMessage } from '#ui/form/field.tsx';
 import { RadioGroup } from '#ui/form/radio-group.tsx';
@@ -39,14 +39,9 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       title="Invite a person"
       size="sm"
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form="invite-form" busy={invite.isPending}>
-            Invite
-          </Button>
-        </>
+        <DialogButtons onCancel={onClose} type="submit" form="invite-form" busy={invite.isPending}>
+          Invite
+        </DialogButtons>
       }
     >
       <form

@@ -4,13 +4,14 @@ import type { ApiError } from '#contract/api-error.ts';
 import type { Answer } from '#contract/endpoints.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import { ConfirmDialog } from '#admin/form/confirm-dialog.tsx';
+import { notifyFailure } from '#admin/notify-failure.ts';
 import { Part } from '#admin/shell/part.tsx';
 import { formatMoment } from '#admin/words/format-time.ts';
 import { Button } from '#ui/form/button.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { PersonStatus } from './person-words.tsx';
-import { type Person, notifyFailure, useChangePerson } from './use-person.ts';
+import { type Person, useChangePerson } from './use-person.ts';
 
 /** Whether a person can sign in, with a new link, the end of their sessions and the end of their access. */
 export function PersonAccess({ person }: { person: Person }) {

@@ -5,7 +5,7 @@ import { StateMark } from '#admin/words/state-mark.tsx';
 
 type RoleWords = { word: string; hint: string };
 
-/** What a role is called, and what it is for. */
+/** The name of a role, and its purpose. */
 export const ROLES: Record<StaffRole, RoleWords> = {
   owner: { word: 'Owner', hint: 'May do everything, also invite people' },
   packer: { word: 'Packer', hint: 'Packs and ships orders, counts stock, answers customers' },

@@ -26,12 +26,12 @@ export function Component() {
       <ScreenHead title={person.name}>
         <p className="text-sm break-all text-quiet">{person.email}</p>
       </ScreenHead>
-      <div className="mt-4 grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="mt-4 grid items-start gap-6 grid-cols-1 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <PersonForm person={person} />
         <div className="flex flex-col gap-4">
           <PersonAccess person={person} />
           {may('see_audit') && (
-            <Link to={`/audit?person=${person.id}`} className="link">
+            <Link to={`/audit?person=${person.id}`} className="inline-flex min-h-11 items-center link">
               What {person.name} did
             </Link>
           )}

@@ -2,7 +2,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ApiError } from '#contract/api-error.ts';
 import type { Answer, Input } from '#contract/endpoints.ts';
 import { callAdmin } from '#admin/call-admin.ts';
-import { notify } from '#ui/overlay/toasts.ts';
 
 export type Person = Answer<'GET /admin/staff/{id}'>['staff'];
 type Change = Input<'PATCH /admin/staff/{id}'>['body'];
@@ -29,9 +28,4 @@ export function useChangePerson(id: string) {
       if (error.status === 409) void client.invalidateQueries({ queryKey: ['person', id] });
     },
   });
-}
-
-/** Says in a toast why something was not done. */
-export function notifyFailure(error: ApiError): void {
-  notify(error.messageOr('Not done: no answer from the shop. Try again.'), { tone: 'error' });
 }

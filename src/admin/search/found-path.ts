@@ -1,17 +1,23 @@
 import type { Answer } from '#contract/endpoints.ts';
+import type { StaffAbility } from '#domain/staff/abilities.ts';
 
 type Found = Answer<'GET /admin/search'>['results'][number];
 
-/** Returns the screen of something that the search found; undefined for what has no screen. */
-export function toFoundPath({ kind, id }: Found): string | undefined {
+/** Returns the screen of something that the search found; undefined where this person has none for it. */
+export function toFoundPath(
+  { kind, id }: Found,
+  may: (ability: StaffAbility) => boolean,
+): string | undefined {
   switch (kind) {
     case 'order':
     case 'parcel':
     case 'invoice':
       return `/orders/${encodeURIComponent(id)}`;
+    case 'past_order':
+      return `/past-orders?q=${encodeURIComponent(id)}`;
     case 'customer':
       return `/customers/${encodeURIComponent(id)}`;
     case 'product':
-      return undefined;
+      return may('edit_products') ? `/products/${encodeURIComponent(id)}` : undefined;
   }
 }

@@ -1,12 +1,23 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { FileText, type LucideIcon, Package, Search, ShoppingBag, Tag, UserRound } from 'lucide-react';
+import {
+  FileText,
+  History,
+  type LucideIcon,
+  Package,
+  Search,
+  ShoppingBag,
+  Tag,
+  UserRound,
+} from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Answer } from '#contract/endpoints.ts';
 import { callAdmin } from '#admin/call-admin.ts';
+import { useMay } from '#admin/session/use-me.ts';
 import { useScreens } from '#admin/shell/use-screens.ts';
 import { classes } from '#ui/classes.ts';
 import { Dialog } from '#ui/overlay/dialog.tsx';
+import { findScreens } from './find-screens.ts';
 import { toFoundPath } from './found-path.ts';
 import { useDelayed } from './use-delayed.ts';
 
@@ -15,13 +26,14 @@ type Line = { id: string; icon: LucideIcon; title: string; detail: string; href:
 
 const icons: Record<Kind, LucideIcon> = {
   order: ShoppingBag,
+  past_order: History,
   customer: UserRound,
   product: Tag,
   parcel: Package,
   invoice: FileText,
 };
 
-/** Finds an order, customer, parcel, invoice or screen by any spelling; arrows choose, Enter opens. */
+/** Finds an order, customer, product, parcel, invoice or screen by any spelling; arrows choose, Enter opens. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const lines = useLines(typed);
@@ -49,12 +61,12 @@ export function Palette({ onClose }: { onClose: () => void }) {
         <input
           ref={input}
           role="combobox"
-          aria-label="Order, mobile, name, tracking number, PIN or screen"
+          aria-label="Order, mobile, name, product, tracking number, PIN or screen"
           aria-expanded={lines.length > 0}
           aria-controls="found"
           aria-activedescendant={lines[at] && `found-${at}`}
           autoComplete="off"
-          placeholder="Order, mobile, name, tracking number"
+          placeholder="Order, mobile, name, product"
           value={typed}
           onChange={({ target }) => {
             setTyped(target.value);
@@ -95,6 +107,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
 
 function useLines(typed: string): Line[] {
   const screens = useScreens();
+  const may = useMay();
   const q = useDelayed(typed.trim());
   const found = useQuery({
     queryKey: ['search', q],
@@ -103,12 +116,10 @@ function useLines(typed: string): Line[] {
     placeholderData: keepPreviousData,
   });
   const words = typed.trim().toLowerCase();
-  const matching = screens
-    .filter(({ name }) => name.toLowerCase().startsWith(words))
-    .map(({ path, name, icon }) => ({ id: path, icon, title: name, detail: 'Screen', href: path }));
+  const matching = findScreens(words, screens, may);
   const results = words.length > 1 ? (found.data?.results ?? []) : [];
   const records = results.flatMap((each) => {
-    const href = toFoundPath(each);
+    const href = toFoundPath(each, may);
     const { kind, id, title, detail } = each;
     return href ? [{ id: `${kind} ${id} ${title}`, icon: icons[kind], title, detail, href }] : [];
   });

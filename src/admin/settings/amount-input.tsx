@@ -16,8 +16,10 @@ type AmountInputProps<Fields extends FieldValues> = {
   control: RecordFormControl<Fields>;
   name: FieldPath<Fields>;
   label: string;
-  unit: 'rupees' | 'percent' | 'days';
+  unit: 'rupees' | 'percent' | 'days' | 'uses';
   hint?: string;
+  /** Whether it may be left empty: its value is null then. */
+  isOptional?: boolean;
 };
 
 /** An input of an amount; spaces, commas and the sign of the unit may be typed with it. */
@@ -27,20 +29,23 @@ export function AmountInput<Fields extends FieldValues>({
   label,
   unit,
   hint,
+  isOptional,
 }: AmountInputProps<Fields>) {
   return (
     <TextField
       control={control}
       name={name}
-      read={readNumber}
+      read={isOptional ? readOptional : readNumber}
       label={label}
       hint={hint}
       inputMode="decimal"
       autoComplete="off"
       before={unit === 'rupees' ? '₹' : undefined}
-      after={
-        unit === 'rupees' ? undefined : <span className="pr-3">{unit === 'percent' ? '%' : 'days'}</span>
-      }
+      after={unit === 'rupees' ? undefined : <span className="pr-3">{unit === 'percent' ? '%' : unit}</span>}
     />
   );
+}
+
+function readOptional(typed: unknown): unknown {
+  return typeof typed === 'string' && typed.trim() === '' ? null : readNumber(typed);
 }

@@ -15,10 +15,10 @@ const labels = {
   express_shipping_rate: 'Express delivery charge',
 };
 
-/** What delivery costs the customer. All amounts include GST. */
+/** Takes what delivery costs the customer. All amounts include GST. */
 export function DeliveryForm() {
   return (
-    <SectionForm part={part} labels={labels}>
+    <SectionForm part={part} labels={labels} isStep>
       {(control) => (
         <>
           <AmountInput

@@ -9,6 +9,8 @@ import { type SectionPart, useSaveSection, useSection } from './use-section.ts';
 type SectionFormProps<Fields extends FieldValues> = {
   part: SectionPart<Fields>;
   labels: Partial<Record<keyof Fields & string, string>>;
+  /** The values that the shop begins with can be saved as they are: a step of the set-up is done by that. */
+  isStep?: boolean;
   children: (control: RecordFormControl<Fields>) => ReactNode;
 };
 
@@ -23,6 +25,7 @@ export function SectionForm<Fields extends FieldValues>(props: SectionFormProps<
 function LoadedForm<Fields extends FieldValues>({
   part,
   labels,
+  isStep = false,
   children,
   record,
 }: SectionFormProps<Fields> & { record: Saved<Fields> }) {
@@ -34,5 +37,9 @@ function LoadedForm<Fields extends FieldValues>({
     ...useSaveSection(part),
     canUndo: true,
   });
-  return <RecordForm control={control}>{children(control)}</RecordForm>;
+  return (
+    <RecordForm control={control} isUnsaved={isStep && record.version === 0}>
+      {children(control)}
+    </RecordForm>
+  );
 }

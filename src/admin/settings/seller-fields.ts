@@ -6,7 +6,7 @@ import { StateKey } from '#domain/tax/state.ts';
 const line = z.string().trim().max(200);
 const contact = { email: z.union([z.literal(''), z.email('Please check the e-mail address.')]), phone: line };
 
-/** What a seller says of the business. Everything may be saved in parts: what is still missing stays on the list of the set-up. */
+/** The fields about the seller's business. Everything may be saved in parts: what is still missing stays on the list of the set-up. */
 export const SellerFields = z.object({
   kind: SellerKind,
   legal_name: line,
@@ -42,6 +42,6 @@ export const SELLER_KINDS: { value: SellerKind; label: string; hint: string }[] 
   {
     value: 'unregistered',
     label: 'Not registered',
-    hint: 'Your turnover is below the limit of your State. Papers say: Invoice, without tax.',
+    hint: 'Your turnover is below the limit of your State. You sell within it; handicrafts also to other States, with your PAN. Papers say: Invoice, without tax.',
   },
 ];

@@ -1,5 +1,6 @@
 import { states } from '#domain/tax/state.ts';
 import { TextField } from '#admin/form/text-field.tsx';
+import { usePlaceOfPin } from '#admin/form/use-place-of-pin.ts';
 import type { RecordFormControl } from '#admin/form/use-record-form.ts';
 import { RadioGroup } from '#ui/form/radio-group.tsx';
 import { Select } from '#ui/form/select.tsx';
@@ -23,7 +24,7 @@ const labels = {
 
 type Control = RecordFormControl<SellerFields>;
 
-/** Who sells: the kind of registration, what the law prints on every invoice, and whom customers can reach. */
+/** Takes who sells: the kind of registration, what the law prints on every invoice, and whom customers can reach. */
 export function SellerForm() {
   return (
     <SectionForm part={part} labels={labels}>
@@ -68,6 +69,14 @@ function Registration({ control }: { control: Control }) {
 
 function Address({ control }: { control: Control }) {
   const { form, errorOf } = control;
+  const [city, state, postal_code] = form.watch(['address.city', 'home_state', 'address.postal_code']);
+  const hint = usePlaceOfPin({ city, state, postal_code }, (place) => {
+    const asTyped = { shouldDirty: true } as const;
+    if (place.city) form.setValue('address.city', place.city, asTyped);
+    if (!place.state) return;
+    form.setValue('home_state', place.state, asTyped);
+    form.setValue('address.state', place.state, asTyped);
+  });
   return (
     <>
       <TextField control={control} name="address.line1" label="Street address" autoComplete="address-line1" />
@@ -82,6 +91,7 @@ function Address({ control }: { control: Control }) {
         control={control}
         name="address.postal_code"
         label="PIN"
+        hint={hint ?? 'Fills in city and State.'}
         inputMode="numeric"
         autoComplete="postal-code"
       />

@@ -5,9 +5,12 @@ import { ScreenHead } from '#admin/shell/screen-head.tsx';
 import { CodForm } from './cod-form.tsx';
 import { CourierForm } from './courier-form.tsx';
 import { DeliveryForm } from './delivery-form.tsx';
+import { MessageChannels } from './message-channels.tsx';
 import { PaymentForm } from './payment-form.tsx';
+import { ReviewsForm } from './reviews-form.tsx';
 import { SellerForm } from './seller-form.tsx';
 import { ShopForm } from './shop-form.tsx';
+import { StockForm } from './stock-form.tsx';
 
 const screens: Record<string, { title: string; Form: ComponentType }> = {
   general: { title: 'Shop', Form: ShopForm },
@@ -15,6 +18,9 @@ const screens: Record<string, { title: string; Form: ComponentType }> = {
   payment: { title: 'Payments', Form: PaymentForm },
   cod: { title: 'Rules for cash on delivery', Form: CodForm },
   shipping: { title: 'Delivery', Form: DeliveryForm },
+  messages: { title: 'Messages', Form: MessageChannels },
+  stock: { title: 'Stock', Form: StockForm },
+  reviews: { title: 'Rules for reviews', Form: ReviewsForm },
   courier: { title: 'Courier', Form: CourierForm },
 };
 

@@ -14,7 +14,7 @@ const labels = { shop_name: 'Name of the shop', return_days: 'Returns are accept
 /** The name of the shop, and how long customers may return what they bought. */
 export function ShopForm() {
   return (
-    <SectionForm part={part} labels={labels}>
+    <SectionForm part={part} labels={labels} isStep>
       {(control) => (
         <>
           <TextField

@@ -22,7 +22,15 @@ export function OpenShop({ ready }: { ready: Readiness }) {
       void client.invalidateQueries({ queryKey: READY });
     },
   });
-  if (ready.is_open) return <Part title="The shop is open">Customers can order.</Part>;
+  if (ready.is_open)
+    return (
+      <Part title="The shop is open">
+        <p>Customers can order.</p>
+        <a href="/" target="_blank" rel="noreferrer" className="inline-flex min-h-11 items-center link">
+          See the shop
+        </a>
+      </Part>
+    );
   const needs = ready.steps.filter(({ needed_to_open, state }) => needed_to_open && state !== 'done');
   return (
     <Part title="The shop is closed">

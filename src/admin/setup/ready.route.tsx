@@ -1,19 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { callAdmin } from '#admin/call-admin.ts';
 import { CannotReach } from '#admin/shell/cannot-reach.tsx';
 import { ScreenSkeleton } from '#admin/shell/screen-skeleton.tsx';
 import { OpenShop } from './open-shop.tsx';
-import { READY } from './ready-key.ts';
 import { SetupSteps } from './setup-steps.tsx';
 import { SupplierTests } from './supplier-tests.tsx';
+import { useReady } from './use-ready.ts';
 
-/** What the shop still needs before it opens, and how its suppliers did. */
+/** Shows what the shop still needs before it opens, and how its suppliers did. */
 export function Component() {
-  const ready = useQuery({
-    queryKey: READY,
-    queryFn: ({ signal }) => callAdmin('GET /admin/ready', { signal }),
-  });
+  const ready = useReady();
   useEffect(() => {
     document.title = 'Ready? · Admin';
   }, []);
@@ -26,7 +21,7 @@ export function Component() {
       <h1 className="font-display text-xl font-medium">Ready to sell?</h1>
       <OpenShop ready={ready.data} />
       <SetupSteps steps={steps} />
-      <SupplierTests suppliers={suppliers} />
+      <SupplierTests title="Payment, messages and courier" suppliers={suppliers} />
     </div>
   );
 }

@@ -17,6 +17,9 @@ export const STEP_NAMES: Record<SetupStep, string> = {
   courier: 'Courier',
   domain: 'Domain',
   sign_in: 'Second step of the sign-in',
+  messages_tried: 'Messages tried',
+  backup: 'Copy of the shop',
+  test_order: 'Test order',
 };
 
 /** The screens of the steps that have one. */
@@ -26,8 +29,14 @@ const screens: Partial<Record<SetupStep, string>> = {
   gst: '/settings/seller',
   payments: '/settings/payment',
   delivery: '/settings/shipping',
+  policies: '/words/pages',
+  messages: '/settings/messages',
+  products: '/products/new',
   courier: '/settings/courier',
   sign_in: '/me',
+  messages_tried: '/settings/messages',
+  backup: '/safety',
+  test_order: '/orders',
 };
 
 const marks: Record<StepReadiness['state'], { tone: StateTone; icon: LucideIcon; word: string }> = {
@@ -46,19 +55,16 @@ export function SetupSteps({ steps }: { steps: readonly StepReadiness[] }) {
           const { tone, icon, word } = marks[state];
           return (
             <li key={step} className="flex flex-col gap-1 py-3">
-              <span className="flex flex-wrap items-center gap-3">
+              <span className="flex items-center gap-3">
                 <span className="flex-1 font-medium">
                   {screens[step] ? (
-                    <Link to={screens[step]} className="link inline-flex min-h-11 items-center">
+                    <Link to={screens[step]} className="link inline-flex min-h-11 min-w-11 items-center">
                       {STEP_NAMES[step]}
                     </Link>
                   ) : (
                     STEP_NAMES[step]
                   )}
                 </span>
-                {!needed_to_open && state !== 'done' && (
-                  <span className="text-sm text-quiet">may wait until later</span>
-                )}
                 <StateMark tone={tone} icon={icon}>
                   {word}
                 </StateMark>
@@ -68,6 +74,9 @@ export function SetupSteps({ steps }: { steps: readonly StepReadiness[] }) {
                   {sentence}
                 </span>
               ))}
+              {!needed_to_open && state !== 'done' && (
+                <span className="text-sm text-quiet">The shop can open without it.</span>
+              )}
             </li>
           );
         })}

@@ -20,10 +20,12 @@ const names: Record<Supplier, string> = {
   courier: 'courier',
 };
 
-/** The suppliers of the shop, each with its variables of the environment and a test that really asks it. */
-export function SupplierTests({ suppliers }: { suppliers: readonly SupplierReadiness[] }) {
+type SupplierTestsProps = { title: string; suppliers: readonly SupplierReadiness[] };
+
+/** Suppliers of the shop, each with its variables of the environment and a test that really asks it. */
+export function SupplierTests({ title, suppliers }: SupplierTestsProps) {
   return (
-    <Part title="Payment, messages and courier">
+    <Part title={title}>
       <p className="text-sm text-quiet">
         Keys are kept in the environment of the program, never in the database. After a change of them, start
         the shop again.
@@ -48,8 +50,13 @@ export function SupplierTests({ suppliers }: { suppliers: readonly SupplierReadi
   );
 }
 
-function formatResult({ checked_at, failure, is_set }: SupplierReadiness): string {
-  if (!is_set) return '';
+/** Returns whether a supplier sends messages to customers. */
+export function isChannel(supplier: Supplier): boolean {
+  return supplier === 'email' || supplier === 'sms' || supplier === 'whatsapp';
+}
+
+function formatResult({ supplier, checked_at, failure, is_set }: SupplierReadiness): string {
+  if (!is_set) return isChannel(supplier) ? `Off: the shop sends nothing by ${names[supplier]}.` : '';
   if (!checked_at) return 'Not tested yet.';
   return failure ?? `It worked on ${formatMoment(checked_at)}.`;
 }
@@ -72,7 +79,7 @@ function Test({ supplier }: { supplier: Supplier }) {
         test.mutate();
       }}
     >
-      {supplier !== 'razorpay' && supplier !== 'courier' && (
+      {isChannel(supplier) && (
         <TextInput
           label={supplier === 'email' ? 'Send a test to' : 'Send a test code to'}
           type={supplier === 'email' ? 'email' : 'tel'}

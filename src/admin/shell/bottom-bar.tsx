@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { AccountLines } from '#admin/session/account-lines.tsx';
 import { Drawer } from '#ui/overlay/drawer.tsx';
+import { MoreSheet } from './more-sheet.tsx';
 import { useScreens } from './use-screens.ts';
 
 const tab =
   'flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 text-sm aria-[current=page]:text-madder';
-const line = 'flex min-h-12 items-center gap-3 px-5 hover:bg-sand aria-[current=page]:text-madder';
 
 /** The navigation at the foot of a phone: the screens of the day, and More with all others. */
 export function BottomBar() {
@@ -33,15 +33,8 @@ export function BottomBar() {
         More
       </button>
       <Drawer title="More" side="right" open={openAt === key} onClose={() => setOpenAt(undefined)}>
-        <div className="flex flex-col py-2">
-          {screens
-            .filter(({ inBar }) => !inBar)
-            .map(({ path, name, icon: Icon }) => (
-              <NavLink key={path} to={path} className={line}>
-                <Icon aria-hidden="true" size={20} />
-                {name}
-              </NavLink>
-            ))}
+        <div className="flex flex-col pb-2">
+          <MoreSheet screens={screens.filter(({ inBar }) => !inBar)} />
           <AccountLines />
         </div>
       </Drawer>

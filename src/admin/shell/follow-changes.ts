@@ -7,8 +7,8 @@ import { ME } from '#admin/query-client.ts';
 const KEYS: Record<ChangedNoun, readonly string[]> = {
   orders: ['list', 'order', 'today', 'customer'],
   tickets: ['list', 'today', 'ticket'],
-  stock: ['list', 'today'],
-  reviews: ['list', 'today'],
+  stock: ['list', 'today', 'stock'],
+  reviews: ['list', 'today', 'review'],
   settings: ['settings', 'ready'],
 };
 const reopenMs = 5_000;

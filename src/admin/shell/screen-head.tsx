@@ -19,7 +19,7 @@ export function ScreenHead({ title, actions, children }: ScreenHeadProps) {
         <ArrowLeft aria-hidden="true" size={20} />
       </IconButton>
       <div className="flex min-w-0 flex-1 basis-60 flex-wrap items-center gap-x-3 gap-y-1">
-        <h1 className="font-display text-xl font-medium figures">{title}</h1>
+        <h1 className="font-display text-xl font-medium wrap-anywhere tabular-nums">{title}</h1>
         {children}
       </div>
       {actions}

@@ -1,15 +1,21 @@
 import {
+  Boxes,
   CircleCheckBig,
   Contact,
+  FileUp,
   IndianRupee,
   KeyRound,
   type LucideIcon,
   Mail,
   MessagesSquare,
   PackageOpen,
+  PencilLine,
   ScrollText,
+  ShieldCheck,
   ShoppingBag,
+  Star,
   Sun,
+  Tag,
   Undo2,
   Users,
 } from 'lucide-react';
@@ -19,24 +25,48 @@ export type Screen = {
   path: string;
   name: string;
   icon: LucideIcon;
+  /** The group that it stands in; Today has none. */
+  group?: Group;
   /** Only people with this ability, or with one of these, see the screen; without it everybody does. */
   ability?: StaffAbility | readonly StaffAbility[];
   /** Whether the bar of a phone has it; the others are under More. */
   inBar?: boolean;
 };
 
+/** The groups of the rail, in its order; Today stands above them. */
+export const GROUPS = ['Sell', 'Goods', 'Words', 'Money', 'Settings'] as const;
+export type Group = (typeof GROUPS)[number];
+
 /** The screens of the rail, in its order. A screen that does not exist yet is not listed. */
 export const SCREENS: readonly Screen[] = [
   { path: '/', name: 'Today', icon: Sun, inBar: true },
-  { path: '/orders', name: 'Orders', icon: ShoppingBag, ability: 'see_orders', inBar: true },
-  { path: '/pack', name: 'Pack', icon: PackageOpen, ability: 'ship_orders', inBar: true },
-  { path: '/returns', name: 'Returns', icon: Undo2, ability: 'see_orders' },
-  { path: '/customers', name: 'Customers', icon: Contact, ability: 'answer_customers' },
-  { path: '/tickets', name: 'Tickets', icon: MessagesSquare, ability: 'answer_customers' },
-  { path: '/money', name: 'Money', icon: IndianRupee, ability: ['see_invoices', 'collect_cash'] },
-  { path: '/subscribers', name: 'Newsletter', icon: Mail, ability: 'edit_content' },
-  { path: '/ready', name: 'Ready?', icon: CircleCheckBig, ability: 'edit_settings' },
-  { path: '/people', name: 'People', icon: Users, ability: 'manage_staff' },
-  { path: '/api-keys', name: 'API keys', icon: KeyRound, ability: 'manage_staff' },
-  { path: '/audit', name: 'Audit', icon: ScrollText, ability: 'see_audit' },
+  { path: '/orders', name: 'Orders', icon: ShoppingBag, group: 'Sell', ability: 'see_orders', inBar: true },
+  { path: '/pack', name: 'Pack', icon: PackageOpen, group: 'Sell', ability: 'ship_orders', inBar: true },
+  { path: '/returns', name: 'Returns', icon: Undo2, group: 'Sell', ability: 'see_orders' },
+  { path: '/tickets', name: 'Tickets', icon: MessagesSquare, group: 'Sell', ability: 'answer_customers' },
+  { path: '/customers', name: 'Customers', icon: Contact, group: 'Sell', ability: 'answer_customers' },
+  { path: '/products', name: 'Products', icon: Tag, group: 'Goods', ability: 'edit_products', inBar: true },
+  { path: '/stock', name: 'Stock', icon: Boxes, group: 'Goods', ability: 'edit_stock' },
+  { path: '/reviews', name: 'Reviews', icon: Star, group: 'Goods', ability: 'answer_customers' },
+  {
+    path: '/words',
+    name: 'Words and offers',
+    icon: PencilLine,
+    group: 'Words',
+    ability: ['edit_content', 'edit_products', 'edit_promotions'],
+  },
+  { path: '/subscribers', name: 'Newsletter', icon: Mail, group: 'Words', ability: 'edit_content' },
+  {
+    path: '/money',
+    name: 'Money',
+    icon: IndianRupee,
+    group: 'Money',
+    ability: ['see_invoices', 'collect_cash'],
+  },
+  { path: '/ready', name: 'Ready?', icon: CircleCheckBig, group: 'Settings', ability: 'edit_settings' },
+  { path: '/people', name: 'People', icon: Users, group: 'Settings', ability: 'manage_staff' },
+  { path: '/safety', name: 'Safety', icon: ShieldCheck, group: 'Settings', ability: 'keep_safe' },
+  { path: '/move', name: 'Import, export', icon: FileUp, group: 'Settings', ability: 'move_data' },
+  { path: '/audit', name: 'Audit', icon: ScrollText, group: 'Settings', ability: 'see_audit' },
+  { path: '/api-keys', name: 'API keys', icon: KeyRound, group: 'Settings', ability: 'manage_staff' },
 ];

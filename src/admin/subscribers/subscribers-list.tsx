@@ -1,10 +1,39 @@
+import { Trash2 } from 'lucide-react';
+import type { ApiError } from '#contract/api-error.ts';
+import { SOURCE_WORDS, SubscriptionSource } from '#domain/messaging/subscription-source.ts';
 import { toPath } from '#contract/client.ts';
 import type { Answer } from '#contract/endpoints.ts';
 import { callAdmin } from '#admin/call-admin.ts';
-import type { ListDefinition } from '#admin/list/list-definition.ts';
+import type { BulkAction, BulkResult, ListDefinition } from '#admin/list/list-definition.ts';
 import { formatShort } from '#admin/words/format-time.ts';
 
 type Subscriber = Answer<'GET /admin/subscribers'>['subscribers'][number];
+
+/** Erases the addresses one after the other; each that fails is named. */
+const remove: BulkAction = {
+  id: 'remove',
+  label: 'Remove',
+  icon: Trash2,
+  done: 'removed',
+  ask: (count) => ({
+    title: count === 1 ? 'Remove this address?' : `Remove ${count} addresses?`,
+    effect: 'They are erased, as their owners asked. This cannot be undone.',
+    button: `Remove ${count}`,
+  }),
+  run: async (ids) => {
+    const results: BulkResult[] = [];
+    for (const id of ids) {
+      try {
+        // oxlint-disable-next-line no-await-in-loop
+        await callAdmin('DELETE /admin/subscribers/{id}', { params: { id } });
+        results.push({ id });
+      } catch (error) {
+        results.push({ id, failure: (error as ApiError).message });
+      }
+    }
+    return results;
+  },
+};
 
 /** Without the filter the list has those who confirmed: only they may be written to. */
 export const subscribersList: ListDefinition<Subscriber> = {
@@ -25,6 +54,13 @@ export const subscribersList: ListDefinition<Subscriber> = {
         { value: 'ended', label: 'Unsubscribed' },
       ],
     },
+    {
+      id: 'source',
+      label: 'Came by',
+      kind: 'choice',
+      isSingle: true,
+      choices: SubscriptionSource.options.map((value) => ({ value, label: SOURCE_WORDS[value] })),
+    },
   ],
   sorts: [
     { value: 'newest', label: 'Newest first' },
@@ -32,11 +68,12 @@ export const subscribersList: ListDefinition<Subscriber> = {
   ],
   columns: [
     { id: 'email', label: 'E-mail', cell: ({ email }) => email },
+    { id: 'source', label: 'Came by', cell: ({ source }) => SOURCE_WORDS[source] },
     { id: 'asked', label: 'Asked', cell: ({ asked_at }) => formatShort(asked_at) },
     { id: 'confirmed', label: 'Confirmed', cell: ({ confirmed_at }) => formatMaybe(confirmed_at) },
     { id: 'ended', label: 'Unsubscribed', cell: ({ ended_at }) => formatMaybe(ended_at) },
   ],
-  card: ({ email, asked_at, confirmed_at, ended_at }) => (
+  card: ({ email, source, asked_at, confirmed_at, ended_at }) => (
     <span className="flex flex-col gap-1">
       <span className="break-all">{email}</span>
       <span className="text-sm text-quiet">
@@ -45,9 +82,11 @@ export const subscribersList: ListDefinition<Subscriber> = {
           : confirmed_at
             ? `Confirmed ${formatShort(confirmed_at)}`
             : `Asked ${formatShort(asked_at)}`}
+        {` · ${SOURCE_WORDS[source]}`}
       </span>
     </span>
   ),
+  actions: [remove],
   load: async (query, options) => {
     const { subscribers, total } = await callAdmin('GET /admin/subscribers', { query, ...options });
     return { rows: subscribers, total };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '#ui/form/button.tsx';
+import { DialogButtons } from '#admin/form/dialog-buttons.tsx';
 import { TextArea } from '#ui/form/text-area.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
@@ -27,14 +27,9 @@ export function CloseDialog({ ticket: { number, name }, onClose }: { ticket: Tic
       title={`Close ${number}?`}
       size="sm"
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button busy={change.isPending} onClick={press}>
-            Close ticket
-          </Button>
-        </>
+        <DialogButtons onCancel={onClose} busy={change.isPending} onClick={press}>
+          Close ticket
+        </DialogButtons>
       }
     >
       <p className="mb-4">{name} gets a message that it is settled. This cannot be undone.</p>

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import type { ApiError } from '#contract/api-error.ts';
 import { SavedReplyFields, type SavedReplyJson } from '#contract/support/saved-reply.ts';
 import { callAdmin } from '#admin/call-admin.ts';
-import { Button } from '#ui/form/button.tsx';
+import { DialogButtons } from '#admin/form/dialog-buttons.tsx';
 import { FieldMessage } from '#ui/form/field.tsx';
 import { TextArea } from '#ui/form/text-area.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
@@ -46,14 +46,9 @@ export function ReplyDialog({ reply, onClose }: DialogProps) {
       onClose={onClose}
       title={reply ? 'Edit saved reply' : 'Add saved reply'}
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form="reply-form" busy={save.isPending}>
-            Save
-          </Button>
-        </>
+        <DialogButtons onCancel={onClose} type="submit" form="reply-form" busy={save.isPending}>
+          Save
+        </DialogButtons>
       }
     >
       <form

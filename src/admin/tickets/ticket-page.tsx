@@ -17,7 +17,7 @@ export function TicketPage({ ticket }: { ticket: Ticket }) {
         {ticket.complaint && <p className="text-sm font-medium">Complaint</p>}
         <p className="text-sm text-quiet figures">{ticket.number}</p>
       </ScreenHead>
-      <div className="mt-4 grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="mt-4 grid items-start gap-4 grid-cols-1 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="flex flex-col gap-4">
           <TicketThread ticket={ticket} />
           {!ticket.closed_at && <TicketReply ticket={ticket} />}

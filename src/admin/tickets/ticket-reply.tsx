@@ -98,7 +98,7 @@ function Way({ email }: { email: string }) {
   });
   if (!data) return null;
   return (
-    <p className="text-sm break-words text-quiet">
+    <p className="text-sm wrap-anywhere text-quiet">
       {data.general.channels.email
         ? `It is sent by e-mail to ${email}, and stands under their tickets in the shop.`
         : 'The shop sends no e-mail yet: the reply stands only under their tickets in the shop. Please call as well.'}

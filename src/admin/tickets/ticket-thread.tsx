@@ -4,16 +4,16 @@ import type { Ticket } from './ticket-words.tsx';
 
 type Event = Ticket['events'][number];
 
-/** What the customer wrote and what the shop answered, oldest first. */
+/** Shows the messages of the customer and the shop's answers, oldest first. */
 export function TicketThread({ ticket }: { ticket: Ticket }) {
   return (
-    <Part title="Letters">
+    <Part title="Messages">
       <ol className="flex flex-col divide-y divide-line">
         <li className="pb-3">
           <p className="text-sm text-quiet">
             {ticket.name}, {formatMoment(ticket.created_at)}
           </p>
-          <p className="mt-1 break-words whitespace-pre-wrap">{ticket.message}</p>
+          <p className="mt-1 wrap-anywhere whitespace-pre-wrap">{ticket.message}</p>
         </li>
         {ticket.events
           .filter(({ kind }) => kind !== 'received')
@@ -22,7 +22,7 @@ export function TicketThread({ ticket }: { ticket: Ticket }) {
               <p className="text-sm text-quiet">
                 {describe(event)}, {formatMoment(event.at)}
               </p>
-              {event.text && <p className="mt-1 break-words whitespace-pre-wrap">{event.text}</p>}
+              {event.text && <p className="mt-1 wrap-anywhere whitespace-pre-wrap">{event.text}</p>}
             </li>
           ))}
       </ol>

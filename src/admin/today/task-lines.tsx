@@ -14,16 +14,10 @@ export function TaskLines({ title, tasks, counts, rest }: LinesProps) {
       <ul className="-mx-2 divide-y divide-line">
         {open.map((task) => (
           <li key={task.count}>
-            {task.href ? (
-              <Link to={task.href} className="flex min-h-11 items-center gap-3 rounded-sm px-2 hover:bg-sand">
-                <TaskLine task={task} count={counts[task.count]!} />
-                <ChevronRight aria-hidden="true" size={20} className="text-quiet" />
-              </Link>
-            ) : (
-              <p className="flex min-h-11 items-center gap-3 px-2">
-                <TaskLine task={task} count={counts[task.count]!} />
-              </p>
-            )}
+            <Link to={task.href} className="flex min-h-11 items-center gap-3 rounded-sm px-2 hover:bg-sand">
+              <TaskLine task={task} count={counts[task.count]!} />
+              <ChevronRight aria-hidden="true" size={20} className="text-quiet" />
+            </Link>
           </li>
         ))}
       </ul>

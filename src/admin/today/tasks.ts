@@ -5,15 +5,21 @@ export type Counts = Answer<'GET /admin/today'>;
 export type Task = {
   count: keyof Omit<Counts, 'sales'>;
   name: string;
-  /** The screen where it is done; left out while there is none. */
-  href?: string;
+  /** The screen where it is done. */
+  href: string;
   isUrgent?: boolean;
 };
 
-/** What is to be done, in the order of the day. */
+/** The tasks, in the order of the day. */
 export const tasks: readonly Task[] = [
   { count: 'to_confirm', name: 'Confirm calls', href: '/orders?stage=to_confirm&sort=oldest' },
   { count: 'to_pack', name: 'Pack', href: '/pack' },
+  {
+    count: 'pieces_missing',
+    name: 'Orders with a missing piece',
+    href: '/orders?missing=true',
+    isUrgent: true,
+  },
   { count: 'to_hand_over', name: 'Hand over', href: '/pack?stage=to_hand_over' },
   { count: 'late_deliveries', name: 'Late deliveries', href: '/orders?late=true', isUrgent: true },
   {
@@ -25,12 +31,19 @@ export const tasks: readonly Task[] = [
   { count: 'returns_due', name: 'Returns to answer or settle', href: '/returns?state=requested,received' },
   { count: 'money_waiting', name: 'Refunds to look at', href: '/orders?look=true', isUrgent: true },
   { count: 'tickets_due', name: 'Tickets to answer', href: '/tickets?state=open', isUrgent: true },
+  { count: 'reviews', name: 'Reviews to approve', href: '/reviews?state=held&sort=oldest' },
+  { count: 'failed_work', name: 'Messages and jobs that failed', href: '/safety/failed', isUrgent: true },
+  {
+    count: 'backup_due',
+    name: 'The copy of the shop is older than two days, or its test failed',
+    href: '/safety',
+    isUrgent: true,
+  },
 ];
 
-/** What is worth a look. */
+/** The figures that are worth a look. */
 export const watched: readonly Task[] = [
   { count: 'cash_due', name: 'COD cash to book', href: '/money/cod' },
-  { count: 'low_stock', name: 'Low stock' },
-  { count: 'stock_requests', name: 'Customers waiting for stock' },
-  { count: 'reviews', name: 'Reviews of this week' },
+  { count: 'low_stock', name: 'Low stock', href: '/stock?level=none,low&sort=least' },
+  { count: 'stock_requests', name: 'Customers waiting for stock', href: '/stock/requests?state=waiting' },
 ];

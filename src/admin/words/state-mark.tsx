@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { classes } from '#ui/classes.ts';
 
-/** What a state asks for: to act, to wait while something moves, nothing more, attention, or nothing at all. */
+/** The kind of attention that a state asks for: to act, to wait while something moves, nothing more, attention, or nothing at all. */
 export type StateTone = 'act' | 'moving' | 'done' | 'alert' | 'quiet';
 
 const tints: Record<StateTone, string> = {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AdminCustomersAnswer } from '#contract/admin-customer.ts';
 import { callApi, readAnswer } from '#test/call-api.ts';
@@ -93,3 +94,22 @@ test('staff gives out the data of a customer and deletes the account once, which
     },
   ]);
 });
+
+test.each([
+  ['Zubeida', 1_500],
+  ['Yamuna', 2_500],
+])(
+  'of customers called %s, of whom there are %i, the list counts a thousand, says that there are more, and shows all',
+  async (name, many) => {
+    await sql`insert into customers (id, name, email, created_at)
+              select 'cus_' || ${name} || n, ${name} || ' ' || n, ${name} || n || '@example.com', now() from generate_series(1, ${many}::int) n`.execute(
+      shop.db,
+    );
+    const pages = many / 100;
+    for (const page of [1, pages]) {
+      const { customers, ...counted } = await find(`q=${name}&limit=100&page=${page}`);
+      expect([customers.length, counted]).toEqual([100, { total: 1_000, more: true }]);
+    }
+    expect((await find(`q=${name}&limit=100&page=${pages + 1}`)).customers).toEqual([]);
+  },
+);

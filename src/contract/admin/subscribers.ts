@@ -1,5 +1,8 @@
 import { SubscriberListing, SubscribersAnswer } from '#contract/subscribers.ts';
+import { z } from 'zod';
 import { answersWithCsv, defineRoute, needsLogin, refuses } from '#contract/define-route.ts';
+
+const params = z.object({ id: z.string().max(64) });
 
 export const list = defineRoute({
   tags: ['Admin'],
@@ -10,4 +13,14 @@ export const list = defineRoute({
   summary: 'The subscribers of the newsletter; as CSV all pages of the list, up to 10,000 addresses',
   request: { query: SubscriberListing },
   responses: { 200: answersWithCsv(SubscribersAnswer, 'One page'), ...refuses(401, 403, 422) },
+});
+export const remove = defineRoute({
+  tags: ['Admin'],
+  security: needsLogin,
+  ability: 'edit_content',
+  method: 'delete',
+  path: '/admin/subscribers/{id}',
+  summary: 'Erase an address from the newsletter, as its owner asked',
+  request: { params },
+  responses: { 204: { description: 'Erased' }, ...refuses(401, 403, 404) },
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Picture } from '#domain/catalogue/picture.ts';
-import { toMainUrl } from '#domain/catalogue/picture-url.ts';
+import { type Picture, MOST_PICTURE_BYTES, PICTURE_TOO_LARGE } from '#domain/catalogue/picture.ts';
+import { toMainUrl, toUrlUpTo } from '#domain/catalogue/picture-url.ts';
 
 export const PictureJson = z.object({
   url: z.string(),
@@ -16,4 +16,35 @@ export type PictureJson = z.infer<typeof PictureJson>;
 export function toPictureJson(picture: Picture): PictureJson {
   const { width, height, alt, color } = picture;
   return { url: toMainUrl(picture), width, height, placeholder: picture.placeholder, alt, color };
+}
+
+/** POST /admin/pictures, as a form. */
+export const PictureForm = z.object({
+  file: z
+    .instanceof(File, { message: 'Please choose a photo' })
+    .refine(({ size }) => size > 0, 'This file is empty. Please choose the photo again.')
+    .refine(({ size }) => size <= MOST_PICTURE_BYTES, PICTURE_TOO_LARGE)
+    .meta({ type: 'string', format: 'binary' })
+    .describe(
+      'JPEG, PNG, WebP, AVIF or HEIC, at most 40 MB and 50 megapixels; everything but its pixels is removed',
+    ),
+});
+
+/** A picture that staff has added, before a product shows it. */
+export const UploadedPictureJson = z.object({
+  id: z.string(),
+  key: z.string().describe('Names its files; slides of the home page name it by this'),
+  width: z.int(),
+  height: z.int(),
+  url: z.string().describe('At most 480 pixels wide'),
+});
+export type UploadedPictureJson = z.infer<typeof UploadedPictureJson>;
+
+export function toUploadedPictureJson({
+  id,
+  key,
+  width,
+  height,
+}: Pick<Picture, 'key' | 'width' | 'height'> & { id: string }): UploadedPictureJson {
+  return { id, key, width, height, url: toUrlUpTo({ key, width }, 480) };
 }

@@ -27,6 +27,7 @@ export const ProductQuery = z
   .object({
     category: z.string().trim().max(100).optional(),
     subcategory: z.string().trim().max(200).optional(),
+    collection: z.string().trim().max(100).optional().describe('The address of a collection'),
     featured: flag,
     q: z.string().trim().max(200).optional(),
     sort: z.enum(['newest', 'price_asc', 'price_desc', 'popular', 'featured'], SORT_WORDS).optional(),

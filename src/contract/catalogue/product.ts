@@ -5,9 +5,26 @@ import { toPictureJson } from './picture.ts';
 import { PictureJson } from './picture.ts';
 import { toMainUrl } from '#domain/catalogue/picture-url.ts';
 import { discountPercentage } from '#domain/money/price.ts';
-import { hasGiBadge, listPicturesFor, type Product, type Variant } from '#domain/catalogue/product.ts';
+import {
+  type Measures,
+  hasGiBadge,
+  listPicturesFor,
+  measure,
+  type Product,
+  type Variant,
+} from '#domain/catalogue/product.ts';
 import { averageRating } from '#domain/catalogue/rating.ts';
 import { getState } from '#domain/tax/state.ts';
+
+const Dimensions = z
+  .object({
+    length_mm: z.int().nullable(),
+    width_mm: z.int().nullable(),
+    height_mm: z.int().nullable(),
+    text: z.string(),
+  })
+  .nullable();
+const Weight = z.object({ grams: z.int(), text: z.string() }).nullable();
 
 export const VariantJson = z.object({
   id: z.string(),
@@ -19,6 +36,8 @@ export const VariantJson = z.object({
   stock_quantity: z.int(),
   available: z.boolean(),
   images: z.array(z.string()),
+  dimensions: Dimensions.describe('Of this variant, else of the product'),
+  weight: Weight.describe('Of this variant, else of the product'),
 });
 export type VariantJson = z.infer<typeof VariantJson>;
 
@@ -26,6 +45,7 @@ const text = z.string().nullable();
 
 export const ProductJson = z.object({
   id: z.string(),
+  slug: z.string().describe('The last part of its address in the shop'),
   name: z.string(),
   name_hi: text,
   description: z.string(),
@@ -50,8 +70,9 @@ export const ProductJson = z.object({
   created_at: z.iso.datetime(),
   sku: z.string(),
   tags: z.array(z.string()),
-  maker: z.object({ name: z.string(), story: text }).nullable(),
+  maker: z.object({ name: z.string(), slug: z.string(), story: z.string() }).nullable(),
   craft: text,
+  craft_slug: text.describe('The last part of the address of its page'),
   technique: text,
   material: text,
   place: text,
@@ -60,15 +81,8 @@ export const ProductJson = z.object({
   hsn: z.string(),
   country_of_origin: z.string(),
   net_quantity: z.string(),
-  dimensions: z
-    .object({
-      length_mm: z.int().nullable(),
-      width_mm: z.int().nullable(),
-      height_mm: z.int().nullable(),
-      text: z.string(),
-    })
-    .nullable(),
-  weight: z.object({ grams: z.int(), text: z.string() }).nullable(),
+  dimensions: Dimensions,
+  weight: Weight,
   care: z.string(),
   rating: z.object({ average: z.number(), count: z.int() }),
 });
@@ -80,6 +94,7 @@ export function toProductJson(product: Product): ProductJson {
     ...toPriceJson(product),
     ...toOriginJson(product),
     id: product.id,
+    slug: product.slug,
     name: product.name,
     name_hi: product.nameHi,
     description: product.description,
@@ -108,7 +123,10 @@ export function toProductJson(product: Product): ProductJson {
 }
 
 /** Returns a variant in the specification's field names, with the pictures of its colour; prices in rupees. */
-export function toVariantJson(variant: Variant, product: Pick<Product, 'pictures'>): VariantJson {
+export function toVariantJson(
+  variant: Variant,
+  product: Pick<Product, 'pictures' | 'variants' | keyof Measures>,
+): VariantJson {
   const { id, color, size, sku, available } = variant;
   return {
     id,
@@ -120,6 +138,18 @@ export function toVariantJson(variant: Variant, product: Pick<Product, 'pictures
     stock_quantity: variant.stockQuantity,
     available,
     images: listPicturesFor(product.pictures, color).map(toMainUrl),
+    ...toMeasuresJson(measure(product, variant)),
+  };
+}
+
+function toMeasuresJson(measures: Measures) {
+  const { lengthMm, widthMm, heightMm, weightGrams } = measures;
+  const dimensions = formatDimensions(measures);
+  return {
+    dimensions: dimensions
+      ? { length_mm: lengthMm, width_mm: widthMm, height_mm: heightMm, text: dimensions }
+      : null,
+    weight: weightGrams === null ? null : { grams: weightGrams, text: formatWeight(weightGrams) },
   };
 }
 
@@ -133,11 +163,14 @@ function toPriceJson(product: Product) {
 }
 
 function toOriginJson(product: Product) {
-  const { lengthMm, widthMm, heightMm, weightGrams } = product;
-  const dimensions = formatDimensions(product);
   return {
-    maker: product.maker,
-    craft: product.craft,
+    maker: product.maker && {
+      name: product.maker.name,
+      slug: product.maker.slug,
+      story: product.maker.story,
+    },
+    craft: product.craft?.name ?? null,
+    craft_slug: product.craft?.slug ?? null,
     technique: product.technique,
     material: product.material,
     place: product.place,
@@ -146,10 +179,7 @@ function toOriginJson(product: Product) {
     hsn: product.hsn,
     country_of_origin: product.countryOfOrigin,
     net_quantity: product.netQuantity,
-    dimensions: dimensions
-      ? { length_mm: lengthMm, width_mm: widthMm, height_mm: heightMm, text: dimensions }
-      : null,
-    weight: weightGrams === null ? null : { grams: weightGrams, text: formatWeight(weightGrams) },
+    ...toMeasuresJson(product),
     care: product.care,
   };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MOST_REVIEW_PHOTOS } from '#domain/review/review-photo.ts';
 import { atMostSentence } from '#domain/at-most-sentence.ts';
 
 const rating = 'Please choose 1 to 5 stars';
@@ -13,8 +14,27 @@ export const WriteReview = z.object({
     .min(1, 'Please write a few words')
     .max(4000, atMostSentence(4000)),
   order_line_id: z.string().max(64).optional(),
+  photo_ids: z
+    .array(z.string().max(64))
+    .max(MOST_REVIEW_PHOTOS, `Add at most ${MOST_REVIEW_PHOTOS} photos.`)
+    .default([])
+    .describe(
+      'Photos that were added before, in their order; a review with photos waits until staff has seen it',
+    ),
 });
 export type WriteReview = z.infer<typeof WriteReview>;
+
+/** POST /products/{id}/reviews/photos. */
+export const ReviewPhotoAdded = z.object({ id: z.string(), width: z.int(), height: z.int() });
+
+export const ReviewPhotoJson = z.object({
+  id: z.string(),
+  url: z.string().describe('At most 1,600 pixels wide'),
+  thumbnail: z.string().describe('At most 320 pixels wide'),
+  width: z.int(),
+  height: z.int(),
+  placeholder: z.string(),
+});
 
 export const ReviewJson = z.object({
   id: z.string(),
@@ -22,6 +42,11 @@ export const ReviewJson = z.object({
   rating: z.int(),
   title: z.string(),
   text: z.string(),
+  reply: z
+    .object({ text: z.string(), at: z.iso.datetime() })
+    .nullable()
+    .describe('What the shop says to it, in its own name'),
+  photos: z.array(ReviewPhotoJson),
   created_at: z.iso.datetime(),
 });
 export type ReviewJson = z.infer<typeof ReviewJson>;

@@ -16,6 +16,7 @@ export type SuggestQuery = z.infer<typeof SuggestQuery>;
 /** A product among the suggestions; prices in rupees, `price` the MRP; `image` a small picture, null where there is none. */
 export const SuggestedProduct = z.object({
   id: z.string(),
+  slug: z.string(),
   name: z.string(),
   price: z.number(),
   sale_price: z.number().nullable(),

@@ -19,7 +19,7 @@ export type AttentionFilter = z.infer<typeof AttentionFilter>;
 const UnansweredCallsJson = z.object({ count: z.int(), last_at: z.iso.datetime() }).nullable();
 export type UnansweredCallsJson = z.infer<typeof UnansweredCallsJson>;
 
-/** What an order shows staff in a list beside what its buyer sees. */
+/** The fields of a listed order that only staff sees. */
 export const staffFields = {
   stage: OrderStage,
   /** Goes up with every change; a change that names an older version is refused. */
@@ -29,13 +29,22 @@ export const staffFields = {
   needs_look: z.array(AttentionFilter),
   claim: ClaimJson,
   unanswered_calls: UnansweredCallsJson,
+  missing_pieces: z
+    .string()
+    .nullable()
+    .describe('What was not found while the order was packed; null where nothing is missing'),
+  locations: z
+    .record(z.string(), z.string())
+    .describe('Where its pieces lie, by SKU; a SKU without a shelf is left out'),
 };
 
 export const ListedOrderJson = OrderJson.extend(staffFields);
 export type ListedOrderJson = z.infer<typeof ListedOrderJson>;
 
-/** Orders are counted exactly up to this many; beyond it `more` is true. */
-export const MOST_COUNTED = 10_000;
+/** The rows of a list are counted exactly up to this many; beyond it `more` is true. */
+export const MOST_COUNTED = 1_000;
+/** A list as CSV has at most this many rows. */
+export const MOST_EXPORTED = 10_000;
 
 export const AdminOrdersAnswer = z.object({
   orders: z.array(ListedOrderJson),
@@ -97,6 +106,7 @@ export const AdminOrderListing = z.object({
     'Parcels that could not be delivered, whose courier waits for an answer',
   ),
   late: yesOrNo('late').describe('Parcels that are on the way after their promised day'),
+  missing: yesOrNo('missing').describe('Orders to pack of which pieces were not found'),
   look: yesOrNo('look').describe('Only orders with a refund that needs attention'),
 });
 export type AdminOrderListing = z.infer<typeof AdminOrderListing>;

@@ -46,7 +46,7 @@ const OrderMoneyJson = z.object({
   to_exchange: z.number().describe('What credited pieces of this order paid of other orders'),
 });
 
-/** What the shop knows of the customer of an order. */
+/** The facts that the shop knows about the customer of an order. */
 const OrderCustomerJson = z.object({
   id: z.string(),
   name: z.string(),
@@ -147,7 +147,7 @@ export const ReturnToOrigin = z.object({
 });
 export type ReturnToOrigin = z.infer<typeof ReturnToOrigin>;
 
-/** What is refunded: returned pieces, or an amount by which the price is reduced. */
+/** The refunded part: returned pieces, or an amount by which the price is reduced. */
 const RefundWish = z.object({
   /** Lines of the order. With an amount, the lines whose price is reduced; without lines, the price of all products. */
   items: z

@@ -42,7 +42,7 @@ export const BulkChange = z
   });
 export type BulkChange = z.infer<typeof BulkChange>;
 
-/** What became of each order. */
+/** The outcome of each order. */
 export const BulkAnswer = z.object({
   results: z.array(
     z.object({

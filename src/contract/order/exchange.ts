@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DifferenceWay } from '#domain/order/exchange.ts';
 import { AdminOrderAnswer, changeReason } from './admin-order.ts';
 import { OrderPieces } from './return.ts';
 
@@ -21,6 +22,9 @@ const pieces = {
   instead: ChosenPieces.optional().describe(
     'What is sent for them, at today’s prices; left out, the same pieces are sent again, at what they cost',
   ),
+  difference: DifferenceWay.default('in_cash').describe(
+    'How the customer pays what dearer pieces cost more: in cash with the parcel, by a payment link before they are packed, or not at all, which the audit notes',
+  ),
 };
 
 /** POST /admin/orders/{id}/exchange. */
@@ -34,11 +38,15 @@ export type ExchangeOrder = z.infer<typeof ExchangeOrder>;
 /** POST /admin/orders/{id}/exchange-preview: the same pieces, before anything is written. */
 export const PreviewExchange = z.object(pieces);
 
-/** What an exchange comes to, in rupees. */
+/** The amounts of an exchange, in rupees. */
 export const ExchangePreview = z.object({
   credit: z.number().describe('What is credited for the old pieces, by a credit note'),
   price: z.number().describe('What the new pieces cost, by a new invoice'),
-  due: z.number().describe('What the customer pays in cash when the new parcel arrives'),
+  due: z.number().describe('What the customer still pays: in cash with the parcel, or by the payment link'),
+  not_offered: z
+    .object({ in_cash: z.string().nullable(), by_link: z.string().nullable() })
+    .describe('Why the difference cannot be paid in cash or by a payment link at present; null where it can'),
+  waived: z.number().describe('What the new pieces cost more and the customer does not pay'),
   back: z.number().describe('What goes back to the customer'),
   back_by: z.enum(['online', 'cash']).nullable(),
   pieces: z.array(

@@ -5,7 +5,7 @@ import type { Settings } from '#domain/seller/settings.ts';
 
 const count = z.int().min(0);
 
-/** The owner's settings for unpaid orders, cash on delivery, couriers and the messages about new orders: rupees and snake_case. */
+/** The owner's settings for unpaid orders, cash on delivery, couriers, stock and the messages about new orders: rupees and snake_case. */
 export const orderSettingsJson = {
   holds: z.object({
     pieces_per_customer: count,
@@ -28,17 +28,19 @@ export const orderSettingsJson = {
     parcel: ParcelSize,
   }),
   notifications: z.object({ new_orders: z.enum(['each', 'daily', 'off']) }),
+  stock: z.object({ low_mark: count }),
 };
 const OrderSettingsJson = z.object(orderSettingsJson);
 type OrderSettingsJson = z.infer<typeof OrderSettingsJson>;
 
-type OrderSettings = Pick<Settings, 'holds' | 'cod' | 'courier' | 'notifications'>;
+type OrderSettings = Pick<Settings, 'holds' | 'cod' | 'courier' | 'notifications' | 'stock'>;
 
 export function toOrderSettingsJson({
   holds,
   cod,
   courier,
   notifications,
+  stock,
 }: OrderSettings): OrderSettingsJson {
   return {
     holds: {
@@ -62,6 +64,7 @@ export function toOrderSettingsJson({
       parcel: courier.parcel,
     },
     notifications: { new_orders: notifications.newOrders },
+    stock: { low_mark: stock.lowMark },
   };
 }
 
@@ -70,6 +73,7 @@ export function fromOrderSettingsJson({
   cod,
   courier,
   notifications,
+  stock,
 }: OrderSettingsJson): OrderSettings {
   return {
     holds: {
@@ -93,5 +97,6 @@ export function fromOrderSettingsJson({
       parcel: courier.parcel,
     },
     notifications: { newOrders: notifications.new_orders },
+    stock: { lowMark: stock.low_mark },
   };
 }

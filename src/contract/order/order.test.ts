@@ -32,6 +32,7 @@ const ORDER: Order = {
       unitPricePaise: 49950,
       grossPaise: 99900,
       returned: 0,
+      productPath: '/product/brass-diya',
       isReviewed: false,
     },
   ],

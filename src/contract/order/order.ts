@@ -12,11 +12,10 @@ import {
 import { OrderReturn } from '#domain/order/order-return.ts';
 import { PaymentMethod } from '#domain/payment/payment.ts';
 import { RefundReason, ToldRefundStatus } from '#domain/payment/payment-fact.ts';
-import { toMainUrl } from '#domain/catalogue/picture-url.ts';
+import { OrderItemJson, toItemJson } from './order-item.ts';
 import { QuoteTotalsJson } from '#contract/pricing/quote.ts';
 import { findCourier } from '#domain/shipment/shipment.ts';
 import { getState } from '#domain/tax/state.ts';
-import { toVariantLabel } from '#domain/catalogue/variant-choice.ts';
 
 const moment = z.iso.datetime().nullable();
 const text = z.string().nullable();
@@ -38,25 +37,7 @@ export const OrderJson = z.object({
   status: OrderStatus,
   created_at: z.iso.datetime(),
   customer: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
-  items: z.array(
-    z.object({
-      id: z.string(),
-      product_id: z.string(),
-      variant_id: text,
-      product_name: z.string(),
-      product_image: z.string(),
-      variant: z.string(),
-      color: text,
-      size: text,
-      sku: z.string(),
-      quantity: z.int(),
-      price: z.number(),
-      total: z.number(),
-      /** Pieces that were returned. */
-      returned: z.int(),
-      reviewed: z.boolean(),
-    }),
-  ),
+  items: z.array(OrderItemJson),
   shipping_address: AddressOnOrder,
   billing_address: AddressOnOrder,
   gstin: text,
@@ -179,27 +160,6 @@ export function toOrderTotals(totals: OrderTotals): QuoteTotalsJson {
     igst: toRupees(igstPaise),
     rounding: toRupees(totals.roundingPaise),
     total: toRupees(totals.totalPaise),
-  };
-}
-
-function toItemJson(line: Order['lines'][number]): OrderJson['items'][number] {
-  const { id, color, size, sku, quantity } = line;
-  return {
-    id,
-    product_id: line.productId,
-    variant_id: line.variantId,
-    product_name: line.name,
-    // The line does not record which widths exist; the smallest one always does.
-    product_image: line.pictureKey ? toMainUrl({ key: line.pictureKey, width: 0 }) : '',
-    variant: toVariantLabel(line),
-    color,
-    size,
-    sku,
-    quantity,
-    price: toRupees(line.unitPricePaise),
-    total: toRupees(line.grossPaise),
-    returned: line.returned,
-    reviewed: line.isReviewed,
   };
 }
 

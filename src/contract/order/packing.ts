@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { OrderPieces } from './return.ts';
 
-/** Who packs an order at the moment. */
+/** The person who packs an order at the moment. */
 export const ClaimJson = z
   .object({
     staff_id: z.string(),
@@ -29,3 +30,7 @@ export const PhotoForm = z.object({
     .meta({ type: 'string', format: 'binary' })
     .describe('JPEG, PNG, WebP or AVIF, at most 10 MB; its location is removed'),
 });
+
+/** POST /admin/orders/{id}/missing-pieces. */
+export const MissingPieces = z.object({ items: OrderPieces.describe('How many of each line are not there') });
+export type MissingPieces = z.infer<typeof MissingPieces>;

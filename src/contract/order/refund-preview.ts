@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a partial refund comes to, in rupees. */
+/** The amounts of a partial refund, in rupees. */
 export const RefundPreview = z.object({
   amount: z.number().describe('What goes back, by one credit note'),
   tax: z.number().describe('The GST in it'),

@@ -34,7 +34,7 @@ export const ShipmentJson = z.object({
 });
 export type ShipmentJson = z.infer<typeof ShipmentJson>;
 
-/** What may be done with the booking of an order. */
+/** The actions that the booking of an order allows. */
 export const BookingAction = z.enum(['book', 'ask_again', 'label', 'pickup', 'cancel', 'track', 'answer']);
 export type BookingAction = z.infer<typeof BookingAction>;
 

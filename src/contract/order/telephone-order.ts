@@ -18,6 +18,11 @@ export const TelephoneOrder = PlaceOrder.omit({ billing_address: true, instead_o
     )
     .nullish()
     .transform((reason) => reason || undefined),
+  stock_request: z
+    .string()
+    .max(64)
+    .optional()
+    .describe('The stock request that the order answers: its pieces are reserved for the customer'),
 });
 export type TelephoneOrder = z.infer<typeof TelephoneOrder>;
 export type TelephoneOrderInput = z.input<typeof TelephoneOrder>;
@@ -28,6 +33,27 @@ export const CallerPhone = PlaceOrder.shape.phone;
 /** POST /admin/orders/quote: the cart of a caller; the phone decides which rules for cash on delivery and which promo codes hold. */
 export const QuoteTelephoneOrder = QuoteCart.extend({ phone: CallerPhone.optional() });
 export type QuoteTelephoneOrder = z.infer<typeof QuoteTelephoneOrder>;
+
+/** GET /admin/offers. */
+export const OfferQuery = z.object({
+  q: z
+    .string('Please type a product')
+    .trim()
+    .min(2, 'Please type at least 2 characters')
+    .max(100, atMostSentence(100))
+    .describe('A name, a word for the product, or its SKU'),
+});
+
+/** A product that can be ordered, or one variant of it. */
+export const OfferJson = z.object({
+  product_id: z.string(),
+  variant_id: z.string().nullable(),
+  name: z.string().describe('With colour and size'),
+  sku: z.string(),
+  price: z.number().describe('In rupees, GST included; the sale price where there is one'),
+  stock: z.int().describe('Pieces that can be sold now'),
+});
+export type OfferJson = z.infer<typeof OfferJson>;
 
 /** GET /admin/callers. */
 export const CallerQuery = z.object({ phone: CallerPhone.describe('A mobile number in any spelling') });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { toPaise, toRupees } from '#domain/money/money.ts';
-import { Promotion, PromotionType } from '#domain/pricing/promotion.ts';
+import { toRupees } from '#domain/money/money.ts';
+import { type Promotion, PromotionType } from '#domain/pricing/promotion.ts';
 
-/** What the API shows of a promotion: enough to describe it and to compute its effect. `discount` is percent or rupees, by type. */
+/** The part of a promotion that the API shows: enough to describe it and to compute its effect. `discount` is percent or rupees, by type. */
 export const PromotionJson = z.object({
   id: z.string(),
   code: z.string(),
@@ -13,6 +13,7 @@ export const PromotionJson = z.object({
   minimum: z.number(),
   starts_at: z.iso.datetime().nullable(),
   ends_at: z.iso.datetime().nullable(),
+  collection: z.string().nullable().describe('The collection that it is for; null for every product'),
 });
 export type PromotionJson = z.infer<typeof PromotionJson>;
 
@@ -29,22 +30,6 @@ export function toPromotionJson(promotion: Promotion): PromotionJson {
     minimum: toRupees(minimumPaise),
     starts_at: promotion.startsAt?.toISOString() ?? null,
     ends_at: promotion.endsAt?.toISOString() ?? null,
+    collection: promotion.scope?.name ?? null,
   };
-}
-
-/** Returns a promotion for `quote` in the browser, where the number of its uses is unknown. */
-export function fromPromotionJson(json: PromotionJson): Promotion {
-  const { id, code, description, type, discount } = json;
-  return Promotion.parse({
-    id,
-    code,
-    description,
-    type,
-    percentBp: type === 'percentage' ? Math.round(discount * 100) : null,
-    amountPaise: type === 'fixed' ? toPaise(discount) : null,
-    maxDiscountPaise: json.max_discount === null ? null : toPaise(json.max_discount),
-    minimumPaise: toPaise(json.minimum),
-    startsAt: json.starts_at,
-    endsAt: json.ends_at,
-  });
 }

@@ -60,7 +60,7 @@ export const QuoteJson = z.object({
   cod: z.object({
     offered: z.boolean(),
     reason: z.string().optional(),
-    /** What the customer can do to be offered it: confirm a mobile number by a code. */
+    /** The step by which the customer is offered it: confirm a mobile number by a code. */
     needs: z.literal('mobile_number').optional(),
   }),
   promotion: z
@@ -68,6 +68,7 @@ export const QuoteJson = z.object({
       code: z.string(),
       applied: z.boolean(),
       discount: z.number(),
+      collection: z.string().optional().describe('The collection that it is for; without it, every product'),
       reason: z.string().optional(),
       error: z.string().optional(),
       detail: z.string().optional(),
@@ -145,8 +146,10 @@ function toTaxJson(taxed: Quote['lines'][number] | Quote['charges'][number]) {
 
 function promotionJson({ promotion }: Quote): QuoteJson['promotion'] {
   if (!promotion) return undefined;
-  if (promotion.applied)
-    return { code: promotion.code, applied: true, discount: toRupees(promotion.discountPaise) };
+  if (promotion.applied) {
+    const { code, discountPaise, collection } = promotion;
+    return { code, applied: true, discount: toRupees(discountPaise), ...(collection && { collection }) };
+  }
   const { code, reason, message, detail } = promotion;
   return { code, applied: false, discount: 0, reason, error: message, detail };
 }

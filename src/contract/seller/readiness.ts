@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SetupStep, Supplier } from '#domain/seller/readiness.ts';
 
-/** What a step still asks for. A step is failed where the last test of its supplier failed. */
+/** The details that a step still asks for. A step is failed where the last test of its supplier failed. */
 export const StepReadiness = z.object({
   step: SetupStep,
   /** Whether the shop may open without this step. */

@@ -15,7 +15,7 @@ const shared = {
   clientExtensionResults: z.object({}),
 };
 
-/** What a browser answers when it has made a passkey: https://www.w3.org/TR/webauthn-3/#dictdef-registrationresponsejson */
+/** The answer of a browser that has made a passkey: https://www.w3.org/TR/webauthn-3/#dictdef-registrationresponsejson */
 export const NewPasskey = z.object({
   ...shared,
   response: z.object({
@@ -26,7 +26,7 @@ export const NewPasskey = z.object({
 });
 export type NewPasskey = z.infer<typeof NewPasskey>;
 
-/** What a browser answers when a passkey has signed: https://www.w3.org/TR/webauthn-3/#dictdef-authenticationresponsejson */
+/** The answer of a browser whose passkey has signed: https://www.w3.org/TR/webauthn-3/#dictdef-authenticationresponsejson */
 export const UsedPasskey = z.object({
   ...shared,
   response: z.object({

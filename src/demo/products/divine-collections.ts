@@ -229,7 +229,7 @@ export const divineCollections: DemoProduct[] = [
   {
     ref: 'DC05',
     shortDescription:
-      'Radha and Krishna under one tree of white Makrana marble, with gold and colour painted by hand.',
+      'Radha and Krishna side by side in white Makrana marble, with gold and colour painted by hand.',
     description:
       'They lean towards each other a little, her hand resting near the flute, his ankles crossed. Both are cut out of one block, so the space between the two figures is carved, not glued. In a dim room the marble holds light the way milk does.\n\n' +
       'Makrana’s quarries gave the stone for the Taj Mahal. The carving is done in Jaipur, where whole streets of murtikars work on the pavement and white dust lies on the scooters. The rough figure is cut with a small grinder and then chisels; files and wet sandpaper follow for days. Another craftsman paints the eyes, lips, borders and ornaments in colour and gold.\n\n' +

@@ -479,7 +479,7 @@ export const festivals: DemoProduct[] = [
     shortDescription:
       'The first couple of every Golu: a Marapachi pair carved in dyed softwood near Tirupati.',
     description:
-      'Before any other doll goes up on the steps, these two do: husband and wife, straight and serious, hands at their sides. Traditionally a girl received a Marapachi pair at her wedding, and her first Golu began with it.\n\n' +
+      'Before any other doll goes up on the steps, these two do: husband and wife, straight and serious, hands folded. Traditionally a girl received a Marapachi pair at her wedding, and her first Golu began with it.\n\n' +
       'The old dolls were of red sanders, a tree from the hills around Tirupati that is now protected by law. Our carvers use a pale plantation softwood and dye it to the same warm red. The form is kept simple, with large eyes, a clear parting and squared feet, since each household dresses its couple anew: a strip of silk from a wedding sari, paper jewels, a turban out of a ribbon.\n\n' +
       'Dressing the pair is work for the afternoon before Navratri, preferably with children. Fifteen centimetres do for a small Golu, twenty-two is the usual size; thirty wants a top step to itself. They stand firmly on their own. The clothes are up to you and are not included.',
     care: 'Dust with a dry cloth; wet cloth lifts the dye. Store wrapped in cotton with neem leaves against insects.',

@@ -571,9 +571,9 @@ export const lighting: DemoProduct[] = [
   },
   {
     ref: 'LI12',
-    shortDescription: 'A slim deer in hand-forged iron that carries a candle between its antlers.',
+    shortDescription: 'A slim deer in hand-forged iron that carries a candle on its back.',
     description:
-      'Long legs, a long neck, ears like two leaves; and on the head, between antlers beaten out of a single strip, a small cup for a candle. The Bastar smiths make animals with fewer lines than most of us use for a signature.\n\n' +
+      'Long legs, a long neck, ears like two leaves, antlers beaten out of a single strip; and on the back a small cup for a candle. The Bastar smiths make animals with fewer lines than most of us use for a signature.\n\n' +
       'The forge in Kondagaon is a pit with charcoal and a blower. Scrap bars are heated red, drawn out under the hammer, split with a chisel where there should be two legs, bent over the edge of the anvil. Parts are joined while hot, by beating one into the other or with small rings of iron. Then the deer is scrubbed, warmed and rubbed with oil or lacquer. Deer, owls and horsemen stood first on lamps given at weddings in the villages round about.\n\n' +
       'It carries a common stick candle, or a tealight in the largest size. Alone it looks out over a shelf, as a pair it guards a Christmas table, and as four or five at different heights it is a herd. Hot wax does not harm it.',
     care: 'Peel off cold wax, wipe dry. Against rust, a thin coat of oil once or twice a year.',

@@ -1,4 +1,4 @@
-/** What the craft list (crafts.csv) does not contain about a product: its texts, its filter values, its stock and its reviews. */
+/** The facts about a product that the craft list (crafts.csv) does not contain: its texts, its filter values, its stock and its reviews. */
 export type DemoProduct = {
   /** Row of crafts.csv, such as WD01. */
   ref: string;

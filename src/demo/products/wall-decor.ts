@@ -389,7 +389,7 @@ export const wallDecor: DemoProduct[] = [
   {
     ref: 'WD09',
     shortDescription:
-      'A wrought-iron tree with birds on every branch, beaten from scrap and joined in the fire, not welded.',
+      'A wrought-iron tree with two birds under its boughs, beaten from scrap and joined in the fire, not welded.',
     description:
       'Flat bars become branches, offcuts become leaves, and thin strips are rolled between two hammers until they are birds. The whole tree stands a little off the wall, and the shadow it throws in the evening is as good as the thing itself.\n\n' +
       'In Kondagaon, in Bastar, smiths work with little more than a pit forge, tongs, chisels and hammers. Pieces are heated until they can be beaten into one another; there is no welding rod in the yard. The figures grew out of lamps and votive animals that iron workers made for the weddings and shrines of their neighbours. Most of the iron is scrap with an earlier life, in a cart, a gate, a spring.\n\n' +

@@ -36,7 +36,7 @@ describe('adding to the cart', () => {
         kind: 'capped',
         productId: 'a',
         variantId: null,
-        words: 'At most 99 pieces of Good a fit in one order',
+        words: 'At most 99 pieces of Product a fit in one order',
       },
     ]);
   });
@@ -141,8 +141,8 @@ describe('loading the cart from the server', () => {
     const capped = capCart(lines, (each) => stock[each.product_id]);
     expect(capped.lines.map(({ quantity }) => quantity)).toEqual([3, 1, 8]);
     expect(capped.changes.map(({ kind, words }) => [kind, words])).toEqual([
-      ['capped', 'Only 3 of Good a (Red) available: the quantity was lowered from 5'],
-      ['sold_out', 'Good b is out of stock'],
+      ['capped', 'Only 3 of Product a (Red) available: the quantity was lowered from 5'],
+      ['sold_out', 'Product b is out of stock'],
     ]);
   });
 

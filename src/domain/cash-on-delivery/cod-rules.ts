@@ -23,7 +23,7 @@ export const CodRules = z.object({
 });
 export type CodRules = z.infer<typeof CodRules>;
 
-/** What the shop knows of a customer who wants to pay in cash. */
+/** The facts that the shop knows about a customer who wants to pay in cash. */
 export type CodBuyer = {
   /** Whether staff decided that this customer is offered none. */
   isBlocked: boolean;
@@ -51,7 +51,7 @@ export type CodRequest = {
   buyer?: CodBuyer | undefined;
   postalCode?: string | undefined;
   refusalsInPin: number;
-  /** What the connected courier says of the PIN code, where it has said anything. */
+  /** The connected courier's answer about the PIN code, where it has given one. */
   courier?: { isServed: boolean; takesCash: boolean } | undefined;
 };
 

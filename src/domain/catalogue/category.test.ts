@@ -65,6 +65,24 @@ describe('categories', () => {
     expect(FilterSet.safeParse(set).success).toBe(false);
   });
 
+  test.each(['Diyas', 'दीये और मूर्तियाँ', "Men's (small)", 'Wall Plates & Plaques'])(
+    'the slug of %j is one that the database takes, and means it',
+    (name) => {
+      const slug = toSubcategorySlug(name);
+      expect(slug).toMatch(/^[a-z0-9%&-]+$/);
+      expect(
+        findSubcategory(
+          [
+            { name: 'Another', slug: 'another' },
+            { name: 'x', slug },
+          ],
+          slug,
+        )?.slug,
+      ).toBe(slug);
+      expect(decodeURIComponent(slug)).toBe(name.toLowerCase().replaceAll(' ', '-'));
+    },
+  );
+
   test('are told with their subcategories', () => {
     const category: Category = {
       id: 'cat_1',
@@ -75,6 +93,8 @@ describe('categories', () => {
       filters: [],
       picture: { key: 'k', width: 1600, height: 1600, placeholder: 'data:', alt: 'A wall', color: null },
       landscapePicture: null,
+      isHiddenWhenEmpty: false,
+      formerSlugs: [],
       productCount: 3,
       children: [PLATES],
     };

@@ -13,6 +13,10 @@ export type Category = {
   filters: FilterSet[];
   picture: Picture | null;
   landscapePicture: Picture | null;
+  /** Whether the shop shows it only while it has products. */
+  isHiddenWhenEmpty: boolean;
+  /** Slugs that it had, in small letters; they lead to it. */
+  formerSlugs: string[];
   productCount: number;
   children: Subcategory[];
 };
@@ -31,7 +35,9 @@ export function toStripLabel(name: string): string {
 
 /** Returns the slug of a subcategory that has none: lower case, spaces as hyphens, URL-encoded. */
 export function toSubcategorySlug(name: string): string {
-  return encodeURIComponent(name.trim().toLowerCase().replaceAll(/\s+/g, '-'));
+  const encoded = encodeURIComponent(name.trim().toLowerCase().replaceAll(/\s+/g, '-'));
+  // encodeURIComponent leaves these as they are, and writes the others in capitals; a slug has neither.
+  return encoded.replaceAll(/[!'()*~._]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`).toLowerCase();
 }
 
 /** Returns whether the last part of a URL means this subcategory: by slug, or by name with dashes read as spaces. */

@@ -8,6 +8,7 @@ const RESERVED_KEYS = new Set([
   'q',
   'category',
   'subcategory',
+  'collection',
   'featured',
   'min_price',
   'max_price',

@@ -11,3 +11,13 @@ export const Picture = z.object({
   color: z.string().nullable(),
 });
 export type Picture = z.infer<typeof Picture>;
+
+/** The largest file of a picture that staff may send, 40 MB: phones write up to 30. */
+export const MOST_PICTURE_BYTES = 40 * 1024 * 1024;
+/** The largest part of it that one request may carry, 4 MB. */
+export const MOST_PART_BYTES = 4 * 1024 * 1024;
+export const PICTURE_TOO_LARGE = 'This photo is larger than 40 MB. Please choose a smaller one.';
+
+/** The largest ZIP of photos, 1 GB. */
+export const MOST_ARCHIVE_BYTES = 1024 * 1024 * 1024;
+export const ARCHIVE_TOO_LARGE = 'This ZIP is larger than 1 GB. Please split it.';

@@ -3,37 +3,38 @@ import { effectivePricePaise } from '#domain/money/price.ts';
 import { StateKey } from '#domain/tax/state.ts';
 import { Uqc } from '#domain/tax/gst.ts';
 import { listPriced } from '#domain/stock/stock.ts';
-import { atMostSentence } from '#domain/at-most-sentence.ts';
+import {
+  AttributeName,
+  Grams,
+  HsnCode,
+  Millimetres,
+  NO_CHOICE,
+  OptionalLine,
+  Pieces,
+  ProductLine,
+  ProductName,
+  ProductText,
+  SALE_ABOVE_PRICE,
+  SAME_CHOICE,
+  Sku,
+} from './product-fields.ts';
 
-const line = z.string().trim().max(200, atMostSentence(200));
-const text = z.string().trim().max(20_000, 'This text is too long').default('');
-const optional = line.min(1).nullable().default(null);
-const millimetres = z
-  .int('Give whole millimetres')
-  .min(1, 'A measure must be above 0')
-  .max(100_000)
-  .nullable()
-  .default(null);
-const sku = z
-  .string('Enter an article number')
-  .trim()
-  .regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, 'An article number has letters, digits, dots and hyphens only');
+const text = ProductText.default('');
+const optional = OptionalLine.default(null);
+const millimetres = Millimetres.default(null);
 const paise = z
   .int('Enter a price')
   .min(1, 'A price must be above ₹0')
   .max(100_000_000_00, 'This price is too high');
-const pieces = z.int('Enter whole pieces').min(0, 'Stock cannot be below 0').max(1_000_000).default(0);
+const pieces = Pieces.default(0);
 const prices = { pricePaise: paise, salePricePaise: paise.nullable().default(null) };
 
-const notDearer = {
-  path: ['salePricePaise'],
-  message: 'The sale price must not be above the price: that is the MRP',
-};
+const notDearer = { path: ['salePricePaise'], message: SALE_ABOVE_PRICE };
 
 /** One colour and size of a product that is about to be listed. */
 export const VariantDraft = z
   .object({
-    sku,
+    sku: Sku,
     ...prices,
     color: optional,
     size: optional,
@@ -41,22 +42,18 @@ export const VariantDraft = z
     available: z.boolean().default(true),
   })
   .refine(({ pricePaise, salePricePaise }) => (salePricePaise ?? 0) <= pricePaise, notDearer)
-  .refine(({ color, size }) => color !== null || size !== null, 'A variant needs a colour or a size');
+  .refine(({ color, size }) => color !== null || size !== null, NO_CHOICE);
 export type VariantDraft = z.infer<typeof VariantDraft>;
 
 const AttributeDraft = z.object({
-  name: z
-    .string()
-    .trim()
-    .toLowerCase()
-    .regex(/^[a-z][a-z0-9_]{0,30}$/, 'Use small letters, digits and _ only'),
-  value: line.min(1, 'Enter a value'),
+  name: AttributeName,
+  value: ProductLine.min(1, 'Enter a value'),
 });
 
 const PictureUse = z.object({
   pictureId: z.string(),
   color: optional,
-  alt: line.min(1, 'Say what the picture shows'),
+  alt: ProductLine.min(1, 'Say what the picture shows'),
 });
 
 /**
@@ -65,12 +62,12 @@ const PictureUse = z.object({
  */
 export const ProductDraft = z
   .object({
-    sku,
-    name: line.min(2, 'Enter a name of at least 2 letters'),
+    sku: Sku,
+    name: ProductName,
     nameHi: optional,
     categoryId: z.string('Choose a category'),
     subcategoryId: z.string().nullable().default(null),
-    shortDescription: line.default(''),
+    shortDescription: ProductLine.default(''),
     description: text,
     care: text,
     craft: optional,
@@ -81,25 +78,23 @@ export const ProductDraft = z
     giName: optional,
     giAuthorisedUserNo: optional,
     maker: z
-      .object({ name: line.min(1), story: text })
+      .object({ name: ProductLine.min(1), story: text })
       .nullable()
       .default(null),
-    hsn: z
-      .string('Enter an HSN code')
-      .regex(/^\d{4,8}$/, 'Enter an HSN code of 4 to 8 digits: invoices need it'),
+    hsn: HsnCode,
     rateBp: z.int().min(0).max(10_000).nullable().default(null),
     /** The product is made mainly by hand and listed in the handicraft notification: a seller without GST may send it to another State. */
     handicraft: z.boolean().default(false),
     uqc: Uqc.exclude(['OTH']).default('NOS'),
-    countryOfOrigin: line.min(1).default('India'),
-    netQuantity: line.min(1).default('1 N'),
+    countryOfOrigin: ProductLine.min(1).default('India'),
+    netQuantity: ProductLine.min(1).default('1 N'),
     lengthMm: millimetres,
     widthMm: millimetres,
     heightMm: millimetres,
-    weightGrams: z.int().min(1).max(1_000_000).nullable().default(null),
+    weightGrams: Grams.default(null),
     ...prices,
     stockQuantity: pieces,
-    tags: z.array(line.min(1)).max(60).default([]),
+    tags: z.array(ProductLine.min(1)).max(60).default([]),
     featured: z.boolean().default(false),
     variants: z.array(VariantDraft).max(200).default([]),
     attributes: z.array(AttributeDraft).max(200).default([]),
@@ -116,7 +111,7 @@ export const ProductDraft = z
         issues.addIssue({
           code: 'custom',
           path,
-          message: 'There is another variant of this colour and size',
+          message: SAME_CHOICE,
         });
       }
       seen.add(choice);

@@ -1,5 +1,6 @@
 import type { Paise } from '#domain/money/money.ts';
 import type { Picture } from './picture.ts';
+import type { RegisterRef } from './register.ts';
 import type { StateKey } from '#domain/tax/state.ts';
 import { discountPercentage } from '#domain/money/price.ts';
 import { averageRating } from './rating.ts';
@@ -15,12 +16,22 @@ export type Variant = {
   salePricePaise: Paise | null;
   stockQuantity: number;
   available: boolean;
+} & Measures;
+
+/** The size and weight of one piece as it is sent; null where it is not known. */
+export type Measures = {
+  lengthMm: number | null;
+  widthMm: number | null;
+  heightMm: number | null;
+  weightGrams: number | null;
 };
 
 export type ProductAttribute = { name: string; value: string };
 
 export type Product = {
   id: string;
+  /** The last part of its address. */
+  slug: string;
   sku: string;
   name: string;
   nameHi: string | null;
@@ -41,28 +52,25 @@ export type Product = {
   subcategory: { id: string; slug: string; name: string } | null;
   featured: boolean;
   createdAt: Date;
-  craft: string | null;
+  craft: RegisterRef | null;
   technique: string | null;
   material: string | null;
   place: string | null;
   stateKey: StateKey | null;
-  maker: { name: string; story: string | null } | null;
+  maker: (RegisterRef & { story: string }) | null;
   /** The name is shown only together with the number of the authorised user (Geographical Indications Act 1999). */
   gi: { name: string; authorisedUserNo: string } | null;
   hsn: string;
   countryOfOrigin: string;
   netQuantity: string;
-  lengthMm: number | null;
-  widthMm: number | null;
-  heightMm: number | null;
-  weightGrams: number | null;
   ratingCount: number;
   ratingSum: number;
-};
+} & Measures;
 
 /** The facts that a card in a grid shows. */
 export type ProductCard = {
   id: string;
+  slug: string;
   name: string;
   /** For a product with variants, the price of the cheapest: the one that `From` names. */
   pricePaise: Paise;
@@ -84,9 +92,10 @@ export type ProductCard = {
 
 /** Returns the part of a product that its card shows; prices in paise, GST included. */
 export function toProductCard(product: Product): ProductCard {
-  const { id, name, pricePaise, salePricePaise, hasVariants, stockQuantity } = product;
+  const { id, slug, name, pricePaise, salePricePaise, hasVariants, stockQuantity } = product;
   return {
     id,
+    slug,
     name,
     pricePaise,
     salePricePaise,
@@ -97,7 +106,7 @@ export function toProductCard(product: Product): ProductCard {
     picture: product.pictures[0] ?? null,
     hoverPicture: withoutWords(product.pictures[1]),
     maker: product.maker?.name ?? null,
-    craft: product.craft,
+    craft: product.craft?.name ?? null,
     place: product.place,
     categorySlug: product.category.slug,
     rating: averageRating(product.ratingSum, product.ratingCount),
@@ -127,12 +136,28 @@ export function hasGiBadge(product: Pick<Product, 'gi'>): boolean {
   return Boolean(product.gi?.name && product.gi.authorisedUserNo);
 }
 
-/** Returns whether a product has more than one size: its dimensions and weight are then those of one size only. */
-export function hasSizes({ variants }: { variants: Pick<Variant, 'size'>[] }): boolean {
+/** Returns whether a product has more than one size: its own dimensions and weight are then those of one size only. */
+function hasSizes({ variants }: { variants: readonly Pick<Variant, 'size'>[] }): boolean {
   return new Set(variants.map(({ size }) => size)).size > 1;
 }
 
-/** Returns the path of a product's page. */
-export function toProductPath(id: string): string {
-  return `/products/${encodeURIComponent(id)}`;
+type Measured = Measures & { variants: readonly Pick<Variant, 'size'>[] };
+
+/**
+ * Returns the dimensions in millimetres and the weight in grams of a variant, or of a product without variants: each is the variant's own,
+ * else the product's. `ofOneSize` says which of them are the product's although it has several sizes: nobody knows of which one they are.
+ */
+export function measure(product: Measured, variant: Measures | undefined) {
+  const hasOwnSize = [variant?.lengthMm, variant?.widthMm, variant?.heightMm].some((side) => side != null);
+  const hasOwnWeight = variant?.weightGrams != null;
+  const { lengthMm, widthMm, heightMm } = hasOwnSize ? variant! : product;
+  const { weightGrams } = hasOwnWeight ? variant : product;
+  const isSized = hasSizes(product);
+  const ofOneSize = { dimensions: isSized && !hasOwnSize, weight: isSized && !hasOwnWeight };
+  return { lengthMm, widthMm, heightMm, weightGrams, ofOneSize };
+}
+
+/** Returns the path of a product's page. An id or a former slug leads there, too, by a redirect. */
+export function toProductPath(slug: string): string {
+  return `/product/${encodeURIComponent(slug)}`;
 }

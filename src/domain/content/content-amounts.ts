@@ -12,8 +12,17 @@ type Facts = Pick<Settings, 'shipping' | 'payment' | 'general' | 'seller'>;
  * `{pincode}`; a sentence with a fact that the owner has not entered is left out.
  */
 export function fillAmounts<Content>(content: Content, settings: Facts): Content {
+  return fillBlanks(content, listFacts(settings));
+}
+
+/** Returns what fills each blank, by its name; facts that the owner has not entered are empty. */
+export function listFacts(settings: Facts): Record<string, string> {
   const returnWindow = formatReturnWindow(settings.general.returnDays);
-  const facts: Record<string, string> = { ...toAmounts(settings), ...toSellerFacts(settings), returnWindow };
+  return { ...toAmounts(settings), ...toSellerFacts(settings), returnWindow };
+}
+
+/** Fills the blanks of a text by their names; a sentence with an empty one is left out, and unknown ones stay. */
+export function fillBlanks<Content>(content: Content, facts: Readonly<Record<string, string>>): Content {
   const known = (name: string) => (Object.hasOwn(facts, name) ? facts[name] : undefined);
   return fill(content, (text) =>
     text

@@ -1,35 +1,23 @@
-import type { AboutContent, ContactContent, HomeContent } from './content.ts';
+import type { AboutContent, AnnouncementContent, ContactContent } from './content.ts';
+import { DEFAULT_SECTIONS, type HomeContent } from './home-content.ts';
 import { ADDRESS, EMAIL, PHONE } from './default-footer.ts';
 
 /** Content that is shown while the owner has written none. It states no fact about a seller who has not entered it. */
 export const DEFAULT_HOME: HomeContent = {
   slides: [
-    {
-      title: 'Light the house for the festival',
-      subtitle: 'Diyas, torans and urlis',
-      button: 'Shop Now',
-      categorySlug: 'festivals',
-    },
-    {
-      title: 'For the pooja corner',
-      subtitle: 'Idols, bells and thalis',
-      button: 'Explore',
-      categorySlug: 'divine-collections',
-    },
-    {
-      title: 'Walls with a story',
-      subtitle: 'Paintings, hangings and plaques',
-      button: 'View Collection',
-      categorySlug: 'wall-decor',
-    },
-    {
-      title: 'Small things, made well',
-      subtitle: 'For every room of the house',
-      button: 'Discover',
-      categorySlug: 'home-accent',
-    },
+    makeSlide('Light the house for the festival', 'Diyas, torans and urlis', 'Shop Now', 'festivals'),
+    makeSlide('For the pooja corner', 'Idols, bells and thalis', 'Explore', 'divine-collections'),
+    makeSlide('Walls with a story', 'Paintings, hangings and plaques', 'View Collection', 'wall-decor'),
+    makeSlide('Small things, made well', 'For every room of the house', 'Discover', 'home-accent'),
   ],
+  sections: DEFAULT_SECTIONS,
 };
+
+function makeSlide(title: string, subtitle: string, button: string, categorySlug: string) {
+  return { title, subtitle, button, categorySlug, url: '', alt: '', begins: null, ends: null };
+}
+
+export const DEFAULT_ANNOUNCEMENT: AnnouncementContent = { isShown: false, text: '', url: '' };
 
 export const DEFAULT_CONTACT: ContactContent = {
   title: 'Get in Touch',

@@ -1,15 +1,6 @@
 import type { z } from 'zod';
-import {
-  AboutContent,
-  ContactContent,
-  FaqContent,
-  FooterContent,
-  HomeContent,
-  LegalContent,
-  ReturnsContent,
-  ShippingContent,
-} from './content.ts';
-import { DEFAULT_ABOUT, DEFAULT_CONTACT, DEFAULT_HOME } from './content-defaults.ts';
+import { CONTENT_SCHEMAS } from './content.ts';
+import { DEFAULT_ABOUT, DEFAULT_ANNOUNCEMENT, DEFAULT_CONTACT, DEFAULT_HOME } from './content-defaults.ts';
 import { DEFAULT_FOOTER } from './default-footer.ts';
 import { DEFAULT_FAQS, DEFAULT_RETURNS, DEFAULT_SHIPPING } from './content-service.ts';
 import { DEFAULT_PRIVACY } from './legal-privacy.ts';
@@ -17,20 +8,22 @@ import { DEFAULT_TERMS } from './legal-terms.ts';
 
 /** Every document that the owner may write, by slug, with its schema and the built-in content that is shown until then. */
 export const CONTENT = {
-  home: { schema: HomeContent, builtIn: DEFAULT_HOME },
-  footer: { schema: FooterContent, builtIn: DEFAULT_FOOTER },
-  contact: { schema: ContactContent, builtIn: DEFAULT_CONTACT },
-  faqs: { schema: FaqContent, builtIn: { faqs: [...DEFAULT_FAQS] } },
-  shipping: { schema: ShippingContent, builtIn: DEFAULT_SHIPPING },
-  returns: { schema: ReturnsContent, builtIn: DEFAULT_RETURNS },
+  home: { schema: CONTENT_SCHEMAS.home, builtIn: DEFAULT_HOME },
+  announcement: { schema: CONTENT_SCHEMAS.announcement, builtIn: DEFAULT_ANNOUNCEMENT },
+  footer: { schema: CONTENT_SCHEMAS.footer, builtIn: DEFAULT_FOOTER },
+  contact: { schema: CONTENT_SCHEMAS.contact, builtIn: DEFAULT_CONTACT },
+  faqs: { schema: CONTENT_SCHEMAS.faqs, builtIn: { faqs: [...DEFAULT_FAQS] } },
+  shipping: { schema: CONTENT_SCHEMAS.shipping, builtIn: DEFAULT_SHIPPING },
+  returns: { schema: CONTENT_SCHEMAS.returns, builtIn: DEFAULT_RETURNS },
   legal: {
-    schema: LegalContent,
+    schema: CONTENT_SCHEMAS.legal,
     builtIn: { privacy_policy: DEFAULT_PRIVACY, terms_conditions: DEFAULT_TERMS },
   },
-  about: { schema: AboutContent, builtIn: DEFAULT_ABOUT },
+  about: { schema: CONTENT_SCHEMAS.about, builtIn: DEFAULT_ABOUT },
 } as const;
 
 export type ContentSlug = keyof typeof CONTENT;
+export type ContentInputOf<Slug extends ContentSlug> = z.input<(typeof CONTENT)[Slug]['schema']>;
 export type ContentOf<Slug extends ContentSlug> = z.infer<(typeof CONTENT)[Slug]['schema']>;
 
 /** Returns whether a text is a document's slug; inherited keys such as `toString` are not. */

@@ -50,7 +50,7 @@ export const DEFAULT_FAQS: readonly Faq[] = [
     3,
     'returns',
     'Can I return a product?',
-    'Yes, within {returnWindow} of delivery if it is unused and in its original condition. Refunds follow 5-7 business days after inspection.',
+    'Yes, within {returnWindow} of delivery if it is unused and in its original condition: open My Orders and choose Return Items. Refunds follow 5-7 business days after inspection.',
   ),
   faq(
     4,
@@ -115,8 +115,8 @@ export const DEFAULT_RETURNS: ReturnsContent = {
   subtitle: 'If it is not right, we make it right',
   returnWindow: '{returnWindow}',
   process: [
-    'Open My Orders and write to us about the item within {returnWindow} of delivery.',
-    'We confirm the return and arrange the pick-up.',
+    'Open My Orders within {returnWindow} of delivery, choose Return Items and say what is wrong.',
+    'We write to you whether the return is accepted and how the item is picked up.',
     'Pack the item as it came, with its papers.',
     'We inspect it when it arrives.',
     'Your refund follows within 5-7 business days after inspection.',
@@ -136,8 +136,8 @@ export const DEFAULT_RETURNS: ReturnsContent = {
     'Cash on delivery is refunded to a bank account or UPI id that you name.',
   ],
   exchangePolicy:
-    'We gladly exchange an item for another size or colour while it is in stock, within the same {returnWindow}.',
+    'We gladly exchange an item for another size or colour while it is in stock, within the same {returnWindow}. Choose “Another item instead” under Return Items.',
   damagePolicy:
-    'Please report damage within 48 hours of delivery with a photo of the item and its box. We replace it or refund it in full, and pay the way back.',
+    'Please report damage within 48 hours of delivery: choose Return Items in My Orders, and send us a photo of the item and its box. We replace it or refund it in full, and pay the way back.',
   contactSupport: 'Not sure whether something can be returned? Ask us first.',
 };

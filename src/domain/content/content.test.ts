@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fillAmounts } from './content-amounts.ts';
 import { CONTENT, isContentSlug, readContent, type ContentSlug } from './content-registry.ts';
 import { CONTACT_FAQS, DEFAULT_FAQS, DEFAULT_SHIPPING } from './content-service.ts';
-import { Link } from './content.ts';
+import { Link } from './link.ts';
 import { listActiveFaqs, listContactFaqs, searchFaqs } from './faqs.ts';
 import { defaultSettings } from '#domain/seller/settings.ts';
 

@@ -1,15 +1,6 @@
 import { z } from 'zod';
-import { Picture } from '#domain/catalogue/picture.ts';
-
-/** The target of a link in the footer or a slide: a path of ours or an https page. */
-export const Link = z
-  .string()
-  .trim()
-  .max(500)
-  .refine(
-    (url) => /^\/(?![/\\])/.test(url) || isHttps(url),
-    'Use a path such as /about or an https:// address',
-  );
+import { HomeContent } from './home-content.ts';
+import { Link } from './link.ts';
 
 const line = z.string().trim().max(300);
 const paragraph = z.string().trim().max(4000);
@@ -25,24 +16,6 @@ const address = z.object({
 
 /** The grievance officer whom the E-Commerce Rules 2020 require a shop to name. */
 const officer = z.object({ name: line, designation: line, email: line, phone: line });
-
-export const HomeContent = z.object({
-  slides: z
-    .array(
-      z.object({
-        title: line.min(1),
-        subtitle: line,
-        button: line.min(1),
-        categorySlug: line.min(1),
-        image: line.optional(),
-        /** Replaces the wide picture of its category. */
-        picture: Picture.optional(),
-      }),
-    )
-    .min(1)
-    .max(8),
-});
-export type HomeContent = z.infer<typeof HomeContent>;
 
 const links = z.array(z.object({ title: line.min(1), url: Link })).max(20);
 const social = Link.or(z.literal('')).optional();
@@ -136,6 +109,21 @@ export const AboutContent = z.object({
 });
 export type AboutContent = z.infer<typeof AboutContent>;
 
-function isHttps(url: string): boolean {
-  return URL.canParse(url) && new URL(url).protocol === 'https:';
-}
+/** A sentence above every page of the shop, such as one about the last day to order for a festival. */
+export const AnnouncementContent = z
+  .object({ isShown: z.boolean(), text: line, url: Link.or(z.literal('')) })
+  .refine(({ isShown, text }) => !isShown || text !== '', { error: 'Enter the sentence.', path: ['text'] });
+export type AnnouncementContent = z.infer<typeof AnnouncementContent>;
+
+/** The schema of every document that the owner may write, by its slug. */
+export const CONTENT_SCHEMAS = {
+  home: HomeContent,
+  announcement: AnnouncementContent,
+  footer: FooterContent,
+  contact: ContactContent,
+  faqs: FaqContent,
+  shipping: ShippingContent,
+  returns: ReturnsContent,
+  legal: LegalContent,
+  about: AboutContent,
+} as const;

@@ -5,7 +5,14 @@ export const ConsentPurpose = z.enum(['terms', 'whatsapp', 'newsletter', 'analyt
 export type ConsentPurpose = z.infer<typeof ConsentPurpose>;
 
 /** Where the consent was given or withdrawn. */
-export type ConsentChannel = 'registration' | 'profile' | 'checkout' | 'newsletter' | 'banner' | 'erasure';
+export type ConsentChannel =
+  | 'registration'
+  | 'profile'
+  | 'checkout'
+  | 'newsletter'
+  | 'banner'
+  | 'erasure'
+  | 'import';
 
 type ConsentText = {
   /** The version changes whenever the text does: the log records which of them somebody agreed to. */

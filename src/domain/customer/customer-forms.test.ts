@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toFieldErrors } from '#domain/error.ts';
 import { averageRating } from '#domain/catalogue/rating.ts';
-import { toReviewAuthor } from '#domain/catalogue/review.ts';
+import { toReviewAuthor } from '#domain/review/review.ts';
 import { StockRequest } from '#contract/stock/stock-request.ts';
 import { ContactMessage } from '#contract/support/contact.ts';
 import { WriteReview } from '#contract/catalogue/review.ts';
@@ -79,6 +79,7 @@ describe('a review', () => {
       rating: 5,
       title: '',
       text: 'Lovely',
+      photo_ids: [],
     });
     expect(WriteReview.safeParse({ rating: 5, text: '  ' }).error?.issues[0]?.message).toBe(
       'Please write a few words',

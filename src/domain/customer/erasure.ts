@@ -1,4 +1,4 @@
-/** What the page tells customers before they delete their account, most important first. */
+/** The sentences that customers read before they delete their account, most important first. */
 export const ERASURE_CONSEQUENCES = [
   'Your name, number, email, addresses, cart, wishlist, requests and messages are deleted at once, and you are logged out everywhere.',
   'Your orders stay without your name and address. Invoices and credit notes stay whole, because tax law wants them kept for 72 months after the annual return of their year; nobody sees them but the owner and their accountant.',

@@ -16,6 +16,8 @@ export const KEPT_DAYS = {
   idempotency_keys: 30,
   // The same of staff.
   admin_requests: 30,
+  // Long enough to mend what was refused; the rows of a file may name customers.
+  imports: 30,
   // Long enough to restore an address that was deleted by mistake.
   addresses: 30,
   // A label is printed when the parcel is packed; a courier is asked about a lost parcel for some weeks more.

@@ -24,7 +24,7 @@ export type ListedDocument = {
   rates: RateAmounts[];
 };
 
-/** What was sold at one rate to one State and kind of buyer, net of credit notes. */
+/** The sales at one rate to one State and kind of buyer, net of credit notes. */
 export type RateSum = RateAmounts & {
   isRegistered: boolean;
   /** Whether the documents are reported by themselves, see `LARGE_PAISE`. */
@@ -34,7 +34,7 @@ export type RateSum = RateAmounts & {
   placeName: string;
 };
 
-/** What was sold of one HSN code in one unit at one rate, net of credit notes. */
+/** The sales of one HSN code in one unit at one rate, net of credit notes. */
 export type HsnSum = RateAmounts &
   Pick<InvoiceLine, 'hsn' | 'name' | 'uqc' | 'quantity' | 'totalPaise'> & { isRegistered: boolean };
 

@@ -5,7 +5,7 @@ import type { InvoiceDocument, InvoiceLine } from './invoice.ts';
 import { ratesOf, sumTax } from './invoice-document.ts';
 import { divideHalfUp, splitProportionally, sumPaise, type Paise } from '#domain/money/money.ts';
 
-/** What a credit note credits of one invoice line. */
+/** The part of one invoice line that a credit note credits. */
 export type CreditedLine = TaxSplit & {
   /** The line's id on the invoice. */
   lineId: string;
@@ -24,7 +24,7 @@ export type Credit = {
   leavesNoPieces: boolean;
 };
 
-/** What earlier credit notes have credited of the same invoice. */
+/** The amounts that earlier credit notes have credited of the same invoice. */
 export type CreditedBefore = Pick<Credit, 'lines' | 'roundingPaise' | 'totalPaise'>;
 
 export const NOTHING_CREDITED: CreditedBefore = { lines: [], roundingPaise: 0, totalPaise: 0 };
@@ -66,7 +66,7 @@ export function computeCredit(invoice: InvoiceDocument, before: CreditedBefore, 
   return { lines, roundingPaise, totalPaise, leavesNoMoney, leavesNoPieces };
 }
 
-/** What earlier notes left of a line; its SGST always equals its CGST. */
+/** The part of a line that earlier notes left; its SGST always equals its CGST. */
 type Left = Omit<TaxSplit, 'sgstPaise'> & { line: InvoiceLine; pieces: number; amountPaise: Paise };
 type Share = { left: Left; pieces: number; amountPaise: Paise };
 

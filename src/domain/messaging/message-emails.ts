@@ -21,10 +21,13 @@ export type EmailEvent =
   | ({ kind: 'refunds_due'; refunds: { order: string; amountPaise: Paise; since: string }[] } & ShopEmail)
   | ({ kind: 'refund_failed'; order: string; amountPaise: Paise; isOwed: boolean } & ShopEmail)
   | ({ kind: 'gateway_refund'; order: string; amountPaise: Paise } & ShopEmail)
+  | ({ kind: 'review_published' } & ShopEmail & ReviewFacts)
+  | ({ kind: 'review_answered'; answer: string } & ShopEmail & ReviewFacts)
   | AccountEvent;
 
 type ShopEmail = { channel: 'email'; shop: string };
 type Ticket = { name: string; ticket: string };
+type ReviewFacts = { name: string; product: string; link: string };
 
 const kinds = {
   contact_received: true,
@@ -35,6 +38,8 @@ const kinds = {
   refunds_due: true,
   refund_failed: true,
   gateway_refund: true,
+  review_published: true,
+  review_answered: true,
   email_verify: true,
   password_reset: true,
   account_cleared: true,
@@ -107,6 +112,21 @@ function say(event: EmailEvent): Said {
       return composeRefundFailed(event);
     case 'gateway_refund':
       return composeGatewayRefund(event);
+    case 'review_published':
+      return {
+        subject: `Your review of ${event.product} is published`,
+        lines: [
+          greet(event.name),
+          `Thank you. Everybody can now read your review of ${event.product}:`,
+          event.link,
+          event.shop,
+        ],
+      };
+    case 'review_answered':
+      return {
+        subject: `${event.shop} replied to your review of ${event.product}`,
+        lines: [greet(event.name), event.answer, `Our reply is under your review: ${event.link}`, event.shop],
+      };
     default:
       return composeAccountEmail(event);
   }

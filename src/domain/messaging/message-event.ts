@@ -69,8 +69,9 @@ export type MessageEvent =
       channel: Channel;
       /** The order whose pieces are replaced or exchanged. */
       firstNumber: string;
-      /** What is still to be paid in cash when the new parcel arrives. */
+      /** The amount still to be paid, in cash when the new parcel arrives or by a payment link. */
       duePaise: Paise;
+      byLink?: boolean;
       delivery: string;
     } & OrderFacts)
   | ({ kind: 'return_requested'; channel: Channel } & OrderFacts)

@@ -126,7 +126,12 @@ function composeReturnedToOrigin(event: Extract<OrderEvent, { kind: 'order_retur
 }
 
 function composeExchanged(event: Extract<OrderEvent, { kind: 'order_exchanged' }>) {
-  const { orderNumber, firstNumber, duePaise, delivery } = event;
+  const { orderNumber, firstNumber, duePaise, delivery, byLink } = event;
+  if (byLink)
+    return {
+      subject: `Order ${orderNumber} brings new pieces for order ${firstNumber}`,
+      sentence: `New pieces for your order ${firstNumber} are kept for you as order ${orderNumber}. We send you a payment link for the difference of ${formatRupees(duePaise)} and pack them once it is paid.`,
+    };
   const pay =
     duePaise > 0
       ? ` Please keep ${formatRupees(duePaise)} ready in cash when it arrives.`

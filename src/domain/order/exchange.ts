@@ -1,15 +1,20 @@
+import { z } from 'zod';
 import { type Paise, roundToRupee } from '#domain/money/money.ts';
+
+/** How a customer pays what the new pieces of an exchange cost more: in cash with the parcel, by a payment link, or not at all. */
+export const DifferenceWay = z.enum(['in_cash', 'by_link', 'waived']);
+export type DifferenceWay = z.infer<typeof DifferenceWay>;
 
 /** How the credit of exchanged pieces and the price of the new ones are settled, in paise. */
 export type ExchangeTerms = {
   /** The total of the new order; with its rounding, the difference to the credit is a whole number of rupees. */
   totalPaise: Paise;
   roundingPaise: Paise;
-  /** What the credit pays of the new order. */
+  /** The part of the new order that the credit pays. */
   paidPaise: Paise;
-  /** What the customer still pays when the new parcel arrives. */
+  /** The rest that the customer still pays, in cash when the new parcel arrives or online before it is packed. */
   duePaise: Paise;
-  /** What is left of the credit and goes back to the customer. */
+  /** The rest of the credit, which is sent back to the customer. */
   backPaise: Paise;
 };
 

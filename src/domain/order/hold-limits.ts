@@ -2,6 +2,9 @@ import { z } from 'zod';
 
 const pieces = z.int().min(1).max(1_000_000);
 
+/** How long the pieces of an unpaid order of the checkout are held for its buyer; the hours of a payment link are in the settings. */
+export const HOLD_MINUTES = 30;
+
 /**
  * The most pieces that unpaid online orders may hold together. The limit of a network is wide, because an Indian mobile network puts
  * thousands of customers behind one address.

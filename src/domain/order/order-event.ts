@@ -8,6 +8,7 @@ export const OrderEventKind = z.enum([
   'order_confirmed',
   'order_paid',
   'payment_failed',
+  'pieces_missing',
   'order_packed',
   'order_shipped',
   'address_changed',
@@ -48,6 +49,6 @@ export const OrderEventKind = z.enum([
 ]);
 export type OrderEventKind = z.infer<typeof OrderEventKind>;
 
-/** Who caused the event. */
+/** The person or program that caused the event. */
 export const ActorKind = z.enum(['guest', 'customer', 'staff', 'system']);
 export type ActorKind = z.infer<typeof ActorKind>;

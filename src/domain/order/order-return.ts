@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a customer wants for pieces that they return. */
+/** The wish of a customer for pieces that they return. */
 export const ReturnWish = z.enum(['refund', 'replacement', 'exchange']);
 export type ReturnWish = z.infer<typeof ReturnWish>;
 

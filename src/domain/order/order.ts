@@ -38,6 +38,8 @@ export type OrderAddress = z.infer<typeof OrderAddress>;
 export type OrderLine = {
   id: string;
   productId: string;
+  /** The page of the product; of a hidden one, with a signature that opens it for the buyer. */
+  productPath: string;
   variantId: string | null;
   name: string;
   sku: string;

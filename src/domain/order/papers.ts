@@ -9,16 +9,18 @@ export type PaperKind = z.infer<typeof PaperKind>;
 export const PaperSize = z.enum(['a4', 'a6', '4x6']);
 export type PaperSize = z.infer<typeof PaperSize>;
 
-/** What is packed of one line: pieces that were credited before the parcel left are not. */
+/** The pieces to pack of one line; pieces that were credited before the parcel left are not packed. */
 export type PackedLine = {
   sku: string;
+  /** Where the pieces lie; empty where nobody said. */
+  location: string;
   name: string;
   variant: string;
   quantity: number;
   unitPricePaise: Paise;
 };
 
-/** What the papers of an order say. */
+/** The facts on the papers of an order. */
 export type OrderPapers = {
   orderNumber: string;
   /** The Indian day on which it was placed. */
@@ -37,27 +39,40 @@ export type OrderPapers = {
 
 export type Sender = { name: string; lines: string[]; phone: string; gstin: string | null };
 
-export type PickLine = { sku: string; name: string; variant: string; quantity: number; orders: string[] };
-
-/** What the pick list needs of an order. */
-export type PickedOrder = {
-  orderNumber: string;
-  lines: readonly Pick<PackedLine, 'sku' | 'name' | 'variant' | 'quantity'>[];
+export type PickLine = Pick<PackedLine, 'sku' | 'location' | 'name' | 'variant' | 'quantity'> & {
+  orders: string[];
 };
 
-/** Returns what is to be fetched for some orders: each SKU once, in the order of SKUs, as the shelves are. */
+/** The facts about an order that the pick list needs. */
+export type PickedOrder = {
+  orderNumber: string;
+  lines: readonly Pick<PackedLine, 'sku' | 'location' | 'name' | 'variant' | 'quantity'>[];
+};
+
+/** Returns what is to be fetched for some orders: each SKU once, shelf by shelf, and last what has no shelf, by SKU. */
 export function toPickList(orders: readonly PickedOrder[]): PickLine[] {
   const picks = new Map<string, PickLine>();
   for (const { orderNumber, lines } of orders) {
-    for (const { sku, name, variant, quantity } of lines) {
-      const pick = picks.get(sku) ?? { sku, name, variant, quantity: 0, orders: [] };
+    for (const { sku, location, name, variant, quantity } of lines) {
+      const pick = picks.get(sku) ?? { sku, location, name, variant, quantity: 0, orders: [] };
       pick.quantity += quantity;
       pick.orders.push(quantity === 1 ? orderNumber : `${orderNumber} (${quantity})`);
       picks.set(sku, pick);
     }
   }
-  return [...picks.values()].toSorted((a, b) => a.sku.localeCompare(b.sku, 'en', { numeric: true }));
+  return [...picks.values()].toSorted(compareLocations);
 }
+
+/** Compares two SKUs by the way through the shelves: A-2 before A-10, what has no shelf last. */
+export function compareLocations(
+  a: Pick<PackedLine, 'sku' | 'location'>,
+  b: Pick<PackedLine, 'sku' | 'location'>,
+): number {
+  if ((a.location === '') !== (b.location === '')) return a.location === '' ? 1 : -1;
+  return compare(a.location, b.location) || compare(a.sku, b.sku);
+}
+
+const { compare } = new Intl.Collator('en', { numeric: true });
 
 /** Returns how many pieces are in a parcel. */
 export function countPieces(lines: readonly PackedLine[]): number {

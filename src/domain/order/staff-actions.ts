@@ -13,7 +13,7 @@ import {
 import { hasArrived } from './order-outcome.ts';
 import type { StaffAbility } from '#domain/staff/abilities.ts';
 
-/** What staff may do with an order. */
+/** The actions that staff may take with an order. */
 export const OrderAction = z.enum([
   'confirm',
   'not_reached',

@@ -56,7 +56,7 @@ describe('what is learned of a payment', () => {
   });
 
   test('settles an order only to the paisa, in rupees, for its own gateway order', () => {
-    const order = { gatewayOrderId: 'order_A', totalPaise: 589600 };
+    const order = { gatewayOrderId: 'order_A', toPayPaise: 589600 };
     const fact = {
       gatewayOrderId: 'order_A',
       amountPaise: 589600,

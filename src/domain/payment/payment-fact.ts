@@ -48,16 +48,16 @@ export function toPaymentFact(payment: RazorpayPayment, at: Date): PaymentFact |
   };
 }
 
-/** Returns whether a captured payment confirms an order of this total: same gateway order, in rupees, equal to the paisa. */
+/** Returns whether a captured payment confirms an order of which this is to be paid: same gateway order, in rupees, equal to the paisa. */
 export function isSettledBy(
-  order: { gatewayOrderId: string; totalPaise: number },
+  order: { gatewayOrderId: string; toPayPaise: number },
   fact: Pick<PaymentFact, 'gatewayOrderId' | 'amountPaise' | 'currency' | 'status'>,
 ): boolean {
   return (
     fact.status === 'captured' &&
     fact.gatewayOrderId === order.gatewayOrderId &&
     fact.currency === 'INR' &&
-    fact.amountPaise === order.totalPaise
+    fact.amountPaise === order.toPayPaise
   );
 }
 

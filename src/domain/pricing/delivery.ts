@@ -62,7 +62,7 @@ export type DeliveryEstimate = { fromDays: number; toDays: number; from: string;
 const packingDays = 1;
 const spareDays = 2;
 
-/** Where a parcel goes, and how many days the connected courier takes there, as far as these are known. */
+/** The destination of a parcel, and how many days the connected courier takes there, as far as these are known. */
 export type Destination = { state?: StateKey | undefined; courierDays?: number | null | undefined };
 
 /**

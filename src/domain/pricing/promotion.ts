@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { startOfIndianDay, toIndianDay } from '#domain/tax/financial-year.ts';
-import { formatRupees, shareOf, type Paise } from '#domain/money/money.ts';
+import { formatRupees, shareOf, sumPaise, type Paise } from '#domain/money/money.ts';
 
 export const PromotionType = z.enum(['percentage', 'fixed']);
 export type PromotionType = z.infer<typeof PromotionType>;
@@ -23,7 +23,7 @@ export const Promotion = z
     amountPaise: z.int().min(1).nullable().default(null),
     /** The most that a percentage takes off. */
     maxDiscountPaise: z.int().min(1).nullable().default(null),
-    /** The worth of the products before discounts from which it applies. */
+    /** The worth of the products before discounts from which it applies; of a collection, that of its products alone. */
     minimumPaise: z.int().min(0).default(0),
     startsAt: z.coerce.date().nullable().default(null),
     /** The first moment at which it has ended. */
@@ -32,6 +32,11 @@ export const Promotion = z
     perCustomerLimit: z.int().min(1).nullable().default(null),
     usedCount: z.int().min(0).default(0),
     archivedAt: z.coerce.date().nullable().default(null),
+    /** The collection that it is for, with those of its products that are in the order; null where it is for every product. */
+    scope: z
+      .object({ name: z.string(), productIds: z.array(z.string()) })
+      .nullable()
+      .default(null),
   })
   .refine(
     ({ type, percentBp }) => type !== 'percentage' || percentBp !== null,
@@ -42,6 +47,19 @@ export const Promotion = z
     'A fixed promotion needs its amount',
   );
 export type Promotion = z.infer<typeof Promotion>;
+
+/** Returns whether a promotion takes something off this product. */
+export function isPromoted({ scope }: Promotion, productId: string): boolean {
+  return scope === null || scope.productIds.includes(productId);
+}
+
+/** Returns what the lines that a promotion is for are worth before discounts, in paise. */
+export function promotedWorth(promotion: Promotion, lines: readonly PricedLine[]): Paise {
+  const own = lines.filter(({ productId }) => isPromoted(promotion, productId));
+  return sumPaise(own.map(({ unitPricePaise, quantity }) => unitPricePaise * quantity));
+}
+
+type PricedLine = { productId: string; unitPricePaise: Paise; quantity: number };
 
 /** Returns the discount in paise on products worth subtotalPaise, never more than that. It does not check whether the promotion applies. */
 export function promotionDiscount(promotion: Promotion, subtotalPaise: Paise): Paise {
@@ -58,6 +76,7 @@ export type PromotionRefusal = {
     | 'expired'
     | 'used_up'
     | 'already_used'
+    | 'other_products'
     | 'minimum_not_reached';
   /** The specification's sentence. */
   message: string;
@@ -66,6 +85,7 @@ export type PromotionRefusal = {
 };
 
 export type PromotionUse = {
+  /** The worth before discounts of the products that it is for. */
   subtotalPaise: Paise;
   at: Date;
   /** How often this customer has used it; leave out for a guest. */
@@ -79,6 +99,7 @@ export function promotionRefusal(promotion: Promotion, use: PromotionUse): Promo
   return (
     refusalByTime(promotion, use.at, use.at) ??
     refusalByUse(promotion, use) ??
+    refusalByScope(promotion) ??
     refusalByMinimum(promotion, use.subtotalPaise)
   );
 }
@@ -108,7 +129,11 @@ export function promotionRefusalOnDay(
 ): PromotionRefusal | undefined {
   const start = startOfIndianDay(on);
   const end = new Date(start.getTime() + dayMs - 1);
-  return refusalByTime(promotion, start, end) ?? refusalByMinimum(promotion, subtotalPaise);
+  return (
+    refusalByTime(promotion, start, end) ??
+    refusalByScope(promotion) ??
+    refusalByMinimum(promotion, subtotalPaise)
+  );
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -138,13 +163,19 @@ function refusalByUse(
   return undefined;
 }
 
+function refusalByScope({ code, scope }: Promotion): PromotionRefusal | undefined {
+  if (scope === null || scope.productIds.length > 0) return undefined;
+  return refuse('other_products', `${code} is for products of ${scope.name}.`);
+}
+
 function refusalByMinimum(promotion: Promotion, subtotalPaise: Paise): PromotionRefusal | undefined {
-  const { code, minimumPaise } = promotion;
+  const { code, minimumPaise, scope } = promotion;
   const missingPaise = minimumPaise - subtotalPaise;
   if (missingPaise <= 0) return undefined;
   const minimum = formatRupees(minimumPaise, { decimals: 'auto' });
   const missing = formatRupees(missingPaise, { decimals: 'auto' });
-  return refuse('minimum_not_reached', `Add products for ${missing} more: ${code} needs ${minimum}.`);
+  const products = scope === null ? 'products' : `products of ${scope.name}`;
+  return refuse('minimum_not_reached', `Add ${products} for ${missing} more: ${code} needs ${minimum}.`);
 }
 
 /** Returns "10% off" or "₹300 off". */
@@ -164,6 +195,7 @@ const messages: Record<PromotionRefusal['reason'], string> = {
   expired: 'Invalid or expired promo code',
   used_up: 'Invalid or expired promo code',
   already_used: 'You have already used this promo code',
+  other_products: 'This promo code is for other products',
   minimum_not_reached: 'This promo code needs a larger order',
 };
 

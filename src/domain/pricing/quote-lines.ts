@@ -1,16 +1,24 @@
 import { chooseRateBp, splitTax } from '#domain/tax/gst.ts';
 import { splitProportionally, type Paise } from '#domain/money/money.ts';
+import { isPromoted } from './promotion.ts';
 import type { QuoteAmounts } from './quote-types.ts';
 import type { QuoteLine } from './quote-types.ts';
 import type { QuoteInput } from './quote-types.ts';
 
-/** Spreads the discounts over the lines by gross, to the paisa, then taxes the remainder of each line. */
+/**
+ * Spreads the discounts over the lines by gross, to the paisa, then taxes the remainder of each line. A promotion for a collection is
+ * spread over the lines of its products alone.
+ */
 export function quoteLines(input: QuoteInput, amounts: QuoteAmounts, intraState: boolean): QuoteLine[] {
   const { settings } = input;
   // Only a regular taxpayer may collect tax (CGST Act s.10(4), s.32).
   const isTaxed = settings.seller.kind === 'regular';
   const gross = input.lines.map((line) => line.unitPricePaise * line.quantity);
-  const coupons = splitProportionally(amounts.couponPaise, gross);
+  const { promotion } = input;
+  const promoted = input.lines.map(({ productId }, index) =>
+    promotion && !isPromoted(promotion, productId) ? 0 : gross[index]!,
+  );
+  const coupons = splitProportionally(amounts.couponPaise, promoted);
   const left = gross.map((paise, index) => paise - (coupons[index] ?? 0));
   const prepaids = splitWithin(amounts.prepaidPaise, gross, left);
   return input.lines.map((line, index) => {

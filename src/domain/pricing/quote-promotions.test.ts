@@ -15,6 +15,36 @@ test('the promotion comes first, the prepaid discount on what is left', () => {
   });
 });
 
+test('a promotion for a collection takes off the lines of its products alone, and counts their worth alone', () => {
+  const lines = [
+    makeLine({ productId: 'prd_diya', unitPricePaise: 30_000, quantity: 2 }),
+    makeLine({ productId: 'prd_lamp', unitPricePaise: 90_000, rate: { rateBp: 1800 } }),
+  ];
+  const scope = { name: 'Diwali gifts', productIds: ['prd_diya'] };
+  const tenth = makePromotion({ type: 'percentage', percentBp: 1000, amountPaise: null, scope });
+  const { totals, lines: priced, promotion } = quote(makeInput({ lines, promotion: tenth }));
+  expect(promotion).toEqual({
+    code: 'FLAT300',
+    applied: true,
+    discountPaise: 6000,
+    collection: 'Diwali gifts',
+  });
+  expect(priced.map(({ couponPaise }) => couponPaise)).toEqual([6000, 0]);
+  expect(totals).toMatchObject({ subtotalPaise: 150_000, couponPaise: 6000 });
+  const more = quote(makeInput({ lines, promotion: { ...tenth, minimumPaise: 70_000 } })).promotion;
+  expect(more).toMatchObject({
+    applied: false,
+    detail: 'Add products of Diwali gifts for ₹100 more: FLAT300 needs ₹700.',
+  });
+  const other = { ...tenth, scope: { name: 'Diwali gifts', productIds: [] } };
+  expect(quote(makeInput({ lines, promotion: other })).promotion).toMatchObject({
+    applied: false,
+    reason: 'other_products',
+    message: 'This promo code is for other products',
+    detail: 'FLAT300 is for products of Diwali gifts.',
+  });
+});
+
 test('goods discounted down to nothing are still shipped for the price of shipping', () => {
   const lines = [
     makeLine({ unitPricePaise: 10_000 }),

@@ -27,7 +27,7 @@ export type QuoteInput = {
   /** Unknown until an address is chosen: the quote is then taxed as if delivered in the home State, and says so. */
   deliveryState?: StateKey | undefined;
   settings: QuoteSettings;
-  /** Who wants to pay in cash, and where; without it only the amount is checked. */
+  /** The customer who wants to pay in cash, and the PIN code; without it only the amount is checked. */
   codRequest?: CodRequest | undefined;
   /** Day of the sale in India, 'YYYY-MM-DD': it chooses the rates. */
   on: string;
@@ -80,7 +80,7 @@ export type Quote = {
   freeShipping: { thresholdPaise: Paise; missingPaise: Paise };
   cod: CodOffer;
   promotion?:
-    | { code: string; applied: true; discountPaise: Paise }
+    | { code: string; applied: true; discountPaise: Paise; collection?: string | undefined }
     | ({ code: string; applied: false } & PromotionRefusal);
 };
 

@@ -1,8 +1,8 @@
 import { missingForFreeShipping, shippingRate, usedShippingMethod } from './delivery.ts';
 import { taxSideOf, type TaxSplit } from '#domain/tax/gst.ts';
 import { roundToRupee, shareOf, sumPaise, type Paise } from '#domain/money/money.ts';
-import { promotionDiscount, promotionRefusalOnDay } from './promotion.ts';
-import { quoteCharges } from './quote-charges.ts';
+import { promotedWorth, promotionDiscount, promotionRefusalOnDay } from './promotion.ts';
+import { splitCharges } from './split-charges.ts';
 import { quoteLines } from './quote-lines.ts';
 import type { QuoteSettings } from '#domain/seller/settings.ts';
 import { offerCod } from '#domain/cash-on-delivery/cod-rules.ts';
@@ -19,7 +19,7 @@ export function quote(input: QuoteInput): Quote {
   const tax = placeOfSupply(input);
   const amounts = amountsOf(input);
   const lines = quoteLines(input, amounts, tax.intraState);
-  const charges = quoteCharges(lines, amounts, tax.intraState);
+  const charges = splitCharges(lines, amounts, tax.intraState);
   const promotion = amounts.promotion;
   return {
     lines,
@@ -40,7 +40,7 @@ export function quote(input: QuoteInput): Quote {
 function amountsOf(input: QuoteInput): QuoteAmounts {
   const { lines, settings, paymentMethod } = input;
   const subtotalPaise = sumPaise(lines.map((line) => line.unitPricePaise * line.quantity));
-  const promotion = judgePromotion(input, subtotalPaise);
+  const promotion = judgePromotion(input);
   const couponPaise = promotion?.applied ? promotion.discountPaise : 0;
   const isPrepaid = paymentMethod === 'razorpay';
   const isEmpty = lines.length === 0;
@@ -54,11 +54,14 @@ function amountsOf(input: QuoteInput): QuoteAmounts {
   };
 }
 
-function judgePromotion({ promotion, on }: QuoteInput, subtotalPaise: Paise): Quote['promotion'] {
+function judgePromotion({ promotion, lines, on }: QuoteInput): Quote['promotion'] {
   if (!promotion) return undefined;
-  const refusal = promotionRefusalOnDay(promotion, on, subtotalPaise);
+  const worth = promotedWorth(promotion, lines);
+  const refusal = promotionRefusalOnDay(promotion, on, worth);
   if (refusal) return { code: promotion.code, applied: false, ...refusal };
-  return { code: promotion.code, applied: true, discountPaise: promotionDiscount(promotion, subtotalPaise) };
+  const { code, scope } = promotion;
+  const discountPaise = promotionDiscount(promotion, worth);
+  return { code, applied: true, discountPaise, ...(scope && { collection: scope.name }) };
 }
 
 function totalsOf(amounts: QuoteAmounts, taxed: readonly TaxSplit[], settings: QuoteSettings): QuoteTotals {

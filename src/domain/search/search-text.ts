@@ -1,4 +1,4 @@
-import { foldText } from './search.ts';
+import { foldText } from './fold-text.ts';
 
 /** Returns the text for substring search: name, description and every tag, one line each, so that no match spans two of them. */
 export function toSearchText(product: {

@@ -1,4 +1,4 @@
-/** What a shop can do with its configured suppliers. What it cannot do is not shown, and a request for it is refused with a sentence. */
+/** The services that a shop can offer with its configured suppliers. Others are not shown, and a request for it is refused with a sentence. */
 export type Offered = {
   /** Payment by card, UPI and the like before the parcel leaves. */
   onlinePayment: boolean;

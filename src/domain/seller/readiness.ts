@@ -26,5 +26,8 @@ export const SetupStep = z.enum([
   'courier',
   'domain',
   'sign_in',
+  'messages_tried',
+  'backup',
+  'test_order',
 ]);
 export type SetupStep = z.infer<typeof SetupStep>;

@@ -86,7 +86,7 @@ export function findMissingSellerFacts(seller: Seller): MissingFact[] {
     [!seller.email && !seller.phone, 'Enter an e-mail address or a phone number for customers.'],
     [
       kind !== 'unregistered' && !gstin,
-      `Enter the GSTIN: the seller is ${formatSellerKind(kind)}. A seller without a GSTIN is of the kind "unregistered".`,
+      `Enter the GSTIN: the seller is ${formatSellerKind(kind)}. Without a GSTIN, choose “Not registered” (kind "unregistered").`,
       'gst',
     ],
     [

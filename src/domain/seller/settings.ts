@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { HoldLimits } from '#domain/order/hold-limits.ts';
 import { CourierSettings } from '#domain/shipment/courier-gateway.ts';
 import { CodRules } from '#domain/cash-on-delivery/cod-rules.ts';
+import { ReviewSettings } from '#domain/review/review-settings.ts';
+import { FEW_LEFT } from '#domain/stock/stock.ts';
 import { Seller } from './seller.ts';
 
 const paise = z.int().min(0).max(100_000_000_00);
@@ -44,6 +46,9 @@ const NotificationSettings = z.object({
   newOrders: z.enum(['each', 'daily', 'off']).default('each'),
 });
 
+/** From how few pieces on a product counts as low, where it has no own mark. */
+const StockSettings = z.object({ lowMark: z.int().min(0).max(99_999).default(FEW_LEFT) });
+
 /** A shop that is set up in a browser is closed until its owner opens it; one that is set up on the command line is open once its seller is complete. */
 const OpeningSettings = z.object({ isOpen: z.boolean().default(true) });
 
@@ -58,6 +63,8 @@ export const Settings = z.object({
   courier: CourierSettings.prefault({}),
   notifications: NotificationSettings.prefault({}),
   opening: OpeningSettings.prefault({}),
+  stock: StockSettings.prefault({}),
+  reviews: ReviewSettings.prefault({}),
 });
 export type Settings = z.infer<typeof Settings>;
 

@@ -30,7 +30,7 @@ export type Booking = {
   carrier: string;
   gatewayOrderId: string;
   gatewayShipmentId: string;
-  /** What the courier charges for it, as far as it said so. */
+  /** The courier's charge for it, as far as it said so. */
   chargePaise: Paise | null;
 };
 
@@ -42,6 +42,6 @@ export type CourierPin = {
   takesCash: boolean;
   /** Days from pickup to delivery, where the courier says so. */
   days: number | null;
-  /** What the courier charges the shop for a prepaid parcel, where it says so. */
+  /** The courier's charge to the shop for a prepaid parcel, where it says so. */
   chargePaise: Paise | null;
 };

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const CourierGateway = z.enum(['shiprocket', 'delhivery']);
 export type CourierGateway = z.infer<typeof CourierGateway>;
 
-/** What people call them. */
+/** The names of the courier gateways. */
 export const GATEWAY_NAMES: Record<CourierGateway, string> = {
   shiprocket: 'Shiprocket',
   delhivery: 'Delhivery',

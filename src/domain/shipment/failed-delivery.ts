@@ -7,7 +7,7 @@ export const ANSWER_WITHIN_HOURS = 24;
 
 const note = z.string().trim().max(200, atMostSentence(200)).default('');
 
-/** What the shop answers when a parcel could not be delivered. */
+/** The answers of the shop when a parcel could not be delivered. */
 export const FailedDeliveryAnswer = z.discriminatedUnion('action', [
   z.object({ action: z.literal('reattempt'), note }),
   z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What became of a parcel that was booked with a courier gateway. */
+/** The states of a parcel that was booked with a courier gateway. */
 export const ShipmentState = z.enum([
   'requested',
   'refused',

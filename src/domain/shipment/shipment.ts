@@ -82,7 +82,7 @@ export const TrackingNumber = z
   .toUpperCase()
   .regex(/^[A-Z0-9-]{4,40}$/, 'A tracking number has 4 to 40 letters and digits');
 
-/** What staff enters when a parcel is shipped. */
+/** The fields that staff fills in when a parcel is shipped. */
 export const ShipOrder = z.object({
   courier: z
     .string()

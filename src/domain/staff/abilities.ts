@@ -22,14 +22,16 @@ const ROLES_OF_ABILITY = {
   answer_customers: ['packer', 'writer'],
   erase_customers: [],
   manage_staff: [],
+  move_data: [],
   see_audit: [],
+  keep_safe: [],
 } as const satisfies Record<string, readonly StaffRole[]>;
 
 export type StaffAbility = keyof typeof ROLES_OF_ABILITY;
 export const STAFF_ABILITIES = Object.keys(ROLES_OF_ABILITY) as [StaffAbility, ...StaffAbility[]];
 export const Ability = z.enum(STAFF_ABILITIES);
 
-/** What one person may do: the abilities of their role, with some added and some removed. An owner has every ability. */
+/** The permissions of one person: the abilities of their role, with some added and some removed. An owner has every ability. */
 export type Permissions = {
   role: StaffRole;
   added: StaffAbility[];

@@ -18,7 +18,7 @@ const LARGEST_LABEL_BYTES = 5 * 1024 * 1024;
 export type ClientOptions = { baseUrl: string; timeoutMs?: number | undefined; fetch?: Fetch | undefined };
 
 export type CourierCall = {
-  /** What was being done, for the sentence that staff reads: "the booking". */
+  /** The work that failed, for the sentence that staff reads: "the booking". */
   what: string;
   method?: 'GET' | 'POST';
   path: string;

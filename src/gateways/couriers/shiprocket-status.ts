@@ -1,7 +1,7 @@
 import type { TrackedState } from '#domain/shipment/shipment-state.ts';
 
 /**
- * What the codes of Shiprocket's shipment series mean. The order series, `current_status_id`, has other numbers and is not read. Codes that
+ * The meanings of the codes of Shiprocket's shipment series. The order series, `current_status_id`, has other numbers and is not read. Codes that
  * are missing here are kept as they came and change nothing: among them 16, 23 and 26, about which a person decides.
  */
 const STATES: Record<TrackedState, readonly number[]> = {

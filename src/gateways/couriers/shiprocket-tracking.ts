@@ -24,7 +24,7 @@ export function readShiprocketWebhook(webhook: z.infer<typeof Webhook>): Tracked
     };
     if (at) scans.push({ ...current, at, note: '', place: '' });
   }
-  // Shiprocket adds a number of its own to our reference.
+  // Shiprocket adds its own number to our reference.
   return { awb: webhook.awb, reference: webhook.order_id?.replace(/_\d+$/, ''), scans };
 }
 

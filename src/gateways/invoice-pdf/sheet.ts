@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { create } from 'fontkit';
 import Pdf from 'pdfkit';
 import { toPlainText, toPrintable } from './plain-text.ts';
 
@@ -29,12 +30,12 @@ const fontFiles = {
   regular: '400Regular/NotoSansDevanagari_400Regular.ttf',
   strong: '600SemiBold/NotoSansDevanagari_600SemiBold.ttf',
 };
-let fonts: Promise<Record<keyof typeof fontFiles, Buffer>> | undefined;
+let fonts: ReturnType<typeof readFonts> | undefined;
 
 /** Creates a document without a page, with the shop's fonts; `day` is its creation date, so that the same data makes the same bytes. */
 export async function openSheet(facts: { title: string; author: string; day: string }): Promise<Sheet> {
   fonts ??= readFonts();
-  const { regular, strong } = await fonts;
+  const { regular, strong, hasGlyph } = await fonts;
   const pdf = new Pdf({
     size: 'A4',
     margin: 0,
@@ -51,26 +52,20 @@ export async function openSheet(facts: { title: string; author: string; day: str
   });
   pdf.registerFont('regular', regular);
   pdf.registerFont('strong', strong);
-  return { pdf, y: page.top, hasGlyph: glyphsOf(pdf) };
+  return { pdf, y: page.top, hasGlyph };
 }
 
 /** Joiners shape the text and print nothing themselves. */
 const joiners = new Set([0x200c, 0x200d]);
-
-function glyphsOf(pdf: InstanceType<typeof Pdf>): (codePoint: number) => boolean {
-  // The types leave out the current font, which knows its own glyphs.
-  const { _font } = pdf.font('regular') as unknown as {
-    _font: { font: { hasGlyphForCodePoint: (codePoint: number) => boolean } };
-  };
-  return (codePoint) => joiners.has(codePoint) || _font.font.hasGlyphForCodePoint(codePoint);
-}
 
 async function readFonts() {
   const { resolve } = createRequire(import.meta.url);
   const [regular, strong] = await Promise.all(
     [fontFiles.regular, fontFiles.strong].map((file) => readFile(resolve(`${fontPackage}/${file}`))),
   );
-  return { regular: regular!, strong: strong! };
+  const font = create(regular!);
+  const hasGlyph = (codePoint: number) => joiners.has(codePoint) || font.hasGlyphForCodePoint(codePoint);
+  return { regular: regular!, strong: strong!, hasGlyph };
 }
 
 export type Style = {

@@ -10,7 +10,7 @@ const inch = 72;
 const a6 = { width: 297.6, height: 419.5 };
 const sizes = { a6, '4x6': { width: 4 * inch, height: 6 * inch } };
 const padding = 14;
-/** What the barcodes and the sender take at the foot of a label. */
+/** The height that the barcodes and the sender take at the foot of a label. */
 const codesHeight = 188;
 /** A long address is printed smaller, so that it never runs into the barcodes. */
 const smallest = 6;
@@ -19,7 +19,7 @@ const addressSizes = [11, 9, 7.5, smallest];
 type Labels = { orders: readonly OrderPapers[]; sender: Sender; paper: PaperSize };
 type Place = { x: number; y: number; width: number; height: number };
 
-/** Prints one label for each parcel: each on a page of its own, or four on A4, which is cut twice. */
+/** Prints one label for each parcel: each on its own page, or four on A4, which is cut twice. */
 export function printLabels(sheet: Sheet, { orders, sender, paper }: Labels): void {
   for (const [index, order] of orders.entries()) {
     if (paper !== 'a4') {

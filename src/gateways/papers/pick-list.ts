@@ -14,7 +14,7 @@ import {
 const columns = { tick: page.left, sku: page.left + 20, item: page.left + 130, quantity: page.left + 330 };
 const orders = { x: page.left + 380, width: page.width - 380 };
 
-/** Prints what is to be fetched from the shelves, by SKU, with a box to tick and the orders that it is for. */
+/** Prints what is to be fetched from the shelves, shelf by shelf, with a box to tick and the orders that it is for. */
 export function printPickList(
   sheet: Sheet,
   { picks, many, day }: { picks: PickLine[]; many: number; day: string },
@@ -33,13 +33,19 @@ function printPick(sheet: Sheet, pick: PickLine): void {
   const item = [pick.name, pick.variant].filter(Boolean).join(', ');
   const said = pick.orders.join(', ');
   const height =
-    Math.max(measure(sheet, item, 190, { size: 9 }), measure(sheet, said, orders.width), 12) + 10;
+    Math.max(
+      measure(sheet, item, 190, { size: 9 }),
+      measure(sheet, said, orders.width),
+      pick.location ? 26 : 12,
+    ) + 10;
   makeRoom(sheet, height);
   rule(sheet, sheet.y);
   const y = sheet.y + 5;
   sheet.pdf.rect(columns.tick, y, 10, 10).lineWidth(0.8).strokeColor(colour.ink).stroke();
   const left = { size: 9, strong: true, align: 'left' as const };
-  printFigure(sheet, pick.sku, { x: columns.sku, y, width: 105 }, left);
+  const sku = { x: columns.sku, y, width: 105 };
+  if (pick.location) sku.y += print(sheet, pick.location, sku, { size: 11, strong: true });
+  printFigure(sheet, pick.sku, sku, { ...left, strong: !pick.location });
   print(sheet, item, { x: columns.item, y, width: 190 }, { size: 9 });
   printFigure(
     sheet,

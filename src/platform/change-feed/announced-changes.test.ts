@@ -28,7 +28,7 @@ beforeAll(async () => {
     .select('category_id')
     .where('id', '=', plain)
     .executeTakeFirstOrThrow();
-  category = category_id;
+  category = category_id!;
   shop.changes.subscribe((tag) => heard.add(tag));
 });
 beforeEach(async () => {
@@ -53,8 +53,8 @@ const everyTagOf = (id: string) =>
 test.each([
   ['a price', 'update products set price_paise = 5000 where id = :plain'],
   ['a name', `update products set name = 'Clay Lamp' where id = :plain`],
-  ['a product taken away', 'update products set archived_at = now() where id = :plain'],
-  ['a product put back', 'update products set archived_at = null where id = :plain'],
+  ['a product taken away', "update products set status = 'archived' where id = :plain"],
+  ['a product put back', "update products set status = 'live' where id = :plain"],
   ['an attribute', `insert into product_attributes values (:plain, 'style', 'Plain', 9)`],
 ])('%s announces the product, its card, its lists and the counts', async (_, statement) => {
   expect(await announcedBy(statement)).toEqual(everyTagOf(plain));
@@ -72,11 +72,21 @@ test.each([
 });
 
 test('a craft is announced with what it was and with what it is', async () => {
-  await announcedBy(`update products set craft = 'Blue pottery' where id = :plain`);
+  await announcedBy(`insert into crafts (id, slug, name, created_at, updated_at)
+    select 'crf_' || slug, slug, slug, now(), now() from unnest(array['blue-pottery', 'dhokra']) slug`);
+  await announcedBy(`update products set craft_id = 'crf_blue-pottery' where id = :plain`);
   heard.clear();
-  const now = await announcedBy(`update products set craft = 'Dhokra' where id = :plain`);
-  expect(now).toEqual([...everyTagOf(plain), 'craft:Blue pottery', 'craft:Dhokra'].toSorted());
-  await announcedBy('update products set craft = null where id = :plain');
+  const now = await announcedBy(`update products set craft_id = 'crf_dhokra' where id = :plain`);
+  expect(now).toEqual([...everyTagOf(plain), 'craft:crf_blue-pottery', 'craft:crf_dhokra'].toSorted());
+});
+
+test('the words of a craft are announced with the pages of its products, its name with their cards and lists too', async () => {
+  const words = await announcedBy(`update crafts set story = 'Lost wax.' where id = 'crf_dhokra'`);
+  expect(words).toEqual(['craft:crf_dhokra', `product:${plain}`, 'registers'].toSorted());
+  heard.clear();
+  const name = await announcedBy(`update crafts set name = 'Dokra' where id = 'crf_dhokra'`);
+  expect(name).toEqual([...everyTagOf(plain), 'craft:crf_dhokra', 'registers'].toSorted());
+  await announcedBy('update products set craft_id = null where id = :plain');
 });
 
 const stock = (left: number) => announcedBy(`update products set stock_quantity = ${left} where id = :plain`);

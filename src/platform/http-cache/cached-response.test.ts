@@ -85,13 +85,15 @@ test('fifty who wait for the same form wait for one', async () => {
   compressWell(cached, 'br');
 });
 
-test('once it is compressed the plain body is gone, and made again for each who takes no other', async () => {
+test('once it is compressed the plain body is gone, and made again once for all who take no other', async () => {
   const cached = await make();
   await answerCached(cached, ask({ accepts: 'gzip' }));
   expect(Object.keys(cached.forms)).toEqual(['gzip']);
   expect(answerCachedNow(cached, ask())).toBeUndefined();
   const plain = await answerCached(cached, ask());
   expect([plain.body!.toString(), plain.headers['content-length']]).toEqual([text, String(text.length)]);
+  const others = await Promise.all(Array.from({ length: 50 }, () => answerCached(cached, ask())));
+  expect(others.every(({ body }) => body === plain.body)).toBe(true);
   expect(brotliDecompressSync((await answerCached(cached, ask({ accepts: 'br' }))).body!).toString()).toBe(
     text,
   );

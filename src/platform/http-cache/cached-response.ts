@@ -17,7 +17,7 @@ export type CachedResponse = Body & {
   tags?: ReadonlySet<string>;
 };
 
-/** What a request says about the response it accepts. */
+/** The headers of a request about the response it accepts. */
 export type Asked = {
   isHead: boolean;
   accepts: string;

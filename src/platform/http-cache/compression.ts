@@ -49,9 +49,22 @@ export function compressWell(body: Body, encoding: Encoding): void {
   compressOnce(body, encoding, 'well').catch(() => {});
 }
 
-/** Returns the plain form of a body; a compressed one is decompressed off the main thread. */
-export async function readPlain({ forms, length }: Body): Promise<Buffer> {
-  if (forms.plain) return forms.plain;
+/** The plain forms that were read last: a client that accepts no compression may request the same page many times a second. */
+const plainForms = new Map<Body, Promise<Buffer>>();
+const mostPlainForms = 8;
+
+/** Returns the plain form of a body; a compressed one is decompressed off the main thread, once for all who ask for it in a row. */
+export async function readPlain(body: Body): Promise<Buffer> {
+  if (body.forms.plain) return body.forms.plain;
+  const plain = plainForms.get(body) ?? decompress(body);
+  // Deleted and set again, this body is the last one to be dropped.
+  plainForms.delete(body);
+  plainForms.set(body, plain);
+  if (plainForms.size > mostPlainForms) plainForms.delete(plainForms.keys().next().value!);
+  return plain;
+}
+
+function decompress({ forms, length }: Body): Promise<Buffer> {
   // The body fits in one chunk with a byte to spare: each further chunk would cost another round trip to the decompressing thread.
   const options = { chunkSize: Math.max(length + 1, constants.Z_MIN_CHUNK) };
   return forms.br ? decompressBrotli(forms.br, options) : decompressGzip(forms.gzip!, options);

@@ -223,3 +223,20 @@ test('what was given from memory is popular once it is dropped; what was made an
   pass(60_000);
   expect([has('/'), cache.isPopular('/')]).toEqual([false, false]);
 });
+
+test('of what a change drops, the keys that were found are told; nothing is told of what is too old or takes too much room', async () => {
+  const { cache, keep, has, change, pass } = open();
+  const told: string[] = [];
+  cache.onDropped((key) => told.push(key));
+  for (const key of ['/found', '/never', '/other']) await keep(key, key, [key === '/other' ? 'b' : 'a']);
+  has('/found');
+  change('a');
+  expect(told).toEqual(['/found']);
+  has('/other');
+  pass(120_000);
+  has('/other');
+  await keep('/room');
+  has('/room');
+  for (const key of ['/1', '/2', '/3']) await keep(key, noise(40_000));
+  expect(told).toEqual(['/found']);
+});

@@ -14,6 +14,8 @@ export type PageCache = {
    * requested again.
    */
   isPopular: (key: string) => boolean;
+  /** Calls `listener` with the key of each response that a change dropped after it was served from memory, the least recently served first. */
+  onDropped: (listener: (key: string) => void) => void;
   size: () => { entries: number; bytes: number };
 };
 type Parts = {
@@ -47,13 +49,18 @@ export function createPageCache({
   const popular = new Set<string>();
   const making = new Map<string, Making>();
   const keysByTag = new Map<string, Set<string>>();
+  const listeners: ((key: string) => void)[] = [];
   let bytes = 0;
 
   changes.subscribe(forget);
 
   function forget(tag: string) {
     const keys = tag === '*' ? cached.keys() : (keysByTag.get(tag) ?? []);
-    for (const key of keys) drop(key);
+    for (const key of keys) {
+      const wasFound = cached.get(key)?.wasFound;
+      drop(key);
+      if (wasFound) for (const listener of listeners) listener(key);
+    }
     for (const [key, running] of making) {
       if (tag !== '*' && !running.tags.has(tag)) continue;
       running.isStale = true;
@@ -122,6 +129,7 @@ export function createPageCache({
       return entry.answer;
     },
     isPopular: (key) => cached.get(key)?.wasFound || popular.has(key),
+    onDropped: (listener) => void listeners.push(listener),
     size: () => ({ entries: cached.size, bytes }),
     make(key, make) {
       if (hasTurned()) forget('*');

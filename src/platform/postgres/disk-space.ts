@@ -13,7 +13,7 @@ export function isOutOfSpace(error: unknown): boolean {
 const littleMemory = "set local work_mem = '64kB'";
 const spill = 'select count(distinct repeat(md5(n::text), 10)) from generate_series(1, 1250) n';
 
-/** Makes the database write some temporary data of its own. Throws when it does not answer or has no space for that. */
+/** Makes the database write some temporary data. Throws when it does not answer or has no space for that. */
 export async function requireRoom(pool: Pool): Promise<void> {
   const client = await pool.connect();
   try {

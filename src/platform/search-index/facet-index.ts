@@ -4,7 +4,7 @@ import { createFacetTerms } from './facet-terms.ts';
 import { type Columns, type SortKeys, compareBy } from './compare-by.ts';
 import { createSortedOrdinals } from './sorted-ordinals.ts';
 
-/** What the index keeps of a document: its number in each column and its facet terms, each once. */
+/** The facts that the index keeps about a document: its number in each column and its facet terms, each once. */
 export type IndexedDocument<Column extends string> = Record<Column, number> & {
   id: string;
   terms: readonly string[];

@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { listCategories } from '#shop/catalogue/categories/list-categories.ts';
+import { changeCollection } from '#shop/catalogue/collections/admin/change-collection.ts';
+import { createCollection } from '#shop/catalogue/collections/admin/create-collection.ts';
 import { listProducts } from '#shop/catalogue/lists/list-products.ts';
 import { getProduct } from '#shop/catalogue/products/get-product.ts';
 import { listSameCraft } from '#shop/catalogue/products/list-same-craft.ts';
 import { readContent } from '#shop/content/read-content.ts';
 import type { Ctx } from '#shop/context.ts';
-import { makeProduct } from '#test/make.ts';
+import { makeProduct, makeStaff } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
+import { makeCollection, makeRule } from '#test/scenes/collections.ts';
 import { createApp } from '#server/app.ts';
 import { createMetrics } from '#server/health/metrics.ts';
 import { type PageCache, createPageCache } from '#platform/http-cache/page-cache.ts';
@@ -39,8 +42,8 @@ beforeAll(async () => {
     isReady: async () => true,
   });
   paths = [
-    `/products/${lamp}`,
-    `/products/${pot}`,
+    `/product/${lamp}`,
+    `/product/${pot}`,
     '/category/lights',
     '/category/pots',
     '/categories',
@@ -60,6 +63,7 @@ async function answerPage({ url }: Request, ctx: Ctx): Promise<Response> {
   const [, area, name = ''] = new URL(url).pathname.split('/');
   const read = async (): Promise<unknown> => {
     if (area === 'about') return readContent(ctx, 'about');
+    if (area === 'collections') return listProducts(ctx, { collection: name, sort: 'featured' });
     if (area === 'categories') return listCategories(ctx);
     if (area === 'category') return listProducts(ctx, { category: name, sort: 'featured' });
     const product = await getProduct(ctx, name);
@@ -84,16 +88,16 @@ const api = () => [`/api/v1/products/${lamp}`, '/api/v1/products?category=lights
 
 test('a sale that leaves plenty drops the page of the product and what the API says of it', async () => {
   await setStock(lamp, 39);
-  expect(dropped()).toEqual([`/products/${lamp}`, ...api()]);
+  expect(dropped()).toEqual([`/product/${lamp}`, ...api()]);
 });
 
 test('the last piece of a product drops its page and what shows its card, and no other', async () => {
   await setStock(lamp, 0);
-  expect(dropped()).toEqual([`/products/${lamp}`, '/category/lights', ...api()]);
+  expect(dropped()).toEqual([`/product/${lamp}`, '/category/lights', ...api()]);
 });
 
 test('a product that is sold out is dropped from the pages of products like it', async () => {
-  const path = `/products/${diya}`;
+  const path = `/product/${diya}`;
   expect(await (await app.request(path)).text()).toContain('"stockQuantity":40');
   await setStock(lamp, 0);
   expect(cache.find(path)).toBeUndefined();
@@ -104,7 +108,54 @@ test('a price drops the product, the lists of its category, those of all product
   await shop.db.updateTable('products').set({ price_paise: 77_00 }).where('id', '=', lamp).execute();
   await shop.changes.settle();
   const lists = ['/category/lights', '/categories'];
-  expect(dropped()).toEqual([`/products/${lamp}`, ...lists, ...api(), '/api/v1/products/search?q=pot']);
+  expect(dropped()).toEqual([`/product/${lamp}`, ...lists, ...api(), '/api/v1/products/search?q=pot']);
+});
+
+test('a draft changes without a page that is dropped; a product that is hidden drops itself and its lists, no other category', async () => {
+  const draft = await makeProduct(shop, { name: 'Draft', category: 'lights' });
+  const set = async (id: string, columns: { status?: string; price_paise?: number }) => {
+    await shop.db.updateTable('products').set(columns).where('id', '=', id).execute();
+    await shop.changes.settle();
+  };
+  await set(draft.id, { status: 'hidden' });
+  for (const path of paths) await app.request(path);
+  await set(draft.id, { price_paise: 5_00 });
+  expect(dropped()).toEqual([]);
+  await set(lamp, { status: 'hidden' });
+  expect(dropped()).toContain('/category/lights');
+  expect(dropped()).toContain(`/product/${lamp}`);
+  expect(dropped()).not.toContain('/category/pots');
+  expect(dropped()).not.toContain(`/product/${pot}`);
+  expect((await app.request(`/api/v1/products/${lamp}`)).status).toBe(404);
+  await set(lamp, { status: 'live' });
+});
+
+test('a collection drops itself with its own changes and those of its products, and with no other', async () => {
+  const owner = await makeStaff(shop, 'owner');
+  const gifts = makeCollection('Gifts', { product_ids: [lamp, diya] });
+  const { id } = await createCollection(owner.ctx, gifts);
+  await shop.changes.settle();
+  const path = '/collections/gifts';
+  const isKeptAfter = async (change: () => Promise<unknown>) => {
+    await app.request(path);
+    expect(cache.find(path)).toBeDefined();
+    await change();
+    await shop.changes.settle();
+    return cache.find(path) !== undefined;
+  };
+  const set = (product: string, columns: { price_paise?: number; status?: string }) => () =>
+    shop.db.updateTable('products').set(columns).where('id', '=', product).execute();
+  expect(await isKeptAfter(set(pot, { price_paise: 78_00 }))).toBe(true);
+  expect(await isKeptAfter(set(lamp, { price_paise: 78_00 }))).toBe(false);
+  expect(await isKeptAfter(set(diya, { status: 'hidden' }))).toBe(false);
+  expect(await isKeptAfter(set(diya, { status: 'live' }))).toBe(false);
+  expect(await isKeptAfter(() => createCollection(owner.ctx, makeCollection('Others')))).toBe(true);
+  const rename = { version: 1, name: 'Presents' };
+  expect(await isKeptAfter(() => changeCollection(owner.ctx, id, rename))).toBe(false);
+  const byRule = { version: 2, rule: makeRule({ max_price: 50 }) };
+  await changeCollection(owner.ctx, id, byRule);
+  await shop.changes.settle();
+  expect(await isKeptAfter(set(pot, { price_paise: 79_00 }))).toBe(false);
 });
 
 test('a page of words drops itself alone', async () => {
@@ -122,8 +173,8 @@ test('a review drops the page of its product, and the cards that show its stars'
     .values({ id: 'rev_pot', product_id: pot, author: 'Asha', rating: 5, created_at: shop.clock.now() })
     .execute();
   await shop.changes.settle();
-  expect(dropped()).toContain(`/products/${pot}`);
-  expect(dropped()).not.toContain(`/products/${lamp}`);
+  expect(dropped()).toContain(`/product/${pot}`);
+  expect(dropped()).not.toContain(`/product/${lamp}`);
   expect(dropped()).not.toContain('/category/lights');
 });
 

@@ -70,8 +70,8 @@ test('of any number of products the last five thousand readings are remembered',
   const { memory, read } = open();
   await read();
   for (let product = 1; product < 5_000; product += 1)
-    await memory.remember(`good ${product}`, [], async () => product);
+    await memory.remember(`product ${product}`, [], async () => product);
   expect(await read()).toBe(1);
-  await memory.remember('good 5000', [], async () => 5_000);
+  await memory.remember('product 5000', [], async () => 5_000);
   expect(await read()).toBe(2);
 });

@@ -3,7 +3,7 @@ import type { ApiEnv } from '#api/env.ts';
 import type { Ctx } from '#shop/context.ts';
 import type { DemoMode } from './demo-mode.ts';
 import { isFromLoopback } from '#server/security/loopback.ts';
-import { boundsBodies } from '#server/middleware.ts';
+import { limitsBodies } from '#server/limits/limits-bodies.ts';
 import { outboxRoutes } from './outbox-page.ts';
 
 export type DemoParts = {
@@ -22,7 +22,7 @@ export function demoRoutes({ ctx, demo, sandbox, courierSandbox, outbox }: DemoP
   const app = new Hono<ApiEnv>();
   if (demo === 'off') return app;
   for (const path of ['/outbox', '/outbox.json', '/sandbox/*'])
-    app.use(path, ...(demo === 'on' ? [refusesOthers] : []), boundsBodies);
+    app.use(path, ...(demo === 'on' ? [refusesOthers] : []), limitsBodies);
   if (outbox) app.route('/', outboxRoutes(ctx));
   if (sandbox) app.route('/sandbox/razorpay', sandbox);
   if (courierSandbox) app.route('/sandbox/couriers', courierSandbox);

@@ -7,6 +7,9 @@ import type { ApiEnv } from '#api/env.ts';
 import type { Log } from '#platform/log.ts';
 import { RETRY_AFTER_SECONDS, retryAfterOf } from '#server/limits/retry-after.ts';
 
+/** The code of what is refused because nothing can be written. */
+export const NO_SPACE = 'shop.no_space';
+
 type ErrorLogs = { log: Log; noteRefusal: (error: ShopError, c: Context<ApiEnv>) => void };
 
 /**
@@ -39,7 +42,7 @@ export function answerError(error: unknown, c: Context<ApiEnv>, { log, noteRefus
   }
   if (isOutOfSpace(error)) {
     const sentence = 'The shop cannot save anything right now. Please try again in a few minutes.';
-    const body = { error: sentence, code: 'shop.no_space', request_id };
+    const body = { error: sentence, code: NO_SPACE, request_id };
     return c.json(body, 503, { ...headers, 'retry-after': '60' });
   }
   const sentence = 'Something went wrong on our side. Please try again.';

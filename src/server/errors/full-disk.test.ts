@@ -42,6 +42,33 @@ test('an order that cannot be written for lack of space is a 503 with a sentence
   expect((await post(shop, '/orders', { as: buyer, body: toOrderBody({ productId }) })).status).toBe(201);
 });
 
+test('what is refused for lack of space is counted by its code, as the alert of a full disk expects', async () => {
+  const shop = await open();
+  await sql`create function no_room() returns trigger language plpgsql as $$
+    begin raise exception 'No space left on device' using errcode = '53100'; end $$`.execute(shop.db);
+  await sql`create trigger no_room before insert on newsletter_subscriptions execute function no_room()`.execute(
+    shop.db,
+  );
+  const { ctx, changes, clock } = shop;
+  const cache = createPageCache({ changes, clock });
+  const app = createApp({
+    ctx,
+    changes,
+    cache,
+    metrics: createMetrics(),
+    demo: 'on',
+    outbox: true,
+    isReady: async () => true,
+  });
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ email: 'asha@example.in' });
+  const refused = await app.request('/api/v1/newsletter/subscriptions', { method: 'POST', headers, body });
+  expect(refused.status).toBe(503);
+  const here = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
+  const told = await (await app.request('/metrics', {}, here)).text();
+  expect(told).toContain('shop_refusals_total{code="shop.no_space"} 1');
+});
+
 test('a shop without room is not ready, until there is room again', async () => {
   const shop = await open();
   const { database } = shop.connection;

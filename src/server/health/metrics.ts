@@ -1,4 +1,6 @@
 import { MEMORY_BOUNDS } from '#shop/memory-bounds.ts';
+import { NO_SPACE } from '#server/errors/answer-error.ts';
+import { createShopGauges } from './shop-gauges.ts';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -14,10 +16,23 @@ export function createMetrics() {
     buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2],
     registers: [registry],
   });
+  const refusals = new Counter({
+    name: 'shop_refusals_total',
+    help: 'Requests that the shop refused, by the code of the error: stock, payments, limits',
+    labelNames: ['code'],
+    registers: [registry],
+  });
+  // The alert of a full disk counts from nought: Prometheus sees no increase in a series that begins at one.
+  refusals.inc({ code: NO_SPACE }, 0);
   const remembered = new Counter({
     name: 'page_cache_answers_total',
     help: 'Public answers from memory or made anew',
     labelNames: ['from'],
+    registers: [registry],
+  });
+  const ahead = new Counter({
+    name: 'page_cache_made_ahead_total',
+    help: 'Of the public answers made anew, those that a change had dropped and no visitor waited for',
     registers: [registry],
   });
   const cacheBytes = new Gauge({
@@ -37,5 +52,14 @@ export function createMetrics() {
     registers: [registry],
   });
   for (const [cache, bytes] of Object.entries(MEMORY_BOUNDS)) bounds.set({ cache }, bytes);
-  return { registry, requests, remembered, cacheBytes, productCacheBytes };
+  return {
+    registry,
+    requests,
+    refusals,
+    shop: createShopGauges(registry),
+    remembered,
+    ahead,
+    cacheBytes,
+    productCacheBytes,
+  };
 }

@@ -79,6 +79,13 @@ test('metrics are told to loopback, and not to a proxy that stands there', async
   expect(byName.status).toBe(403);
 });
 
+test('what the shop refused is counted by the code of its error', async () => {
+  const ask = openApp();
+  for (const id of ['a', 'b']) await ask(`/api/v1/products/no-such-product-${id}`);
+  const told = await (await ask('/metrics', { from: '127.0.0.1' })).text();
+  expect(told).toContain('shop_refusals_total{code="product.not_found"} 2');
+});
+
 test('where a proxy may stand before the shop, metrics need the token though the proxy says nothing', async () => {
   const ask = openApp({ publicUrl: 'https://shop.example' });
   expect((await ask('/metrics', { from: '127.0.0.1' })).status).toBe(403);

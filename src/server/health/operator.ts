@@ -33,6 +33,7 @@ export function operatorRoutes({ ctx, metrics, cache, metricsToken, isReady }: P
         'Metrics are for the operator: set METRICS_TOKEN and send it as a bearer token, or call from this machine',
         403,
       );
+    await metrics.shop.update(ctx);
     metrics.cacheBytes.set(cache.size().bytes);
     metrics.productCacheBytes.set(sizeOfRememberedProducts(ctx.memory).bytes);
     return c.text(await metrics.registry.metrics(), 200, { 'content-type': metrics.registry.contentType });

@@ -75,6 +75,16 @@ test.each(['/checkout', '/orders', '/profile', '/login', '/checkout.data'])(
   },
 );
 
+test('a page that says so itself is kept by nobody', async () => {
+  const headers = { 'content-type': 'text/html', 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
+  const shop = open(() => new Response('<p>A draft</p>', { headers }));
+  const [first] = [await shop.get('/product/lamp?preview=1'), await shop.get('/product/lamp?preview=1')];
+  expect(first.headers.get('cache-control')).toBe('no-store');
+  expect(first.headers.has('cdn-cache-control')).toBe(false);
+  expect(first.headers.get('x-robots-tag')).toBe('noindex');
+  expect(shop.made()).toBe(2);
+});
+
 test.each([404, 503])('no network keeps a page with status %i', async (status) => {
   const answer = await open(page(status)).get('/products/gone');
   expect(answer.status).toBe(status);

@@ -1,8 +1,10 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
+import { readSessionCookie } from '#api/admin/staff/session-cookie.ts';
 import type { ApiEnv } from '#api/env.ts';
 import { ShopError } from '#domain/error.ts';
 import { isOwnPage, mayHavePixel } from '#domain/content/own-pages.ts';
-import type { Ctx } from '#shop/context.ts';
+import type { Actor, Ctx } from '#shop/context.ts';
+import { findActor } from '#shop/customers/sessions/find-actor.ts';
 import type { Stretch } from '#web/rendering/shop-context.ts';
 import { nobody, pixelHosts, razorpayHosts, sealPage, together } from '#server/security/content-security.ts';
 import {
@@ -46,8 +48,11 @@ export function pageRoutes({ answerPage, sandbox, bounds = PAGE_BOUNDS, ...parts
   const app = new Hono<ApiEnv>();
   app.on(['GET', 'HEAD'], '/*', async (c) => {
     const { request, key, unknown } = await toPageRequest(c.req.raw, ctx);
-    const page = await findOrMake(key, c.get('address'), (cacheTags) =>
-      render(request, { ...ctx, cacheTags }),
+    const actor = await findPreviewer(c, ctx, key);
+    // Two people never share the making of a page that is for one of them.
+    const ownKey = actor ? `${key} ${actor.staffId}` : key;
+    const page = await findOrMake(ownKey, c.get('address'), (cacheTags) =>
+      render(request, { ...ctx, ...(actor && { actor }), cacheTags }),
     ).catch((error: unknown) => {
       if (!(error instanceof ShopError)) throw error;
       c.set('isRefused', true);
@@ -66,10 +71,11 @@ export function pageRoutes({ answerPage, sandbox, bounds = PAGE_BOUNDS, ...parts
     const isDataRequest = pathname.endsWith('.data');
     if (!page || (page.status >= 500 && !isHtml && !isDataRequest)) return makeLastResort(pathname + search);
     const { 'x-script-mark': mark = '', ...headers } = page.headers;
-    const isPassing = isOwnPage(pathname) || page.status >= 500 || leadsElsewhere(page.status);
+    const isPersonal = isOwnPage(pathname) || headers['cache-control'] === 'no-store';
+    const isPassing = isPersonal || page.status >= 500 || leadsElsewhere(page.status);
     headers['cache-control'] = isPassing ? 'no-store' : 'public, max-age=0, must-revalidate';
     if (page.status === 503) headers['retry-after'] = RETRY_AFTER_SECONDS;
-    if (page.status === 200 && !isOwnPage(pathname)) headers['cdn-cache-control'] = forNetworks;
+    if (page.status === 200 && !isPersonal) headers['cdn-cache-control'] = forNetworks;
     if (!isHtml) return toCachedBytes(join(page.stretches), page.status, headers);
     const bank = opensPayment.test(pathname) && !sandbox ? razorpayHosts : nobody;
     const advertiser = ctx.pixelId && mayHavePixel(pathname) ? pixelHosts : nobody;
@@ -89,6 +95,20 @@ export function pageRoutes({ answerPage, sandbox, bounds = PAGE_BOUNDS, ...parts
 
   return app;
 }
+
+const homePreview = /^\/(_root\.data)?\?.*\bpreview=/;
+
+/**
+ * Returns the member of staff who looks at a preview of the home page, by the cookie of the admin; undefined for everybody else: all other
+ * pages are the same for everyone.
+ */
+async function findPreviewer(c: Context<ApiEnv>, ctx: Ctx, key: string): Promise<Staff | undefined> {
+  const token = homePreview.test(key) ? readSessionCookie(c) : undefined;
+  const actor = token ? await findActor(ctx, token) : undefined;
+  return actor?.kind === 'staff' ? actor : undefined;
+}
+
+type Staff = Extract<Actor, { kind: 'staff' }>;
 
 /**
  * Returns whether the response is a redirect. Its target may change at any time, and all their empty bodies have the same validator. React

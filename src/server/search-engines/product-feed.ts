@@ -1,4 +1,4 @@
-import { hasSizes, listPicturesFor, toProductPath } from '#domain/catalogue/product.ts';
+import { listPicturesFor, measure, toProductPath } from '#domain/catalogue/product.ts';
 import type { Variant } from '#domain/catalogue/product.ts';
 import type { Paise } from '#domain/money/money.ts';
 import type { FeedProduct } from '#shop/catalogue/products/list-for-feed.ts';
@@ -88,7 +88,7 @@ function toItem(product: FeedProduct, offer: Offer, shop: FeedShop): string {
     toElement('g:color', variant?.color),
     toElement('g:size', variant?.size),
     toElement('g:material', product.material),
-    toElement('g:shipping_weight', toWeight(product)),
+    toElement('g:shipping_weight', toWeight(product, variant)),
     '<g:shipping>\n<g:country>IN</g:country>\n<g:service>Standard</g:service>\n',
     toElement('g:price', toPrice(shippingRate('standard', payPaise, shop.shipping))),
     '</g:shipping>\n</item>\n',
@@ -96,7 +96,7 @@ function toItem(product: FeedProduct, offer: Offer, shop: FeedShop): string {
 }
 
 function toLink(product: FeedProduct, variant: Variant | undefined, origin: string): string {
-  const url = new URL(toProductPath(product.id), origin);
+  const url = new URL(toProductPath(product.slug), origin);
   if (variant?.color) url.searchParams.set('color', variant.color);
   if (variant?.size) url.searchParams.set('size', variant.size);
   return url.href;
@@ -109,9 +109,10 @@ function toPictures({ pictures }: FeedProduct, variant: Variant | undefined, ori
   return toElement('g:image_link', first) + others.join('');
 }
 
-/** Returns the shipping weight; empty for a product with sizes, because the weight of one size does not give those of the others. */
-function toWeight(product: FeedProduct): string {
-  return product.weightGrams === null || hasSizes(product) ? '' : `${product.weightGrams} g`;
+/** Returns the shipping weight; empty where only that of another size is known. */
+function toWeight(product: FeedProduct, variant: Variant | undefined): string {
+  const { weightGrams, ofOneSize } = measure(product, variant);
+  return weightGrams === null || ofOneSize.weight ? '' : `${weightGrams} g`;
 }
 
 /** Formats `1234.00 INR`, without dividing floats. */

@@ -35,11 +35,7 @@ test('the sitemap leads to every product that is for sale, with when it changed 
   const lamp = await makeProduct(shop, { name: 'Lamp' });
   const gone = await makeProduct(shop, { name: 'Gone' });
   await showPicture(lamp.id);
-  await shop.db
-    .updateTable('products')
-    .set({ archived_at: shop.clock.now() })
-    .where('id', '=', gone.id)
-    .execute();
+  await shop.db.updateTable('products').set({ status: 'archived' }).where('id', '=', gone.id).execute();
   await shop.changes.settle();
 
   const index = await read('/sitemap.xml');
@@ -49,10 +45,10 @@ test('the sitemap leads to every product that is for sale, with when it changed 
 
   const { text } = await read('/sitemaps/products-1.xml');
   expect(text).toMatch(
-    new RegExp(`<loc>http://localhost/products/${lamp.id}</loc><lastmod>20[^<]+Z</lastmod><image:image>`),
+    new RegExp(`<loc>http://localhost/product/${lamp.slug}</loc><lastmod>20[^<]+Z</lastmod><image:image>`),
   );
   expect(text).toMatch(/<image:loc>http:\/\/localhost\/media\/[0-9a-f]{32}\/160\.webp<\/image:loc>/);
-  expect(text).not.toContain(gone.id);
+  expect(text).not.toContain(gone.slug);
 
   const pages = await read('/sitemaps/pages.xml');
   expect(pages.text).toContain('<loc>http://localhost/category/lighting</loc><lastmod>');
@@ -63,10 +59,12 @@ test('more products than a part may hold are told in two, each product once', as
   const own = await openShop();
   onTestFinished(own.close);
   const { id } = await makeProduct(own);
-  await sql`alter table products disable trigger user`.execute(own.db);
+  await sql`alter table products disable trigger user; alter table products enable trigger products_slug`.execute(
+    own.db,
+  );
   await sql`
     insert into products (id, sku, name, category_id, hsn, price_paise, from_price_paise, created_at, updated_at)
-    select 'prd_' || n, 'S' || n, 'Bead', category_id, hsn, 100, 100, now(), now()
+    select 'prd_' || n, 'S' || n, 'Bead ' || n, category_id, hsn, 100, 100, now(), now()
       from products, generate_series(1, ${PRODUCTS_PER_SITEMAP}::int) n where id = ${id}`.execute(own.db);
   await own.changes.settle();
   const ask = async (path: string) => (await own.app.request(path)).text();
@@ -116,14 +114,14 @@ test('the feed tells price, sale, stock and shipping of each product and each va
 
   const [indigo, red] = varied.variantIds.map((id) => itemOf(text, id));
   expect(indigo).toContain(`<g:item_group_id>${varied.id}</g:item_group_id>`);
-  expect(indigo).toContain(`/products/${varied.id}?color=Indigo&amp;size=2+m</g:link>`);
+  expect(indigo).toContain(`/product/${varied.slug}?color=Indigo&amp;size=2+m</g:link>`);
   expect(indigo).toContain('<g:color>Indigo</g:color>\n<g:size>2 m</g:size>');
   // Delivery is free from the free-shipping threshold on.
   expect(indigo).toContain('<g:price>0.00 INR</g:price>\n</g:shipping>');
   expect(red).toContain('<g:availability>out_of_stock</g:availability>');
 });
 
-test('the feed tells what a parcel weighs, except of products that come in sizes', async () => {
+test('the feed tells what a parcel weighs, except of sizes whose own weight is not known', async () => {
   const bowl = await makeProduct(shop, { name: 'Bowl' });
   const runner = await makeProduct(shop, { variants: [{ size: '1 m' }, { size: '2 m' }] });
   for (const { id } of [bowl, runner]) {
@@ -134,6 +132,12 @@ test('the feed tells what a parcel weighs, except of products that come in sizes
   const { text } = await read(feed);
   expect(itemOf(text, bowl.id)).toContain('<g:shipping_weight>640 g</g:shipping_weight>');
   for (const id of runner.variantIds) expect(itemOf(text, id)).not.toContain('shipping_weight');
+  const [short, long] = runner.variantIds;
+  await shop.db.updateTable('variants').set({ weight_grams: 210 }).where('id', '=', short!).execute();
+  await shop.changes.settle();
+  const weighed = await read(feed);
+  expect(itemOf(weighed.text, short!)).toContain('<g:shipping_weight>210 g</g:shipping_weight>');
+  expect(itemOf(weighed.text, long!)).not.toContain('shipping_weight');
 });
 
 test('a product without a picture is not in the feed, which would be refused for it', async () => {

@@ -1,17 +1,20 @@
 import { Hono } from 'hono';
 import { toCategoryPath } from '#domain/catalogue/category.ts';
+import { toCollectionPath } from '#domain/catalogue/collection.ts';
 import { FEED_END, toFeedHead, toFeedItems } from './product-feed.ts';
 import { toRobots } from './robots.ts';
 import { SITEMAP_END, SITEMAP_HEAD, SITEMAP_PAGES, toSitemapEntry, toSitemapIndex } from './sitemap.ts';
 import type { SitemapEntry } from '#shop/catalogue/products/list-for-sitemap.ts';
 import { toWebManifest } from './web-manifest.ts';
 import { listCategories } from '#shop/catalogue/categories/list-categories.ts';
+import { listFilledCollections } from '#shop/catalogue/lists/list-filled-collections.ts';
 import { listForFeed } from '#shop/catalogue/products/list-for-feed.ts';
 import {
   listForSitemap,
   listSitemapParts,
   readLatestChanges,
 } from '#shop/catalogue/products/list-for-sitemap.ts';
+import { listRegisterPages } from '#shop/catalogue/registers/list-register-pages.ts';
 import { listContentChanges } from '#shop/content/list-content-changes.ts';
 import { readFooter } from '#shop/content/read-footer.ts';
 import { readSettings, readShownSettings } from '#shop/content/read-settings.ts';
@@ -91,13 +94,15 @@ async function listParts(ctx: Ctx): Promise<SitemapEntry[]> {
   ];
 }
 
-/** Lists all pages but those of products; leaves out categories without products. */
+/** Lists all pages but those of products; leaves out categories, collections, makers and crafts without products. */
 async function listPages(ctx: Ctx): Promise<SitemapEntry[]> {
-  for (const tag of ['catalogue', 'content']) ctx.cacheTags?.add(tag);
-  const [categories, written, changes] = await Promise.all([
+  for (const tag of ['catalogue', 'content', 'collections', 'registers']) ctx.cacheTags?.add(tag);
+  const [categories, collections, written, changes, entries] = await Promise.all([
     listCategories(ctx),
+    listFilledCollections(ctx),
     listContentChanges(ctx),
     readLatestChanges(ctx),
+    listRegisterPages(ctx),
   ]);
   const pages = SITEMAP_PAGES.map((page) => ({
     path: page.path,
@@ -115,7 +120,11 @@ async function listPages(ctx: Ctx): Promise<SitemapEntry[]> {
         .filter(({ productCount }) => productCount > 0)
         .map((child) => ({ path: toCategoryPath(category, child), changedAt: changes.get(child.id) })),
     ]);
-  return [...pages, ...groups];
+  const picked = collections.map((collection) => ({
+    path: toCollectionPath(collection),
+    pictures: collection.picture ? [collection.picture] : [],
+  }));
+  return [...pages, ...groups, ...picked, ...entries];
 }
 
 async function* tellSitemap(ctx: Ctx, part: number): AsyncGenerator<string> {

@@ -1,14 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
+import { createFetchPublic } from '#gateways/fetch-public.ts';
 import { createContentHost } from '#gateways/content-host.ts';
 import { createInvoicePrinter } from '#gateways/invoice-pdf/invoice-pdf.ts';
 import { createPaperPrinter } from '#gateways/papers/papers.ts';
+import { drawTable } from '#gateways/papers/table-pdf.ts';
 import { createMediaStore } from '#gateways/media-store.ts';
 import { createMetaWhatsapp } from '#gateways/messaging/meta-whatsapp.ts';
 import { createMsg91 } from '#gateways/messaging/msg91.ts';
 import { createOutbox } from '#gateways/messaging/outbox.ts';
-import { pictureMaker } from '#gateways/picture-maker.ts';
+import { pictureMaker } from '#gateways/pictures/picture-maker.ts';
 import { createRazorpay } from '#gateways/razorpay.ts';
 import {
   SANDBOX_KEY_ID,
@@ -23,6 +25,8 @@ import type {
   Couriers,
   DrawInvoice,
   DrawPapers,
+  DrawTable,
+  FetchPublic,
   MediaStorePort,
   MessengerPort,
   Messengers,
@@ -41,8 +45,10 @@ export type Suppliers = {
   couriers: Couriers;
   pictures: PicturesPort;
   mediaStore: MediaStorePort;
+  fetchPublic: FetchPublic;
   drawInvoice: DrawInvoice;
   drawPapers: DrawPapers;
+  drawTable: DrawTable;
   contentHost?: ContentHostPort | undefined;
   sandbox?: SandboxRazorpay | undefined;
   courierSandbox?: Hono | undefined;
@@ -71,8 +77,10 @@ export function createSuppliers(making: Making): Suppliers {
     ...messengers,
     pictures: pictureMaker,
     mediaStore,
+    fetchPublic: createFetchPublic(),
     drawInvoice: createInvoicePrinter(mediaStore),
     drawPapers: createPaperPrinter(mediaStore),
+    drawTable,
     contentHost: baseUrl ? createContentHost({ ...making, baseUrl }) : undefined,
   };
 }

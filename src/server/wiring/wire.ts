@@ -4,6 +4,8 @@ import type { Log } from '#platform/log.ts';
 import { listenForChanges } from '#platform/change-feed/changes.ts';
 import type { Config } from '#server/config.ts';
 import { createMemory } from '#server/cache/remembered-values.ts';
+import { describeProgram } from '#server/program.ts';
+import { createBackups } from './backups.ts';
 import { createRandom } from './random.ts';
 import { type Opening, openStore, toClientConfig } from './store.ts';
 import { createSuppliers } from './suppliers.ts';
@@ -23,8 +25,19 @@ export async function wire({ config, log, ...opening }: Wiring, undo: (() => Pro
   // With port 0 the system chooses the port, so the address is known only once the server listens.
   const address = { url: config.publicUrl };
   const suppliers = createSuppliers({ config, store, clock, log, ownUrl: () => address.url });
-  const { razorpay, messengers, couriers, pictures, mediaStore, drawInvoice, drawPapers, contentHost } =
-    suppliers;
+  const {
+    razorpay,
+    messengers,
+    couriers,
+    pictures,
+    mediaStore,
+    drawInvoice,
+    drawPapers,
+    drawTable,
+    fetchPublic,
+    contentHost,
+  } = suppliers;
+  const backups = createBackups({ ...store, dataDir: config.DATA_DIR });
   const closing = new AbortController();
   const ctx: Ctx = {
     actor: { kind: 'guest' },
@@ -39,8 +52,12 @@ export async function wire({ config, log, ...opening }: Wiring, undo: (() => Pro
     couriers,
     pictures,
     mediaStore,
+    fetchPublic,
     drawInvoice,
     drawPapers,
+    drawTable,
+    backups,
+    program: describeProgram(),
     contentHost,
     pixelId: config.PIXEL_ID,
     isPublicDemo: config.demo === 'public',

@@ -60,10 +60,28 @@ export async function findSearches(
   limit = 20,
 ): Promise<Searched[]> {
   const { rows } = await sql<Searched>`
+    select searched.* from (${searchesOf(period)}) searched order by times desc, query limit ${limit}`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Returns the searches of a period that found nothing, most often first. */
+export async function findEmptySearches(
+  { db }: Pick<Reader, 'db'>,
+  period: Period,
+  limit: number,
+): Promise<Searched[]> {
+  const { rows } = await sql<Searched>`
+    select searched.* from (${searchesOf(period)}) searched where "inVain" > 0
+     order by "inVain" desc, times desc, query limit ${limit}`.execute(db);
+  return rows;
+}
+
+function searchesOf(period: Period) {
+  return sql`
     select metadata->>'query' as query, count(*)::int as times,
            (count(*) filter (where metadata->>'results' = '0'))::int as "inVain"
       from actions
-     where action = 'search' and metadata->>'query' <> '' and ${isWithin(sql`at`, period)}
-     group by 1 order by 2 desc, 1 limit ${limit}`.execute(db);
-  return rows;
+     where action = 'search' and metadata->>'query' <> '' and ${isWithin(sql`at`, period)} group by 1`;
 }

@@ -3,6 +3,7 @@ import { toOffset } from '#domain/paging.ts';
 import { startOfIndianDay } from '#domain/tax/financial-year.ts';
 import type { AuditListing } from '#contract/staff/audit.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
+import { escapeLike } from '#platform/postgres/escape-like.ts';
 import type { Reader } from '#shop/context.ts';
 
 type Named = { id: string; name: string };
@@ -56,17 +57,13 @@ function find({ db }: Reader, { q, person, subject, action, from, to }: AuditLis
     .leftJoin('api_keys as k', 'k.id', 'a.api_key_id');
   if (person) found = found.where('a.staff_id', '=', person);
   if (subject) found = found.where('a.subject', '=', subject);
-  if (action) found = found.where('a.action', 'like', `${escape(action)}%`);
+  if (action) found = found.where('a.action', 'like', `${escapeLike(action)}%`);
   if (from) found = found.where('a.at', '>=', startOfIndianDay(from));
   if (to) found = found.where('a.at', '<', new Date(startOfIndianDay(to).getTime() + DAY_MS));
   if (!q) return found;
-  const pattern = `%${escape(q)}%`;
+  const pattern = `%${escapeLike(q)}%`;
   const text = sql<string>`concat_ws(' ', s.name, s.email, k.name, a.action, a.subject, a.address)`;
   return found.where(text, 'ilike', pattern);
-}
-
-function escape(text: string): string {
-  return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 }
 
 function toNamed(id: string | null, name: string | null): Named | null {

@@ -12,8 +12,15 @@ type StaleChange = {
   present: Record<string, unknown>;
 };
 
-/** Who made the present version of a record, and when; null for a change that no member of staff made. */
+/** The author and time of the present version of a record; null for a change that no member of staff made. */
 export type LatestChange = { by: { id: string; name: string } | null; at: string } | null;
+
+/** Returns who made a change and when, as an audit row has it. */
+export function toLatestChange({ id, name, at }: ChangeRow): NonNullable<LatestChange> {
+  return { by: id === null ? null : { id, name: name ?? '' }, at: at.toISOString() };
+}
+
+type ChangeRow = { id: string | null; name: string | null; at: Date };
 
 const days = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'Asia/Kolkata' });
 const hours = new Intl.DateTimeFormat('en-IN', {
@@ -47,12 +54,11 @@ async function findChange({ db }: Reader, { subject, version }: StaleChange): Pr
     .orderBy('a.id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  if (!found) return null;
-  const { id, name, at } = found;
-  return { by: id === null ? null : { id, name: name ?? '' }, at: at.toISOString() };
+  return found ? toLatestChange(found) : null;
 }
 
-function formatWhen(at: Date, now: Date): string {
+/** Returns a moment within a sentence, in Indian time: `at 14:02`, on another day `on 3 Nov at 14:02`. */
+export function formatWhen(at: Date, now: Date): string {
   const day = days.format(at);
   return day === days.format(now) ? `at ${hours.format(at)}` : `on ${day} at ${hours.format(at)}`;
 }

@@ -88,10 +88,10 @@ function compare(item: Item, offer: Offer, quantity: number): QuoteChange[] {
 async function explainMissing({ db }: Reader, item: Item): Promise<QuoteChange> {
   const product = await db
     .selectFrom('products')
-    .select(['name', 'has_variants', 'archived_at'])
+    .select(['name', 'has_variants', 'status'])
     .where('id', '=', item.product_id)
     .executeTakeFirst();
-  if (product?.has_variants && !product.archived_at && !item.variant_id) {
+  if (product?.has_variants && product.status === 'live' && !item.variant_id) {
     return toChange('choose_variant', item, `Please choose a variant of ${product.name}`);
   }
   return toChange('unavailable', item, `${product?.name ?? 'This product'} is not available any more`);

@@ -13,7 +13,7 @@ import type { Offer } from '#shop/catalogue/products/read-offers.ts';
 import { type TaxRates, readTaxRates } from '#shop/catalogue/tax-rates/read-tax-rates.ts';
 import type { Ctx } from '#shop/context.ts';
 
-/** What prices depend on beside the cart; it is read before a transaction and used in it. */
+/** The rules on which prices depend beside the cart; they are read before a transaction and used in it. */
 export type PriceRules = { settings: Settings; taxRates: TaxRates };
 
 export type PriceCart = {

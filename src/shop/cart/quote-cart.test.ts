@@ -69,11 +69,7 @@ test('what is not as the shopper saw it is said in words', async () => {
   const scarce = await makeProduct(shop, { name: 'Scarce Diya', stock: 3 });
   const gone = await makeProduct(shop, { name: 'Gone Diya', stock: 0 });
   const archived = await makeProduct(shop, { name: 'Old Diya' });
-  await shop.db
-    .updateTable('products')
-    .set({ archived_at: shop.clock.now() })
-    .where('id', '=', archived.id)
-    .execute();
+  await shop.db.updateTable('products').set({ status: 'archived' }).where('id', '=', archived.id).execute();
   const canvas = await makeProduct(shop, {
     name: 'Canvas',
     variants: [{ color: 'Indigo', size: 'A3', stock: 1 }],

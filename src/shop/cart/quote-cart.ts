@@ -13,6 +13,7 @@ import { toPictureUrl } from '#domain/catalogue/picture-url.ts';
 import {
   type Promotion,
   type PromotionRefusal,
+  promotedWorth,
   promotionRefusal,
   unknownPromotion,
 } from '#domain/pricing/promotion.ts';
@@ -47,7 +48,7 @@ type QuotedFor = {
   /** Undefined for a guest. */
   customerId: string | undefined;
   rules: PriceRules;
-  /** What is assumed of a guest who pays in cash; without it a guest is judged by the PIN code alone. */
+  /** The facts assumed about a guest who pays in cash; without it a guest is judged by the PIN code alone. */
   guest?: CodBuyer | undefined;
 };
 
@@ -97,14 +98,18 @@ type Judged = { promotion?: Promotion; refused?: { code: string } & PromotionRef
 type Judging = { lines: MatchedLine[]; waiting: UnpaidOrderSummary[]; customerId: string | undefined };
 
 async function judgeCode(ctx: Ctx, code: string, { lines, waiting, customerId }: Judging): Promise<Judged> {
-  const promotion = await findPromotion(ctx, code);
-  if (!promotion) return { refused: { code, ...unknownPromotion(code) } };
   const wanted = lines.map(({ offer }) => offer);
+  const productIds = wanted.map(({ productId }) => productId);
+  const promotion = await findPromotion(ctx, code, productIds);
+  if (!promotion) return { refused: { code, ...unknownPromotion(code) } };
   const own = listForSameProducts(waiting, wanted).filter(
     (order) => order.promotionId === promotion.id,
   ).length;
   const refusal = promotionRefusal(promotion, {
-    subtotalPaise: lines.reduce((sum, { offer, quantity }) => sum + offer.unitPricePaise * quantity, 0),
+    subtotalPaise: promotedWorth(
+      promotion,
+      lines.map(({ offer, quantity }) => ({ ...offer, quantity })),
+    ),
     at: ctx.clock.now(),
     freedUses: own,
     ...(customerId !== undefined && { customerUses: await countUses(ctx, promotion.id, customerId) }),

@@ -3,7 +3,10 @@ import { type Promotion, type PromotionRefusal, refusalByOwnOrder } from '#domai
 import type { Reader, Tx } from '#shop/context.ts';
 import { namedStatement } from '#shop/named-statement.ts';
 
-/** A customer's own order that awaits payment. Until it is paid or cancelled it holds its pieces, and the use of its promo code. */
+/**
+ * A customer's own order that awaits payment. Until it is paid or cancelled it holds its pieces, and the use of its promo code. An exchange
+ * is none of them, because a new order does not replace it.
+ */
 export type UnpaidOrderSummary = {
   id: string;
   orderNumber: string;
@@ -87,7 +90,7 @@ const facts = sql`
 
 function isUnpaid(customerId: string) {
   return sql`o.customer_id = ${customerId} and o.status = 'pending' and o.payment_method = 'razorpay'
-    and o.payment_status in ('pending', 'failed')`;
+    and o.exchange_of is null and o.payment_status in ('pending', 'failed')`;
 }
 
 type UnpaidOrderRow = {

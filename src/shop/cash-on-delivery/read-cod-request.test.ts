@@ -95,6 +95,7 @@ test('a PIN code that the owner refuses is refused to guests and customers', asy
   await inTransaction(shop.as({ kind: 'system' }), (tx) =>
     writeSettings(tx, { cod: { refusedPins: ['226001'] } }),
   );
+  await shop.changes.settle();
   const body = await makeBody();
   const sentence = 'Cash on delivery is not available in PIN code 226001.';
   expect(await quoteCod(body)).toEqual({ offered: false, reason: sentence });

@@ -4,13 +4,12 @@ import type {
   AdminInvoicesAnswer,
   RegisteredInvoice,
 } from '#contract/admin-invoice-list.ts';
-import { MOST_COUNTED } from '#contract/order/admin-order-list.ts';
+import { MOST_COUNTED, MOST_EXPORTED } from '#contract/order/admin-order-list.ts';
 import { toOffset } from '#domain/paging.ts';
-import { toIndianDay } from '#domain/tax/financial-year.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import type { Reader } from '#shop/context.ts';
 import { narrowInvoices } from './narrow-invoices.ts';
-import { selectRegister, toRegistered } from './read-register.ts';
+import { readRegister } from './read-register.ts';
 
 /** Returns one page of all invoices and credit notes; `total` is exact up to `MOST_COUNTED`. Throws unauthenticated, forbidden. */
 export async function listAdminInvoices(
@@ -32,36 +31,25 @@ export async function listAdminInvoices(
       .executeTakeFirstOrThrow(),
   ]);
   const count = Number(counted.count);
-  const invoices = await readInvoices(
+  const invoices = await readRegister(
     reader,
     page.map(({ id }) => id),
   );
   return { invoices, total: Math.min(count, MOST_COUNTED), more: count > MOST_COUNTED };
 }
 
-/** Returns at most `MOST_COUNTED` documents of the list, whichever page was asked for, for a file. Throws unauthenticated, forbidden. */
+/** Returns at most `MOST_EXPORTED` documents of the list, whichever page was asked for, for a file. Throws unauthenticated, forbidden. */
 export async function exportInvoices(
   reader: Reader,
   wanted: AdminInvoiceListing,
 ): Promise<RegisteredInvoice[]> {
   requireAbility(reader, 'see_invoices');
   const found = await narrowInvoices(reader, wanted);
-  const ids = await found.select('i.id').orderBy(SORTS[wanted.sort]).limit(MOST_COUNTED).execute();
-  return readInvoices(
+  const ids = await found.select('i.id').orderBy(SORTS[wanted.sort]).limit(MOST_EXPORTED).execute();
+  return readRegister(
     reader,
     ids.map(({ id }) => id),
   );
-}
-
-/** Returns documents as the register shows them, in the order of their ids. */
-async function readInvoices(reader: Reader, ids: string[]): Promise<RegisteredInvoice[]> {
-  if (ids.length === 0) return [];
-  const today = toIndianDay(reader.clock.now());
-  const rows = await selectRegister(reader.db)
-    .where('i.id', '=', sql<string>`any(${ids})`)
-    .execute();
-  const rowOf = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => rowOf.get(id) ?? []).map((row) => toRegistered(row, today));
 }
 
 /** How each sort orders the documents `i`; those of one moment follow their numbers. */

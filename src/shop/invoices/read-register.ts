@@ -3,9 +3,22 @@ import type { RegisteredInvoice } from '#contract/admin-invoice-list.ts';
 import type { DB } from '#db/schema.ts';
 import type { InvoiceDocumentType, InvoiceStatus } from '#domain/invoice/invoice.ts';
 import { toRupees } from '#domain/money/money.ts';
+import { toIndianDay } from '#domain/tax/financial-year.ts';
+import type { Reader } from '#shop/context.ts';
+
+/** Returns documents as the register shows them, in the order of their ids. */
+export async function readRegister({ db, clock }: Reader, ids: string[]): Promise<RegisteredInvoice[]> {
+  if (ids.length === 0) return [];
+  const today = toIndianDay(clock.now());
+  const rows = await selectRegister(db)
+    .where('i.id', '=', sql<string>`any(${ids})`)
+    .execute();
+  const rowOf = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => rowOf.get(id) ?? []).map((row) => toRegistered(row, today));
+}
 
 /** Selects what the register shows of the documents `i`, without a condition. */
-export function selectRegister(db: Kysely<DB>) {
+function selectRegister(db: Kysely<DB>) {
   return db
     .selectFrom('invoices as i')
     .select(['i.id', 'i.number', 'i.issue_date', 'i.due_date', 'i.document_type', 'i.status'])
@@ -23,7 +36,7 @@ export function selectRegister(db: Kysely<DB>) {
 type Row = Awaited<ReturnType<ReturnType<typeof selectRegister>['execute']>>[number];
 
 /** Returns a document as the register shows it on a day; amounts of a credit note are negative, and what was sent is overdue after its day. */
-export function toRegistered(row: Row, today: string): RegisteredInvoice {
+function toRegistered(row: Row, today: string): RegisteredInvoice {
   const kind = row.document_type as InvoiceDocumentType;
   const sign = kind === 'credit_note' ? -1 : 1;
   const isOverdue = row.status === 'sent' && sign > 0 && row.due_date < today;

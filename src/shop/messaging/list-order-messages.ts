@@ -4,15 +4,20 @@ import type { OrderMessageJson } from '#contract/order/admin-order.ts';
 import type { Ctx } from '#shop/context.ts';
 import type { Channel } from '#shop/ports.ts';
 import { composeMessage } from './compose-message.ts';
+import { NO_PROVIDER } from './no-provider.ts';
 
 type Row = Selectable<Messages>;
 
-/** Returns the messages about an order to its buyer, oldest first, with their text. */
+/**
+ * Returns the messages about an order to its buyer, oldest first, with their text; without those of channels that the shop does not have,
+ * which its settings say once and not at every order.
+ */
 export async function listOrderMessages(ctx: Ctx, orderId: string): Promise<OrderMessageJson[]> {
   const rows = await ctx.db
     .selectFrom('messages')
     .selectAll()
     .where('order_id', '=', orderId)
+    .where((eb) => eb.or([eb('failure', 'is', null), eb('failure', 'not like', NO_PROVIDER)]))
     .orderBy(sql`coalesce(sent_at, created_at)`)
     .orderBy('id')
     .execute();

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { SubscribersAnswer, SubscriberListing } from '#contract/subscribers.ts';
-import { MOST_COUNTED } from '#contract/order/admin-order-list.ts';
+import { MOST_EXPORTED } from '#contract/order/admin-order-list.ts';
+import type { SubscriptionSource } from '#domain/messaging/subscription-source.ts';
 import { toOffset } from '#domain/paging.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import type { Reader } from '#shop/context.ts';
@@ -18,19 +19,20 @@ export async function listSubscribers(reader: Reader, wanted: SubscriberListing)
   return { subscribers, total: Number(total) };
 }
 
-/** Returns at most `MOST_COUNTED` subscribers of the list, whichever page was asked for, for a file. Throws unauthenticated, forbidden. */
+/** Returns at most `MOST_EXPORTED` subscribers of the list, whichever page was asked for, for a file. Throws unauthenticated, forbidden. */
 export async function exportSubscribers(reader: Reader, wanted: SubscriberListing): Promise<Subscriber[]> {
   requireAbility(reader, 'edit_content');
-  return read(narrow(reader, wanted).limit(MOST_COUNTED), wanted.sort);
+  return read(narrow(reader, wanted).limit(MOST_EXPORTED), wanted.sort);
 }
 
-function narrow({ db }: Reader, { q, state }: SubscriberListing) {
+function narrow({ db }: Reader, { q, state, source }: SubscriberListing) {
   return db
     .selectFrom('newsletter_subscriptions')
     .where('ended_at', state === 'ended' ? 'is not' : 'is', null)
     .$if(state !== 'ended', (query) =>
       query.where('confirmed_at', state === 'confirmed' ? 'is not' : 'is', null),
     )
+    .$if(source !== undefined, (query) => query.where('source', '=', source!))
     .$if(Boolean(q), (query) => query.where(sql<boolean>`strpos(email, ${q!.toLowerCase()}) > 0`));
 }
 
@@ -39,12 +41,13 @@ async function read(
   sort: SubscriberListing['sort'],
 ): Promise<Subscriber[]> {
   const rows = await found
-    .select(['id', 'email', 'created_at', 'confirmed_at', 'ended_at'])
+    .select(['id', 'email', 'source', 'created_at', 'confirmed_at', 'ended_at'])
     .$if(sort === 'email', (query) => query.orderBy('email'))
     .$if(sort !== 'email', (query) => query.orderBy('created_at', 'desc').orderBy('id', 'desc'))
     .execute();
-  return rows.map(({ created_at, confirmed_at, ended_at, ...row }) => ({
+  return rows.map(({ created_at, confirmed_at, ended_at, source, ...row }) => ({
     ...row,
+    source: source as SubscriptionSource,
     asked_at: created_at.toISOString(),
     confirmed_at: confirmed_at?.toISOString() ?? null,
     ended_at: ended_at?.toISOString() ?? null,

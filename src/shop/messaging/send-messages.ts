@@ -5,6 +5,7 @@ import { type Ctx, inTransaction, makeId } from '#shop/context.ts';
 import { type Channel, type Message, type MessengerPort } from '#shop/ports.ts';
 import { type ClaimedMessage, claimMessages, makeNoteSent } from './claim-messages.ts';
 import { composeMessage } from './compose-message.ts';
+import { noProviderFor } from './no-provider.ts';
 
 /** The number of messages sent at the same time. */
 export const MESSAGES_AT_ONCE = 50;
@@ -21,12 +22,9 @@ export async function sendMessages(ctx: Ctx): Promise<number> {
     rows.map(async (row) => {
       if (row.expires_at && row.expires_at <= ctx.clock.now())
         return giveUp(ctx, row, { failure: 'its time was over' });
-      const messenger = ctx.messengers[row.channel as Channel];
-      if (!messenger)
-        return giveUp(ctx, row, {
-          failure: `the shop has no provider for ${row.channel}`,
-          ...bySms(ctx, row),
-        });
+      const channel = row.channel as Channel;
+      const messenger = ctx.messengers[channel];
+      if (!messenger) return giveUp(ctx, row, { failure: noProviderFor(channel), ...bySms(ctx, row) });
       const sent = await send(ctx, row, messenger).catch((error: Error) => fail(ctx, row, error));
       if (sent) await noteSent({ id: row.id, providerMessageId: sent.providerMessageId });
     }),

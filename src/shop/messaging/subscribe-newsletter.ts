@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
+import type { ExpressionBuilder } from 'kysely';
+import type { DB } from '#db/schema.ts';
 import { notFound } from '#domain/error.ts';
 import type { SubscriptionState } from '#domain/messaging/newsletter.ts';
+import type { SubscriptionSource } from '#domain/messaging/subscription-source.ts';
 import { NOT_OFFERED } from '#domain/seller/offered.ts';
 import { recordConsent } from '#shop/consents/record-consent.ts';
 import { type Ctx, type Tx, inTransaction, makeId } from '#shop/context.ts';
 import { limitAddress } from '#shop/limits/limit-address.ts';
 import { consumeLimit } from '#shop/limits/consume.ts';
 import { requireEmail } from './require-channel.ts';
+import { readUnsubscribeToken } from './unsubscribe-link.ts';
 import { writeMessage } from './write-message.ts';
 
 export type SubscribeNewsletter = {
@@ -32,7 +36,13 @@ export async function subscribeNewsletter(ctx: Ctx, { email, address }: Subscrib
   const token = newToken(ctx);
   await inTransaction(ctx, async (tx) => {
     const id = makeId(tx, 'sub');
-    const asked = { token_hash: hash(token), created_at: tx.clock.now(), confirmed_at: null, ended_at: null };
+    const asked = {
+      token_hash: hash(token),
+      created_at: tx.clock.now(),
+      confirmed_at: null,
+      ended_at: null,
+      source: 'form',
+    };
     const written = await tx.db
       .insertInto('newsletter_subscriptions')
       .values({ id, email: to, ...asked })
@@ -60,13 +70,13 @@ export async function subscribeNewsletter(ctx: Ctx, { email, address }: Subscrib
 
 /** Returns the state of the subscription that a mailed link belongs to; undefined if there is none, or a newer link replaced it. */
 export async function findSubscription(
-  ctx: Pick<Ctx, 'db'>,
+  ctx: Pick<Ctx, 'db' | 'peppers'>,
   token: string,
 ): Promise<SubscriptionState | undefined> {
   const found = await ctx.db
     .selectFrom('newsletter_subscriptions')
     .select(['confirmed_at', 'ended_at'])
-    .where('token_hash', '=', hash(token))
+    .where((eb) => isOfLink(eb, ctx, token))
     .executeTakeFirst();
   if (!found) return undefined;
   return found.ended_at ? 'ended' : found.confirmed_at ? 'confirmed' : 'asked';
@@ -89,14 +99,14 @@ export async function confirmNewsletter(ctx: Ctx, token: string): Promise<void> 
   });
 }
 
-/** Ends a subscription by the same link's token; repeating it changes nothing. Throws not_found. */
+/** Ends a subscription by the same link's token, or by that of a later letter; repeating it changes nothing. Throws not_found. */
 export async function endNewsletter(ctx: Ctx, token: string): Promise<void> {
   if ((await findSubscription(ctx, token)) === 'ended') return;
   await inTransaction(ctx, async (tx) => {
     const ended = await tx.db
       .updateTable('newsletter_subscriptions')
       .set({ ended_at: tx.clock.now() })
-      .where('token_hash', '=', hash(token))
+      .where((eb) => isOfLink(eb, ctx, token))
       .where('ended_at', 'is', null)
       .returning(['id', 'confirmed_at'])
       .executeTakeFirst();
@@ -106,11 +116,21 @@ export async function endNewsletter(ctx: Ctx, token: string): Promise<void> {
   });
 }
 
+/** Returns the condition that a subscription belongs to the link with a token: the one that was mailed, or that of a letter of the shop. */
+function isOfLink(
+  eb: ExpressionBuilder<DB, 'newsletter_subscriptions'>,
+  ctx: Pick<Ctx, 'peppers'>,
+  token: string,
+) {
+  const id = readUnsubscribeToken(ctx, token);
+  return id === undefined ? eb('token_hash', '=', hash(token)) : eb('id', '=', id);
+}
+
 /** Returns the subscription of an address. */
 export function findNewsletterOf({ db }: Pick<Ctx, 'db'>, email: string) {
   return db
     .selectFrom('newsletter_subscriptions')
-    .select(['id', 'created_at', 'confirmed_at', 'ended_at'])
+    .select(['id', 'created_at', 'confirmed_at', 'ended_at', 'source'])
     .where('email', '=', email.toLowerCase())
     .executeTakeFirst();
 }
@@ -118,7 +138,7 @@ export function findNewsletterOf({ db }: Pick<Ctx, 'db'>, email: string) {
 /** Begins or ends the newsletter of an address that belongs to the account that asks, so no confirmation is mailed. */
 export async function switchNewsletter(
   tx: Tx,
-  { email, given }: { email: string; given: boolean },
+  { email, given, source }: { email: string; given: boolean; source: SubscriptionSource },
 ): Promise<void> {
   const now = tx.clock.now();
   if (!given) {
@@ -130,7 +150,13 @@ export async function switchNewsletter(
       .execute();
     return;
   }
-  const begun = { token_hash: hash(newToken(tx)), created_at: now, confirmed_at: now, ended_at: null };
+  const begun = {
+    token_hash: hash(newToken(tx)),
+    created_at: now,
+    confirmed_at: now,
+    ended_at: null,
+    source,
+  };
   await tx.db
     .insertInto('newsletter_subscriptions')
     .values({ id: makeId(tx, 'sub'), email: email.toLowerCase(), ...begun })

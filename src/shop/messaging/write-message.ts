@@ -62,5 +62,7 @@ function toRow(
     failure: null,
     provider_message_id: null,
     expires_at: expiresAt ?? null,
+    discarded_at: null,
+    discard_reason: null,
   };
 }

@@ -135,6 +135,7 @@ function toEvent(news: OrderNews, order: Order, channel: Channel): StoredEvent {
     path: news === 'review_invited' ? '/orders?status=delivered' : `/track/${order.order_number}`,
   };
   const { refundPaise } = order;
+  const toPayPaise = order.total_paise - order.exchange_paise;
   const delivery = formatDelivery(order.delivery_from, order.delivery_to);
   switch (news) {
     case 'order_received':
@@ -145,7 +146,7 @@ function toEvent(news: OrderNews, order: Order, channel: Channel): StoredEvent {
         delivery,
       };
     case 'order_paid':
-      return { ...facts, kind: news, delivery };
+      return { ...facts, totalPaise: toPayPaise, kind: news, delivery };
     case 'order_shipped':
     case 'shipment_corrected':
       return {
@@ -159,7 +160,7 @@ function toEvent(news: OrderNews, order: Order, channel: Channel): StoredEvent {
     case 'order_cancelled':
       return { ...facts, kind: news, refundPaise, unpaid: false };
     case 'order_expired':
-      return { ...facts, kind: 'order_cancelled', refundPaise: 0, unpaid: true };
+      return { ...facts, kind: 'order_cancelled', refundPaise, unpaid: true };
     case 'order_returned_to_origin':
       return {
         ...facts,
@@ -174,7 +175,8 @@ function toEvent(news: OrderNews, order: Order, channel: Channel): StoredEvent {
         ...facts,
         kind: news,
         refundPaise,
-        inCash: order.payment_method === 'cod' && order.is_refunded_online !== true,
+        inCash:
+          (order.payment_method === 'cod' || order.exchange_paise > 0) && order.is_refunded_online !== true,
       };
     case 'return_approved':
     case 'return_refused':
@@ -184,7 +186,8 @@ function toEvent(news: OrderNews, order: Order, channel: Channel): StoredEvent {
         ...facts,
         kind: news,
         firstNumber: order.exchange_number ?? '',
-        duePaise: order.total_paise - order.exchange_paise,
+        duePaise: toPayPaise,
+        byLink: order.payment_method === 'razorpay',
         delivery,
       };
     default:

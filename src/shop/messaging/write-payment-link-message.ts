@@ -25,6 +25,7 @@ export async function writePaymentLinkMessage(
       'customer_email',
       'customer_phone',
       'total_paise',
+      'exchange_paise',
     ])
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
@@ -44,7 +45,7 @@ export async function writePaymentLinkMessage(
       channel,
       name: order.customer_name,
       orderNumber: order.order_number,
-      totalPaise: order.total_paise,
+      totalPaise: order.total_paise - order.exchange_paise,
       path: `/track/${order.order_number}`,
       payUrl: url,
       payUntil,

@@ -57,7 +57,7 @@ type State = { id: string; version: number; row: Record<string, unknown>; events
 async function readState(tx: Tx, orderId: string): Promise<State> {
   const { rows } = await sql<State>`
     select o.id, o.version, to_jsonb(o) - 'version' - 'updated_at' as row,
-           (select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'kind', e.kind, 'reason', e.reason) order by e.id), '[]')
+           (select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'kind', e.kind, 'reason', e.reason) order by e.sequence), '[]')
               from order_events e where e.order_id = o.id) as events
       from orders o where o.id = ${orderId}`.execute(tx.db);
   return rows[0]!;

@@ -3,7 +3,7 @@ import type { OrderStatus } from '#domain/order/order.ts';
 import { findCourier, toTrackingUrl } from '#domain/shipment/shipment.ts';
 import type { Reader } from '#shop/context.ts';
 
-/** What anyone who has an order's number may see of it: where the parcel is, but neither whom it is for nor what is in it. */
+/** The part of an order that anyone with its number may see: where the parcel is, but neither whom it is for nor what is in it. */
 export type TrackedOrder = {
   orderNumber: string;
   status: OrderStatus;

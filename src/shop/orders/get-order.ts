@@ -21,7 +21,7 @@ export async function getOrder(reader: Reader, orderId: string): Promise<Order> 
         .execute(),
     ]),
   );
-  const [order] = joinLines(rows, lines);
+  const [order] = joinLines(reader, rows, lines);
   if (!order) throw notFound('Order');
   return order;
 }

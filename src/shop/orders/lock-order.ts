@@ -15,9 +15,9 @@ export type LockedOrder = {
   paidBy: string | null;
   packedAt: Date | null;
   deliveredAt: Date | null;
-  /** What credited pieces of another order paid. */
+  /** The amount that credited pieces of another order paid. */
   exchangePaise: Paise;
-  /** What credited pieces of this order paid of others. */
+  /** The amount that credited pieces of this order paid of others. */
   exchangedPaise: Paise;
   version: number;
 };

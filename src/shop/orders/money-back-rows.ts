@@ -25,23 +25,39 @@ export const returnedOf = sql<number>`(
 
 type BackRow = Pick<
   Selectable<Orders>,
-  'payment_method' | 'payment_status' | 'paid_by' | 'exchange_paise' | 'exchanged_paise' | 'total_paise'
+  | 'status'
+  | 'payment_method'
+  | 'payment_status'
+  | 'paid_by'
+  | 'exchange_paise'
+  | 'exchanged_paise'
+  | 'total_paise'
 > &
   MoneyBackRow;
 
 /**
- * Returns how much of the order's payment was given back: the refunds of its online payment, or the credit notes of a cash order as far as it
- * was paid. Credits that paid for an exchange were not given back.
+ * Returns how much of the order's payment was given back: the refunds of its online payment with what an exchange gave back of its credit, or
+ * the credit notes of a cash order as far as it was paid. Credits that paid for an exchange were not given back.
  */
 export function sumBack(row: BackRow): Paise {
   if (row.payment_method === 'cod') {
     const isPaid = row.payment_status === 'completed' || row.payment_status === 'refunded';
     const paidPaise = isPaid ? row.total_paise : row.exchange_paise;
-    const creditedPaise = sumPaise(row.credit_notes.map(({ totalPaise }) => totalPaise));
-    return Math.min(creditedPaise - row.exchanged_paise, paidPaise);
+    return Math.min(sumCredited(row), paidPaise);
   }
   const back = row.refunds.filter(
     ({ paymentId, status }) => paymentId === row.paid_by && status !== 'failed',
   );
-  return sumPaise(back.map(({ amountPaise }) => amountPaise));
+  return sumPaise(back.map(({ amountPaise }) => amountPaise)) + sumCreditBack(row);
+}
+
+function sumCredited({ credit_notes, exchanged_paise }: BackRow): Paise {
+  return sumPaise(credit_notes.map(({ totalPaise }) => totalPaise)) - exchanged_paise;
+}
+
+/** Returns what an online order gave back of the credit that paid for it: what its own payment does not cover, or all where nobody paid. */
+function sumCreditBack(row: BackRow): Paise {
+  const { status, paid_by, exchange_paise: creditPaise, total_paise } = row;
+  if (paid_by === null) return status === 'cancelled' ? creditPaise : 0;
+  return Math.min(creditPaise, Math.max(0, sumCredited(row) - (total_paise - creditPaise)));
 }

@@ -29,7 +29,7 @@ export type WriteOrder = {
   exchange?: { of: string; paidPaise: Paise };
 };
 
-/** What an order keeps of its quote. */
+/** The columns of an order that come from its quote. */
 export type WrittenQuote = Pick<
   Quote,
   'lines' | 'charges' | 'totals' | 'tax' | 'shippingMethod' | 'paymentMethod'

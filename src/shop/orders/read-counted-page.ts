@@ -6,8 +6,8 @@ import type { Reader } from '#shop/context.ts';
 export type CountedPage = { ids: string[]; total: number; more: boolean };
 
 /**
- * Returns the ids of one page of a query. `total` is exact up to `MOST_COUNTED`; beyond it `more` is true, because a count of a million rows
- * takes longer than the page itself.
+ * Returns the ids of one page of a query. `total` is exact up to `MOST_COUNTED`; beyond it `more` is true, because counting
+ * them takes longer than reading the page: each counted row is read from the disk.
  */
 export async function readCountedPage<Tables, From extends keyof Tables>(
   { db }: Pick<Reader, 'db'>,

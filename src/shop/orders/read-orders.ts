@@ -1,13 +1,18 @@
 import { type Selectable, sql } from 'kysely';
 import type { OrderLines, Orders } from '#db/schema.ts';
 import { type Order, OrderAddress } from '#domain/order/order.ts';
+import { toProductPath } from '#domain/catalogue/product.ts';
+import { toPreviewPath } from '#shop/catalogue/products/preview-link.ts';
 import type { OrderReturn } from '#domain/order/order-return.ts';
 import type { Reader } from '#shop/context.ts';
 import { returnsOf } from './returns/return-rows.ts';
 import type { OrderRows } from './order-rows.ts';
 import { type MoneyBackRow, creditNotesOf, refundsOf, returnedOf, sumBack } from './money-back-rows.ts';
 
-type LineRow = Selectable<OrderLines> & { review_id: string | null; returned: number };
+type LineRow = Selectable<OrderLines> & { review_id: string | null; returned: number } & Shown;
+/** The product of a line as it is now. */
+type Shown = { slug: string; status: string };
+type Keys = Pick<Reader, 'peppers' | 'clock'>;
 type OrderRow = Selectable<Orders> & {
   transaction_id: string | null;
   in_progress: boolean;
@@ -45,33 +50,43 @@ const exchangeNumber = sql<string | null>`(select x.order_number from orders x w
 export async function withLines(reader: Reader, rows: OrderRow[]): Promise<Order[]> {
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
-  return joinLines(rows, await selectLines(reader, ids).execute());
+  return joinLines(reader, rows, await selectLines(reader, ids).execute());
 }
 
 export function selectLines(reader: Reader, orderIds: string[]) {
   return reader.db
     .selectFrom('order_lines as l')
+    .innerJoin('products as p', 'p.id', 'l.product_id')
     .leftJoin('reviews as r', 'r.order_line_id', 'l.id')
     .selectAll('l')
-    .select('r.id as review_id')
+    .select(['r.id as review_id', 'p.slug', 'p.status'])
     .select(returnedOf.as('returned'))
     .where('l.order_id', 'in', orderIds)
     .orderBy('l.position');
 }
 
-export function joinLines(rows: OrderRow[], lines: LineRow[]): Order[] {
+export function joinLines(keys: Keys, rows: OrderRow[], lines: LineRow[]): Order[] {
   return rows.map((row) =>
     toOrder(
+      keys,
       row,
       lines.filter((line) => line.order_id === row.id),
     ),
   );
 }
 
-/** Returns a new order as its buyer sees it, from the rows that were just written. */
-export function toPlacedOrder({ order, lines }: OrderRows, invoiceId: string | null): Order {
+type Placed = {
+  rows: OrderRows;
+  invoiceId: string | null;
+  /** The names of the pages of its products, by product id. */
+  slugs: ReadonlyMap<string, string>;
+};
+
+/** Returns a new order as its buyer sees it, from the rows that were just written: its products are on sale. */
+export function toPlacedOrder(keys: Keys, { rows: { order, lines }, invoiceId, slugs }: Placed): Order {
   const nothingBack = { refunds: [], credit_notes: [], returns: [] };
   return toOrder(
+    keys,
     {
       ...order,
       ...nothingBack,
@@ -80,18 +95,24 @@ export function toPlacedOrder({ order, lines }: OrderRows, invoiceId: string | n
       exchange_number: null,
       invoice_id: invoiceId,
     },
-    lines.map((line) => ({ ...line, review_id: null, returned: 0 })),
+    lines.map((line) => ({
+      ...line,
+      review_id: null,
+      returned: 0,
+      slug: slugs.get(line.product_id)!,
+      status: 'live',
+    })),
   );
 }
 
-function toOrder(row: OrderRow, lines: LineRow[]): Order {
+function toOrder(keys: Keys, row: OrderRow, lines: LineRow[]): Order {
   return {
     id: row.id,
     orderNumber: row.order_number,
     status: row.status as Order['status'],
     placedAt: row.placed_at,
     customer: { name: row.customer_name, email: row.customer_email, phone: row.customer_phone },
-    lines: lines.map(toLine),
+    lines: lines.map((line) => toLine(keys, line)),
     shippingAddress: OrderAddress.parse(row.shipping_address),
     billingAddress: OrderAddress.parse(row.billing_address),
     buyerGstin: row.buyer_gstin,
@@ -148,10 +169,12 @@ function toPaymentStatus(row: OrderRow): Order['payment']['status'] {
   return status === 'refunded' && isRefused ? 'completed' : (status as Order['payment']['status']);
 }
 
-function toLine(line: LineRow): Order['lines'][number] {
+function toLine(keys: Keys, line: LineRow): Order['lines'][number] {
+  const { product_id: id, slug, status } = line;
   return {
     id: line.id,
-    productId: line.product_id,
+    productId: id,
+    productPath: status === 'hidden' ? toPreviewPath(keys, { id, slug }) : toProductPath(slug),
     variantId: line.variant_id,
     name: line.name,
     sku: line.sku,

@@ -8,9 +8,9 @@ import type { Tx } from '#shop/context.ts';
  */
 export async function requireNotRefunded(tx: Tx, orderId: string): Promise<void> {
   const { rows } = await sql<{ total: number }>`
-    select o.total_paise as total from orders o join refunds r on r.payment_id = o.paid_by and r.status in ('pending', 'processed')
-     where o.id = ${orderId} group by o.id
-    having sum(r.amount_paise) >= o.total_paise
+    select p.amount_paise as total from orders o join payments p on p.id = o.paid_by join refunds r on r.payment_id = p.id and r.status in ('pending', 'processed')
+     where o.id = ${orderId} group by p.id
+    having sum(r.amount_paise) >= p.amount_paise
        and bool_or(r.reason = 'gateway_initiated' and r.uncredited_paise > 0 and r.explained_at is null)`.execute(
     tx.db,
   );

@@ -20,7 +20,9 @@ export async function writeOrder(tx: Tx, { order, lines, charges }: OrderRows): 
          charges as (
       insert into order_charges select * from json_populate_recordset(null::order_charges, ${JSON.stringify(charges)}::json)),
          event as (
-      insert into order_events select * from json_populate_record(null::order_events, ${JSON.stringify(event)}::json))
+      insert into order_events (id, order_id, kind, from_status, to_status, actor_kind, actor_id, reason, at)
+      select id, order_id, kind, from_status, to_status, actor_kind, actor_id, reason, at
+        from json_populate_record(null::order_events, ${JSON.stringify(event)}::json))
     insert into orders select * from json_populate_record(null::orders, ${JSON.stringify(order)}::json)`.execute(
     tx.db,
   );

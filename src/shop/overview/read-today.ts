@@ -1,14 +1,18 @@
 import { sql } from 'kysely';
 import type { TodayAnswer } from '#contract/admin-overview.ts';
 import type { StaffAbility } from '#domain/staff/abilities.ts';
-import { FEW_LEFT } from '#domain/stock/stock.ts';
 import { TICKET_WARNING_HOURS } from '#domain/support/ticket.ts';
 import { toIndianDay } from '#domain/tax/financial-year.ts';
 import { hasAbility } from '#shop/access/require-ability.ts';
 import { requireStaff } from '#shop/access/require-staff.ts';
 import type { Reader } from '#shop/context.ts';
 import { isCashDue, isLate } from '#shop/orders/admin-orders/narrow-orders.ts';
+import { hasMissingPieces } from '#shop/orders/packing/list-missing-pieces.ts';
 import { needsLook } from '#shop/orders/admin-orders/needs-attention.ts';
+import { isWaiting } from '#shop/stock/requests/request-rows.ts';
+import { stockItems } from '#shop/stock/stock-items.ts';
+import { isFailedJob, isFailedMessage } from './failed-work.ts';
+import { isBackupDue } from './is-backup-due.ts';
 import { readSales } from './read-sales.ts';
 
 type Counted = Exclude<keyof TodayAnswer, 'sales'>;
@@ -19,6 +23,7 @@ const hourMs = 60 * 60 * 1000;
 const COUNTS: Record<Counted, [StaffAbility, (reader: Reader) => ReturnType<typeof sql>]> = {
   to_confirm: ['ship_orders', () => sql`orders o where o.status = 'pending' and o.payment_method = 'cod'`],
   to_pack: ['ship_orders', () => sql`orders o where o.status = 'processing' and o.packed_at is null`],
+  pieces_missing: ['ship_orders', () => sql`orders o where ${hasMissingPieces}`],
   to_hand_over: [
     'ship_orders',
     () => sql`orders o where o.status = 'processing' and o.packed_at is not null`,
@@ -36,12 +41,15 @@ const COUNTS: Record<Counted, [StaffAbility, (reader: Reader) => ReturnType<type
     (reader) => sql`contact_tickets t where t.resolved_at is null
       and (t.answered_at is null or t.settle_due_at <= ${within(reader, TICKET_WARNING_HOURS)})`,
   ],
-  low_stock: [
-    'edit_stock',
-    () => sql`products p where p.archived_at is null and p.stock_quantity <= ${FEW_LEFT}`,
+  low_stock: ['edit_stock', () => sql`${stockItems} i where i.level in ('none', 'low')`],
+  stock_requests: ['edit_stock', () => sql`stock_requests r where ${isWaiting}`],
+  reviews: ['answer_customers', () => sql`reviews v where v.state = 'held'`],
+  failed_work: [
+    'keep_safe',
+    ({ clock }) => sql`(select from messages m where ${isFailedMessage(clock.now())}
+      union all select from pgboss.job j where ${isFailedJob}) w`,
   ],
-  stock_requests: ['edit_stock', () => sql`stock_requests r where r.answered_at is null`],
-  reviews: ['answer_customers', (reader) => sql`reviews v where v.created_at > ${within(reader, -7 * 24)}`],
+  backup_due: ['keep_safe', (reader) => sql`(select where ${isBackupDue(within(reader, -48))}) due`],
 };
 
 /**

@@ -6,15 +6,16 @@ import { ORDER_STATUS_NAMES } from '#domain/order/order-words.ts';
 import type { OrderStatus } from '#domain/order/order.ts';
 import { findCourier } from '#domain/shipment/shipment.ts';
 import { hasAbility, requireAbility } from '#shop/access/require-ability.ts';
-import { escapeLike } from '#shop/catalogue/search/escape-like.ts';
+import { escapeLike } from '#platform/postgres/escape-like.ts';
 import type { Reader } from '#shop/context.ts';
 import { matchOrders } from '#shop/orders/admin-orders/match-orders.ts';
+import { matchPastOrders } from '#shop/orders/past/list-past-orders.ts';
 import { matchCustomers } from '#shop/orders/buyers/match-customers.ts';
 
 const mostOfAKind = 5;
 
 /**
- * Finds orders, customers, products, parcels and invoices by any spelling, at most five of each kind, newest first; customers only
+ * Finds orders, past orders, customers, products, parcels and invoices by any spelling, at most five of each kind, newest first; customers only
  * for those who answer them. Throws unauthenticated,
  * forbidden.
  */
@@ -23,6 +24,7 @@ export async function searchShop(reader: Reader, q: string): Promise<FoundJson[]
   const text = q.trim();
   const found = await Promise.all([
     findOrders(reader, text),
+    findPastOrders(reader, text),
     findCustomers(reader, text),
     findProducts(reader, text),
     findInvoices(reader, text),
@@ -52,6 +54,21 @@ async function findOrders(reader: Reader, text: string): Promise<FoundJson[]> {
     const status = ORDER_STATUS_NAMES[row.status as OrderStatus];
     const detail = `${row.customer_name}, ${formatRupees(row.total_paise)}, ${status}`;
     return { kind: 'order', id, title: number, detail };
+  });
+}
+
+async function findPastOrders({ db }: Reader, text: string): Promise<FoundJson[]> {
+  const rows = await db
+    .selectFrom('past_orders as o')
+    .select(['o.id', 'o.number', 'o.name', 'o.total_paise'])
+    .where(matchPastOrders(text))
+    .orderBy('o.placed_at', 'desc')
+    .orderBy('o.id', 'desc')
+    .limit(mostOfAKind)
+    .execute();
+  return rows.map(({ number, name, total_paise }) => {
+    const detail = [name, formatRupees(total_paise), 'past order'].filter(Boolean).join(', ');
+    return { kind: 'past_order', id: number, title: number, detail };
   });
 }
 

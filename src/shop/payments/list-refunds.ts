@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { RefundJson, RefundListing, RefundsAnswer } from '#contract/admin-refunds.ts';
-import { MOST_COUNTED } from '#contract/order/admin-order-list.ts';
+import { MOST_EXPORTED } from '#contract/order/admin-order-list.ts';
 import { toRupees } from '#domain/money/money.ts';
 import { toOffset } from '#domain/paging.ts';
 import { startOfIndianDay } from '#domain/tax/financial-year.ts';
@@ -21,10 +21,10 @@ export async function listRefunds(reader: Reader, wanted: RefundListing): Promis
   return { refunds, total: counted.rows[0]!.total };
 }
 
-/** Returns at most `MOST_COUNTED` refunds of the list, whichever page was asked for, for a file. Throws unauthenticated, forbidden. */
+/** Returns at most `MOST_EXPORTED` refunds of the list, whichever page was asked for, for a file. Throws unauthenticated, forbidden. */
 export async function exportRefunds(reader: Reader, wanted: RefundListing): Promise<RefundJson[]> {
   requireAbility(reader, 'see_invoices');
-  return read(reader, wanted, { limit: MOST_COUNTED, offset: 0 });
+  return read(reader, wanted, { limit: MOST_EXPORTED, offset: 0 });
 }
 
 const refundsOf = sql`refunds r join orders o on o.id = r.order_id join payments p on p.id = r.payment_id`;

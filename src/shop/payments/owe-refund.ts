@@ -9,7 +9,7 @@ export type OwedRefund = {
   amountPaise?: Paise;
   /** The credit note that is refunded; each note is refunded once. */
   creditNoteId?: string;
-  /** The order that is refunded, where it is not the one that was paid: an exchange of it. */
+  /** The order that is refunded, where it is not the one that was paid: an exchange of it. Without a credit note it is refunded once. */
   orderId?: string;
   /** The gateway's id of the gateway-initiated refund after which this amount is left to refund. */
   after?: string;
@@ -29,7 +29,7 @@ export async function oweRefund(tx: Tx, payment: StoredPayment, owed: OwedRefund
       order_id: owed.orderId ?? payment.order_id,
       amount_paise: owed.amountPaise ?? payment.amount_paise,
       reason: owed.reason,
-      dedupe_key: `${payment.id}:${owed.creditNoteId ?? (owed.after ? `after-${owed.after}` : 'full')}`,
+      dedupe_key: `${payment.id}:${toCause(owed)}`,
       credit_note_id: owed.creditNoteId ?? null,
       status: 'due',
       created_at: now,
@@ -39,6 +39,13 @@ export async function oweRefund(tx: Tx, payment: StoredPayment, owed: OwedRefund
     .returning('id')
     .executeTakeFirst();
   if (written) await tx.enqueue('send-refund', { refundId: written.id });
+}
+
+/** Returns what a payment is refunded for, once for each cause. */
+function toCause({ creditNoteId, after, orderId }: OwedRefund): string {
+  if (creditNoteId) return creditNoteId;
+  if (after) return `after-${after}`;
+  return orderId ? `exchange-${orderId}` : 'full';
 }
 
 /** Returns whether a payment is being refunded or was refunded: it may pay for nothing any more. */

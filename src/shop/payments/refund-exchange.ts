@@ -2,39 +2,42 @@ import { sql } from 'kysely';
 import type { Paise } from '#domain/money/money.ts';
 import type { Tx } from '#shop/context.ts';
 import type { LockedOrder } from '#shop/orders/lock-order.ts';
-import { findFirstPayment } from './find-first-payment.ts';
+import { lockEarlierPayments, sumPassedOn } from './list-earlier-payments.ts';
 import { type OwedRefund, oweRefund } from './owe-refund.ts';
-import type { StoredPayment } from './record-payment.ts';
 
-type ExchangeRefund = Required<Pick<OwedRefund, 'reason' | 'amountPaise' | 'creditNoteId'>>;
+type ExchangeRefund = Pick<OwedRefund, 'reason' | 'creditNoteId'> & { amountPaise: Paise };
 
 /**
- * Refunds an amount of an order that credited pieces of another one paid for: to the online payment with which the customer first paid, as far
- * as that can still be refunded. The owner hands the rest back, as well as money that was paid in cash.
+ * Refunds an amount of an order that credited pieces of another one paid for: to the online payments with which the customer paid before, as
+ * far as those can still be refunded. The owner hands the rest back, as well as money that was paid in cash.
  */
 export async function refundExchange(tx: Tx, order: LockedOrder, back: ExchangeRefund): Promise<void> {
-  const payment = await lockPayment(tx, order.id);
-  if (!payment) return;
-  const amountPaise = Math.min(back.amountPaise, await sumRefundable(tx, payment, order));
-  if (amountPaise > 0) await oweRefund(tx, payment, { ...back, amountPaise, orderId: order.id });
+  const payments = await lockEarlierPayments(tx, order.id);
+  let restPaise = Math.min(back.amountPaise, order.exchangePaise - (await sumRefunded(tx, order.id)));
+  for (const payment of payments) {
+    const amountPaise = Math.min(restPaise, await sumPassedOn(tx, payment));
+    if (amountPaise <= 0) continue;
+    await oweRefund(tx, payment, { ...back, amountPaise, orderId: order.id });
+    restPaise -= amountPaise;
+  }
 }
 
-async function lockPayment(tx: Tx, orderId: string): Promise<StoredPayment | undefined> {
-  const id = await findFirstPayment(tx, orderId);
-  if (!id) return undefined;
-  const payment = tx.db.selectFrom('payments').selectAll().where('id', '=', id);
-  return payment.forNoKeyUpdate().executeTakeFirst();
+/**
+ * Gives back what was credited for an exchange whose difference nobody paid, once. The order has no invoice yet, so there is no credit note.
+ * Returns the amount in paise that the buyer has to be told of; 0 for an order that is no exchange.
+ */
+export async function returnCredit(tx: Tx, order: LockedOrder): Promise<Paise> {
+  const { exchangePaise } = order;
+  if (exchangePaise > 0) await refundExchange(tx, order, { reason: 'cancelled', amountPaise: exchangePaise });
+  return exchangePaise;
 }
 
-/** Returns how much of a payment can be refunded for an exchange: what the exchange paid, and no more than is left of the payment. */
-async function sumRefundable(
-  tx: Tx,
-  { id, amount_paise }: StoredPayment,
-  order: LockedOrder,
-): Promise<Paise> {
-  const { rows } = await sql<{ all: string; own: string }>`
-    select coalesce(sum(amount_paise), 0) as all, coalesce(sum(amount_paise) filter (where order_id = ${order.id}), 0) as own
-      from refunds where payment_id = ${id} and status not in ('failed', 'replaced')`.execute(tx.db);
-  const { all, own } = rows[0]!;
-  return Math.max(0, Math.min(order.exchangePaise - Number(own), amount_paise - Number(all)));
+/** Returns what was refunded of the credit of an exchange, to payments of earlier orders. */
+async function sumRefunded(tx: Tx, orderId: string): Promise<Paise> {
+  const { rows } = await sql<{ paise: string }>`
+    select coalesce(sum(r.amount_paise), 0) as paise from refunds r join payments p on p.id = r.payment_id
+     where r.order_id = ${orderId} and p.order_id <> r.order_id and r.status not in ('failed', 'replaced')`.execute(
+    tx.db,
+  );
+  return Number(rows[0]!.paise);
 }

@@ -2,8 +2,9 @@ import type { Paise } from '#domain/money/money.ts';
 import type { RefundReason } from '#domain/payment/payment-fact.ts';
 import type { Tx } from '#shop/context.ts';
 import type { LockedOrder } from '#shop/orders/lock-order.ts';
+import type { StoredPayment } from './record-payment.ts';
 import { refundExchange } from './refund-exchange.ts';
-import { sumGatewayRefunds } from './gateway-refunds/sum-gateway-refunds.ts';
+import { sumGatewayRefunds, sumNotes } from './gateway-refunds/sum-gateway-refunds.ts';
 import { oweRefund } from './owe-refund.ts';
 
 export type MoneyBack = {
@@ -17,22 +18,44 @@ export type MoneyBack = {
 
 /**
  * Refunds an amount of a paid order by its payment method, minus refunds made in Razorpay's dashboard; the owner hands cash back. Refunds
- * nothing of an order that is not paid, except what an exchange paid of it. Returns the amount that the buyer has to be told of, in paise.
+ * nothing of an order that is not paid, except what an exchange paid of it. What an exchange was paid by a link goes back first. Returns the
+ * amount that the buyer has to be told of, in paise.
  */
 export async function refundOrder(tx: Tx, order: LockedOrder, back: MoneyBack): Promise<Paise> {
   const isPaid = order.payment.status === 'completed';
-  if (order.exchangePaise > 0) {
-    const amountPaise = isPaid ? back.amountPaise : Math.min(back.amountPaise, order.exchangePaise);
-    const { reason, creditNoteId } = back;
-    await refundExchange(tx, order, { reason, creditNoteId, amountPaise });
-    if (isPaid && back.isLast) await markRefunded(tx, order);
-    return amountPaise;
-  }
-  if (!isPaid) return 0;
+  const amountPaise = isPaid ? back.amountPaise : Math.min(back.amountPaise, order.exchangePaise);
   const payment = order.paidBy ? await readPayment(tx, order.paidBy) : undefined;
-  const amountPaise = payment ? await sumGatewayRefunds(tx, payment, back.amountPaise) : back.amountPaise;
-  if (payment && amountPaise > 0) await oweRefund(tx, payment, { ...back, amountPaise });
-  if (back.isLast) await markRefunded(tx, order);
+  const ownPaise = payment ? await sumOwn(tx, order, payment, amountPaise) : 0;
+  const sentPaise = payment && ownPaise > 0 ? await refundPayment(tx, payment, back, ownPaise) : 0;
+  const restPaise = amountPaise - ownPaise;
+  if (order.exchangePaise > 0 && restPaise > 0) {
+    const { reason, creditNoteId } = back;
+    await refundExchange(tx, order, { reason, creditNoteId, amountPaise: restPaise });
+  }
+  if (isPaid && back.isLast) await markRefunded(tx, order);
+  return sentPaise + restPaise;
+}
+
+/** Returns how much of an amount goes back to the payment of the order itself; the rest was paid in cash or by an exchange. */
+async function sumOwn(
+  tx: Tx,
+  { id, exchangePaise }: LockedOrder,
+  payment: StoredPayment,
+  amountPaise: Paise,
+): Promise<Paise> {
+  if (exchangePaise === 0) return amountPaise;
+  return Math.max(0, Math.min(amountPaise, payment.amount_paise - (await sumNotes(tx, id))));
+}
+
+/** Owes the buyer an amount of the order's payment, minus refunds made in Razorpay's dashboard, and returns what is owed. */
+async function refundPayment(
+  tx: Tx,
+  payment: StoredPayment,
+  { reason, creditNoteId }: MoneyBack,
+  ownPaise: Paise,
+): Promise<Paise> {
+  const amountPaise = await sumGatewayRefunds(tx, payment, ownPaise);
+  if (amountPaise > 0) await oweRefund(tx, payment, { reason, creditNoteId, amountPaise });
   return amountPaise;
 }
 

@@ -2,6 +2,7 @@ import { conflict, notFound, unauthenticated } from '#domain/error.ts';
 import { LEAST_PAYABLE_PAISE, type RazorpayOrder } from '#domain/payment/payment.ts';
 import type { PaymentOrderAnswer } from '#contract/payment/payment.ts';
 import type { Ctx } from '#shop/context.ts';
+import { amountToPay } from './amount-to-pay.ts';
 import { findPaymentLink } from './links/find-payment-link.ts';
 import { keepGatewayOrder } from './store-gateway-order.ts';
 import { requireRazorpay } from './require-razorpay.ts';
@@ -9,16 +10,16 @@ import { requireRazorpay } from './require-razorpay.ts';
 /**
  * Creates the Razorpay order that the widget asks the customer to pay, over the stored total in paise; a repeated call returns the same
  * one. Throws not_found for an order that is not theirs, conflict `payment.not_due` once it is paid, cancelled or cash on delivery, conflict
- * `payment.by_link` for an order by telephone, which could otherwise be paid twice, and unavailable `payment.unavailable` while Razorpay cannot be reached: the order remains and can be paid later.
+ * `payment.by_link` for an order by telephone or an exchange, which could otherwise be paid twice, and unavailable `payment.unavailable` while Razorpay cannot be reached: the order remains and can be paid later.
  */
 export async function startPayment(ctx: Ctx, orderId: string): Promise<PaymentOrderAnswer> {
   const order = await getPayableOrder(ctx, orderId);
-  if (order.taken_by !== null) throw await payByLink(ctx, orderId);
+  if (order.taken_by !== null || order.exchange_of !== null) throw await payByLink(ctx, order);
   const gatewayOrderId =
     order.gateway_order_id ?? (await keepGatewayOrder(ctx, order, await createOrFind(ctx, order)));
   return {
     key_id: requireRazorpay(ctx).keyId,
-    amount: order.total_paise,
+    amount: order.to_pay_paise,
     currency: 'INR',
     razorpay_order_id: gatewayOrderId,
     order_id: order.id,
@@ -29,15 +30,18 @@ export async function startPayment(ctx: Ctx, orderId: string): Promise<PaymentOr
 type PayableOrder = {
   id: string;
   order_number: string;
-  total_paise: number;
+  to_pay_paise: number;
   gateway_order_id: string | null;
   /** Set for an order by telephone. */
   taken_by: string | null;
+  /** Set for an exchange. */
+  exchange_of: string | null;
 };
 
-async function payByLink(ctx: Ctx, orderId: string) {
-  const link = await findPaymentLink(ctx, orderId);
-  const sentence = 'You gave this order by telephone. Please pay it with the payment link that we sent you.';
+async function payByLink(ctx: Ctx, { id, taken_by }: PayableOrder) {
+  const link = await findPaymentLink(ctx, id);
+  const pay = 'Please pay it with the payment link that we sent you.';
+  const sentence = `${taken_by === null ? 'This order is part of an exchange.' : 'You gave this order by telephone.'} ${pay}`;
   return conflict('payment.by_link', sentence, link && { url: link.url });
 }
 
@@ -52,16 +56,17 @@ async function getPayableOrder(ctx: Ctx, orderId: string): Promise<PayableOrder>
       'o.order_number',
       'o.status',
       'o.payment_method',
-      'o.total_paise',
       'o.taken_by',
+      'o.exchange_of',
       'g.gateway_order_id',
     ])
+    .select(amountToPay.as('to_pay_paise'))
     .where('o.id', '=', orderId)
     .where('o.customer_id', '=', actor.customerId)
     .executeTakeFirst();
   if (!order) throw notFound('Order');
   const isDue = order.status === 'pending' && order.payment_method === 'razorpay';
-  if (!isDue || order.total_paise < LEAST_PAYABLE_PAISE) {
+  if (!isDue || order.to_pay_paise < LEAST_PAYABLE_PAISE) {
     throw conflict('payment.not_due', 'There is nothing to pay for this order', { status: order.status });
   }
   return order;
@@ -71,7 +76,7 @@ async function createOrFind(ctx: Ctx, order: PayableOrder): Promise<RazorpayOrde
   const receipt = order.id;
   try {
     return await requireRazorpay(ctx).createOrder({
-      amountPaise: order.total_paise,
+      amountPaise: order.to_pay_paise,
       receipt,
       notes: { order_number: order.order_number },
     });
@@ -80,7 +85,7 @@ async function createOrFind(ctx: Ctx, order: PayableOrder): Promise<RazorpayOrde
     const opened = await requireRazorpay(ctx)
       .findOrderByReceipt(receipt)
       .catch(() => undefined);
-    if (opened?.amount === order.total_paise) return opened;
+    if (opened?.amount === order.to_pay_paise) return opened;
     throw error;
   }
 }

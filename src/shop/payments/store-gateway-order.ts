@@ -1,9 +1,10 @@
 import { isShopError } from '#domain/error.ts';
 import type { RazorpayOrder } from '#domain/payment/payment.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
+import { amountToPay } from './amount-to-pay.ts';
 import { requireRazorpay } from './require-razorpay.ts';
 
-type Payable = { id: string; total_paise: number };
+type Payable = { id: string; to_pay_paise: number };
 
 /** Stores the Razorpay order that was created for ours, and returns the id of the stored one: the first one stored wins. */
 export async function keepGatewayOrder(
@@ -17,7 +18,7 @@ export async function keepGatewayOrder(
       .values({
         gateway_order_id: opened.id,
         order_id: order.id,
-        amount_paise: order.total_paise,
+        amount_paise: order.to_pay_paise,
         created_at: tx.clock.now(),
       })
       .onConflict((another) => another.column('order_id').doNothing())
@@ -39,7 +40,7 @@ export async function keepGatewayOrder(
 export async function findForgottenOrder(ctx: Ctx, orderId: string): Promise<string | undefined> {
   const opened = await requireRazorpay(ctx).findOrderByReceipt(orderId);
   const order = opened && (await findWithoutGateway(ctx, orderId));
-  if (!order || opened.amount !== order.total_paise) return undefined;
+  if (!order || opened.amount !== order.to_pay_paise) return undefined;
   return keepGatewayOrder(ctx, order, opened);
 }
 
@@ -58,7 +59,7 @@ export async function recogniseOrder(ctx: Ctx, gatewayOrderId: string): Promise<
       throw error;
     });
   const order = opened?.receipt ? await findWithoutGateway(ctx, opened.receipt) : undefined;
-  if (opened && order && opened.amount === order.total_paise) await keepGatewayOrder(ctx, order, opened);
+  if (opened && order && opened.amount === order.to_pay_paise) await keepGatewayOrder(ctx, order, opened);
 }
 
 /** Stores the Razorpay order that Razorpay opened for one of our payment links; a link that we do not know is ignored. */
@@ -66,7 +67,7 @@ export async function storeLinkOrder(ctx: Ctx, gatewayLinkId: string, gatewayOrd
   const order = await ctx.db
     .selectFrom('payment_links as l')
     .innerJoin('orders as o', 'o.id', 'l.order_id')
-    .select(['o.id', 'o.total_paise'])
+    .select(['o.id', amountToPay.as('to_pay_paise')])
     .where('l.gateway_link_id', '=', gatewayLinkId)
     .executeTakeFirst();
   if (order) await keepGatewayOrder(ctx, order, { id: gatewayOrderId });
@@ -76,7 +77,7 @@ function findWithoutGateway(ctx: Ctx, orderId: string): Promise<Payable | undefi
   return ctx.db
     .selectFrom('orders as o')
     .leftJoin('gateway_orders as g', 'g.order_id', 'o.id')
-    .select(['o.id', 'o.total_paise'])
+    .select(['o.id', amountToPay.as('to_pay_paise')])
     .where('o.id', '=', orderId)
     .where('o.payment_method', '=', 'razorpay')
     .where('g.order_id', 'is', null)

@@ -11,7 +11,7 @@ const AddPromotion = Promotion.and(
     shownInStrip: z.boolean().default(false),
   }),
 );
-export type AddPromotion = Omit<z.input<typeof AddPromotion>, 'id' | 'usedCount' | 'archivedAt'>;
+export type AddPromotion = Omit<z.input<typeof AddPromotion>, 'id' | 'usedCount' | 'archivedAt' | 'scope'>;
 
 /** Adds a discount code and returns its id. Throws forbidden, invalid with a sentence for each wrong field. */
 export async function addPromotion(tx: Tx, input: AddPromotion): Promise<string> {

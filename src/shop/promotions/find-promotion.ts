@@ -2,23 +2,34 @@ import type { Selectable } from 'kysely';
 import type { Promotions } from '#db/schema.ts';
 import type { Promotion } from '#domain/pricing/promotion.ts';
 import type { Reader, Tx } from '#shop/context.ts';
+import { scopeOf } from './scope-of.ts';
 
-/** Returns the promotion of a trimmed code in any case, whether it is running or not. */
-export async function findPromotion(reader: Reader, code: string): Promise<Promotion | undefined> {
+/** Returns the promotion of a trimmed code in any case, whether it is running or not, with those of the products that it is for. */
+export async function findPromotion(
+  reader: Reader,
+  code: string,
+  productIds: readonly string[],
+): Promise<Promotion | undefined> {
   const row = await reader.db
     .selectFrom('promotions')
     .selectAll()
+    .select(scopeOf(productIds, reader.clock.now()).as('scope'))
     .where('code', '=', code.toUpperCase())
     .where('archived_at', 'is', null)
     .executeTakeFirst();
   return row && toPromotion(row);
 }
 
-/** Returns the promotion of a code and locks its row until the transaction ends, so that its uses can be counted and taken. */
-export async function findPromotionForUpdate(tx: Tx, code: string): Promise<Promotion | undefined> {
+/** Returns the same and locks its row until the transaction ends, so that its uses can be counted and taken. */
+export async function findPromotionForUpdate(
+  tx: Tx,
+  code: string,
+  productIds: readonly string[],
+): Promise<Promotion | undefined> {
   const row = await tx.db
     .selectFrom('promotions')
     .selectAll()
+    .select(scopeOf(productIds, tx.clock.now()).as('scope'))
     .where('code', '=', code.toUpperCase())
     .where('archived_at', 'is', null)
     .forNoKeyUpdate()
@@ -69,7 +80,7 @@ export async function countUnpaidUses(
   return Number(uses);
 }
 
-export function toPromotion(row: Selectable<Promotions>): Promotion {
+export function toPromotion(row: Selectable<Promotions> & Pick<Promotion, 'scope'>): Promotion {
   return {
     id: row.id,
     code: row.code,
@@ -85,5 +96,6 @@ export function toPromotion(row: Selectable<Promotions>): Promotion {
     usedCount: row.used_count,
     perCustomerLimit: row.per_customer_limit,
     archivedAt: row.archived_at,
+    scope: row.scope,
   };
 }

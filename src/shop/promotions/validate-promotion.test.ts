@@ -60,7 +60,8 @@ test('what is planned is told to who asks for it by name, and unknown to a quote
 
 test('an unknown code is refused in the spelling of codes, whatever was typed', async () => {
   const caller = { address: '198.51.100.9' };
-  const judge = (code: string) => validatePromotion(shop.ctx, { code, subtotalPaise: 1200_00, caller });
+  const judge = (code: string) =>
+    validatePromotion(shop.ctx, { code, subtotalPaise: 1200_00, items: [], caller });
   expect(await judge(' diwalli ')).toEqual({
     valid: false,
     reason: 'unknown',

@@ -1,6 +1,8 @@
+import { type Paise, sumPaise } from '#domain/money/money.ts';
 import {
   PromotionCode,
   type Promotion,
+  isPromoted,
   promotionDiscount,
   promotionRefusal,
   unknownPromotion,
@@ -20,6 +22,14 @@ export type Judged =
 const perPerson = { count: 10, seconds: 60 };
 const perAddress = { count: 60, seconds: 60 };
 
+export type ValidatePromotion = {
+  code: string;
+  subtotalPaise: Paise;
+  /** The cost of each product of the order: a code for a collection applies to those of it alone, and to none that is not named. */
+  items: readonly { productId: string; totalPaise: Paise }[];
+  caller: Caller;
+};
+
 /**
  * Returns whether a code applies now to products worth `subtotalPaise` before discounts, for this caller, and the discount. A use by the
  * customer's own unpaid order does not count: only a quote knows whether that order is for the same products and would be replaced. Throws
@@ -27,11 +37,12 @@ const perAddress = { count: 60, seconds: 60 };
  */
 export async function validatePromotion(
   ctx: Ctx,
-  { code, subtotalPaise, caller }: { code: string; subtotalPaise: number; caller: Caller },
+  { code, subtotalPaise, items, caller }: ValidatePromotion,
 ): Promise<Judged> {
   await countTry(ctx, caller);
   const typed = PromotionCode.safeParse(code);
-  const promotion = typed.success ? await findPromotion(ctx, typed.data) : undefined;
+  const productIds = items.map(({ productId }) => productId);
+  const promotion = typed.success ? await findPromotion(ctx, typed.data, productIds) : undefined;
   if (!promotion) return { valid: false, ...unknownPromotion(code.trim().toUpperCase()) };
   const { actor } = ctx;
   const [customerUses, freedUses] =
@@ -41,14 +52,16 @@ export async function validatePromotion(
           countUnpaidUses(ctx, promotion.id, actor.customerId),
         ])
       : [0, 0];
+  const own = items.filter(({ productId }) => isPromoted(promotion, productId));
+  const worth = promotion.scope ? sumPaise(own.map(({ totalPaise }) => totalPaise)) : subtotalPaise;
   const refusal = promotionRefusal(promotion, {
-    subtotalPaise,
+    subtotalPaise: worth,
     at: ctx.clock.now(),
     customerUses,
     freedUses,
   });
   if (refusal) return { valid: false, ...refusal };
-  return { valid: true, promotion, discountPaise: promotionDiscount(promotion, subtotalPaise) };
+  return { valid: true, promotion, discountPaise: promotionDiscount(promotion, worth) };
 }
 
 /** Counts every try, also of codes that apply, because only this query says why a code does not apply. */

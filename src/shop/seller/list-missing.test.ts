@@ -24,7 +24,7 @@ test('a shop without suppliers, cash on delivery and an owner is told what each 
   expect(missing).toEqual([
     'Nobody can sign in: set SMS_PROVIDER, WHATSAPP_PROVIDER or SMTP_URL.',
     expect.stringMatching(/^Nobody can pay: set RAZORPAY_KEY_ID/),
-    'Nobody looks after the shop: npm run admin -- add-staff EMAIL NAME owner',
+    'Nobody looks after the shop: open the link that the start prints, or npm run admin -- add-staff EMAIL NAME owner',
     'Nothing can be sold: details of the seller are missing. Give them with npm run admin -- set-seller',
     'Enter the legal name of the business.',
   ]);
@@ -43,7 +43,7 @@ test('a shop that takes online payment is told when nobody can confirm a number 
     (await listMissing(ctx)).filter((sentence) => sentence.includes('cash on delivery'));
   await save({ payment: { codEnabled: true } });
   expect(await find(withoutCodes)).toEqual([
-    'Nobody can pay on delivery: cash on delivery needs a confirmed mobile number, and no code can be sent. Set SMS_PROVIDER or WHATSAPP_PROVIDER, or turn the setting off (npm run admin -- set-settings cod \'{"needs_proven_number": false}\').',
+    'Nobody can pay on delivery: cash on delivery needs a confirmed mobile number, and no code can be sent. Turn that off (npm run admin -- set-settings cod \'{"needs_proven_number": false}\'), or set SMS_PROVIDER or WHATSAPP_PROVIDER.',
   ]);
   for (const channel of ['sms', 'whatsapp'] as const) {
     const messengers = { [channel]: shop.ctx.messengers[channel] };

@@ -28,10 +28,11 @@ export function findMissingSignIn(ctx: Pick<Ctx, 'razorpay' | 'messengers'>): st
   return 'Nobody can sign in: set SMS_PROVIDER, WHATSAPP_PROVIDER or SMTP_URL.';
 }
 
-/** Returns why nobody can pay, or not on delivery, or undefined. */
+/** Returns why nobody can pay, or not on delivery, or undefined; `turnProofOff` says how the confirmation of numbers is turned off. */
 export function findMissingPayment(
   ctx: Pick<Ctx, 'razorpay' | 'messengers'>,
   { payment, cod }: Settings,
+  turnProofOff = `Turn that off (npm run admin -- set-settings cod '{"needs_proven_number": false}')`,
 ): string | undefined {
   const { onlinePayment, sms, whatsapp } = listOffered(ctx);
   const keys = 'set RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET';
@@ -40,10 +41,8 @@ export function findMissingPayment(
   if (sms || whatsapp || !cod.needsProvenNumber) return undefined;
   const effect = onlinePayment ? 'Nobody can pay on delivery' : 'Nobody can pay';
   const otherwise = onlinePayment ? '' : `, or ${keys}`;
-  return `${effect}: cash on delivery needs a confirmed mobile number, and no code can be sent. Set SMS_PROVIDER or WHATSAPP_PROVIDER, or turn the setting off (${turnProofOff})${otherwise}.`;
+  return `${effect}: cash on delivery needs a confirmed mobile number, and no code can be sent. ${turnProofOff}, or set SMS_PROVIDER or WHATSAPP_PROVIDER${otherwise}.`;
 }
-
-const turnProofOff = `npm run admin -- set-settings cod '{"needs_proven_number": false}'`;
 
 async function findMissingOwner({ db }: Ctx): Promise<string | undefined> {
   const owner = await db
@@ -54,7 +53,9 @@ async function findMissingOwner({ db }: Ctx): Promise<string | undefined> {
     .where('password_hash', 'is not', null)
     .limit(1)
     .executeTakeFirst();
-  return owner ? undefined : 'Nobody looks after the shop: npm run admin -- add-staff EMAIL NAME owner';
+  return owner
+    ? undefined
+    : 'Nobody looks after the shop: open the link that the start prints, or npm run admin -- add-staff EMAIL NAME owner';
 }
 
 /** Returns the sentence that comes before those of the seller's details, so that the command is named once. */

@@ -41,7 +41,7 @@ export async function hasProducts({ db }: Pick<Ctx, 'db'>): Promise<boolean> {
   const product = await db
     .selectFrom('products')
     .select('id')
-    .where('archived_at', 'is', null)
+    .where('status', '=', 'live')
     .limit(1)
     .executeTakeFirst();
   return product !== undefined;

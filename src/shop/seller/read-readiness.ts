@@ -1,8 +1,11 @@
+import { type RawBuilder, sql } from 'kysely';
 import { Supplier as SupplierName, type Supplier, SUPPLIER_VARIABLES } from '#domain/seller/readiness.ts';
+import { POLICY_NAMES } from '#domain/content/policies.ts';
 import { findMissingSellerFacts } from '#domain/seller/seller.ts';
 import type { Settings } from '#domain/seller/settings.ts';
 import type { Readiness, StepReadiness, SupplierReadiness } from '#contract/seller/readiness.ts';
 import { GATEWAY_NAMES } from '#domain/shipment/courier-gateway.ts';
+import { listUnreadPolicies } from '#shop/content/pages/unread-policies.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { listOffered } from '#shop/content/list-offered.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
@@ -15,14 +18,18 @@ type Facts = Omit<StepReadiness, 'state'> & { isBegun: boolean; suppliers?: Supp
 /** Returns what the shop still needs before it may open and before it goes live, step by step, and how its suppliers did. Throws forbidden. */
 export async function readReadiness(ctx: Ctx): Promise<Readiness> {
   requireAbility(ctx, 'edit_settings');
-  const [settings, saved, suppliers, isStocked, unrated, isGuarded] = await Promise.all([
-    readSettings(ctx),
-    readSavedSections(ctx),
-    readSuppliers(ctx),
-    hasProducts(ctx),
-    findMissingRates(ctx),
-    haveOwnersSecondFactor(ctx),
-  ]);
+  const [settings, saved, suppliers, isStocked, unrated, isGuarded, hasCopy, hasOrder, unread] =
+    await Promise.all([
+      readSettings(ctx),
+      readSavedSections(ctx),
+      readSuppliers(ctx),
+      hasProducts(ctx),
+      findMissingRates(ctx),
+      haveOwnersSecondFactor(ctx),
+      hasRow(ctx, sql`restore_tests where status = 'passed'`),
+      hasRow(ctx, sql`orders`),
+      listUnreadPolicies(ctx),
+    ]);
   const facts = findMissingSellerFacts(settings.seller);
   const about = (noun: 'identity' | 'gst') =>
     facts.filter((fact) => fact.about === noun).map(({ sentence }) => sentence);
@@ -45,17 +52,16 @@ export async function readReadiness(ctx: Ctx): Promise<Readiness> {
     {
       ...needed('policies', [], has('seller')),
       needed_to_open: false,
-      missing: about('identity').length > 0 ? ['The policy pages need the facts of the seller.'] : [],
+      missing: [
+        ...(about('identity').length > 0 ? ['The policy pages need the facts of the seller.'] : []),
+        ...unread.map((slug) => `Read the built-in text ${POLICY_NAMES[slug]}, and say so on its page.`),
+      ],
     },
     {
       ...needed('messages', listSentence(findMissingSignIn(ctx)), false),
       suppliers: set(['email', 'sms', 'whatsapp']),
     },
-    needed(
-      'products',
-      isStocked ? [] : ['Add a product: npm run admin -- add-category and add-product'],
-      false,
-    ),
+    needed('products', isStocked ? [] : ['Add a product with a price, and publish it.'], false),
     ...listCourierStep(ctx, settings, set(['courier'])),
     optional(
       'domain',
@@ -66,6 +72,19 @@ export async function readReadiness(ctx: Ctx): Promise<Readiness> {
       'sign_in',
       isGuarded,
       'Every owner adds a second step to their sign-in: an authenticator app or a passkey.',
+    ),
+    optional(
+      'messages_tried',
+      suppliers.every(({ supplier, is_set, checked_at, failure }) =>
+        is_set && isChannel(supplier) ? checked_at !== null && failure === null : true,
+      ),
+      'Send yourself a test message by each way that customers get messages.',
+    ),
+    optional('backup', hasCopy, 'Save a copy of the shop, and test that it can be restored.'),
+    optional(
+      'test_order',
+      hasOrder,
+      'Place an order as a customer would, see it arrive here, and cancel it.',
     ),
   ];
   const judged = steps.map(judge);
@@ -91,7 +110,8 @@ function judge({ isBegun, suppliers = [], ...step }: Facts): StepReadiness {
 
 /** A shop that takes online payment may open before it can confirm numbers for cash on delivery. */
 function listMissingPayment(ctx: Ctx, settings: Settings): string[] {
-  return listOffered(ctx).onlinePayment ? [] : listSentence(findMissingPayment(ctx, settings));
+  const turnProofOff = 'Turn off “Ask for a confirmed mobile number” (Payments, Rules for cash on delivery)';
+  return listOffered(ctx).onlinePayment ? [] : listSentence(findMissingPayment(ctx, settings, turnProofOff));
 }
 
 /** A courier is a step only for a shop that has chosen one: others ship by hand. */
@@ -124,6 +144,16 @@ async function haveOwnersSecondFactor({ db }: Ctx): Promise<boolean> {
     .limit(1)
     .executeTakeFirst();
   return without === undefined;
+}
+
+/** Returns whether messages to customers go by a supplier. */
+function isChannel(supplier: Supplier): boolean {
+  return supplier === 'email' || supplier === 'sms' || supplier === 'whatsapp';
+}
+
+async function hasRow({ db }: Ctx, from: RawBuilder<unknown>): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`select exists (select from ${from}) as has`.execute(db);
+  return rows[0]!.has;
 }
 
 async function readSavedSections({ db }: Ctx): Promise<Set<string>> {

@@ -25,7 +25,7 @@ type Current = { scan: Scan; state: TrackedState };
 
 const hourMs = 60 * 60 * 1000;
 
-/** The order event of each state; a parcel that moves on is not an event of its own. */
+/** The order event of each state; a parcel that moves on is no event. */
 const EVENTS: Partial<Record<TrackedState, OrderEventKind>> = {
   out_for_delivery: 'out_for_delivery',
   delivery_failed: 'delivery_failed',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
 import { buy, toOrderBody } from '#test/buy.ts';
 import { connectCourier, packOne, size, steerCouriers } from '#test/couriers.ts';
 import { type MadeProduct, type MadeStaff, makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
@@ -32,17 +33,17 @@ function rows(orderId: string) {
     .execute();
 }
 
+const Parcels = z.array(
+  z.object({ reference: z.string(), awb: z.string().nullable(), is_cancelled: z.boolean() }),
+);
+
 async function parcelsOf(orderId: string) {
   const { order_number } = await shop.db
     .selectFrom('orders')
     .select('order_number')
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
-  const all = (await (await shop.couriers.request('/parcels')).json()) as {
-    reference: string;
-    awb: string | null;
-    is_cancelled: boolean;
-  }[];
+  const all = Parcels.parse(await (await shop.couriers.request('/parcels')).json());
   return all.filter(({ reference }) => reference.startsWith(order_number));
 }
 

@@ -10,7 +10,7 @@ import { fetchLabel } from './fetch-label.ts';
 import { requestPickup } from './request-pickup.ts';
 import { trackShipment } from './track-shipment.ts';
 
-// What a courier refuses or does not answer changes nothing here, and the same call works a moment later.
+// A call that a courier refuses or does not answer changes nothing here, and works a moment later.
 
 let shop: TestShop;
 let packer: MadeStaff;

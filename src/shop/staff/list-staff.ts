@@ -2,6 +2,7 @@ import { notFound } from '#domain/error.ts';
 import { toOffset } from '#domain/paging.ts';
 import type { StaffListing } from '#contract/staff/staff.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
+import { escapeLike } from '#platform/postgres/escape-like.ts';
 import type { Reader } from '#shop/context.ts';
 import { type StaffMember, lastSeen, staffColumns, statusOf, toStaffMember } from './staff-row.ts';
 
@@ -52,5 +53,5 @@ export async function readStaffMember({ db }: Pick<Reader, 'db'>, id: string): P
 }
 
 function toPattern(text: string): string {
-  return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return `%${escapeLike(text)}%`;
 }

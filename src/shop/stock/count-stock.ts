@@ -3,7 +3,8 @@ import type { CountStock } from '#contract/stock/stock-count.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { type Ctx, type Tx, inTransaction, makeId } from '#shop/context.ts';
-import { announceStock } from './announce-stock.ts';
+import { announceStock } from './requests/announce-stock.ts';
+import { staffOf } from './staff-of.ts';
 import { lockProducts } from './take-stock.ts';
 
 /**
@@ -29,6 +30,7 @@ export async function countStock(
         variant_id: variantId ?? null,
         kind: change > 0 ? 'stocked' : 'corrected',
         quantity: change,
+        staff_id: staffOf(tx),
         at: tx.clock.now(),
       })
       .execute();

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type Tx, makeId } from '#shop/context.ts';
-import { announceStock } from './announce-stock.ts';
+import { announceStock } from './requests/announce-stock.ts';
+import { staffOf } from './staff-of.ts';
 import { type Piece, lockProducts, takeStock } from './take-stock.ts';
 
 export type StockReturn = {
@@ -50,6 +51,7 @@ async function writeReturns(tx: Tx, { orderId, cause, pieces, creditNoteId }: Re
     kind: cause,
     quantity,
     credit_note_id: creditNoteId ?? null,
+    staff_id: staffOf(tx),
     at,
   }));
   await tx.db.insertInto('stock_moves').values(moves).execute();

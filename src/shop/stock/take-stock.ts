@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { conflict, type ShopError } from '#domain/error.ts';
 import { type Tx, makeId } from '#shop/context.ts';
+import { staffOf } from './staff-of.ts';
 
 export type Piece = { productId: string; variantId?: string | undefined; name: string; quantity: number };
 
@@ -43,12 +44,12 @@ async function takePiece(tx: Tx, { orderId, move, piece }: Taking): Promise<bool
         returning product_id, id as variant_id`
     : sql`
         update products set stock_quantity = stock_quantity - ${quantity}::int
-         where id = ${productId} and not has_variants and archived_at is null and stock_quantity >= ${quantity}::int
+         where id = ${productId} and not has_variants and status = 'live' and stock_quantity >= ${quantity}::int
         returning id as product_id, null as variant_id`;
   const moved = await sql`
     with taken as (${taken})
-    insert into stock_moves (id, product_id, variant_id, order_id, kind, quantity, at)
-    select ${makeId(tx, 'mov')}, product_id, variant_id, ${orderId}, ${move}, -${quantity}::int, ${tx.clock.now()}::timestamptz
+    insert into stock_moves (id, product_id, variant_id, order_id, kind, quantity, staff_id, at)
+    select ${makeId(tx, 'mov')}, product_id, variant_id, ${orderId}, ${move}, -${quantity}::int, ${staffOf(tx)}, ${tx.clock.now()}::timestamptz
       from taken`.execute(tx.db);
   return moved.numAffectedRows === 1n;
 }

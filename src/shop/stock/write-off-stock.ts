@@ -1,5 +1,6 @@
 import { type Tx, makeId } from '#shop/context.ts';
 import { type OrderPiece, changeStock } from './return-stock.ts';
+import { staffOf } from './staff-of.ts';
 
 /**
  * Takes pieces that came back with an order, but cannot be sold again, out of the stock. Each is in the ledger as written off, with the
@@ -22,6 +23,7 @@ export async function writeOffStock(
     kind: 'written_off',
     quantity,
     credit_note_id: creditNoteId ?? null,
+    staff_id: staffOf(tx),
     at,
   }));
   await tx.db.insertInto('stock_moves').values(moves).execute();

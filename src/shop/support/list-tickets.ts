@@ -4,7 +4,7 @@ import { notFound } from '#domain/error.ts';
 import { toOffset } from '#domain/paging.ts';
 import { isOverdue } from '#domain/support/ticket.ts';
 import type { TicketAnswer, TicketJson, TicketListing, TicketState } from '#contract/support/ticket.ts';
-import { escapeLike } from '#shop/catalogue/search/escape-like.ts';
+import { escapeLike } from '#platform/postgres/escape-like.ts';
 import type { Ctx } from '#shop/context.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 

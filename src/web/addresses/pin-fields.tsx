@@ -12,7 +12,7 @@ type PlaceFieldsProps = {
   names: Record<PlaceField, string>;
   /** Which of several addresses this is, for the browser's autofill. */
   section?: 'shipping' | 'billing';
-  /** What the shopper can do despite an unknown PIN, such as `order`. */
+  /** The step that the shopper can take despite an unknown PIN, such as `order`. */
   still: string;
 };
 

@@ -3,7 +3,7 @@ import { callApi } from '#web/api-client.ts';
 import { listPlaces, type PinPlace } from '#domain/customer/fill-from-pin.ts';
 
 type Looking = {
-  /** What the shopper can do despite an unknown code, such as `save it`. */
+  /** The step that the shopper can take despite an unknown code, such as `save it`. */
   still: string;
   /** Receives each of the places once. */
   onFound: (places: [PinPlace, ...PinPlace[]]) => void;

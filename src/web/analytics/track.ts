@@ -1,6 +1,6 @@
 import type { TrackedAction } from '#domain/analytics/visit.ts';
 
-/** What an action was about; amounts are in rupees. */
+/** The subject of an action; amounts are in rupees. */
 export type Facts = {
   product_id?: string;
   category?: string;

@@ -31,7 +31,9 @@ export function PromoCode({ quote, applied, onApply }: PromoCodeProps) {
     setBusy(true);
     setError(undefined);
     try {
-      const body = { code, order_total: quote?.totals.subtotal ?? 0, user_id: useSession.getState().userId };
+      const items = quote?.lines.map(({ product_id, total }) => ({ product_id, total }));
+      const order_total = quote?.totals.subtotal ?? 0;
+      const body = { code, order_total, items, user_id: useSession.getState().userId };
       const answer = await callApi('POST /promotions/validate', { body });
       if (!answer.valid) return setError([answer.error, answer.detail].filter(Boolean).join('. '));
       onApply(code.trim());
@@ -46,6 +48,7 @@ export function PromoCode({ quote, applied, onApply }: PromoCodeProps) {
   };
 
   if (applied) {
+    const collection = quote?.promotion?.collection;
     const refusal =
       quote?.promotion && !quote.promotion.applied
         ? (quote.promotion.detail ?? quote.promotion.error)
@@ -54,6 +57,7 @@ export function PromoCode({ quote, applied, onApply }: PromoCodeProps) {
       <div className="flex flex-wrap items-center justify-between gap-2 rounded-sm bg-leaf-wash px-3 py-1">
         <span className="flex items-center gap-2 text-leaf">
           <Tag aria-hidden="true" size={18} /> {applied}
+          {collection && <span className="text-sm">on {collection}</span>}
         </span>
         <Button
           variant="quiet"

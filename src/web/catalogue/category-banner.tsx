@@ -1,15 +1,21 @@
 import type { Picture as Source } from '#domain/catalogue/picture.ts';
 import { Picture } from '#web/product-card/picture.tsx';
+import { classes } from '#ui/classes.ts';
 
 type CategoryBannerProps = { title: string; description: string; picture: Source | null };
 
 /**
- * A category's name and description beside its wide picture; on a phone the description continues below the picture, so that all of it is
+ * A category's name and description beside its wide picture, if it has one; on a phone the description continues below the picture, so that all of it is
  * readable.
  */
 export function CategoryBanner({ title, description, picture }: CategoryBannerProps) {
   return (
-    <header className="mb-4 grid grid-cols-[3fr_2fr] overflow-hidden rounded-md bg-sand md:mb-6 md:min-h-56 md:grid-cols-[2fr_3fr]">
+    <header
+      className={classes(
+        'mb-4 grid overflow-hidden rounded-md bg-sand md:mb-6',
+        picture !== null && 'grid-cols-[3fr_2fr] md:min-h-56 md:grid-cols-[2fr_3fr]',
+      )}
+    >
       <h1 className="self-center p-4 font-display text-2xl font-medium md:self-end md:px-8 md:pt-8 md:pb-2 md:text-3xl">
         {title}
       </h1>
@@ -24,7 +30,12 @@ export function CategoryBanner({ title, description, picture }: CategoryBannerPr
         />
       )}
       {description && (
-        <p className="col-span-2 px-4 py-3 text-quiet max-md:text-sm md:col-span-1 md:px-8 md:pt-0 md:pb-8">
+        <p
+          className={classes(
+            'px-4 py-3 text-quiet max-md:text-sm md:px-8 md:pt-0 md:pb-8',
+            picture !== null && 'col-span-2 md:col-span-1',
+          )}
+        >
           {description}
         </p>
       )}

@@ -1,14 +1,12 @@
-import { useState } from 'react';
-import { data, isRouteErrorResponse, Link } from 'react-router';
+import { data, redirect } from 'react-router';
 import { findSubcategory } from '#domain/catalogue/category.ts';
-import { CATEGORY_SORTS, readChosen, withoutFilters } from '#domain/catalogue/filters.ts';
+import { CATEGORY_SORTS, readChosen } from '#domain/catalogue/filters.ts';
 import { MOST_PER_PAGE } from '#domain/paging.ts';
-import { findCategory } from '#shop/catalogue/categories/list-categories.ts';
+import { findCategory, findFormerCategory } from '#shop/catalogue/categories/list-categories.ts';
 import { listProducts } from '#shop/catalogue/lists/list-products.ts';
 import { toBreadcrumbFacts } from '#web/head/breadcrumb-facts.ts';
 import { toListPath, toListTitle } from '#web/head/list-path.ts';
 import { throwNotFound } from '#web/rendering/throw-not-found.ts';
-import { Failure } from '#web/page-states/failure.tsx';
 import { useTrack } from '#web/analytics/use-track.ts';
 import { serialise, deserialise } from '#web/rendering/serialised-props.ts';
 import { CachedFragment } from '#web/rendering/fragment.tsx';
@@ -17,31 +15,22 @@ import { RouterLink } from '#web/shell/router-link.tsx';
 import { paths } from '#web/paths.ts';
 import { shopContext } from '#web/rendering/shop-context.ts';
 import { Breadcrumb, type Crumb } from '#ui/navigation/breadcrumb.tsx';
-import { buttonClasses } from '#ui/form/button.tsx';
-import { classes } from '#ui/classes.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
 import type { Route } from './+types/category.route.ts';
 import { CategoryBanner } from './category-banner.tsx';
 import { readPage, toFilterSets } from './filters/facet-sets.ts';
-import { FilterChips } from './filters/filter-chips.tsx';
-import { FilterDrawer } from './filters/filter-drawer.tsx';
-import { FilterForm } from './filters/filter-form.tsx';
-import { FilterGroups } from './filters/filter-groups.tsx';
+import { FilteredList } from './filtered-list.tsx';
 import { serialiseProducts } from './list-page.ts';
-import { ListFailed } from './list-failed.tsx';
-import { ListToolbar } from './list-toolbar.tsx';
+import { ListFailed, ListFailure, isNoSuchList } from './list-failed.tsx';
 import { nullOnFailure } from './null-on-failure.ts';
 import { stayWithin } from './past-end.ts';
 import { SubcategoryLinks } from './subcategory-links.tsx';
-import { Results } from './results.tsx';
-import { useListAddress } from './use-list-address.ts';
-import { ViewToggle } from './view-toggle.tsx';
 
 const PER_PAGE = MOST_PER_PAGE;
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
   const category = await throwNotFound(ctx, findCategory(ctx, params.category));
+  if (!category) await leadToPresent(ctx, params, url);
   const child = category && params.subcategory && findSubcategory(category.children, params.subcategory);
   if (!category || (params.subcategory && !child)) throw data('Category not found', { status: 404 });
   const query = url.searchParams;
@@ -66,10 +55,22 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   };
 }
 
+/** Leads an address that a category once had to its present one, with the same filters. */
+async function leadToPresent(
+  ctx: Parameters<typeof findFormerCategory>[0],
+  { category, subcategory }: Route.LoaderArgs['params'],
+  { search }: URL,
+): Promise<void> {
+  const present = await findFormerCategory(ctx, category);
+  if (!present) return;
+  const child = subcategory ? findSubcategory(present.children, subcategory) : undefined;
+  throw redirect(paths.category(present.slug, child) + search, 301);
+}
+
 export const clientMiddleware = [nullOnFailure('catalogue/category.route')];
 
 export function meta({ loaderData, matches, location, error }: Route.MetaArgs) {
-  if (isAnswer(error)) return toFailureMeta(error, matches);
+  if (isNoSuchList(error)) return toFailureMeta(error, matches);
   if (!loaderData) return toQuietMeta('Products', matches);
   const { category, child, list, facets } = loaderData;
   const { filters } = readChosen(
@@ -95,12 +96,7 @@ export default function CategoryPage({ loaderData }: { loaderData?: Data }) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return isAnswer(error) ? <Failure error={error} /> : <ListFailed level={1} />;
-}
-
-/** Returns whether the shop answered that there is no such category. */
-function isAnswer(error: unknown): boolean {
-  return isRouteErrorResponse(error) && error.status < 500;
+  return <ListFailure error={error} />;
 }
 
 function toCrumbs({ category, child }: Pick<Data, 'category' | 'child'>): Crumb[] {
@@ -111,19 +107,11 @@ function toCrumbs({ category, child }: Pick<Data, 'category' | 'child'>): Crumb[
   ];
 }
 
-function CategoryView({ category, children, child, list, facets: sentFacets }: Data) {
+function CategoryView({ category, children, child, list, facets }: Data) {
   useTrack('view_category', paths.category(category.slug, child), {
     category: category.slug,
     metadata: { name: category.name, subcategory: child?.slug ?? null },
   });
-  const facets = deserialise(sentFacets);
-  const sets = toFilterSets(facets);
-  const { chosen, isMoving, change, hrefOf } = useListAddress(sets, CATEGORY_SORTS);
-  const [isDrawerOpen, setDrawerOpen] = useState(false);
-  const scope: Record<string, string> = {
-    category: category.slug,
-    ...(child && { subcategory: child.slug }),
-  };
   return (
     <div className="pt-2 measure">
       <CachedFragment name="head of a list" of={{ category, children, child }} isNew>
@@ -135,61 +123,11 @@ function CategoryView({ category, children, child, list, facets: sentFacets }: D
         />
         <SubcategoryLinks category={category} subcategories={children} current={child?.slug} />
       </CachedFragment>
-      <ListToolbar
-        count={`${list.total} ${list.total === 1 ? 'product' : 'products'}`}
-        sort={chosen.sort}
-        sorts={CATEGORY_SORTS}
-        onSort={(sort) => change({ ...chosen, sort })}
-        filters={{ chosen: Object.values(chosen.filters).flat().length, onOpen: () => setDrawerOpen(true) }}
-      >
-        <ViewToggle view={chosen.view} onChange={(view) => change({ ...chosen, view })} />
-      </ListToolbar>
-      <div className="lg:grid lg:grid-cols-[15rem_1fr] lg:gap-10">
-        <FilterForm hidden={{ view: chosen.view === 'list' ? 'list' : undefined }}>
-          <FilterGroups facets={facets} sets={sets} chosen={chosen} onChange={change} />
-        </FilterForm>
-        <section
-          aria-label="Products"
-          aria-busy={isMoving || undefined}
-          className={classes('min-w-0 transition-opacity', isMoving && 'opacity-60')}
-        >
-          <FilterChips sets={sets} chosen={chosen} onChange={change} />
-          {list.items.length > 0 ? (
-            <Results
-              list={list}
-              hrefOf={(page) => hrefOf(chosen, page)}
-              view={chosen.view}
-              eager={2}
-              narrow
-            />
-          ) : (
-            <NothingFound href={hrefOf(withoutFilters(chosen))} />
-          )}
-        </section>
-      </div>
-      <FilterDrawer
-        {...{ scope, facets, sets, chosen }}
-        total={list.total}
-        open={isDrawerOpen}
-        onClose={() => setDrawerOpen(false)}
-        onApply={change}
+      <FilteredList
+        list={list}
+        facets={deserialise(facets)}
+        scope={{ category: category.slug, ...(child && { subcategory: child.slug }) }}
       />
     </div>
-  );
-}
-
-function NothingFound({ href }: { href: string }) {
-  return (
-    <EmptyState
-      picture="search"
-      title="No products found matching your filters."
-      actions={
-        <Link to={href} preventScrollReset className={buttonClasses()}>
-          Clear Filters
-        </Link>
-      }
-    >
-      Take one away, or start again with all of them.
-    </EmptyState>
   );
 }

@@ -1,4 +1,5 @@
-import { Link } from 'react-router';
+import { type ErrorResponse, Link, isRouteErrorResponse } from 'react-router';
+import { Failure } from '#web/page-states/failure.tsx';
 import { RetryButton } from '#web/page-states/retry-button.tsx';
 import { paths } from '#web/paths.ts';
 import { buttonClasses } from '#ui/form/button.tsx';
@@ -23,4 +24,14 @@ export function ListFailed({ level }: { level?: 1 | 2 }) {
       The shop did not answer. Nothing in your cart is lost.
     </EmptyState>
   );
+}
+
+/** Shows that there is no such list, or else that it could not be loaded. */
+export function ListFailure({ error }: { error: unknown }) {
+  return isNoSuchList(error) ? <Failure error={error} /> : <ListFailed level={1} />;
+}
+
+/** Returns whether the shop answered that there is no such category or collection. */
+export function isNoSuchList(error: unknown): error is ErrorResponse {
+  return isRouteErrorResponse(error) && error.status < 500;
 }

@@ -17,6 +17,7 @@ import { useStoredPromo } from '#web/store/stored-promo.ts';
 import { useSession } from '#web/store/session-store.ts';
 import { notify } from '#ui/overlay/toasts.ts';
 import { CheckoutSections } from './checkout-sections.tsx';
+import type { Refusal } from './refusal-notice.tsx';
 import { storeForm, readStoredForm } from './stored-checkout.ts';
 import { PaymentDialogs } from '#web/payment/payment-dialogs.tsx';
 import { SummaryAside } from './summary-aside.tsx';
@@ -34,7 +35,7 @@ export function CheckoutForm({ settings, onDone }: CheckoutFormProps) {
   const lines = useCart((cart) => cart.lines);
   const [code, setCode] = useStoredPromo();
   const [step, setStep] = useState<CheckoutStep>('shipping');
-  const [refusal, setRefusal] = useState<string>();
+  const [refusal, setRefusal] = useState<Refusal>();
   const [isConfirming, setConfirming] = useState(false);
   const [state, postalCode, shippingMethod, paymentMethod] = form.watch([
     'address.state',
@@ -60,7 +61,7 @@ export function CheckoutForm({ settings, onDone }: CheckoutFormProps) {
     for (const [path, message] of Object.entries(error.fields)) {
       form.setError(toFormField(path) as Path<CheckoutFormInput>, { message }, { shouldFocus: true });
     }
-    setRefusal(error.messageOr(CHECKOUT_WORDS.placeFailed));
+    setRefusal({ code: error.code, message: error.messageOr(CHECKOUT_WORDS.placeFailed) });
     quoted.refresh();
   };
   const { submit, follow, isBusy, outcome, closeOutcome } = useCheckout({

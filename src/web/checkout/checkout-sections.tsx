@@ -18,6 +18,7 @@ import { AddressFields } from './address-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { DeliveryAddress } from './delivery-address.tsx';
 import { PaymentMethodField, ShippingMethodField } from './method-fields.tsx';
+import { type Refusal, RefusalNotice } from './refusal-notice.tsx';
 import { WhatsappConsent } from './whatsapp-consent.tsx';
 
 type SectionsProps = {
@@ -26,7 +27,7 @@ type SectionsProps = {
   isLoading: boolean;
   isBusy: boolean;
   /** The reason why the server refused the order. */
-  refusal: string | undefined;
+  refusal: Refusal | undefined;
   onConfirmNumber: () => void;
   onPlace: () => void;
 };
@@ -56,11 +57,7 @@ export function CheckoutSections({
         <NotesFields />
         <WhatsappConsent />
         <UnpaidOrders orders={quote?.waiting ?? []} />
-        {(quote?.refusal?.message ?? refusal) && (
-          <p role="alert" className="rounded-sm bg-alert-wash px-4 py-3 text-alert">
-            {quote?.refusal?.message ?? refusal}
-          </p>
-        )}
+        <RefusalNotice refusal={quote?.refusal ?? refusal} />
         <PlaceOrderButton {...{ quote, isLoading, isBusy, onPlace }} />
       </Part>
     </div>

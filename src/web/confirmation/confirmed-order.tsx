@@ -98,7 +98,7 @@ function toItem(item: OrderJson['items'][number]) {
     <li key={item.id} className="flex gap-4">
       <Thumbnail className="w-18" src={item.product_image} />
       <span className="min-w-0 flex-1">
-        <Link className="font-medium underline-offset-4 hover:underline" to={paths.product(item.product_id)}>
+        <Link className="font-medium underline-offset-4 hover:underline" to={item.product_path}>
           {item.product_name}
         </Link>
         <span className="block text-sm text-quiet">

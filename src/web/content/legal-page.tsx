@@ -1,4 +1,4 @@
-import './prose.css';
+import '#ui/markdown/prose.css';
 
 /** Shows a legal text; `html` must come from renderMarkdown. */
 export function LegalPage({ html, title }: { html: string; title: string }) {

@@ -13,11 +13,11 @@ import * as terms from './terms-conditions.route.tsx';
 // The return window is a single setting, which every page reads.
 
 let shop: TestShop;
-let id: string;
+let slug: string;
 
 beforeAll(async () => {
   shop = await openShop();
-  ({ id } = await makeProduct(shop));
+  ({ slug } = await makeProduct(shop));
 });
 afterAll(() => shop.close());
 
@@ -30,7 +30,7 @@ async function setReturnDays(returnDays: number) {
 const pages = () =>
   ({
     home: renderPage(home, shop.ctx, { path: '/' }),
-    product: renderPage(product, shop.ctx, { path: `/products/${id}`, params: { id } }),
+    product: renderPage(product, shop.ctx, { path: `/product/${slug}`, params: { slug } }),
     returns: renderPage(returns, shop.ctx, { path: '/returns' }),
     faq: renderPage(faq, shop.ctx, { path: '/faq' }),
     terms: renderPage(terms, shop.ctx, { path: '/terms-conditions' }),

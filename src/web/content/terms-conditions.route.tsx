@@ -7,7 +7,7 @@ import { shopContext } from '#web/rendering/shop-context.ts';
 import type { Route } from './+types/terms-conditions.route.ts';
 import { BuiltInWords } from './built-in-text.tsx';
 import { LegalPage } from './legal-page.tsx';
-import { renderMarkdown } from './markdown.ts';
+import { renderMarkdown } from '#ui/markdown/render-markdown.ts';
 
 const TITLE = 'Terms & Conditions';
 

@@ -17,6 +17,7 @@ export type Tile = {
 };
 
 type CategoryTilesProps = {
+  title: string;
   categories: Tile[];
   /** The categories could not be loaded, so it is unknown whether there are any. */
   isUnknown: boolean;
@@ -32,13 +33,13 @@ const FIXED_TILES = [
 ] as const;
 
 /** Shows every category with its picture; while the categories cannot be loaded, it shows six fixed tiles that link to all products. */
-export function CategoryTiles({ categories, isUnknown }: CategoryTilesProps) {
+export function CategoryTiles({ title, categories, isUnknown }: CategoryTilesProps) {
   const own = categories.filter((category) => !category.isRule);
   const tiles = isUnknown ? FIXED_TILES.map((tile) => ({ ...tile, picture: null, productCount: 0 })) : own;
   if (tiles.length === 0) return null;
   return (
     <section aria-labelledby="categories" className="pt-16 measure lg:pt-24">
-      <SectionTitle id="categories">Shop by Category</SectionTitle>
+      <SectionTitle id="categories">{title || 'Shop by Category'}</SectionTitle>
       <ul className="grid grid-cols-2 gap-x-3 gap-y-6 md:grid-cols-3 md:gap-x-6 lg:grid-cols-4">
         {tiles.map(({ slug, name, picture, productCount }) => (
           <li key={slug}>

@@ -6,14 +6,16 @@ import { paths } from '#web/paths.ts';
 import { buttonClasses } from '#ui/form/button.tsx';
 import { SectionTitle } from './section-title.tsx';
 
+const TITLE = 'Featured Products';
+
 /** Shows the products the owner has featured. Renders nothing when none is in stock; `cards` is undefined when they could not be loaded. */
-export function Featured({ cards }: { cards: ProductCard[] | undefined }) {
-  if (!cards) return <FeaturedFailed />;
+export function Featured({ cards, title }: { cards: ProductCard[] | undefined; title: string }) {
+  if (!cards) return <FeaturedFailed title={title} />;
   if (cards.length === 0) return null;
   return (
     <section aria-labelledby="featured" className="pt-14 measure lg:pt-20">
       <SectionTitle id="featured" aside="Chosen for the season, ready to send">
-        Featured Products
+        {title || TITLE}
       </SectionTitle>
       <ProductGrid cards={cards} />
       <p className="mt-10 text-center">
@@ -25,10 +27,10 @@ export function Featured({ cards }: { cards: ProductCard[] | undefined }) {
   );
 }
 
-function FeaturedFailed() {
+function FeaturedFailed({ title }: { title: string }) {
   return (
     <section aria-labelledby="featured" className="pt-14 measure lg:pt-20">
-      <SectionTitle id="featured">Featured Products</SectionTitle>
+      <SectionTitle id="featured">{title || TITLE}</SectionTitle>
       <div role="alert" className="flex flex-wrap items-center gap-4 rounded-md bg-sand px-5 py-4">
         <p className="mr-auto text-lg">Failed to fetch products</p>
         <RetryButton />

@@ -31,7 +31,7 @@ export function HeroSlider({ slides }: { slides: Slide[] }) {
       <div aria-live={rotation.isTurning ? 'off' : 'polite'} className="grid h-[420px] lg:h-[490px]">
         {slides.map((slide, index) => (
           <SlideView
-            key={slide.categorySlug}
+            key={`${slide.path} ${slide.title}`}
             slide={slide}
             name={`${index + 1} of ${slides.length}`}
             isFirst={index === 0}
@@ -73,7 +73,7 @@ function PreloadedPicture({ slide }: { slide: Slide | undefined }) {
 type SlideViewProps = { slide: Slide; name: string; isFirst: boolean; isShown: boolean; hasPicture: boolean };
 
 function SlideView({ slide, name, isFirst, isShown, hasPicture }: SlideViewProps) {
-  const { title, subtitle, button, path, picture } = slide;
+  const { title, subtitle, button, path, picture, alt } = slide;
   return (
     <div
       role="group"
@@ -89,7 +89,7 @@ function SlideView({ slide, name, isFirst, isShown, hasPicture }: SlideViewProps
         {hasPicture ? (
           <Picture
             picture={picture}
-            alt=""
+            alt={alt}
             sizes={SIZES}
             priority={isFirst}
             className="absolute inset-0 h-full w-full"

@@ -56,7 +56,9 @@ test('home: without categories the fixed slides lead to all products, and there 
 });
 
 test('home: while the categories cannot be read, six fixed tiles lead to all products', async () => {
-  const { html, links } = await render(createElement(CategoryTiles, { categories: [], isUnknown: true }));
+  const { html, links } = await render(
+    createElement(CategoryTiles, { title: '', categories: [], isUnknown: true }),
+  );
   expect(html).toContain('Shop by Category');
   expect(links.slice(0, 6)).toEqual(
     ['Divine Collections', 'Wall Decor', 'Festivals', 'Lighting', 'Home Accent', 'Gifting'].map((words) => ({

@@ -1,68 +1,100 @@
-import { data } from 'react-router';
+import { type HeadersArgs, data } from 'react-router';
 import type { Category } from '#domain/catalogue/category.ts';
-import type { HomeContent } from '#domain/content/content.ts';
 import { DEFAULT_HOME } from '#domain/content/content-defaults.ts';
+import { type HomeContent, listShownSlides } from '#domain/content/home-content.ts';
 import { defaultSettings } from '#domain/seller/settings.ts';
 import { listCategories } from '#shop/catalogue/categories/list-categories.ts';
 import { listProducts } from '#shop/catalogue/lists/list-products.ts';
 import { readContent } from '#shop/content/read-content.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
+import { type HomePreview, findHomePreview } from '#shop/content/pages/home-preview.ts';
+import type { Ctx } from '#shop/context.ts';
+import { listSectionProducts } from '#shop/workflows/home-page/list-section-products.ts';
 import { toShopFacts } from '#web/head/shop-facts.ts';
+import { PREVIEW_HEADERS } from '#web/rendering/preview-headers.ts';
+import { throwNotFound } from '#web/rendering/throw-not-found.ts';
 import { nullIfMissing } from '#web/rendering/null-if-missing.ts';
 import { memoiseOne } from '#web/rendering/memoise-one.ts';
-import { findShop, toFailureMeta, toPageMeta } from '#web/shell/page-meta.ts';
+import { findShop, toFailureMeta, toPageMeta, toQuietMeta } from '#web/shell/page-meta.ts';
 import { serialise, deserialise } from '#web/rendering/serialised-props.ts';
 import { withTimeout } from '#web/page-states/with-timeout.ts';
 import { CachedFragment } from '#web/rendering/fragment.tsx';
+import { formatMoment } from '#web/shell/format-date.ts';
 import { openShell } from '#web/shell/shell-data.ts';
 import { shopContext } from '#web/rendering/shop-context.ts';
 import type { Route } from './+types/home.route.ts';
-import { Benefits } from './benefits.tsx';
-import { CategoryStrip } from './category-strip.tsx';
-import { CategoryTiles } from './category-tiles.tsx';
-import { Featured } from './featured.tsx';
 import { HeroSlider } from './hero-slider.tsx';
-import { Makers } from './makers.tsx';
-import { useOffered } from '#web/shell/use-offered.ts';
-import { Newsletter } from './newsletter.tsx';
-import { pickFeatured, pickMakers, toSlides } from './pick.ts';
+import { toSlides } from './pick.ts';
+import { Section } from './section.tsx';
+import { needsFeatured, toSentSections } from './sent-sections.ts';
 
 const FETCHED = 40;
 
 /**
  * Renders each section without the others; a page that lacks one is sent as a 503, so that it is not cached and search engines come again.
  */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
-  const [categories, content, settings, featured] = await Promise.all([
+  const preview = await readPreview(ctx, url.searchParams.get('preview'));
+  const [categories, content, settings] = await Promise.all([
     nullIfMissing(ctx, listCategories(ctx)),
-    nullIfMissing(ctx, readContent(ctx, 'home')),
+    preview ? preview.home : nullIfMissing(ctx, readContent(ctx, 'home')),
     nullIfMissing(ctx, readSettings(ctx)),
-    nullIfMissing(ctx, listProducts(ctx, { featured: true, sort: 'featured', limit: FETCHED })),
   ]);
+  const written = content ?? DEFAULT_HOME;
+  const [featured, loaded] = await Promise.all([
+    needsFeatured(written.sections)
+      ? nullIfMissing(ctx, listProducts(ctx, { featured: true, sort: 'featured', limit: FETCHED }))
+      : { items: [] },
+    Promise.all(
+      written.sections.map((section) =>
+        section.kind === 'products' ? nullIfMissing(ctx, listSectionProducts(ctx, section)) : undefined,
+      ),
+    ),
+  ]);
+  const sections = toSentSections(written.sections, featured?.items, loaded);
+  const shown = listShownSlides(written.slides, preview?.shownAt ?? ctx.clock.now()).join(' ');
   const { shipping, payment, general } = settings ?? defaultSettings;
-  const cards = featured && pickFeatured(featured.items);
   const home = {
-    front: serialise(toFront(content ?? DEFAULT_HOME, categories)),
-    cards: cards?.map(serialise),
-    makers: cards ? pickMakers(featured.items, cards).map(serialise) : [],
+    front: serialise(toFront(written, categories, shown)),
+    sections,
     freeShippingFromPaise: shipping.freeShippingThresholdPaise,
     hasCod: payment.codEnabled,
     returnDays: general.returnDays,
+    previewOf: preview ? formatMoment(preview.shownAt.toISOString()) : null,
   };
-  return data(home, { status: categories && content && settings && featured ? 200 : 503 });
+  const isWhole = categories && content && settings && sections.every(({ cards }) => cards);
+  return data(home, { status: isWhole ? 200 : 503, headers: preview ? PREVIEW_HEADERS : {} });
 }
 
-const toFront = memoiseOne((content: HomeContent, categories: Category[] | undefined) => ({
-  slides: toSlides(content.slides, categories ?? []),
-  categories: categories?.map(toTile) ?? [],
-  isUnknown: categories === undefined,
-}));
+/** Returns the home page that staff looks at before it is saved. Throws 404 for a link that is not theirs, or is over. */
+async function readPreview(ctx: Ctx, token: string | null): Promise<HomePreview | undefined> {
+  if (token === null) return undefined;
+  const preview = await throwNotFound(ctx, findHomePreview(ctx, token));
+  if (!preview) throw data('Preview not found', { status: 404, headers: PREVIEW_HEADERS });
+  return preview;
+}
+
+export function headers({ loaderHeaders, errorHeaders }: HeadersArgs): Headers {
+  return errorHeaders ?? loaderHeaders;
+}
+
+/** Returns slides and categories; `shown` are the places of the slides whose time it is. */
+const toFront = memoiseOne((content: HomeContent, categories: Category[] | undefined, shown: string) => {
+  const places = shown.split(' ').map(Number);
+  const slides = content.slides.filter((_, place) => shown !== '' && places.includes(place));
+  return {
+    slides: toSlides(slides, categories ?? []),
+    categories: categories?.map(toTile) ?? [],
+    isUnknown: categories === undefined,
+  };
+});
 
 export const clientMiddleware = [withTimeout];
 
 export function meta({ loaderData, matches, error }: Route.MetaArgs) {
   if (!loaderData) return toFailureMeta(error, matches);
+  if (loaderData.previewOf) return toQuietMeta('Preview', matches);
   const { footer } = openShell(matches[0].loaderData);
   return toPageMeta({
     matches,
@@ -75,36 +107,30 @@ export function meta({ loaderData, matches, error }: Route.MetaArgs) {
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { email, onlinePayment } = useOffered();
-  const { front, cards, makers, freeShippingFromPaise, hasCod, returnDays } = loaderData;
+  const { front, sections, freeShippingFromPaise, hasCod, returnDays, previewOf } = loaderData;
   const { slides, categories, isUnknown } = deserialise(front);
+  const facts = { categories, isUnknown, freeShippingFromPaise, hasCod, returnDays };
   return (
     <>
       <h1 className="sr-only">Handcrafted home decor from India</h1>
-      <CachedFragment name="slider" of={slides} isNew>
-        <HeroSlider slides={slides} />
-      </CachedFragment>
-      <CachedFragment name="strip" of={categories} isNew>
-        <CategoryStrip categories={categories} />
-      </CachedFragment>
-      <Featured cards={cards?.map(deserialise)} />
-      <CachedFragment name="tiles" of={categories} isNew>
-        <CategoryTiles {...{ categories, isUnknown }} />
-      </CachedFragment>
-      <CachedFragment name="makers" of={makers} isNew>
-        <Makers makers={makers.map(deserialise)} />
-      </CachedFragment>
-      <CachedFragment
-        name={`benefits ${freeShippingFromPaise} ${onlinePayment} ${hasCod} ${returnDays}`}
-        of={slides}
-        isNew
-      >
-        <Benefits
-          {...{ freeShippingFromPaise, returnDays, payment: { online: onlinePayment, cod: hasCod } }}
-        />
-      </CachedFragment>
-      {email && <Newsletter />}
+      {previewOf && <PreviewNote at={previewOf} />}
+      {slides.length > 0 && (
+        <CachedFragment name="slider" of={slides} isNew>
+          <HeroSlider slides={slides} />
+        </CachedFragment>
+      )}
+      {sections.map((section, place) => (
+        <Section key={`${place} ${section.kind}`} id={`section-${place}`} section={section} facts={facts} />
+      ))}
     </>
+  );
+}
+
+function PreviewNote({ at }: { at: string }) {
+  return (
+    <p role="note" className="border-b border-line bg-card px-4 py-3 text-center">
+      {`Preview: the home page as it would be on ${at}. Only you see it.`}
+    </p>
   );
 }
 

@@ -5,7 +5,7 @@ import { paths } from '#web/paths.ts';
 import { SectionTitle } from './section-title.tsx';
 
 /** Shows three crafts with their makers and places. */
-export function Makers({ makers }: { makers: ProductCard[] }) {
+export function Makers({ title, makers }: { title: string; makers: ProductCard[] }) {
   if (makers.length === 0) return null;
   return (
     <section aria-labelledby="makers" className="mt-16 bg-sand lg:mt-24">
@@ -15,7 +15,7 @@ export function Makers({ makers }: { makers: ProductCard[] }) {
           id="makers"
           aside="Every piece carries the name of its craft, its place and the hands it comes from."
         >
-          The makers
+          {title || 'The makers'}
         </SectionTitle>
         <ul className="grid gap-8 md:grid-cols-3 md:gap-6">
           {makers.map((card) => (
@@ -32,7 +32,7 @@ export function Makers({ makers }: { makers: ProductCard[] }) {
 
 function Maker({ card }: { card: ProductCard }) {
   return (
-    <Link to={paths.product(card.id)} className="group flex gap-4 md:flex-col">
+    <Link to={paths.product(card.slug)} className="group flex gap-4 md:flex-col">
       <Picture
         picture={card.picture}
         alt=""

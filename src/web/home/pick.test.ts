@@ -23,7 +23,15 @@ test('makers are of three crafts, those not shown above first', () => {
   expect(pickMakers([...shown, ...others], shown).map((card) => card.id)).toEqual(['c', 'a']);
 });
 
-const words = { title: 'Light', subtitle: '', button: 'Shop Now' };
+const words = {
+  title: 'Light',
+  subtitle: '',
+  button: 'Shop Now',
+  url: '',
+  alt: '',
+  begins: null,
+  ends: null,
+};
 const makeCategory = (slug: string, rule: 'sale' | null = null) => ({
   slug,
   name: slug.toUpperCase(),

@@ -1,29 +1,30 @@
 import type { Category } from '#domain/catalogue/category.ts';
-import type { HomeContent } from '#domain/content/content.ts';
+import type { HomeContent } from '#domain/content/home-content.ts';
 import type { Picture } from '#domain/catalogue/picture.ts';
 import type { ProductCard } from '#domain/catalogue/product.ts';
 import { paths } from '#web/paths.ts';
 
-const MOST_FEATURED = 8;
-const MOST_MAKERS = 3;
-
-/** Returns at most eight of the fetched products that are in stock. */
-export function pickFeatured(cards: readonly ProductCard[]): ProductCard[] {
-  return cards.filter((card) => card.inStock).slice(0, MOST_FEATURED);
+/** Returns the first of the fetched products that are in stock. */
+export function pickFeatured(cards: readonly ProductCard[], count = 8): ProductCard[] {
+  return cards.filter((card) => card.inStock).slice(0, count);
 }
 
-/** Returns three products that represent their makers, each of another craft, preferably products that are not shown above. */
-export function pickMakers(cards: readonly ProductCard[], shown: readonly ProductCard[]): ProductCard[] {
+/** Returns products that represent their makers, each of another craft, preferably products that are not shown above. */
+export function pickMakers(
+  cards: readonly ProductCard[],
+  shown: readonly ProductCard[],
+  count = 3,
+): ProductCard[] {
   const named = cards.filter((card) => card.maker && card.craft && card.place);
   const fresh = named.filter((card) => !shown.includes(card));
   const byCraft = new Map<string, ProductCard>();
   for (const card of [...fresh, ...named]) if (!byCraft.has(card.craft!)) byCraft.set(card.craft!, card);
-  return [...byCraft.values()].slice(0, MOST_MAKERS);
+  return [...byCraft.values()].slice(0, count);
 }
 
 export type Slide = Omit<HomeContent['slides'][number], 'picture'> & {
   picture: Picture | null;
-  /** The URL of its category, or of all products where the category does not exist. */
+  /** Where it leads: its own URL, that of its category, or of all products where the category does not exist. */
   path: string;
 };
 
@@ -33,15 +34,20 @@ type SlideCategory = Pick<
 >;
 
 /**
- * Returns the slides that lead to existing categories, each with its own picture or its category's wide one. Slides of missing categories
- * are replaced by other categories of the shop; while the shop has no categories, every slide leads to all products.
+ * Returns the slides with where they lead, each with its own picture or its category's wide one. Slides of missing categories are replaced
+ * by other categories of the shop; while the shop has no categories, such slides lead to all products.
  */
 export function toSlides(slides: HomeContent['slides'], categories: readonly SlideCategory[]): Slide[] {
   if (categories.length === 0)
-    return slides.map((slide) => ({ ...slide, picture: slide.picture ?? null, path: paths.products() }));
+    return slides.map((slide) => ({
+      ...slide,
+      picture: slide.picture ?? null,
+      path: slide.url || paths.products(),
+    }));
   const named = new Set(slides.map((slide) => slide.categorySlug));
   const others = categories.filter(({ slug, rule }) => !named.has(slug) && rule === null);
   return slides.flatMap((slide) => {
+    if (slide.url !== '') return [{ ...slide, picture: slide.picture ?? null, path: slide.url }];
     const category = categories.find(({ slug }) => slug === slide.categorySlug);
     if (category)
       return [{ ...slide, picture: slide.picture ?? toWide(category), path: paths.category(category.slug) }];
@@ -57,6 +63,10 @@ function toOwnSlide(category: SlideCategory, button: string): Slide {
     subtitle: description,
     button,
     categorySlug: slug,
+    url: '',
+    alt: '',
+    begins: null,
+    ends: null,
     picture: toWide(category),
     path: paths.category(slug),
   };

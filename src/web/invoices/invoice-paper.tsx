@@ -2,6 +2,8 @@ import { UNSIGNED_WORDS, closingWords, formatTaxInPrices } from '#domain/invoice
 import type { InvoiceJson } from '#contract/invoice.ts';
 import { formatDate } from '#web/shell/format-date.ts';
 import { Logo } from '#web/shell/logo.tsx';
+import { NAMELESS } from '#web/shell/page-meta.ts';
+import { useShell } from '#web/shell/shell-data.ts';
 import { InvoiceLines } from './invoice-lines.tsx';
 import { InvoiceParties } from './invoice-parties.tsx';
 import { InvoiceStatusBadge } from './invoice-status-badge.tsx';
@@ -28,11 +30,12 @@ export function InvoicePaper({ invoice }: { invoice: InvoiceJson }) {
 
 function Heading({ invoice }: { invoice: InvoiceJson }) {
   const { declaration, document_type: type } = invoice;
+  const { shop } = useShell() ?? { shop: NAMELESS };
   return (
     <header className="flex flex-col gap-6 print:gap-4">
       {declaration && <p className="text-center font-medium">{declaration}</p>}
       <div className="flex flex-wrap items-start justify-between gap-4">
-        <Logo className="h-10 w-auto" />
+        <Logo name={shop.name} className="h-10 w-auto" />
         <div className="sm:text-right">
           <h1 className="font-display text-2xl font-medium text-madder">{invoice.title}</h1>
           {type !== 'credit_note' && type !== 'plain_invoice' && (

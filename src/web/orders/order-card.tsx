@@ -49,7 +49,8 @@ export function OrderCard({ onDetails, ...buttons }: OrderCardProps) {
 function CardHead({ order }: { order: OrderJson }) {
   const { payment, status, totals, exchange } = order;
   const due = totals.total - (exchange?.paid ?? 0);
-  const isUnpaidCash = payment.method === 'cod' && payment.status === 'pending' && !endedWithoutSale(status);
+  const isDue = payment.status === 'pending' && !endedWithoutSale(status);
+  const isUnpaidCash = isDue && payment.method === 'cod';
   const isPartlyBack = payment.status === 'completed' && payment.refunded > 0;
   return (
     <header className="flex flex-wrap items-start gap-x-6 gap-y-2 border-b border-line bg-sand px-4 py-3 sm:px-5">
@@ -62,7 +63,7 @@ function CardHead({ order }: { order: OrderJson }) {
       <div className="ml-auto text-right">
         <p className="font-semibold figures">{formatRupees(toPaise(totals.total))}</p>
         <p className="text-sm text-quiet">
-          {isUnpaidCash && exchange && `${formatRupees(toPaise(due))}, `}
+          {isDue && exchange && `${formatRupees(toPaise(due))}, `}
           {isUnpaidCash ? PAYMENT_METHOD_NAMES.cod : formatPayment(toFacts(order))}
           {isPartlyBack && (
             <span className="block figures">{formatRupees(toPaise(payment.refunded))} refunded</span>

@@ -3,7 +3,6 @@ import { formatRupees, toPaise } from '#domain/money/money.ts';
 import { endedWithoutSale } from '#domain/order/order-outcome.ts';
 import type { OrderJson } from '#contract/order/order.ts';
 import { Thumbnail } from '#web/product-card/thumbnail.tsx';
-import { paths } from '#web/paths.ts';
 
 type OrderItemsProps = Pick<OrderJson, 'items' | 'status'>;
 
@@ -16,7 +15,7 @@ export function OrderItems({ items, status }: OrderItemsProps) {
           <Thumbnail className="w-16" src={item.product_image} />
           <span className="min-w-0 flex-1">
             <Link
-              to={paths.product(item.product_id)}
+              to={item.product_path}
               className="line-clamp-2 font-medium underline-offset-4 hover:underline"
             >
               {item.product_name}

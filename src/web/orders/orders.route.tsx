@@ -14,6 +14,7 @@ import { AccountFailure, AccountPage, AccountLoading } from '#web/account/accoun
 import { CancelDialog } from './cancel-dialog.tsx';
 import { OrderCard } from './order-card.tsx';
 import { OrderDetails } from './order-details.tsx';
+import { PastOrders } from './past-orders.tsx';
 import { ReturnDialog } from './return-dialog.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
 import { useLogin } from '#web/sign-in/use-login.ts';
@@ -56,6 +57,7 @@ export default function OrdersPage() {
           ),
         }))}
       />
+      {tab === 'all' && list.orders && !list.hasMore && <PastOrders />}
       {order && asked.for === 'details' && (
         <OrderDetails
           order={order}

@@ -19,7 +19,7 @@ export function MoneyBack({ order: { credit_notes, refunds, payment, exchanged }
             key={note.id}
             note={note}
             isPaid={isPaid}
-            refund={refunds.find(({ credit_note_id }) => credit_note_id === note.id)}
+            sent={refunds.filter(({ credit_note_id }) => credit_note_id === note.id)}
           />
         ))}
         {others.map((refund, index) => (
@@ -36,13 +36,19 @@ export function MoneyBack({ order: { credit_notes, refunds, payment, exchanged }
 type Note = OrderJson['credit_notes'][number];
 type Refund = OrderJson['refunds'][number];
 
-type CreditedLineProps = { note: Note; refund: Refund | undefined; isPaid: boolean };
+/** `sent` has one refund for each payment of which a part went back. */
+type CreditedLineProps = { note: Note; sent: Refund[]; isPaid: boolean };
 
-function CreditedLine({ note, refund, isPaid }: CreditedLineProps) {
+function CreditedLine({ note, sent, isPaid }: CreditedLineProps) {
   const { id, number, issue_date, reason, amount } = note;
   return (
     <li>
-      {refund ? <Sent refund={refund} /> : <Credited amount={amount} isPaid={isPaid} />}
+      {sent.map((refund, index) => (
+        <span key={index} className="block">
+          <Sent refund={refund} />
+        </span>
+      ))}
+      {sent.length === 0 && <Credited amount={amount} isPaid={isPaid} />}
       <span className="block text-sm break-words text-quiet">
         {formatDate(issue_date)} · {reason}
       </span>

@@ -1,17 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
 import type { OrderJson } from '#contract/order/order.ts';
-import { toReviewAuthor } from '#domain/catalogue/review.ts';
+import { toReviewAuthor } from '#domain/review/review.ts';
 import { ApiError } from '#contract/api-error.ts';
 import { callApi } from '#web/api-client.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
 import { RadioGroup } from '#ui/form/radio-group.tsx';
+import { ReviewPhotos } from './review-photos.tsx';
+import { useReviewPhotos } from './use-review-photos.ts';
 import { StarInput } from '#ui/form/star-input.tsx';
 import { TextArea } from '#ui/form/text-area.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
 
-const THANKS = 'Thank you for your review!';
+const THANKS = {
+  published: 'Thank you for your review!',
+  held: 'Thank you for your review! It appears once we have read it.',
+};
+type Written = keyof typeof THANKS;
 
 type Item = OrderJson['items'][number];
 type ReviewDialogProps = {
@@ -25,7 +31,7 @@ type ReviewDialogProps = {
 export function ReviewDialog({ order, onClose, onReviewed }: ReviewDialogProps) {
   const open = order.items.filter(({ reviewed }) => !reviewed);
   const [chosen, setChosen] = useState(open[0]!.id);
-  const [thanked, setThanked] = useState<{ name: string }>();
+  const [thanked, setThanked] = useState<{ name: string; state: Written }>();
   const thanks = useRef<HTMLParagraphElement>(null);
   // The submitted form had the focus and is gone, so the focus moves to the thanks.
   useEffect(() => thanks.current?.focus(), [thanked]);
@@ -35,7 +41,7 @@ export function ReviewDialog({ order, onClose, onReviewed }: ReviewDialogProps) 
       <div className="flex flex-col gap-5">
         {thanked && (
           <p ref={thanks} tabIndex={-1} role="status" className="rounded-sm bg-leaf-wash px-4 py-3">
-            {THANKS} {thanked.name} is done.
+            {THANKS[thanked.state]} {thanked.name} is done.
           </p>
         )}
         {open.length > 1 ? (
@@ -57,10 +63,10 @@ export function ReviewDialog({ order, onClose, onReviewed }: ReviewDialogProps) 
           key={item.id}
           item={item}
           author={toReviewAuthor(order.customer.name)}
-          onWritten={() => {
+          onWritten={(state) => {
             // A toast would be hidden behind the dialog, which stays open for the other items.
-            if (open.length > 1) setThanked({ name: item.product_name });
-            else notify(THANKS);
+            if (open.length > 1) setThanked({ name: item.product_name, state });
+            else notify(THANKS[state]);
             const items = order.items.map((each) =>
               each.id === item.id ? { ...each, reviewed: true } : each,
             );
@@ -78,7 +84,7 @@ type ReviewFormProps = {
   item: Item;
   /** The name that is published with the review. */
   author: string;
-  onWritten: () => void;
+  onWritten: (state: Written) => void;
 };
 
 function ReviewForm({ item, author, onWritten }: ReviewFormProps) {
@@ -86,6 +92,7 @@ function ReviewForm({ item, author, onWritten }: ReviewFormProps) {
   const [fields, setFields] = useState<Fields>({});
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  const photos = useReviewPhotos(item.product_id);
   /** Returns the first field that is invalid. */
   const send = async (form: FormData): Promise<string | undefined> => {
     const words = { title: String(form.get('title')), text: String(form.get('text')) };
@@ -95,11 +102,11 @@ function ReviewForm({ item, author, onWritten }: ReviewFormProps) {
     if (Object.keys(mistakes).length > 0) return Object.keys(mistakes)[0];
     setBusy(true);
     try {
-      await callApi('POST /products/{id}/reviews', {
+      const { state } = await callApi('POST /products/{id}/reviews', {
         params: { id: item.product_id },
-        body: { rating, ...words, order_line_id: item.id },
+        body: { rating, ...words, order_line_id: item.id, photo_ids: photos.ids },
       });
-      onWritten();
+      onWritten(state === 'held' ? 'held' : 'published');
     } catch (error) {
       setFields(error instanceof ApiError ? error.fields : {});
       setFailure(error instanceof ApiError ? error.message : 'Failed to send your review');
@@ -120,13 +127,14 @@ function ReviewForm({ item, author, onWritten }: ReviewFormProps) {
       <StarInput legend="Your rating" value={rating} onValueChange={setRating} error={fields['rating']} />
       <TextInput name="title" label="In a few words (optional)" maxLength={120} error={fields['title']} />
       <TextArea name="text" label="Your review" rows={4} maxLength={4000} error={fields['text']} />
+      <ReviewPhotos {...photos} error={fields['photos']} />
       <p className="text-sm text-quiet">Your name is shown as “{author}” on the product’s page.</p>
       {failure && (
         <p role="alert" className="text-alert">
           {failure}
         </p>
       )}
-      <Button type="submit" busy={isBusy} className="self-start">
+      <Button type="submit" busy={isBusy || photos.isSending} className="self-start">
         Publish Review
       </Button>
     </form>

@@ -5,7 +5,7 @@ import { toPictureUrl } from '#domain/catalogue/picture-url.ts';
 import { isOnSale } from '#domain/money/price.ts';
 import type { WishlistItem } from '#domain/catalogue/wishlist.ts';
 
-/** What must be known of a product to add it to the cart or the wishlist. */
+/** The facts about a product that are needed to add it to the cart or the wishlist. */
 export type CartProduct = {
   id: string;
   name: string;

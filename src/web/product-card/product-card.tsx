@@ -43,7 +43,7 @@ export function ProductCard({ card, priority, level = 3, ...actions }: ProductCa
       <CardPicture card={card} priority={priority} />
       <div className="card-words">
         <Heading className="card-name">
-          <a href={paths.product(card.id)} className="card-link" data-step="">
+          <a href={paths.product(card.slug)} className="card-link" data-step="">
             {card.name}
           </a>
         </Heading>

@@ -28,10 +28,12 @@ type BuyBoxProps = {
   product: Omit<Product, 'tags' | 'createdAt'>;
   choice: VariantChoice;
   promises: { freeShippingFromPaise: Paise } & CodTerms;
+  /** Shows the product without anything that buys or keeps it. */
+  isPreview: boolean;
 };
 
 /** Name, price, variants, stock, and the actions of a product. */
-export function BuyBox({ product, choice, promises }: BuyBoxProps) {
+export function BuyBox({ product, choice, promises, isPreview }: BuyBoxProps) {
   const purchase = toPurchase(product, choice);
   const { prices, isFrom, pieces } = purchase;
   const buttons = useRef<HTMLDivElement>(null);
@@ -60,11 +62,15 @@ export function BuyBox({ product, choice, promises }: BuyBoxProps) {
   };
   return (
     <div className="flex min-w-0 flex-col gap-5">
-      <Heading product={product} cartProduct={cartProduct} />
-      <div>
-        <PriceTag {...prices} isFrom={isFrom} size="lg" />
-        <p className="text-sm text-quiet">Inclusive of all taxes</p>
-      </div>
+      <Heading product={product} cartProduct={isPreview ? undefined : cartProduct} />
+      {prices.pricePaise > 0 ? (
+        <div>
+          <PriceTag {...prices} isFrom={isFrom} size="lg" />
+          <p className="text-sm text-quiet">Inclusive of all taxes</p>
+        </div>
+      ) : (
+        <p className="text-lg text-quiet">No price yet</p>
+      )}
       {product.shortDescription && <p className="text-lg">{product.shortDescription}</p>}
       <VariantPicker choice={choice} />
       {pieces !== undefined && (
@@ -73,20 +79,22 @@ export function BuyBox({ product, choice, promises }: BuyBoxProps) {
         </p>
       )}
       <div ref={buttons}>
-        <BuyButtons
-          {...{ cartProduct, purchase, quantity }}
-          onQuantity={(next) => setWish({ variantId: choice.variant?.id, quantity: next })}
-          onRequest={ask}
-        />
+        {!isPreview && (
+          <BuyButtons
+            {...{ cartProduct, purchase, quantity }}
+            onQuantity={(next) => setWish({ variantId: choice.variant?.id, quantity: next })}
+            onRequest={ask}
+          />
+        )}
       </div>
-      {purchase.action !== 'request' && soldOut.length > 0 && (
+      {!isPreview && purchase.action !== 'request' && soldOut.length > 0 && (
         <button type="button" className="min-h-11 self-start link" onClick={ask}>
           {toAskWords(soldOut.length)}
         </button>
       )}
       <PinCheck pricePaise={prices.salePricePaise ?? prices.pricePaise} {...promises} />
       <Promises freeShippingFromPaise={promises.freeShippingFromPaise} />
-      <BuyBar watched={buttons} {...{ cartProduct, purchase, quantity }} onRequest={ask} />
+      {!isPreview && <BuyBar watched={buttons} {...{ cartProduct, purchase, quantity }} onRequest={ask} />}
       <Suspense>
         {request.wanted && <RequestDialog wanted={request.wanted} onClose={closeRequest} />}
       </Suspense>
@@ -102,18 +110,26 @@ function toAskWords(soldOut: number): string {
   return soldOut === 1 ? 'Tell me when the sold-out one is back' : 'Tell me when a sold-out one is back';
 }
 
-function Heading({ product, cartProduct }: { product: BuyBoxProps['product']; cartProduct: CartProduct }) {
+function Heading({
+  product,
+  cartProduct,
+}: {
+  product: BuyBoxProps['product'];
+  cartProduct: CartProduct | undefined;
+}) {
   const { craft, place, ratingCount, ratingSum } = product;
   return (
     <header>
-      <p className="text-quiet">{[craft, place].filter(Boolean).join(' · ')}</p>
+      <p className="text-quiet">{[craft?.name, place].filter(Boolean).join(' · ')}</p>
       <div className="flex items-start gap-3">
         <h1 className="min-w-0 flex-1 font-display text-2xl font-medium lg:text-3xl">{product.name}</h1>
-        <WishButton
-          cartProduct={cartProduct}
-          inStock={product.stockQuantity > 0}
-          className="flex-none border border-line bg-card"
-        />
+        {cartProduct && (
+          <WishButton
+            cartProduct={cartProduct}
+            inStock={product.stockQuantity > 0}
+            className="flex-none border border-line bg-card"
+          />
+        )}
       </div>
       {product.nameHi && (
         <p lang="hi" className="font-display text-lg text-quiet">

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { ChevronLeft, ChevronRight, Expand } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Search } from 'lucide-react';
 import type { Picture as Source } from '#domain/catalogue/picture.ts';
 import { toSrcSet } from '#domain/catalogue/picture-url.ts';
 import { Picture } from '#web/product-card/picture.tsx';
@@ -54,7 +54,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
           aria-hidden="true"
           className="pointer-events-none absolute right-3 bottom-3 flex size-11 items-center justify-center rounded-full bg-paper/90"
         >
-          <Expand size={20} />
+          <Search size={20} />
         </span>
         {count > 1 && (
           <>

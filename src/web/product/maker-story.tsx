@@ -1,4 +1,7 @@
+import { Link } from 'react-router';
 import type { Product } from '#domain/catalogue/product.ts';
+import { Paragraphs } from '#ui/paragraphs.tsx';
+import { paths } from '#web/paths.ts';
 import { Corner } from '#ui/ornament/corner.tsx';
 
 /** Tells who made the product and how they work. */
@@ -12,11 +15,21 @@ export function MakerStory({ product }: { product: Pick<Product, 'maker' | 'craf
     >
       <Corner className="absolute top-3 left-3 text-sandalwood max-md:hidden" />
       <Corner className="absolute right-3 bottom-3 rotate-180 text-sandalwood max-md:hidden" />
-      <p className="text-quiet">{[craft, place].filter(Boolean).join(' · ')}</p>
+      <p className="text-quiet">{[craft?.name, place].filter(Boolean).join(' · ')}</p>
       <h2 id="maker" className="mt-1 font-display text-2xl font-medium">
         The maker: {maker.name}
       </h2>
-      <p className="mt-3 max-w-prose text-lg">{maker.story}</p>
+      <Paragraphs text={maker.story} />
+      <p className="mt-4 flex flex-wrap gap-x-6">
+        <Link to={paths.maker(maker.slug)} className="inline-flex min-h-11 items-center link">
+          More by {maker.name}
+        </Link>
+        {craft && (
+          <Link to={paths.craft(craft.slug)} className="inline-flex min-h-11 items-center link">
+            More of {craft.name}
+          </Link>
+        )}
+      </p>
     </section>
   );
 }

@@ -6,6 +6,11 @@ import { addCategory } from '#shop/catalogue/categories/add-category.ts';
 import { addProducts } from '#shop/catalogue/products/add-products.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
 import { renderFailure, renderPage } from '#test/render.ts';
+import { RouterContextProvider } from 'react-router';
+import { getProduct } from '#shop/catalogue/products/get-product.ts';
+import { toPreviewPath } from '#shop/catalogue/products/preview-link.ts';
+import { shopContext } from '#web/rendering/shop-context.ts';
+import * as redirected from './product-redirect.route.tsx';
 import * as product from './product.route.tsx';
 
 let shop: TestShop;
@@ -59,13 +64,14 @@ beforeAll(async () => {
         ],
       },
     ]);
-    [plain, soldOut, varied] = [first!, second!, third!];
+    expect([first, second, third].every(Boolean)).toBe(true);
+    [plain, soldOut, varied] = ['brass-diya', 'clay-lamp', 'kuthuvilakku'];
   });
 });
 afterAll(() => shop.close());
 
 const open = (id: string, query = '') =>
-  renderPage(product, shop.ctx, { path: `/products/${id}${query}`, params: { id } });
+  renderPage(product, shop.ctx, { path: `/product/${id}${query}`, params: { slug: id } });
 
 /** Returns the page's text without the similar products below it. */
 const ownPart = (text: string) => text.split('About this piece')[0]!;
@@ -137,7 +143,7 @@ test('one that there is not is said to be not found, with the way back; one that
   const { status, text, links } = await open('prd_nothing');
   expect([status, text]).toEqual([404, expect.stringContaining('Product not found')]);
   expect(links).toEqual([{ words: 'Back to Products', href: '/products' }]);
-  const failed = await renderFailure(product, '/products/x', new Error('the database is away'));
+  const failed = await renderFailure(product, '/product/x', new Error('the database is away'));
   expect(failed.text).toMatch(/^Failed to fetch product(?! not)/);
   expect(failed.text).not.toContain('the database');
 });
@@ -149,21 +155,90 @@ test('the head names the product with title, description, picture and price for 
   for (const [property, content] of [
     ['og:title', 'Brass Diya'],
     ['og:type', 'product'],
-    ['og:url', `http://localhost/products/${plain}`],
+    ['og:url', `http://localhost/product/${plain}`],
     ['product:price:amount', '1199'],
     ['product:price:currency', 'INR'],
   ])
     expect(tags).toContainEqual({ property, content: expect.stringContaining(content!) });
 });
 
+/** Returns the status of a loader's answer and where it leads. */
+async function lead(load: () => Promise<unknown>): Promise<[number, string | null]> {
+  const answer = await load().catch((thrown: unknown) => thrown);
+  return answer instanceof Response ? [answer.status, answer.headers.get('location')] : [200, null];
+}
+const loading = (path: string, params: object) => {
+  const context = new RouterContextProvider(new Map([[shopContext, shop.ctx]]));
+  const url = new URL(path, 'http://localhost');
+  return { context, params, url, request: new Request(url) } as never;
+};
+const setStatus = (slug: string, status: string) =>
+  shop.db
+    .updateTable('products')
+    .set({ status })
+    .where('slug', '=', slug)
+    .returning(['id', 'slug'])
+    .executeTakeFirstOrThrow();
+
+test('an id, a former address and an address of the past lead to the present one, with the choice', async () => {
+  const { id } = await getProduct(shop.ctx, plain);
+  await shop.db.updateTable('products').set({ slug: 'peetal-diya' }).where('id', '=', id).execute();
+  const to = '/product/peetal-diya?color=Red';
+  for (const slug of [id, 'brass-diya'])
+    expect(await lead(async () => product.loader(loading(`/product/${slug}?color=Red`, { slug })))).toEqual([
+      301,
+      to,
+    ]);
+  for (const old of [id, 'brass-diya'])
+    expect(await lead(() => redirected.loader(loading(`/products/${old}?color=Red`, { id: old })))).toEqual([
+      301,
+      to,
+    ]);
+  await shop.db.updateTable('products').set({ slug: 'brass-diya' }).where('id', '=', id).execute();
+  expect((await open(plain)).status).toBe(200);
+});
+
+test('an archived product is said to be gone, with others like it; a hidden one is not there', async () => {
+  await setStatus(plain, 'hidden');
+  expect((await open(plain)).status).toBe(404);
+  await setStatus(plain, 'archived');
+  await shop.changes.settle();
+  const { status, text, links } = await open(plain);
+  expect(status).toBe(410);
+  expect(text).toContain('Brass Diya is not sold any more');
+  expect(links.map(({ href }) => href)).toContain('/product/clay-lamp');
+  await setStatus(plain, 'hidden');
+  await setStatus(plain, 'live');
+  await shop.changes.settle();
+});
+
+test('a preview link shows what is not on sale to those who hold it, for seven days, and sells nothing', async () => {
+  const { id, slug } = await setStatus(plain, 'hidden');
+  await shop.changes.settle();
+  const path = toPreviewPath(shop.ctx, { id, slug });
+  const shown = () => renderPage(product, shop.ctx, { path, params: { slug } });
+  const { status, text } = await shown();
+  expect(status).toBe(200);
+  expect(text).toContain('This product is not sold at the moment.');
+  expect(text).not.toContain('Add to Cart');
+  const answer = (await product.loader(loading(path, { slug }))) as { init: ResponseInit };
+  expect(answer.init.headers).toEqual({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+  expect((await open(plain, '?preview=123456-0123456789abcdef0123456789abcdef')).status).toBe(404);
+  shop.clock.advance(7 * 24 * 3600_000);
+  expect((await shown()).status).toBe(404);
+  shop.clock.set('2026-11-21T06:00:00Z');
+  await setStatus(plain, 'live');
+  await shop.changes.settle();
+});
+
 test('while the settings cannot be read the page is there, with the built-in amounts', async () => {
-  const path = `/products/${plain}`;
+  const path = `/product/${plain}`;
   await sql`alter table settings rename to settings_gone`.execute(shop.db);
   await shop.changes.settle();
   const { status, text } = await renderPage(
     product,
     { ...shop.ctx, memory: createMemory(shop.changes, shop.clock) },
-    { path, params: { id: plain } },
+    { path, params: { slug: plain } },
   );
   await sql`alter table settings_gone rename to settings`.execute(shop.db);
   expect(status).toBe(200);

@@ -1,9 +1,11 @@
-import { Link, isRouteErrorResponse, data } from 'react-router';
+import { Link, type HeadersArgs, isRouteErrorResponse, data, redirect } from 'react-router';
 import { toRupees } from '#domain/money/money.ts';
+import type { ProductStatus } from '#domain/catalogue/product-status.ts';
 import type { Product, ProductCard, Variant } from '#domain/catalogue/product.ts';
 import { getState } from '#domain/tax/state.ts';
 import { isInStock } from '#domain/stock/stock.ts';
-import { findProduct } from '#shop/catalogue/products/get-product.ts';
+import { findProductPage } from '#shop/catalogue/products/find-product-page.ts';
+import type { Ctx } from '#shop/context.ts';
 import { listReviews } from '#shop/catalogue/reviews/list-reviews.ts';
 import { listSameCraft } from '#shop/catalogue/products/list-same-craft.ts';
 import { readShownSettings } from '#shop/content/read-settings.ts';
@@ -11,9 +13,11 @@ import { toTrackedProduct } from '#web/analytics/product-facts.ts';
 import { useTrack } from '#web/analytics/use-track.ts';
 import { Failure } from '#web/page-states/failure.tsx';
 import { toBreadcrumbFacts } from '#web/head/breadcrumb-facts.ts';
+import { PREVIEW_HEADERS } from '#web/rendering/preview-headers.ts';
+import { nullIfMissing } from '#web/rendering/null-if-missing.ts';
 import { throwNotFound } from '#web/rendering/throw-not-found.ts';
 import { serialise, deserialise } from '#web/rendering/serialised-props.ts';
-import { findShop, toFailureMeta, toPageMeta } from '#web/shell/page-meta.ts';
+import { findShop, toFailureMeta, toPageMeta, toQuietMeta } from '#web/shell/page-meta.ts';
 import { withTimeout } from '#web/page-states/with-timeout.ts';
 import { CachedFragment } from '#web/rendering/fragment.tsx';
 import { ProductGrid } from '#web/product-card/product-grid.tsx';
@@ -21,11 +25,13 @@ import { RouterLink } from '#web/shell/router-link.tsx';
 import { paths } from '#web/paths.ts';
 import { shopContext } from '#web/rendering/shop-context.ts';
 import { Breadcrumb, type Crumb } from '#ui/navigation/breadcrumb.tsx';
+import { Paragraphs } from '#ui/paragraphs.tsx';
 import { buttonClasses } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import type { Route } from './+types/product.route.ts';
 import { BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery.tsx';
+import { type Gone, GoneProduct, isGone } from './gone-product.tsx';
 import { MakerStory } from './maker-story.tsx';
 import { Reviews, REVIEWS_AT_FIRST } from './reviews.tsx';
 import { Specifications } from './specifications.tsx';
@@ -34,10 +40,17 @@ import { useVariantChoice } from './use-variant-choice.ts';
 
 const SAME_CRAFT = 4;
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+/** How many products like one that is gone are shown in its place. */
+const INSTEAD = 8;
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
-  const product = await throwNotFound(ctx, findProduct(ctx, params.id));
-  if (!product) throw data('Product not found', { status: 404 });
+  const { search, searchParams } = url;
+  const found = await throwNotFound(ctx, findProductPage(ctx, params.slug, searchParams.get('preview')));
+  if (!found) throw data('Product not found', { status: 404 });
+  if (found.kind === 'moved') throw redirect(paths.product(found.slug) + search, 301);
+  if (found.kind === 'gone') throw data(await describeGone(ctx, found.product), { status: 410 });
+  const { product } = found;
   const [reviews, alike, settings] = await throwNotFound(
     ctx,
     Promise.all([
@@ -47,7 +60,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     ]),
   );
   const { shipping, payment, general } = settings;
-  return {
+  const shown = {
+    previewOf: found.kind === 'preview' ? found.status : null,
     product: serialise(toShown(product)),
     reviews,
     alike: alike.map(serialise),
@@ -57,7 +71,18 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       codChargePaise: payment.codChargePaise,
     },
     terms: { shipping, returnDays: general.returnDays },
+    shopName: general.shopName,
   };
+  return data(shown, { headers: found.kind === 'preview' ? PREVIEW_HEADERS : {} });
+}
+
+export function headers({ loaderHeaders }: HeadersArgs): Headers {
+  return loaderHeaders;
+}
+
+async function describeGone(ctx: Ctx, product: Product): Promise<Gone> {
+  const { name } = product;
+  return { name, alike: (await nullIfMissing(ctx, listSameCraft(ctx, product, INSTEAD))) ?? [] };
 }
 
 const shownOf = new WeakMap<Product, ShownProduct>();
@@ -81,16 +106,18 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 export const clientMiddleware = [withTimeout];
 
 export function meta({ loaderData, matches, error }: Route.MetaArgs) {
+  if (isGone(error)) return toQuietMeta(error.data.name, matches);
   if (!loaderData) return toFailureMeta(error, matches);
   const { reviews, terms } = loaderData;
   const product = deserialise(loaderData.product);
+  if (loaderData.previewOf) return toQuietMeta(product.name, matches);
   const { name, origin } = findShop(matches);
   return [
     ...toPageMeta({
       matches,
       title: product.name,
       description: product.shortDescription || product.description,
-      path: paths.product(product.id),
+      path: paths.product(product.slug),
       picture: product.pictures[0],
       type: 'product',
       facts: [toProductFacts(product, reviews, terms, origin), toBreadcrumbFacts(toCrumbs(product), origin)],
@@ -105,15 +132,18 @@ export function meta({ loaderData, matches, error }: Route.MetaArgs) {
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { reviews, promises } = loaderData;
+  const { reviews, promises, previewOf, shopName } = loaderData;
+  const isPreview = previewOf !== null;
   const product = deserialise(loaderData.product);
   const alike = loaderData.alike.map(deserialise);
   const choice = useVariantChoice(product);
   const { id, name, category } = product;
   const price = toRupees(product.fromPricePaise);
-  useTrack('view_product', id, toTrackedProduct({ id, name, price, category: category.slug }));
+  const tracked = toTrackedProduct({ id, name, price, category: category.slug });
+  useTrack('view_product', isPreview ? '' : id, tracked);
   return (
     <div className="pt-2 measure">
+      {isPreview && <PreviewNote status={previewOf} />}
       <CachedFragment name="way here" of={product}>
         <Breadcrumb crumbs={toCrumbs(product)} linkAs={RouterLink} />
       </CachedFragment>
@@ -123,13 +153,13 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           pictures={choice.pictures}
           name={product.name}
         />
-        <BuyBox key={product.id} product={product} choice={choice} promises={promises} />
+        <BuyBox key={product.id} {...{ product, choice, promises, isPreview }} />
       </div>
       <CachedFragment name={`words ${choice.variant?.id} ${loaderData.terms.returnDays}`} of={product}>
         <Words product={product} variant={choice.variant} returnDays={loaderData.terms.returnDays} />
       </CachedFragment>
-      <CachedFragment name="reviews" of={reviews}>
-        <Reviews productId={product.id} reviews={reviews} />
+      <CachedFragment name={`reviews ${shopName}`} of={reviews}>
+        <Reviews productId={product.id} {...{ shopName, reviews }} />
       </CachedFragment>
       {alike.length > 0 && (
         <section aria-labelledby="alike" className="mt-16">
@@ -143,9 +173,19 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
+function PreviewNote({ status }: { status: ProductStatus }) {
+  return (
+    <p role="note" className="mb-2 rounded-sm border border-line bg-card px-4 py-3">
+      {status === 'hidden' || status === 'archived'
+        ? 'This product is not sold at the moment.'
+        : 'This is a preview. The product is not on sale yet, and only people with this link see the page.'}
+    </p>
+  );
+}
+
 /** Returns the heading for similar products; those of the same craft come first. */
 function nameAlike({ craft }: Pick<ShownProduct, 'craft'>, alike: Pick<ProductCard, 'craft'>[]): string {
-  const isSame = (card: Pick<ProductCard, 'craft'>) => craft !== null && card.craft === craft;
+  const isSame = (card: Pick<ProductCard, 'craft'>) => craft !== null && card.craft === craft.name;
   if (alike.every(isSame)) return 'From the same craft';
   return alike.some(isSame) ? 'From the same craft, and more like it' : 'You may also like';
 }
@@ -158,14 +198,10 @@ function Words({ product, variant, returnDays }: WordsProps) {
     <>
       <div className="mt-12 grid gap-12 lg:mt-16 lg:grid-cols-[minmax(0,37rem)_minmax(0,1fr)] lg:gap-14">
         <section aria-labelledby="description">
-          <h2 id="description" className="mb-3 font-display text-2xl font-medium">
+          <h2 id="description" className="font-display text-2xl font-medium">
             About this piece
           </h2>
-          {product.description.split(/\n\s*\n/).map((paragraph) => (
-            <p key={paragraph} className="mb-4 max-w-prose text-lg">
-              {paragraph}
-            </p>
-          ))}
+          <Paragraphs text={product.description} />
         </section>
         <Specifications {...{ product, variant, returnDays }} />
       </div>
@@ -181,13 +217,14 @@ function toCrumbs({
 }: Pick<Product, 'name' | 'category' | 'subcategory'>): Crumb[] {
   return [
     { label: 'Home', href: paths.home() },
-    { label: category.name, href: paths.category(category.slug) },
+    ...(category.slug ? [{ label: category.name, href: paths.category(category.slug) }] : []),
     ...(subcategory ? [{ label: subcategory.name, href: paths.category(category.slug, subcategory) }] : []),
     { label: name },
   ];
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isGone(error)) return <GoneProduct {...error.data} />;
   if (!isRouteErrorResponse(error) || error.status !== 404)
     return <Failure error={error} title="Failed to fetch product" />;
   return (

@@ -10,7 +10,18 @@ function makeVariant(
   pricePaise = 500_00,
 ): Variant {
   const id = `var_${color}_${size}`;
-  return { id, sku: id, color, size, pricePaise, salePricePaise: null, stockQuantity, available: true };
+  const measures = { lengthMm: null, widthMm: null, heightMm: null, weightGrams: null };
+  return {
+    id,
+    sku: id,
+    color,
+    size,
+    pricePaise,
+    salePricePaise: null,
+    stockQuantity,
+    available: true,
+    ...measures,
+  };
 }
 
 const product = { pricePaise: 900_00, salePricePaise: 800_00, stockQuantity: 7 };

@@ -2,7 +2,7 @@ import type { Paise } from '#domain/money/money.ts';
 import type { Product, Variant } from '#domain/catalogue/product.ts';
 import type { VariantChoice } from './use-variant-choice.ts';
 
-/** What pressing the button does with the current choice. */
+/** The effect of the button with the current choice. */
 export type Purchase = {
   prices: { pricePaise: Paise; salePricePaise: Paise | null };
   /** The prices are those of the cheapest of several variants: puts `From` before them. */

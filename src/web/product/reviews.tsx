@@ -1,22 +1,22 @@
 import { useState } from 'react';
-import { formatDayMonthYear } from '#domain/day-words.ts';
-import { toIndianDay } from '#domain/tax/financial-year.ts';
 import type { ApiError } from '#contract/api-error.ts';
 import type { ReviewJson } from '#contract/catalogue/review.ts';
 import { callApi } from '#web/api-client.ts';
 import { Button } from '#ui/form/button.tsx';
 import { RatingStars } from '#ui/rating-stars.tsx';
+import { type Review, ReviewItem } from './review-item.tsx';
 
 export const REVIEWS_AT_FIRST = 4;
 
-type Review = { id: string; author: string; rating: number; title: string; body: string; createdAt: Date };
 type ReviewsProps = {
   productId: string;
+  /** The name of the shop, which signs its replies. */
+  shopName: string;
   reviews: { items: Review[]; total: number; average: number; spread: number[] };
 };
 
 /** The buyers' reviews, including unfavourable ones: average, distribution, and every review. */
-export function Reviews({ productId, reviews }: ReviewsProps) {
+export function Reviews({ productId, shopName, reviews }: ReviewsProps) {
   const { total, average, spread } = reviews;
   const { shown, isLoading, problem, loadMore } = useMoreReviews(productId, reviews.items);
   return (
@@ -32,7 +32,7 @@ export function Reviews({ productId, reviews }: ReviewsProps) {
           <div>
             <ul>
               {shown.map((review) => (
-                <ReviewItem key={review.id} review={review} />
+                <ReviewItem key={review.id} {...{ review, shopName }} />
               ))}
             </ul>
             {problem && (
@@ -82,21 +82,6 @@ function Summary({ total, average, spread }: Omit<ReviewsProps['reviews'], 'item
   );
 }
 
-function ReviewItem({ review }: { review: Review }) {
-  const { author, rating, title, body, createdAt } = review;
-  return (
-    <li className="mb-5 border-b border-line pb-5">
-      <RatingStars average={rating} />
-      {title && <h3 className="mt-1 font-medium">{title}</h3>}
-      <p className="mt-1 max-w-prose">{body}</p>
-      <p className="mt-2 text-sm text-quiet">
-        {author} ·{' '}
-        <time dateTime={createdAt.toISOString()}>{formatDayMonthYear(toIndianDay(createdAt))}</time>
-      </p>
-    </li>
-  );
-}
-
 function useMoreReviews(productId: string, first: Review[]) {
   const [more, setMore] = useState<Review[]>([]);
   const [isLoading, setLoading] = useState(false);
@@ -123,6 +108,11 @@ function useMoreReviews(productId: string, first: Review[]) {
   return { shown, isLoading, problem, loadMore };
 }
 
-function fromJson({ text, created_at, ...review }: ReviewJson): Review {
-  return { ...review, body: text, createdAt: new Date(created_at) };
+function fromJson({ text, created_at, reply, ...review }: ReviewJson): Review {
+  return {
+    ...review,
+    body: text,
+    createdAt: new Date(created_at),
+    reply: reply && { text: reply.text, at: new Date(reply.at) },
+  };
 }

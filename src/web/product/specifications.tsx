@@ -1,6 +1,8 @@
+import { Link } from 'react-router';
 import { formatDimensions, formatWeight } from '#domain/catalogue/measure.ts';
 import { formatReturnWindow } from '#domain/order/return-window.ts';
-import { hasGiBadge, hasSizes, type Product, type Variant } from '#domain/catalogue/product.ts';
+import { hasGiBadge, measure, type Product, type Variant } from '#domain/catalogue/product.ts';
+import { paths } from '#web/paths.ts';
 
 export type Specified = Omit<Product, 'tags' | 'createdAt'> & { state: string | null };
 
@@ -8,6 +10,11 @@ type SpecificationsProps = { product: Specified; variant: Variant | undefined; r
 
 /** Lists every measurement and property of a product. */
 export function Specifications({ product, variant, returnDays }: SpecificationsProps) {
+  const { craft, maker } = product;
+  const pages: Record<string, string | null> = {
+    Craft: craft && paths.craft(craft.slug),
+    Maker: maker && paths.maker(maker.slug),
+  };
   return (
     <section aria-labelledby="specifications">
       <h2 id="specifications" className="mb-3 font-display text-2xl font-medium">
@@ -20,7 +27,15 @@ export function Specifications({ product, variant, returnDays }: SpecificationsP
               <th scope="row" className="w-2/5 py-2.5 pr-4 font-normal text-quiet">
                 {name}
               </th>
-              <td className="py-2.5">{value}</td>
+              <td className="py-2.5">
+                {pages[name] ? (
+                  <Link to={pages[name]} className="link">
+                    {value}
+                  </Link>
+                ) : (
+                  value
+                )}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -29,7 +44,7 @@ export function Specifications({ product, variant, returnDays }: SpecificationsP
   );
 }
 
-/** Returns names and values in order of interest; unknown values are left out. Only one size of a product has measurements. */
+/** Returns names and values in order of interest; unknown values are left out. Measurements are those of the chosen variant, as far as it has its own. */
 export function listSpecifications(
   product: Specified,
   variant: Variant | undefined,
@@ -38,16 +53,18 @@ export function listSpecifications(
   const returnWindow = formatReturnWindow(returnDays);
   const { craft, technique, material, place, state, maker, care, hsn } = product;
   const origin = [place, state && !place?.includes(state) ? state : null].filter(Boolean).join(', ');
-  const ofOne = hasSizes(product) ? ', of one of its sizes' : '';
-  const measured = (text: string) => (text ? text + ofOne : '');
+  const measures = measure(product, variant);
+  const { ofOneSize } = measures;
+  const measured = (text: string, isOfOne: boolean) =>
+    text && isOfOne ? `${text}, of one of its sizes` : text;
   const rows: [string, string | null | undefined][] = [
-    ['Craft', craft],
+    ['Craft', craft?.name],
     ['Technique', technique],
     ['Material', material],
     ['Colour', variant?.color],
     ['Size', variant?.size],
-    ['Dimensions (L × W × H)', measured(formatDimensions(product))],
-    ['Weight', measured(formatWeight(product.weightGrams))],
+    ['Dimensions (L × W × H)', measured(formatDimensions(measures), ofOneSize.dimensions)],
+    ['Weight', measured(formatWeight(measures.weightGrams), ofOneSize.weight)],
     ['Net quantity', product.netQuantity],
     ['Made in', origin],
     ['Maker', maker?.name],

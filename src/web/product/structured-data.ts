@@ -25,7 +25,7 @@ const days = { handling: { from: 2, to: 3 }, transit: { from: 3, to: 4 } };
  * https://developers.google.com/search/docs/appearance/structured-data/product.
  */
 export function toProductFacts(product: Told, reviews: Judged, terms: Terms, origin: string): object {
-  const url = new URL(toProductPath(product.id), origin).href;
+  const url = new URL(toProductPath(product.slug), origin).href;
   return {
     '@type': 'Product',
     '@id': `${url}#product`,

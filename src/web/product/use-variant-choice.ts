@@ -26,7 +26,7 @@ export type VariantChoice = {
 };
 
 /** Returns the variant that the URL names, or the cheapest one in stock; pressing an option changes the URL. */
-export function useVariantChoice(product: Pick<Product, 'id' | 'variants' | 'pictures'>): VariantChoice {
+export function useVariantChoice(product: Pick<Product, 'slug' | 'variants' | 'pictures'>): VariantChoice {
   const { variants, pictures } = product;
   const [query] = useSearchParams();
   const navigate = useNavigate();
@@ -40,8 +40,7 @@ export function useVariantChoice(product: Pick<Product, 'id' | 'variants' | 'pic
     options: { color: listOptions(variants, choice, 'color'), size: listOptions(variants, choice, 'size') },
     press(axis, value) {
       const next = toChoiceQuery(choose(variants, choice, { axis, value }));
-      const { pathname } = new URL(paths.product(product.id), 'https://haat.example');
-      void navigate(`${pathname}?${next}`, { replace: true, preventScrollReset: true });
+      void navigate(`${paths.product(product.slug)}?${next}`, { replace: true, preventScrollReset: true });
     },
   };
 }

@@ -38,7 +38,7 @@ test('an address that names a sold out variant shows it as chosen', async () => 
 
 function Picker() {
   return createElement(VariantPicker, {
-    choice: useVariantChoice({ id: 'prod_1', variants, pictures: [] }),
+    choice: useVariantChoice({ slug: 'lamp', variants, pictures: [] }),
   });
 }
 
@@ -58,5 +58,9 @@ function makeVariant(color: string, size: string, stockQuantity: number): Varian
     salePricePaise: null,
     stockQuantity,
     available: true,
+    lengthMm: null,
+    widthMm: null,
+    heightMm: null,
+    weightGrams: null,
   };
 }

@@ -46,7 +46,7 @@ export function openFragments(mark: string): { place: PlaceFragment; assemble: (
 
 const encoder = new TextEncoder();
 
-/** Fragments are kept, so each has memory of its own: `Buffer.from(text)` would take it from a slab of 64 KB and keep the whole slab. */
+/** Fragments are kept, so each has its own memory: `Buffer.from(text)` would take it from a slab of 64 KB and keep the whole slab. */
 function toStretch(text: string): Stretch {
   const { buffer } = encoder.encode(text === betweenTexts ? '' : text);
   return { bytes: Buffer.from(buffer), isKnown: false };

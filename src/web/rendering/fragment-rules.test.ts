@@ -6,21 +6,26 @@ import { createRoutesStub, useLocation } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEFAULT_FOOTER } from '#domain/content/default-footer.ts';
 import { inTransaction } from '#shop/context.ts';
+import { createCollection } from '#shop/catalogue/collections/admin/create-collection.ts';
 import { addCategory } from '#shop/catalogue/categories/add-category.ts';
 import { addProducts } from '#shop/catalogue/products/add-products.ts';
+import { makeStaff } from '#test/make.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
 import { renderPage } from '#test/render.ts';
+import { makeCollection } from '#test/scenes/collections.ts';
 import * as category from '#web/catalogue/category.route.tsx';
+import * as collection from '#web/catalogue/collection.route.tsx';
 import * as home from '#web/home/home.route.tsx';
+import { getProduct } from '#shop/catalogue/products/get-product.ts';
 import * as product from '#web/product/product.route.tsx';
 import { Shell } from '#web/shell/shell.tsx';
 import { CachedFragment, FragmentContext, type PlaceFragment } from './fragment.tsx';
 
 let shop: TestShop;
-let productId: string;
+let slug: string;
 beforeAll(async () => {
   shop = await openShop();
-  productId = await inTransaction(shop.as({ kind: 'system' }), async (tx) => {
+  const productId = await inTransaction(shop.as({ kind: 'system' }), async (tx) => {
     const filters = [{ key: 'material', label: 'Material', kind: 'options' as const, options: ['Brass'] }];
     const { id, subcategoryIds } = await addCategory(tx, {
       slug: 'lighting',
@@ -49,6 +54,9 @@ beforeAll(async () => {
     ]);
     return ids[0]!;
   });
+  ({ slug } = await getProduct(shop.ctx, productId));
+  const owner = await makeStaff(shop);
+  await createCollection(owner.ctx, makeCollection('Gifts', { product_ids: [productId] }));
 });
 afterAll(() => shop.close());
 
@@ -77,7 +85,8 @@ async function openPage(page: Parameters<typeof renderPage>[0], path: string, pa
 
 const shell = (variant: 'full' | 'quiet') => {
   const categories = [{ slug: 'lighting', name: 'Lighting', children: [] }];
-  const data = { categories, promotions: [], footer: DEFAULT_FOOTER };
+  const shop = { name: 'Haat', origin: 'http://localhost' };
+  const data = { shop, categories, promotions: [], footer: DEFAULT_FOOTER };
   const props = { data, variant } as unknown as ComponentProps<typeof Shell>;
   return createElement(Shell, props, 'a page');
 };
@@ -88,7 +97,8 @@ test('no fragment of a page holds an id of React or depends on the address', asy
     shell('quiet'),
     await openPage(home, '/'),
     await openPage(category, '/category/lighting', { category: 'lighting' }),
-    await openPage(product, `/products/${productId}`, { id: productId }),
+    await openPage(collection, '/collections/gifts', { collection: 'gifts' }),
+    await openPage(product, `/product/${slug}`, { slug }),
   ];
   const names = (await Promise.all(pages.map(listFragments))).flat();
   const missed = listNamesInSource().filter((name) => !names.some((each) => each.startsWith(name)));

@@ -4,13 +4,18 @@ import type { Ctx } from '#shop/context.ts';
 import { APPENDING } from '#web/catalogue/past-end.ts';
 
 const list = ['page', APPENDING];
+const productPage = ['color', 'size', 'request', 'preview'];
 const signIn = ['returnTo', 'redirect'];
 
 /** The query parameters that each page reads, on the server or in the browser. A page that is not listed reads none. */
 export const parametersOf: Record<string, readonly string[]> = {
+  '/': ['preview'],
   '/category/:category/:subcategory?': ['sort', 'view', ...list],
   '/products': ['category', 'subcategory', 'min_price', 'max_price', 'sort', ...list],
-  '/products/:id': ['color', 'size', 'request'],
+  '/products/:id': productPage,
+  '/product/:slug': productPage,
+  '/makers/:slug': ['sort', ...list],
+  '/crafts/:slug': ['sort', ...list],
   '/search': ['q', ...list],
   '/faq': ['q', 'category'],
   '/contact': ['map'],

@@ -7,7 +7,14 @@ const categories = [
   { slug: 'lighting', name: 'Lighting', children: [{ slug: 'table-lamps', name: 'Table Lamps' }] },
   { slug: 'wall-decor', name: 'Wall Decor', children: [] },
 ];
-const lamp = { id: 'prd_1', name: 'Blue Pottery Table Lamp', price: 2499, sale_price: 1999, image: null };
+const lamp = {
+  id: 'prd_1',
+  slug: 'blue-pottery-table-lamp',
+  name: 'Blue Pottery Table Lamp',
+  price: 2499,
+  sale_price: 1999,
+  image: null,
+};
 const makeAnswer = (facts: Partial<Suggestions> = {}): Suggestions => ({
   products: [lamp],
   categories: [],
@@ -63,7 +70,7 @@ test('until the server has answered, products of its last answer stay as long as
 
 test('a product is shown with the price that is paid, and leads to its page', () => {
   const [group] = toGroups({ ...known, typed: 'pottery', answer: makeAnswer() });
-  expect(group!.options[0]).toMatchObject({ aside: '₹1,999', to: '/products/prd_1' });
+  expect(group!.options[0]).toMatchObject({ aside: '₹1,999', to: '/product/blue-pottery-table-lamp' });
 });
 
 test('with fewer than two letters only what was searched for before is offered', () => {

@@ -1,5 +1,6 @@
 import { formatRupees, toPaise } from '#domain/money/money.ts';
-import { foldText, normaliseQuery, POPULAR_SEARCHES, SUGGEST_FROM_LETTERS } from '#domain/search/search.ts';
+import { foldText } from '#domain/search/fold-text.ts';
+import { normaliseQuery, POPULAR_SEARCHES, SUGGEST_FROM_LETTERS } from '#domain/search/search.ts';
 import type { SuggestedCategory, SuggestedProduct, Suggestions } from '#contract/catalogue/suggestions.ts';
 import type { ShellCategory } from '#web/shell/shell-data.ts';
 import { paths } from '#web/paths.ts';
@@ -102,7 +103,7 @@ function toCategoryOption({ name, slug, subcategory }: SuggestedCategory): Optio
     : { kind: 'category', label: name, to };
 }
 
-function toProductOption({ id, name, price, sale_price: salePrice, image }: SuggestedProduct): Option {
+function toProductOption({ slug, name, price, sale_price: salePrice, image }: SuggestedProduct): Option {
   const aside = formatRupees(toPaise(salePrice ?? price), { decimals: 'auto' });
-  return { kind: 'product', label: name, aside, image: image ?? '', to: paths.product(id) };
+  return { kind: 'product', label: name, aside, image: image ?? '', to: paths.product(slug) };
 }

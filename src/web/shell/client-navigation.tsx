@@ -5,7 +5,7 @@ import { createPath, PrefetchPageLinks, useLocation, useNavigate } from 'react-r
  * Turns plain links marked `data-step` into client navigation, and prefetches the target of a link that is hovered, focused or touched. One
  * listener serves all links, because a list holds hundreds of them.
  */
-export function Steps() {
+export function ClientNavigation() {
   useClientNavigation();
   useEffect(pressAgain, []);
   const wanted = useWanted();

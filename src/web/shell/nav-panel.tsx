@@ -15,7 +15,8 @@ type NavPanelProps = {
 
 /**
  * A panel under its trigger that is open while either is hovered or focused. It uses only the style sheet, so it works with script off.
- * Script adds Escape, and closes it after a link in it was followed.
+ * Script adds Escape, and closes it after a link in it was followed. It stays closed until the mouse or the focus comes back from outside:
+ * closing takes it from under a mouse that has not moved, which must not open it again.
  */
 export function NavPanel({
   trigger,
@@ -29,10 +30,9 @@ export function NavPanel({
   const handlers = {
     onKeyDown: (event: KeyboardEvent) => event.key === 'Escape' && setDismissed(true),
     onClick: (event: MouseEvent) => setDismissed((event.target as Element).closest('a') !== null),
-    onPointerLeave: () => setDismissed(false),
-    // The panel stays dismissed under the mouse: otherwise it would open again over the page that its link led to.
-    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
-      !currentTarget.contains(relatedTarget) && !currentTarget.matches(':hover') && setDismissed(false),
+    onPointerEnter: () => setDismissed(false),
+    onFocus: ({ currentTarget, relatedTarget }: FocusEvent) =>
+      !currentTarget.contains(relatedTarget) && setDismissed(false),
   };
   return (
     <Tag

@@ -13,6 +13,8 @@ export type ShellData = {
   categories: ShellCategory[];
   promotions: { code: string; description: string; endsAt?: string }[];
   footer: FooterContent;
+  /** The sentence above every page, and where it leads; empty where it leads nowhere. */
+  announcement?: { text: string; url: string };
   /** The features that this shop does not offer; left out when it offers all. */
   notOffered?: Partial<Offered>;
   /** Whether this is a public demo. */

@@ -16,8 +16,9 @@ const categories = Array.from({ length: 8 }, (_, index) => ({
 }));
 
 function show(data: Partial<ShellData> = {}, variant: 'full' | 'quiet' = 'full'): Promise<Shown> {
-  const own = { categories, promotions: [], footer: DEFAULT_FOOTER, ...data };
-  const props = { data: own, variant } as ComponentProps<typeof Shell>;
+  const shop = { name: 'Haat', origin: 'http://localhost' };
+  const own = { shop, categories, promotions: [], footer: DEFAULT_FOOTER, ...data };
+  const props = { data: own, variant } as unknown as ComponentProps<typeof Shell>;
   return render(createElement(Shell, props, 'What the page is about'));
 }
 
@@ -44,6 +45,16 @@ test('codes are announced above the page while there are any, and not otherwise'
   const promotions = [{ code: 'DIWALI10', description: '10% off' }];
   expect((await show({ promotions })).text).toContain('USE CODE DIWALI10 - 10% OFF');
   expect((await show()).html).not.toMatch(/USE CODE|aria-label="Offers"/);
+});
+
+test('the owner’s announcement is above every page but those of the checkout, and leads where they say', async () => {
+  const announcement = { text: 'Order by 2 November for Diwali', url: '/shipping' };
+  expect(hrefs(inside(await show({ announcement }), '<aside aria-label="Announcement"'))).toEqual([
+    '/shipping',
+  ]);
+  expect((await show({ announcement: { ...announcement, url: '' } })).text).toContain('Order by 2 November');
+  expect((await show({ announcement }, 'quiet')).text).not.toContain('Order by');
+  expect((await show()).html).not.toContain('Announcement');
 });
 
 test('six categories have an entry with a panel of their subcategories, which ends with all of it', async () => {

@@ -5,6 +5,7 @@ import { Visits } from '#web/analytics/visits.tsx';
 import { startAccountSync } from '#web/store/account-sync.ts';
 import { endToastsOf } from '#ui/overlay/toasts.ts';
 import { Toaster } from '#ui/overlay/toaster.tsx';
+import { AnnouncementStrip } from './announcement-strip.tsx';
 import { DemoBanner } from './demo-banner.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { NavigationProgress } from '#web/page-states/navigation-progress.tsx';
@@ -12,11 +13,11 @@ import { CachedFragment } from '#web/rendering/fragment.tsx';
 import { PromotionStrip } from './promotion-strip.tsx';
 import type { ShellData } from './shell-data.ts';
 import { SiteFooter } from './site-footer.tsx';
-import { Steps } from './client-navigation.tsx';
+import { ClientNavigation } from './client-navigation.tsx';
 import { TopBar } from './top-bar.tsx';
 
 type ShellProps = {
-  data: Omit<ShellData, 'shop'>;
+  data: ShellData;
   /** `quiet` reduces the frame to the logo and the help link, for the checkout. */
   variant?: 'full' | 'quiet';
   children: ReactNode;
@@ -38,19 +39,29 @@ export function Shell({ data, variant = 'full', children }: ShellProps) {
       {data.isPublicDemo && <DemoBanner />}
       <Visits pixelId={data.pixelId} />
       <NavigationProgress />
+      {variant === 'full' && data.announcement && <AnnouncementStrip {...data.announcement} />}
       {variant === 'full' && data.promotions.length > 0 && <PromotionStrip promotions={data.promotions} />}
-      <CachedFragment name={`top bar, ${variant}`} of={data.categories} isNew>
-        <TopBar categories={data.categories} variant={variant} />
+      <CachedFragment name={`top bar, ${variant}, ${data.shop.name}`} of={data.categories} isNew>
+        <TopBar shop={data.shop} categories={data.categories} variant={variant} />
         {variant === 'full' && <MenuDrawer categories={data.categories} />}
       </CachedFragment>
       <Toaster />
       <main id="main" ref={main} tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <CachedFragment name={`footer, ${variant}, ${data.pixelId !== undefined}`} of={data.footer} isNew>
-        <SiteFooter footer={data.footer} variant={variant} hasPixel={data.pixelId !== undefined} />
+      <CachedFragment
+        name={`footer, ${variant}, ${data.pixelId !== undefined}, ${data.shop.name}`}
+        of={data.footer}
+        isNew
+      >
+        <SiteFooter
+          shop={data.shop}
+          footer={data.footer}
+          variant={variant}
+          hasPixel={data.pixelId !== undefined}
+        />
       </CachedFragment>
-      <Steps />
+      <ClientNavigation />
     </div>
   );
 }

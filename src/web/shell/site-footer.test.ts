@@ -22,8 +22,9 @@ const footer: FooterContent = {
   customerService: [{ title: 'Press', url: 'https://press.kashi.example' }],
 };
 
+const shop = { name: 'Haat', origin: 'http://localhost' };
 const show = (changes: Partial<FooterContent> = {}) =>
-  render(createElement(SiteFooter, { footer: { ...footer, ...changes }, variant: 'full' }));
+  render(createElement(SiteFooter, { shop, footer: { ...footer, ...changes }, variant: 'full' }));
 
 test('the footer says who the shop is and how to reach it, under its own copyright', async () => {
   const { text, html, links } = await show();
@@ -61,9 +62,16 @@ test('only networks with an address are shown', async () => {
 });
 
 test('the privacy policy and the terms are always one step away', async () => {
-  const { links } = await render(createElement(SiteFooter, { footer, variant: 'quiet' }));
+  const { links } = await render(createElement(SiteFooter, { shop, footer, variant: 'quiet' }));
   expect(links).toEqual([
     { words: 'Privacy Policy', href: '/privacy-policy' },
     { words: 'Terms & Conditions', href: '/terms-conditions' },
   ]);
+});
+
+test('a shop of another name than Haat shows it in words, and nothing of our logo', async () => {
+  const named = { ...shop, name: 'Ranthambore Prints' };
+  const { text, html } = await render(createElement(SiteFooter, { shop: named, footer, variant: 'full' }));
+  expect(text).toMatch(/^Ranthambore Prints /);
+  expect(html).not.toContain('aria-label="Haat"');
 });

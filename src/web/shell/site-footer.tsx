@@ -5,21 +5,22 @@ import type { FooterContent } from '#domain/content/content.ts';
 import { AdChoicesButton } from '#web/analytics/ad-choices.tsx';
 import { paths } from '#web/paths.ts';
 import { Logo } from './logo.tsx';
+import type { ShellData } from './shell-data.ts';
 import { SocialLinks } from './social-links.tsx';
 
 const line =
   'inline-flex min-h-11 items-center text-paper/85 underline-offset-4 hover:text-white hover:underline';
 
-type FooterProps = { footer: FooterContent; variant: 'full' | 'quiet'; hasPixel?: boolean };
+type FooterProps = Pick<ShellData, 'shop' | 'footer'> & { variant: 'full' | 'quiet'; hasPixel?: boolean };
 
 /** The shop's name and links, and how to contact it. */
-export function SiteFooter({ footer, variant, hasPixel = false }: FooterProps) {
+export function SiteFooter({ shop, footer, variant, hasPixel = false }: FooterProps) {
   return (
     <footer className="no-print mt-20 bg-indigo-deep text-paper on-dark">
       <div aria-hidden="true" className="bg-paper">
         <div className="printed-border text-indigo-deep" />
       </div>
-      {variant === 'full' && <Columns footer={footer} />}
+      {variant === 'full' && <Columns shop={shop} footer={footer} />}
       <div className="border-t border-white/15">
         <div className="flex flex-wrap items-center gap-x-6 py-3 text-sm measure">
           <p className="mr-auto py-2">{footer.copyrightText}</p>
@@ -36,11 +37,11 @@ export function SiteFooter({ footer, variant, hasPixel = false }: FooterProps) {
   );
 }
 
-function Columns({ footer }: { footer: FooterContent }) {
+function Columns({ shop, footer }: Pick<ShellData, 'shop' | 'footer'>) {
   return (
     <div className="grid grid-cols-2 gap-x-8 gap-y-10 py-12 measure lg:grid-cols-[1.6fr_1fr_1fr_1.4fr]">
       <div className="max-lg:col-span-2">
-        <Logo />
+        <Logo name={shop.name} />
         <p className="mt-4 max-w-sm text-paper/85">{footer.companyDescription}</p>
         <SocialLinks links={footer.socialLinks} />
       </div>

@@ -14,9 +14,10 @@ import { UserMenu } from './user-menu.tsx';
 
 /** Logo, categories, and links to search, account, wishlist and cart. It stays in view while scrolling. */
 export function TopBar({
+  shop,
   categories,
   variant,
-}: Pick<ShellData, 'categories'> & { variant: 'full' | 'quiet' }) {
+}: Pick<ShellData, 'shop' | 'categories'> & { variant: 'full' | 'quiet' }) {
   return (
     <header className="no-print sticky top-0 z-40 bg-paper">
       <div className="flex h-16 items-center gap-1 measure lg:h-18">
@@ -25,8 +26,8 @@ export function TopBar({
             <Menu aria-hidden="true" size={24} />
           </IconButton>
         )}
-        <Link to={paths.home()} className="flex min-h-11 items-center rounded-sm lg:mr-3">
-          <Logo className="h-9 w-auto max-[22rem]:h-7.5 lg:h-10" />
+        <Link to={paths.home()} className="flex min-h-11 min-w-0 items-center rounded-sm lg:mr-3">
+          <Logo name={shop.name} className="h-9 w-auto max-[22rem]:h-7.5 lg:h-10" />
         </Link>
         {variant === 'full' ? <FullBar categories={categories} /> : <HelpLink />}
       </div>

@@ -60,13 +60,13 @@ function AccountMenu() {
   );
 }
 
-/** Returns a function that logs out and goes to the home page. */
+/** Returns a function that logs out and opens the home page. */
 export function useLogout(): () => Promise<void> {
   const leave = useLeave();
   return () => leave('Logged out successfully');
 }
 
-/** Returns a function that logs out, goes to the home page and shows the given message. */
+/** Returns a function that logs out, opens the home page and shows the given message. */
 export function useLeave(): (words: string) => Promise<void> {
   const navigate = useNavigate();
   return async (words) => {

@@ -41,13 +41,14 @@ const put = (id: string) => {
 };
 
 test('the cart knows while it is being sent, and when it last arrived; what fails did not arrive', async () => {
+  const started = Date.now();
   put('prd_1');
   await expect.poll(() => useCart.getState().syncing).toBe(true);
   expect(useCart.getState().lastSyncedAt).toBeNull();
   answers.resolve();
   await expect.poll(() => useCart.getState().syncing).toBe(false);
   const { lastSyncedAt } = useCart.getState();
-  expect(Date.now() - Date.parse(lastSyncedAt!)).toBeLessThan(10_000);
+  expect(Date.parse(lastSyncedAt!)).toBeGreaterThanOrEqual(started);
   status = 500;
   const before = sent;
   put('prd_2');

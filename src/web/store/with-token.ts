@@ -1,6 +1,6 @@
-import type { HttpCall } from '#contract/client.ts';
+import type { SentCall } from '#contract/send-call.ts';
 
 /** Returns a call with the token of a session, where there is one. */
-export function withToken(call: HttpCall, token: string | null): HttpCall {
+export function withToken(call: SentCall, token: string | null): SentCall {
   return token ? { ...call, headers: { ...call.headers, authorization: `Bearer ${token}` } } : call;
 }

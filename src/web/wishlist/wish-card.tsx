@@ -29,7 +29,7 @@ type WishCardProps = {
 /** A product of the wishlist: its price and stock as last seen, until the current data is loaded. */
 export function WishCard({ wish, fresh, onRemove, ...actions }: WishCardProps) {
   const today = typeof fresh === 'object' ? fresh : undefined;
-  const { id, name, price, sale_price } = today ?? wish;
+  const { name, price, sale_price } = today ?? wish;
   return (
     <article className="product-card">
       <div className="card-picture">
@@ -42,13 +42,13 @@ export function WishCard({ wish, fresh, onRemove, ...actions }: WishCardProps) {
       </div>
       <div className="flex flex-1 flex-col gap-1 pt-3">
         <h2 className="line-clamp-2 min-h-12 font-medium">
-          <Link to={paths.product(id)} className="card-link">
+          <Link to={paths.product(today?.slug ?? wish.id)} className="card-link">
             {name}
           </Link>
         </h2>
         <p className="min-h-6 text-sm">
           {today && <StockNote pieces={today.stock_quantity} />}
-          {fresh === 'gone' && <span className="text-quiet">No longer available</span>}
+          {fresh === 'gone' && <span className="text-quiet">Not sold at the moment</span>}
           {fresh === 'unknown' && <span className="text-quiet">As last seen</span>}
         </p>
         <PriceTag {...toPrices({ price, sale_price })} isFrom={today?.has_variants} />

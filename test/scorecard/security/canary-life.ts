@@ -6,6 +6,7 @@ import { readAnswer } from '#test/call-api.ts';
 import { openPayment, payAtGateway, post, sendWebhook, toOrderBody } from '#test/buy.ts';
 import { makeProduct } from '#test/make.ts';
 import type { TestShop } from '#test/open-shop.ts';
+import { type Operation, readDocument } from '#test/scorecard/document.ts';
 import { toWebhook } from '#test/scorecard/money/online-order.ts';
 
 /** Values by kind: `secrets` may be nowhere, `people` are in the books and in no log; `unlogged` may be in no log either. */
@@ -125,8 +126,6 @@ async function comeByPassword(shop: TestShop): Promise<Record<string, string>> {
   };
 }
 
-type Document = { paths: Record<string, Record<string, object>> };
-
 /**
  * Sends every call of the API with the values in its address, query, headers and body, valid and invalid; then again without some tables.
  */
@@ -135,21 +134,19 @@ async function tryNonsense(
   headers: ReturnType<typeof bearer>,
   values: Record<string, string>,
 ): Promise<void> {
-  const { paths } = (await (await shop.app.request('/api/v1/openapi.json')).json()) as Document;
+  const { operations } = await readDocument(shop);
   const query = new URLSearchParams(values);
   const body = JSON.stringify({
     ...values,
     ...Object.fromEntries(fields.map((field, at) => [field, pick(values, at)])),
   });
   const askAll = async () => {
-    for (const [path, methods] of Object.entries(paths))
-      for (const method of Object.keys(methods).filter((each) => !endsSessions(each, path)))
-        for (const sentBody of method === 'get' ? [undefined] : [body, body.slice(0, -1)]) {
-          const filled = path.replaceAll(/\{\w+\}/g, encodeURIComponent(values['mailed token']!));
-          const url = filled.startsWith('/api') ? filled : `/api/v1${filled}`;
-          const init = { method: method.toUpperCase(), headers, ...(sentBody && { body: sentBody }) };
-          await shop.app.request(`${url}?${query}`, init);
-        }
+    for (const { method, path } of operations.filter((each) => !endsSessions(each)))
+      for (const sentBody of method === 'GET' ? [undefined] : [body, body.slice(0, -1)]) {
+        const filled = path.replaceAll(/\{\w+\}/g, encodeURIComponent(values['mailed token']!));
+        const url = filled.startsWith('/api') ? filled : `/api/v1${filled}`;
+        await shop.app.request(`${url}?${query}`, { method, headers, ...(sentBody && { body: sentBody }) });
+      }
   };
   await askAll();
   for (const table of ['customers', 'orders', 'products']) {
@@ -160,8 +157,8 @@ async function tryNonsense(
 }
 
 /** Returns whether a call ends sessions: after it all others would only answer 401. */
-function endsSessions(method: string, path: string): boolean {
-  return /logout|refresh|erasure/.test(path) || (method === 'delete' && path.includes('session'));
+function endsSessions({ method, path }: Operation): boolean {
+  return /logout|refresh|erasure/.test(path) || (method === 'DELETE' && path.includes('session'));
 }
 
 const fields =

@@ -36,7 +36,7 @@ export type Identity = {
   name: string;
   kind: 'nobody' | 'customer' | 'staff';
   headers: Record<string, string>;
-  /** Who logs in anew for each call, so that an earlier logout does not affect the response. */
+  /** The identity that logs in anew for each call, so that an earlier logout does not affect the response. */
   as?: { customerId: string } | { staffId: string };
 };
 

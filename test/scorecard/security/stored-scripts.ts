@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { silentLog } from '#server/log.ts';
 import { openStore } from '#server/wiring/store.ts';
 import { callApi, signUp } from '../../../e2e/support/api-buyer.ts';
-import { desk, newVisitor, openBrowser } from '../../../e2e/support/browser.ts';
+import { desk, isAwake, newVisitor, openBrowser } from '../../../e2e/support/browser.ts';
 import { makeDataDir, removeDataDir, startProgram } from '#test/program.ts';
 import { type Planted, plant, poisonDocuments, poisonTables } from './poison.ts';
 import type { Trial } from '#test/scorecard/trial.ts';
@@ -115,9 +115,9 @@ async function settle(url: string, page: Page, planted: Planted): Promise<string
     `/order-status/${order.id}`,
     `/track/${order.order_number}/status`,
   ];
-  const productPages = products.slice(0, 3).map(({ id }) => `/products/${id}`);
+  const productPages = products.slice(0, 3).map(({ slug }) => `/product/${slug}`);
   return [
-    `/products/${single!.id}`,
+    `/product/${single!.slug}`,
     `/invoices/${order.id}`,
     ...lists,
     ...own,
@@ -131,7 +131,7 @@ type Seeing = { planted: Planted; seen: Set<string> };
 
 async function look(page: Watched, address: string, { planted, seen }: Seeing): Promise<string[]> {
   await page.goto(address);
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+  await isAwake(page);
   await page.waitForLoadState('networkidle');
   const { numbers, elements } = await page.evaluate(() => {
     const values = [...document.querySelectorAll('input, textarea')].map(

@@ -2,21 +2,22 @@ import { useState } from 'react';
 import { ConfirmDialog } from '#admin/form/confirm-dialog.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { BulkResultNotice } from './bulk-result-notice.tsx';
-import type { BulkAction, BulkDialog } from '#admin/list/list-definition.ts';
+import type { BulkAction, BulkDialog, BulkForm } from '#admin/list/list-definition.ts';
 import { useMay } from '#admin/session/use-me.ts';
 import { SelectAll } from './select-all.tsx';
 import { useBulk } from './use-bulk.ts';
 import type { List } from '#admin/list/use-list.ts';
 
-/** What can be done with the selected rows, at the foot of the screen, and the report of what was done. */
+/** Offers the actions for the selected rows at the foot of the screen, and reports what was done. */
 export function BulkBar<Row>({ list: control }: { list: List<Row> }) {
   const { list, rows, selection } = control;
   const { selected, replace } = selection;
   const bulk = useBulk(selection);
   const may = useMay();
-  const [asked, setAsked] = useState<BulkAction | BulkDialog>();
+  const [asked, setAsked] = useState<BulkAction | BulkDialog | BulkForm<Row>>();
   if (!list.actions) return null;
-  const here = rows.filter((row) => selected.has(list.idOf(row))).length;
+  const selectedHere = rows.filter((row) => selected.has(list.idOf(row)));
+  const here = selectedHere.length;
   const run = (action: BulkAction) => bulk.run(action, selected);
   const question = asked && 'ask' in asked ? asked.ask?.(selected.size) : undefined;
   const close = () => setAsked(undefined);
@@ -44,7 +45,7 @@ export function BulkBar<Row>({ list: control }: { list: List<Row> }) {
                 data-bulk={action.id}
                 busy={bulk.isPending && bulk.variables?.action.id === action.id}
                 disabled={bulk.isPending}
-                onClick={() => ('Dialog' in action || action.ask ? setAsked(action) : run(action))}
+                onClick={() => ('run' in action && !action.ask ? run(action) : setAsked(action))}
               >
                 <action.icon aria-hidden="true" size={18} />
                 {action.label}
@@ -57,6 +58,17 @@ export function BulkBar<Row>({ list: control }: { list: List<Row> }) {
         )}
       </div>
       {asked && 'Dialog' in asked && <asked.Dialog ids={[...selected.keys()]} onClose={close} />}
+      {asked && 'Form' in asked && (
+        <asked.Form
+          ids={[...selected.keys()]}
+          rows={selectedHere}
+          onClose={close}
+          onRun={(action) => {
+            close();
+            run(action);
+          }}
+        />
+      )}
       {asked && 'run' in asked && question && (
         <ConfirmDialog
           {...question}

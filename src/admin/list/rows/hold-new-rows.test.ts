@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { holdNewRows } from './hold-new-rows.ts';
 
 type Row = { id: string; state?: string };
+const perPage = 3;
 const hold = (shown: string, latest: string) =>
   holdNewRows<Row>({
+    isFull: latest.length === perPage,
     shown: [...shown].map((id) => ({ id })),
     latest: [...latest].map((id) => ({ id, state: 'new' })),
     idOf: ({ id }) => id,
@@ -15,11 +17,14 @@ const shows = (shown: string, latest: string) => {
 
 test.each([
   ['abc', 'abc', 'abc', 0],
-  ['abc', 'xabc', 'abc', 1],
   // A full page: the last row went to the next page.
-  ['abc', 'xyab', 'abc', 2],
+  ['abc', 'xab', 'abc', 1],
+  ['abc', 'xya', 'abc', 2],
   ['abc', 'ac', 'ac', 0],
-  ['abc', 'xac', 'ac', 1],
+  ['ab', 'xab', 'ab', 1],
+  // A page that is not full: a row that is missing is gone, although a new one came.
+  ['ab', 'xa', 'a', 1],
+  ['ab', 'x', 'x', 0],
   ['abc', 'ab', 'ab', 0],
   ['abc', '', '', 0],
 ])('of %s, loaded again as %s, %s stay and %d are new', (shown, latest, rows, newCount) => {

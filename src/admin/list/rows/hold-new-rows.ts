@@ -1,16 +1,26 @@
-type Known<Row> = { shown: readonly Row[]; latest: readonly Row[]; idOf: (row: Row) => string };
+type Known<Row> = {
+  shown: readonly Row[];
+  latest: readonly Row[];
+  idOf: (row: Row) => string;
+  /** Whether the latest page has as many rows as a page holds, so that new rows may have pushed others to the next one. */
+  isFull: boolean;
+};
 
 /**
  * Returns the rows to show after a page was loaded again, so that no row moves while somebody reads: rows that came since are held back and
  * counted, changed rows are replaced in place, and rows that are gone are left out. Rows at the end that were only pushed to the next page
- * by new ones stay.
+ * by new ones stay. Where none is left, the latest page is shown.
  */
-export function holdNewRows<Row>({ shown, latest, idOf }: Known<Row>): { rows: Row[]; newCount: number } {
+export function holdNewRows<Row>({ shown, latest, idOf, isFull }: Known<Row>): {
+  rows: Row[];
+  newCount: number;
+} {
   const latestOf = new Map(latest.map((row) => [idOf(row), row]));
   const known = new Set(shown.map(idOf));
   const newCount = latest.filter((row) => !known.has(idOf(row))).length;
   const lastStaying = shown.findLastIndex((row) => latestOf.has(idOf(row)));
-  const pushedOut = shown.slice(lastStaying + 1).slice(0, newCount);
+  const pushedOut = isFull ? shown.slice(lastStaying + 1).slice(0, newCount) : [];
   const staying = shown.slice(0, lastStaying + 1).flatMap((row) => latestOf.get(idOf(row)) ?? []);
-  return { rows: [...staying, ...pushedOut], newCount };
+  const rows = [...staying, ...pushedOut];
+  return rows.length > 0 ? { rows, newCount } : { rows: [...latest], newCount: 0 };
 }

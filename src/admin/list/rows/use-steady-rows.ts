@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ListPage } from '#admin/list/list-definition.ts';
+import { ROWS_PER_PAGE } from '#admin/list/list-state.ts';
 import { holdNewRows } from './hold-new-rows.ts';
 
 type Loaded<Row> = {
@@ -27,7 +28,12 @@ export function useSteadyRows<Row>({ key, data, isPlaceholder, idOf, isHeld }: L
     const isBeginning = !isHeld || steady.key !== key || steady.rows.length === 0;
     const held = isBeginning
       ? { rows: data.rows, newCount: 0 }
-      : holdNewRows({ shown: steady.rows, latest: data.rows, idOf });
+      : holdNewRows({
+          shown: steady.rows,
+          latest: data.rows,
+          idOf,
+          isFull: data.rows.length >= ROWS_PER_PAGE,
+        });
     current = { key, data, ...held };
     setSteady(current);
   }

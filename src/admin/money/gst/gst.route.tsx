@@ -7,7 +7,7 @@ import { Part } from '#admin/shell/part.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { Loaded } from '#admin/money/loaded.tsx';
 import { formatMonth, indianToday, monthBefore, toMonthPeriod } from '#admin/money/periods.ts';
-import { ReportCsv } from '#admin/money/report-csv.tsx';
+import { ReportFiles } from '#admin/money/report-files.tsx';
 import { ReportTable } from '#admin/money/report-table.tsx';
 import { ReturnFiles } from './return-files.tsx';
 import { useReport } from '#admin/money/use-report.ts';
@@ -47,7 +47,10 @@ export function Component() {
       </Select>
       <Loaded query={figures}>
         {(report) => (
-          <Part title="GSTR-3B, to compare" aside={<ReportCsv name="gst-3b" period={toMonthPeriod(month)} />}>
+          <Part
+            title="GSTR-3B, to compare"
+            aside={<ReportFiles name="gst-3b" wanted={toMonthPeriod(month)} />}
+          >
             <p className="mb-2 text-sm text-quiet">
               The portal fills its own figures from GSTR-1. These are what your invoices and credit notes of
               the month say.

@@ -1,7 +1,7 @@
-import { Upload } from 'lucide-react';
 import { useState } from 'react';
+import { ChooseFile } from '#admin/choose-file.tsx';
 import { Part } from '#admin/shell/part.tsx';
-import { Button, buttonClasses } from '#ui/form/button.tsx';
+import { Button } from '#ui/form/button.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
 import { isAcceptable, useRemittance } from './remittance.ts';
 import { RemittanceLines } from './remittance-lines.tsx';
@@ -19,8 +19,7 @@ export function RemittanceDesk() {
     'No answer from the shop. Nothing is lost: try again.',
   );
 
-  function choose(chosen: File | undefined) {
-    if (!chosen) return;
+  function choose(chosen: File) {
     setFile(chosen);
     setAccepted(new Set());
     book.reset();
@@ -37,7 +36,10 @@ export function RemittanceDesk() {
     );
   }
   return (
-    <Part title="Remittance of a courier" aside={<FileInput onChoose={choose} />}>
+    <Part
+      title="Remittance of a courier"
+      aside={<ChooseFile label="Add CSV" accept=".csv,text/csv" onChoose={choose} />}
+    >
       <p className="text-sm text-quiet">
         A CSV file with the columns AWB (or Order), Paid and, if known, UTR. Nothing is booked before you have
         seen it.
@@ -75,27 +77,6 @@ export function RemittanceDesk() {
         </>
       )}
     </Part>
-  );
-}
-
-function FileInput({ onChoose }: { onChoose: (file: File | undefined) => void }) {
-  return (
-    <label
-      className={`${buttonClasses({ variant: 'secondary' })} has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-indigo`}
-    >
-      <Upload aria-hidden="true" size={18} />
-      Add CSV
-      <input
-        type="file"
-        accept=".csv,text/csv"
-        className="sr-only"
-        onChange={({ target }) => {
-          onChoose(target.files?.[0]);
-          // The same file can be chosen again after it was corrected.
-          target.value = '';
-        }}
-      />
-    </label>
   );
 }
 

@@ -32,7 +32,15 @@ export function ActionDialog({ action, order, onClose }: DialogProps) {
   }
   return (
     <OrderDialog
-      title={fields.length > 0 ? label : `${label} ${order.order_number}?`}
+      title={
+        fields.length > 0 ? (
+          label
+        ) : (
+          <>
+            {label} <span className="whitespace-nowrap">{order.order_number}?</span>
+          </>
+        )
+      }
       button={button}
       isDangerous={isDangerous}
       isBusy={change.isPending}

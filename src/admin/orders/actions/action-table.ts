@@ -25,7 +25,7 @@ export type ActionField = 'parcel' | 'address' | 'reason' | 'restock' | 'soldOut
 export type ActionWords = {
   label: string;
   icon: LucideIcon;
-  /** What will happen, with rupees, said before it is done. Without it the action is done at once. */
+  /** The effect, with rupees, said before it is done. Without it the action is done at once. */
   effect?: (order: Order) => string;
   /** The words on the button that does it, where they are not the label. */
   button?: string;
@@ -40,8 +40,8 @@ export const ACTIONS: Record<OrderAction, ActionWords> = {
   confirm: {
     label: 'Confirm order',
     icon: PhoneCall,
-    effect: ({ customer, totals }) =>
-      `${customer.name} gets a message, and the invoice of ${rupees(totals.total)} is issued. This cannot be undone.`,
+    effect: ({ totals }) =>
+      `The invoice of ${rupees(totals.total)} is issued, and the order can be packed. This cannot be undone.`,
     done: 'Confirmed',
   },
   not_reached: { label: 'Not reached', icon: PhoneMissed, done: 'Noted: not reached' },

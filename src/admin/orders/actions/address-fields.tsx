@@ -1,8 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { fillPlace, listPlaces } from '#domain/customer/fill-from-pin.ts';
 import { DeliveryAddress } from '#contract/order/place-order.ts';
-import { callAdmin } from '#admin/call-admin.ts';
+import { usePlaceOfPin } from '#admin/form/use-place-of-pin.ts';
 import { Select } from '#ui/form/select.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
 import { stateChoices } from '#admin/orders/order-words.ts';
@@ -18,7 +15,7 @@ export const noAddress: AddressValues = { line1: '', line2: '', city: '', state:
 
 type FieldsProps = {
   values: AddressValues;
-  /** What is wrong, by field: `address.line1`. */
+  /** The mistakes, by field: `address.line1`. */
   mistakes: Readonly<Record<string, string>>;
   onChange: (changed: Partial<AddressValues>) => void;
 };
@@ -56,32 +53,6 @@ export function AddressFields({ values, mistakes, onChange }: FieldsProps) {
       </div>
     </>
   );
-}
-
-/** Fills in the place of a PIN code that was typed, and returns a sentence where it is unknown or lies in several. */
-function usePlaceOfPin(values: AddressValues, onChange: FieldsProps['onChange']): string | undefined {
-  const pin = values.postal_code.replaceAll(/\s/g, '');
-  const first = useRef(pin);
-  // Town and State of the order follow a new PIN, until somebody types others.
-  const filled = useRef<Partial<AddressValues>>({ city: values.city, state: values.state });
-  const { data, isError } = useQuery({
-    queryKey: ['pin', pin],
-    queryFn: ({ signal }) => callAdmin('GET /pincodes/{pin}', { params: { pin }, signal }),
-    enabled: /^[1-9]\d{5}$/.test(pin),
-  });
-  const [place, ...others] = listPlaces(data?.places ?? []);
-  useEffect(() => {
-    // The address that was there is not touched before its PIN is.
-    if (!place || pin === first.current) return;
-    first.current = '';
-    const change = fillPlace(values, [place, ...others], filled.current as object);
-    filled.current = { ...filled.current, ...change };
-    onChange(change);
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [data]);
-  if (isError) return 'We do not know this PIN. Please check it with the customer.';
-  if (others.length > 0) return 'This PIN lies in more than one place. Please check town and State.';
-  return undefined;
 }
 
 /** Returns what is wrong with an address, by field; an empty object where nothing is. */

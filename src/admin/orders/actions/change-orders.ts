@@ -1,6 +1,7 @@
 import type { Input } from '#contract/endpoints.ts';
 import { MOST_CHANGED_AT_ONCE } from '#domain/paging.ts';
 import { callAdmin } from '#admin/call-admin.ts';
+import { runInPortions } from '#admin/list/bulk/run-in-portions.ts';
 import type { BulkResult } from '#admin/list/list-definition.ts';
 
 type Change = Omit<Input<'POST /admin/orders/bulk'>['body'], 'ids'>;
@@ -18,17 +19,12 @@ export async function changeOrders(
   change: Change,
   key: string,
 ): Promise<BulkResult[]> {
-  const results: BulkResult[] = [];
   const atOnce = change.action === 'book' ? bookedAtOnce : MOST_CHANGED_AT_ONCE;
-  for (let start = 0; start < ids.length; start += atOnce) {
-    // One call after the other: the server answers other people meanwhile.
-    // oxlint-disable-next-line no-await-in-loop
-    const answer = await callAdmin('POST /admin/orders/bulk', {
-      headers: { 'idempotency-key': `${key}-${start}` },
-      body: { ...change, ids: ids.slice(start, start + atOnce) },
+  return runInPortions(ids, { atOnce, key }, (portion, portionKey) =>
+    callAdmin('POST /admin/orders/bulk', {
+      headers: { 'idempotency-key': portionKey },
+      body: { ...change, ids: portion },
       timeoutMs,
-    });
-    results.push(...answer.results.map(({ id, done, error }) => (done ? { id } : { id, failure: error })));
-  }
-  return results;
+    }),
+  );
 }

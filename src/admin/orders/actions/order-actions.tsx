@@ -14,7 +14,7 @@ import { type Order, useOrderChange } from '#admin/orders/use-order.ts';
 
 const menu = 'order-actions';
 
-/** What may be done with an order now by this person: the next step as a button, the rest in a menu. */
+/** Offers what this person may do with an order now: the next step as a button, the rest in a menu. */
 export function OrderActions({ order }: { order: Order }) {
   const [open, setOpen] = useState<OrderAction>();
   const next = NEXT_STEPS.find((action) => order.actions.includes(action));

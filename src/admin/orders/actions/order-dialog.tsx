@@ -1,10 +1,10 @@
-import { type FormEvent, type ReactNode, type RefObject, useEffect } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { ApiError } from '#contract/api-error.ts';
-import { Button } from '#ui/form/button.tsx';
+import { DialogButtons } from '#admin/form/dialog-buttons.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 
 type OrderDialogProps = {
-  title: string;
+  title: ReactNode;
   /** The words on the button that does it. */
   button: string;
   isDangerous?: boolean | undefined;
@@ -21,9 +21,10 @@ type OrderDialogProps = {
 /** The frame of every change of an order: its form, Cancel, the button, and why it was refused. The focus is on Cancel, or on the first field. */
 export function OrderDialog(props: OrderDialogProps) {
   const { title, button, isDangerous, isBusy, isOff, error, form, onSubmit, onClose, children } = props;
+  const cancel = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const first = form.current?.querySelector<HTMLElement>('select, input, textarea');
-    (first ?? document.getElementById('action-cancel'))?.focus();
+    (first ?? cancel.current)?.focus();
   }, [form]);
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -36,20 +37,17 @@ export function OrderDialog(props: OrderDialogProps) {
       title={title}
       size="sm"
       footer={
-        <>
-          <Button id="action-cancel" variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            form="action-form"
-            variant={isDangerous ? 'danger' : 'primary'}
-            busy={isBusy}
-            disabled={isOff}
-          >
-            {button}
-          </Button>
-        </>
+        <DialogButtons
+          onCancel={onClose}
+          cancel={cancel}
+          type="submit"
+          form="action-form"
+          variant={isDangerous ? 'danger' : 'primary'}
+          busy={isBusy}
+          disabled={isOff}
+        >
+          {button}
+        </DialogButtons>
       }
     >
       <form id="action-form" ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">

@@ -4,7 +4,7 @@ import type { StateKey } from '#domain/tax/state.ts';
 import { type AddressValues, noAddress } from './address-fields.tsx';
 import type { Order } from '#admin/orders/use-order.ts';
 
-/** What may be filled in for an action; each action reads its own fields. */
+/** The fields of an action; each action reads its own fields. */
 export type ActionValues = {
   courier: string;
   tracking_number: string;

@@ -13,7 +13,7 @@ import { type Booking, useBookingChange } from './use-booking.ts';
 
 type Props = { order: Order; actions: Booking['actions'] };
 
-/** What can be done with a booked parcel: label, pickup, asking where it is, cancelling. */
+/** Offers what can be done with a booked parcel: label, pickup, asking where it is, cancelling. */
 export function CourierButtons({ order, actions }: Props) {
   const { id } = order;
   const [isCancelling, setIsCancelling] = useState(false);

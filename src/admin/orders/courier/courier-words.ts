@@ -1,6 +1,6 @@
 import type { ShipmentState } from '#domain/shipment/shipment-state.ts';
 
-/** What became of a parcel, in words. */
+/** The states of a parcel, in words. */
 export const STATE_WORDS: Record<ShipmentState, string> = {
   requested: 'Waiting for the courier’s answer',
   refused: 'Refused by the courier',

@@ -11,14 +11,14 @@ import { type OrderValues, type PartProps, isWholePhone } from './order-values.t
 
 type Caller = NonNullable<Answer<'GET /admin/callers'>['customer']>;
 
-/** Who calls: the number finds the customer, whose name and last address fill what is still empty. */
+/** Asks who calls: the number finds the customer, whose name and last address fill the fields that are still empty. */
 export function CallerPart({ values, mistakes, change }: PartProps) {
   const caller = useCaller(values.phone);
   const number = useRef<HTMLInputElement>(null);
   useEffect(() => number.current?.focus(), []);
   useEffect(() => {
     if (caller) change(fillFrom(caller, values));
-    // What was found is filled in once, when it is found.
+    // Found values are filled in once.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [caller]);
   return (

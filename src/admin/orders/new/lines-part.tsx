@@ -7,7 +7,7 @@ import type { ChosenLine, PartProps } from './order-values.ts';
 import { ProductSearch } from './product-search.tsx';
 import type { Quote } from './use-quote.ts';
 
-/** What is ordered: products by search, with what the shop has of them and what it quotes. */
+/** Takes the pieces of the order: products by search, with what the shop has of them and what it quotes. */
 export function LinesPart({ values, mistakes, change, quote }: PartProps & { quote: Quote | undefined }) {
   const { lines } = values;
   const setQuantity = (at: ChosenLine, quantity: number) =>

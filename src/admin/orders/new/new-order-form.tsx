@@ -1,4 +1,5 @@
 import { type FormEvent, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { AddressFields } from '#admin/orders/actions/address-fields.tsx';
 import { Part } from '#admin/shell/part.tsx';
 import { ScreenHead } from '#admin/shell/screen-head.tsx';
@@ -10,11 +11,12 @@ import { SummaryPart } from './summary-part.tsx';
 import { useNewOrder } from './use-new-order.ts';
 import { useQuote } from './use-quote.ts';
 
-/** Takes an order by telephone: who calls, what they want, where it goes, how it is paid, and what it costs by the shop's own quote. */
+/** Takes an order by telephone: who calls, what they want, where it is sent, how it is paid, and what it costs by the shop's own quote. */
 export function NewOrderForm() {
   const { values, mistakes, change, submit, discard, place, isRestored } = useNewOrder();
   const { quote, error, isCurrent } = useQuote(values);
   const form = useRef<HTMLFormElement>(null);
+  const { again } = (useLocation().state ?? {}) as { again?: string };
   function send(event: FormEvent) {
     event.preventDefault();
     const first = submit(quote?.totals.total);
@@ -31,9 +33,15 @@ export function NewOrderForm() {
           </Button>
         }
       >
-        {isRestored && <p className="text-sm text-quiet">What you typed before is here.</p>}
+        {isRestored && (
+          <p className="text-sm text-quiet">
+            {again
+              ? `Pieces and address of ${again} are here, at today’s prices.`
+              : 'What you typed before is here.'}
+          </p>
+        )}
       </ScreenHead>
-      <div className="mt-4 grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="mt-4 grid items-start gap-4 grid-cols-1 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="flex flex-col gap-4">
           <CallerPart {...part} />
           <LinesPart {...part} quote={quote} />

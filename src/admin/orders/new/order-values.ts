@@ -1,12 +1,13 @@
 import type { Input } from '#contract/endpoints.ts';
 import { TelephoneOrder } from '#contract/order/telephone-order.ts';
 import type { StateKey } from '#domain/tax/state.ts';
+import type { Order } from '#admin/orders/use-order.ts';
 import { type AddressValues, noAddress } from '#admin/orders/actions/address-fields.tsx';
 
 /** A product, or a variant of one, as it was chosen from the search. */
 export type ChosenLine = { productId: string; variantId: string | null; name: string; quantity: number };
 
-/** What is typed into the form of an order by telephone. */
+/** The values of the form of an order by telephone. */
 export type OrderValues = {
   phone: string;
   name: string;
@@ -19,12 +20,17 @@ export type OrderValues = {
   gstin: string;
   notes: string;
   codReason: string;
+  /** The stock request that the order answers. */
+  stockRequest: string;
 };
 
-/** What each part of the form gets. */
+/** Names the draft of the form on this device. */
+export const TELEPHONE_DRAFT = 'telephone order';
+
+/** The properties of each part of the form. */
 export type PartProps = {
   values: OrderValues;
-  /** What is wrong, by field of the API: `address.line1`. */
+  /** The mistakes, by field of the API: `address.line1`. */
   mistakes: Readonly<Record<string, string>>;
   change: (changed: Partial<OrderValues>) => void;
 };
@@ -41,7 +47,30 @@ export const noOrder: OrderValues = {
   gstin: '',
   notes: '',
   codReason: '',
+  stockRequest: '',
 };
+
+/** Returns what the form has to hold to take an order of the same pieces to the same address once more. */
+export function toOrderValues({ customer, shipping_address, items, payment, ...order }: Order): OrderValues {
+  const { line1, line2, city, state_code: state, postal_code } = shipping_address;
+  return {
+    ...noOrder,
+    phone: customer.phone,
+    name: customer.name,
+    email: customer.email,
+    lines: items.map(({ product_id: productId, variant_id: variantId, product_name, variant, quantity }) => ({
+      productId,
+      variantId,
+      name: [product_name, variant].filter(Boolean).join(', '),
+      quantity,
+    })),
+    address: { line1, line2, city, state, postal_code },
+    shipping: order.shipping_method,
+    payment: payment.method,
+    gstin: order.gstin ?? '',
+    notes: order.notes,
+  };
+}
 
 /** Returns the body that places the order; `total` is the one in rupees that the caller was told. */
 export function toOrderBody(values: OrderValues, total?: number): Input<'POST /admin/orders'>['body'] {
@@ -58,6 +87,7 @@ export function toOrderBody(values: OrderValues, total?: number): Input<'POST /a
     gstin,
     notes,
     cod_reason: values.payment === 'cod' ? values.codReason : '',
+    ...(values.stockRequest && { stock_request: values.stockRequest }),
     totals: { total },
   };
 }
@@ -95,4 +125,20 @@ export function findMistakes(values: OrderValues): Record<string, string> {
   const read = TelephoneOrder.safeParse(toOrderBody(values));
   const issues = read.success ? [] : read.error.issues.toReversed();
   return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]));
+}
+
+/** Returns what the address of the form asks for: the number of a caller, or the reservation of what a customer waits for. */
+export function fromAddress(search: URLSearchParams): Partial<OrderValues> {
+  const [phone, request, productId] = [search.get('phone'), search.get('request'), search.get('product')];
+  const line = productId && {
+    productId,
+    variantId: search.get('variant'),
+    name: search.get('name') ?? '',
+    quantity: Number(search.get('quantity')) || 1,
+  };
+  return {
+    ...(phone && { phone }),
+    ...(request && { stockRequest: request, payment: 'razorpay' }),
+    ...(line && { lines: [line] }),
+  };
 }

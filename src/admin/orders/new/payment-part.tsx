@@ -9,7 +9,7 @@ import type { Quote } from './use-quote.ts';
 
 type Parts = PartProps & { quote: Quote | undefined };
 
-/** How the parcel goes and how it is paid; what the rules for cash on delivery refuse is said, with room for the reason to take it anyway. */
+/** Asks how the order is sent and paid. Where the rules refuse cash on delivery it says why, with room for the reason to take it anyway. */
 export function PaymentPart({ values, mistakes, change, quote }: Parts) {
   return (
     <Part title="Delivery and payment">

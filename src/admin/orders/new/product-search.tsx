@@ -8,24 +8,21 @@ import { rupees } from '#admin/words/rupees.ts';
 import { TextInput } from '#ui/form/text-input.tsx';
 import type { ChosenLine } from './order-values.ts';
 
-type Product = Answer<'GET /products'>['products'][number];
-type Offer = Omit<ChosenLine, 'quantity'> & { price: number; stock: number };
+type Offer = Answer<'GET /admin/offers'>['offers'][number];
 
-const mostShown = 6;
-
-/** Finds products by name or a word for them, as the shop's own search does, each variant with its price and stock; a press adds a piece. */
+/** Finds products by name, a word for them or SKU, each variant with its price and stock; a press adds a piece. */
 export function ProductSearch({ onAdd }: { onAdd: (line: ChosenLine) => void }) {
   const [typed, setTyped] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const q = useDelayed(typed.trim());
   const { data, isError } = useQuery({
-    queryKey: ['products', q],
-    queryFn: ({ signal }) => callAdmin('GET /products', { query: { q, limit: mostShown }, signal }),
+    queryKey: ['offers', q],
+    queryFn: ({ signal }) => callAdmin('GET /admin/offers', { query: { q }, signal }),
     enabled: q.length > 1,
     placeholderData: keepPreviousData,
   });
-  const offers = q.length > 1 && typed.trim().length > 1 ? (data?.products ?? []).flatMap(toOffers) : [];
-  function add({ productId, variantId, name }: Offer) {
+  const offers = q.length > 1 && typed.trim().length > 1 ? (data?.offers ?? []) : [];
+  function add({ product_id: productId, variant_id: variantId, name }: Offer) {
     onAdd({ productId, variantId, name, quantity: 1 });
     setTyped('');
     input.current?.focus();
@@ -42,7 +39,7 @@ export function ProductSearch({ onAdd }: { onAdd: (line: ChosenLine) => void }) 
       <TextInput
         ref={input}
         label="Add a product"
-        placeholder="Name, or a word for it"
+        placeholder="Name, SKU, or a word for it"
         type="search"
         autoComplete="off"
         value={typed}
@@ -51,7 +48,7 @@ export function ProductSearch({ onAdd }: { onAdd: (line: ChosenLine) => void }) 
       />
       <ul aria-label="Found products" className="flex flex-col divide-y divide-line">
         {offers.map((offer) => (
-          <li key={offer.variantId ?? offer.productId}>
+          <li key={offer.variant_id ?? offer.product_id}>
             <OfferButton offer={offer} onAdd={() => add(offer)} />
           </li>
         ))}
@@ -65,7 +62,7 @@ export function ProductSearch({ onAdd }: { onAdd: (line: ChosenLine) => void }) 
 }
 
 function OfferButton({ offer, onAdd }: { offer: Offer; onAdd: () => void }) {
-  const { name, price, stock } = offer;
+  const { name, sku, price, stock } = offer;
   return (
     <button
       type="button"
@@ -75,25 +72,12 @@ function OfferButton({ offer, onAdd }: { offer: Offer; onAdd: () => void }) {
     >
       <span>
         {name}
-        <span className="block text-sm text-quiet">{stock === 0 ? 'Sold out' : `${stock} in stock`}</span>
+        <span className="block text-sm text-quiet">
+          {sku}, {stock === 0 ? 'sold out' : `${stock} in stock`}
+        </span>
       </span>
       <span className="figures">{rupees(price)}</span>
       <Plus aria-hidden="true" size={20} />
     </button>
   );
-}
-
-/** Returns what can be ordered of a product: itself, or each of its variants. */
-function toOffers({ id, name, price, sale_price, stock_quantity, has_variants, variants }: Product): Offer[] {
-  if (!has_variants)
-    return [{ productId: id, variantId: null, name, price: sale_price ?? price, stock: stock_quantity }];
-  return variants
-    .filter(({ available }) => available)
-    .map((variant) => ({
-      productId: id,
-      variantId: variant.id,
-      name: [name, variant.color, variant.size].filter(Boolean).join(', '),
-      price: variant.sale_price ?? variant.price,
-      stock: variant.stock_quantity,
-    }));
 }

@@ -13,7 +13,7 @@ type SummaryProps = {
   error: ApiError | null;
 };
 
-/** What the caller is told: every part of the price, when it arrives, and the button that places the order. */
+/** Shows what the caller is told: every part of the price, when it arrives, and the button that places the order. */
 export function SummaryPart({ quote, isCurrent, isByLink, isPending, error }: SummaryProps) {
   const total = quote && quote.lines.some(({ quantity }) => quantity > 0) ? quote.totals.total : undefined;
   const verb = isByLink ? 'Send payment link' : 'Place order';

@@ -4,21 +4,31 @@ import { useNavigate, useSearchParams } from 'react-router';
 import type { ApiError } from '#contract/api-error.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import { useDraft } from '#admin/form/use-draft.ts';
-import type { Values } from '#admin/form/merge-changes.ts';
+import type { Values } from '#admin/form/merge-fields.ts';
 import type { Order } from '#admin/orders/use-order.ts';
 import { notify } from '#ui/overlay/toasts.ts';
-import { type OrderValues, findMistakes, noOrder, toOrderBody } from './order-values.ts';
+import {
+  type OrderValues,
+  TELEPHONE_DRAFT,
+  findMistakes,
+  fromAddress,
+  noOrder,
+  toOrderBody,
+} from './order-values.ts';
 
 const pauseMs = 500;
 
 /** Keeps the form of an order by telephone: what was typed, as a draft on this device, what is wrong with it, and sending it once. */
 export function useNewOrder() {
-  const draft = useDraft('telephone order');
   const [search] = useSearchParams();
+  const draft = useDraft([TELEPHONE_DRAFT, search.get('request')].filter(Boolean).join(' '));
   const [found] = useState(() => draft.find());
   const [values, setValues] = useState<OrderValues>(() => {
-    const started = { ...noOrder, ...(found?.values as Partial<OrderValues> | undefined) };
-    return { ...started, phone: search.get('phone') ?? started.phone };
+    const typed = found?.values as Partial<OrderValues> | undefined;
+    // Values typed for a reservation are newer than its address; the number of a caller is newer than values typed for another.
+    return search.has('request')
+      ? { ...noOrder, ...fromAddress(search), ...typed }
+      : { ...noOrder, ...typed, ...fromAddress(search) };
   });
   const [mistakes, setMistakes] = useState<Record<string, string>>({});
   const isSent = useRef(false);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { ApiError } from '#contract/api-error.ts';
 import { PaperKind, PaperSize } from '#domain/order/papers.ts';
 import { readStored, writeStored } from '#admin/stored.ts';
-import { Button } from '#ui/form/button.tsx';
+import { DialogButtons } from '#admin/form/dialog-buttons.tsx';
 import { CheckboxLine } from '#ui/form/checkbox.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
@@ -53,14 +53,14 @@ export function PrintDialog({ ids, onClose }: { ids: readonly string[]; onClose:
       title={ids.length === 1 ? 'Print for 1 order' : `Print for ${ids.length} orders`}
       size="sm"
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button disabled={kinds.length === 0} busy={print.isPending} onClick={() => print.mutate()}>
-            Make PDF
-          </Button>
-        </>
+        <DialogButtons
+          onCancel={onClose}
+          disabled={kinds.length === 0}
+          busy={print.isPending}
+          onClick={() => print.mutate()}
+        >
+          Make PDF
+        </DialogButtons>
       }
     >
       <div className="flex flex-col gap-4">

@@ -6,7 +6,7 @@ type EffectProps<Figures> = {
   children: (figures: Figures) => string[];
 };
 
-/** What a change will do, in sentences, as the shop computed it; or why it cannot be done. */
+/** Says what a change will do, in sentences, as the shop computed it; or why it cannot be done. */
 export function Effect<Figures>({ preview, children }: EffectProps<Figures>) {
   const { data, error } = preview;
   if (error)

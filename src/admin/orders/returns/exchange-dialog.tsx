@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { DifferenceWay } from '#domain/order/exchange.ts';
 import type { Input } from '#contract/endpoints.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import { OrderDialog } from '#admin/orders/actions/order-dialog.tsx';
@@ -8,6 +9,7 @@ import { CheckboxLine } from '#ui/form/checkbox.tsx';
 import { RadioGroup } from '#ui/form/radio-group.tsx';
 import { TextArea } from '#ui/form/text-area.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
+import { DifferenceField, isDearer, whyNotOffered } from './difference-field.tsx';
 import { ExchangeFigures } from './exchange-figures.tsx';
 import { InsteadField, toInstead } from './instead-field.tsx';
 import { type PieceCounts, PiecesField, startCounts, toItems } from './pieces-field.tsx';
@@ -28,12 +30,13 @@ export function ExchangeDialog({ order, record, onClose }: DialogProps) {
   const [restock, setRestock] = useState(false);
   const [reason, setReason] = useState(record?.reason ?? '');
   const [mistake, setMistake] = useState<string>();
-  // The same key goes with every press of this dialog, so that an answer that was lost does not send pieces twice.
+  // Every press of this dialog sends the same key, so that a lost answer does not send pieces twice.
   const [key] = useState(() => crypto.randomUUID());
   const form = useRef<HTMLFormElement>(null);
   const [others, setOthers] = useState(record?.wish === 'exchange');
   const [lines, setLines] = useState<readonly ChosenLine[]>([]);
-  const wish = toWish(counts, others ? lines : undefined);
+  const [difference, setDifference] = useState<DifferenceWay>('in_cash');
+  const wish = toWish(counts, others ? { lines, difference } : undefined);
   const preview = usePreview({
     name: 'exchange',
     order,
@@ -49,6 +52,7 @@ export function ExchangeDialog({ order, record, onClose }: DialogProps) {
     }),
   );
   const figures = wish && preview.data;
+  const isUnpaid = others && difference === 'by_link' && (figures?.due ?? 0) > 0;
   function submit() {
     setMistake(reason.trim().length < 3 ? 'Give the reason.' : undefined);
     if (reason.trim().length < 3) return form.current?.querySelector('textarea')?.focus();
@@ -57,7 +61,7 @@ export function ExchangeDialog({ order, record, onClose }: DialogProps) {
       { ...wish, restock, reason },
       {
         onSuccess: ({ exchange }) => {
-          notify(`Order ${exchange.order_number} is ready to pack`);
+          notify(`Order ${exchange.order_number} ${isUnpaid ? 'waits for its payment' : 'is ready to pack'}`);
           onClose();
         },
       },
@@ -68,7 +72,7 @@ export function ExchangeDialog({ order, record, onClose }: DialogProps) {
       title="Replace or exchange"
       button="Send again"
       isBusy={change.isPending}
-      isOff={!figures || isShort(figures)}
+      isOff={!figures || isShort(figures) || whyNotOffered(figures, difference) !== null}
       error={change.error}
       {...{ form, onClose }}
       onSubmit={submit}
@@ -89,6 +93,9 @@ export function ExchangeDialog({ order, record, onClose }: DialogProps) {
         ]}
       />
       {others && <InsteadField lines={lines} onChange={setLines} />}
+      {others && figures && isDearer(figures) && (
+        <DifferenceField notOffered={figures.not_offered} way={difference} onChange={setDifference} />
+      )}
       <CheckboxLine
         label="The old pieces came back and can be sold again"
         checked={restock}
@@ -102,17 +109,19 @@ export function ExchangeDialog({ order, record, onClose }: DialogProps) {
         error={mistake}
         onChange={({ target }) => setReason(target.value)}
       />
-      {wish && <ExchangeFigures {...{ order, preview, restock }} />}
+      {wish && <ExchangeFigures {...{ order, preview, restock }} way={others ? difference : 'in_cash'} />}
     </OrderDialog>
   );
 }
 
+type Others = { lines: readonly ChosenLine[]; difference: DifferenceWay };
+
 /** Returns what is exchanged for what; undefined while a part of that is not chosen. */
-function toWish(counts: PieceCounts, others: readonly ChosenLine[] | undefined) {
+function toWish(counts: PieceCounts, others: Others | undefined) {
   const items = toItems(counts);
   if (!items || !others) return items && { items };
-  const instead = toInstead(others);
-  return instead && { items, instead };
+  const instead = toInstead(others.lines);
+  return instead && { items, instead, difference: others.difference };
 }
 
 function isShort({ pieces }: { pieces: readonly { quantity: number; stock: number }[] }): boolean {

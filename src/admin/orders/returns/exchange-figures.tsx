@@ -1,21 +1,28 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ApiError } from '#contract/api-error.ts';
 import type { Answer } from '#contract/endpoints.ts';
+import type { DifferenceWay } from '#domain/order/exchange.ts';
 import type { Order } from '#admin/orders/use-order.ts';
 import { rupees } from '#admin/words/rupees.ts';
+import { whyNotOffered } from './difference-field.tsx';
 import { Effect } from './effect.tsx';
 
 type Figures = Answer<'POST /admin/orders/{id}/exchange-preview'>;
-type FiguresProps = { order: Order; preview: UseQueryResult<Figures, ApiError>; restock: boolean };
+type FiguresProps = {
+  order: Order;
+  preview: UseQueryResult<Figures, ApiError>;
+  restock: boolean;
+  way: DifferenceWay;
+};
 
-/** Says what an exchange does: what is sent, what is paid or goes back, and which papers are written. */
-export function ExchangeFigures({ order, preview, restock }: FiguresProps) {
+/** Says what an exchange does: what is sent, what is paid or refunded, and which papers are written. */
+export function ExchangeFigures({ order, preview, restock, way }: FiguresProps) {
   return (
     <Effect preview={preview}>
       {(figures) => [
         ...figures.pieces.map(formatPiece),
-        formatMoney(figures, order.customer.name),
-        `A credit note of ${rupees(figures.credit)} and a new invoice of ${rupees(figures.price)} are issued.`,
+        ...formatMoney(figures, way, order.customer.name),
+        formatPapers(figures, way),
         restock ? 'The old pieces go back into stock.' : 'The old pieces are not put back into stock.',
         `${order.customer.name} gets a message. This cannot be undone.`,
       ]}
@@ -29,10 +36,28 @@ function formatPiece({ name, variant, quantity, stock }: Figures['pieces'][numbe
   return stock === 0 ? `${piece}: sold out.` : `${piece}: only ${stock} in stock.`;
 }
 
-function formatMoney({ due, back, back_by }: Figures, name: string): string {
-  if (due > 0) return `${name} pays ${rupees(due)} in cash when the parcel arrives.`;
-  if (back === 0) return `${name} pays nothing.`;
+function formatMoney(figures: Figures, way: DifferenceWay, name: string): string[] {
+  const { due, waived, back, back_by } = figures;
+  const refused = whyNotOffered(figures, way);
+  if (refused !== null) return [`${refused} Choose another way.`];
+  if (waived > 0) return [`${name} pays nothing: ${rupees(waived)} are waived, which the audit notes.`];
+  if (due > 0 && way === 'by_link') return formatLink(figures, name);
+  if (due > 0) return [`${name} pays ${rupees(due)} in cash when the parcel arrives.`];
+  if (back === 0) return [`${name} pays nothing.`];
   return back_by === 'online'
-    ? `${rupees(back)} go back to ${name} the way they were paid.`
-    : `You hand ${rupees(back)} back to ${name}: the order was paid in cash.`;
+    ? [`${rupees(back)} go back to ${name} the way they were paid.`]
+    : [`You hand ${rupees(back)} back to ${name}: the order was paid in cash.`];
+}
+
+function formatLink({ due, credit }: Figures, name: string): string[] {
+  return [
+    `${name} gets a payment link over ${rupees(due)}. The new pieces are packed once it is paid.`,
+    `If nobody pays in time, the new order is cancelled and ${rupees(credit)} go back.`,
+  ];
+}
+
+function formatPapers({ credit, price, due }: Figures, way: DifferenceWay): string {
+  return due > 0 && way === 'by_link'
+    ? `A credit note of ${rupees(credit)} is issued now, the new invoice of ${rupees(price)} once the link is paid.`
+    : `A credit note of ${rupees(credit)} and a new invoice of ${rupees(price)} are issued.`;
 }

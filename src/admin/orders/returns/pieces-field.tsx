@@ -5,7 +5,7 @@ import type { Order } from '#admin/orders/use-order.ts';
 export type PieceCounts = Readonly<Record<string, number>>;
 
 type PiecesProps = {
-  order: Order;
+  order: Pick<Order, 'items'>;
   legend: string;
   counts: PieceCounts;
   onChange: (counts: PieceCounts) => void;

@@ -31,11 +31,11 @@ type DialogProps = {
   onClose: () => void;
 };
 
-/** Refunds pieces of an order, or an amount of its price, and says beforehand what goes back and how. */
+/** Refunds pieces of an order, or an amount of its price, and says beforehand what is refunded and how. */
 export function RefundDialog({ order, record, onClose }: DialogProps) {
   const [values, setValues] = useState<Values>(() => startValues(order, record));
   const [mistakes, setMistakes] = useState<{ reason?: string; amount?: string }>({});
-  // The same key goes with every press of this dialog, so that an answer that was lost does not refund twice.
+  // Every press of this dialog sends the same key, so that a lost answer does not refund twice.
   const [key] = useState(() => crypto.randomUUID());
   const form = useRef<HTMLFormElement>(null);
   const wish = toWish(values);

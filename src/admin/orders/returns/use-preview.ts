@@ -6,7 +6,7 @@ import type { Order } from '#admin/orders/use-order.ts';
 type Preview<Wish, Figures> = {
   name: 'refund' | 'exchange';
   order: Order;
-  /** What is asked for; undefined while nothing is chosen. */
+  /** The body of the question; undefined while nothing is chosen. */
   wish: Wish | undefined;
   load: (wish: Wish, signal: AbortSignal) => Promise<Figures>;
 };

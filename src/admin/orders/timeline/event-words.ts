@@ -7,6 +7,7 @@ const words: Record<OrderEventKind, string> = {
   order_confirmed: 'Confirmed',
   order_paid: 'Paid online',
   payment_failed: 'Payment failed',
+  pieces_missing: 'Missing while packing',
   order_packed: 'Packed',
   order_shipped: 'Handed to the courier',
   address_changed: 'Address changed',

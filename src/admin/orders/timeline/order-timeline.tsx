@@ -1,28 +1,16 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Part } from '#admin/shell/part.tsx';
 import { useMay } from '#admin/session/use-me.ts';
 import { formatMoment } from '#admin/words/format-time.ts';
 import { chipClasses } from '#ui/form/chip.tsx';
 import { AddNote } from './add-note.tsx';
-import { formatEvent, isAboutMoney } from './event-words.ts';
+import { TIMELINE_VIEWS, type TimelineView, listEntries } from './list-entries.ts';
 import { SendAgain } from './send-again.tsx';
 import type { Order } from '#admin/orders/use-order.ts';
 
-const views = ['All', 'Messages', 'Money'] as const;
-type View = (typeof views)[number];
-type Entry = {
-  id: string;
-  at: string;
-  title: string;
-  who: string;
-  text: string;
-  of: View;
-  message?: Order['messages'][number];
-};
-
-/** What happened with an order and what its customer was told, newest first. */
+/** Lists the events of an order and the messages to its customer, newest first. */
 export function OrderTimeline({ order }: { order: Order }) {
-  const [view, setView] = useState<View>('All');
+  const [view, setView] = useState<TimelineView>('All');
   const may = useMay();
   const entries = listEntries(order).filter(({ of }) => view === 'All' || of === view);
   return (
@@ -30,7 +18,7 @@ export function OrderTimeline({ order }: { order: Order }) {
       title="Timeline"
       aside={
         <div role="group" aria-label="Show" className="flex flex-wrap gap-1">
-          {views.map((each) => (
+          {TIMELINE_VIEWS.map((each) => (
             <button
               key={each}
               type="button"
@@ -54,8 +42,13 @@ export function OrderTimeline({ order }: { order: Order }) {
               <span className="ml-auto text-sm text-quiet figures">{formatMoment(at)}</span>
             </p>
             {who && <p className="text-sm text-quiet">{who}</p>}
-            {text && <p className="text-sm wrap-anywhere whitespace-pre-line">{text}</p>}
-            {message && message.to !== '' && may('answer_customers') && <SendAgain {...{ order, message }} />}
+            {message ? (
+              <Message message={message}>
+                {message.to !== '' && may('answer_customers') && <SendAgain {...{ order, message }} />}
+              </Message>
+            ) : (
+              text && <p className="text-sm wrap-anywhere whitespace-pre-line">{text}</p>
+            )}
           </li>
         ))}
       </ol>
@@ -63,26 +56,20 @@ export function OrderTimeline({ order }: { order: Order }) {
   );
 }
 
-function listEntries({ events, messages }: Order): Entry[] {
-  const happened = events.map((event, index) => ({
-    id: `event ${index}`,
-    at: event.at,
-    title: formatEvent(event.kind),
-    who: event.actor_name,
-    text: event.reason,
-    of: isAboutMoney(event.kind) ? ('Money' as const) : ('All' as const),
-  }));
-  const told = messages.map((message) => ({
-    message,
-    id: message.id,
-    at: message.at,
-    title: `${channels[message.channel]} ${states[message.status]}`,
-    who: `to ${message.to}`,
-    text: [message.failure, message.subject, message.text].filter(Boolean).join('\n'),
-    of: 'Messages' as const,
-  }));
-  return [...happened, ...told].toSorted((one, other) => other.at.localeCompare(one.at));
-}
+type MessageProps = { message: Order['messages'][number]; children: ReactNode };
 
-const channels = { sms: 'SMS', whatsapp: 'WhatsApp', email: 'E-mail' };
-const states = { waiting: 'waits to be sent', sent: 'sent', failed: 'could not be sent' };
+/** A message by its subject, or the beginning of its text, which opens to the whole of it. What could not be sent says why at once. */
+function Message({ message: { subject, text, failure }, children }: MessageProps) {
+  return (
+    <>
+      {failure && <p className="text-sm text-alert">{failure}</p>}
+      <details>
+        <summary className="flex min-h-11 cursor-pointer items-center text-sm link">
+          <span className="truncate">{subject || text}</span>
+        </summary>
+        <p className="text-sm wrap-anywhere whitespace-pre-line">{text}</p>
+        {children}
+      </details>
+    </>
+  );
+}

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { countPiece, isAllCounted, scanPiece, toPackLines } from './count-pieces.ts';
 
-const line = (id: string, sku: string, quantity: number) => ({ id, sku, quantity, name: sku, image: '' });
+const line = (id: string, sku: string, quantity: number) => ({
+  id,
+  sku,
+  location: '',
+  quantity,
+  name: sku,
+  image: '',
+});
 const lines = [line('a', 'DY-RS', 2), line('b', 'TR-1', 1)];
 
 test('each piece is counted once, in upper or lower case, and one too many is not', () => {
@@ -33,7 +40,7 @@ test('pieces that were credited before the parcel left are not packed', () => {
     { ...item, id: 'a', quantity: 3, returned: 1 },
     { ...item, id: 'b', quantity: 1, returned: 1 },
   ];
-  expect(toPackLines({ items } as Parameters<typeof toPackLines>[0])).toEqual([
-    { id: 'a', sku: 'DY-RS', name: 'Diya, Red', image: '/p.webp', quantity: 2 },
-  ]);
+  expect(
+    toPackLines({ items, locations: { 'DY-RS': 'A-3' } } as unknown as Parameters<typeof toPackLines>[0]),
+  ).toEqual([{ id: 'a', sku: 'DY-RS', location: 'A-3', name: 'Diya, Red', image: '/p.webp', quantity: 2 }]);
 });

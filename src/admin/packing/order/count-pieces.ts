@@ -1,9 +1,12 @@
+import { compareLocations } from '#domain/order/papers.ts';
 import type { ListedOrder } from '#admin/orders/orders-list.tsx';
 
 /** One line of an order as it is packed: pieces that were credited before the parcel left are not. */
 export type PackLine = {
   id: string;
   sku: string;
+  /** Where it lies; empty where nobody said. */
+  location: string;
   name: string;
   image: string;
   quantity: number;
@@ -12,22 +15,25 @@ export type PackLine = {
 /** How many pieces of each line lie in the parcel, by the id of the line. */
 export type Counts = Readonly<Record<string, number>>;
 
-/** What a scanned code is in an order: a piece that is missing, one too many, or nothing of this order. */
+/** The meaning of a scanned code in an order: a piece that is missing, one too many, or nothing of this order. */
 export type Scanned =
   | { kind: 'counted'; line: PackLine; counts: Counts }
   | { kind: 'enough'; line: PackLine }
   | { kind: 'unknown' };
 
-export function toPackLines({ items }: Pick<ListedOrder, 'items'>): PackLine[] {
+/** Returns the lines of an order, shelf by shelf. */
+export function toPackLines({ items, locations }: Pick<ListedOrder, 'items' | 'locations'>): PackLine[] {
   return items
     .map(({ id, sku, product_name, variant, product_image, quantity, returned }) => ({
       id,
       sku,
+      location: locations[sku] ?? '',
       name: [product_name, variant].filter(Boolean).join(', '),
       image: product_image,
       quantity: quantity - returned,
     }))
-    .filter(({ quantity }) => quantity > 0);
+    .filter(({ quantity }) => quantity > 0)
+    .toSorted(compareLocations);
 }
 
 /** Returns the counts after one more or one fewer piece of a line, never below zero or above what was ordered. */

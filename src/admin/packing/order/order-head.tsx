@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
+import { MissingPieces } from '#admin/orders/missing-pieces.tsx';
 import type { ListedOrder } from '#admin/orders/orders-list.tsx';
 import { PAYMENT_WORDS } from '#admin/orders/order-words.ts';
 import { rupees } from '#admin/words/rupees.ts';
@@ -13,9 +14,9 @@ export function OrderHead({ order, place, onClose }: HeadProps) {
   const isCod = payment.method === 'cod' && payment.status === 'pending';
   return (
     <header>
-      <div className="flex items-center gap-3">
-        <h1 className="font-display text-xl font-medium figures">
-          <Link to={`/orders/${number}`} className="hover:underline">
+      <div className="flex items-center gap-2 sm:gap-3">
+        <h1 className="min-w-0 font-display text-lg font-medium wrap-anywhere figures sm:text-xl">
+          <Link to={`/orders/${number}`} className="inline-flex min-h-11 items-center hover:underline">
             {number}
           </Link>
         </h1>
@@ -28,6 +29,7 @@ export function OrderHead({ order, place, onClose }: HeadProps) {
         {customer.name}, {address.city} <span className="figures">{address.postal_code}</span>
       </p>
       <p className="font-medium">{isCod ? `COD ${rupees(totals.total)}` : PAYMENT_WORDS.razorpay}</p>
+      <MissingPieces order={order} />
       {notes && <p className="mt-2 rounded-sm bg-turmeric/12 px-3 py-2">Customer’s note: {notes}</p>}
     </header>
   );

@@ -10,7 +10,7 @@ type RowProps = {
 };
 
 /** One line of the order: its picture, its SKU, and how many of its pieces lie in the parcel. */
-export function PackLineRow({ line: { name, sku, image, quantity }, counted, onCount }: RowProps) {
+export function PackLineRow({ line: { name, sku, location, image, quantity }, counted, onCount }: RowProps) {
   const isComplete = counted === quantity;
   return (
     <li className="flex items-center gap-3 py-2">
@@ -23,7 +23,10 @@ export function PackLineRow({ line: { name, sku, image, quantity }, counted, onC
       />
       <div className="min-w-0 flex-1">
         <p className="font-medium">{name}</p>
-        <p className="text-sm text-quiet figures">{sku}</p>
+        <p className="flex flex-wrap gap-x-2 text-sm text-quiet figures">
+          {sku}
+          {location && <span className="rounded-sm bg-sand px-2 font-medium text-ink">Shelf {location}</span>}
+        </p>
         <p className="mt-1 flex items-center gap-2">
           {isComplete && <CircleCheck aria-hidden="true" size={20} className="text-leaf" />}
           <span className="figures">

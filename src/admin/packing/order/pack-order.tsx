@@ -1,4 +1,4 @@
-import { Hand, Video } from 'lucide-react';
+import { Hand, PackageX, Video } from 'lucide-react';
 import { useState } from 'react';
 import { ShipOrder } from '#domain/shipment/shipment.ts';
 import type { ListedOrder } from '#admin/orders/orders-list.tsx';
@@ -6,6 +6,7 @@ import { useMe } from '#admin/session/use-me.ts';
 import { Button } from '#ui/form/button.tsx';
 import { addParcel } from '../outbox/outbox.ts';
 import { countOf } from './count-pieces.ts';
+import { MissingDialog } from './missing-dialog.tsx';
 import { OrderHead } from './order-head.tsx';
 import { PackLineRow } from './pack-line-row.tsx';
 import { ParcelPhotos } from './parcel-photos.tsx';
@@ -30,6 +31,7 @@ export function PackOrder({ order, place, isCameraOn, onCamera, onClose, onDone 
   const claim = useClaim(order.id, isToPack);
   const packing = usePacking(order, { isLocked: claim.refusal !== undefined, onCounted: claim.renew });
   const [isByHand, setByHand] = useState(false);
+  const [isMissing, setMissing] = useState(false);
   const [photos, setPhotos] = useState<readonly Blob[]>([]);
   const [mistakes, setMistakes] = useState<Partial<Record<keyof ShipOrder, string>>>({});
   const { lines, counts, shipment } = packing;
@@ -87,6 +89,12 @@ export function PackOrder({ order, place, isCameraOn, onCamera, onClose, onDone 
             Count by hand
           </Button>
         )}
+        {isToPack && !packing.isComplete && !claim.refusal && (
+          <Button variant="secondary" onClick={() => setMissing(true)}>
+            <PackageX aria-hidden="true" size={18} className="max-sm:hidden" />
+            Piece missing
+          </Button>
+        )}
         <ParcelPhotos photos={photos} onChange={setPhotos} />
       </div>
       {packing.isComplete && <ShipmentFields {...{ shipment, mistakes }} onChange={packing.change} />}
@@ -100,6 +108,19 @@ export function PackOrder({ order, place, isCameraOn, onCamera, onClose, onDone 
           {isToPack ? 'Done, next' : 'Hand over'}
         </Button>
       </div>
+      {isMissing && (
+        <MissingDialog
+          order={order}
+          uncounted={Object.fromEntries(
+            lines.map(({ id, quantity }) => [id, quantity - countOf(counts, id)]),
+          )}
+          onClose={() => setMissing(false)}
+          onDone={() => {
+            claim.finish();
+            onDone();
+          }}
+        />
+      )}
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { buttonClasses } from '#ui/form/button.tsx';
 import { IconButton } from '#ui/form/icon-button.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
-import { shrinkPhoto } from './shrink-photo.ts';
+import { shrinkPhoto } from '#ui/shrink-photo.ts';
 
 type PhotosProps = { photos: readonly Blob[]; onChange: (photos: readonly Blob[]) => void };
 

@@ -8,7 +8,7 @@ type FieldsProps = {
   onChange: (changed: Partial<ShipOrder>) => void;
 };
 
-/** Who takes the parcel, and its tracking number, scanned or typed. */
+/** Takes the courier of a parcel and its tracking number, scanned or typed. */
 export function ShipmentFields({ shipment, mistakes, onChange }: FieldsProps) {
   const courier = findCourier(shipment.courier);
   const { tracking_number: number } = shipment;

@@ -18,7 +18,7 @@ import { readTracking } from './read-tracking.ts';
 
 const StoredCounts = z.record(z.string(), z.number());
 
-/** What was said of the last scan. */
+/** The message about the last scan. */
 export type Said = { isRight: boolean; text: string };
 
 /**

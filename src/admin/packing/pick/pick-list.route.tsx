@@ -9,13 +9,14 @@ import { ScreenHead } from '#admin/shell/screen-head.tsx';
 import { ScreenSkeleton } from '#admin/shell/screen-skeleton.tsx';
 import { Button, buttonClasses } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { useQueue, useUnpacked } from '../queue/use-queue.ts';
+import { useNextOrder, useQueue, useUnpacked } from '../queue/use-queue.ts';
 import { PickRow } from './pick-row.tsx';
 
-/** What is to be fetched from the shelves for the orders that wait to be packed, each SKU once. */
+/** Lists what is to be fetched from the shelves for the orders that wait to be packed, each SKU once. */
 export function Component() {
   const query = useQueue('to_pack');
   const queue = useUnpacked('to_pack');
+  const next = useNextOrder(queue)();
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
     document.title = 'Pick list · Admin';
@@ -57,7 +58,7 @@ export function Component() {
       </ul>
       {picks.length > 0 && (
         <div className="flex flex-wrap gap-2">
-          <Link to="/pack" className={buttonClasses()}>
+          <Link to={next ? `/pack/${next.order_number}` : '/pack'} className={buttonClasses()}>
             Start packing
           </Link>
           <Button variant="secondary" onClick={() => setPrinting(true)}>
@@ -73,10 +74,11 @@ export function Component() {
   );
 }
 
-function toPicked({ order_number, items }: ListedOrder): Parameters<typeof toPickList>[0][number] {
+function toPicked({ order_number, items, locations }: ListedOrder): Parameters<typeof toPickList>[0][number] {
   const lines = items
     .map(({ product_name, returned, quantity, ...item }) => ({
       ...item,
+      location: locations[item.sku] ?? '',
       name: product_name,
       quantity: quantity - returned,
     }))

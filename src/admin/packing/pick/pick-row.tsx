@@ -2,9 +2,12 @@ import { useState } from 'react';
 import type { PickLine } from '#domain/order/papers.ts';
 import { classes } from '#ui/classes.ts';
 
+/** So many orders are named; where a piece goes is said again when it is packed. */
+const mostNamed = 3;
+
 /** One SKU of the pick list, with a box to tick once its pieces are fetched. */
 export function PickRow({
-  pick: { sku, name, variant, quantity, orders },
+  pick: { sku, location, name, variant, quantity, orders },
   image,
 }: {
   pick: PickLine;
@@ -29,9 +32,19 @@ export function PickRow({
           className="h-15 w-12 flex-none rounded-sm bg-sand object-cover"
         />
         <span className="min-w-0 flex-1">
-          <span className="block font-medium figures">{sku}</span>
+          <span className="flex flex-wrap items-center gap-x-3 font-medium figures">
+            {location && <span className="rounded-sm bg-sand px-2">{location}</span>}
+            {sku}
+          </span>
           <span className="block">{[name, variant].filter(Boolean).join(', ')}</span>
-          <span className="block text-sm text-quiet">{orders.join(', ')}</span>
+          <span className="flex flex-wrap gap-x-2 text-sm text-quiet figures">
+            {orders.slice(0, mostNamed).map((order) => (
+              <span key={order} className="whitespace-nowrap">
+                {order}
+              </span>
+            ))}
+            {orders.length > mostNamed && <span>and {orders.length - mostNamed} more</span>}
+          </span>
         </span>
         <span className="text-xl font-medium figures">{quantity}</span>
       </label>

@@ -1,5 +1,6 @@
 import { UserRound } from 'lucide-react';
 import { Link } from 'react-router';
+import { MissingPieces } from '#admin/orders/missing-pieces.tsx';
 import type { ListedOrder } from '#admin/orders/orders-list.tsx';
 import { PAYMENT_WORDS, countPieces, formatPromise } from '#admin/orders/order-words.ts';
 import { useMe } from '#admin/session/use-me.ts';
@@ -12,7 +13,7 @@ type RowProps = {
   onTick: (isTicked: boolean) => void;
 };
 
-/** One order of the queue: its number, to whom it goes, by when, and who packs it. */
+/** One order of the queue: its number, its recipient, by when, and who packs it. */
 export function QueueRow({ order, isOpen, isTicked, onTick }: RowProps) {
   const { id: own } = useMe().staff;
   const { order_number: number, customer, claim, delivery, payment } = order;
@@ -48,6 +49,7 @@ export function QueueRow({ order, isOpen, isTicked, onTick }: RowProps) {
             </span>
           )}
         </span>
+        <MissingPieces order={order} />
       </Link>
     </li>
   );

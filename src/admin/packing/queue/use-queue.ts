@@ -46,13 +46,14 @@ export function usePicturesAhead(queue: Queue | undefined): void {
   }, [addresses]);
 }
 
-/** Returns the first order after one that nobody else packs; from the top after the last. */
+/** Returns the first order after one that is complete and that nobody else packs; from the top after the last. */
 export function useNextOrder(queue: Queue | undefined): (after?: string) => ListedOrder | undefined {
   const { id: own } = useMe().staff;
   return (after) => {
     const orders = queue?.orders ?? [];
     const at = orders.findIndex(({ id }) => id === after) + 1;
-    const isFree = ({ id, claim }: ListedOrder) => id !== after && (!claim || claim.staff_id === own);
+    const isFree = ({ id, claim, missing_pieces: missing }: ListedOrder) =>
+      id !== after && missing === null && (!claim || claim.staff_id === own);
     return [...orders.slice(at), ...orders.slice(0, at)].find(isFree);
   };
 }

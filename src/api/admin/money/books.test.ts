@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { BooksAnswer } from '#contract/admin-books.ts';
-import { buy, get, toOrderBody } from '#test/buy.ts';
+import { buy, toOrderBody } from '#test/buy.ts';
+import { callApi } from '#test/call-api.ts';
 import { type MadeStaff, makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 
@@ -13,11 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function check(): Promise<BooksAnswer> {
-  const response = await get(shop, '/admin/books-audit', accountant);
-  expect(response.status).toBe(200);
-  return (await response.json()) as BooksAnswer;
-}
+const check = () => callApi('GET /admin/books-audit', { shop, as: accountant });
 
 test('books that agree say so, and what does not agree is named with its order or product', async () => {
   const { id: productId, name } = await makeProduct(shop);

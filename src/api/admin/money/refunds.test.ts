@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { BooksAnswer } from '#contract/admin-books.ts';
-import type { RefundsAnswer } from '#contract/admin-refunds.ts';
 import { audit } from '#test/auditor.ts';
 import { buyOnline, get, post, toOrderBody } from '#test/buy.ts';
+import { callApi, readAnswer } from '#test/call-api.ts';
 import { letTimePass } from '#test/dashboard.ts';
 import { type MadeStaff, makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
@@ -34,10 +33,9 @@ async function cancelPaid(productId: string, controls: object) {
   return { id: order.id, number: order.order_number, total: order.totals.total };
 }
 
-async function list(query = ''): Promise<RefundsAnswer> {
+async function list(query = '') {
   const response = await get(shop, `/admin/refunds?${query}`, accountant);
-  expect(response.status).toBe(200);
-  return (await response.json()) as RefundsAnswer;
+  return readAnswer('GET /admin/refunds', response);
 }
 
 test('refunds that have not reached the customer come first, the oldest of them before others', async () => {
@@ -60,8 +58,7 @@ test('refunds that have not reached the customer come first, the oldest of them 
 });
 
 test('the audit of the books names the order of a refused refund, and that the refund is to be sent again', async () => {
-  const response = await get(shop, '/admin/books-audit', accountant);
-  const { differences } = (await response.json()) as BooksAnswer;
+  const { differences } = await callApi('GET /admin/books-audit', { shop, as: accountant });
   const items = differences.flatMap((difference) => difference.items);
   expect(items.map(({ order_number, name, refund_failed }) => [order_number, name, refund_failed])).toEqual([
     [failed.number, failed.number, true],

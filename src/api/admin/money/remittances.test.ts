@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { BookedRemittanceAnswer, RemittancesAnswer } from '#contract/admin-remittances.ts';
 import { audit } from '#test/auditor.ts';
 import { buy, get, post, toOrderBody } from '#test/buy.ts';
+import { readAnswer } from '#test/call-api.ts';
 import { type MadeStaff, makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 
@@ -51,10 +51,9 @@ async function send(name: string, csv: string): Promise<void> {
   expect(response.status).toBe(200);
 }
 
-async function list(query = ''): Promise<RemittancesAnswer> {
+async function list(query = '') {
   const response = await get(shop, `/admin/remittances?${query}`, accountant);
-  expect(response.status).toBe(200);
-  return (await response.json()) as RemittancesAnswer;
+  return readAnswer('GET /admin/remittances', response);
 }
 
 test('booked files are listed, newest first, with what was booked and what was not', async () => {
@@ -90,7 +89,7 @@ test('they are found by UTR, tracking number, order, file and day', async () => 
 test('a file has its lines with what was due, as page and as CSV; an unknown one is not found', async () => {
   const { id } = (await list('q=first')).remittances[0]!;
   const response = await get(shop, `/admin/remittances/${id}`, accountant);
-  const { items } = ((await response.json()) as BookedRemittanceAnswer).remittance;
+  const { items } = (await readAnswer('GET /admin/remittances/{id}', response)).remittance;
   const [one, two] = orders;
   expect(items).toMatchObject([
     { line: 2, reference: one!.awb, order_number: one!.number, state: 'booked', expected: one!.total },

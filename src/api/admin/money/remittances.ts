@@ -1,4 +1,5 @@
 import type { RemittanceJson } from '#contract/admin-remittances.ts';
+import { decodeText } from '#platform/formats/sheet/decode-text.ts';
 import { parseCsv } from '#platform/formats/parse-csv.ts';
 import { bookRemittance } from '#shop/workflows/remittances/book-remittance.ts';
 import { getRemittance } from '#shop/workflows/remittances/get-remittance.ts';
@@ -11,7 +12,7 @@ export const adminRemittances = createRouter();
 
 adminRemittances.openapi(routes.remit, async (c) => {
   const { file, dry_run, accept } = c.req.valid('form');
-  const text = await file.text();
+  const { text } = decodeText(new Uint8Array(await file.arrayBuffer()));
   const answer = await bookRemittance(c.get('ctx'), {
     text,
     rows: parseCsv(text),

@@ -1,14 +1,47 @@
-import { readReport } from '#shop/overview/reports/read-report.ts';
-import { answerCsv, wantsCsv } from '#api/answer-csv.ts';
+import { accepts } from 'hono/accepts';
+import { toCsv, toCsvRows } from '#platform/formats/csv.ts';
+import { openReport } from '#shop/overview/reports/open-report.ts';
+import { printReport } from '#shop/overview/reports/print-report.ts';
+import type { ReportParts } from '#shop/overview/reports/report-parts.ts';
+import { answerFile } from '#api/answer-file.ts';
 import { createRouter } from '#api/open-api.ts';
 import * as routes from '#contract/admin/money/reports.ts';
 
 export const adminReports = createRouter();
 
 adminReports.openapi(routes.report, async (c) => {
+  const ctx = c.get('ctx');
   const { name } = c.req.valid('param');
-  const { from, to } = c.req.valid('query');
-  const { headings, rows } = await readReport(c.get('ctx'), name, { from, to });
-  if (wantsCsv(c)) return answerCsv(c, `${name}-${from}-${to}.csv`, [headings, rows]);
-  return c.json({ name, from, to, headings, rows }, 200);
+  const wanted = c.req.valid('query');
+  const { from, to } = wanted;
+  const file = `${name}-${from}-${to}`;
+  const supports = ['application/json', 'text/csv', 'application/pdf'];
+  const type = accepts(c, { header: 'Accept', supports, default: 'application/json' });
+  if (type === 'application/pdf')
+    return c.body((await printReport(ctx, name, wanted)) as Uint8Array<ArrayBuffer>, 200, {
+      'content-type': type,
+      'content-disposition': `attachment; filename="${file}.pdf"`,
+      'cache-control': 'no-store',
+    });
+  const report = await openReport(ctx, name, wanted);
+  if (type === 'text/csv')
+    return answerFile(c, { name: `${file}.csv`, type: 'text/csv; charset=utf-8', parts: writeCsv(report) });
+  const parts = writeJson({ name, from, to, note: report.note }, report);
+  return answerFile(c, { name: `${file}.json`, type: 'application/json', parts });
 });
+
+async function* writeCsv({ headings, parts }: ReportParts): AsyncGenerator<string> {
+  yield toCsv(headings, []);
+  for await (const rows of parts) yield toCsvRows(rows);
+}
+
+async function* writeJson(head: object, { headings, parts }: ReportParts): AsyncGenerator<string> {
+  yield `${JSON.stringify({ ...head, headings }).slice(0, -1)},"rows":[`;
+  let separator = '';
+  for await (const rows of parts) {
+    if (rows.length === 0) continue;
+    yield separator + rows.map((row) => JSON.stringify(row)).join(',');
+    separator = ',';
+  }
+  yield ']}';
+}

@@ -71,6 +71,19 @@ test('the pick list names each SKU once, with all pieces and the orders that the
   expect(page!.text.split(diya.sku)).toHaveLength(2);
 });
 
+test('the pick list goes by shelf, and the order that is packed says where its pieces lie', async () => {
+  const noted = await shop.app.request(`/api/v1/admin/stock/${bell.id}`, {
+    method: 'PATCH',
+    headers: packer.headers,
+    body: JSON.stringify({ location: 'A-2', version: 0 }),
+  });
+  expect(noted.status).toBe(200);
+  expect((await readOrder(cod.id)).locations).toEqual({ [bell.sku]: 'A-2' });
+  const [page] = await print({ kinds: ['pick_list'], orders: [cod.id, paid.id] });
+  expect(page!.text.indexOf(`A-2 ${bell.sku} Temple Bell`)).toBeGreaterThan(0);
+  expect(page!.text.indexOf(bell.sku)).toBeLessThan(page!.text.indexOf(diya.sku));
+});
+
 test('a label says what the courier collects, to whom it goes, and the numbers under their barcodes', async () => {
   const pages = await print({ kinds: ['label'], orders: [cod.id, paid.id], paper: '4x6' });
   expect(pages.map(({ width, height }) => [width, height])).toEqual([

@@ -195,3 +195,13 @@ test('a message is sent once more to the same recipient', async () => {
   });
   expect(wrong.status).toBe(404);
 });
+
+test('events of one moment keep the order in which they were written', async () => {
+  const { id } = await buy(shop, buyer, toOrderBody({ productId: diya.id }));
+  const notes = ['She called', 'Her aunt called', 'The courier called', 'She called again', 'Nobody called'];
+  for (const text of notes)
+    expect((await post(shop, `/admin/orders/${id}/notes`, { as: owner, body: { text } })).status).toBe(200);
+  const { events } = await open(id);
+  expect(new Set(events.map(({ at }) => at)).size).toBe(1);
+  expect(events.map(({ reason }) => reason)).toEqual(['', ...notes]);
+});

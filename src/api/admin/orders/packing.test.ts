@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { buy, countAnswers, get, post, toOrderBody } from '#test/buy.ts';
+import { buy, buyOnline, countAnswers, get, post, toOrderBody } from '#test/buy.ts';
 import { callApi } from '#test/call-api.ts';
 import {
   type MadeProduct,
@@ -87,6 +87,48 @@ test('a claim lasts fifteen minutes after it was last renewed, and can be given 
   expect((await release(meera)).status).toBe(204);
   expect((await open()).claim).toBe(null);
   expect(await listActions()).toEqual(['order.claimed', 'order.claimed', 'order.claim_released']);
+});
+
+test('a piece that is not there is noted: list, Today and the order say so until it is credited or packed', async () => {
+  const owner = await makeStaff(shop);
+  const two = toOrderBody({ productId: diya.id, quantity: 2 });
+  const { order } = await buyOnline(shop, await makeCustomer(shop), two);
+  const { id: other, items } = order;
+  const report = (as: MadeStaff, quantity: number) =>
+    post(shop, `/admin/orders/${other}/missing-pieces`, {
+      as,
+      body: { items: [{ item_id: items[0]!.id, quantity }] },
+    });
+  const listMissing = async () => {
+    const query = { missing: 'true' } as const;
+    return (await callApi('GET /admin/orders', { shop, as: ravi, query })).orders.map(
+      (order) => order.missing_pieces,
+    );
+  };
+  await post(shop, `/admin/orders/${other}/claim`, { as: ravi, body: {} });
+  expect(await countAnswers([await report(meera, 1)])).toEqual({ '409 order.claimed': 1 });
+  expect(await countAnswers([await report(ravi, 3)])).toEqual({ '422 packing.pieces': 1 });
+  expect(await listMissing()).toEqual([]);
+  expect((await report(ravi, 1)).status).toBe(200);
+  const missing = `1 of 2 ${items[0]!.product_name} (${diya.sku})`;
+  expect(await listMissing()).toEqual([missing]);
+  const read = async () =>
+    (await callApi('GET /admin/orders/{id}', { shop, as: ravi, params: { id: other } })).order;
+  expect(await read()).toMatchObject({ claim: null, missing_pieces: missing });
+  expect(await callApi('GET /admin/today', { shop, as: owner })).toMatchObject({ pieces_missing: 1 });
+
+  const refund = await shop.app.request(`/api/v1/admin/orders/${other}/refund`, {
+    method: 'POST',
+    headers: { ...owner.headers, 'idempotency-key': 'the-piece-that-is-missing' },
+    body: JSON.stringify({ reason: 'Not found', items: [{ item_id: items[0]!.id, quantity: 1 }] }),
+  });
+  expect(await countAnswers([refund])).toEqual({ '200': 1 });
+  expect((await read()).missing_pieces).toBe(null);
+  expect((await report(ravi, 1)).status).toBe(200);
+  expect(await listMissing()).toEqual([`${items[0]!.product_name} (${diya.sku})`]);
+  await post(shop, `/admin/orders/${other}/packing`, { as: ravi, body: {} });
+  expect(await listMissing()).toEqual([]);
+  expect(await countAnswers([await report(ravi, 1)])).toEqual({ '409 order.not_ready': 1 });
 });
 
 test('what a phone sends twice is done once', async () => {

@@ -1,5 +1,6 @@
 import { addPhoto } from '#shop/orders/packing/add-photo.ts';
 import { claimOrder } from '#shop/orders/packing/claim-order.ts';
+import { reportMissingPieces } from '#shop/orders/packing/report-missing-pieces.ts';
 import { readPhoto } from '#shop/orders/packing/read-photo.ts';
 import { releaseClaim } from '#shop/orders/packing/release-claim.ts';
 import { readAdminOrder } from '#shop/orders/admin-orders/get-admin-order.ts';
@@ -15,6 +16,13 @@ adminPacking.openapi(routes.claim, async (c) =>
 adminPacking.openapi(routes.release, async (c) => {
   await releaseClaim(c.get('ctx'), c.req.valid('param').id);
   return c.body(null, 204);
+});
+
+adminPacking.openapi(routes.reportMissing, async (c) => {
+  const ctx = c.get('ctx');
+  const { id } = c.req.valid('param');
+  await reportMissingPieces(ctx, id, c.req.valid('json').items);
+  return c.json({ order: await readAdminOrder(ctx, id) }, 200);
 });
 
 adminPacking.openapi(routes.addPhoto, async (c) => {

@@ -3,7 +3,7 @@ import { writeSettings } from '#shop/content/save-settings.ts';
 import { inTransaction } from '#shop/context.ts';
 import { audit } from '#test/auditor.ts';
 import { countAnswers } from '#test/buy.ts';
-import { callApi } from '#test/call-api.ts';
+import { callApi, readAnswer } from '#test/call-api.ts';
 import {
   type MadeProduct,
   type MadeStaff,
@@ -81,7 +81,7 @@ test('sent twice, or twenty times at once, by a new caller, it is one order of o
   );
   expect(await countAnswers(answers)).toEqual({ '201': 20 });
   const ids = await Promise.all(
-    answers.map(async (answer) => ((await answer.json()) as { order: { id: string } }).order.id),
+    answers.map(async (answer) => (await readAnswer('POST /admin/orders', answer)).order.id),
   );
   expect(new Set(ids).size).toBe(1);
 });
@@ -116,9 +116,7 @@ test('what the rules for cash on delivery refuse is said, and only an owner take
   expect(quote.cod).toMatchObject({ offered: false, reason: expect.stringContaining('for a first order') });
   const taken = await send(owner, 'She is my aunt');
   expect(taken.status).toBe(201);
-  const { order } = (await taken.json()) as {
-    order: { id: string; events: { kind: string; reason: string }[] };
-  };
+  const { order } = await readAnswer('POST /admin/orders', taken);
   const overruled = order.events.find(({ kind }) => kind === 'cod_overruled');
   expect(overruled?.reason).toMatch(/^She is my aunt \(the rules: Cash on delivery is available up to ₹/);
   const row = await shop.db

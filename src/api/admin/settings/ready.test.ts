@@ -2,7 +2,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createRazorpay } from '#gateways/razorpay.ts';
 import { claimSetup, openSetup } from '#shop/staff/claim-setup.ts';
 import { callApi } from '#test/call-api.ts';
-import { countAnswers, get, post, toOrderBody } from '#test/buy.ts';
+import { buy, countAnswers, get, post, toOrderBody } from '#test/buy.ts';
 import { type MadeStaff, makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import type { Readiness } from '#contract/seller/readiness.ts';
@@ -197,4 +197,30 @@ test('a courier that is half set up is named in the list; a shop that ships by h
   shop.ctx.couriers.delhivery = delhivery;
   expect(await courier()).toMatchObject({ state: 'done', missing: [] });
   await put('courier', { gateway: null });
+});
+
+test('the list asks for a copy that was tested, an order on trial, and a test of each way of messages; none is waited for', async () => {
+  const other = await openShop();
+  onTestFinished(other.close);
+  const by = await makeStaff(other, 'owner');
+  const open = async () => {
+    const { steps } = await callApi('GET /admin/ready', { shop: other, as: by });
+    const asked = steps.filter(({ step }) => ['messages_tried', 'backup', 'test_order'].includes(step));
+    expect(asked.every(({ needed_to_open }) => !needed_to_open)).toBe(true);
+    return asked.filter(({ state }) => state !== 'done').map(({ step }) => step);
+  };
+  expect(await open()).toEqual(['messages_tried', 'backup', 'test_order']);
+  const { id } = await callApi('POST /admin/backups', { shop: other, as: by });
+  await other.drainJobs();
+  expect(await open()).toContain('backup');
+  await callApi('POST /admin/backups/{id}/test', { shop: other, as: by, params: { id } });
+  await other.drainJobs();
+  for (const supplier of ['email', 'sms', 'whatsapp'])
+    await other.db
+      .insertInto('supplier_checks')
+      .values({ supplier, checked_at: other.clock.now(), failure: null })
+      .execute();
+  const { id: productId } = await makeProduct(other);
+  await buy(other, await makeCustomer(other), toOrderBody({ productId }));
+  expect(await open()).toEqual([]);
 });

@@ -11,9 +11,11 @@ import { createApiKey } from '#shop/staff/api-keys/manage-api-keys.ts';
 import { changeStaff } from '#shop/staff/change-staff.ts';
 import { makeCustomer, makeStaff } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
+import { readDocument } from '#test/scorecard/document.ts';
 
-/** Calls that every member of staff may make: their own account, and what each screen of theirs asks for. */
-const forAllStaff = /^(GET \/admin\/(me|today|search|events)|POST \/admin\/logout|\w+ \/admin\/me\/.*)$/;
+/** Calls that every member of staff may make: their own account, what each screen of theirs asks for, and the GST rates, which are law. */
+const forAllStaff =
+  /^(GET \/admin\/(me|today|search|events|tax-rates)|POST \/admin\/logout|\w+ \/admin\/me\/.*)$/;
 /** Calls by which somebody signs in, who has no session yet. */
 const forNobody =
   /^POST \/admin\/(login|login\/passkey|login\/passkey\/options|staff\/link|staff\/accept|setup\/claim)$/;
@@ -30,20 +32,16 @@ let shop: TestShop;
 let calls: Call[];
 beforeAll(async () => {
   shop = await openShop();
-  const document = (await (await shop.app.request('/api/v1/openapi.json')).json()) as {
-    paths: Record<string, Record<string, { 'x-ability'?: StaffAbility; security?: unknown[] }>>;
-  };
-  calls = Object.entries(document.paths)
-    .filter(([path]) => path.startsWith('/admin/'))
-    .flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, { 'x-ability': ability, security = [] }]) => ({
-        name: `${method.toUpperCase()} ${path}`,
-        method: method.toUpperCase(),
-        path: path.replaceAll(/\{\w+\}/g, 'nothing'),
-        ability,
-        isGuarded: security.length > 0,
-      })),
-    );
+  const { operations } = await readDocument(shop);
+  calls = operations
+    .filter(({ path }) => path.startsWith('/admin/'))
+    .map(({ name, method, path, ability, needsLogin }) => ({
+      name,
+      method,
+      path: path.replaceAll(/\{\w+\}/g, 'nothing'),
+      ability,
+      isGuarded: needsLogin,
+    }));
 });
 afterAll(() => shop.close());
 

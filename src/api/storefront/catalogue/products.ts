@@ -3,6 +3,7 @@ import { ProductsAnswer } from '#contract/catalogue/product-query.ts';
 import { getProduct } from '#shop/catalogue/products/get-product.ts';
 import { type ProductIds, listProductIds } from '#shop/catalogue/lists/list-products.ts';
 import { listReviews } from '#shop/catalogue/reviews/list-reviews.ts';
+import { toReviewJson } from '#shop/catalogue/reviews/review-rows.ts';
 import { readProducts } from '#shop/catalogue/products/remember-products.ts';
 import { readFilters } from '#shop/catalogue/lists/read-filters.ts';
 import { searchProductIds } from '#shop/catalogue/search/search-products.ts';
@@ -16,7 +17,8 @@ export const products = createRouter();
 products.openapi(routes.list, async (c) => {
   const ctx = c.get('ctx');
   const query = c.req.valid('query');
-  const filters = await readFilters(ctx, { category: query.category, values: c.req.query() });
+  const { category, collection } = query;
+  const filters = await readFilters(ctx, { category, collection, values: c.req.query() });
   return c.json(await toAnswer(ctx, await listProductIds(ctx, { ...query, filters })), 200);
 });
 products.openapi(routes.search, async (c) => {
@@ -35,15 +37,10 @@ products.openapi(routes.reviews, async (c) => {
   const ctx = c.get('ctx');
   const { id } = c.req.valid('param');
   const paging = c.req.valid('query');
-  await getProduct(ctx, id);
-  const { items, total, average, spread } = await listReviews(ctx, id, paging);
-  const reviewsJson = items.map(({ body, createdAt, ...review }) => ({
-    ...review,
-    text: body,
-    created_at: createdAt.toISOString(),
-  }));
+  const product = await getProduct(ctx, id);
+  const { items, total, average, spread } = await listReviews(ctx, product.id, paging);
   return c.json(
-    { reviews: reviewsJson, total, page: paging.page, rating: { average, count: total, spread } },
+    { reviews: items.map(toReviewJson), total, page: paging.page, rating: { average, count: total, spread } },
     200,
   );
 });

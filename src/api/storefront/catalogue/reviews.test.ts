@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { inviteReview } from '#shop/orders/invite-review.ts';
-import { deliverOrder } from '#shop/orders/fulfilment/deliver-order.ts';
-import { shipOrder } from '#shop/orders/fulfilment/ship-order.ts';
 import { callApi } from '#test/call-api.ts';
 import { buy, countAnswers, get, post, readOrder, toOrderBody } from '#test/buy.ts';
 import { type MadeCustomer, type MadeProduct, makeCustomer, makeProduct } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { readRefusal } from '#test/read-refusal.ts';
+import { receiveProduct } from '#test/scenes/reviews.ts';
 
 let shop: TestShop;
 let buyer: MadeCustomer;
@@ -26,15 +25,7 @@ function say(as: MadeCustomer | undefined, body: object = praise, productId = id
   return post(shop, `/products/${productId}/reviews`, { as, body });
 }
 
-/** Buys a product and has it delivered. The same cart within ten minutes would count as the same order. */
-async function receive(as = buyer): Promise<{ orderId: string; lineId: string }> {
-  shop.clock.advance(11 * 60_000);
-  const order = await buy(shop, as, toOrderBody({ productId: idol.id }));
-  const system = shop.as({ kind: 'system' });
-  await shipOrder(system, order.id, { courier: 'dtdc', tracking_number: 'D12345678' });
-  await deliverOrder(system, order.id);
-  return { orderId: order.id, lineId: order.items[0]!.id };
-}
+const receive = (as = buyer) => receiveProduct(shop, as, idol.id);
 
 test('who received it says what they think, once, under first name and initial; the rating follows', async () => {
   const { orderId, lineId } = await receive();

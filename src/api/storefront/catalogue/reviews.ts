@@ -1,12 +1,20 @@
+import { toReviewJson } from '#shop/catalogue/reviews/review-rows.ts';
 import { writeReview } from '#shop/catalogue/reviews/write-review.ts';
+import { addReviewPhoto } from '#shop/catalogue/reviews/photos/add-review-photo.ts';
+import { queuesPictures } from '#api/picture-queue.ts';
 import { createRouter } from '#api/open-api.ts';
 import * as routes from '#contract/storefront/catalogue/reviews.ts';
 
 export const reviews = createRouter();
 
+reviews.openapi({ ...routes.addPhoto, middleware: queuesPictures }, async (c) => {
+  const { id } = c.req.valid('param');
+  const bytes = new Uint8Array(await c.req.valid('form').file.arrayBuffer());
+  return c.json(await addReviewPhoto(c.get('ctx'), id, bytes), 201);
+});
+
 reviews.openapi(routes.write, async (c) => {
   const { id: productId } = c.req.valid('param');
-  const said = await writeReview(c.get('ctx'), { ...c.req.valid('json'), productId });
-  const { body: text, createdAt, ...review } = said;
-  return c.json({ review: { ...review, text, created_at: createdAt.toISOString() } }, 201);
+  const { state, ...review } = await writeReview(c.get('ctx'), { ...c.req.valid('json'), productId });
+  return c.json({ review: toReviewJson(review), state }, 201);
 });

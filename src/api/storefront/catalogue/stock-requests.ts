@@ -1,5 +1,5 @@
 import { STOCK_REQUEST_WORDS } from '#domain/stock/stock-request-words.ts';
-import { requestStock } from '#shop/stock/request-stock.ts';
+import { requestStock } from '#shop/stock/requests/request-stock.ts';
 import { createRouter } from '#api/open-api.ts';
 import * as routes from '#contract/storefront/catalogue/stock-requests.ts';
 

@@ -13,10 +13,11 @@ promotions.openapi(routes.listActive, async (c) => {
   return c.json({ promotions: active.map(toPromotionJson) }, 200);
 });
 promotions.openapi(routes.validate, async (c) => {
-  const { code, order_total } = c.req.valid('json');
+  const { code, order_total, items } = c.req.valid('json');
   const judged = await validatePromotion(c.get('ctx'), {
     code,
     subtotalPaise: toPaise(order_total),
+    items: items.map(({ product_id, total }) => ({ productId: product_id, totalPaise: toPaise(total) })),
     caller: whoAsks(c),
   });
   if (!judged.valid) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ReportAnswer, ReportListing, ReportName } from '#contract/admin-money.ts';
-import { answersWithCsv, defineRoute, needsLogin, refuses } from '#contract/define-route.ts';
+import { defineRoute, needsLogin, refuses } from '#contract/define-route.ts';
 
 export const report = defineRoute({
   tags: ['Admin'],
@@ -8,7 +8,17 @@ export const report = defineRoute({
   ability: 'see_invoices',
   method: 'get',
   path: '/admin/reports/{name}',
-  summary: 'A report over some days as a table, or as CSV',
+  summary: 'A report over some days as a table, as CSV or as PDF',
   request: { params: z.object({ name: ReportName }), query: ReportListing },
-  responses: { 200: answersWithCsv(ReportAnswer, 'The table'), ...refuses(401, 403, 422) },
+  responses: {
+    200: {
+      description: 'The table',
+      content: {
+        'application/json': { schema: ReportAnswer },
+        'text/csv': { schema: z.string() },
+        'application/pdf': { schema: z.string() },
+      },
+    },
+    ...refuses(401, 403, 422),
+  },
 });

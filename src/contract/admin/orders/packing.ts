@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AdminOrderAnswer } from '#contract/order/admin-order.ts';
-import { answers, defineRoute, needsLogin, refuses, takesForm } from '#contract/define-route.ts';
-import { ClaimJson, PhotoForm } from '#contract/order/packing.ts';
+import { answers, defineRoute, needsLogin, refuses, takes, takesForm } from '#contract/define-route.ts';
+import { ClaimJson, MissingPieces, PhotoForm } from '#contract/order/packing.ts';
 
 const shared = { tags: ['Admin'], security: needsLogin };
 const id = z.string().max(64);
@@ -26,6 +26,18 @@ export const release = defineRoute({
   summary: 'Leave an order to others without packing it',
   request: { params: z.object({ id }) },
   responses: { 204: { description: 'Your claim has ended' }, ...refuses(401, 403, 404) },
+});
+export const reportMissing = defineRoute({
+  ...shared,
+  ability: 'ship_orders',
+  method: 'post',
+  path: '/admin/orders/{id}/missing-pieces',
+  summary: 'Pieces of an order that is packed are not there; your claim on it ends',
+  request: { params: z.object({ id }), body: takes(MissingPieces) },
+  responses: {
+    200: answers(AdminOrderAnswer, 'The order, which says what is missing'),
+    ...refuses(401, 403, 404, 409, 422),
+  },
 });
 export const addPhoto = defineRoute({
   ...shared,

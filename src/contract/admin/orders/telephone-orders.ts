@@ -3,6 +3,8 @@ import { AdminOrderAnswer } from '#contract/order/admin-order.ts';
 import {
   CallerJson,
   CallerQuery,
+  OfferJson,
+  OfferQuery,
   QuoteTelephoneOrder,
   TelephoneOrder,
 } from '#contract/order/telephone-order.ts';
@@ -23,6 +25,17 @@ export const take = defineRoute({
     ...refuses(401, 403, 409, 422, 429),
   },
 });
+export const sendNewLink = defineRoute({
+  ...shared,
+  method: 'post',
+  path: '/admin/orders/{id}/payment-link',
+  summary: 'Take an order whose payment link expired once more, and send the customer a new link',
+  request: { params: z.object({ id: z.string().min(1).max(64) }) },
+  responses: {
+    201: answers(AdminOrderAnswer, 'The new order; sent twice, it is one'),
+    ...refuses(401, 403, 404, 409, 422, 429),
+  },
+});
 export const quote = defineRoute({
   ...shared,
   method: 'post',
@@ -39,6 +52,21 @@ export const caller = defineRoute({
   request: { query: CallerQuery },
   responses: {
     200: answers(z.object({ customer: CallerJson.nullable() }), 'The customer; null for an unknown number'),
+    ...refuses(401, 403, 422),
+  },
+});
+export const offers = defineRoute({
+  ...shared,
+  ability: 'see_orders',
+  method: 'get',
+  path: '/admin/offers',
+  summary: 'What can be ordered, by name or SKU, each variant with its price and stock',
+  request: { query: OfferQuery },
+  responses: {
+    200: answers(
+      z.object({ offers: z.array(OfferJson) }),
+      'A product with this SKU first, then the best matches',
+    ),
     ...refuses(401, 403, 422),
   },
 });

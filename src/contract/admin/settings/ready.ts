@@ -5,7 +5,7 @@ import { Readiness, SupplierReadiness } from '#contract/seller/readiness.ts';
 
 const shared = { tags: ['Admin'], security: needsLogin, ability: 'edit_settings' as const };
 
-/** The e-mail address or the mobile number with country code that the test message goes to; Razorpay needs none. */
+/** The e-mail address or the mobile number with country code that gets the test message; Razorpay needs none. */
 const CheckSupplier = z.object({ to: z.string().trim().max(254).default('') });
 
 export const read = defineRoute({

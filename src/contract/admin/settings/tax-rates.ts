@@ -4,7 +4,6 @@ import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/defi
 export const list = defineRoute({
   tags: ['Admin'],
   security: needsLogin,
-  ability: 'see_invoices',
   path: '/admin/tax-rates',
   method: 'get',
   summary: 'The dated GST rates by HSN code',

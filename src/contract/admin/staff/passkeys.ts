@@ -3,7 +3,7 @@ import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/defi
 import { AddPasskey, BeginPasskey, PasskeyLogin } from '#contract/staff/passkey.ts';
 import { StaffLoginAnswer } from './login.ts';
 
-/** What a browser hands to the device, as WebAuthn defines it: https://www.w3.org/TR/webauthn-3/#sctn-parseCreationOptionsFromJSON */
+/** The options that a browser hands to the device, as WebAuthn defines it: https://www.w3.org/TR/webauthn-3/#sctn-parseCreationOptionsFromJSON */
 const Options = z.object({ options: z.looseObject({ challenge: z.string() }) });
 
 export const begin = defineRoute({

@@ -7,7 +7,12 @@ import { answers, defineRoute, refuses } from '#contract/define-route.ts';
 import { RatingSummary, ReviewJson } from '#contract/catalogue/review.ts';
 
 const tags = ['Catalogue'];
-const Id = z.object({ id: z.string().meta({ example: 'prd_01kag3v8m4x2q7n5w9r1c6t0bz' }) });
+const Id = z.object({
+  id: z.string().meta({
+    example: 'prd_01kag3v8m4x2q7n5w9r1c6t0bz',
+    description: 'Its id, or the last part of its address',
+  }),
+});
 
 export const list = defineRoute({
   method: 'get',

@@ -25,6 +25,16 @@ const Validate = z.object({
     .max(100_000_000, 'order_total is too large')
     .default(0)
     .meta({ description: 'Worth of the products before discounts, in rupees' }),
+  items: z
+    .array(
+      z.object({
+        product_id: z.string().max(64),
+        total: z.number().min(0).max(100_000_000).meta({ description: 'Rupees before discounts' }),
+      }),
+    )
+    .max(200)
+    .default([])
+    .meta({ description: 'What each product costs: a code that is for a collection applies to those alone' }),
   user_id: z.string().nullish().meta({ description: 'Read from the session, whatever is sent' }),
 });
 

@@ -15,7 +15,7 @@ export const Call = z.enum([
 ]);
 export type Call = z.infer<typeof Call>;
 
-/** What can go wrong at the next matching call: see docs/sandbox.md. */
+/** The faults that can be set for the next matching call: see docs/sandbox.md. */
 export const Fault = z.object({
   call: Call.optional(),
   fault: z.enum(['error', 'refused', 'busy', 'timeout', 'lost', 'expired', 'late']),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ShipmentState } from '#domain/shipment/shipment-state.ts';
 
-/** What can happen to a parcel in the sandbox: every state that the shop knows, and one that it does not. */
+/** The moves of a parcel in the sandbox: every state that the shop knows, and one that it does not. */
 export const MoveTo = z.union([ShipmentState.exclude(['requested', 'refused']), z.literal('something_new')]);
 export type MoveTo = z.infer<typeof MoveTo>;
 

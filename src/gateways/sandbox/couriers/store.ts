@@ -13,7 +13,7 @@ export type SandboxParcel = {
   is_cod: boolean;
   is_cancelled: Generated<boolean>;
   pickup_on: string | null;
-  /** What the shop answered to a failed delivery, newest last. */
+  /** The shop's answers to a failed delivery, newest last. */
   answers: Generated<string[]>;
   moves: Generated<Move[]>;
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What can fail at the next matching call: see docs/sandbox.md. */
+/** The faults that can be set for the next matching call: see docs/sandbox.md. */
 export const Fault = z.enum([
   'create',
   'link',

@@ -10,7 +10,7 @@ import type {
 } from './entities.ts';
 import type { Controls } from './faults.ts';
 
-// The gateway's own record of money. It has a schema of its own, so that it survives a killed shop and nothing of the shop can be joined
+// The gateway's own record of money. It has its own schema, so that it survives a killed shop and nothing of the shop can be joined
 // with it by accident.
 export type SandboxTables = {
   orders: {

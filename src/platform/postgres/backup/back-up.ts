@@ -19,8 +19,13 @@ export type BackUp = {
   program: string;
   /** The database is on a server of the shop's owner: only pictures are packed. */
   withoutDatabase?: boolean;
-  /** Packs the rows of the database instead of PostgreSQL's files: of the embedded one, or of a `server` of the shop's owner. */
-  rows?: { jobs: JobsDump; server?: Connection | undefined };
+  /**
+   * Packs the rows of the database instead of PostgreSQL's files: of the embedded one, or of a `server` that runs already. The keys of the
+   * embedded one are packed too, also where it runs already (`isEmbedded`).
+   */
+  rows?: { jobs: JobsDump; server?: Connection | undefined; isEmbedded?: boolean };
+  /** Called with the bytes of each file that was packed, before compression. */
+  onPacked?: (bytes: number) => void;
   /** As for `startEmbedded`. */
   settings?: Record<string, string>;
   log: (sentence: string) => void;
@@ -31,7 +36,7 @@ export type BackUp = {
  * confirmed before the returned `savedAt`. Throws a sentence, and leaves no file, when it cannot.
  */
 export async function backUp(wanted: BackUp): Promise<Manifest> {
-  const { dataDir, file, program, withoutDatabase, rows } = wanted;
+  const { dataDir, file, program, withoutDatabase, rows, onPacked } = wanted;
   if (existsSync(file))
     throw new Error(`${file} is there already: choose another name, or take it away first`);
   if (!withoutDatabase && !rows?.server && !hasDatabase(dataDir))
@@ -39,7 +44,8 @@ export async function backUp(wanted: BackUp): Promise<Manifest> {
   if (withoutDatabase && !existsSync(join(dataDir, 'media')))
     throw new Error(`there are no pictures in ${dataDir}: set DATA_DIR to the folder of the shop`);
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  return writeArchive(file, async (pack) => {
+  return writeArchive(file, async (whole) => {
+    const pack = onPacked ? { ...whole, file: countBytes(whole, onPacked) } : whole;
     const saved = withoutDatabase
       ? { savedAt: new Date().toISOString(), database: null }
       : await packDatabase(pack, wanted);
@@ -54,7 +60,11 @@ export async function backUp(wanted: BackUp): Promise<Manifest> {
 
 async function packDatabase(pack: Pack, { dataDir, file, log, settings, rows }: BackUp): Promise<Saved> {
   const draft = `${file}.${randomBytes(4).toString('hex')}.rows`;
-  if (rows?.server) return dumpDatabase(pack, { connection: rows.server, jobs: rows.jobs, draft });
+  if (rows?.server) {
+    const saved = await dumpDatabase(pack, { connection: rows.server, jobs: rows.jobs, draft });
+    if (rows.isEmbedded) await packKeys(pack, dataDir);
+    return saved;
+  }
   const embedded = await startEmbedded({ dataDir, log, ...(settings && { settings }) });
   const { connection } = embedded;
   try {
@@ -63,13 +73,24 @@ async function packDatabase(pack: Pack, { dataDir, file, log, settings, rows }: 
       : await packCluster(pack, embedded);
     // Without the cluster's password the restored shop could not make the key file at its next start.
     if (rows) readKeyFile(dataDir, connection.password);
-    const keys = join(dataDir, secretKeyFile);
     // A shop from before this file existed makes it at its next start, from the password that is packed.
-    if (existsSync(keys)) await pack.file(secretKeyFile, keys);
+    await packKeys(pack, dataDir);
     return saved;
   } finally {
     await embedded.stop();
   }
+}
+
+async function packKeys(pack: Pack, dataDir: string): Promise<void> {
+  const keys = join(dataDir, secretKeyFile);
+  if (existsSync(keys)) await pack.file(secretKeyFile, keys);
+}
+
+function countBytes(pack: Pack, onPacked: (bytes: number) => void): Pack['file'] {
+  return async (name, path) => {
+    await pack.file(name, path);
+    onPacked(statSync(path, { throwIfNoEntry: false })?.size ?? 0);
+  };
 }
 
 /** Returns `wanted`, or a file name with the time in it if `wanted` is a folder. */

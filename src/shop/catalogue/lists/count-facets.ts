@@ -85,11 +85,12 @@ function chosenOf(searchIndex: ProductSearchIndex, set: FilterSet, values: strin
 
 function listScope(searchIndex: ProductSearchIndex, { query, scope, found, now }: Asked): Bitset[] {
   const { category, subcategoryIds } = scope;
-  const { featured, min_price: least, max_price: most } = query;
+  const { entry, featured, min_price: least, max_price: most } = query;
   const required: string[] = [];
   if (category?.rule === 'bestsellers') required.push(terms.sold);
   if (category?.rule === 'sale') required.push(terms.onSale);
   if (category && !category.rule) required.push(terms.category(category.id));
+  if (entry) required.push(terms[entry.kind](entry.id));
   if (featured !== undefined) required.push(terms.featured(featured));
   const sets = required.map(searchIndex.facetTerms);
   if (category?.rule === 'newest') sets.push(searchIndex.within(createdSince(sinceOf(now))));
@@ -102,7 +103,20 @@ function listScope(searchIndex: ProductSearchIndex, { query, scope, found, now }
     sets.push(searchIndex.within(priced(range)));
   }
   if (found) sets.push(searchIndex.among(found));
+  if (scope.collection) sets.push(searchIndex.among(scope.collection.members.ids));
   return sets;
+}
+
+/** Returns the filters without the options that no product of a bitset has. */
+export function leaveOutEmpty(
+  searchIndex: ProductSearchIndex,
+  sets: readonly FilterSet[],
+  among: Bitset,
+): FilterSet[] {
+  return sets.flatMap((set) => {
+    const options = set.options.filter((option) => countOption(searchIndex, set, option, among) > 0);
+    return options.length > 0 ? [{ ...set, options }] : [];
+  });
 }
 
 function toFacet(searchIndex: ProductSearchIndex, set: FilterSet, among: Bitset): Facet {

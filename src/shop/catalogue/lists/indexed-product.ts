@@ -43,7 +43,7 @@ export type Reading = ReadingOf<Order>;
 const fields = ['text', 'fold'] as const;
 export type Field = (typeof fields)[number];
 
-/** What the index keeps of every product in memory: enough to count and sort lists, not enough to show the product. */
+/** The columns that the index keeps of every product in memory: enough to count and sort lists, not enough to show the product. */
 export type IndexedProduct = IndexedDocument<Column>;
 
 export type ProductSearchIndex = SearchIndex<Column, Order, Field>;
@@ -56,7 +56,8 @@ export function createProductSearchIndex(): ProductSearchIndex {
 export const terms = {
   category: (id: string) => `category ${id}`,
   subcategory: (id: string) => `subcategory ${id}`,
-  craft: (name: string) => `craft ${name}`,
+  maker: (id: string) => `maker ${id}`,
+  craft: (id: string) => `craft ${id}`,
   featured: (is: boolean) => `featured ${is}`,
   sold: 'sold',
   onSale: 'on sale',

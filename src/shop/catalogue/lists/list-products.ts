@@ -23,8 +23,8 @@ export type ProductList<Item> = Counts & {
 export type ProductIds = Omit<ProductList<never>, 'items'> & { ids: string[] };
 
 /**
- * Returns one page of product cards with the total and the counts of every filter. A category or subcategory that does not exist has no
- * products. Rule categories list the products that meet their rule. `q` searches; if nothing matches as typed, typing errors are corrected.
+ * Returns one page of product cards with the total and the counts of every filter. A category, subcategory or collection that does not exist
+ * has no products. Rule categories list the products that meet their rule. `q` searches; if nothing matches as typed, typing errors are corrected.
  */
 export async function listProducts(ctx: Ctx, query: ListProducts = {}): Promise<ProductList<ProductCard>> {
   const { ids, ...list } = await listProductIds(ctx, query);
@@ -56,12 +56,15 @@ export async function listProductIds(ctx: Ctx, query: ListProducts): Promise<Pro
 
 /** Returns a cache key of everything that decides which products are in a list. */
 function toKey({ query, scope, now }: Asked, text: string): string {
-  const { featured, min_price: least, max_price: most, filters = {} } = query;
+  const { entry, featured, min_price: least, max_price: most, filters = {} } = query;
   const since = scope.category?.rule === 'newest' ? sinceOf(now).getTime() : 0;
   const chosen = scope.sets.flatMap(({ key }) => (filters[key] ? [[key, ...filters[key]]] : []));
   return JSON.stringify([
+    entry,
     scope.category?.id,
     scope.subcategoryIds,
+    scope.collection?.id,
+    scope.collection?.members.revision,
     since,
     featured,
     least,
@@ -71,12 +74,20 @@ function toKey({ query, scope, now }: Asked, text: string): string {
   ]);
 }
 
-/** Returns the ids of one page. Search results are ordered by rank unless the query names another order. */
+/**
+ * Returns the ids of one page. Search results are ordered by rank unless the query names another order, picked products by their place in the
+ * collection.
+ */
 function findPage(searchIndex: ProductSearchIndex, asked: Asked): string[] {
   const { page = 1, limit = 40, sort } = asked.query;
   const fitting = findFitting(searchIndex, asked);
   const from = (page - 1) * limit;
-  if (asked.found && !sort)
-    return asked.found.filter((id) => searchIndex.has(fitting, id)).slice(from, from + limit);
+  const ranked = !sort ? (asked.found ?? listPicked(asked)) : sort === 'featured' && listPicked(asked);
+  if (ranked) return ranked.filter((id) => searchIndex.has(fitting, id)).slice(from, from + limit);
   return searchIndex.list(fitting, readingOf(sort, asked.scope.category?.rule), { from, many: limit });
+}
+
+/** Returns the products of the list in the order in which they were picked by hand; undefined for other lists. */
+function listPicked({ scope: { collection } }: Asked): readonly string[] | undefined {
+  return collection?.isByHand ? collection.members.ids : undefined;
 }

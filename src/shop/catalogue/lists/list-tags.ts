@@ -13,9 +13,12 @@ export function addListTags(
   query: ListProducts,
   scope: Scope | undefined,
 ): void {
+  // A collection adds the tags of its own members.
+  if (scope?.collection?.isByHand) return;
   const { category } = scope ?? {};
+  const { entry } = query;
   const group = category && !category.rule ? category.id : 'all';
-  addCacheTags(ctx, [`list:${group}`, 'sales']);
+  addCacheTags(ctx, [entry ? `${entry.kind}:${entry.id}` : `list:${group}`, 'sales']);
   const isByStock = readingOf(query.sort, category?.rule).order === 'featured';
   if (isByStock && (query.page ?? 1) > 1) addCacheTags(ctx, [`sold-out:${group}`]);
 }

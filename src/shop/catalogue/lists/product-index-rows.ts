@@ -9,7 +9,8 @@ type Row = {
   id: string;
   categoryId: string;
   subcategoryId: string | null;
-  craft: string | null;
+  makerId: string | null;
+  craftId: string | null;
   values: string[];
   featured: boolean;
   inStock: boolean;
@@ -27,10 +28,10 @@ const isOnSale = ruleCondition('sale', new Date(0));
 
 // Each hash is cut to 53 bits, which is what a JavaScript number holds exactly.
 const columns: RawBuilder<Row> = sql`
-  p.id, p.category_id as "categoryId", p.subcategory_id as "subcategoryId", p.craft, to_json(p.filter_values) as values,
+  p.id, p.category_id as "categoryId", p.subcategory_id as "subcategoryId", p.maker_id as "makerId", p.craft_id as "craftId", to_json(p.filter_values) as values,
   p.featured, p.in_stock as "inStock", p.units_sold_90_days as sold, p.rating_sum as "ratingSum", ${isOnSale} as "onSale",
   p.from_price_paise as "fromPricePaise", ${percentOff} as "percentOff", p.created_at as "createdAt",
-  (hashtextextended(row(p.search_state, p.category_id, p.subcategory_id, p.craft, p.filter_values, p.featured, p.in_stock,
+  (hashtextextended(row(p.search_state, p.category_id, p.subcategory_id, p.maker_id, p.craft_id, p.filter_values, p.featured, p.in_stock,
     p.units_sold_90_days, p.rating_sum, ${isOnSale}, p.from_price_paise, p.price_paise, p.sale_price_paise, p.created_at)::text, 0)
     >> 11) as state, p.search_state >> 11 as words`;
 
@@ -40,7 +41,7 @@ export async function readIndexedProducts(
   ids: readonly string[],
 ): Promise<IndexedProduct[]> {
   const { rows } = await sql<Row>`
-    select ${columns} from products p where p.id = any (${ids}::text[]) and p.archived_at is null`.execute(
+    select ${columns} from products p where p.id = any (${ids}::text[]) and p.status = 'live'`.execute(
     ctx.db,
   );
   return rows.map(toIndexedProduct);
@@ -54,7 +55,7 @@ export async function readAllIndexedProducts(
   take: (products: IndexedProduct[]) => void,
 ): Promise<void> {
   await ctx.db.transaction().execute(async (db) => {
-    await sql`declare product_rows no scroll cursor for select ${columns} from products p where p.archived_at is null`.execute(
+    await sql`declare product_rows no scroll cursor for select ${columns} from products p where p.status = 'live'`.execute(
       db,
     );
     for (;;) {
@@ -80,7 +81,8 @@ function toIndexedProduct(row: Row): IndexedProduct {
     terms: [
       terms.category(row.categoryId),
       ...(row.subcategoryId ? [terms.subcategory(row.subcategoryId)] : []),
-      ...(row.craft ? [terms.craft(row.craft)] : []),
+      ...(row.makerId ? [terms.maker(row.makerId)] : []),
+      ...(row.craftId ? [terms.craft(row.craftId)] : []),
       terms.featured(row.featured),
       ...(row.sold >= CATEGORY_RULES.bestsellers.leastSold ? [terms.sold] : []),
       ...(row.onSale ? [terms.onSale] : []),

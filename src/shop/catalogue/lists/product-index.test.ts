@@ -110,7 +110,7 @@ test('what comes, goes and is told apart by other values is counted at once', as
     ],
   });
   expect(await see({ filters: { material: ['clay'] } })).toMatchObject({ names: 'C', total: 1 });
-  await change(2, { archived_at: shop.clock.now() });
+  await change(2, { status: 'archived' });
   expect(await see()).toMatchObject({
     names: 'BA',
     total: 2,
@@ -119,7 +119,7 @@ test('what comes, goes and is told apart by other values is counted at once', as
       [1, 1],
     ],
   });
-  await change(2, { archived_at: null });
+  await change(2, { status: 'live' });
   expect(await see()).toMatchObject({
     names: 'BCA',
     total: 3,
@@ -168,7 +168,7 @@ test('while nothing may be answered from memory everything is read', async () =>
   };
   expect((await listProductIds(deaf, {})).total).toBe(2);
   await change(0, { price_paise: 123_00 });
-  await change(1, { archived_at: shop.clock.now() });
+  await change(1, { status: 'archived' });
   const { ids: found, total } = await listProductIds(deaf, {});
   const items = await readProducts(deaf, found);
   expect([total, items.map(({ pricePaise }) => pricePaise)]).toEqual([1, [123_00]]);

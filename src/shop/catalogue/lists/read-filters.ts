@@ -4,14 +4,18 @@ import { parsePriceRange } from '#domain/catalogue/filters.ts';
 import type { Ctx } from '#shop/context.ts';
 import { findScope } from './list-scope.ts';
 
-type Asked = { category?: string | undefined; values: Record<string, string> };
+type Asked = {
+  category?: string | undefined;
+  collection?: string | undefined;
+  values: Record<string, string>;
+};
 
 /**
- * Returns the filters among the query parameters: those that the category has, or any category if none is named. Other parameters are
+ * Returns the filters among the query parameters: those that the category or the collection has, or any category if none is named. Other parameters are
  * ignored. Throws invalid for a price or discount that cannot be parsed.
  */
-export async function readFilters(ctx: Ctx, { category, values }: Asked): Promise<Record<string, string[]>> {
-  const scope = await findScope(ctx, { category });
+export async function readFilters(ctx: Ctx, { values, ...list }: Asked): Promise<Record<string, string[]>> {
+  const scope = await findScope(ctx, list);
   const filters: Record<string, string[]> = {};
   for (const set of scope?.sets ?? []) {
     const chosen = splitValues(values[set.key] ?? '');

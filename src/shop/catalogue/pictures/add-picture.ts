@@ -1,51 +1,73 @@
-import { type Ctx, type Tx, inTransaction, makeId } from '#shop/context.ts';
+import { unavailable } from '#domain/error.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
-
-export type StoredPicture = { key: string; width: number; height: number; placeholder: string };
+import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
+import { type Ctx, type Tx, inTransaction, makeId } from '#shop/context.ts';
+import { consumeLimit } from '#shop/limits/consume.ts';
+import type { PictureFacts } from '#shop/ports.ts';
 
 /**
- * Adds a picture and returns its id; the same bytes again have the same id. A job renders its usual sizes ahead of demand. Throws
- * forbidden, and 415, 413 or 422 for a file that is not a picture, too large or damaged.
+ * Adds the picture of an uploaded file, cleaned of everything but its pixels, and returns its id; the same file again has the same id. A job
+ * renders its usual sizes ahead of demand. Throws unauthenticated, forbidden, too_many, and 415, 413 or 422 for a file that is not a
+ * picture, too large or damaged.
  */
-export async function addPicture(ctx: Ctx, bytes: Uint8Array): Promise<string> {
+export async function addPicture(ctx: Ctx, file: Uint8Array): Promise<string> {
   requireAbility(ctx, 'edit_products');
-  const stored = await storePicture(ctx, bytes);
-  return inTransaction(ctx, async (tx) => {
-    const ids = await recordPictures(tx, [stored]);
-    const pictureId = ids.get(stored.key)!;
-    await tx.enqueue('render-pictures', { pictureId });
-    return pictureId;
-  });
+  await limitPictures(ctx);
+  const { bytes, ...picture } = await ctx.pictures.clean(file);
+  await storeOriginal(ctx, picture.key, bytes);
+  const id = await inTransaction(ctx, (tx) => recordPicture(tx, picture));
+  // The files of an unused picture may have been deleted between the two lines above; from now on they are not.
+  await storeOriginal(ctx, picture.key, bytes);
+  return id;
 }
 
-/** Measures a picture and stores its bytes. The shop can use it only after `recordPictures` has inserted its row. */
-export async function storePicture(
-  ctx: Pick<Ctx, 'pictures' | 'mediaStore'>,
-  bytes: Uint8Array,
-): Promise<StoredPicture> {
-  const facts = await ctx.pictures.describe(bytes);
-  if (!(await ctx.mediaStore.has(facts.key, 'original')))
-    await ctx.mediaStore.put(facts.key, 'original', bytes);
-  return facts;
+async function storeOriginal({ mediaStore }: Ctx, key: string, bytes: Uint8Array): Promise<void> {
+  if (!(await mediaStore.has(key, 'original'))) await mediaStore.put(key, 'original', bytes);
 }
 
-/** Inserts the rows of stored pictures and returns their ids by key. */
-export async function recordPictures(tx: Tx, stored: readonly StoredPicture[]): Promise<Map<string, string>> {
-  if (stored.length === 0) return new Map();
-  const rows = stored.map(({ key, width, height, placeholder }) => ({
-    id: makeId(tx, 'pic'),
-    key,
-    width,
-    height,
-    placeholder,
-    created_at: tx.clock.now(),
-  }));
-  const keys = stored.map(({ key }) => key);
-  await tx.db
+async function recordPicture(tx: Tx, picture: PictureFacts): Promise<string> {
+  const added = await tx.db
     .insertInto('pictures')
-    .values([...new Map(rows.map((row) => [row.key, row])).values()])
+    .values({ id: makeId(tx, 'pic'), ...picture, created_at: tx.clock.now() })
     .onConflict((conflict) => conflict.column('key').doNothing())
-    .execute();
-  const known = await tx.db.selectFrom('pictures').select(['key', 'id']).where('key', 'in', keys).execute();
-  return new Map(known.map(({ key, id }) => [key, id]));
+    .returning('id')
+    .executeTakeFirst();
+  if (!added) return markUsed(tx, picture.key);
+  await refuseWhileRemoved(tx, picture.key);
+  const { width, height } = picture;
+  await tx.enqueue('render-pictures', { pictureId: added.id });
+  await writeAuditEvent(tx, { action: 'picture.added', subject: added.id, after: { width, height } });
+  return added.id;
+}
+
+/** Begins the days anew after which a picture that nothing shows is deleted, and returns its id. */
+async function markUsed({ db }: Tx, key: string): Promise<string> {
+  const known = await db
+    .updateTable('pictures')
+    .set({ unused_since: null })
+    .where('key', '=', key)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return known.id;
+}
+
+/** Refuses a picture whose files are being deleted: they would be missing afterwards. */
+async function refuseWhileRemoved({ db }: Tx, key: string): Promise<void> {
+  const removal = await db
+    .selectFrom('picture_removals')
+    .select('key')
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (removal)
+    throw unavailable('picture.busy', 'This photo is being deleted. Please add it again in a minute.');
+}
+
+/** More than anybody photographs in an hour, and less than would fill a disk in a day. */
+const limits = [{ count: 1000, seconds: 3600 }];
+
+async function limitPictures(ctx: Ctx): Promise<void> {
+  const { actor } = ctx;
+  if (actor.kind !== 'staff') return;
+  const message = 'You have added a thousand photos in an hour. Please go on a little later.';
+  await consumeLimit(ctx, { key: `pictures/${actor.staffId}`, limits, message });
 }

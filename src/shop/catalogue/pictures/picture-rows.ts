@@ -15,5 +15,13 @@ export const allPictures: RawBuilder<Picture[]> = sql`coalesce((
 
 /** Returns the SQL for the picture that a column of a category `c` names, or null. */
 export function categoryPicture(column: 'picture_id' | 'landscape_picture_id'): RawBuilder<Picture | null> {
-  return sql`(select ${pictureObject(sql`c.name`, sql`null::text`)} from pictures k where k.id = c.${sql.ref(column)})`;
+  return pictureOf(sql`c.${sql.ref(column)}`, sql`c.name`);
+}
+
+/** Returns the SQL for the picture with an id, with a description; null where there is none. */
+export function pictureOf(
+  id: RawBuilder<string | null>,
+  alt: RawBuilder<string>,
+): RawBuilder<Picture | null> {
+  return sql`(select ${pictureObject(alt, sql`null::text`)} from pictures k where k.id = ${id})`;
 }

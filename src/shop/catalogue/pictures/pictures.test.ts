@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type TestShop } from '#test/open-shop.ts';
 import { addPicture } from './add-picture.ts';
-import { renderPictures } from './render-pictures.ts';
+import { renderUsualSizes } from './render-usual-sizes.ts';
 
 let shop: TestShop;
 
@@ -39,9 +39,9 @@ test('a picture is kept once, and a job makes its usual sizes as far as it reach
 
 test('making sizes again, or of a picture that is gone, harms nothing', async () => {
   const id = await addPicture(shop.as({ kind: 'system' }), await paint(500, 'blue'));
-  await renderPictures(shop.ctx, id);
-  await renderPictures(shop.ctx, id);
-  await renderPictures(shop.ctx, 'pic_unknown');
+  await renderUsualSizes(shop.ctx, id);
+  await renderUsualSizes(shop.ctx, id);
+  await renderUsualSizes(shop.ctx, 'pic_unknown');
 });
 
 test('what is not a picture leaves no trace', async () => {

@@ -2,6 +2,7 @@ import { invalidFields } from '#domain/error.ts';
 import { ProductDraft, type ProductDraftInput } from '#domain/catalogue/product-draft.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { type Tx, makeId } from '#shop/context.ts';
+import { findEntries } from '#shop/catalogue/registers/find-entries.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import {
   type NewProduct,
@@ -24,7 +25,10 @@ export async function addProduct(tx: Tx, input: ProductDraftInput): Promise<stri
  */
 export async function addProducts(tx: Tx, inputs: readonly ProductDraftInput[]): Promise<string[]> {
   requireAbility(tx, 'edit_products');
-  const products = inputs.map((input) => toNewProduct(tx, input));
+  const products = await withOrigins(
+    tx,
+    inputs.map((input) => toNewProduct(tx, input)),
+  );
   const categories = await namesOf(tx, products);
   await insert(
     tx,
@@ -44,7 +48,28 @@ export async function addProducts(tx: Tx, inputs: readonly ProductDraftInput[]):
   return products.map(({ id }) => id);
 }
 
-function toNewProduct(tx: Tx, input: ProductDraftInput): NewProduct {
+/** Refers the products to their makers and crafts in the registers; those that are not there yet are added. */
+async function withOrigins(tx: Tx, products: Drafted[]): Promise<NewProduct[]> {
+  const makers = await findEntries(
+    tx,
+    'makers',
+    products.flatMap(({ maker }) => maker ?? []),
+  );
+  const crafts = await findEntries(
+    tx,
+    'crafts',
+    products.flatMap(({ craft }) => (craft ? { name: craft } : [])),
+  );
+  return products.map((product) => ({
+    ...product,
+    makerId: product.maker && makers(product.maker.name),
+    craftId: product.craft && crafts(product.craft),
+  }));
+}
+
+type Drafted = Omit<NewProduct, 'makerId' | 'craftId'>;
+
+function toNewProduct(tx: Tx, input: ProductDraftInput): Drafted {
   const parsed = ProductDraft.safeParse(input);
   if (!parsed.success) throw invalidFields(parsed.error.issues);
   const variants = parsed.data.variants.map((variant) => ({ ...variant, id: makeId(tx, 'var') }));

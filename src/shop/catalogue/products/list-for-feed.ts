@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Product, Variant } from '#domain/catalogue/product.ts';
+import type { Measures, Product, Variant } from '#domain/catalogue/product.ts';
 import type { Picture } from '#domain/catalogue/picture.ts';
 import type { Reader } from '#shop/context.ts';
 import { productTables } from './product-rows.ts';
@@ -8,6 +8,7 @@ import { productTables } from './product-rows.ts';
 export type FeedProduct = Pick<
   Product,
   | 'id'
+  | 'slug'
   | 'sku'
   | 'name'
   | 'shortDescription'
@@ -16,7 +17,7 @@ export type FeedProduct = Pick<
   | 'salePricePaise'
   | 'stockQuantity'
   | 'material'
-  | 'weightGrams'
+  | keyof Measures
 > & {
   makerName: string | null;
   categorySlug: string;
@@ -32,9 +33,9 @@ const perRead = 500;
 export async function* listForFeed({ db }: Pick<Reader, 'db'>): AsyncGenerator<FeedProduct[]> {
   for (let after = ''; ;) {
     const { rows } = await sql<FeedProduct>`
-      select p.id, p.sku, p.name, p.short_description as "shortDescription", p.description, p.price_paise as "pricePaise",
+      select p.id, p.slug, p.sku, p.name, p.short_description as "shortDescription", p.description, p.price_paise as "pricePaise",
              p.sale_price_paise as "salePricePaise", p.stock_quantity as "stockQuantity", p.material,
-             p.weight_grams as "weightGrams", p.maker_name as "makerName", c.slug as "categorySlug", c.name as "categoryName",
+             p.weight_grams as "weightGrams", p.length_mm as "lengthMm", p.width_mm as "widthMm", p.height_mm as "heightMm", (select m.name from makers m where m.id = p.maker_id) as "makerName", c.slug as "categorySlug", c.name as "categoryName",
              s.name as "subcategoryName",
              coalesce((
                select json_agg(json_build_object('key', k.key, 'width', k.width, 'color', pp.color) order by pp.position)
@@ -42,11 +43,12 @@ export async function* listForFeed({ db }: Pick<Reader, 'db'>): AsyncGenerator<F
                 where pp.product_id = p.id), '[]') as pictures,
              coalesce((
                select json_agg(json_build_object('id', v.id, 'sku', v.sku, 'color', v.color, 'size', v.size, 'pricePaise', v.price_paise,
-                        'salePricePaise', v.sale_price_paise, 'stockQuantity', v.stock_quantity, 'available', v.available)
+                        'salePricePaise', v.sale_price_paise, 'stockQuantity', v.stock_quantity, 'available', v.available,
+                        'lengthMm', v.length_mm, 'widthMm', v.width_mm, 'heightMm', v.height_mm, 'weightGrams', v.weight_grams)
                         order by v.position)
-                 from variants v where v.product_id = p.id), '[]') as variants
+                 from variants v where v.product_id = p.id and v.removed_at is null), '[]') as variants
         from ${productTables}
-       where p.archived_at is null and p.id > ${after}
+       where p.status = 'live' and p.id > ${after}
        order by p.id limit ${sql.lit(perRead)}`.execute(db);
     if (rows.length > 0) yield rows;
     if (rows.length < perRead) return;

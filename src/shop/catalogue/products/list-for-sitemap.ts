@@ -13,7 +13,12 @@ export type SitemapEntry = {
 };
 
 type Db = Pick<Reader, 'db'>;
-type EntryRow = { id: string; updatedAt: Date; pictures: NonNullable<SitemapEntry['pictures']> };
+type EntryRow = {
+  id: string;
+  slug: string;
+  updatedAt: Date;
+  pictures: NonNullable<SitemapEntry['pictures']>;
+};
 
 const perRead = 2000;
 const mostPictures = 10;
@@ -23,7 +28,7 @@ export async function listSitemapParts({ db }: Db): Promise<Date[]> {
   const { rows } = await sql<{ changedAt: Date }>`
     select max(updated_at) as "changedAt"
       from (select updated_at, (row_number() over (order by id) - 1) / ${sql.lit(PRODUCTS_PER_SITEMAP)} as part
-              from products where archived_at is null) numbered
+              from products where status = 'live') numbered
      group by part order by part`.execute(db);
   return rows.map(({ changedAt }) => changedAt);
 }
@@ -31,7 +36,7 @@ export async function listSitemapParts({ db }: Db): Promise<Date[]> {
 /** Yields the products of one part, counted from 1, in batches; yields nothing for a part that does not exist. */
 export async function* listForSitemap({ db }: Db, part: number): AsyncGenerator<SitemapEntry[]> {
   const { rows: first } = await sql<{ id: string }>`
-    select id from products where archived_at is null order by id
+    select id from products where status = 'live' order by id
      limit 1 offset ${(part - 1) * PRODUCTS_PER_SITEMAP}`.execute(db);
   let from = first[0]?.id;
   for (let left = PRODUCTS_PER_SITEMAP; from !== undefined && left > 0; left -= perRead) {
@@ -44,24 +49,22 @@ export async function* listForSitemap({ db }: Db, part: number): AsyncGenerator<
 
 function readEntries(db: Db['db'], from: string, limit: number) {
   return sql<EntryRow>`
-    select p.id, p.updated_at as "updatedAt", coalesce((
+    select p.id, p.slug, p.updated_at as "updatedAt", coalesce((
              select json_agg(json_build_object('key', k.key, 'width', k.width) order by pp.position)
                from product_pictures pp join pictures k on k.id = pp.picture_id
               where pp.product_id = p.id and pp.position < ${sql.lit(mostPictures)}), '[]') as pictures
-      from products p where p.archived_at is null and p.id >= ${from} order by p.id limit ${limit}`.execute(
-    db,
-  );
+      from products p where p.status = 'live' and p.id >= ${from} order by p.id limit ${limit}`.execute(db);
 }
 
-function toEntry({ id, updatedAt, pictures }: EntryRow): SitemapEntry {
-  return { path: toProductPath(id), changedAt: updatedAt, pictures };
+function toEntry({ slug, updatedAt, pictures }: EntryRow): SitemapEntry {
+  return { path: toProductPath(slug), changedAt: updatedAt, pictures };
 }
 
 /** Returns when the products of each category and subcategory last changed, by its id. */
 export async function readLatestChanges({ db }: Db): Promise<Map<string, Date>> {
   const { rows } = await sql<{ id: string; changedAt: Date }>`
     select coalesce(category_id, subcategory_id) as id, max(updated_at) as "changedAt"
-      from products where archived_at is null
+      from products where status = 'live'
      group by grouping sets ((category_id), (subcategory_id)) having coalesce(category_id, subcategory_id) is not null`.execute(
     db,
   );

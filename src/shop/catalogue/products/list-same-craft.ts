@@ -15,7 +15,7 @@ export async function listSameCraft(
   limit = 8,
 ): Promise<ProductCard[]> {
   addCacheTags(ctx, [`list:${product.category.id}`, 'sales']);
-  if (product.craft) addCacheTags(ctx, [`craft:${product.craft}`]);
+  if (product.craft) addCacheTags(ctx, [`craft:${product.craft.id}`]);
   const { searchIndex, recall } = await openProductIndex(ctx);
   const ids = await recall(`like ${product.id} ${limit}`, () => findAlike(searchIndex, product, limit));
   return readCards(ctx, ids);
@@ -27,7 +27,7 @@ function findAlike(
   limit: number,
 ): string[] {
   const nobody = searchIndex.among([]);
-  const ofCraft = craft ? searchIndex.facetTerms(terms.craft(craft)) : nobody;
+  const ofCraft = craft ? searchIndex.facetTerms(terms.craft(craft.id)) : nobody;
   const ofPart = subcategory ? searchIndex.facetTerms(terms.subcategory(subcategory.id)) : nobody;
   const ofCategory = searchIndex.facetTerms(terms.category(category.id));
   const found: string[] = [];

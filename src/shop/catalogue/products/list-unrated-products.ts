@@ -12,7 +12,7 @@ export async function listUnratedProducts({
   const today = toIndianDay(clock.now());
   const { rows } = await sql<UnratedProduct>`
     select sku, name, hsn from products p
-     where archived_at is null and rate_bp is null and not exists (
+     where status = 'live' and rate_bp is null and not exists (
        select 1 from tax_rates r
         where p.hsn like r.hsn || '%' and r.up_to_unit_paise is null
           and ${today}::date between r.valid_from and coalesce(r.valid_to, 'infinity'))

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, type RawBuilder, sql } from 'kysely';
 import type { ProductAttributes, ProductPictures, Products, StockMoves, Variants } from '#db/schema.ts';
 import { effectivePricePaise } from '#domain/money/price.ts';
 import { type ProductDraft, type VariantDraft, findLeadingVariant } from '#domain/catalogue/product-draft.ts';
@@ -9,16 +9,25 @@ import { type Tx, makeId } from '#shop/context.ts';
 export type NewProduct = Omit<ProductDraft, 'variants'> & {
   id: string;
   createdAt: Date;
+  makerId: string | null;
+  craftId: string | null;
   variants: (VariantDraft & { id: string })[];
 };
 
+type ProductRow = Omit<Insertable<Products>, 'slug'> & { slug: RawBuilder<string> };
+
 /** Returns the row of a new product; `names` has the names of categories and subcategories by id. */
-export function toProductRow(tx: Tx, product: NewProduct, names: Map<string, string>): Insertable<Products> {
+export function toProductRow(tx: Tx, product: NewProduct, names: Map<string, string>): ProductRow {
   const priced = findLeadingVariant(product.variants) ?? product;
   return {
     ...describe(product),
-    ...toSearchColumns(product, names),
+    ...toSearchColumns({
+      ...product,
+      makerName: product.maker?.name ?? null,
+      groups: [product.categoryId, product.subcategoryId ?? ''].flatMap((id) => names.get(id) ?? []),
+    }),
     id: product.id,
+    slug: sql`free_slug(${product.name}, ${product.sku})`,
     category_id: product.categoryId,
     subcategory_id: product.subcategoryId,
     hsn: product.hsn,
@@ -43,15 +52,14 @@ function describe(product: NewProduct) {
     short_description: product.shortDescription,
     description: product.description,
     care: product.care,
-    craft: product.craft,
+    craft_id: product.craftId,
     technique: product.technique,
     material: product.material,
     place: product.place,
     state_key: product.stateKey,
     gi_name: product.giName,
     gi_authorised_user_no: product.giAuthorisedUserNo,
-    maker_name: product.maker?.name ?? null,
-    maker_story: product.maker?.story ?? null,
+    maker_id: product.makerId,
     country_of_origin: product.countryOfOrigin,
     net_quantity: product.netQuantity,
     length_mm: product.lengthMm,
@@ -62,9 +70,15 @@ function describe(product: NewProduct) {
   };
 }
 
-function toSearchColumns(product: NewProduct, names: Map<string, string>) {
-  const { name, nameHi, tags, craft, technique, material, place, maker, categoryId, subcategoryId } = product;
-  const group = [names.get(categoryId), names.get(subcategoryId ?? '')];
+/** The words by which searches find a product, with the names of its category and subcategory. */
+export type SearchedProduct = Pick<
+  ProductDraft,
+  'name' | 'nameHi' | 'description' | 'tags' | 'craft' | 'technique' | 'material' | 'place'
+> & { makerName: string | null; groups: string[] };
+
+/** Returns the texts that searches look into. */
+export function toSearchColumns(product: SearchedProduct): { search_text: string; search_fold: string } {
+  const { name, nameHi, tags, craft, technique, material, place, makerName, groups } = product;
   return {
     search_text: toSearchText(product),
     search_fold: toSearchFold([
@@ -75,8 +89,8 @@ function toSearchColumns(product: NewProduct, names: Map<string, string>) {
       technique,
       material,
       place,
-      maker?.name,
-      ...group,
+      makerName,
+      ...groups,
     ]),
   };
 }

@@ -8,6 +8,8 @@ export type Wanted = { productId: string; variantId?: string | undefined };
 /** The shop's present offer of one product or variant: price and stock for a buyer. */
 export type Offer = {
   productId: string;
+  /** The name of its page. */
+  slug: string;
   variantId: string | undefined;
   name: string;
   sku: string;
@@ -36,15 +38,15 @@ export async function readOffers(reader: Reader, wanted: Wanted[]): Promise<Map<
     ({ productId, variantId }) => sql`(${productId}::text, ${variantId ?? null}::text)`,
   );
   const { rows } = await sql<OfferRow>`
-    select ${namedStatement} p.id as product_id, v.id as variant_id, p.name, coalesce(v.sku, p.sku) as sku, v.color, v.size, p.hsn, p.rate_bp, p.uqc, p.handicraft,
+    select ${namedStatement} p.id as product_id, p.slug, v.id as variant_id, p.name, coalesce(v.sku, p.sku) as sku, v.color, v.size, p.hsn, p.rate_bp, p.uqc, p.handicraft,
            coalesce(v.sale_price_paise, v.price_paise, p.sale_price_paise, p.price_paise) as unit_price_paise,
            case when v.id is null then p.stock_quantity when v.available then v.stock_quantity else 0 end as stock,
            (select k.key from product_pictures pp join pictures k on k.id = pp.picture_id
              where pp.product_id = p.id order by (pp.color is not distinct from v.color) desc, pp.position limit 1) as picture_key
       from (values ${sql.join(pairs)}) as wanted (product_id, variant_id)
       join products p on p.id = wanted.product_id
-      left join variants v on v.product_id = p.id and v.id = wanted.variant_id
-     where p.archived_at is null and p.has_variants = (v.id is not null)`.execute(reader.db);
+      left join variants v on v.product_id = p.id and v.id = wanted.variant_id and v.removed_at is null
+     where p.status = 'live' and p.has_variants = (v.id is not null)`.execute(reader.db);
   return new Map(
     rows.map((row) => [
       offerKey({ productId: row.product_id, variantId: row.variant_id ?? undefined }),
@@ -60,6 +62,7 @@ export function offerKey({ productId, variantId }: Wanted): string {
 
 type OfferRow = {
   product_id: string;
+  slug: string;
   variant_id: string | null;
   name: string;
   sku: string;
@@ -77,6 +80,7 @@ type OfferRow = {
 function toOffer(row: OfferRow): Offer {
   return {
     productId: row.product_id,
+    slug: row.slug,
     variantId: row.variant_id ?? undefined,
     name: row.name,
     sku: row.sku,

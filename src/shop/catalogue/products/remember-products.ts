@@ -76,7 +76,7 @@ async function readMissing(
   readings.add(changed);
   try {
     const { rows } = await sql<ProductRow>`
-      select ${productColumns} from ${productTables} where p.id = any (${ids}::text[]) and p.archived_at is null`.execute(
+      select ${productColumns} from ${productTables} where p.id = any (${ids}::text[]) and p.status = 'live'`.execute(
       reader.db,
     );
     const read = new Map(rows.map((row) => [row.id, toProduct(row)]));

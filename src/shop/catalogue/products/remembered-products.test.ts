@@ -54,7 +54,7 @@ test.each<[string, (id: string) => string, (product: unknown) => void]>([
   ],
   [
     'a product that is gone',
-    (of) => `update products set archived_at = now() where id = '${of}'`,
+    (of) => `update products set status = 'archived' where id = '${of}'`,
     (now) => expect(now).toBeUndefined(),
   ],
 ])('%s is seen', async (_, change, expectNow) => {
@@ -77,7 +77,7 @@ test('a review that is written, corrected or taken away is seen, though nothing 
 
 test('products of the same craft come and go with what they are', async () => {
   expect(await like()).toContain(other);
-  await sql`update products set archived_at = now() where id = ${other}`.execute(shop.db);
+  await sql`update products set status = 'archived' where id = ${other}`.execute(shop.db);
   await shop.changes.settle();
   expect(await like()).not.toContain(other);
   const { id: third } = await makeProduct(shop, { name: 'Third' });

@@ -1,5 +1,5 @@
 import { invalidFields } from '#domain/error.ts';
-import { toReviewAuthor } from '#domain/catalogue/review.ts';
+import { toReviewAuthor } from '#domain/review/review.ts';
 import { WriteReview } from '#contract/catalogue/review.ts';
 import { type Tx, makeId } from '#shop/context.ts';
 

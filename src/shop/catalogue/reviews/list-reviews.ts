@@ -3,15 +3,8 @@ import type { Page, Paging } from '#domain/paging.ts';
 import { toOffset } from '#domain/paging.ts';
 import type { Ctx } from '#shop/context.ts';
 import { remember } from '#shop/remember.ts';
+import { type Review, REVIEW_COLUMNS, reviewPhotos, toReview } from './review-rows.ts';
 
-export type Review = {
-  id: string;
-  author: string;
-  rating: number;
-  title: string;
-  body: string;
-  createdAt: Date;
-};
 export type Reviews = Page<Review> & {
   average: number;
   /** The number of reviews with one star, two, … five. */
@@ -19,8 +12,8 @@ export type Reviews = Page<Review> & {
 };
 
 /**
- * Returns one page of a product's reviews, newest first, with the average and spread of all of them. It returns the same object until a
- * review is written or changed.
+ * Returns one page of a product's published reviews, newest first, with the average and spread of all of them. It returns the same object
+ * until a review is published, changed or hidden.
  */
 export function listReviews(
   ctx: Pick<Ctx, 'db' | 'memory' | 'cacheTags'>,
@@ -32,25 +25,26 @@ export function listReviews(
 }
 
 async function readReviews(reader: Pick<Ctx, 'db'>, productId: string, paging: Paging): Promise<Reviews> {
-  const [items, judged] = await Promise.all([
-    reader.db
-      .selectFrom('reviews')
-      .select(['id', 'author', 'rating', 'title', 'body', 'created_at as createdAt'])
-      .where('product_id', '=', productId)
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
+  const published = reader.db
+    .selectFrom('reviews as r')
+    .where('r.product_id', '=', productId)
+    .where('r.state', '=', 'published');
+  const [rows, judged] = await Promise.all([
+    published
+      .select(REVIEW_COLUMNS)
+      .select(reviewPhotos.as('photos'))
+      .orderBy('r.created_at', 'desc')
+      .orderBy('r.id', 'desc')
       .limit(paging.limit)
       .offset(toOffset(paging))
       .execute(),
-    reader.db
-      .selectFrom('reviews')
-      .select(['rating', (eb) => eb.fn.countAll<number>().as('count')])
-      .where('product_id', '=', productId)
-      .groupBy('rating')
+    published
+      .select(['r.rating', (eb) => eb.fn.countAll<number>().as('count')])
+      .groupBy('r.rating')
       .execute(),
   ]);
   const spread = [1, 2, 3, 4, 5].map((stars) => judged.find(({ rating }) => rating === stars)?.count ?? 0);
   const total = spread.reduce((sum, count) => sum + count, 0);
   const stars = spread.reduce((sum, count, index) => sum + count * (index + 1), 0);
-  return { items, total, spread, average: averageRating(stars, total) };
+  return { items: rows.map(toReview), total, spread, average: averageRating(stars, total) };
 }

@@ -1,4 +1,5 @@
-import { foldText, normaliseQuery } from '#domain/search/search.ts';
+import { foldText } from '#domain/search/fold-text.ts';
+import { normaliseQuery } from '#domain/search/search.ts';
 import type { Vocabulary } from '#platform/search-index/search-index.ts';
 import { findNearest, listSwapped } from '#domain/search/search-typos.ts';
 

@@ -1,7 +1,8 @@
 import * as fc from '#test/fast-check.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { SEARCH_MOST_FOUND, foldText, normaliseQuery } from '#domain/search/search.ts';
+import { foldText } from '#domain/search/fold-text.ts';
+import { SEARCH_MOST_FOUND, normaliseQuery } from '#domain/search/search.ts';
 import { toSearchFold, toSearchText } from '#domain/search/search-text.ts';
 import { makeCategory } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
@@ -62,7 +63,7 @@ async function put(products: (readonly [string, ListedProduct])[]) {
       from json_to_recordset(${JSON.stringify(rows)}::json)
         as made (id text, text text, fold text, sold int, rating int)
     on conflict (id) do update set search_text = excluded.search_text, search_fold = excluded.search_fold,
-      units_sold_90_days = excluded.units_sold_90_days, rating_sum = excluded.rating_sum, archived_at = null`.execute(
+      units_sold_90_days = excluded.units_sold_90_days, rating_sum = excluded.rating_sum, status = 'live'`.execute(
     shop.db,
   );
   await shop.changes.settle();
@@ -85,7 +86,7 @@ type Row = { id: string; text: string; fold: string; sold: number };
 async function findPlainly(rank: (row: Row) => number | undefined): Promise<string[]> {
   const { rows } = await sql<Row>`
     select id, search_text as text, search_fold as fold, units_sold_90_days as sold from products
-     where archived_at is null order by units_sold_90_days desc, rating_sum desc, id`.execute(shop.db);
+     where status = 'live' order by units_sold_90_days desc, rating_sum desc, id`.execute(shop.db);
   const hits = rows.flatMap((row) => {
     const at = rank(row);
     return at === undefined ? [] : [{ id: row.id, sold: row.sold, at }];
@@ -147,7 +148,7 @@ test(
         const last = new Map(changes);
         await put([...last].flatMap(([id, now]) => (now ? [[id, now] as const] : [])));
         const gone = [...last].filter(([, now]) => !now).map(([id]) => id);
-        await sql`update products set archived_at = now() where id = any (${gone}::text[])`.execute(shop.db);
+        await sql`update products set status = 'archived' where id = any (${gone}::text[])`.execute(shop.db);
         await shop.changes.settle();
         await expectTheSame(text);
       }),
@@ -162,8 +163,8 @@ test('when everything is read again, only texts that changed are read', async ()
   const subscribe = (listener: (tag: string) => void) => (listeners.push(listener), () => {});
   const ctx = { ...shop.ctx, memory: { ...shop.ctx.memory, subscribe } };
   await readTexts(ctx, (await openProductIndex(ctx)).searchIndex);
-  const first = sql`(select id from products where archived_at is null order by ctid limit 1)`;
-  await sql`update products set archived_at = now() where id = ${first}`.execute(shop.db);
+  const first = sql`(select id from products where status = 'live' order by ctid limit 1)`;
+  await sql`update products set status = 'archived' where id = ${first}`.execute(shop.db);
   for (const tell of listeners) tell('*');
   const { searchIndex } = await openProductIndex(ctx);
   expect(searchIndex.listOutdated()).toEqual([]);

@@ -1,4 +1,5 @@
-import { SEARCH_MOST_FOUND, foldText, normaliseQuery } from '#domain/search/search.ts';
+import { foldText } from '#domain/search/fold-text.ts';
+import { SEARCH_MOST_FOUND, normaliseQuery } from '#domain/search/search.ts';
 import {
   type Bitset,
   type DocumentStore,

@@ -19,7 +19,7 @@ export function readTags(ctx: Reader, productIndex: ProductIndex): Promise<strin
   return remember(ctx, productIndex, 'tags of the products', async () => {
     const { rows } = await sql<{ tag: string }>`
       select lower(tag) as tag from products p, unnest(p.tags) as tag
-       where p.archived_at is null group by 1 order by count(*) desc, 1`.execute(ctx.db);
+       where p.status = 'live' group by 1 order by count(*) desc, 1`.execute(ctx.db);
     return rows.map(({ tag }) => tag);
   });
 }

@@ -2,7 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { toRupees } from '#domain/money/money.ts';
 import { toPictureUrl } from '#domain/catalogue/picture-url.ts';
 import type { Product } from '#domain/catalogue/product.ts';
-import { foldText, normaliseQuery, POPULAR_SEARCHES } from '#domain/search/search.ts';
+import { foldText } from '#domain/search/fold-text.ts';
+import { normaliseQuery, POPULAR_SEARCHES } from '#domain/search/search.ts';
 import {
   type SuggestedCategory,
   type SuggestedProduct,
@@ -13,7 +14,7 @@ import {
 } from '#contract/catalogue/suggestions.ts';
 import type { Ctx } from '#shop/context.ts';
 import { addCacheTags } from '#shop/remember.ts';
-import { escapeLike } from './escape-like.ts';
+import { escapeLike } from '#platform/postgres/escape-like.ts';
 import { listCategories } from '#shop/catalogue/categories/list-categories.ts';
 import { readTags } from './read-terms.ts';
 import { readProducts } from '#shop/catalogue/products/remember-products.ts';
@@ -64,7 +65,7 @@ async function listBegun(ctx: Pick<Ctx, 'db'>, text: string, words: string[]): P
     with fitting as materialized (
       select p.id, p.search_fold, p.name, p.in_stock, p.units_sold_90_days as sold
         from products p
-       where p.archived_at is null and (${begins(sql`p.search_fold`)} or ${isNamed})
+       where p.status = 'live' and (${begins(sql`p.search_fold`)} or ${isNamed})
        order by p.units_sold_90_days desc, p.rating_sum desc, p.id limit ${mostLookedAt})
     select id from fitting
      order by lower(name) like ${`${asTyped}%`} desc, ${begins(sql`split_part(search_fold, chr(10), 1)`)} desc, in_stock desc, sold desc, id
@@ -74,10 +75,11 @@ async function listBegun(ctx: Pick<Ctx, 'db'>, text: string, words: string[]): P
 
 const mostLookedAt = 200;
 
-function toSuggested({ id, name, pricePaise, salePricePaise, pictures }: Product): SuggestedProduct {
+function toSuggested({ id, slug, name, pricePaise, salePricePaise, pictures }: Product): SuggestedProduct {
   const [picture] = pictures;
   return {
     id,
+    slug,
     name,
     price: toRupees(pricePaise),
     sale_price: salePricePaise === null ? null : toRupees(salePricePaise),

@@ -26,6 +26,25 @@ export async function changeAddresses(
 ): Promise<Address[]> {
   await nextVersion(tx, { customerId, list: 'addresses', seen });
   await requireOpenSession(tx);
+  return writeChanged(tx, customerId, change);
+}
+
+/** Adds addresses that an earlier shop had of a customer without a login. Throws invalid `addresses.too_many`. */
+export async function addImportedAddresses(
+  tx: Tx,
+  customerId: string,
+  added: readonly SaveAddress[],
+): Promise<void> {
+  if (added.length === 0) return;
+  await nextVersion(tx, { customerId, list: 'addresses' });
+  await writeChanged(tx, customerId, (present) => [...present, ...added]);
+}
+
+async function writeChanged(
+  tx: Tx,
+  customerId: string,
+  change: ChangeAddresses['change'],
+): Promise<Address[]> {
   const before = await readForChange(tx, customerId);
   const known = new Set(before.map(({ id }) => id));
   const wanted = withOneDefault(change(before));

@@ -16,6 +16,8 @@ import { readAccount } from './read-account.ts';
 import { readTaken } from './read-taken.ts';
 import { listDocuments, toMoney } from '#shop/orders/read-order-money.ts';
 import { selectOrders, withLines } from '#shop/orders/read-orders.ts';
+import { listMissingPieces } from '#shop/orders/packing/list-missing-pieces.ts';
+import { listLocations } from '#shop/orders/packing/list-locations.ts';
 import { toListedOrder } from './to-listed-order.ts';
 
 /**
@@ -33,23 +35,44 @@ export async function readAdminOrder(ctx: Ctx, idOrNumber: string): Promise<Admi
     .where((eb) => eb.or([eb('o.id', '=', idOrNumber), eb('o.order_number', '=', idOrNumber.toUpperCase())]))
     .executeTakeFirst();
   if (!row) throw notFound('Order');
-  const [[order], looks, account, documents, events, messages, claim, photos, taken, exchanges, calls] =
-    await Promise.all([
-      withLines(ctx, [row]),
-      listLooks(ctx, [row.id]),
-      readAccount(ctx, row.customer_id),
-      listDocuments(ctx, row.id),
-      listOrderEvents(ctx, row.id),
-      listOrderMessages(ctx, row.id),
-      readClaim(ctx, row.id),
-      listPhotos(ctx, row.id),
-      readTaken(ctx, row.id),
-      listExchanges(ctx, row.id),
-      listUnansweredCalls(ctx, [row.id]),
-    ]);
+  const [
+    [order],
+    looks,
+    account,
+    documents,
+    events,
+    messages,
+    claim,
+    photos,
+    taken,
+    exchanges,
+    calls,
+    missing,
+    locations,
+  ] = await Promise.all([
+    withLines(ctx, [row]),
+    listLooks(ctx, [row.id]),
+    readAccount(ctx, row.customer_id),
+    listDocuments(ctx, row.id),
+    listOrderEvents(ctx, row.id),
+    listOrderMessages(ctx, row.id),
+    readClaim(ctx, row.id),
+    listPhotos(ctx, row.id),
+    readTaken(ctx, row.id),
+    listExchanges(ctx, row.id),
+    listUnansweredCalls(ctx, [row.id]),
+    listMissingPieces(ctx, [row.id]),
+    listLocations(ctx, [row.id]),
+  ]);
   const { status, payment } = order!;
   return {
-    ...toListedOrder(order!, row, { needsLook: looks.get(row.id), claim, calls: calls.get(row.id) }),
+    ...toListedOrder(order!, row, {
+      needsLook: looks.get(row.id),
+      claim,
+      calls: calls.get(row.id),
+      missing: missing.get(row.id),
+      locations: locations.get(row.id),
+    }),
     completed_at: row.completed_at?.toISOString() ?? null,
     ...taken,
     account,

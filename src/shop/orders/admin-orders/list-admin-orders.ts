@@ -1,7 +1,7 @@
 import {
   type AdminOrderListing,
   type ListedOrderJson,
-  MOST_COUNTED,
+  MOST_EXPORTED,
 } from '#contract/order/admin-order-list.ts';
 import type { Reader } from '#shop/context.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
@@ -10,6 +10,8 @@ import { listUnansweredCalls } from './list-calls.ts';
 import { listLooks } from './needs-attention.ts';
 import { narrowOrders, sortOrders } from './narrow-orders.ts';
 import { selectOrders, withLines } from '#shop/orders/read-orders.ts';
+import { listLocations } from '#shop/orders/packing/list-locations.ts';
+import { listMissingPieces } from '#shop/orders/packing/list-missing-pieces.ts';
 import { listClaims } from '#shop/orders/packing/list-claims.ts';
 import { toListedOrder } from './to-listed-order.ts';
 
@@ -30,11 +32,13 @@ export async function listAdminOrders(reader: Reader, wanted: AdminOrderListing)
 /** Returns orders as a list shows them, in the order of their ids. */
 async function readListed(reader: Reader, ids: string[]): Promise<ListedOrderJson[]> {
   if (ids.length === 0) return [];
-  const [rows, looks, claims, calls] = await Promise.all([
+  const [rows, looks, claims, calls, missing, locations] = await Promise.all([
     selectOrders(reader).where('o.id', 'in', ids).execute(),
     listLooks(reader, ids),
     listClaims(reader, ids),
     listUnansweredCalls(reader, ids),
+    listMissingPieces(reader, ids),
+    listLocations(reader, ids),
   ]);
   const rowOf = new Map(rows.map((row) => [row.id, row]));
   const sorted = ids.flatMap((id) => rowOf.get(id) ?? []);
@@ -44,15 +48,17 @@ async function readListed(reader: Reader, ids: string[]): Promise<ListedOrderJso
       needsLook: looks.get(order.id),
       claim: claims.get(order.id),
       calls: calls.get(order.id),
+      missing: missing.get(order.id),
+      locations: locations.get(order.id),
     }),
   );
 }
 
-/** Returns at most so many orders of the list, whichever page was asked for, for a file. Throws unauthenticated, forbidden. */
+/** Returns at most `MOST_EXPORTED` orders of the list, whichever page was asked for, for a file. Throws unauthenticated, forbidden. */
 export async function exportOrders(reader: Reader, wanted: AdminOrderListing): Promise<ListedOrderJson[]> {
   requireAbility(reader, 'see_orders');
   const found = await narrowOrders(reader, wanted);
-  const ids = await found.select('o.id').orderBy(sortOrders(wanted)).limit(MOST_COUNTED).execute();
+  const ids = await found.select('o.id').orderBy(sortOrders(wanted)).limit(MOST_EXPORTED).execute();
   const orders: ListedOrderJson[] = [];
   for (let start = 0; start < ids.length; start += exportedAtOnce) {
     const some = ids.slice(start, start + exportedAtOnce).map(({ id }) => id);

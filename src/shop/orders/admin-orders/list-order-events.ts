@@ -14,7 +14,7 @@ export async function listOrderEvents({ db }: Reader, orderId: string): Promise<
     .select(sql<string>`coalesce(s.name, c.name, '')`.as('actor_name'))
     .where('e.order_id', '=', orderId)
     .orderBy('e.at')
-    .orderBy('e.id')
+    .orderBy('e.sequence')
     .execute();
   return rows.map((row) => ({
     kind: row.kind as OrderEventKind,

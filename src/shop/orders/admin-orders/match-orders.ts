@@ -1,20 +1,23 @@
 import { type ExpressionBuilder, type ExpressionWrapper, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { MOST_COUNTED } from '#contract/order/admin-order-list.ts';
 import type { DB } from '#db/schema.ts';
 import { stripToNational, toE164 } from '#domain/customer/phone.ts';
 import { normaliseOrderNumber } from '#domain/id.ts';
-import { escapeLike } from '#shop/catalogue/search/escape-like.ts';
+import { escapeLike } from '#platform/postgres/escape-like.ts';
 import type { Reader } from '#shop/context.ts';
 
 type Builder = ExpressionBuilder<DB & { o: DB['orders'] }, 'o'>;
 type Condition = ExpressionWrapper<DB & { o: DB['orders'] }, 'o', SqlBool>;
 
-/** An invoice number or SKU finds the newest orders up to this many. */
-const mostFound = 1000;
+/** An invoice number or SKU finds the newest orders up to this many: one more than are counted, so that the list says that there are more. */
+const mostFound = MOST_COUNTED + 1;
 /** More matching rows than this are so frequent that they are found by reading the newest. */
-export const MOST_NAMED = 5000;
+export const MOST_NAMED = 2_000;
 /** Fewer characters of the end of a number would match too many orders. */
 const leastEnd = 3;
 const leastPart = 3;
+/** The beginning of a tracking number is searched from this many characters; a shorter one is a whole number. */
+const leastTracking = 7;
 
 /**
  * Returns the condition that an order matches what staff typed: any spelling of a mobile number, an order number or its end, an e-mail
@@ -57,12 +60,15 @@ async function matchSpellings(reader: Reader, typed: string): Promise<(eb: Build
       ...endOf(normaliseOrderNumber(compact)).map((end) => sql<SqlBool>`reverse(o.order_number) like ${end}`),
       ...endOf(digits).map((end) => sql<SqlBool>`reverse(o.customer_phone) like ${end}`),
       ...(/^\d{6}$/.test(digits) ? [sql<SqlBool>`o.shipping_address ->> 'postalCode' = ${digits}`] : []),
-      ...(compact.length >= 5
-        ? [sql<SqlBool>`upper(o.tracking_number) like ${`${escapeLike(compact)}%`}`]
-        : []),
+      sql<SqlBool>`upper(o.tracking_number) like ${trackingLike(compact)}`,
       ...(text.includes('@') ? [sql<SqlBool>`lower(o.customer_email) like ${`${lower}%`}`] : []),
       ...hasNamePart(sql`o.customer_name`, text),
     ]);
+}
+
+/** Returns the pattern of a tracking number, of its beginning where that is long: couriers number many parcels with the same first digits. */
+function trackingLike(compact: string): string {
+  return compact.length < leastTracking ? escapeLike(compact) : `${escapeLike(compact)}%`;
 }
 
 /** Returns the digits of a number, those of an Indian mobile without its country code; '' for text that is no number. */

@@ -3,6 +3,7 @@ import type { AdminOrderListing, OrderSort } from '#contract/order/admin-order-l
 import type { OrderStage } from '#domain/order/order-stage.ts';
 import { startOfIndianDay, toIndianDay } from '#domain/tax/financial-year.ts';
 import type { Reader } from '#shop/context.ts';
+import { hasMissingPieces } from '#shop/orders/packing/list-missing-pieces.ts';
 import { matchOrders } from './match-orders.ts';
 import { needsLook } from './needs-attention.ts';
 
@@ -41,6 +42,7 @@ export async function narrowOrders(reader: Reader, wanted: AdminOrderListing) {
     .$if(wanted.cash_due === true, (query) => query.where(isCashDue))
     .$if(wanted.failed === true, (query) => query.where(hasFailedDelivery))
     .$if(wanted.late === true, (query) => query.where(isLate(today)))
+    .$if(wanted.missing === true, (query) => query.where(hasMissingPieces))
     .$if(wanted.look === true, (query) => query.where(needsLook));
 }
 

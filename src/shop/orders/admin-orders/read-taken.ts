@@ -3,11 +3,11 @@ import type { Reader } from '#shop/context.ts';
 
 type Taken = Pick<AdminOrderJson, 'taken_by' | 'payment_link'>;
 
-/** Returns who of the staff took an order by telephone, and the link by which it is paid; null for an order that its customer placed. */
+/** Returns who of the staff took an order by telephone, and the link by which it or an exchange is paid; null where there is none. */
 export async function readTaken({ db }: Reader, orderId: string): Promise<Taken> {
   const row = await db
     .selectFrom('orders as o')
-    .innerJoin('staff as s', 's.id', 'o.taken_by')
+    .leftJoin('staff as s', 's.id', 'o.taken_by')
     .leftJoin('payment_links as l', 'l.order_id', 'o.id')
     .select(['s.name', 'l.url', 'l.expires_at'])
     .where('o.id', '=', orderId)

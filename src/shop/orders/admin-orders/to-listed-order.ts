@@ -9,6 +9,7 @@ import { toOrderJson } from '#contract/order/order.ts';
 import type { ClaimJson } from '#contract/order/packing.ts';
 import { toStage } from '#domain/order/order-stage.ts';
 import type { Order } from '#domain/order/order.ts';
+import type { Locations } from '#shop/orders/packing/list-locations.ts';
 
 /** Returns an order with what staff sees of it in a list. */
 export function toListedOrder(
@@ -18,10 +19,14 @@ export function toListedOrder(
     needsLook = [],
     claim = null,
     calls = null,
+    missing = null,
+    locations = {},
   }: {
     needsLook?: AttentionFilter[] | undefined;
     claim?: ClaimJson | undefined;
     calls?: UnansweredCallsJson | undefined;
+    missing?: string | null | undefined;
+    locations?: Locations | undefined;
   },
 ): ListedOrderJson {
   const isPacked = row.packed_at !== null;
@@ -34,5 +39,7 @@ export function toListedOrder(
     needs_look: needsLook,
     claim,
     unanswered_calls: calls,
+    missing_pieces: missing,
+    locations,
   };
 }

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { DB } from '#db/schema.ts';
 import { toE164 } from '#domain/customer/phone.ts';
-import { escapeLike } from '#shop/catalogue/search/escape-like.ts';
+import { escapeLike } from '#platform/postgres/escape-like.ts';
 import type { Reader } from '#shop/context.ts';
 import { endOf, hasNamePart, MOST_NAMED, readDigits } from '#shop/orders/admin-orders/match-orders.ts';
 

@@ -2,8 +2,8 @@ import { conflict, notFound } from '#domain/error.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { type Ctx, inTransaction, makeId } from '#shop/context.ts';
+import { keepPhoto } from '#shop/photo-file.ts';
 import { lockOrder } from '../lock-order.ts';
-import { PHOTO_WIDTH, toPhotoFile } from './photo-file.ts';
 
 const mostPhotos = 12;
 
@@ -14,11 +14,7 @@ const mostPhotos = 12;
 export async function addPhoto(ctx: Ctx, orderId: string, bytes: Uint8Array): Promise<void> {
   requireAbility(ctx, 'ship_orders');
   await requireOrder(ctx, orderId);
-  const { key, width, height } = await ctx.pictures.describe(bytes);
-  const kept = await ctx.pictures.render(bytes, { width: PHOTO_WIDTH, format: 'webp' });
-  await ctx.mediaStore.put(...toPhotoFile(orderId, key), kept);
-  const scale = Math.min(1, PHOTO_WIDTH / width);
-  const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
+  const { key, ...size } = await keepPhoto(ctx, orderId, bytes);
   await inTransaction(ctx, async (tx) => {
     await lockOrder(tx, { orderId });
     const known = await tx.db

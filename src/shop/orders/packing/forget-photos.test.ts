@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { KEPT_DAYS } from '#domain/customer/retention.ts';
 import { inTransaction } from '#shop/context.ts';
 import { forgetOld } from '#shop/workflows/privacy/forget-old.ts';
+import { toPhotoFile } from '#shop/photo-file.ts';
 import { buy, get, toOrderBody } from '#test/buy.ts';
 import { type MadeCustomer, type MadeStaff, makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { addPhoto } from './add-photo.ts';
 import { erasePhotos } from './forget-photos.ts';
 import { listPhotos } from './list-photos.ts';
-import { toPhotoFile } from './photo-file.ts';
 
 let shop: TestShop;
 let packer: MadeStaff;

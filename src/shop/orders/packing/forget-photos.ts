@@ -1,5 +1,5 @@
 import type { Ctx, Tx } from '#shop/context.ts';
-import { toPhotoFile } from './photo-file.ts';
+import { toPhotoFile } from '#shop/photo-file.ts';
 
 /** Hides the photos of a customer's parcels at once; the next `forgetPhotos` deletes their files. */
 export async function erasePhotos({ db }: Tx, customerId: string): Promise<void> {
@@ -13,7 +13,7 @@ export async function erasePhotos({ db }: Tx, customerId: string): Promise<void>
 }
 
 /**
- * Deletes the photos that were taken before a moment, and those of erased customers. Each file goes before its row, so that none is left
+ * Deletes the photos that were taken before a moment, and those of erased customers. Each file is deleted before its row, so that none is left
  * behind. Returns how many photos were deleted.
  */
 export async function forgetPhotos({ db, mediaStore }: Ctx, before: Date): Promise<number> {

@@ -1,7 +1,7 @@
 import { notFound } from '#domain/error.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import type { Ctx } from '#shop/context.ts';
-import { toPhotoFile } from './photo-file.ts';
+import { toPhotoFile } from '#shop/photo-file.ts';
 
 /** Returns a photo of the parcel of an order as WebP. Throws unauthenticated, forbidden, not_found. */
 export async function readPhoto(ctx: Ctx, orderId: string, photoId: string): Promise<Uint8Array> {

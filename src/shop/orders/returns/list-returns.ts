@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ListedReturnJson, ReturnListing } from '#contract/order/return-desk.ts';
 import { toOffset } from '#domain/paging.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
-import { escapeLike } from '#shop/catalogue/search/escape-like.ts';
+import { escapeLike } from '#platform/postgres/escape-like.ts';
 import type { Reader } from '#shop/context.ts';
 import { returnJson } from './return-rows.ts';
 

@@ -36,14 +36,15 @@ export async function storeGatewayRefund(tx: Tx, { payment, fact, owners }: Gate
 }
 
 /**
- * Returns how much of a payment should be refunded and has not reached the gateway: its credit notes without what they paid of exchanges, or the whole payment where
- * it paid for no order.
+ * Returns how much of a payment should be refunded and has not reached the gateway: the credit notes of its order without what they paid of
+ * exchanges, or the whole payment where it paid for no order.
  */
 async function readWanted(tx: Tx, paymentId: string): Promise<Paise> {
   const { rows } = await sql<{ wanted: Paise }>`
     select (case when o.paid_by = p.id
-                 then (select coalesce(sum(n.total_paise), 0) from invoices n
-                        where n.order_id = o.id and n.document_type = 'credit_note' and not n.is_replaced) - o.exchanged_paise
+                 then least(p.amount_paise, (
+                        select coalesce(sum(n.total_paise), 0) from invoices n
+                         where n.order_id = o.id and n.document_type = 'credit_note' and not n.is_replaced) - o.exchanged_paise)
                  else p.amount_paise end
             - (select coalesce(sum(r.amount_paise - r.uncredited_paise), 0) from refunds r
                 where r.payment_id = p.id and r.order_id = o.id and r.status in ('pending', 'processed')))::bigint as wanted

@@ -44,8 +44,8 @@ async function takeFrom(tx: Tx, refunds: Uncredited[], amountPaise: Paise): Prom
   return rest;
 }
 
-/** Sums the credits of an order, without what they paid of exchanges. */
-async function sumNotes(tx: Tx, orderId: string): Promise<Paise> {
+/** Sums the credits of an order in paise, without what they paid of exchanges. */
+export async function sumNotes(tx: Tx, orderId: string): Promise<Paise> {
   const { total } = await tx.db
     .selectFrom('invoices')
     .select((eb) => eb.fn.coalesce(eb.fn.sum<string>('total_paise'), eb.lit(0)).as('total'))

@@ -2,14 +2,16 @@ import type { RazorpayPaymentLink } from '#domain/payment/payment-link.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
 import { writePaymentLinkMessage } from '#shop/messaging/write-payment-link-message.ts';
 import { formatIndianTime } from '#shop/support/format-moment.ts';
+import { amountToPay } from '#shop/payments/amount-to-pay.ts';
 import { requireRazorpay } from '#shop/payments/require-razorpay.ts';
 
 // Razorpay refuses links that expire within 15 minutes.
 const shortestMs = 16 * 60_000;
 
 /**
- * Opens the payment link of an order that staff took by telephone, over its total in paise, and sends it to the customer. Safe to repeat:
- * an order has one link, which Razorpay finds by our order id. Does nothing for an order that needs no link. Throws unavailable.
+ * Opens the payment link of an order by telephone, or of an exchange, over what is to be paid for it in paise, and sends it to the customer.
+ * Safe to repeat: an order has one link, which Razorpay finds by our order id. Does nothing for an order that needs no link. Throws
+ * unavailable.
  */
 export async function openPaymentLink(ctx: Ctx, orderId: string): Promise<void> {
   const order = await findWithoutLink(ctx, orderId);
@@ -23,7 +25,7 @@ export async function openPaymentLink(ctx: Ctx, orderId: string): Promise<void> 
         order_id: orderId,
         gateway_link_id: link.id,
         url: link.short_url,
-        amount_paise: order.total_paise,
+        amount_paise: order.to_pay_paise,
         expires_at: expiresAt,
         created_at: tx.clock.now(),
       })
@@ -35,24 +37,25 @@ export async function openPaymentLink(ctx: Ctx, orderId: string): Promise<void> 
   });
 }
 
+/** Opens a link without waiting for Razorpay's retries: where it does not answer, the job that was enqueued with the order opens the link. */
+export async function openPaymentLinkNow(ctx: Ctx, orderId: string): Promise<void> {
+  await openPaymentLink(ctx, orderId).catch((error: Error) =>
+    ctx.log.warn({ orderId, error: error.message }, 'could not open a payment link; a job tries again'),
+  );
+}
+
 type Unlinked = NonNullable<Awaited<ReturnType<typeof findWithoutLink>>>;
 
 function findWithoutLink(ctx: Ctx, orderId: string) {
   return ctx.db
     .selectFrom('orders as o')
     .leftJoin('payment_links as l', 'l.order_id', 'o.id')
-    .select([
-      'o.id',
-      'o.order_number',
-      'o.total_paise',
-      'o.expires_at',
-      'o.customer_name',
-      'o.customer_phone',
-    ])
+    .select(['o.id', 'o.order_number', 'o.expires_at', 'o.customer_name', 'o.customer_phone'])
+    .select(amountToPay.as('to_pay_paise'))
     .where('o.id', '=', orderId)
     .where('o.status', '=', 'pending')
     .where('o.payment_method', '=', 'razorpay')
-    .where('o.taken_by', 'is not', null)
+    .where((eb) => eb.or([eb('o.taken_by', 'is not', null), eb('o.exchange_of', 'is not', null)]))
     .where('l.order_id', 'is', null)
     .executeTakeFirst();
 }
@@ -66,7 +69,7 @@ async function createOrFind(ctx: Ctx, order: Unlinked, expiresAt: Date): Promise
   const razorpay = requireRazorpay(ctx);
   try {
     return await razorpay.createPaymentLink({
-      amountPaise: order.total_paise,
+      amountPaise: order.to_pay_paise,
       referenceId: order.id,
       description: `Order ${order.order_number}`,
       expiresAt,
@@ -76,7 +79,7 @@ async function createOrFind(ctx: Ctx, order: Unlinked, expiresAt: Date): Promise
   } catch (error) {
     // Razorpay may have created the link although its response was lost; it refuses a second one with the same reference.
     const opened = await razorpay.findPaymentLink(order.id).catch(() => undefined);
-    if (opened?.amount === order.total_paise) return opened;
+    if (opened?.amount === order.to_pay_paise) return opened;
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { SettlementJson, SettlementListing, SettlementsAnswer } from '#contract/admin-settlements.ts';
-import { MOST_COUNTED } from '#contract/order/admin-order-list.ts';
+import { MOST_EXPORTED } from '#contract/order/admin-order-list.ts';
 import { toRupees } from '#domain/money/money.ts';
 import { toOffset } from '#domain/paging.ts';
 import { settlementDueBefore } from '#domain/payment/settlement-due.ts';
@@ -25,13 +25,13 @@ export async function listSettlements(reader: Reader, wanted: SettlementListing)
   return { settlements, total: counted.rows[0]!.total, unsettled };
 }
 
-/** Returns at most `MOST_COUNTED` settlements of the list, whichever page was asked for, for a file. Throws unauthenticated, forbidden. */
+/** Returns at most `MOST_EXPORTED` settlements of the list, whichever page was asked for, for a file. Throws unauthenticated, forbidden. */
 export async function exportSettlements(
   reader: Reader,
   wanted: SettlementListing,
 ): Promise<SettlementJson[]> {
   requireAbility(reader, 'see_invoices');
-  return read(reader, wanted, { limit: MOST_COUNTED, offset: 0 });
+  return read(reader, wanted, { limit: MOST_EXPORTED, offset: 0 });
 }
 
 async function read(

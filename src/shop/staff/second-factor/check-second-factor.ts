@@ -58,7 +58,7 @@ export async function useTotp(
   return used.numUpdatedRows === 1n;
 }
 
-/** A passkey that somebody has is used instead of password and code, by a call of its own. */
+/** A passkey that somebody has is used instead of password and code, by a separate call. */
 function required(factors: Factor[]): ShopError {
   const kinds = new Set(factors.map(({ kind }) => kind));
   return new ShopError({

@@ -13,7 +13,7 @@ export const laws: Record<string, string> = {
        and p.stock_quantity <> (select coalesce(sum(stock_quantity), 0) from variants v where v.product_id = p.id and v.available)`,
   'a product costs what the cheapest of its variants costs that can be had': `
     select p.id from products p where p.has_variants
-       and p.from_price_paise <> (select coalesce(sale_price_paise, price_paise) from variants v where v.product_id = p.id
+       and p.from_price_paise <> (select coalesce(sale_price_paise, price_paise) from variants v where v.product_id = p.id and v.removed_at is null
                                    order by (v.available and v.stock_quantity > 0) desc, v.available desc, 1, v.position limit 1)`,
   'an order that stands has its pieces; one that was cancelled or came back has none': `
     select l.id from order_lines l join orders o on o.id = l.order_id
@@ -39,15 +39,16 @@ export const laws: Record<string, string> = {
     select o.id from orders o left join payments p on p.id = o.paid_by
      where o.payment_method = 'razorpay' and (o.payment_status in ('completed', 'refunded'))
            is distinct from (p.id is not null and p.status = 'captured' and p.currency = 'INR'
-                             and p.order_id = o.id and p.amount_paise = o.total_paise)`,
+                             and p.order_id = o.id and p.amount_paise = o.total_paise - o.exchange_paise)`,
   'captured money is used once or owed back': `
     select p.id from payments p join orders o on o.id = p.order_id
      where p.status = 'captured'
        and (select coalesce(sum(amount_paise - uncredited_paise), 0) from refunds r
              where r.payment_id = p.id and r.order_id = o.id and r.status not in ('failed', 'replaced'))
            <> case when o.paid_by is distinct from p.id then p.amount_paise
-                   else (select coalesce(sum(n.total_paise), 0) from invoices n
-                          where n.order_id = o.id and n.document_type = 'credit_note' and not n.is_replaced) - o.exchanged_paise end`,
+                   else least(p.amount_paise, (
+                          select coalesce(sum(n.total_paise), 0) from invoices n
+                           where n.order_id = o.id and n.document_type = 'credit_note' and not n.is_replaced) - o.exchanged_paise) end`,
   'what an order passed on to exchanges is what paid for them': `
     select o.id from orders o
      where o.exchanged_paise <> (select coalesce(sum(e.exchange_paise), 0) from orders e where e.exchange_of = o.id)
@@ -58,6 +59,13 @@ export const laws: Record<string, string> = {
     select r.order_id as id from refunds r join payments p on p.id = r.payment_id join orders o on o.id = r.order_id
      where p.order_id <> r.order_id and r.status not in ('failed', 'replaced')
      group by r.order_id, o.exchange_paise having sum(r.amount_paise) > o.exchange_paise`,
+  'what was credited for an exchange that nobody paid went back': `
+    select o.id from orders o join orders f on f.id = o.exchange_of join payments p on p.id = f.paid_by
+     where o.payment_method = 'razorpay' and o.paid_by is null and o.status = 'cancelled'
+       and not exists (select from refunds g where g.payment_id = p.id and g.uncredited_paise > 0)
+       and f.exchange_paise = 0
+       and o.exchange_paise <> (select coalesce(sum(r.amount_paise), 0) from refunds r
+                                 where r.order_id = o.id and r.payment_id = p.id and r.status <> 'replaced')`,
   'refunds stay within what was captured': `
     select p.id from payments p
      where (select coalesce(sum(amount_paise), 0) from refunds r where r.payment_id = p.id and r.status not in ('failed', 'replaced'))
@@ -66,11 +74,12 @@ export const laws: Record<string, string> = {
     select 'shop' as id
      where (select coalesce(sum(amount_paise), 0) from payments where status = 'captured')
            - (select coalesce(sum(amount_paise - uncredited_paise), 0) from refunds where status not in ('failed', 'replaced'))
-           <> (select coalesce(sum(total_paise + exchanged_paise), 0) from orders where payment_method = 'razorpay' and payment_status = 'completed')
+           <> (select coalesce(sum(greatest(0, o.total_paise - o.exchange_paise + o.exchanged_paise - (
+                        select coalesce(sum(n.total_paise), 0) from invoices n
+                         where n.order_id = o.id and n.document_type = 'credit_note' and not n.is_replaced))), 0)
+                 from orders o where o.payment_method = 'razorpay' and o.payment_status = 'completed')
             - (select coalesce(sum(r.amount_paise), 0) from refunds r join payments p on p.id = r.payment_id
-                where p.order_id <> r.order_id and r.status not in ('failed', 'replaced'))
-            - (select coalesce(sum(n.total_paise), 0) from invoices n join orders o on o.id = n.order_id
-                where n.document_type = 'credit_note' and not n.is_replaced and o.payment_method = 'razorpay' and o.payment_status = 'completed')`,
+                where p.order_id <> r.order_id and r.status not in ('failed', 'replaced'))`,
   'all money went back exactly where all was credited': `
     select o.id from orders o join invoices i on i.order_id = o.id and i.document_type <> 'credit_note' and not i.is_replaced
      where o.payment_status in ('completed', 'refunded')

@@ -15,7 +15,7 @@ type Row = BulkChange['ids'][number];
 type Result = BulkAnswer['results'][number];
 
 /**
- * Does one thing to many orders, each in a transaction of its own, and reports each: a row that fails stops no other. The same key is
+ * Does one thing to many orders, each in its own transaction, and reports each: a row that fails stops no other. The same key is
  * answered as the first time. Throws invalid `request.other`.
  */
 export function changeOrders(ctx: Ctx, change: BulkChange, key: string | undefined): Promise<BulkAnswer> {

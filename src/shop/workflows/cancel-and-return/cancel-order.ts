@@ -8,6 +8,7 @@ import { type TellBack, writeOrderMessage } from '#shop/messaging/write-order-me
 import { type OrderRef, changeOrder } from '#shop/orders/change-order.ts';
 import { type LockedOrder, lockOrder } from '#shop/orders/lock-order.ts';
 import { moveOrder } from '#shop/orders/move-order.ts';
+import { returnCredit } from '#shop/payments/refund-exchange.ts';
 import { refundOrder } from '#shop/payments/refund-order.ts';
 import { releasePromotion } from '#shop/promotions/redeem-promotion.ts';
 import { returnStock } from '#shop/stock/return-stock.ts';
@@ -64,13 +65,20 @@ async function cancel(
   const plan = await planCreditNote(tx, orderId, { kind: 'everything' });
   await returnStock(tx, orderId, { cause: 'returned' });
   await releasePromotion(tx, orderId);
-  const sentPaise = plan ? await refundOrder(tx, order, toMoneyBack(plan, 'cancelled')) : 0;
-  await writeOrderMessage(tx, orderId, 'order_cancelled', plan && toTold(order, plan, sentPaise));
+  const sentPaise = plan
+    ? await refundOrder(tx, order, toMoneyBack(plan, 'cancelled'))
+    : await returnCredit(tx, order);
+  await writeOrderMessage(tx, orderId, 'order_cancelled', toTold(order, plan, sentPaise));
   if (plan) await issueCreditNote(tx, plan, { reason, restock: true });
 }
 
 /** Returns what the buyer is told: the whole amount of a paid order, or what an exchange had paid. */
-function toTold({ payment }: LockedOrder, plan: CreditPlan, sentPaise: number): TellBack | undefined {
+function toTold(
+  { id, payment }: LockedOrder,
+  plan: CreditPlan | undefined,
+  sentPaise: number,
+): TellBack | undefined {
+  if (!plan) return sentPaise > 0 ? { backId: id, refundPaise: sentPaise } : undefined;
   if (payment.status === 'completed') return toTellBack(plan);
   return sentPaise > 0 ? toTellBack(plan, sentPaise) : undefined;
 }

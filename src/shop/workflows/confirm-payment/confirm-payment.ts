@@ -16,6 +16,7 @@ import { type OwnerRoute, findOwnerRoute } from '#shop/messaging/list-owners.ts'
 import { tellOwnersOfPaid } from '#shop/messaging/tell-owners-of-order.ts';
 import { writeOrderMessage } from '#shop/messaging/write-order-message.ts';
 import { moveOrder } from '#shop/orders/move-order.ts';
+import { amountToPay } from '#shop/payments/amount-to-pay.ts';
 import { storeGatewayRefund } from '#shop/payments/gateway-refunds/store-gateway-refund.ts';
 import { keepRefund } from '#shop/payments/learn-refund.ts';
 import { isOwedBack, oweRefund } from '#shop/payments/owe-refund.ts';
@@ -56,7 +57,9 @@ type LockedOrder = {
   status: OrderStatus;
   paymentStatus: PaymentStatus;
   cancelledReason: CancelReason | null;
-  totalPaise: number;
+  /** The amount to be paid online for it. */
+  toPayPaise: number;
+  isExchange: boolean;
   gatewayOrderId: string;
   /** The payment that paid this order: a repeated fact about it changes nothing. */
   paidBy: string | null;
@@ -73,7 +76,8 @@ async function lockOrder(tx: Tx, gatewayOrderId: string): Promise<LockedOrder | 
   const row = await tx.db
     .selectFrom('orders as o')
     .innerJoin('gateway_orders as g', 'g.order_id', 'o.id')
-    .select(['o.id', 'o.status', 'o.payment_status', 'o.cancelled_reason', 'o.total_paise', 'o.paid_by'])
+    .select(['o.id', 'o.status', 'o.payment_status', 'o.cancelled_reason', 'o.paid_by', 'o.exchange_of'])
+    .select(amountToPay.as('to_pay_paise'))
     .where('g.gateway_order_id', '=', gatewayOrderId)
     .forNoKeyUpdate('o')
     .executeTakeFirst();
@@ -83,7 +87,8 @@ async function lockOrder(tx: Tx, gatewayOrderId: string): Promise<LockedOrder | 
     status: row.status as OrderStatus,
     paymentStatus: row.payment_status as PaymentStatus,
     cancelledReason: row.cancelled_reason as CancelReason | null,
-    totalPaise: row.total_paise,
+    toPayPaise: row.to_pay_paise,
+    isExchange: row.exchange_of !== null,
     gatewayOrderId,
     paidBy: row.paid_by,
   };
@@ -142,9 +147,12 @@ async function sendBack(tx: Tx, payment: StoredPayment, reason: RefundReason): P
   await writeOrderMessage(tx, payment.order_id, 'order_refunded', back);
 }
 
-/** Takes the pieces of an order that was cancelled as unpaid from stock again, and returns whether its late payment revives it. */
+/**
+ * Takes the pieces of an order that was cancelled as unpaid from stock again, and returns whether its late payment revives it. An exchange
+ * stays cancelled, because what was credited for it went back.
+ */
 async function canRevive(tx: Tx, order: LockedOrder): Promise<boolean> {
-  if (order.cancelledReason !== 'unpaid') return false;
+  if (order.cancelledReason !== 'unpaid' || order.isExchange) return false;
   await sql`savepoint revival`.execute(tx.db);
   try {
     await takeStockAgain(tx, order.id);

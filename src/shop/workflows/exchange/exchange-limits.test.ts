@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { OrderJson } from '#contract/order/order.ts';
 import { audit } from '#test/auditor.ts';
 import { buy, countAnswers, post, readOrder, toOrderBody } from '#test/buy.ts';
+import { readAnswer } from '#test/call-api.ts';
 import { makeOrderMoves } from '#test/order-moves.ts';
 import { type MadeCustomer, type MadeProduct, type MadeStaff } from '#test/make.ts';
 import { allowManyCodOrders, makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
@@ -46,7 +47,7 @@ test('twenty presses of one button are one exchange, and each is answered with i
   const before = await countExchanges();
   const answers = await Promise.all(Array.from({ length: 20 }, () => replace(order, 'the-same-press')));
   const bodies = await Promise.all(
-    answers.map(async (answer) => (await answer.json()) as { exchange: object }),
+    answers.map((answer) => readAnswer('POST /admin/orders/{id}/exchange', answer)),
   );
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
   expect(new Set(bodies.map(({ exchange }) => JSON.stringify(exchange))).size).toBe(1);
@@ -65,7 +66,7 @@ test('the last piece replaces one of twenty broken ones; the others are told tha
 
 test('past every command the database lets no exchange take more than was credited, nor change afterwards', async () => {
   const order = await makeArrived(await makeProduct(shop, { stock: 5 }));
-  const made = (await (await replace(order, 'one-exchange')).json()) as { exchange: { id: string } };
+  const made = await readAnswer('POST /admin/orders/{id}/exchange', await replace(order, 'one-exchange'));
   for (const [statement, constraint] of [
     [
       `update orders set exchanged_paise = exchanged_paise + 1 where id = '${order.id}'`,

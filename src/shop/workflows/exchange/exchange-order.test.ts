@@ -1,18 +1,22 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { AdminOrderJson } from '#contract/order/admin-order.ts';
 import type { OrderJson } from '#contract/order/order.ts';
 import { writeSettings } from '#shop/content/save-settings.ts';
 import { inTransaction } from '#shop/context.ts';
 import { audit } from '#test/auditor.ts';
-import { buy, buyOnline, countAnswers, get, post, readOrder, toOrderBody } from '#test/buy.ts';
+import { buy, buyOnline, countAnswers, post, readOrder, toOrderBody } from '#test/buy.ts';
 import { letTimePass } from '#test/dashboard.ts';
 import { makeOrderMoves } from '#test/order-moves.ts';
 import { type MadeCustomer, type MadeProduct, type MadeStaff } from '#test/make.ts';
 import { makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
+import { makeExchanges, onePiece } from '#test/scenes/exchanges.ts';
 
 let shop: TestShop;
 const { deliver } = makeOrderMoves(() => shop);
+const { ask, exchange, look } = makeExchanges(
+  () => shop,
+  () => owner,
+);
 let buyer: MadeCustomer;
 let owner: MadeStaff;
 let lamp: MadeProduct;
@@ -31,30 +35,6 @@ beforeEach(async () => {
 afterEach(async () => expect(await audit(shop)).toEqual([]));
 afterAll(() => shop.close());
 
-type Wish = {
-  items?: { item_id: string; quantity: number }[];
-  instead?: { product_id: string; quantity: number }[];
-  restock?: boolean;
-  reason?: string;
-};
-type Answer = { order: AdminOrderJson; exchange: { id: string; order_number: string }; code?: string };
-
-let keys = 0;
-const newKey = () => `exchange-key-${(keys += 1)}`;
-
-function ask(orderId: string, wish: Wish, { key = newKey(), as = owner } = {}): Promise<Response> {
-  shop.clock.advance(1000);
-  const body = { reason: 'It came broken', ...wish };
-  return post(shop, `/admin/orders/${orderId}/exchange`, { as, key, body });
-}
-
-async function exchange(orderId: string, wish: Wish, key?: string): Promise<Answer> {
-  const response = await ask(orderId, wish, key ? { key } : {});
-  const answer = (await response.json()) as Answer & { error?: string };
-  expect([response.status, answer.error]).toEqual([200, undefined]);
-  return answer;
-}
-
 /** Makes a delivered order of two lamps, paid online or in cash. */
 async function makeArrived(how: 'online' | 'cash' | 'cash not booked' = 'online'): Promise<OrderJson> {
   const body = toOrderBody({ productId: lamp.id, quantity: 2 });
@@ -62,12 +42,6 @@ async function makeArrived(how: 'online' | 'cash' | 'cash not booked' = 'online'
   await deliver(owner, id);
   if (how === 'cash') await post(shop, `/admin/orders/${id}/cash`, { as: owner, body: {} });
   return readOrder(shop, buyer, id);
-}
-
-const onePiece = (order: OrderJson) => [{ item_id: order.items[0]!.id, quantity: 1 }];
-
-async function look(id: string): Promise<AdminOrderJson> {
-  return ((await (await get(shop, `/admin/orders/${id}`, owner)).json()) as Answer).order;
 }
 
 async function stockOf({ id }: MadeProduct): Promise<number> {
@@ -213,21 +187,4 @@ test('a discount of the first order is in the replacement, to the paisa', async 
   const { money, totals } = await look(made.id);
   expect(money).toMatchObject({ charged: 948.98, from_exchange: 948.98, due: 0 });
   expect(totals).toMatchObject({ subtotal: 999, discount: 50.02, rounding: 0 });
-});
-
-test('what the exchange comes to is said before it is made, and is what it comes to', async () => {
-  const idol = await makeProduct(shop, { name: 'Ganesha', pricePaise: 1499_00, stock: 2 });
-  const order = await makeArrived();
-  const wish = { items: onePiece(order), instead: [{ product_id: idol.id, quantity: 1 }] };
-  const answer = await post(shop, `/admin/orders/${order.id}/exchange-preview`, { as: owner, body: wish });
-  expect(await answer.json()).toEqual({
-    credit: 999,
-    price: 1499,
-    due: 500,
-    back: 0,
-    back_by: null,
-    pieces: [{ name: 'Ganesha', variant: '', quantity: 1, price: 1499, stock: 2 }],
-  });
-  const { exchange: made } = await exchange(order.id, wish);
-  expect((await look(made.id)).money.due).toBe(500);
 });

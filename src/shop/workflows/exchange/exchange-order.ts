@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { ExchangeAnswer, ExchangeOrder } from '#contract/order/exchange.ts';
 import { conflict } from '#domain/error.ts';
+import { formatRupees } from '#domain/money/money.ts';
 import { canExchange } from '#domain/order/order-actions.ts';
 import { type PriceRules, readPriceRules } from '#shop/cart/price-cart.ts';
 import type { Ctx, Tx } from '#shop/context.ts';
@@ -10,26 +11,30 @@ import { issueInvoiceFor } from '#shop/invoices/issue-invoice.ts';
 import { writeOrderMessage } from '#shop/messaging/write-order-message.ts';
 import { changeOrder } from '#shop/orders/change-order.ts';
 import type { LockedOrder } from '#shop/orders/lock-order.ts';
+import { expireLater } from '#shop/orders/expire-later.ts';
 import { writeOrderEvent } from '#shop/orders/move-order.ts';
-import { toOrderRows } from '#shop/orders/order-rows.ts';
+import { type OrderRows, toOrderRows } from '#shop/orders/order-rows.ts';
 import { toOrderFacts } from '#shop/orders/read-order-facts.ts';
 import { writeOrder } from '#shop/orders/write-order.ts';
 import { findReturnToSettle, settleReturn } from '#shop/orders/returns/settle-return.ts';
+import { openPaymentLinkNow } from '#shop/payments/links/open-payment-link.ts';
 import { refundOrder } from '#shop/payments/refund-order.ts';
 import { returnStock } from '#shop/stock/return-stock.ts';
 import { lockProducts, takeStock } from '#shop/stock/take-stock.ts';
 import { isRefunded, rememberRefund } from '#shop/workflows/refund/refund-requests.ts';
 import { toMoneyBack, toTellBack } from '#shop/workflows/refund/to-refund.ts';
 import { type ExchangePlan, planExchange } from './plan-exchange.ts';
+import { findRefusedWays, refuseWay } from './refuse-way.ts';
 import { toExchangeOrder } from './to-exchange-order.ts';
 
 type NewOrder = z.infer<typeof ExchangeAnswer>['exchange'];
 
 /**
  * Replaces or exchanges pieces of an order that has arrived. They are credited, and the credit pays for a new order with the same pieces, or
- * with others: what those cost more is collected in cash, what they cost less goes back. Credit note, new order, its invoice, stock and
- * message are one commit; the same key is the same exchange. Returns the new order. Throws forbidden, not_found, invalid
- * `refund.other_request`, conflict `order.not_exchangeable` or `stock.gone`, and as `planExchange`.
+ * with others: what those cost more is collected in cash, paid by a payment link or waived, what they cost less is refunded. Credit note, new
+ * order, its invoice, stock and message are one commit; the same key is the same exchange. An order that is paid by a link waits for that and
+ * has no invoice before. Returns the new order. Throws forbidden, not_found, invalid `refund.other_request`, conflict
+ * `order.not_exchangeable`, `exchange.not_offered` or `stock.gone`, and as `planExchange`.
  */
 export async function exchangeOrder(
   ctx: Ctx,
@@ -38,19 +43,23 @@ export async function exchangeOrder(
   key: string,
 ): Promise<NewOrder> {
   const rules = await readPriceRules(ctx);
+  const refusedWays = findRefusedWays(ctx, rules);
   const rule = { ability: 'refund', action: 'order.exchanged' } as const;
-  return changeOrder(ctx, orderId, rule, async (tx, order) => {
+  const exchange = await changeOrder(ctx, orderId, rule, async (tx, order) => {
     if (await isRefunded(tx, { orderId, key, request })) return findExchange(tx, orderId, key);
     const allowance = canExchange(order);
     if (!allowance.allowed) throw conflict('order.not_exchangeable', allowance.reason);
     await lockPieces(tx, orderId, request);
     const plan = await planExchange(tx, orderId, request, rules);
     refuseUnbookedCash(order, plan);
+    refuseWay(refusedWays, plan.terms, request.difference);
     const exchange = await carryOut(tx, { order, plan, request, rules });
     const creditNoteId = plan.credit.noteId;
     await rememberRefund(tx, { orderId, key, request, creditNoteId, exchangeId: exchange.id });
     return exchange;
   });
+  if (request.difference === 'by_link') await openPaymentLinkNow(ctx, exchange.id);
+  return exchange;
 }
 
 /** Locks the products that come back and those that leave, all together in the order of their ids. */
@@ -78,23 +87,36 @@ type Exchange = { order: LockedOrder; plan: ExchangePlan; request: ExchangeOrder
 async function carryOut(tx: Tx, { order, plan, request, rules }: Exchange): Promise<NewOrder> {
   const { credit, terms, quote } = plan;
   const { reason, restock } = request;
-  const rows = toOrderRows(tx, toExchangeOrder(tx, plan));
+  const rows = toOrderRows(tx, toExchangeOrder(tx, plan, rules));
   await takeStock(tx, rows.order.id, quote.lines);
   const pieces = listPieces(credit);
   const record = await findReturnToSettle(tx, order.id, pieces, restock);
   const part = { creditNoteId: credit.noteId, pieces: record.restock };
   await returnStock(tx, order.id, { cause: 'returned', part });
-  await passOn(tx, order, plan);
   await writeOrder(tx, rows);
-  const words = `${rows.order.order_number}: ${reason}`;
+  const words = `${rows.order.order_number}: ${reason}${formatDifference(plan)}`;
   await writeOrderEvent(tx, { orderId: order.id, kind: 'order_exchanged', reason: words });
   await writeOrderMessage(tx, rows.order.id, 'order_exchanged');
   const by = request.instead ? 'exchange' : 'replacement';
   await settleReturn(tx, { ...record, orderId: order.id, pieces, reason, by, creditNoteId: credit.noteId });
   await issueCreditNote(tx, credit, { reason, restock: record.restock });
-  issueInvoiceFor(tx, toOrderFacts(rows), rules.settings.seller);
   if (terms.backPaise > 0) await sendBack(tx, order, plan);
+  await passOn(tx, order, plan);
+  if (rows.order.status === 'pending') await awaitPayment(tx, rows);
+  else issueInvoiceFor(tx, toOrderFacts(rows), rules.settings.seller);
   return toNewOrder(rows.order);
+}
+
+/** Returns how a difference is settled, for the timeline and the audit: nothing where it is paid in cash. */
+function formatDifference({ waivedPaise, terms, quote }: ExchangePlan): string {
+  if (waivedPaise > 0) return ` (${formatRupees(waivedPaise)} waived)`;
+  return quote.paymentMethod === 'razorpay' ? ` (${formatRupees(terms.duePaise)} by payment link)` : '';
+}
+
+/** Enqueues the jobs that open the payment link of the new order, and cancel the order when nobody pays it. */
+async function awaitPayment(tx: Tx, { order }: OrderRows): Promise<void> {
+  await tx.enqueue('open-payment-link', { orderId: order.id });
+  await expireLater(tx, order.id, order.expires_at!);
 }
 
 /** Sends back what the new pieces cost less. */

@@ -1,7 +1,7 @@
 import type { ExchangeOrder } from '#contract/order/exchange.ts';
 import { conflict } from '#domain/error.ts';
-import { type ExchangeTerms, settleExchange } from '#domain/order/exchange.ts';
-import { sumPaise } from '#domain/money/money.ts';
+import { type DifferenceWay, type ExchangeTerms, settleExchange } from '#domain/order/exchange.ts';
+import { type Paise, sumPaise } from '#domain/money/money.ts';
 import type { PriceRules } from '#shop/cart/price-cart.ts';
 import type { Reader } from '#shop/context.ts';
 import { type CreditPlan, planCreditNote } from '#shop/invoices/plan-credit-note.ts';
@@ -10,22 +10,25 @@ import { type ExchangedOrder, readExchangedOrder } from './read-exchanged-order.
 import { priceChosenPieces } from './price-chosen-pieces.ts';
 import { priceSamePieces } from './price-same-pieces.ts';
 import type { PricedPieces } from './priced-pieces.ts';
+import { waiveDifference } from './waive-difference.ts';
 
 export type ExchangePlan = PricedPieces & {
   order: ExchangedOrder;
   credit: CreditPlan;
   terms: ExchangeTerms;
+  /** The amount by which the new pieces cost more than they are invoiced at, because the difference is waived. */
+  waivedPaise: Paise;
 };
 
 /**
- * Computes an exchange without writing anything: what is credited, what is sent instead, and what is paid or goes back. A command locks the
+ * Computes an exchange without writing anything: what is credited, what is sent instead, and what is paid or refunded. A command locks the
  * order and its products first. Throws invalid `credit.unknown_line`, `exchange.unknown_product` or a refusal of the sale, conflict
  * `credit.too_much`, `stock.gone` or `order.nothing_left`.
  */
 export async function planExchange(
   reader: Reader,
   orderId: string,
-  { items, instead }: Pick<ExchangeOrder, 'items' | 'instead'>,
+  { items, instead, difference }: Pick<ExchangeOrder, 'items' | 'instead' | 'difference'>,
   rules: PriceRules,
 ): Promise<ExchangePlan> {
   const pieces = items.map(({ item_id: lineId, quantity }) => ({ lineId, quantity }));
@@ -35,14 +38,28 @@ export async function planExchange(
     planCreditNote(reader, orderId, { kind: 'pieces', pieces, withCharges: false }),
   ]);
   if (!credit) throw conflict('order.nothing_left', 'Everything of this order went back already');
-  const priced = instead
+  const creditPaise = credit.credit.totalPaise;
+  const asked = instead
     ? await priceChosenPieces(reader, order, instead, rules)
     : priceSamePieces(order, credit);
-  const pricePaise = sumPaise(priced.quote.lines.map(({ netPaise }) => netPaise));
-  const terms = settleExchange(credit.credit.totalPaise, pricePaise);
-  return { ...priced, order, credit, terms, quote: withTerms(priced.quote, terms) };
+  const priced = difference === 'waived' ? waiveDifference(asked, creditPaise) : asked;
+  const pricePaise = sumPrices(priced);
+  const terms = settleExchange(creditPaise, pricePaise);
+  const waivedPaise = sumPrices(asked) - pricePaise;
+  const quote = withTerms(priced.quote, terms, difference);
+  return { ...priced, order, credit, terms, waivedPaise, quote };
 }
 
-function withTerms(quote: WrittenQuote, { totalPaise, roundingPaise }: ExchangeTerms): WrittenQuote {
-  return { ...quote, totals: { ...quote.totals, totalPaise, roundingPaise } };
+function sumPrices({ quote }: PricedPieces): Paise {
+  return sumPaise(quote.lines.map(({ netPaise }) => netPaise));
+}
+
+/** Returns the quote with the total of the exchange, paid online where a difference is paid by a link. */
+function withTerms(
+  quote: WrittenQuote,
+  { totalPaise, roundingPaise, duePaise }: ExchangeTerms,
+  difference: DifferenceWay,
+): WrittenQuote {
+  const paymentMethod = duePaise > 0 && difference === 'by_link' ? 'razorpay' : 'cod';
+  return { ...quote, paymentMethod, totals: { ...quote.totals, totalPaise, roundingPaise } };
 }

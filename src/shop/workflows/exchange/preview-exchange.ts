@@ -11,6 +11,7 @@ import type { Ctx } from '#shop/context.ts';
 import { readOrderState } from '#shop/orders/read-order-state.ts';
 import { findFirstPayment } from '#shop/payments/find-first-payment.ts';
 import { planExchange } from './plan-exchange.ts';
+import { findRefusedWays } from './refuse-way.ts';
 
 /** Returns what an exchange would come to now, in rupees, with the stock of each piece. Throws forbidden, not_found, and as `planExchange`. */
 export async function previewExchange(
@@ -21,17 +22,15 @@ export async function previewExchange(
   requireAbility(ctx, 'refund');
   const allowance = canExchange(await readOrderState(ctx, orderId));
   if (!allowance.allowed) throw conflict('order.not_exchangeable', allowance.reason);
-  const { credit, terms, quote, offers } = await planExchange(
-    ctx,
-    orderId,
-    wanted,
-    await readPriceRules(ctx),
-  );
+  const rules = await readPriceRules(ctx);
+  const { credit, terms, waivedPaise, quote, offers } = await planExchange(ctx, orderId, wanted, rules);
   const [now, paymentId] = await Promise.all([readOffers(ctx, quote.lines), findFirstPayment(ctx, orderId)]);
   return {
     credit: toRupees(credit.credit.totalPaise),
     price: toRupees(terms.totalPaise),
     due: toRupees(terms.duePaise),
+    not_offered: findRefusedWays(ctx, rules),
+    waived: toRupees(waivedPaise),
     back: toRupees(terms.backPaise),
     back_by: terms.backPaise === 0 ? null : paymentId ? 'online' : 'cash',
     pieces: quote.lines.map((line, index) => ({

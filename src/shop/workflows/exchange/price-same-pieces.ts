@@ -1,5 +1,3 @@
-import { sumTax } from '#domain/invoice/invoice-document.ts';
-import { sumPaise } from '#domain/money/money.ts';
 import type { QuoteLine } from '#domain/pricing/quote-types.ts';
 import { SellerKind } from '#domain/seller/seller.ts';
 import { type Uqc, splitTax, taxSideOf } from '#domain/tax/gst.ts';
@@ -7,6 +5,7 @@ import type { StateKey } from '#domain/tax/state.ts';
 import type { CreditPlan } from '#shop/invoices/plan-credit-note.ts';
 import type { PricedPieces } from './priced-pieces.ts';
 import type { ExchangedOrder } from './read-exchanged-order.ts';
+import { sumLines } from './sum-lines.ts';
 
 /**
  * Prices the credited pieces once more, for their replacement: at what they cost, with the tax rate and the share of the discounts that they
@@ -51,7 +50,7 @@ export function priceSamePieces({ row, lines }: ExchangedOrder, { credit }: Cred
     quote: {
       lines: quoteLines,
       charges: [],
-      totals: toTotals(quoteLines),
+      totals: sumLines(quoteLines),
       tax: {
         ...side,
         homeState,
@@ -62,23 +61,5 @@ export function priceSamePieces({ row, lines }: ExchangedOrder, { credit }: Cred
       shippingMethod: 'standard',
       paymentMethod: 'cod',
     },
-  };
-}
-
-/** Returns the totals of lines without charges; rounding and total follow from the terms of the exchange. */
-function toTotals(lines: readonly QuoteLine[]): PricedPieces['quote']['totals'] {
-  const tax = sumTax(lines);
-  const discountPaise = sumPaise(lines.map((line) => line.discountPaise));
-  return {
-    ...tax,
-    taxPaise: tax.cgstPaise + tax.sgstPaise + tax.igstPaise,
-    subtotalPaise: sumPaise(lines.map(({ grossPaise }) => grossPaise)),
-    couponPaise: discountPaise,
-    prepaidDiscountPaise: 0,
-    discountPaise,
-    shippingPaise: 0,
-    codPaise: 0,
-    roundingPaise: 0,
-    totalPaise: sumPaise(lines.map(({ netPaise }) => netPaise)),
   };
 }

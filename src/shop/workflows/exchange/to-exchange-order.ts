@@ -2,23 +2,29 @@ import { ORDER_NUMBER_RANDOM_BYTES, newOrderNumber } from '#domain/id.ts';
 import { OrderAddress } from '#domain/order/order.ts';
 import { estimateDelivery } from '#domain/pricing/delivery.ts';
 import { toIndianDay } from '#domain/tax/financial-year.ts';
+import type { PriceRules } from '#shop/cart/price-cart.ts';
 import { type Tx, makeId } from '#shop/context.ts';
 import type { WriteOrder } from '#shop/orders/order-rows.ts';
 import type { ExchangePlan } from './plan-exchange.ts';
 
+const hourMs = 60 * 60 * 1000;
+
 /**
- * Returns the new order of an exchange: for the same buyer and address, to be packed at once, and paid by the credit as far as that goes.
+ * Returns the new order of an exchange: for the same buyer and address, and paid by the credit as far as that suffices. It is packed at once, or
+ * after the difference is paid by a link.
  */
-export function toExchangeOrder(tx: Tx, plan: ExchangePlan): WriteOrder {
+export function toExchangeOrder(tx: Tx, plan: ExchangePlan, { settings }: PriceRules): WriteOrder {
   const { offers, quote, sellerGstin, terms } = plan;
   const { row } = plan.order;
-  const today = toIndianDay(tx.clock.now());
+  const now = tx.clock.now();
+  const today = toIndianDay(now);
+  const isByLink = quote.paymentMethod === 'razorpay';
   const shippingAddress = OrderAddress.parse(row.shipping_address);
   return {
     id: makeId(tx, 'ord'),
     orderNumber: newOrderNumber(today, tx.random(ORDER_NUMBER_RANDOM_BYTES)),
     customerId: row.customer_id,
-    status: 'processing',
+    status: isByLink ? 'pending' : 'processing',
     buyer: {
       name: row.customer_name,
       email: row.customer_email,
@@ -32,7 +38,7 @@ export function toExchangeOrder(tx: Tx, plan: ExchangePlan): WriteOrder {
     offers,
     quote,
     delivery: estimateDelivery('standard', today, { state: shippingAddress.stateKey }),
-    expiresAt: null,
+    expiresAt: isByLink ? new Date(now.getTime() + settings.payment.linkHours * hourMs) : null,
     takenBy: null,
     exchange: { of: row.id, paidPaise: terms.paidPaise },
   };

@@ -4,7 +4,7 @@ import type { Ctx } from '#shop/context.ts';
 import { fetchPayments } from '#shop/workflows/confirm-payment/fetch-payments.ts';
 
 /**
- * What another attempt to place the order locks in addition to its own rows, and which payments were fetched already, so that the order may
+ * The rows that another attempt to place the order locks in addition to its own, and which payments were fetched already, so that the order may
  * replace the customer's unpaid orders.
  */
 export type Cleared = { askedIds: string[]; productIds: string[]; promotionIds: string[] };

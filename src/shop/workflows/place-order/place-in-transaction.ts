@@ -28,7 +28,7 @@ export type Asked = {
   rules: PriceRules;
   ownerRoute: OwnerRoute | undefined;
   cleared: Cleared;
-  /** Who of the staff takes the order by telephone. */
+  /** The member of staff who takes the order by telephone. */
   takenBy?: TakenBy | undefined;
 };
 

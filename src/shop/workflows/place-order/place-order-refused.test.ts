@@ -66,11 +66,7 @@ test('what the shop does not have cannot be ordered', async () => {
   const variants = [{ color: 'Red' }];
   const bag = await makeProduct(shop, { variants });
   const gone = await makeProduct(shop);
-  await shop.db
-    .updateTable('products')
-    .set({ archived_at: shop.clock.now() })
-    .where('id', '=', gone.id)
-    .execute();
+  await shop.db.updateTable('products').set({ status: 'archived' }).where('id', '=', gone.id).execute();
   for (const piece of [
     { productId: 'prd_unknown' },
     { productId: gone.id },

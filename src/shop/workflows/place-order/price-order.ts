@@ -1,6 +1,11 @@
 import { conflict, invalid } from '#domain/error.ts';
 import { toRupees } from '#domain/money/money.ts';
-import { type Promotion, promotionRefusal, unknownPromotion } from '#domain/pricing/promotion.ts';
+import {
+  type Promotion,
+  promotedWorth,
+  promotionRefusal,
+  unknownPromotion,
+} from '#domain/pricing/promotion.ts';
 import type { Quote } from '#domain/pricing/quote-types.ts';
 import { toQuoteJson } from '#contract/pricing/quote.ts';
 import { type PlaceOrder, isSameAmount } from '#contract/order/place-order.ts';
@@ -39,7 +44,7 @@ export async function holdProducts(
     lockProducts(tx, [...items, ...productIds.map((productId) => ({ productId }))]),
     readOffers(tx, items),
     promotionIds.length > 0 && lockPromotions(tx, promotionIds, input.promo_code),
-    input.promo_code ? holdCode(tx, input.promo_code, customerId) : undefined,
+    input.promo_code ? holdCode(tx, input.promo_code, { customerId, items }) : undefined,
   ]);
   return { items, offers, code };
 }
@@ -50,7 +55,7 @@ type Pricing = {
   at: Date;
   /** The customer's unpaid orders, to name the one that holds the promo code. */
   waiting: UnpaidOrderSummary[];
-  /** What decides whether this buyer may pay in cash on delivery. */
+  /** The facts that decide whether this buyer may pay in cash on delivery. */
   codRequest: CodRequest | undefined;
   /** Whether cash on delivery is taken although the owner's rules refuse it. */
   overrulesCod?: boolean;
@@ -117,8 +122,13 @@ function invalidItem(item: Item, field: string, sentence: string) {
 
 type HeldCode = { code: string; promotion?: Promotion | undefined; customerUses: number };
 
-async function holdCode(tx: Tx, code: string, customerId: string): Promise<HeldCode> {
-  const promotion = await findPromotionForUpdate(tx, code);
+async function holdCode(
+  tx: Tx,
+  code: string,
+  { customerId, items }: { customerId: string; items: Item[] },
+): Promise<HeldCode> {
+  const productIds = items.map(({ productId }) => productId);
+  const promotion = await findPromotionForUpdate(tx, code, productIds);
   return { code, promotion, customerUses: promotion ? await countUses(tx, promotion.id, customerId) : 0 };
 }
 
@@ -128,7 +138,10 @@ function getPromotion(
   { at, waiting }: Pick<Pricing, 'at' | 'waiting'>,
 ): Promotion {
   if (!promotion) throw refused(unknownPromotion(code));
-  const subtotalPaise = lines.reduce((sum, { offer, quantity }) => sum + offer.unitPricePaise * quantity, 0);
+  const subtotalPaise = promotedWorth(
+    promotion,
+    lines.map(({ offer, quantity }) => ({ ...offer, quantity })),
+  );
   const refusal = promotionRefusal(promotion, { subtotalPaise, at, customerUses });
   const offers = lines.map(({ offer }) => offer);
   if (refusal) throw refused(explainRefusal(refusal, promotion, { waiting, wanted: offers }));

@@ -1,6 +1,7 @@
 import { estimateDelivery } from '#domain/pricing/delivery.ts';
 import { toIndianDay } from '#domain/tax/financial-year.ts';
 import { ORDER_NUMBER_RANDOM_BYTES, newOrderNumber } from '#domain/id.ts';
+import { HOLD_MINUTES } from '#domain/order/hold-limits.ts';
 import type { OrderStatus } from '#domain/order/order.ts';
 import type { PlaceOrder } from '#contract/order/place-order.ts';
 import type { PriceRules } from '#shop/cart/price-cart.ts';
@@ -8,9 +9,6 @@ import type { Tx } from '#shop/context.ts';
 import type { WriteOrder } from '#shop/orders/order-rows.ts';
 import { toBuyer, toOrderAddress } from './order-parties.ts';
 import type { PricedOrder } from './price-order.ts';
-
-/** How long the pieces of an unpaid order of the checkout are held for its buyer. */
-const UNPAID_MINUTES = 30;
 
 /** The member of staff who takes an order by telephone. */
 export type TakenBy = {
@@ -70,6 +68,6 @@ function firstStatus(input: PlaceOrder, { settings }: PriceRules): OrderStatus {
 function toExpiry(now: Date, { input, rules, takenBy }: OrderRequest): Date | null {
   const { payment, cod } = rules.settings;
   const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
-  if (input.paymentMethod === 'razorpay') return inMinutes(takenBy ? payment.linkHours * 60 : UNPAID_MINUTES);
+  if (input.paymentMethod === 'razorpay') return inMinutes(takenBy ? payment.linkHours * 60 : HOLD_MINUTES);
   return firstStatus(input, rules) === 'pending' ? inMinutes(cod.daysToConfirm * 24 * 60) : null;
 }

@@ -7,6 +7,7 @@ import type { OwnerAddress } from '#shop/messaging/list-owners.ts';
 import { type NewOrder, toOwnerMessages } from '#shop/messaging/tell-owners-of-order.ts';
 import { writeMessages } from '#shop/messaging/write-message.ts';
 import { toBuyerMessages } from '#shop/messaging/write-order-message.ts';
+import { expireLater } from '#shop/orders/expire-later.ts';
 import { type OrderRows, toOrderRows } from '#shop/orders/order-rows.ts';
 import { toOrderFacts } from '#shop/orders/read-order-facts.ts';
 import { toPlacedOrder } from '#shop/orders/read-orders.ts';
@@ -60,7 +61,8 @@ export async function writePlacedOrder(tx: Tx, placed: PlacedOrder): Promise<Ord
   ]);
   const isBilled = order.status === 'processing';
   const invoiceId = isBilled ? issueInvoiceFor(tx, toOrderFacts(rows), rules.settings.seller) : null;
-  return toPlacedOrder(rows, invoiceId);
+  const slugs = new Map(priced.offers.map(({ productId, slug }) => [productId, slug]));
+  return toPlacedOrder(tx, { rows, invoiceId, slugs });
 }
 
 function toHold({ orderId, priced, rules, from, unpaid }: PlacedOrder): HoldPieces {
@@ -77,8 +79,4 @@ function toNewOrder({ order, lines }: OrderRows): NewOrder {
     paymentMethod: 'cod',
     confirmUntil: order.expires_at ? formatIndianTime(order.expires_at) : '',
   };
-}
-
-function expireLater(tx: Tx, orderId: string, expiresAt: Date): Promise<void> {
-  return tx.enqueue('expire-order', { orderId }, { startAfter: new Date(expiresAt.getTime() + 1000) });
 }

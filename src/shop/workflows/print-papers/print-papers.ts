@@ -1,6 +1,6 @@
 import type { PrintPapers } from '#contract/admin/orders/documents.ts';
 import { notFound } from '#domain/error.ts';
-import type { OrderPapers, Sender } from '#domain/order/papers.ts';
+import { type OrderPapers, type Sender, compareLocations } from '#domain/order/papers.ts';
 import { findCashToCollect } from '#domain/order/cash-to-collect.ts';
 import type { Order } from '#domain/order/order.ts';
 import type { Seller } from '#domain/seller/seller.ts';
@@ -13,6 +13,7 @@ import type { Ctx } from '#shop/context.ts';
 import type { InvoiceToDraw } from '#shop/ports.ts';
 import { creditNotesOver, toStoredInvoice } from '#shop/invoices/get-invoice.ts';
 import { fetchLabels } from '#shop/shipments/fetch-labels.ts';
+import { type Locations, listLocations } from '#shop/orders/packing/list-locations.ts';
 import { selectOrders, withLines } from '#shop/orders/read-orders.ts';
 
 /**
@@ -22,14 +23,15 @@ import { selectOrders, withLines } from '#shop/orders/read-orders.ts';
  */
 export async function printPapers(ctx: Ctx, { kinds, orders: ids, paper, gift }: PrintPapers) {
   requireAbility(ctx, 'ship_orders');
-  const [orders, invoices, courierLabels, { seller }] = await Promise.all([
+  const [orders, locations, invoices, courierLabels, { seller }] = await Promise.all([
     readOrders(ctx, ids),
+    listLocations(ctx, ids),
     kinds.includes('invoice') ? readInvoices(ctx, ids) : [],
     kinds.includes('label') ? fetchLabels(ctx, ids) : new Map<string, Uint8Array>(),
     readSettings(ctx),
   ]);
   const day = toIndianDay(ctx.clock.now());
-  const papers = orders.map(toPapers);
+  const papers = orders.map((order) => toPapers(order, locations.get(order.id) ?? {}));
   return ctx.drawPapers({
     kinds,
     paper,
@@ -68,7 +70,7 @@ async function readInvoices(ctx: Ctx, ids: string[]): Promise<InvoiceToDraw[]> {
   return ids.flatMap((id) => (byOrder.get(id) ?? []).map((row) => toStoredInvoice(row, today)));
 }
 
-function toPapers(order: Order): OrderPapers {
+function toPapers(order: Order, locations: Locations): OrderPapers {
   const { totals, tracking } = order;
   return {
     orderNumber: order.orderNumber,
@@ -80,12 +82,14 @@ function toPapers(order: Order): OrderPapers {
     lines: order.lines
       .map((line) => ({
         sku: line.sku,
+        location: locations[line.sku] ?? '',
         name: line.name,
         variant: toVariantLabel(line),
         quantity: line.quantity - line.returned,
         unitPricePaise: line.unitPricePaise,
       }))
-      .filter(({ quantity }) => quantity > 0),
+      .filter(({ quantity }) => quantity > 0)
+      .toSorted(compareLocations),
     totalPaise: totals.totalPaise,
     collectPaise: findCashToCollect(order),
     courier: tracking.courier && (findCourier(tracking.courier)?.name ?? tracking.courier),

@@ -49,7 +49,11 @@ export async function switchConsent(
   await inTransaction(ctx, async (tx) => {
     await recordConsent(tx, { subject: customer.id, purpose, given, channel });
     if (purpose === 'newsletter' && customer.provenEmail)
-      await switchNewsletter(tx, { email: customer.provenEmail, given });
+      await switchNewsletter(tx, {
+        email: customer.provenEmail,
+        given,
+        source: channel === 'checkout' ? 'checkout' : 'account',
+      });
     if (purpose === 'analytics') await linkVisits(tx, customer.id, given);
   });
 }

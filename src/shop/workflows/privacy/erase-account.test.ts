@@ -66,6 +66,7 @@ test('of an erased account nothing is left but its invoices, and what is sold st
       'public.orders',
       'public.otp_codes',
       'public.outbox_messages',
+      'public.past_orders',
       'public.sessions',
       'public.stock_requests',
       'public.rate_limits',

@@ -23,10 +23,11 @@ import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { deleteLimitsOf } from '#shop/limits/consume.ts';
 import { eraseRecipient } from '#shop/messaging/erase-recipient.ts';
 import { eraseBuyer, listBuyerContacts, listOpenOrders } from '#shop/orders/buyers/erase-buyer.ts';
+import { erasePastOrders } from '#shop/orders/past/past-buyer.ts';
 import { erasePhotos } from '#shop/orders/packing/forget-photos.ts';
 import { eraseParcels } from '#shop/shipments/erase-parcels.ts';
 import { erasePayer } from '#shop/payments/erase-payer.ts';
-import { eraseRequests } from '#shop/stock/erase-requests.ts';
+import { eraseRequests } from '#shop/stock/requests/erase-requests.ts';
 
 /** Returns whether the customer may delete their account now, and how they would confirm it. Throws unauthenticated. */
 export async function getErasure(ctx: Ctx): Promise<ErasureAnswer> {
@@ -86,6 +87,7 @@ async function erase(tx: Tx, customerId: string, by: string): Promise<void> {
   await eraseParcels(tx, customerId);
   await erasePhotos(tx, customerId);
   await eraseBuyer(tx, customerId);
+  await erasePastOrders(tx, customerId);
   await eraseRecipient(tx, { customerId, own, others, provenEmail });
   await deleteLimitsOf(tx, [...own, ...own.map((contact) => contact.toLowerCase()), customerId]);
   await eraseIdentity(tx, known, by);

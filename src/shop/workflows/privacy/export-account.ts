@@ -11,6 +11,7 @@ import { requireAbility } from '#shop/access/require-ability.ts';
 import { listInvoices } from '#shop/invoices/list-invoices.ts';
 import { consumeLimit } from '#shop/limits/consume.ts';
 import { listOrders } from '#shop/orders/list-orders.ts';
+import { listOwnPastOrders } from '#shop/orders/past/list-past-orders.ts';
 import { getConsents } from './consents.ts';
 import { readMessages, readNewsletter, readTickets } from './read-messages.ts';
 import { readPayments, readRefunds, readReviews, readStockRequests } from './read-dealings.ts';
@@ -45,6 +46,9 @@ async function gather(ctx: Ctx, customerId: string): Promise<AccountExport> {
   const orders = await readAll((page) =>
     listOrders(ctx, { page, limit: MOST_PER_PAGE }).then((found) => found.orders),
   );
+  const pastOrders = await readAll((page) =>
+    listOwnPastOrders(ctx, { page, limit: MOST_PER_PAGE }).then((found) => found.past_orders),
+  );
   const invoices = await readAll((page) =>
     listInvoices(ctx, { page, limit: MOST_PER_PAGE }).then((found) => found.invoices),
   );
@@ -56,6 +60,7 @@ async function gather(ctx: Ctx, customerId: string): Promise<AccountExport> {
     cart,
     wishlist: await readWishes(ctx, customerId),
     orders: orders.map(toOrderJson),
+    past_orders: pastOrders,
     invoices: invoices.map((invoice) => toInvoiceJson(invoice, invoice.document)),
     payments: await readPayments(ctx, customerId),
     refunds: await readRefunds(ctx, customerId),

@@ -4,6 +4,7 @@ import { callApi } from '#test/call-api.ts';
 import { buyOnline, get, post, toOrderBody } from '#test/buy.ts';
 import { dump } from '#test/database/dump.ts';
 import { makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
+import { importFile } from '#test/moving/send-import.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { forgetOld } from './forget-old.ts';
 
@@ -27,6 +28,7 @@ async function sizes() {
     webhooks: of('webhook_events'),
     idempotency_keys: of('idempotency_keys'),
     admin_requests: of('admin_requests'),
+    imports: of('imports'),
     addresses: of('addresses'),
     newsletter_asked: of('newsletter_subscriptions'),
     tickets: of('contact_tickets'),
@@ -63,6 +65,7 @@ test('everything goes when its days are over, not a day before; what the law wan
   const { ticket } = await callApi('POST /contact', { shop, body: message });
   const as = await makeStaff(shop);
   await post(shop, `/admin/tickets/${ticket}/closure`, { body: {}, as });
+  await importFile(shop, as, 'Name,SKU,Price\nTray,TR-1,90\n');
   await post(shop, '/admin/orders/bulk', { body: { action: 'pack', ids: ['none'] }, as, key: 'bulk-key-1' });
   await shop.drainJobs();
   const start = shop.clock.now().getTime();

@@ -42,6 +42,8 @@ const sweeps: Record<keyof typeof KEPT_DAYS, Sweep> = {
     count(sql`delete from webhook_events where received_at < ${before} and processed_at is not null`, db),
   idempotency_keys: (db, before) => count(sql`delete from idempotency_keys where created_at < ${before}`, db),
   admin_requests: (db, before) => count(sql`delete from admin_requests where created_at < ${before}`, db),
+  imports: (db, before) =>
+    count(sql`delete from imports where created_at < ${before} and status not in ('waiting', 'running')`, db),
   addresses: (db, before) => count(sql`delete from addresses where deleted_at < ${before}`, db),
   shipment_labels: (db, before) => count(sql`delete from shipment_labels where created_at < ${before}`, db),
   order_photos: (_, before, ctx) => forgetPhotos(ctx, before),

@@ -41,10 +41,22 @@ export async function readReviews({ db }: Reader, customerId: string) {
     .selectFrom('reviews as r')
     .innerJoin('products as p', 'p.id', 'r.product_id')
     .select(['p.name as product', 'r.author', 'r.rating', 'r.title', 'r.body as text', 'r.created_at'])
+    .select(['r.state', 'r.reply'])
+    .select((eb) =>
+      eb
+        .selectFrom('review_photos as f')
+        .select((photo) => photo.fn.countAll<number>().as('photos'))
+        .whereRef('f.review_id', '=', 'r.id')
+        .as('photos'),
+    )
     .where('r.customer_id', '=', customerId)
     .orderBy('r.created_at')
     .execute();
-  return rows.map(({ created_at, ...review }) => ({ ...review, at: created_at.toISOString() }));
+  return rows.map(({ created_at, photos, ...review }) => ({
+    ...review,
+    photos: photos ?? 0,
+    at: created_at.toISOString(),
+  }));
 }
 
 /** Returns a customer's requests to be told when a product is back in stock. */

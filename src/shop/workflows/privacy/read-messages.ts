@@ -1,3 +1,4 @@
+import type { SubscriptionSource } from '#domain/messaging/subscription-source.ts';
 import type { Reader } from '#shop/context.ts';
 import { findNewsletterOf } from '#shop/messaging/subscribe-newsletter.ts';
 import { isWrittenBy, listAnswers } from '#shop/support/list-own-tickets.ts';
@@ -34,6 +35,7 @@ export async function readNewsletter({ db }: Reader, customerId: string) {
   if (!found) return null;
   return {
     asked_at: found.created_at.toISOString(),
+    source: found.source as SubscriptionSource,
     confirmed_at: found.confirmed_at?.toISOString() ?? null,
     ended_at: found.ended_at?.toISOString() ?? null,
   };

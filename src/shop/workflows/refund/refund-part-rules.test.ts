@@ -156,7 +156,7 @@ test('a price reduction of named lines is credited to these lines alone', async 
   ]);
 });
 
-test('a refund of nothing is refused, whichever door it comes by', async () => {
+test('a refund of nothing is refused, whichever interface it comes by', async () => {
   const order = await makePaid();
   await expect(refund(order.id, {})).rejects.toMatchObject({ code: 'refund.nothing' });
 });

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { RemittanceJson, RemittanceListing, RemittancesAnswer } from '#contract/admin-remittances.ts';
-import { MOST_COUNTED } from '#contract/order/admin-order-list.ts';
+import { MOST_EXPORTED } from '#contract/order/admin-order-list.ts';
 import { toRupees } from '#domain/money/money.ts';
 import { toOffset } from '#domain/paging.ts';
 import { startOfIndianDay } from '#domain/tax/financial-year.ts';
@@ -21,13 +21,13 @@ export async function listRemittances(reader: Reader, wanted: RemittanceListing)
   return { remittances, total: counted.rows[0]!.total };
 }
 
-/** Returns at most `MOST_COUNTED` files of the list, whichever page was asked for. Throws unauthenticated, forbidden. */
+/** Returns at most `MOST_EXPORTED` files of the list, whichever page was asked for. Throws unauthenticated, forbidden. */
 export async function exportRemittances(
   reader: Reader,
   wanted: RemittanceListing,
 ): Promise<RemittanceJson[]> {
   requireAbility(reader, 'collect_cash');
-  return read(reader, wanted, { limit: MOST_COUNTED, offset: 0 });
+  return read(reader, wanted, { limit: MOST_EXPORTED, offset: 0 });
 }
 
 /** Selects remittance files with the sums of their lines, as `m`. */

@@ -10,7 +10,7 @@ import { cashDue } from '#shop/orders/cash-due.ts';
 export type MatchedLine = RemittanceLine & {
   orderId: string | null;
   orderNumber: string | null;
-  /** What is due of the order: its total less what was credited. */
+  /** The amount due for the order: its total less what was credited. */
   expectedPaise: Paise | null;
   state: RemittanceState;
 };

@@ -1,14 +1,16 @@
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import { writeOrderMessage } from '#shop/messaging/write-order-message.ts';
+import { lockOrder } from '#shop/orders/lock-order.ts';
+import { returnCredit } from '#shop/payments/refund-exchange.ts';
 import { findForgottenOrder } from '#shop/payments/store-gateway-order.ts';
 import { releaseUnpaidOrder } from '#shop/workflows/place-order/release-unpaid-order.ts';
 import { fetchLink } from '#shop/workflows/confirm-payment/fetch-link.ts';
 import { fetchPayments } from '#shop/workflows/confirm-payment/fetch-payments.ts';
 
 /**
- * Cancels an online order that is still unpaid when its time is over, and releases its stock and promotion. Asks Razorpay once more first,
- * by our receipt where the Razorpay order was opened but never stored, and by its payment link; while Razorpay cannot be reached the job fails and is retried. Safe
- * to repeat.
+ * Cancels an online order that is still unpaid when its time is over, releases its stock and promotion, and gives back what was credited
+ * for it where it is an exchange. Asks Razorpay once more first, by our receipt where the Razorpay order was opened but never stored, and by
+ * its payment link; while Razorpay cannot be reached the job fails and is retried. Safe to repeat.
  */
 export async function expireOrder(ctx: Ctx, orderId: string): Promise<void> {
   const overdue = await selectOverdue(ctx).where('o.id', '=', orderId).executeTakeFirst();
@@ -60,5 +62,7 @@ async function cancelUnpaid(tx: Tx, orderId: string): Promise<void> {
     .executeTakeFirst();
   if (!unpaid) return;
   await releaseUnpaidOrder(tx, orderId, 'unpaid');
-  await writeOrderMessage(tx, orderId, 'order_expired');
+  const refundPaise = await returnCredit(tx, await lockOrder(tx, { orderId }));
+  const back = refundPaise > 0 ? { backId: orderId, refundPaise } : undefined;
+  await writeOrderMessage(tx, orderId, 'order_expired', back);
 }

@@ -159,3 +159,44 @@ test('the customer’s own account leads to the link, so that nothing is paid tw
     { code: 'payment.by_link', url: payment_link!.url },
   ]);
 });
+
+test('an order whose link expired gets a new order and link by one press, however often it is pressed; pieces that are gone are all named', async () => {
+  const wood = await makeProduct(shop, { name: 'Wooden Toy', stock: 2 });
+  const pieces = [diya, wood].map(({ id }) => ({ product_id: id, quantity: 1 }));
+  const body = toTelephoneBody(diya, {
+    phone: randomMobile(),
+    paymentMethod: 'razorpay',
+    notes: 'Ring twice',
+  });
+  const order = await takeByTelephone(shop, owner, { ...body, items: pieces });
+  const send = () => post(shop, `/admin/orders/${order.id}/payment-link`, { as: owner, body: {} });
+  expect((await send()).status).toBe(409);
+  shop.clock.advance(25 * hour);
+  await expireOrder(shop.as({ kind: 'system' }), order.id);
+  const pressed = await Promise.all([send(), send(), send()]);
+  const made = await Promise.all(
+    pressed.map(async (answer) => ((await answer.json()) as { order: TakenOrder }).order),
+  );
+  expect(new Set(made.map(({ id }) => id)).size).toBe(1);
+  expect(made[0]).toMatchObject({
+    status: 'pending',
+    notes: 'Ring twice',
+    account: { id: order.account.id },
+    shipping_address: order.shipping_address,
+    items: pieces,
+    money: { due: order.money.charged },
+  });
+  expect((await read(made[0]!.id)).payment_link!.url).not.toBe(order.payment_link!.url);
+
+  shop.clock.advance(25 * hour);
+  await expireOrder(shop.as({ kind: 'system' }), made[0]!.id);
+  await takeByTelephone(shop, owner, toTelephoneBody({ ...diya, quantity: 3 }, { phone: randomMobile() }));
+  await shop.db.updateTable('products').set({ status: 'archived' }).where('id', '=', wood.id).execute();
+  const refused = await post(shop, `/admin/orders/${made[0]!.id}/payment-link`, { as: owner, body: {} });
+  expect([refused.status, await refused.json()]).toMatchObject([
+    409,
+    {
+      error: `${diya.name} is sold out. Wooden Toy is not sold any more. Take the order again with other pieces.`,
+    },
+  ]);
+});

@@ -7,7 +7,8 @@ import { requireAbility } from '#shop/access/require-ability.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
 import { findOrAddCaller } from '#shop/customers/callers.ts';
 import { readAdminOrder } from '#shop/orders/admin-orders/get-admin-order.ts';
-import { openPaymentLink } from '#shop/payments/links/open-payment-link.ts';
+import { openPaymentLinkNow } from '#shop/payments/links/open-payment-link.ts';
+import { reserveRequest } from '#shop/stock/requests/reserve-request.ts';
 import { lockingReplacedOrders } from '#shop/workflows/place-order/lock-replaced-orders.ts';
 import {
   placeInTransaction,
@@ -23,7 +24,7 @@ import { readTelephoneRules } from './read-telephone-rules.ts';
  */
 export async function takeOrder(ctx: Ctx, sent: TelephoneOrder, key: string): Promise<AdminOrderJson> {
   requireAbility(ctx, 'take_orders');
-  const { cod_reason: codReason, ...order } = toWellFormed(sent);
+  const { cod_reason: codReason, stock_request: requestId, ...order } = toWellFormed(sent);
   if (codReason !== undefined) requireAbility(ctx, 'overrule_cod');
   if (ctx.actor.kind !== 'staff') throw unauthenticated();
   const takenBy = { staffId: ctx.actor.staffId, codReason };
@@ -40,16 +41,17 @@ export async function takeOrder(ctx: Ctx, sent: TelephoneOrder, key: string): Pr
   const placed = await lockingReplacedOrders(ctx, (cleared) =>
     inTransaction(ctx, async (tx) => {
       const customerId = await findOrAddCaller(tx, input);
-      return placeInTransaction(tx, { ...asked, customerId, cleared });
+      const order = await placeInTransaction(tx, { ...asked, customerId, cleared });
+      if (requestId) await reserveRequest(tx, requestId, toOrderId(order));
+      return order;
     }),
   );
-  const orderId = typeof placed === 'string' ? placed : placed.id;
-  if (input.paymentMethod === 'razorpay') await openNow(ctx, orderId);
+  const orderId = toOrderId(placed);
+  if (input.paymentMethod === 'razorpay') await openPaymentLinkNow(ctx, orderId);
   return readAdminOrder(ctx, orderId);
 }
 
-async function openNow(ctx: Ctx, orderId: string): Promise<void> {
-  await openPaymentLink(ctx, orderId).catch((error: Error) =>
-    ctx.log.warn({ orderId, error: error.message }, 'could not open a payment link; a job tries again'),
-  );
+/** Returns the id of an order that was placed now, or before with the same key. */
+function toOrderId(placed: string | { id: string }): string {
+  return typeof placed === 'string' ? placed : placed.id;
 }

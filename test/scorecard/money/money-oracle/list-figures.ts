@@ -62,7 +62,7 @@ function toQuoteLine(line: Cart['lines'][number]): QuoteInput['lines'][number] {
   if (line.rate_above !== null) rates.push(rate(line.rate_above, null));
   return {
     productId: `prd_${line.line}`,
-    name: `Good ${line.line}`,
+    name: `Product ${line.line}`,
     unitPricePaise: toPaise(line.price),
     quantity: line.quantity,
     hsn: '63049260',

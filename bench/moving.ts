@@ -1,0 +1,75 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ImportReportJson } from '#contract/moving/import.ts';
+import { runAdmin } from '../e2e/support/admin-cli.ts';
+import { callApi } from '../e2e/support/api-buyer.ts';
+import { type Program, makeDataDir, removeDataDir, startProgram } from '../test/program.ts';
+import { measureMemory } from './memory.ts';
+import type { Row } from './table.ts';
+
+const PRODUCTS = 10_000;
+const BAD = 100;
+const pollMs = 250;
+
+/** Moves in a catalogue as an owner does: a check, the import, and the same file again. Every hundredth row has a price that is none. */
+export async function measureMoving(): Promise<Row[]> {
+  const dataDir = await makeDataDir();
+  try {
+    const program = await startProgram({ dataDir });
+    try {
+      const token = await signIn(program);
+      const file = makeSheet();
+      const rows = [
+        await move(program, { token, file, isCheck: true, what: `check of ${PRODUCTS} products` }),
+        await move(program, { token, file, isCheck: false, what: `import of ${PRODUCTS} products` }),
+        await move(program, { token, file, isCheck: false, what: 'the same file again' }),
+      ];
+      return [...rows, ...measureMemory('after the imports', program.pid)];
+    } finally {
+      await program.stop();
+    }
+  } finally {
+    await removeDataDir(dataDir);
+  }
+}
+
+function makeSheet(): string {
+  const heading = 'Name,SKU,Category,Status,HSN,GST %,Price,Stock,Weight g,Description';
+  const rows = Array.from({ length: PRODUCTS }, (_, index) => {
+    const price = index % (PRODUCTS / BAD) === 0 ? '12,5o' : String(100 + (index % 900));
+    return `Hand-made piece ${index},MV-${index},Moved in ${index % 20},live,83062990,5,"${price}",${index % 9},350,Made by hand and with care`;
+  });
+  return [heading, ...rows].join('\n');
+}
+
+type Move = { token: string; file: string; isCheck: boolean; what: string };
+
+async function move({ url }: Program, { token, file, isCheck, what }: Move): Promise<Row> {
+  const form = new FormData();
+  form.append('file', new File([file], 'products.csv'));
+  form.append('dry_run', String(isCheck));
+  const headers = { authorization: `Bearer ${token}` };
+  const started = performance.now();
+  const response = await fetch(`${url}/api/v1/admin/imports`, { method: 'POST', headers, body: form });
+  if (!response.ok) throw new Error(await response.text());
+  const { id } = ImportReportJson.parse(await response.json());
+  for (;;) {
+    const answer = await fetch(`${url}/api/v1/admin/imports/${id}`, { headers });
+    const report = ImportReportJson.parse(await answer.json());
+    const { status, created, updated, unchanged, refused, errors } = report;
+    if (status === 'done') {
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      const counts = `${created} new, ${updated} changed, ${unchanged} same, ${refused} refused, ${errors.length} named`;
+      return { what, value: `${seconds} s (${counts})` };
+    }
+    if (status !== 'waiting' && status !== 'running') throw new Error(`The import is ${status}`);
+    await sleep(pollMs);
+  }
+}
+
+async function signIn({ url, dataDir }: Program): Promise<string> {
+  const said = await runAdmin(dataDir, ['add-staff', 'mover@example.in', 'Ravi', 'owner']);
+  const link = /#token=([\w-]+)/.exec(said)![1]!;
+  const password = 'shelves by the dozen';
+  await callApi('POST /admin/staff/accept', { url, body: { token: link, password } });
+  return (await callApi('POST /admin/login', { url, body: { email: 'mover@example.in', password } })).token;
+}

@@ -1,0 +1,121 @@
+import type { RouteObject } from 'react-router';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { admin } from '#admin/routes.tsx';
+import { findBarriers, findCutOff } from '../support/barriers.ts';
+import { desk, openBrowser, phone } from '../support/browser.ts';
+import { findShop } from '../support/find-shop.ts';
+import { makeSamples } from './samples.ts';
+import { findSmallTargets } from './small-targets.ts';
+import { makeOwner, openAdmin } from '../support/staff.ts';
+
+// Every screen of the router, with records of every kind in the shop: a route that is added there is looked at here.
+
+const shop = findShop();
+const { url } = shop;
+let browser: Browser;
+let owner: Awaited<ReturnType<typeof makeOwner>>['owner'];
+let screens: string[];
+beforeAll(async () => {
+  browser = await openBrowser();
+  const made = await makeOwner(shop, 'owner.of.screens@example.in');
+  owner = made.owner;
+  const samples = await makeSamples(made.api);
+  screens = listPatterns(admin.routes).flatMap((pattern) => toPaths(pattern, samples));
+}, 120_000);
+afterAll(() => browser.close());
+
+/** Returns the patterns of all routes that are screens, without those that only frame others. */
+function listPatterns(routes: readonly RouteObject[], above = ''): string[] {
+  return routes.flatMap(({ path, children }) => {
+    const pattern = [above, path].filter(Boolean).join('/');
+    return children ? listPatterns(children, pattern) : [pattern];
+  });
+}
+
+type Samples = Awaited<ReturnType<typeof makeSamples>>;
+
+/** Returns the addresses at which a pattern is opened, several where one screen has several faces. */
+function toPaths(pattern: string, samples: Samples): string[] {
+  const named: Record<string, string[]> = {
+    'orders/:number': samples.orders.map((number) => `orders/${number}`),
+    'pack/:number?': ['pack', `pack/${samples.packing}`],
+    'people/:id': [`people/${samples.owner}`],
+    'customers/:id': [`customers/${samples.customer}`],
+    'reviews/:id': [`reviews/${samples.review}`],
+    'tickets/:number': [`tickets/${samples.ticket}`],
+    'money/remittances/:id': [`money/remittances/${samples.remittance}`],
+    // The sandbox settles after days: this is the screen of a transfer that is not there.
+    'money/settlements/:id': ['money/settlements/setl_unknown'],
+    'settings/:section': [
+      'general',
+      'seller',
+      'payment',
+      'cod',
+      'shipping',
+      'stock',
+      'messages',
+      'courier',
+      'reviews',
+      'nothing',
+    ].map((section) => `settings/${section}`),
+    'products/:id': samples.products.map((id) => `products/${id}`),
+    'stock/items/:sku': [`stock/items/${samples.sku}`],
+    // Each report is a table of the same kind: one by day, one with names, and one of a maker.
+    'reports/:name?': ['sales-by-day', 'sales-by-product', 'maker-statement'].map(
+      (name) => `reports/${name}`,
+    ),
+    // The other pages are made of the same fields.
+    'words/pages/:slug': ['home', 'footer', 'faqs', 'legal'].map((slug) => `words/pages/${slug}`),
+    'words/categories/:id': [`words/categories/${samples.category}`],
+    'words/collections/:id': [`words/collections/${samples.collection}`],
+    'words/makers/:id': [`words/makers/${samples.maker}`],
+    'words/crafts/:id': [`words/crafts/${samples.craft}`],
+    'words/redirects/:id': [`words/redirects/${samples.redirect}`],
+    'past-orders/:id': [`past-orders/${samples.pastOrder}`],
+    'words/codes/:id': [`words/codes/${samples.code}`],
+    'words/prices/:id': [`words/prices/${samples.price}`],
+    'move/:id': [`move/${samples.import}`],
+    '*': ['nothing-is-here'],
+  };
+  const paths = named[pattern] ?? (/[:*]/.test(pattern) ? undefined : [pattern]);
+  if (!paths) throw new Error(`No address is known for the route ${pattern}: name one here`);
+  return paths;
+}
+
+/** Opens a screen and waits until everything in it is loaded; throws where it cannot be shown. */
+async function openScreen(page: Page, path: string): Promise<void> {
+  await page.goto(`${url}/admin/${path}`);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
+  await page.getByText('Loading', { exact: true }).first().waitFor({ state: 'detached' });
+  if (await page.getByText('Load the screen again').count()) throw new Error(`${path} could not be shown`);
+}
+
+/** Returns what is wrong with the screen that is open, at each width; axe looks at it as a phone shows it, and at its table on a desk. */
+async function findFaults(page: Page): Promise<string[]> {
+  await page.setViewportSize(phone);
+  const found = [...(await findBarriers(page)), ...(await findSmallTargets(page))];
+  for (const width of [phone.width, 320]) found.push(...(await findCutOff(page, width)));
+  await page.setViewportSize(desk);
+  found.push(...(await findCutOff(page, desk.width)));
+  if (await page.locator('main table:visible').count())
+    found.push(...(await findBarriers(page, 'main table')));
+  return found;
+}
+
+test(
+  'on a phone and on a desk no screen has a barrier, anything that is cut off, or a target that a finger misses',
+  { timeout: 300_000 },
+  async () => {
+    const page = await openAdmin(browser, { url, size: phone }, { path: '/', as: owner });
+    const faults: Record<string, string[]> = {};
+    for (const path of screens) {
+      await openScreen(page, path);
+      const found = await findFaults(page);
+      if (found.length > 0) faults[path] = found;
+    }
+    expect(faults).toEqual({});
+    await page.context().close();
+  },
+);

@@ -1,0 +1,37 @@
+import { Plus } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { CannotReach } from '#admin/shell/cannot-reach.tsx';
+import { ScreenHead } from '#admin/shell/screen-head.tsx';
+import { ScreenSkeleton } from '#admin/shell/screen-skeleton.tsx';
+import { buttonClasses } from '#ui/form/button.tsx';
+import { CategoryTree } from './category-tree.tsx';
+import { useCategories } from './use-categories.ts';
+
+/** The categories in the order of the shop, with their subcategories. */
+export function Component() {
+  const { data, error, refetch } = useCategories();
+  useEffect(() => {
+    document.title = 'Categories · Admin';
+  }, []);
+  if (!data && error) return <CannotReach error={error} retry={() => void refetch()} />;
+  if (!data) return <ScreenSkeleton />;
+  return (
+    <div className="flex max-w-3xl flex-col gap-4 px-4 py-4 md:px-6">
+      <ScreenHead
+        title="Categories"
+        actions={
+          <Link to="/words/categories/new" className={buttonClasses()}>
+            <Plus aria-hidden="true" size={18} />
+            Add category
+          </Link>
+        }
+      />
+      {data.length === 0 ? (
+        <p className="text-quiet">No categories yet. Customers find products by them.</p>
+      ) : (
+        <CategoryTree categories={data} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { FieldShape } from '#admin/content/fields/field-shape.ts';
+
+/** The fields of a category, in the order of its form. */
+export const CATEGORY_SHAPES: readonly FieldShape[] = [
+  { kind: 'line', name: 'name', label: 'Name' },
+  {
+    kind: 'line',
+    name: 'slug',
+    label: 'Address',
+    hint: 'The end of its address in the shop: wall-decor. Left empty, it is made from the name. An earlier address leads to the new one.',
+  },
+  { kind: 'text', name: 'description', label: 'Description', hint: 'Customers and search engines read it.' },
+  {
+    kind: 'choice',
+    name: 'rule',
+    label: 'Products',
+    hint: 'A rule shows products of the whole shop.',
+    choices: [
+      { value: '', label: 'Those that you put into it' },
+      { value: 'bestsellers', label: 'Bestsellers of 90 days' },
+      { value: 'newest', label: 'New in 60 days' },
+      { value: 'sale', label: 'On sale' },
+    ],
+  },
+  {
+    kind: 'switch',
+    name: 'hidden_when_empty',
+    label: 'Hide it while it has no products',
+  },
+  {
+    kind: 'list',
+    name: 'children',
+    label: 'Subcategories',
+    one: 'Subcategory',
+    most: 60,
+    fields: [{ kind: 'line', name: 'name', label: 'Name' }],
+  },
+  {
+    kind: 'list',
+    name: 'filters',
+    label: 'Filters',
+    one: 'Filter',
+    most: 20,
+    fields: [
+      { kind: 'line', name: 'label', label: 'Name', hint: 'As customers read it: Material.' },
+      {
+        kind: 'line',
+        name: 'key',
+        label: 'Property',
+        hint: 'The property of products that it filters, in small letters: material.',
+      },
+      {
+        kind: 'choice',
+        name: 'kind',
+        label: 'Kind',
+        choices: [
+          { value: 'options', label: 'Options' },
+          { value: 'colour', label: 'Colours' },
+          { value: 'price', label: 'Prices, such as 500-1000 or 5000-' },
+          { value: 'discount', label: 'Percent off, such as 10' },
+        ],
+      },
+      { kind: 'lines', name: 'options', label: 'Options' },
+    ],
+  },
+];

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { ScreenHead } from '#admin/shell/screen-head.tsx';
+import { CategoryForm, toCategoryValues } from './category-form.tsx';
+import { NEW_CATEGORY, useAddCategory } from './use-categories.ts';
+
+const record = { values: toCategoryValues(NEW_CATEGORY), version: 0 };
+
+/** A new category. */
+export function Component() {
+  const add = useAddCategory();
+  const navigate = useNavigate();
+  useEffect(() => {
+    document.title = 'New category · Admin';
+  }, []);
+  return (
+    <div className="flex max-w-3xl flex-col gap-4 px-4 py-4 md:px-6">
+      <ScreenHead title="New category" />
+      <CategoryForm
+        draft="category new"
+        record={record}
+        save={async (fields) => {
+          const category = await add.mutateAsync(fields);
+          void navigate(`/words/categories/${category.id}`, { replace: true });
+          return category;
+        }}
+      />
+    </div>
+  );
+}

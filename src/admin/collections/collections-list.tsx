@@ -1,0 +1,64 @@
+import { Plus } from 'lucide-react';
+import { Link } from 'react-router';
+import { toPath } from '#contract/client.ts';
+import type { Answer } from '#contract/endpoints.ts';
+import { callAdmin } from '#admin/call-admin.ts';
+import type { ListDefinition } from '#admin/list/list-definition.ts';
+import { buttonClasses } from '#ui/form/button.tsx';
+
+type Row = Answer<'GET /admin/collections'>['collections'][number];
+
+const kinds = { by_hand: 'Picked by hand', by_rule: 'By a rule' };
+
+export const collectionsList: ListDefinition<Row> = {
+  name: 'collections',
+  title: 'Collections',
+  noun: { one: 'collection', many: 'collections' },
+  idOf: ({ id }) => id,
+  nameOf: ({ name }) => name,
+  hrefOf: ({ id }) => `/words/collections/${id}`,
+  searchHint: 'A part of the name',
+  tabs: {
+    id: 'kind',
+    label: 'Collections by how products come in',
+    choices: Object.entries(kinds).map(([value, label]) => ({ value, label })),
+  },
+  sorts: [
+    { value: 'name', label: 'By name' },
+    { value: 'newest', label: 'Latest first' },
+  ],
+  columns: [
+    { id: 'name', label: 'Name', cell: ({ name }) => name },
+    { id: 'slug', label: 'Address', cell: ({ slug }) => `/collections/${slug}` },
+    { id: 'kind', label: 'Products', cell: ({ kind }) => kinds[kind] },
+    { id: 'products', label: 'In the shop', align: 'end', cell: ({ products }) => products },
+  ],
+  card: (row) => (
+    <span className="flex flex-col gap-1">
+      <span className="truncate font-medium text-indigo">{row.name}</span>
+      <span className="flex flex-wrap items-center gap-x-3 text-sm text-quiet">
+        <span>{kinds[row.kind]}</span>
+        <span className="ml-auto figures">{countProducts(row)}</span>
+      </span>
+    </span>
+  ),
+  load: async (query, options) => {
+    const { collections, total } = await callAdmin('GET /admin/collections', { query, ...options });
+    return { rows: collections, total };
+  },
+  csv: (query) => toPath('GET /admin/collections', { query }),
+  empty: {
+    title: 'No collections yet',
+    text: 'A collection shows products of several categories on one page, such as gifts for Diwali.',
+  },
+  tools: (
+    <Link to="/words/collections/new" className={buttonClasses()}>
+      <Plus aria-hidden="true" size={18} />
+      Add collection
+    </Link>
+  ),
+};
+
+function countProducts({ products }: Row): string {
+  return products === 1 ? '1 product' : `${products} products`;
+}

@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import type { CollectionFields } from '#contract/catalogue/admin-collection.ts';
+import { ScreenHead } from '#admin/shell/screen-head.tsx';
+import { CollectionForm, toSavedCollection } from './collection-form.tsx';
+import { useAddCollection } from './use-collection.ts';
+
+const EMPTY: CollectionFields = {
+  name: '',
+  slug: '',
+  description: '',
+  picture_id: null,
+  rule: null,
+  product_ids: [],
+};
+const record = { values: EMPTY, version: 0 };
+
+/** A new collection. */
+export function Component() {
+  const add = useAddCollection();
+  const navigate = useNavigate();
+  useEffect(() => {
+    document.title = 'New collection · Admin';
+  }, []);
+  return (
+    <div className="flex max-w-3xl flex-col gap-4 px-4 py-4 md:px-6">
+      <ScreenHead title="New collection" />
+      <CollectionForm
+        draft="collection new"
+        record={record}
+        save={async (fields) => {
+          const collection = await add.mutateAsync(fields);
+          void navigate(`/words/collections/${collection.id}`, { replace: true });
+          return toSavedCollection(collection);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { RegisterName } from '#domain/catalogue/register.ts';
+import { REGISTER_CALLS } from '#admin/registers/register-calls.ts';
+import { AmountInput } from '#admin/settings/amount-input.tsx';
+import { useCategories } from '#admin/categories/use-categories.ts';
+import { TextField } from '#admin/form/text-field.tsx';
+import { Checkbox } from '#ui/form/checkbox.tsx';
+import { Select } from '#ui/form/select.tsx';
+import type { CollectionControl } from './collection-control.ts';
+
+const MOST_OFFERED = '100';
+
+/** Asks which conditions the products of a collection meet. */
+export function RuleFields({ control }: { control: CollectionControl }) {
+  const { form, errorOf } = control;
+  const { data: categories = [] } = useCategories();
+  return (
+    <fieldset className="flex flex-col gap-4 rounded-md border border-line bg-card p-4">
+      <legend className="px-1 font-medium">Products that are all of this</legend>
+      <TextField
+        control={control}
+        name="rule.tag"
+        read={readOptional}
+        label="Tag"
+        hint="A word from the tags of products, such as festive. What you leave empty does not count."
+        autoComplete="off"
+      />
+      <Select
+        label="Category"
+        error={errorOf('rule.category_id')}
+        {...form.register('rule.category_id', { setValueAs: readOptional })}
+        value={form.watch('rule.category_id') ?? ''}
+      >
+        <option value="">Any</option>
+        {categories
+          .filter(({ rule }) => rule === null)
+          .map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+      </Select>
+      <EntryChoice control={control} register="makers" name="rule.maker_id" label="Maker" />
+      <EntryChoice control={control} register="crafts" name="rule.craft_id" label="Craft" />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <AmountInput control={control} name="rule.min_price" label="Price from" unit="rupees" isOptional />
+        <AmountInput control={control} name="rule.max_price" label="Price up to" unit="rupees" isOptional />
+      </div>
+      <Checkbox label="On sale at a lower price" {...form.register('rule.on_sale')} />
+      <Checkbox label="New in 60 days" {...form.register('rule.is_new')} />
+    </fieldset>
+  );
+}
+
+type EntryChoiceProps = {
+  control: CollectionControl;
+  register: RegisterName;
+  name: 'rule.maker_id' | 'rule.craft_id';
+  label: string;
+};
+
+/** A choice of one maker or craft; the one that is chosen is offered however many there are. */
+function EntryChoice({ control: { form, errorOf }, register, name, label }: EntryChoiceProps) {
+  const chosen = form.watch(name);
+  const { data: entries = [] } = useQuery({
+    queryKey: [register, 'choice', chosen],
+    queryFn: async ({ signal }) => {
+      const query = new URLSearchParams({ limit: MOST_OFFERED });
+      const { entries: offered } = await REGISTER_CALLS[register].list(query, { signal });
+      if (!chosen || offered.some(({ id }) => id === chosen)) return offered;
+      return [await REGISTER_CALLS[register].read(chosen, { signal }), ...offered];
+    },
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Select
+      label={label}
+      error={errorOf(name)}
+      {...form.register(name, { setValueAs: readOptional })}
+      value={chosen ?? ''}
+    >
+      <option value="">Any</option>
+      {entries.map((entry) => (
+        <option key={entry.id} value={entry.id}>
+          {entry.name}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+function readOptional(typed: unknown): unknown {
+  return typeof typed === 'string' && typed.trim() === '' ? null : typed;
+}

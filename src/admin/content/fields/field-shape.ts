@@ -1,0 +1,130 @@
+import type { FieldValues } from 'react-hook-form';
+import type { Choice } from '#admin/list/list-definition.ts';
+import type { RecordFormControl } from '#admin/form/use-record-form.ts';
+
+/** A field of a page of text, as the form shows it. */
+export type FieldShape = {
+  name: string;
+  label: string;
+  hint?: string;
+  /** Shows the field only where another field of the same entry has one of these values. */
+  only?: { field: string; values: readonly string[] };
+} & (
+  | {
+      /**
+       * One line, several lines, Markdown with a preview, one entry a line, yes or no, a number, a moment, a picture of a slide, a category
+       * of the shop by its slug, or a collection or category by its path.
+       */
+      kind:
+        | 'line'
+        | 'text'
+        | 'markdown'
+        | 'lines'
+        | 'switch'
+        | 'number'
+        | 'moment'
+        | 'picture'
+        | 'category'
+        | 'list-target';
+    }
+  | { kind: 'choice'; choices: readonly Choice[] }
+  | { kind: 'group'; fields: readonly FieldShape[]; isOptional?: boolean }
+  | { kind: 'list'; fields: readonly FieldShape[]; one: string; most: number; isOrdered?: boolean }
+);
+
+export type ListShape = Extract<FieldShape, { kind: 'list' }>;
+
+export type Values = Record<string, unknown>;
+export type ShapedControl = RecordFormControl<FieldValues>;
+
+/** Returns the values of a form out of a page's text: what the text leaves out is empty. */
+export function toValues(shapes: readonly FieldShape[], content: Values): Values {
+  const values = { ...content };
+  for (const shape of shapes) values[shape.name] = toValue(shape, content[shape.name]);
+  return values;
+}
+
+function toValue(shape: FieldShape, value: unknown): unknown {
+  switch (shape.kind) {
+    case 'group':
+      return toValues(shape.fields, (value ?? {}) as Values);
+    case 'list':
+      return inOrder(shape, (value ?? []) as unknown[]).map((entry) =>
+        toValues(shape.fields, toEntry(shape.fields, entry)),
+      );
+    case 'lines':
+      return value ?? [];
+    case 'switch':
+      return value ?? true;
+    case 'number':
+      return value ?? 8;
+    case 'moment':
+    case 'picture':
+      return value ?? null;
+    case 'choice':
+      return value ?? shape.choices[0]?.value;
+    default:
+      return value ?? '';
+  }
+}
+
+/** Returns the entries of a list as the shop shows them: where they have an order of their own, by that. */
+function inOrder({ isOrdered }: ListShape, entries: unknown[]): unknown[] {
+  if (!isOrdered) return entries;
+  return (entries as { order: number }[]).toSorted((one, other) => one.order - other.order);
+}
+
+/** Returns an entry of a list; one that is a mere text is the first of its fields. */
+function toEntry([first]: readonly FieldShape[], entry: unknown): Values {
+  return typeof entry === 'string' && first ? { [first.name]: entry } : (entry as Values);
+}
+
+/** Returns an empty entry of a list; where entries have an order, each has an id too. */
+export function toEmptyEntry({ fields, isOrdered }: ListShape): Values {
+  return { ...toValues(fields, {}), ...(isOrdered && { id: crypto.randomUUID() }) };
+}
+
+/** Returns the text of a page out of its form: empty lines and groups that were left empty are not part of it. */
+export function toContent(shapes: readonly FieldShape[], values: Values): Values {
+  const content = { ...values };
+  for (const shape of shapes) {
+    const value = values[shape.name];
+    if (shape.kind === 'lines')
+      content[shape.name] = (value as string[]).filter((line) => line.trim() !== '');
+    if (shape.kind === 'group' && shape.isOptional && isEmpty(value)) delete content[shape.name];
+    if (shape.kind === 'list' && shape.isOrdered)
+      content[shape.name] = (value as Values[]).map((entry, at) => ({ ...entry, order: at + 1 }));
+  }
+  return content;
+}
+
+function isEmpty(value: unknown): boolean {
+  return Object.values(value ?? {}).every((each) => each === '');
+}
+
+/** Returns the names of all fields for the summary of mistakes: `slides.0.title` is "Slide 1, title". */
+export function listLabels(shapes: readonly FieldShape[], values: Values): Record<string, string> {
+  const labels: Record<string, string> = {};
+  for (const shape of shapes) {
+    labels[shape.name] = shape.label;
+    const value = values[shape.name];
+    if (shape.kind === 'group') addLabels(labels, { shape, under: shape.name, label: shape.label, value });
+    if (shape.kind === 'list')
+      (value as Values[]).forEach((entry, at) =>
+        addLabels(labels, {
+          shape,
+          under: `${shape.name}.${at}`,
+          label: `${shape.one} ${at + 1}`,
+          value: entry,
+        }),
+      );
+  }
+  return labels;
+}
+
+type Nested = { shape: { fields: readonly FieldShape[] }; under: string; label: string; value: unknown };
+
+function addLabels(labels: Record<string, string>, { shape, under, label, value }: Nested): void {
+  for (const [name, inner] of Object.entries(listLabels(shape.fields, value as Values)))
+    labels[`${under}.${name}`] = `${label}, ${inner.toLowerCase()}`;
+}

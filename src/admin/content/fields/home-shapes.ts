@@ -1,0 +1,65 @@
+import type { SectionKind } from '#domain/content/home-content.ts';
+import type { FieldShape } from './field-shape.ts';
+
+const kinds: Record<SectionKind, string> = {
+  products: 'Products of a collection or category',
+  featured: 'Featured products',
+  strip: 'Row of all categories',
+  categories: 'Categories with their pictures',
+  makers: 'Makers of featured products',
+  benefits: 'Why buy here',
+  newsletter: 'Newsletter',
+};
+
+const onlyFor = (...values: SectionKind[]) => ({ field: 'kind', values });
+
+const slide: readonly FieldShape[] = [
+  { kind: 'line', name: 'title', label: 'Title' },
+  { kind: 'line', name: 'subtitle', label: 'Subtitle' },
+  { kind: 'line', name: 'button', label: 'Words on the button' },
+  { kind: 'category', name: 'categorySlug', label: 'Leads to a category' },
+  {
+    kind: 'line',
+    name: 'url',
+    label: 'Or to a page',
+    hint: 'Such as /collections/diwali-gifts. It takes the place of the category.',
+  },
+  { kind: 'picture', name: 'picture', label: 'Picture, 1,600 pixels wide or more' },
+  {
+    kind: 'line',
+    name: 'alt',
+    label: 'What the picture shows',
+    hint: 'For people who cannot see it. Left empty where the title says it.',
+  },
+  { kind: 'moment', name: 'begins', label: 'Shown from', hint: 'Indian time. Left empty, at once.' },
+  { kind: 'moment', name: 'ends', label: 'Shown until', hint: 'Left empty, until you remove it.' },
+];
+
+const section: readonly FieldShape[] = [
+  {
+    kind: 'choice',
+    name: 'kind',
+    label: 'Shows',
+    choices: Object.entries(kinds).map(([value, label]) => ({ value, label })),
+  },
+  { kind: 'list-target', name: 'url', label: 'Of', only: onlyFor('products') },
+  {
+    kind: 'line',
+    name: 'title',
+    label: 'Title',
+    hint: 'Left empty, the usual one.',
+    only: onlyFor('products', 'featured', 'categories', 'makers'),
+  },
+  {
+    kind: 'number',
+    name: 'count',
+    label: 'How many at most',
+    only: onlyFor('products', 'featured', 'makers'),
+  },
+];
+
+/** The fields of the home page: its slides, and the sections below them in their order. */
+export const HOME_SHAPES: readonly FieldShape[] = [
+  { kind: 'list', name: 'slides', label: 'Slides', one: 'Slide', most: 8, fields: slide },
+  { kind: 'list', name: 'sections', label: 'Sections below', one: 'Section', most: 20, fields: section },
+];

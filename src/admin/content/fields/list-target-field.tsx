@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { toCategoryPath } from '#domain/catalogue/category.ts';
+import { toCollectionPath } from '#domain/catalogue/collection.ts';
+import { callAdmin } from '#admin/call-admin.ts';
+import { useCollections } from '#admin/collections/use-collections.ts';
+import { Select } from '#ui/form/select.tsx';
+import type { ShapedControl } from './field-shape.ts';
+
+type ListTargetFieldProps = { control: ShapedControl; name: string; label: string };
+type Target = { path: string; name: string };
+
+/** A choice of a collection or a category, by its path in the shop. */
+export function ListTargetField({ control, name, label }: ListTargetFieldProps) {
+  const { form, errorOf } = control;
+  const { data: rows = [] } = useCollections();
+  const collections = rows.map((row) => ({ path: toCollectionPath(row), name: row.name }));
+  const { data: categories = [] } = useQuery({ queryKey: ['category-targets'], queryFn: loadCategories });
+  const chosen = form.watch(name) as string;
+  const isKnown = chosen === '' || [...collections, ...categories].some(({ path }) => path === chosen);
+  return (
+    <Select label={label} error={errorOf(name)} {...form.register(name)} value={chosen}>
+      <option value="">Choose a collection or a category</option>
+      {!isKnown && <option value={chosen}>{chosen}</option>}
+      <Options label="Collections" targets={collections} />
+      <Options label="Categories" targets={categories} />
+    </Select>
+  );
+}
+
+function Options({ label, targets }: { label: string; targets: readonly Target[] }) {
+  if (targets.length === 0) return null;
+  return (
+    <optgroup label={label}>
+      {targets.map(({ path, name }) => (
+        <option key={path} value={path}>
+          {name}
+        </option>
+      ))}
+    </optgroup>
+  );
+}
+
+async function loadCategories(): Promise<Target[]> {
+  const { categories } = await callAdmin('GET /categories', {});
+  return categories.map((category) => ({ path: toCategoryPath(category), name: category.name }));
+}

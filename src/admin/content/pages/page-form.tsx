@@ -1,0 +1,77 @@
+import { useMemo, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { z } from 'zod';
+import { CONTENT_SCHEMAS } from '#domain/content/content.ts';
+import { RecordForm } from '#admin/form/record-form.tsx';
+import { type Saved, useRecordForm } from '#admin/form/use-record-form.ts';
+import { type Values, listLabels, toContent, toValues } from '#admin/content/fields/field-shape.ts';
+import { PAGE_SHAPES } from '#admin/content/fields/page-shapes.ts';
+import { ShapedFields } from '#admin/content/fields/shaped-fields.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { PreviewHome } from './preview-home.tsx';
+import { PublishLater } from './publish-later.tsx';
+import { type Page, useChangePage } from './use-page.ts';
+
+/** The form of a page of text, by its shape: saved at once or for later. */
+export function PageForm({ page }: { page: Page }) {
+  const { slug } = page;
+  const shapes = PAGE_SHAPES[slug]!;
+  const change = useChangePage(slug);
+  const [isScheduling, setScheduling] = useState(false);
+  const record = useMemo(() => toSaved(page), [page]);
+  const control = useRecordForm<FieldValues>({
+    key: `content ${slug}`,
+    schema: toFormSchema(slug),
+    record,
+    labels: listLabels(shapes, record.values),
+    save: async (values, version) =>
+      toSaved(await change.mutateAsync({ content: toContent(shapes, values), version })),
+    readStale: (body) => toSaved(body.page as Page),
+    canUndo: true,
+  });
+  return (
+    <>
+      {/* Entries that were added while the form is open are named, too. */}
+      <RecordForm control={{ ...control, labels: listLabels(shapes, control.form.getValues()) }}>
+        <ShapedFields control={control} shapes={shapes} blanks={page.blanks} />
+        {slug === 'home' && (
+          <PreviewHome
+            read={async () =>
+              (await control.form.trigger()) ? toContent(shapes, control.form.getValues()) : undefined
+            }
+          />
+        )}
+        <div>
+          <Button
+            variant="secondary"
+            disabled={!control.isDirty}
+            onClick={() => void control.form.trigger().then((isRight) => isRight && setScheduling(true))}
+          >
+            Publish later…
+          </Button>
+        </div>
+      </RecordForm>
+      {isScheduling && (
+        <PublishLater
+          slug={slug}
+          change={{ content: toContent(shapes, control.form.getValues()), version: record.version }}
+          onClose={() => setScheduling(false)}
+          onDone={() => {
+            setScheduling(false);
+            control.discard();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Returns the schema of a page, which reads the values of its form: empty lines are no mistakes. */
+function toFormSchema(slug: Page['slug']): z.ZodType<FieldValues, FieldValues> {
+  const toText = (values: unknown) => toContent(PAGE_SHAPES[slug]!, values as Values);
+  return z.preprocess(toText, CONTENT_SCHEMAS[slug]) as unknown as z.ZodType<FieldValues, FieldValues>;
+}
+
+function toSaved({ slug, content, version }: Page): Saved<FieldValues> {
+  return { values: toValues(PAGE_SHAPES[slug]!, content), version };
+}

@@ -1,0 +1,57 @@
+import { Eye } from 'lucide-react';
+import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import type { ApiError } from '#contract/api-error.ts';
+import { callAdmin } from '#admin/call-admin.ts';
+import { readIndianTime } from '#admin/words/indian-time.ts';
+import { Button } from '#ui/form/button.tsx';
+import { TextInput } from '#ui/form/text-input.tsx';
+import { notify } from '#ui/overlay/toasts.ts';
+
+type PreviewHomeProps = {
+  /** Returns what is in the form; undefined where it has mistakes, which the form then shows. */
+  read: () => Promise<Record<string, unknown> | undefined>;
+};
+
+/** Opens the home page as it is in the form in a tab of its own: now, or at a later time, when other slides are shown. */
+export function PreviewHome({ read }: PreviewHomeProps) {
+  const [typed, setTyped] = useState('');
+  const preview = useMutation<string, ApiError, Record<string, unknown>>({
+    mutationFn: async (content) => {
+      const body = { content, at: readIndianTime(typed) ?? null };
+      return (await callAdmin('POST /admin/content/home/preview', { body })).path;
+    },
+  });
+  async function open() {
+    // A tab that opens after an answer would be blocked as a pop-up.
+    const tab = window.open('about:blank', '_blank');
+    try {
+      const content = await read();
+      if (!content) {
+        tab?.close();
+        return notify('Mend what is marked above first.', { tone: 'error' });
+      }
+      const path = await preview.mutateAsync(content);
+      if (tab) tab.location.href = path;
+      else window.location.assign(path);
+    } catch (error) {
+      tab?.close();
+      notify((error as ApiError).messageOr('No preview: no answer from the shop.'), { tone: 'error' });
+    }
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <TextInput
+        label="Preview as it is on"
+        hint="Left empty, now. Indian time."
+        type="datetime-local"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <Button variant="secondary" className="min-h-12" busy={preview.isPending} onClick={() => void open()}>
+        <Eye aria-hidden="true" size={18} />
+        Preview
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { formatMoment } from '#admin/words/format-time.ts';
+import { readIndianTime } from '#admin/words/indian-time.ts';
+import { DialogButtons } from '#admin/form/dialog-buttons.tsx';
+import { FieldMessage } from '#ui/form/field.tsx';
+import { TextInput } from '#ui/form/text-input.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
+import { notify } from '#ui/overlay/toasts.ts';
+import type { PageSlug } from './page-words.ts';
+import { type PageChange, useChangePage } from './use-page.ts';
+
+type PublishLaterProps = { slug: PageSlug; change: PageChange; onClose: () => void; onDone: () => void };
+
+/** Asks when what was typed goes live, and saves it for then. */
+export function PublishLater({ slug, change, onClose, onDone }: PublishLaterProps) {
+  const save = useChangePage(slug);
+  const [typed, setTyped] = useState('');
+  const [mistake, setMistake] = useState<string>();
+  function submit() {
+    const publishAt = readIndianTime(typed);
+    if (!publishAt) return setMistake('Choose a day and a time.');
+    save.mutate(
+      { ...change, publish_at: publishAt },
+      {
+        onSuccess: () => {
+          notify(`Goes live on ${formatMoment(publishAt)}`);
+          onDone();
+        },
+      },
+    );
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Publish later"
+      size="sm"
+      footer={
+        <DialogButtons onCancel={onClose} busy={save.isPending} onClick={submit}>
+          Publish then
+        </DialogButtons>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <p>
+          The shop shows today’s text until then. Changes that you save in between are replaced by this one.
+        </p>
+        <TextInput
+          label="Goes live"
+          type="datetime-local"
+          hint="Indian time."
+          value={typed}
+          error={mistake}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setMistake(undefined);
+          }}
+        />
+        <FieldMessage id="publish-failure" error={save.error?.messageOr('Not saved. Your typing is kept.')} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { BookOpenCheck } from 'lucide-react';
+import { useMay } from '#admin/session/use-me.ts';
+import { Button } from '#ui/form/button.tsx';
+import { notify } from '#ui/overlay/toasts.ts';
+import { type Page, useNoteRead } from './use-page.ts';
+
+/** Asks an owner to read a built-in policy, which speaks in their name, and to say so. */
+export function ReadPolicy({ page: { slug } }: { page: Page }) {
+  const note = useNoteRead(slug);
+  const may = useMay();
+  return (
+    <div className="flex flex-col items-start gap-3 rounded-md border border-line bg-card p-4">
+      <p>
+        Customers read this text as your promise, and the law holds you to it. Read it once, and change what
+        you do otherwise.
+      </p>
+      {may('edit_settings') && (
+        <Button
+          variant="secondary"
+          busy={note.isPending}
+          onClick={() =>
+            note.mutate(undefined, {
+              onError: (error) => notify(error.messageOr('Not noted. Try again.'), { tone: 'error' }),
+            })
+          }
+        >
+          <BookOpenCheck aria-hidden="true" size={18} />I have read it
+        </Button>
+      )}
+    </div>
+  );
+}

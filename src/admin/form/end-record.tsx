@@ -1,0 +1,46 @@
+import { type ReactNode, useState } from 'react';
+import type { ApiError } from '#contract/api-error.ts';
+import { Button } from '#ui/form/button.tsx';
+import { notify } from '#ui/overlay/toasts.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+
+/** The handlers of the shop's answer. */
+type Answered = { onError: (error: ApiError) => void; onSettled: () => void };
+
+type EndRecordProps = {
+  /** Whether it runs and is ended now; one that has not begun is removed. */
+  isRunning: boolean;
+  title: string;
+  effect: ReactNode;
+  busy: boolean;
+  end: (answered: Answered) => void;
+  remove: (answered: Answered) => void;
+};
+
+/** The button that ends what runs now, or removes what has not begun; says before what that does. */
+export function EndRecord({ isRunning, title, effect, busy, end, remove }: EndRecordProps) {
+  const [isAsking, setAsking] = useState(false);
+  const verb = isRunning ? 'End now' : 'Remove';
+  const run = isRunning ? end : remove;
+  const confirm = () =>
+    run({
+      onError: (error) => notify(error.messageOr('Not done: no answer from the shop.'), { tone: 'error' }),
+      onSettled: () => setAsking(false),
+    });
+  return (
+    <>
+      <Button variant="danger" onClick={() => setAsking(true)}>
+        {verb}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          {...{ title, effect, busy }}
+          button={verb}
+          isDangerous
+          onConfirm={confirm}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

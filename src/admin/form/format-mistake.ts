@@ -1,0 +1,17 @@
+import type { z } from 'zod';
+
+/** Returns what is said of a field whose schema has no sentence of its own for the mistake. The label of the field stands beside it. */
+export function formatMistake(issue: z.core.$ZodRawIssue): string {
+  if (issue.code === 'too_small') {
+    if (issue.origin === 'string') return 'Fill this in.';
+    return issue.origin === 'array' ? 'Add at least one.' : `Enter ${issue.minimum} or more.`;
+  }
+  if (issue.code === 'too_big') {
+    if (issue.origin === 'string') return `Use at most ${issue.maximum} characters.`;
+    return issue.origin === 'array'
+      ? `Keep at most ${issue.maximum} of them.`
+      : `Enter ${issue.maximum} or less.`;
+  }
+  const isEmpty = issue.input === undefined || issue.input === null || issue.input === '';
+  return isEmpty ? 'Fill this in.' : 'Check this.';
+}

@@ -1,0 +1,67 @@
+import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { classes } from '#ui/classes.ts';
+import { IconButton } from '#ui/form/icon-button.tsx';
+
+type Entry = { id: string; name: string };
+type OrderedListProps<Item extends Entry> = {
+  label?: string;
+  entries: readonly Item[];
+  /** Whether nothing can be moved now. */
+  isLocked?: boolean;
+  onMove: (entry: Item, place: number) => void;
+  /** Shows an entry between its handle and its buttons. */
+  children: (entry: Item) => ReactNode;
+  /** Takes an entry out of the list; left out where entries stay. */
+  onTakeOut?: (entry: Item) => void;
+};
+
+/** A list that is put into another order by dragging or by buttons. */
+export function OrderedList<Item extends Entry>(props: OrderedListProps<Item>) {
+  const { label, entries, isLocked = false, onMove, children, onTakeOut } = props;
+  const [dragged, setDragged] = useState<Item>();
+  const [over, setOver] = useState<string>();
+  return (
+    <ul aria-label={label} className="divide-y divide-line rounded-md border border-line bg-card">
+      {entries.map((entry, at) => (
+        <li
+          key={entry.id}
+          draggable
+          className={classes('flex items-start gap-1 p-2', over === entry.id && 'bg-sand')}
+          onDragStart={() => setDragged(entry)}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setOver(entry.id);
+          }}
+          onDragEnd={() => setOver(undefined)}
+          onDrop={() => {
+            if (dragged && dragged.id !== entry.id) onMove(dragged, at);
+            setOver(undefined);
+          }}
+        >
+          <GripVertical aria-hidden="true" size={20} className="mt-3 cursor-grab text-quiet max-md:hidden" />
+          <div className="min-w-0 flex-1">{children(entry)}</div>
+          <IconButton
+            label={`Move ${entry.name} up`}
+            disabled={at === 0 || isLocked}
+            onClick={() => onMove(entry, at - 1)}
+          >
+            <ArrowUp aria-hidden="true" size={20} />
+          </IconButton>
+          <IconButton
+            label={`Move ${entry.name} down`}
+            disabled={at === entries.length - 1 || isLocked}
+            onClick={() => onMove(entry, at + 1)}
+          >
+            <ArrowDown aria-hidden="true" size={20} />
+          </IconButton>
+          {onTakeOut && (
+            <IconButton label={`Take out ${entry.name}`} onClick={() => onTakeOut(entry)}>
+              <X aria-hidden="true" size={20} />
+            </IconButton>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { type PinPlace, fillPlace, listPlaces } from '#domain/customer/fill-from-pin.ts';
+import { callAdmin } from '#admin/call-admin.ts';
+
+type Place = { city: string; state: string };
+
+/** Fills in the place of a PIN code that was typed, and returns a sentence where it is unknown or lies in several. */
+export function usePlaceOfPin(
+  { city, state, postal_code }: Place & { postal_code: string },
+  onChange: (changed: Partial<PinPlace>) => void,
+): string | undefined {
+  const pin = postal_code.replaceAll(/\s/g, '');
+  const first = useRef(pin);
+  // The town and State that were there follow a new PIN, until somebody types others.
+  const filled = useRef<Partial<Place>>({ city, state });
+  const { data, isError } = useQuery({
+    queryKey: ['pin', pin],
+    queryFn: ({ signal }) => callAdmin('GET /pincodes/{pin}', { params: { pin }, signal }),
+    enabled: /^[1-9]\d{5}$/.test(pin),
+  });
+  const [place, ...others] = listPlaces(data?.places ?? []);
+  useEffect(() => {
+    // The address that was there is not touched before its PIN is.
+    if (!place || pin === first.current) return;
+    first.current = '';
+    const change = fillPlace({ city, state }, [place, ...others], filled.current as Partial<PinPlace>);
+    filled.current = { ...filled.current, ...change };
+    onChange(change);
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [data]);
+  if (isError) return 'We do not know this PIN. Please check it.';
+  if (others.length > 0) return 'This PIN lies in more than one place. Please check town and State.';
+  return undefined;
+}

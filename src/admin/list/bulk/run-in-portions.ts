@@ -1,0 +1,23 @@
+import type { BulkResult } from '#admin/list/list-definition.ts';
+
+type Answered = { results: readonly { id: string; done: boolean; error?: string }[] };
+type Portions = { atOnce: number; key: string };
+
+/**
+ * Calls the API for as many rows at a time as it takes, and returns what became of each. A portion keeps its key, so that a change whose
+ * answer was lost can be sent again. Throws ApiError.
+ */
+export async function runInPortions(
+  ids: readonly string[],
+  { atOnce, key }: Portions,
+  call: (ids: string[], key: string) => Promise<Answered>,
+): Promise<BulkResult[]> {
+  const results: BulkResult[] = [];
+  for (let start = 0; start < ids.length; start += atOnce) {
+    // One call after the other: the server answers other people meanwhile.
+    // oxlint-disable-next-line no-await-in-loop
+    const answer = await call(ids.slice(start, start + atOnce), `${key}-${start}`);
+    results.push(...answer.results.map(({ id, done, error }) => (done ? { id } : { id, failure: error })));
+  }
+  return results;
+}

@@ -1,0 +1,37 @@
+import { type TaxRateJson, taxRateKey } from '#domain/tax/tax-rate.ts';
+import { formatDay } from '#admin/words/format-time.ts';
+
+/** The table of rates after a new one, and the sentences about it that a person reads before it is saved. */
+export type RatePlan = { rates: TaxRateJson[]; changes: string[] };
+
+/**
+ * Adds a rate to the table. The rate of the same code and price that runs on that day ends the day before; one that begins on the same day is
+ * replaced.
+ */
+export function planRate(rates: readonly TaxRateJson[], added: TaxRateJson): RatePlan {
+  const isOfSame = (rate: TaxRateJson) =>
+    rate.hsn === added.hsn && rate.up_to_unit_price === added.up_to_unit_price;
+  const replaced = rates.find((rate) => taxRateKey(rate) === taxRateKey(added));
+  const ending = rates.find(
+    (rate) =>
+      isOfSame(rate) &&
+      rate.valid_from < added.valid_from &&
+      (rate.valid_to === null || rate.valid_to >= added.valid_from),
+  );
+  const next = rates
+    .filter((rate) => rate !== replaced)
+    .map((rate) => (rate === ending ? { ...rate, valid_to: toDayBefore(added.valid_from) } : rate));
+  const changes = [
+    ...(ending ? [`${ending.rate}% ends on ${formatDay(toDayBefore(added.valid_from))}.`] : []),
+    ...(replaced
+      ? [`${replaced.rate}% from ${formatDay(added.valid_from)} becomes ${added.rate}%.`]
+      : [`${added.rate}% begins on ${formatDay(added.valid_from)}.`]),
+  ];
+  return { rates: [...next, added], changes };
+}
+
+function toDayBefore(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() - 1);
+  return date.toISOString().slice(0, 10);
+}

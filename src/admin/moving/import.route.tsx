@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { useParams } from 'react-router';
+import { Loaded } from '#admin/money/loaded.tsx';
+import { ImportPage } from './import-page.tsx';
+import { useImport } from './use-imports.ts';
+
+/** One file: what it would change or has changed, and what was refused. */
+export function Component() {
+  const { id = '' } = useParams();
+  const query = useImport(id);
+  useEffect(() => {
+    document.title = 'Import · Admin';
+  }, []);
+  return (
+    <div className="flex max-w-4xl flex-col gap-4 px-4 py-4 md:px-6">
+      <Loaded query={query}>{(file) => <ImportPage file={file} />}</Loaded>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useMutation } from '@tanstack/react-query';
+import { Send } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import type { ApiError } from '#contract/api-error.ts';
+import type { Answer } from '#contract/endpoints.ts';
+import { callAdmin } from '#admin/call-admin.ts';
+import type { Order } from '#admin/orders/use-order.ts';
+import { rupees } from '#admin/words/rupees.ts';
+import { Button } from '#ui/form/button.tsx';
+import { notify } from '#ui/overlay/toasts.ts';
+
+type NewOrder = Answer<'POST /admin/orders/{id}/payment-link'>;
+
+/** Sends a new link for an order that expired, which makes a new order of the same pieces; says which of them are gone. */
+export function SendNewLink({ order: { id } }: { order: Order }) {
+  const navigate = useNavigate();
+  const send = useMutation<NewOrder, ApiError>({
+    mutationFn: () => callAdmin('POST /admin/orders/{id}/payment-link', { params: { id } }),
+    onSuccess: ({ order }) => {
+      notify(`Payment link over ${rupees(order.money.due)} for order ${order.order_number}`);
+      void navigate(`/orders/${order.order_number}`);
+    },
+  });
+  return (
+    <>
+      {send.error && (
+        <p role="alert" className="w-full text-sm text-alert">
+          {send.error.messageOr('Not sent. Try again.')}
+        </p>
+      )}
+      <Button busy={send.isPending} onClick={() => send.mutate()}>
+        <Send aria-hidden="true" size={18} />
+        Send a new link
+      </Button>
+    </>
+  );
+}

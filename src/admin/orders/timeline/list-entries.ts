@@ -1,0 +1,50 @@
+import type { Order } from '#admin/orders/use-order.ts';
+import { findCourier } from '#domain/shipment/shipment.ts';
+import { formatEvent, isAboutMoney } from './event-words.ts';
+
+export const TIMELINE_VIEWS = ['All', 'Messages', 'Money'] as const;
+export type TimelineView = (typeof TIMELINE_VIEWS)[number];
+
+type Entry = {
+  id: string;
+  at: string;
+  title: string;
+  who: string;
+  text: string;
+  /** The view that shows it besides All. */
+  of: TimelineView;
+  message?: Order['messages'][number];
+};
+
+/** Returns what happened with an order and what its customer was told, newest first. */
+export function listEntries({ events, messages }: Pick<Order, 'events' | 'messages'>): Entry[] {
+  const happened = events.map((event, index) => ({
+    id: `event ${index}`,
+    at: event.at,
+    title: formatEvent(event.kind),
+    who: event.actor_name,
+    text: nameCourier(event),
+    of: isAboutMoney(event.kind) ? ('Money' as const) : ('All' as const),
+  }));
+  const told = messages.map((message) => ({
+    message,
+    id: message.id,
+    at: message.at,
+    title: `${channels[message.channel]} ${states[message.status]}`,
+    who: `to ${message.to}`,
+    text: message.text,
+    of: 'Messages' as const,
+  }));
+  // Both lists are oldest first, and a message is written after the event that it tells of.
+  return [...happened, ...told].toReversed().toSorted((one, other) => other.at.localeCompare(one.at));
+}
+
+/** Returns the words of an event, with the name of the courier for its key: `Delhivery 99110000001`. */
+function nameCourier({ kind, reason }: Order['events'][number]): string {
+  if (kind !== 'order_shipped') return reason;
+  const [key = '', ...rest] = reason.split(' ');
+  return [findCourier(key)?.name ?? key, ...rest].join(' ');
+}
+
+const channels = { sms: 'SMS', whatsapp: 'WhatsApp', email: 'E-mail' };
+const states = { waiting: 'waits to be sent', sent: 'sent', failed: 'could not be sent' };

@@ -1,0 +1,19 @@
+import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
+
+/** The sentences of a screen reader about the handle of a picture. */
+export const instructions = {
+  draggable:
+    'Press space to pick the photo up, the arrow keys to move it, space to put it down, Escape to leave it where it was.',
+};
+
+/** Returns what a screen reader says while a picture is moved. */
+export function announcements(ids: readonly string[]): Announcements {
+  const place = (id: UniqueIdentifier) => ids.indexOf(String(id)) + 1;
+  return {
+    onDragStart: ({ active }) => `Photo ${place(active.id)} is picked up.`,
+    onDragOver: ({ over }) => (over ? `Place ${place(over.id)} of ${ids.length}.` : undefined),
+    onDragEnd: ({ over }) =>
+      over ? `The photo is at place ${place(over.id)} of ${ids.length}.` : 'The photo is where it was.',
+    onDragCancel: () => 'The photo is where it was.',
+  };
+}

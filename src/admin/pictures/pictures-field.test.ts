@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { createElement, useState } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { mount } from '#test/mount.ts';
+import { listToasts } from '#ui/overlay/toasts.ts';
+import type { PictureValue } from './picture-value.ts';
+import { PicturesField } from './pictures-field.tsx';
+
+const toPicture = (id: string, color: string | null = null): PictureValue => ({
+  id,
+  url: `/media/${id}/480.webp`,
+  width: 400,
+  height: 300,
+  alt: '',
+  color,
+});
+
+let value: PictureValue[];
+function open(start: PictureValue[]) {
+  value = start;
+  return mount(() => {
+    const [pictures, setPictures] = useState(start);
+    const onChange = (next: PictureValue[]) => {
+      value = next;
+      setPictures(next);
+    };
+    return createElement(PicturesField, {
+      label: 'Photos',
+      value: pictures,
+      onChange,
+      colors: ['Red', 'Blue'],
+      productName: 'Brass diya',
+    });
+  });
+}
+const ids = () => value.map(({ id }) => id);
+
+beforeEach(() => vi.unstubAllGlobals());
+
+test('a photo is described, gets its colour and its place by buttons', async () => {
+  const { user } = open([toPicture('a'), toPicture('b'), toPicture('c')]);
+  await user.click(await screen.findByRole('button', { name: 'Photo 3' }));
+  await user.selectOptions(screen.getByLabelText('Colour'), 'Blue');
+  expect(screen.getByText(/Left empty, it says: Brass diya, Blue/)).toBeDefined();
+  await user.type(screen.getByLabelText('Description'), 'Lit at night');
+  await user.click(screen.getByRole('button', { name: 'Make it the main photo' }));
+  expect(value[0]).toMatchObject({ id: 'c', color: 'Blue', alt: 'Lit at night' });
+  await user.click(screen.getByRole('button', { name: 'Later' }));
+  expect(ids()).toEqual(['a', 'c', 'b']);
+});
+
+test('a removed photo comes back to its place by Undo', async () => {
+  const { user } = open([toPicture('a'), toPicture('b'), toPicture('c')]);
+  await user.click(await screen.findByRole('button', { name: 'Photo 2' }));
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(ids()).toEqual(['a', 'c']);
+  listToasts().at(-1)!.action!.onPress();
+  expect(ids()).toEqual(['a', 'b', 'c']);
+});

@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'react';
+import type { UploadedPictureJson } from '#contract/catalogue/picture.ts';
+import { FieldMessage } from '#ui/form/field.tsx';
+import { notify } from '#ui/overlay/toasts.ts';
+import { ChoosePhotos } from './choose-photos.tsx';
+import { PictureGrid } from './grid/picture-grid.tsx';
+import type { PictureValue } from './picture-value.ts';
+import { LeaveWarning } from './uploads/leave-warning.tsx';
+import { UploadLines } from './uploads/upload-lines.tsx';
+import { useUploads } from './uploads/use-uploads.ts';
+
+type PicturesFieldProps = {
+  label: string;
+  value: readonly PictureValue[];
+  onChange: (value: PictureValue[]) => void;
+  /** The colours that a picture may show; without any, pictures have no colour. */
+  colors?: readonly string[];
+  /** The name from which descriptions are proposed. */
+  productName?: string;
+  error?: string;
+  /** There is one picture, which has no place and whose description is a field of its own. */
+  isSingle?: boolean;
+};
+
+/** The pictures of a product: taken or chosen, sent while the form is filled in, put in order by hand. The first is the main one. */
+export function PicturesField(props: PicturesFieldProps) {
+  const { label, value, onChange, colors = [], productName = '', error, isSingle = false } = props;
+  // Several photos may arrive before the next rendering: each is added to what the one before it made.
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  }, [value]);
+  const keys = useRef(new Map<string, number>());
+
+  function change(next: PictureValue[]) {
+    latest.current = next;
+    onChange(next);
+  }
+
+  function addUploaded(picture: UploadedPictureJson, key: number) {
+    const pictures = latest.current;
+    if (pictures.some(({ id }) => id === picture.id)) {
+      notify('This photo is here already.', { tone: 'info' });
+      return;
+    }
+    keys.current.set(picture.id, key);
+    const later = pictures.findIndex(({ id }) => (keys.current.get(id) ?? 0) > key);
+    change(pictures.toSpliced(later < 0 ? pictures.length : later, 0, { ...picture, alt: '', color: null }));
+  }
+
+  function remove(picture: PictureValue) {
+    const index = latest.current.indexOf(picture);
+    change(latest.current.filter((each) => each !== picture));
+    const onPress = () => change(latest.current.toSpliced(index, 0, picture));
+    notify('Photo removed', { action: { label: 'Undo', onPress } });
+  }
+
+  const { uploads, queue } = useUploads(addUploaded);
+  const sending = uploads.filter(({ state }) => state !== 'failed').length;
+  return (
+    <fieldset className="flex flex-col gap-3">
+      <legend className="mb-1.5 text-base font-medium">{label}</legend>
+      <PictureGrid
+        pictures={value}
+        onChange={change}
+        onRemove={remove}
+        {...{ colors, productName, isSingle }}
+      />
+      {queue && <UploadLines uploads={uploads} onRetry={queue.retry} onGiveUp={queue.giveUp} />}
+      {sending > 0 && (
+        <LeaveWarning
+          title={sending === 1 ? 'A photo is still being sent' : `${sending} photos are still being sent`}
+          effect="They are not in the shop yet. Choose the same photos again within a day, and they go on from where they were."
+        />
+      )}
+      <ChoosePhotos isSingle={isSingle} onChoose={(files) => queue?.add(files)} />
+      <FieldMessage id="pictures-message" error={error} />
+    </fieldset>
+  );
+}

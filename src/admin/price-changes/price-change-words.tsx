@@ -1,0 +1,35 @@
+import { CalendarClock, CircleCheck, CircleOff, type LucideIcon } from 'lucide-react';
+import type { Answer } from '#contract/endpoints.ts';
+import { rupees } from '#admin/words/rupees.ts';
+import { StateMark, type StateTone } from '#admin/words/state-mark.tsx';
+
+export type PriceChange = Answer<'GET /admin/price-changes/{id}'>['price_change'];
+export type PriceChangeRow = Answer<'GET /admin/price-changes'>['price_changes'][number];
+
+const STATES: Record<PriceChangeRow['state'], { tone: StateTone; icon: LucideIcon; word: string }> = {
+  scheduled: { tone: 'moving', icon: CalendarClock, word: 'Scheduled' },
+  running: { tone: 'done', icon: CircleCheck, word: 'Running' },
+  ended: { tone: 'quiet', icon: CircleOff, word: 'Ended' },
+};
+
+export const stateChoices = Object.entries(STATES).map(([value, { word }]) => ({ value, label: word }));
+
+/** Whether a price change runs, as icon and word. */
+export function PriceChangeState({ state }: Pick<PriceChangeRow, 'state'>) {
+  const { tone, icon, word } = STATES[state];
+  return (
+    <StateMark tone={tone} icon={icon}>
+      {word}
+    </StateMark>
+  );
+}
+
+/** Says what a price change takes off: 10%, or ₹200. */
+export function formatOff({ kind, off }: Pick<PriceChangeRow, 'kind' | 'off'>): string {
+  return kind === 'percent' ? `${off}%` : rupees(off);
+}
+
+/** Says how many products a price change is for, or lowered. */
+export function formatProducts({ products }: Pick<PriceChangeRow, 'products'>): string {
+  return products === 1 ? '1 product' : `${products} products`;
+}

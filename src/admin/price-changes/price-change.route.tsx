@@ -1,0 +1,65 @@
+import { useEffect } from 'react';
+import { Link, useParams } from 'react-router';
+import { CannotReach } from '#admin/shell/cannot-reach.tsx';
+import { Part } from '#admin/shell/part.tsx';
+import { ScreenHead } from '#admin/shell/screen-head.tsx';
+import { ScreenSkeleton } from '#admin/shell/screen-skeleton.tsx';
+import { formatMoment } from '#admin/words/format-time.ts';
+import { EndPriceChange } from './end-price-change.tsx';
+import { PriceChangeForm, toSavedPriceChange } from './price-change-form.tsx';
+import { type PriceChange, PriceChangeState, formatOff, formatProducts } from './price-change-words.tsx';
+import { useChangePriceChange, usePriceChange } from './use-price-change.ts';
+
+/** One price change: what it does, its form until it has ended, and the prices that its end left as they were. */
+export function Component() {
+  const { id = '' } = useParams();
+  const { data: change, error, refetch } = usePriceChange(id);
+  const save = useChangePriceChange(id);
+  const name = change?.name;
+  useEffect(() => {
+    document.title = `${name ?? 'Price change'} · Admin`;
+  }, [name]);
+  if (!change && error) return <CannotReach error={error} retry={() => void refetch()} />;
+  if (!change) return <ScreenSkeleton />;
+  return (
+    <div className="flex max-w-3xl flex-col gap-4 px-4 py-4 md:px-6">
+      <ScreenHead title={change.name} actions={<EndPriceChange change={change} />}>
+        <PriceChangeState state={change.state} />
+      </ScreenHead>
+      <p className="text-quiet">{describe(change)}</p>
+      {change.state !== 'ended' && (
+        <PriceChangeForm
+          key={`${change.id} ${change.state}`}
+          draft={`price-change ${change.id}`}
+          record={toSavedPriceChange(change)}
+          names={Object.fromEntries(change.target_products.map((product) => [product.id, product.name]))}
+          isRunning={change.state === 'running'}
+          save={async (fields, version) => toSavedPriceChange(await save.mutateAsync({ ...fields, version }))}
+        />
+      )}
+      {change.kept_products.length > 0 && (
+        <Part title="Prices that were kept">
+          <p className="text-quiet">
+            Somebody changed these prices while it ran, so its end left them as they were.
+          </p>
+          <ul className="mt-2">
+            {change.kept_products.map((product) => (
+              <li key={product.id}>
+                <Link to={`/products/${product.id}`} className="inline-flex min-h-11 items-center link">
+                  {product.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+    </div>
+  );
+}
+
+function describe(change: PriceChange): string {
+  const { state, begins_at, ends_at } = change;
+  const span = `${formatMoment(begins_at)} to ${ends_at ? formatMoment(ends_at) : 'the day you end it'}`;
+  const what = `${formatOff(change)} off ${formatProducts(change)}, ${span}.`;
+  return state === 'scheduled' ? `Will take ${what}` : `${state === 'running' ? 'Takes' : 'Took'} ${what}`;
+}

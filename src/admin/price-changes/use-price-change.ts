@@ -1,0 +1,51 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ApiError } from '#contract/api-error.ts';
+import type { Input } from '#contract/endpoints.ts';
+import type { PriceChangeFields } from '#contract/pricing/price-change.ts';
+import { callAdmin } from '#admin/call-admin.ts';
+import type { PriceChange } from './price-change-words.tsx';
+
+type Change = Input<'PATCH /admin/price-changes/{id}'>['body'];
+
+/** Loads a price change. */
+export function usePriceChange(id: string) {
+  return useQuery({
+    queryKey: ['price-change', id],
+    queryFn: async ({ signal }) =>
+      (await callAdmin('GET /admin/price-changes/{id}', { params: { id }, signal })).price_change,
+  });
+}
+
+/** Changes a price change; its page and the lists then show it as it is. */
+export function useChangePriceChange(id: string) {
+  const client = useQueryClient();
+  return useMutation<PriceChange, ApiError, Change>({
+    mutationFn: async (body) =>
+      (await callAdmin('PATCH /admin/price-changes/{id}', { params: { id }, body })).price_change,
+    onSuccess: (change) => {
+      client.setQueryData(['price-change', id], change);
+      void client.invalidateQueries({ queryKey: ['list'] });
+    },
+    onError: (error) => {
+      if (error.status === 409) void client.invalidateQueries({ queryKey: ['price-change', id] });
+    },
+  });
+}
+
+/** Schedules a price change. */
+export function useAddPriceChange() {
+  const client = useQueryClient();
+  return useMutation<PriceChange, ApiError, PriceChangeFields>({
+    mutationFn: async (body) => (await callAdmin('POST /admin/price-changes', { body })).price_change,
+    onSuccess: () => client.invalidateQueries({ queryKey: ['list'] }),
+  });
+}
+
+/** Removes a price change that has not begun. */
+export function useRemovePriceChange(id: string) {
+  const client = useQueryClient();
+  return useMutation<unknown, ApiError>({
+    mutationFn: () => callAdmin('DELETE /admin/price-changes/{id}', { params: { id } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['list'] }),
+  });
+}

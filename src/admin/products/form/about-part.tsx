@@ -1,0 +1,93 @@
+import { TextField } from '#admin/form/text-field.tsx';
+import { useCategories } from '#admin/categories/use-categories.ts';
+import { Part } from '#admin/shell/part.tsx';
+import { Checkbox } from '#ui/form/checkbox.tsx';
+import { Select } from '#ui/form/select.tsx';
+import { AddCategory } from './add-category.tsx';
+import { LongField, OptionalField } from './fields.tsx';
+import { LABELS } from './product-fields.ts';
+import type { ProductControl } from './use-product-form.ts';
+
+/** Takes the name of a product, its place in the shop, and its description. */
+export function AboutPart({ control }: { control: ProductControl }) {
+  return (
+    <Part title="Name and description">
+      <div className="flex flex-col gap-4">
+        <TextField control={control} name="name" label={LABELS.name} autoComplete="off" />
+        <CategoryFields control={control} />
+        <TextField
+          control={control}
+          name="slug"
+          label={LABELS.slug}
+          hint="The end of its address in the shop: brass-diya. Left empty, it is made from the name. An earlier address leads to the new one."
+          autoComplete="off"
+        />
+        <LongField control={control} name="description" label={LABELS.description} rows={5} />
+        <TextField
+          control={control}
+          name="short_description"
+          label={LABELS.short_description}
+          hint="Under the name, and where links are shared."
+        />
+        <OptionalField
+          control={control}
+          name="name_hi"
+          label={LABELS.name_hi}
+          hint="दीया: the search finds it too."
+        />
+        <Checkbox label="Featured on the home page" {...control.form.register('featured')} />
+      </div>
+    </Part>
+  );
+}
+
+function CategoryFields({ control }: { control: ProductControl }) {
+  const { form, errorOf } = control;
+  const { data: categories = [] } = useCategories();
+  const chosen = categories.find(({ id }) => id === form.watch('category_id'));
+  // Nobody puts a product into a category that is filled by a rule.
+  const takesProducts = ({ id, rule }: (typeof categories)[number]) => rule === null || id === chosen?.id;
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <div className="flex flex-col items-start gap-1 *:first:w-full">
+        <Select
+          // The choices come after the form: the select is made anew with the chosen one.
+          key={`category ${categories.length}`}
+          label={LABELS.category_id}
+          error={errorOf('category_id')}
+          {...form.register('category_id', {
+            setValueAs: orNull,
+            onChange: () => form.setValue('subcategory_id', null, { shouldDirty: true }),
+          })}
+        >
+          <option value="">Choose</option>
+          {categories.filter(takesProducts).map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+        <AddCategory onAdded={(id) => form.setValue('category_id', id, { shouldDirty: true })} />
+      </div>
+      {chosen && chosen.children.length > 0 && (
+        <Select
+          key={chosen.id}
+          label={LABELS.subcategory_id}
+          error={errorOf('subcategory_id')}
+          {...form.register('subcategory_id', { setValueAs: orNull })}
+        >
+          <option value="">None</option>
+          {chosen.children.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      )}
+    </div>
+  );
+}
+
+function orNull(value: unknown): unknown {
+  return value === '' ? null : value;
+}

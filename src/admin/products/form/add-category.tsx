@@ -1,0 +1,77 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { toSlug } from '#domain/catalogue/slug.ts';
+import { NEW_CATEGORY, useAddCategory } from '#admin/categories/use-categories.ts';
+import { Button } from '#ui/form/button.tsx';
+import { TextInput } from '#ui/form/text-input.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
+
+/** Adds a category by its name while a product is written; everything else about it can follow on its own screen. */
+export function AddCategory({ onAdded }: { onAdded: (id: string) => void }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setOpen(true)}>
+        <Plus aria-hidden="true" size={18} />
+        Add a category
+      </Button>
+      {isOpen && (
+        <AddDialog
+          onClose={() => setOpen(false)}
+          onAdded={(id) => {
+            setOpen(false);
+            onAdded(id);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function AddDialog({ onClose, onAdded }: { onClose: () => void; onAdded: (id: string) => void }) {
+  const [name, setName] = useState('');
+  const add = useAddCategory();
+  const submit = () =>
+    add.mutate({ ...NEW_CATEGORY, name, slug: toSlug(name) }, { onSuccess: ({ id }) => onAdded(id) });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Add a category"
+      size="sm"
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button busy={add.isPending} onClick={submit}>
+            Add
+          </Button>
+        </>
+      }
+    >
+      <TextInput
+        label="Name of the category"
+        hint="Customers find products by it, such as Diyas."
+        autoComplete="off"
+        value={name}
+        error={findMistake(add.error)}
+        onChange={({ target }) => setName(target.value)}
+        // The dialog is inside of the form of the product, which Enter would save.
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          submit();
+        }}
+      />
+    </Dialog>
+  );
+}
+
+/** Returns why the category was refused. A name without Latin letters or digits makes no address. */
+function findMistake(error: ReturnType<typeof useAddCategory>['error']): string | undefined {
+  if (!error) return undefined;
+  const { name, slug } = error.fields;
+  if (!name && slug) return 'Write the name in English letters: the address of its page is made from it.';
+  return name ?? error.messageOr('Not added. Try again.');
+}

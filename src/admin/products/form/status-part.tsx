@@ -1,0 +1,108 @@
+import { useEffect, useState } from 'react';
+import { formatMoment } from '#admin/words/format-time.ts';
+import { ProductState } from '#admin/products/product-words.tsx';
+import type { Product } from '#admin/products/use-product.ts';
+import { Part } from '#admin/shell/part.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { TextInput } from '#ui/form/text-input.tsx';
+import { PreviewLink } from './preview-link.tsx';
+import type { ProductFields } from './product-fields.ts';
+import type { ProductControl } from './use-product-form.ts';
+
+type StatusPartProps = { control: ProductControl; product?: Product };
+
+/** Whether shoppers see the product, and the buttons that change it; each saves what was typed, too. */
+export function StatusPart({ control, product }: StatusPartProps) {
+  const { form, state } = control;
+  const set = useStatus(control);
+  const status = product?.status ?? 'draft';
+  const isBusy = state === 'saving';
+  const [isTiming, setTiming] = useState(false);
+  return (
+    <Part title="Status" aside={<ProductState status={status} />}>
+      <div className="flex flex-col gap-3">
+        <p className="text-sm text-quiet">{describe(status, product)}</p>
+        {status !== 'live' && status !== 'archived' && (
+          <>
+            <Button type="submit" busy={isBusy} onClick={() => set({ status: 'live', publish_at: null })}>
+              {status === 'hidden' ? 'Show in the shop' : 'Publish'}
+            </Button>
+            <Button variant="secondary" aria-expanded={isTiming} onClick={() => setTiming(!isTiming)}>
+              Publish at a time
+            </Button>
+          </>
+        )}
+        {isTiming && (
+          <TimeField
+            error={control.errorOf('publish_at')}
+            onSet={(at) => set({ status: 'scheduled', publish_at: at })}
+          />
+        )}
+        {(status === 'live' || status === 'scheduled') && (
+          <Button
+            type="submit"
+            variant="secondary"
+            busy={isBusy}
+            onClick={() => set({ status: status === 'live' ? 'hidden' : 'draft', publish_at: null })}
+          >
+            {status === 'live' ? 'Hide' : 'Back to draft'}
+          </Button>
+        )}
+        {product && <PreviewLink product={product} />}
+        {form.formState.errors.status?.message && (
+          <p className="text-sm text-alert">{form.formState.errors.status.message}</p>
+        )}
+      </div>
+    </Part>
+  );
+}
+
+type Status = Pick<ProductFields, 'status' | 'publish_at'>;
+
+/** Returns what sets the status for the save that follows. Where the save is refused, the status is again what it was. */
+function useStatus({ form }: ProductControl): (status: Status) => void {
+  const { isSubmitting, submitCount } = form.formState;
+  useEffect(() => {
+    if (isSubmitting) return;
+    form.resetField('status');
+    form.resetField('publish_at');
+  }, [isSubmitting, submitCount, form]);
+  return ({ status, publish_at: at }) => {
+    form.setValue('status', status, { shouldDirty: true });
+    form.setValue('publish_at', at, { shouldDirty: true });
+  };
+}
+
+/** Takes the minute at which the product goes live, in the time of this device, and saves it. */
+function TimeField({ error, onSet }: { error: string | undefined; onSet: (at: string) => void }) {
+  const [typed, setTyped] = useState('');
+  return (
+    <div className="flex flex-col gap-3">
+      <TextInput
+        label="Goes live"
+        type="datetime-local"
+        error={error}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <Button type="submit" disabled={typed === ''} onClick={() => onSet(new Date(typed).toISOString())}>
+        Schedule
+      </Button>
+    </div>
+  );
+}
+
+function describe(status: ProductFields['status'], product: Product | undefined): string {
+  switch (status) {
+    case 'draft':
+      return 'Only staff see it, and who has the preview link.';
+    case 'scheduled':
+      return product?.publish_at ? `Goes live on ${formatMoment(product.publish_at)}.` : '';
+    case 'live':
+      return 'It can be bought. What you save is seen in the shop at once.';
+    case 'hidden':
+      return 'Not in the shop. Who ordered it still sees it in the order.';
+    case 'archived':
+      return 'Taken off sale for good. Its orders and invoices stay.';
+  }
+}

@@ -1,0 +1,28 @@
+import { CircleAlert, TriangleAlert } from 'lucide-react';
+import { WARNINGS } from '#admin/products/product-words.tsx';
+import type { Product } from '#admin/products/use-product.ts';
+import { Part } from '#admin/shell/part.tsx';
+
+/** Lists what the product lacks to be published, and what should be looked at, as it was saved last. */
+export function WarningsPart({ product: { missing, warnings, status } }: { product: Product }) {
+  const lacks = status === 'archived' ? [] : Object.values(missing);
+  if (lacks.length === 0 && warnings.length === 0) return null;
+  return (
+    <Part title="To look at">
+      <ul className="flex flex-col gap-2 text-sm">
+        {lacks.map((sentence) => (
+          <li key={sentence} className="flex gap-2">
+            <CircleAlert aria-label="Needed to publish" size={18} className="mt-0.5 flex-none text-alert" />
+            {sentence}
+          </li>
+        ))}
+        {warnings.map((warning) => (
+          <li key={warning} className="flex gap-2">
+            <TriangleAlert aria-hidden="true" size={18} className="mt-0.5 flex-none text-turmeric-deep" />
+            {WARNINGS[warning].sentence}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { TaxRateJson } from '#domain/tax/tax-rate.ts';
+import { findCodes, findRate } from './find-rates.ts';
+
+const rates = [
+  {
+    hsn: '7419',
+    rate: 5,
+    valid_from: '2025-09-22',
+    note: 'Handicraft table of Notification 13/2025-CT(Rate): brass artware',
+  },
+  { hsn: '74198030', rate: 12, valid_from: '2017-07-01', valid_to: '2025-09-21', note: 'brass diyas' },
+  { hsn: '74198030', rate: 5, valid_from: '2025-09-22', note: 'brass diyas' },
+  { hsn: '6304', rate: 5, valid_from: '2025-09-22', up_to_unit_price: 2625, note: 'cotton cushion covers' },
+  { hsn: '6304', rate: 18, valid_from: '2025-09-22', note: 'cotton cushion covers' },
+].map((rate) => TaxRateJson.parse(rate));
+const day = '2026-11-23';
+
+test.each([
+  ['brass', ['74198030', '7419']],
+  ['Cotton covers', ['6304']],
+  ['7419', ['74198030', '7419']],
+  ['cotton brass', []],
+  ['', []],
+])('%j finds %j', (typed, codes) => {
+  expect(findCodes(rates, typed, day).map(({ hsn }) => hsn)).toEqual(codes);
+});
+
+test('a code is shown once, with the rate of the day and without the notification', () => {
+  expect(findCodes(rates, 'brass', day)).toEqual([
+    { hsn: '74198030', rate: 5, note: 'brass diyas' },
+    { hsn: '7419', rate: 5, note: 'brass artware' },
+  ]);
+  expect(findCodes(rates, 'diyas', '2025-01-01')).toMatchObject([{ rate: 12 }]);
+});
+
+test('the rate follows the price of a piece, the longest code and the day', () => {
+  expect(findRate(rates, { hsn: '6304', price: 2600, day })).toBe(5);
+  expect(findRate(rates, { hsn: '6304', price: 3000, day })).toBe(18);
+  expect(findRate(rates, { hsn: '74199999', price: 500, day })).toBe(5);
+  expect(findRate(rates, { hsn: '9999', price: 500, day })).toBeUndefined();
+});

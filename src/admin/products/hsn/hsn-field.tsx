@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toIndianDay } from '#domain/tax/financial-year.ts';
+import { callAdmin } from '#admin/call-admin.ts';
+import { SuggestInput } from '#admin/form/suggest-input.tsx';
+import { findCodes, findRate } from './find-rates.ts';
+
+type HsnFieldProps = {
+  label: string;
+  value: string;
+  /** Rupees of one piece: some rates depend on it. */
+  price: number | null;
+  error: string | undefined;
+  onChange: (hsn: string) => void;
+};
+
+/** Takes an HSN code, or words for it: the codes of the shop's table that match are offered, each with its rate of today. */
+export function HsnField({ label, value, price, error, onChange }: HsnFieldProps) {
+  const [day] = useState(() => toIndianDay(new Date()));
+  const { data: rates = [], isSuccess } = useQuery({
+    queryKey: ['tax rates'],
+    queryFn: async ({ signal }) => (await callAdmin('GET /admin/tax-rates', { signal })).rates,
+    staleTime: 60_000,
+  });
+  const rate = /^\d{4,8}$/.test(value) ? findRate(rates, { hsn: value, price, day }) : undefined;
+  return (
+    <SuggestInput
+      {...{ label, error, value, onChange }}
+      hint={describe({ value, rate, isKnown: isSuccess })}
+      field="hsn"
+      listLabel="Codes that match"
+      suggest={(typed) =>
+        findCodes(rates, typed, day).map(({ hsn, note, rate: percent }) => ({
+          value: hsn,
+          content: (
+            <span className="grid grid-cols-[6rem_minmax(0,1fr)_auto] items-center gap-3">
+              <span className="font-medium figures">{hsn}</span>
+              <span className="py-1 text-sm">{note}</span>
+              <span className="figures">{percent}%</span>
+            </span>
+          ),
+        }))
+      }
+    />
+  );
+}
+
+type Described = { value: string; rate: number | undefined; isKnown: boolean };
+
+function describe({ value, rate, isKnown }: Described): string {
+  if (rate !== undefined) return `${rate}% GST today.`;
+  if (!/^\d{4,8}$/.test(value)) return 'Type the code, or a word for it: brass, cotton, wooden.';
+  return isKnown ? 'No rate is entered for this code. Ask your accountant.' : '';
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { IndianRupee } from 'lucide-react';
+import type { BulkFormProps } from '#admin/list/list-definition.ts';
+import { readNumber } from '#admin/words/read-number.ts';
+import { rupees } from '#admin/words/rupees.ts';
+import { DialogButtons } from '#admin/form/dialog-buttons.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { RadioGroup } from '#ui/form/radio-group.tsx';
+import { TextInput } from '#ui/form/text-input.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
+import { changeProducts } from './change-products.ts';
+import { type TypedChange, describePriceChange, toNewPrice } from './price-change.ts';
+import type { ListedProductJson } from '#contract/catalogue/admin-product.ts';
+
+const mostShown = 3;
+
+/** Asks by how much the prices of the selected products change, and shows what becomes of some of them before it is done. */
+export function PriceDialog({ ids, rows, onRun, onClose }: BulkFormProps<ListedProductJson>) {
+  const [direction, setDirection] = useState('down');
+  const [unit, setUnit] = useState<'percent' | 'amount'>('percent');
+  const [typed, setTyped] = useState('');
+  const number = readNumber(typed) as number;
+  const isReadable = number > 0 && (unit === 'amount' || number <= 95 || direction === 'up');
+  const change: TypedChange = { unit, by: direction === 'down' ? -number : number };
+  const title = `Change the price of ${ids.length} ${ids.length === 1 ? 'product' : 'products'}`;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      size="sm"
+      footer={
+        <DialogButtons
+          onCancel={onClose}
+          disabled={!isReadable}
+          onClick={() =>
+            onRun({
+              id: 'price',
+              label: 'Price',
+              icon: IndianRupee,
+              done: ids.length === 1 ? 'price changed' : 'prices changed',
+              run: (chosen, key) => changeProducts(chosen, { action: 'price', [unit]: change.by }, key),
+            })
+          }
+        >
+          Change {ids.length} {ids.length === 1 ? 'price' : 'prices'}
+        </DialogButtons>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <RadioGroup
+          legend="Direction"
+          hideLegend
+          name="direction"
+          value={direction}
+          onValueChange={setDirection}
+          options={[
+            { value: 'down', label: 'Lower' },
+            { value: 'up', label: 'Raise' },
+          ]}
+        />
+        <div className="flex items-end gap-2">
+          <TextInput
+            label="By"
+            inputMode="decimal"
+            className="flex-1"
+            value={typed}
+            error={typed !== '' && !isReadable ? 'Enter a number, like 10.' : undefined}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+          <Button
+            variant="secondary"
+            className="min-h-12"
+            aria-label={unit === 'percent' ? 'Percent. Change to rupees' : 'Rupees. Change to percent'}
+            onClick={() => setUnit(unit === 'percent' ? 'amount' : 'percent')}
+          >
+            {unit === 'percent' ? '%' : '₹'}
+          </Button>
+        </div>
+        {isReadable && (
+          <div role="status" className="text-sm">
+            <p>{describePriceChange(change)} Orders that exist keep their price.</p>
+            <ul className="mt-2 flex flex-col gap-1">
+              {rows.slice(0, mostShown).map(({ id, name, price }) => (
+                <li key={id} className="flex gap-2">
+                  <span className="min-w-0 flex-1 truncate">{name}</span>
+                  {price !== null && (
+                    <span className="figures">
+                      {rupees(price)} → {formatNew(toNewPrice(price, change))}
+                    </span>
+                  )}
+                </li>
+              ))}
+            </ul>
+            {ids.length > mostShown && <p className="text-quiet">and {ids.length - mostShown} more</p>}
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function formatNew(price: number | null): string {
+  return price === null ? 'refused: ₹0 or below' : rupees(price);
+}

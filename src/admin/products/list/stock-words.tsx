@@ -1,0 +1,17 @@
+import { FEW_LEFT } from '#domain/stock/stock.ts';
+import { classes } from '#ui/classes.ts';
+import type { ListedProductJson } from '#contract/catalogue/admin-product.ts';
+
+/** How many pieces there are; few and none are said in words. */
+export function StockWords({ product }: { product: ListedProductJson }) {
+  const { stock_quantity: stock, variant_count: variants } = product;
+  const word = stock === 0 ? 'Sold out' : stock <= FEW_LEFT ? `${stock}, few left` : `${stock} pcs`;
+  return (
+    <span className={classes('figures', stock <= FEW_LEFT && 'text-alert')}>
+      {word}
+      {variants > 0 && (
+        <span className="text-quiet"> in {variants === 1 ? '1 variant' : `${variants} variants`}</span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { useParams } from 'react-router';
+import { ApiError } from '#contract/api-error.ts';
+import { CannotReach } from '#admin/shell/cannot-reach.tsx';
+import { Component as NotFound } from '#admin/shell/not-found.route.tsx';
+import { ScreenHead } from '#admin/shell/screen-head.tsx';
+import { ScreenSkeleton } from '#admin/shell/screen-skeleton.tsx';
+import { HistoryPart } from './form/history-part.tsx';
+import { ProductActions } from './form/product-actions.tsx';
+import { ProductForm } from './form/product-form.tsx';
+import { StatusPart } from './form/status-part.tsx';
+import { useProductForm } from './form/use-product-form.ts';
+import { WarningsPart } from './form/warnings-part.tsx';
+import { ProductState } from './product-words.tsx';
+import { type Product, useProduct } from './use-product.ts';
+
+export function Component() {
+  const { id = '' } = useParams();
+  const { data: product, error, refetch } = useProduct(id);
+  if (product) return <ProductPage key={product.id} product={product} />;
+  if (error instanceof ApiError && error.status === 404) return <NotFound />;
+  if (error) return <CannotReach error={error} retry={() => void refetch()} />;
+  return <ScreenSkeleton />;
+}
+
+function ProductPage({ product }: { product: Product }) {
+  const { id, name, status } = product;
+  const control = useProductForm(product);
+  useEffect(() => {
+    document.title = `${name} · Admin`;
+  }, [name]);
+  const aside = (
+    <>
+      <StatusPart {...{ control, product }} />
+      <WarningsPart product={product} />
+      <HistoryPart id={id} />
+      <ProductActions product={product} />
+    </>
+  );
+  return (
+    <div className="flex flex-col gap-4 px-4 py-4 md:px-6">
+      <ScreenHead title={name}>
+        <ProductState status={status} />
+      </ScreenHead>
+      <ProductForm {...{ control, aside }} />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ApiError } from '#contract/api-error.ts';
+import type { Answer } from '#contract/endpoints.ts';
+import { callAdmin } from '#admin/call-admin.ts';
+
+export type Product = Answer<'GET /admin/products/{id}'>['product'];
+
+/** Describes how a product is loaded by its id. */
+export function productQuery(id: string) {
+  return queryOptions({
+    queryKey: ['product', id],
+    queryFn: async ({ signal }) =>
+      (await callAdmin('GET /admin/products/{id}', { params: { id }, signal })).product,
+  });
+}
+
+export function useProduct(id: string) {
+  return useQuery(productQuery(id));
+}
+
+/** Runs a change whose answer is a product as it is then; its page and every list show it at once. */
+export function useProductChange<Sent>(change: (sent: Sent) => Promise<{ product: Product }>) {
+  const client = useQueryClient();
+  return useMutation<{ product: Product }, ApiError, Sent>({
+    mutationFn: change,
+    onSuccess: ({ product }) => {
+      client.setQueryData(productQuery(product.id).queryKey, product);
+      void client.invalidateQueries({ queryKey: ['list'] });
+      void client.invalidateQueries({ queryKey: ['today'] });
+      void client.invalidateQueries({ queryKey: ['product history', product.id] });
+    },
+    onError: (error) => {
+      if (error.status === 409) void client.invalidateQueries({ queryKey: ['product'] });
+    },
+  });
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { Button } from '#ui/form/button.tsx';
+import { Select } from '#ui/form/select.tsx';
+import { TextInput } from '#ui/form/text-input.tsx';
+import { VARIANT_COLUMNS, type VariantColumn } from './variant-columns.ts';
+
+const columns = VARIANT_COLUMNS.filter(({ id }) => id !== 'sku');
+
+/** Gives all variants one price, weight or other value at once. */
+export function ApplyToAll({ onApply }: { onApply: (column: VariantColumn, text: string) => void }) {
+  const [id, setId] = useState<VariantColumn['id']>('price');
+  const [typed, setTyped] = useState('');
+  const column = columns.find((each) => each.id === id)!;
+  return (
+    <div className="flex flex-wrap items-end gap-2">
+      <Select
+        label="For all"
+        className="w-36 min-w-0"
+        value={id}
+        onChange={({ target }) => setId(target.value as VariantColumn['id'])}
+      >
+        {columns.map((each) => (
+          <option key={each.id} value={each.id}>
+            {each.label}
+            {each.unit && `, ${each.unit}`}
+          </option>
+        ))}
+      </Select>
+      <TextInput
+        label={`${column.label} for all`}
+        hideLabel
+        className="w-20"
+        inputMode={column.inputMode}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          onApply(column, typed);
+        }}
+      />
+      <Button variant="secondary" className="min-h-12" onClick={() => onApply(column, typed)}>
+        Apply
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { type KeyboardEvent, useState } from 'react';
+import { RemovableChip } from '#ui/form/chip.tsx';
+import { TextInput } from '#ui/form/text-input.tsx';
+
+type ValueChipsProps = {
+  label: string;
+  hint: string;
+  values: readonly string[];
+  onAdd: (values: string[]) => void;
+  onRemove: (value: string) => void;
+};
+
+/** Takes the colours or sizes of a product: each that is typed, with a comma or Enter behind it, becomes a chip. */
+export function ValueChips({ label, hint, values, onAdd, onRemove }: ValueChipsProps) {
+  const [typed, setTyped] = useState('');
+  function add(text: string) {
+    const found = text.split(',').map((value) => value.trim());
+    if (found.some(Boolean)) onAdd(found.filter(Boolean));
+    setTyped('');
+  }
+  function press(event: KeyboardEvent) {
+    const last = values.at(-1);
+    if (event.key === 'Backspace' && typed === '' && last !== undefined) onRemove(last);
+    if (event.key !== 'Enter') return;
+    // Enter adds what was typed, and never saves the form.
+    event.preventDefault();
+    add(typed);
+  }
+  return (
+    <div className="flex flex-col gap-2">
+      <TextInput
+        label={label}
+        hint={hint}
+        value={typed}
+        autoComplete="off"
+        enterKeyHint="done"
+        onChange={({ target }) => (target.value.endsWith(',') ? add(target.value) : setTyped(target.value))}
+        onKeyDown={press}
+        onBlur={() => add(typed)}
+      />
+      {values.length > 0 && (
+        <div role="group" aria-label={`${label} of this product`} className="flex flex-wrap gap-2">
+          {values.map((value) => (
+            <RemovableChip key={value} name={value} onRemove={() => onRemove(value)}>
+              {value}
+            </RemovableChip>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

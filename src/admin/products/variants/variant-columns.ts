@@ -1,0 +1,49 @@
+import { readNumber } from '#admin/words/read-number.ts';
+import type { Typed, VariantRow } from './variant-rows.ts';
+
+/** A value of a variant that is typed, in the grid and on its card. */
+export type VariantColumn = {
+  id: TypedField | 'sku';
+  label: string;
+  unit?: 'grams' | 'mm';
+  inputMode?: 'numeric' | 'decimal';
+  /** Left out of the grid until the measures are shown. */
+  isMeasure?: boolean;
+};
+
+type TypedField =
+  | 'price'
+  | 'sale_price'
+  | 'stock_quantity'
+  | 'weight_grams'
+  | 'length_mm'
+  | 'width_mm'
+  | 'height_mm';
+
+export const VARIANT_COLUMNS: readonly VariantColumn[] = [
+  { id: 'sku', label: 'SKU' },
+  { id: 'price', label: 'Price ₹', inputMode: 'decimal' },
+  { id: 'sale_price', label: 'Sale price ₹', inputMode: 'decimal' },
+  { id: 'stock_quantity', label: 'Stock', inputMode: 'numeric' },
+  { id: 'weight_grams', label: 'Weight', unit: 'grams', inputMode: 'numeric' },
+  { id: 'length_mm', label: 'Length', unit: 'mm', inputMode: 'numeric', isMeasure: true },
+  { id: 'width_mm', label: 'Width', unit: 'mm', inputMode: 'numeric', isMeasure: true },
+  { id: 'height_mm', label: 'Height', unit: 'mm', inputMode: 'numeric', isMeasure: true },
+];
+
+/** Returns a value of a variant as it is typed. */
+export function toText(row: VariantRow, { id }: VariantColumn): string {
+  return String(row[id] ?? '');
+}
+
+/** Returns the variant with a value as it was typed: what is no number stays as text, so that it can be mended. */
+export function withText(row: VariantRow, { id }: VariantColumn, text: string): VariantRow {
+  return { ...row, [id]: id === 'sku' ? text : readTyped(text) };
+}
+
+/** Reads a number that was typed; null where nothing was, the text itself where it is no number. */
+export function readTyped(text: string): Typed {
+  if (text.trim() === '') return null;
+  const number = readNumber(text) as number;
+  return Number.isNaN(number) ? text : number;
+}

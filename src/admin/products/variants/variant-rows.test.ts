@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { type Start, type VariantRow, addValue, nameVariant, removeValue } from './variant-rows.ts';
+
+const start: Start = { price: 900, removed: [] };
+const names = (rows: readonly VariantRow[]) => rows.map(nameVariant);
+
+function generate(colors: string[], sizes: string[]): VariantRow[] {
+  const colored = colors.reduce<VariantRow[]>((rows, color) => addValue(rows, 'color', color, start), []);
+  return sizes.reduce((rows, size) => addValue(rows, 'size', size, start), colored);
+}
+
+test('three colours and two sizes are six variants, each with the price of the product', () => {
+  const rows = generate(['Red', 'Blue', 'Sea green'], ['S', 'M']);
+  expect(names(rows)).toEqual(['Red, S', 'Red, M', 'Blue, S', 'Blue, M', 'Sea green, S', 'Sea green, M']);
+  expect(rows.map(({ price }) => price)).toEqual([900, 900, 900, 900, 900, 900]);
+});
+
+test('another colour or size keeps ids, stock and prices of the variants that stay; a new one is priced like its size', () => {
+  const [s, m] = generate(['Red'], ['S', 'M']);
+  const saved = [
+    { ...s!, id: 'var_s', stock_quantity: 4 },
+    { ...m!, id: 'var_m', price: 1100, weight_grams: 400 },
+  ];
+  const rows = addValue(saved, 'color', 'Blue', start);
+  expect(rows.slice(0, 2)).toEqual(saved);
+  expect(rows.slice(2)).toMatchObject([
+    { color: 'Blue', size: 'S', price: 900, stock_quantity: 0 },
+    { color: 'Blue', size: 'M', price: 1100, weight_grams: 400, stock_quantity: 0 },
+  ]);
+  expect(rows.slice(2).every((row) => row.id === undefined)).toBe(true);
+  expect(addValue(rows, 'color', 'blue', start)).toEqual(rows);
+});
+
+test('a colour that is removed and typed again comes back with its ids; the last value of an axis leaves the variants', () => {
+  const rows = generate(['Red', 'Blue'], ['S']).map((row) => ({ ...row, id: `var_${row.color}` }));
+  const without = removeValue(rows, 'color', 'Blue');
+  expect(names(without)).toEqual(['Red, S']);
+  expect(addValue(without, 'color', 'Blue', { ...start, removed: rows })).toEqual(rows);
+  const plain = removeValue(without, 'color', 'Red');
+  expect(plain).toMatchObject([{ id: 'var_Red', color: null, size: 'S' }]);
+  expect(removeValue(plain, 'size', 'S')).toEqual([]);
+});
+
+test('a combination that was taken out does not come back with another value', () => {
+  const rows = generate(['Red', 'Blue'], ['S', 'M']).filter((row) => nameVariant(row) !== 'Blue, M');
+  expect(names(addValue(rows, 'size', 'L', start))).toEqual([
+    'Red, S',
+    'Red, M',
+    'Red, L',
+    'Blue, S',
+    'Blue, L',
+  ]);
+});

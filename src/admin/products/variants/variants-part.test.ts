@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, within } from '@testing-library/react';
+import { createElement, useState } from 'react';
+import { expect, test } from 'vitest';
+import { mount } from '#test/mount.ts';
+import { hasSameRow } from './has-same-row.ts';
+import { type VariantRow, nameVariant } from './variant-rows.ts';
+import { VariantsPart } from './variants-part.tsx';
+
+test('colours and sizes that are typed become the grid before anything is saved', async () => {
+  const { user, names } = await mountPart([]);
+  await user.type(screen.getByRole('textbox', { name: 'Colours' }), 'Red, Blue{Enter}');
+  await user.type(screen.getByRole('textbox', { name: 'Sizes' }), 'S,M{Enter}');
+  expect(names()).toEqual(['Red, S', 'Red, M', 'Blue, S', 'Blue, M']);
+  await user.click(screen.getByRole('button', { name: 'Remove Blue' }));
+  expect(names()).toEqual(['Red, S', 'Red, M']);
+  await user.type(screen.getByRole('textbox', { name: 'Colours' }), 'Green{Enter}');
+  expect(names()).toEqual(['Red, S', 'Red, M', 'Green, S', 'Green, M']);
+});
+
+test('one price goes to all, and what cannot be read as a price stays in its cell as it was typed', async () => {
+  const { user, rows } = await mountPart(makeRows(3));
+  await user.type(screen.getByRole('textbox', { name: 'Price ₹ for all' }), '1,250{Enter}');
+  expect(rows().map(({ price }) => price)).toEqual([1250, 1250, 1250]);
+  await user.click(cell(1, 1));
+  await user.keyboard('95o{Enter}');
+  expect(rows()[1]!.price).toBe('95o');
+});
+
+test('a column of a spreadsheet is pasted, and a variant that was removed comes back by Undo', async () => {
+  const { user, rows, names } = await mountPart(makeRows(4));
+  fireEvent.paste(cell(0, 1), {
+    clipboardData: { getData: () => '900\t\t4\n950\t\t2\n1,000\t\t0\n900\t850\t1\n' },
+  });
+  expect(rows().map(({ price, sale_price: sale, stock_quantity: stock }) => [price, sale, stock])).toEqual([
+    [900, null, 4],
+    [950, null, 2],
+    [1000, null, 0],
+    [900, 850, 1],
+  ]);
+  const grid = within(screen.getByRole('grid'));
+  await user.click(grid.getByRole('button', { name: 'Remove Colour 1' }));
+  expect(names()).toEqual(['Colour 0', 'Colour 2', 'Colour 3']);
+});
+
+test('a key that is typed into one of a hundred variants renders its cell alone', async () => {
+  const { user, rows, countChanges } = await mountPart(makeRows(100));
+  await user.click(cell(50, 1));
+  const before = countChanges();
+  await user.keyboard('12345');
+  expect(countChanges()).toBe(before);
+  await user.keyboard('{Enter}');
+  expect(countChanges()).toBe(before + 1);
+  expect(rows()[50]!.price).toBe(12345);
+});
+
+test('of a hundred variants that the form copied, the one that changed is rendered anew', () => {
+  const rows = makeRows(100);
+  const copies = structuredClone(rows).with(50, { ...rows[50]!, price: 12345 });
+  const propsOf = (row: VariantRow, index: number) => ({ row, index, mistakes: undefined });
+  const changed = rows.filter(
+    (row, index) => !hasSameRow(propsOf(row, index), propsOf(copies[index]!, index)),
+  );
+  expect(changed).toEqual([rows[50]]);
+  const mistaken = { row: rows[0]!, index: 0, mistakes: { price: 'Enter rupees, like 1250.' } };
+  expect(hasSameRow(propsOf(rows[0]!, 0), mistaken)).toBe(false);
+  expect(hasSameRow(mistaken, structuredClone(mistaken))).toBe(true);
+});
+
+function cell(row: number, column: number): HTMLElement {
+  return document.querySelector<HTMLElement>(`[data-cell="${row}:${column}"]`)!;
+}
+
+function makeRows(count: number): VariantRow[] {
+  const values = { sale_price: null, weight_grams: null, length_mm: null, width_mm: null, height_mm: null };
+  return Array.from({ length: count }, (_, index) => ({
+    ...values,
+    id: `var_${index}`,
+    color: `Colour ${index}`,
+    size: null,
+    sku: `SKU-${index}`,
+    price: 500,
+    stock_quantity: 1,
+    available: true,
+  }));
+}
+
+/** Mounts the part with some variants, which it keeps, and returns how they are read. */
+async function mountPart(start: VariantRow[]) {
+  const changes: VariantRow[][] = [];
+  function Keeper() {
+    const [kept, setKept] = useState(start);
+    const onChange = (next: VariantRow[]) => {
+      changes.push(next);
+      setKept(next);
+    };
+    return createElement(VariantsPart, { rows: kept, mistakes: [], price: 900, onChange });
+  }
+  const { user } = mount(Keeper);
+  // The search by role takes seconds among a hundred variants.
+  await screen.findByLabelText('Colours', {}, { timeout: 15_000 });
+  const rows = () => changes.at(-1) ?? start;
+  return { user, rows, names: () => rows().map(nameVariant), countChanges: () => changes.length };
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import type { CellText } from '#admin/grid/read-paste.ts';
+import { Part } from '#admin/shell/part.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { notify } from '#ui/overlay/toasts.ts';
+import { ApplyToAll } from './apply-to-all.tsx';
+import { useLatest } from './use-latest.ts';
+import { ValueChips } from './value-chips.tsx';
+import { VariantCards } from './variant-cards.tsx';
+import { VARIANT_COLUMNS, withText } from './variant-columns.ts';
+import { type RowMistakes, VariantGrid } from './variant-grid.tsx';
+import {
+  type Axis,
+  type Typed,
+  type VariantRow,
+  addValue,
+  listValues,
+  nameVariant,
+  removeValue,
+} from './variant-rows.ts';
+
+/** Rows are rendered again only where something of them changed, so the columns are the same array each time. */
+const USUAL_COLUMNS = VARIANT_COLUMNS.filter(({ isMeasure }) => !isMeasure);
+
+type VariantsPartProps = {
+  rows: readonly VariantRow[];
+  mistakes: readonly RowMistakes[];
+  /** The product's own price, with which new variants begin. */
+  price: Typed;
+  onChange: (rows: VariantRow[]) => void;
+};
+
+/** The colours and sizes of a product, and each combination with its own SKU, price, stock and weight. */
+export function VariantsPart({ rows, mistakes, price, onChange }: VariantsPartProps) {
+  const [removed, setRemoved] = useState<readonly VariantRow[]>([]);
+  const [hasMeasures, setHasMeasures] = useState(false);
+  const columns = hasMeasures ? VARIANT_COLUMNS : USUAL_COLUMNS;
+  function keepOnly(kept: VariantRow[]) {
+    setRemoved([...rows.filter((row) => !kept.includes(row)), ...removed]);
+    onChange(kept);
+  }
+  function add(axis: Axis, values: string[]) {
+    const start = { price, removed };
+    onChange(values.reduce<VariantRow[]>((grown, value) => addValue(grown, axis, value, start), [...rows]));
+  }
+  const onFill = useLatest((cells: CellText[]) =>
+    onChange(
+      cells.reduce(
+        (changed, { row, column, text }) =>
+          changed.with(row, withText(changed[row]!, columns[column]!, text)),
+        [...rows],
+      ),
+    ),
+  );
+  const onRemove = useLatest((at: number) => {
+    keepOnly(rows.filter((_, index) => index !== at));
+    const undo = { label: 'Undo', onPress: () => onChange([...rows]) };
+    notify(`${nameVariant(rows[at]!)} removed`, { tone: 'info', action: undo });
+  });
+  const chips = (axis: Axis) => ({
+    values: listValues(rows, axis),
+    onAdd: (values: string[]) => add(axis, values),
+    onRemove: (value: string) => keepOnly(removeValue(rows, axis, value)),
+  });
+  return (
+    <Part
+      title="Variants"
+      aside={rows.length > 0 && <span className="text-quiet figures">{rows.length}</span>}
+    >
+      <div className="flex flex-col gap-4">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <ValueChips label="Colours" hint="Red, Blue: a comma ends each." {...chips('color')} />
+          <ValueChips label="Sizes" hint="S, M, or 20 cm." {...chips('size')} />
+        </div>
+        {rows.length > 0 && (
+          <>
+            <div className="flex flex-wrap items-end justify-between gap-3">
+              <ApplyToAll
+                onApply={(column, text) => onChange(rows.map((row) => withText(row, column, text)))}
+              />
+              <Button variant="quiet" aria-pressed={hasMeasures} onClick={() => setHasMeasures(!hasMeasures)}>
+                {hasMeasures ? 'Hide measures' : 'Measures of each'}
+              </Button>
+            </div>
+            <VariantGrid {...{ rows, columns, mistakes, onFill, onRemove }} />
+            <VariantCards {...{ rows, columns, mistakes, onFill, onRemove }} />
+          </>
+        )}
+      </div>
+    </Part>
+  );
+}

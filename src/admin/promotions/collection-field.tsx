@@ -1,0 +1,34 @@
+import type { PromotionFields } from '#contract/pricing/admin-promotion.ts';
+import { useCollections } from '#admin/collections/use-collections.ts';
+import type { RecordFormControl } from '#admin/form/use-record-form.ts';
+import { Select } from '#ui/form/select.tsx';
+import type { Promotion } from './promotion-words.tsx';
+
+type CollectionFieldProps = {
+  control: RecordFormControl<PromotionFields>;
+  label: string;
+  /** The collection that is saved; it is offered however many there are. */
+  present: Promotion['collection'];
+};
+
+/** The choice of the products that a code is for: all of them, or those of a collection. */
+export function CollectionField({ control: { form, errorOf }, label, present }: CollectionFieldProps) {
+  const { data = [] } = useCollections();
+  const offered = present && !data.some(({ id }) => id === present.id) ? [present, ...data] : data;
+  return (
+    <Select
+      label={label}
+      hint="Of a collection by a rule, the products that meet it when the code is used."
+      error={errorOf('collection_id')}
+      {...form.register('collection_id', { setValueAs: (id: string | null) => id || null })}
+      value={form.watch('collection_id') ?? ''}
+    >
+      <option value="">Every product</option>
+      {offered.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,35 @@
+import { CalendarClock, CircleCheck, CircleOff, CircleSlash, type LucideIcon } from 'lucide-react';
+import type { Answer } from '#contract/endpoints.ts';
+import { rupees } from '#admin/words/rupees.ts';
+import { StateMark, type StateTone } from '#admin/words/state-mark.tsx';
+
+export type Promotion = Answer<'GET /admin/promotions/{id}'>['promotion'];
+
+const STATES: Record<Promotion['state'], { tone: StateTone; icon: LucideIcon; word: string }> = {
+  running: { tone: 'done', icon: CircleCheck, word: 'Running' },
+  scheduled: { tone: 'moving', icon: CalendarClock, word: 'Scheduled' },
+  used_up: { tone: 'quiet', icon: CircleSlash, word: 'Used up' },
+  ended: { tone: 'quiet', icon: CircleOff, word: 'Ended' },
+};
+
+export const stateChoices = Object.entries(STATES).map(([value, { word }]) => ({ value, label: word }));
+
+/** Whether a code runs, as icon and word. */
+export function PromotionState({ state }: Pick<Promotion, 'state'>) {
+  const { tone, icon, word } = STATES[state];
+  return (
+    <StateMark tone={tone} icon={icon}>
+      {word}
+    </StateMark>
+  );
+}
+
+/** Says what a code takes off: 10%, or ₹200. */
+export function formatDiscount({ type, discount }: Pick<Promotion, 'type' | 'discount'>): string {
+  return type === 'percentage' ? `${discount}%` : rupees(discount);
+}
+
+/** Says how often a code was used: 3 of 100, or 3. */
+export function formatUses({ used_count, usage_limit }: Promotion): string {
+  return usage_limit === null ? String(used_count) : `${used_count} of ${usage_limit}`;
+}

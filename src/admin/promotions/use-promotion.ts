@@ -1,0 +1,52 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ApiError } from '#contract/api-error.ts';
+import type { Input } from '#contract/endpoints.ts';
+import type { PromotionFields } from '#contract/pricing/admin-promotion.ts';
+import { callAdmin } from '#admin/call-admin.ts';
+import type { Promotion } from './promotion-words.tsx';
+
+type Change = Input<'PATCH /admin/promotions/{id}'>['body'];
+
+/** Loads a promotion code. */
+export function usePromotion(id: string) {
+  return useQuery({
+    queryKey: ['promotion', id],
+    queryFn: async ({ signal }) =>
+      (await callAdmin('GET /admin/promotions/{id}', { params: { id }, signal })).promotion,
+    enabled: id !== '',
+  });
+}
+
+/** Changes a promotion code; its page and the lists then show it as it is. */
+export function useChangePromotion(id: string) {
+  const client = useQueryClient();
+  return useMutation<Promotion, ApiError, Change>({
+    mutationFn: async (body) =>
+      (await callAdmin('PATCH /admin/promotions/{id}', { params: { id }, body })).promotion,
+    onSuccess: (promotion) => {
+      client.setQueryData(['promotion', id], promotion);
+      void client.invalidateQueries({ queryKey: ['list'] });
+    },
+    onError: (error) => {
+      if (error.status === 409) void client.invalidateQueries({ queryKey: ['promotion', id] });
+    },
+  });
+}
+
+/** Adds a promotion code. */
+export function useAddPromotion() {
+  const client = useQueryClient();
+  return useMutation<Promotion, ApiError, PromotionFields>({
+    mutationFn: async (body) => (await callAdmin('POST /admin/promotions', { body })).promotion,
+    onSuccess: () => client.invalidateQueries({ queryKey: ['list'] }),
+  });
+}
+
+/** Removes a promotion code that no order used. */
+export function useRemovePromotion(id: string) {
+  const client = useQueryClient();
+  return useMutation<unknown, ApiError>({
+    mutationFn: () => callAdmin('DELETE /admin/promotions/{id}', { params: { id } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['list'] }),
+  });
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { ScreenHead } from '#admin/shell/screen-head.tsx';
+import { RedirectForm, toSavedRedirect } from './redirect-form.tsx';
+import { useAddRedirect } from './use-redirect.ts';
+
+/** A new old address. */
+export function Component() {
+  const add = useAddRedirect();
+  const navigate = useNavigate();
+  useEffect(() => {
+    document.title = 'New old address · Admin';
+  }, []);
+  return (
+    <div className="flex max-w-3xl flex-col gap-4 px-4 py-4 md:px-6">
+      <ScreenHead title="Add old address" />
+      <RedirectForm
+        draft="redirect new"
+        record={{ values: { path: '', target: '' }, version: 0 }}
+        save={async (fields) => {
+          const redirect = await add.mutateAsync(fields);
+          void navigate(`/words/redirects/${redirect.id}`, { replace: true });
+          return toSavedRedirect(redirect);
+        }}
+      />
+    </div>
+  );
+}

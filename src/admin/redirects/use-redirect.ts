@@ -1,0 +1,47 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ApiError } from '#contract/api-error.ts';
+import type { Answer, Input } from '#contract/endpoints.ts';
+import type { RedirectFields } from '#contract/moving/redirect.ts';
+import { callAdmin } from '#admin/call-admin.ts';
+
+export type Redirect = Answer<'GET /admin/redirects/{id}'>['redirect'];
+
+/** Loads a redirect. */
+export function useRedirect(id: string) {
+  return useQuery({
+    queryKey: ['redirect', id],
+    queryFn: async ({ signal }) =>
+      (await callAdmin('GET /admin/redirects/{id}', { params: { id }, signal })).redirect,
+  });
+}
+
+/** Changes a redirect; its page and the list then show it as it is. */
+export function useChangeRedirect(id: string) {
+  const client = useQueryClient();
+  return useMutation<Redirect, ApiError, Input<'PATCH /admin/redirects/{id}'>['body']>({
+    mutationFn: async (body) =>
+      (await callAdmin('PATCH /admin/redirects/{id}', { params: { id }, body })).redirect,
+    onSuccess: (redirect) => {
+      client.setQueryData(['redirect', id], redirect);
+      void client.invalidateQueries({ queryKey: ['list'] });
+    },
+  });
+}
+
+/** Adds a redirect. */
+export function useAddRedirect() {
+  const client = useQueryClient();
+  return useMutation<Redirect, ApiError, RedirectFields>({
+    mutationFn: async (body) => (await callAdmin('POST /admin/redirects', { body })).redirect,
+    onSuccess: () => client.invalidateQueries({ queryKey: ['list'] }),
+  });
+}
+
+/** Removes a redirect. */
+export function useRemoveRedirect(id: string) {
+  const client = useQueryClient();
+  return useMutation<unknown, ApiError>({
+    mutationFn: () => callAdmin('DELETE /admin/redirects/{id}', { params: { id } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['list'] }),
+  });
+}

@@ -1,0 +1,5 @@
+import { EntryScreen } from './entry-screen.tsx';
+
+export function Component() {
+  return <EntryScreen register="makers" />;
+}

@@ -1,0 +1,22 @@
+import type { RegisterName } from '#domain/catalogue/register.ts';
+
+/** The names of the two registers on the screen. */
+export const REGISTER_WORDS: Record<
+  RegisterName,
+  { title: string; one: string; noun: { one: string; many: string }; hint: string; empty: string }
+> = {
+  makers: {
+    title: 'Makers',
+    one: 'Maker',
+    noun: { one: 'maker', many: 'makers' },
+    hint: 'Type a name, and choose or add.',
+    empty: 'A maker comes in when a product names one, or when you add one here.',
+  },
+  crafts: {
+    title: 'Crafts',
+    one: 'Craft',
+    noun: { one: 'craft', many: 'crafts' },
+    hint: 'Dhokra, Ajrakh, blue pottery.',
+    empty: 'A craft comes in when a product names one, or when you add one here.',
+  },
+};

@@ -1,0 +1,26 @@
+import { Bars } from '#admin/charts/bars.tsx';
+import { NamedBars } from '#admin/charts/named-bars.tsx';
+import { formatMonth } from '#admin/money/periods.ts';
+import type { Report } from '#admin/money/use-report.ts';
+import { formatDay } from '#admin/words/format-time.ts';
+import { figureOf, formatterOf, listRows, toBars } from './report-figures.ts';
+
+/** A report as a chart: days and months as columns in their order, everything else as named rows, the largest first. */
+export function ReportChart({ report, title }: { report: Report; title: string }) {
+  const label = `${title}; the table has the figures`;
+  const format = formatterOf(report);
+  if (report.name !== 'sales-by-day' && report.name !== 'sales-by-month') {
+    const bars = listRows(report).map((row) => ({ name: nameOf(row), value: figureOf(report, row) }));
+    return <NamedBars label={label} bars={bars} format={format} />;
+  }
+  const bars = toBars(report);
+  const name = report.name === 'sales-by-day' ? (day: string) => formatDay(day) : formatMonth;
+  const axis = { from: name(bars[0]!.id), to: name(bars.at(-1)!.id), format };
+  return <Bars label={label} bars={bars} axis={axis} />;
+}
+
+/** Returns what a row is called: its first texts. */
+function nameOf(row: Report['rows'][number]): string {
+  const end = row.findIndex((cell) => typeof cell === 'number');
+  return row.slice(0, end).filter(Boolean).join(', ');
+}

@@ -1,0 +1,57 @@
+import type { Bar } from '#admin/charts/bars.tsx';
+import type { Report } from '#admin/money/use-report.ts';
+import { rupees } from '#admin/words/rupees.ts';
+
+type Row = Report['rows'][number];
+
+const dayMs = 24 * 60 * 60 * 1000;
+const mostGaps = 400;
+/** The last row of a statement is its sum. */
+const sumRow = 'Together';
+
+/** Returns the rows of a report without the row that sums them. */
+export function listRows({ rows }: Report): readonly Row[] {
+  return rows.filter(([name]) => name !== sumRow);
+}
+
+/** Returns which column a report is drawn and summed by: its last amount in rupees, else its first number. */
+function columnOf({ headings, rows }: Report): number {
+  const amount = headings.findLastIndex((heading) => heading.includes('₹'));
+  return amount >= 0 ? amount : (rows[0]?.findIndex((cell) => typeof cell === 'number') ?? 0);
+}
+
+export function figureOf(report: Report, row: Row): number {
+  return Number(row[columnOf(report)]);
+}
+
+/** Returns how the figures of a report are written: rupees or numbers. */
+export function formatterOf(report: Report): (figure: number) => string {
+  const isAmount = report.headings[columnOf(report)]?.includes('₹');
+  return isAmount ? rupees : (figure) => figure.toLocaleString('en-IN');
+}
+
+/** Returns the sum of a report in words. */
+export function sumReport(report: Report): string {
+  const sum =
+    listRows(report).reduce((total, row) => total + Math.round(figureOf(report, row) * 100), 0) / 100;
+  return formatterOf(report)(sum);
+}
+
+/** Returns a bar for each day or month of a report of sales; days without a sale have an empty one. */
+export function toBars(report: Report): Bar[] {
+  const { name, from, to, rows } = report;
+  const sold = new Map(rows.map((row) => [String(row[0]), figureOf(report, row)]));
+  const keys = name === 'sales-by-day' ? listDays(from, to) : [...sold.keys()];
+  return keys.map((key) => {
+    const value = sold.get(key) ?? 0;
+    return { id: key, value, words: `${key}: ${rupees(value)}` };
+  });
+}
+
+/** Returns the days of a period; of a very long one those of its end. */
+function listDays(from: string, to: string): string[] {
+  const count = Math.min(mostGaps, (Date.parse(to) - Date.parse(from)) / dayMs + 1);
+  return Array.from({ length: count }, (_, index) =>
+    new Date(Date.parse(to) - (count - 1 - index) * dayMs).toISOString().slice(0, 10),
+  );
+}

@@ -1,0 +1,33 @@
+import { CircleCheck, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { notifyFailure } from '#admin/notify-failure.ts';
+import { Button } from '#ui/form/button.tsx';
+import { notify } from '#ui/overlay/toasts.ts';
+import { HideDialog } from './hide-dialog.tsx';
+import type { AdminReview } from './review-words.tsx';
+import { useReviewChange } from './use-review.ts';
+
+/** Publishes a review or takes it off the shop. */
+export function ReviewActions({ review }: { review: AdminReview }) {
+  const [isHiding, setHiding] = useState(false);
+  const change = useReviewChange(review);
+  const approve = () =>
+    change.mutate({ step: 'approve' }, { onSuccess: () => notify('Published'), onError: notifyFailure });
+  return (
+    <span className="flex flex-wrap gap-2">
+      {review.state !== 'hidden' && (
+        <Button variant="secondary" onClick={() => setHiding(true)}>
+          <EyeOff aria-hidden="true" size={18} />
+          Hide
+        </Button>
+      )}
+      {review.state !== 'published' && (
+        <Button busy={change.isPending} onClick={approve}>
+          <CircleCheck aria-hidden="true" size={18} />
+          {review.state === 'held' ? 'Approve' : 'Show again'}
+        </Button>
+      )}
+      {isHiding && <HideDialog review={review} onClose={() => setHiding(false)} />}
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useParams } from 'react-router';
+import { ApiError } from '#contract/api-error.ts';
+import { StaleNotice } from '#admin/list/stale-notice.tsx';
+import { CannotReach } from '#admin/shell/cannot-reach.tsx';
+import { Component as NotFound } from '#admin/shell/not-found.route.tsx';
+import { ScreenSkeleton } from '#admin/shell/screen-skeleton.tsx';
+import { ReviewPage } from './review-page.tsx';
+import { useReview } from './use-review.ts';
+
+export function Component() {
+  const { id = '' } = useParams();
+  const review = useReview(id);
+  useEffect(() => {
+    document.title = 'Review · Admin';
+  }, []);
+  const retry = () => void review.refetch();
+  if (review.data)
+    return (
+      <div className="px-4 py-4 md:px-6">
+        {review.isError && <StaleNotice asOf={review.dataUpdatedAt} retry={retry} />}
+        <ReviewPage key={id} review={review.data} />
+      </div>
+    );
+  if (review.error instanceof ApiError && review.error.status === 404) return <NotFound />;
+  if (review.isError) return <CannotReach error={review.error} retry={retry} />;
+  return <ScreenSkeleton />;
+}

@@ -1,0 +1,51 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ApiError } from '#contract/api-error.ts';
+import { callAdmin } from '#admin/call-admin.ts';
+import type { AdminReview } from './review-words.tsx';
+
+const keyOf = (id: string) => ['review', id] as const;
+
+export function useReview(id: string) {
+  return useQuery({
+    queryKey: keyOf(id),
+    queryFn: async ({ signal }) =>
+      (await callAdmin('GET /admin/reviews/{id}', { params: { id }, signal })).review,
+  });
+}
+
+/** The decisions of staff about a review. */
+export type ReviewStep =
+  | { step: 'approve' }
+  | { step: 'hide'; reason: string }
+  | { step: 'reply'; text: string }
+  | { step: 'unreply' };
+
+/** Approves, hides or answers a review; its screen and the lists then show it as it is. */
+export function useReviewChange({ id, version }: Pick<AdminReview, 'id' | 'version'>) {
+  const client = useQueryClient();
+  return useMutation<AdminReview, ApiError, ReviewStep>({
+    mutationFn: async (step) => (await send(id, version, step)).review,
+    onSuccess: (review) => {
+      client.setQueryData(keyOf(id), review);
+      void client.invalidateQueries({ queryKey: ['list'] });
+      void client.invalidateQueries({ queryKey: ['today'] });
+    },
+    onError: (error) => {
+      if (error.status === 409) void client.invalidateQueries({ queryKey: keyOf(id) });
+    },
+  });
+}
+
+function send(id: string, version: number, step: ReviewStep) {
+  const params = { id };
+  switch (step.step) {
+    case 'approve':
+      return callAdmin('POST /admin/reviews/{id}/approve', { params, body: { version } });
+    case 'hide':
+      return callAdmin('POST /admin/reviews/{id}/hide', { params, body: { version, reason: step.reason } });
+    case 'reply':
+      return callAdmin('POST /admin/reviews/{id}/reply', { params, body: { version, text: step.text } });
+    case 'unreply':
+      return callAdmin('DELETE /admin/reviews/{id}/reply', { params });
+  }
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { Loaded } from '#admin/money/loaded.tsx';
+import { CopiesPart } from './copies-part.tsx';
+import { LatestCopy } from './latest-copy.tsx';
+import { useBackups } from './use-backups.ts';
+
+/** Copies of the shop: how old the last one is, a new one, and those that are kept. */
+export function Component() {
+  const backups = useBackups();
+  useEffect(() => {
+    document.title = 'Safety · Admin';
+  }, []);
+  return (
+    <div className="flex max-w-4xl flex-col gap-4 px-4 py-4 md:px-6">
+      <h1 className="font-display text-xl font-medium">Copies of the shop</h1>
+      <Loaded query={backups}>
+        {(data) => (
+          <div className="flex flex-col gap-4">
+            <LatestCopy answer={data} />
+            <CopiesPart backups={data.backups} />
+          </div>
+        )}
+      </Loaded>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { formatMoment } from '#admin/words/format-time.ts';
+import type { Backup } from './use-backups.ts';
+
+/** Says what became of the latest test of a copy. */
+export function describeTest(test: Backup['test']): string {
+  if (!test) return 'Not tested yet.';
+  if (test.ended_at === null) return 'Being restored beside the shop…';
+  const when = formatMoment(test.ended_at);
+  if (test.status === 'failed') return `Test failed, ${when}: ${test.failure}.`;
+  return `Restored for a test, ${when}: ${test.rows!.toLocaleString('en-IN')} rows, books agree.`;
+}

@@ -1,0 +1,14 @@
+const minuteMs = 60_000;
+
+/** Formats how long ago a moment was, in the largest whole unit: 3 hours ago. */
+export function formatAge(text: string, now = Date.now()): string {
+  const minutes = Math.max(0, Math.floor((now - Date.parse(text)) / minuteMs));
+  if (minutes < 1) return 'just now';
+  if (minutes < 60) return `${count(minutes, 'minute')} ago`;
+  if (minutes < 48 * 60) return `${count(Math.floor(minutes / 60), 'hour')} ago`;
+  return `${count(Math.floor(minutes / 60 / 24), 'day')} ago`;
+}
+
+function count(many: number, unit: string): string {
+  return `${many} ${unit}${many === 1 ? '' : 's'}`;
+}

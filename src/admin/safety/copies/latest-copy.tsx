@@ -1,0 +1,35 @@
+import type { Answer } from '#contract/endpoints.ts';
+import { Part } from '#admin/shell/part.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { formatBytes } from '../format-bytes.ts';
+import { formatAge } from './format-age.ts';
+import { isAtWork, useBackupJob } from './use-backups.ts';
+
+/** Says how old the latest copy is and whether the next one has room, and saves the shop now. */
+export function LatestCopy({ answer }: { answer: Answer<'GET /admin/backups'> }) {
+  const { backups, kept, needed_bytes, free_bytes } = answer;
+  const save = useBackupJob();
+  const atWork = backups.find(isAtWork);
+  const latest = backups.find(({ status }) => status === 'done');
+  return (
+    <Part title={latest?.saved_at ? `Saved ${formatAge(latest.saved_at)}` : 'No copy yet'}>
+      <p className="text-quiet">
+        The shop saves itself every night and keeps the newest {kept} copies: orders, customers, products,
+        photos and settings. They lie on the same disk as the shop, so download one now and then and keep it
+        somewhere else, like the cash box.
+      </p>
+      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button busy={save.isPending} disabled={atWork !== undefined} onClick={() => save.mutate({})}>
+          Back up now
+        </Button>
+        <span role="status" className="tabular-nums">
+          {atWork && `Saving… ${formatBytes(atWork.bytes)} packed`}
+        </span>
+      </div>
+      <p className="mt-3 text-sm text-quiet tabular-nums">
+        The next copy needs at most {formatBytes(needed_bytes)}. The disk has {formatBytes(free_bytes)} to
+        spare.
+      </p>
+    </Part>
+  );
+}

@@ -1,0 +1,40 @@
+import { nameAction } from '#admin/audit/audit-words.ts';
+import type { FailedWork } from './failed-work.ts';
+
+/** The work of each job, in words for the owner. */
+const JOBS: Record<string, string> = {
+  'answer-stock-requests': 'Tell customers that something is back',
+  'answer-waiting': 'Tell customers that something is back',
+  'apply-webhook': 'Note what Razorpay reported',
+  'ask-couriers': 'Ask couriers where parcels are',
+  'complete-orders': 'Complete delivered orders',
+  'count-sales': 'Count sales for the bestsellers',
+  'expire-order': 'Cancel an unpaid order',
+  'expire-unconfirmed': 'Cancel unconfirmed orders',
+  'fetch-import-pictures': 'Fetch photos of an import',
+  'fetch-settlements': 'Ask Razorpay for settlements',
+  'forget-old': 'Delete old data',
+  'forget-pictures': 'Delete photos that nothing shows',
+  'invite-review': 'Invite a review',
+  'open-payment-link': 'Open a payment link',
+  'publish-content': 'Publish texts at their time',
+  'publish-products': 'Publish products at their time',
+  'render-pictures': 'Prepare photos',
+  'run-import': 'Import a file',
+  'save-backup': 'Save a copy of the shop',
+  'save-daily-backup': 'Save the copy of the night',
+  'send-daily-summary': 'Send the summary of the day',
+  'send-refund': 'Send a refund',
+  'sum-old-visits': 'Sum up visits',
+  'sweep-payments': 'Look for payments that came late',
+  'switch-price-changes': 'Begin and end price changes',
+  'test-restore': 'Test a copy of the shop',
+  'warn-of-tickets': 'Warn of tickets that are due',
+};
+
+/** Returns what a piece of work is called: the job in words, or the kind of message. */
+export function nameWork({ kind, name }: FailedWork): string {
+  return kind === 'message'
+    ? `Message: ${nameAction(name).toLowerCase()}`
+    : (JOBS[name] ?? nameAction(name.replaceAll('-', '_')));
+}

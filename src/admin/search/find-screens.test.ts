@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { SCREENS } from '#admin/shell/screens.ts';
+import { findScreens } from './find-screens.ts';
+
+const titles = (typed: string, may: (ability: string) => boolean = () => true) =>
+  findScreens(typed, SCREENS, may).map(({ title, detail, href }) => `${title} (${detail}) ${href}`);
+
+test('screens are found by the beginning of any word, those inside an area with the name of the area', () => {
+  expect(titles('set')).toEqual(['Settlements (Money) /money/settlements']);
+  expect(titles('offers')).toEqual(['Words and offers (Screen) /words']);
+  expect(titles('fail')).toEqual(['Failed work (Safety) /safety/failed']);
+  expect(titles('re')).toEqual(
+    expect.arrayContaining([
+      'Returns (Screen) /returns',
+      'Receive (Stock) /stock/receive',
+      'Reports (Money) /reports',
+    ]),
+  );
+  expect(titles('xyz')).toEqual([]);
+});
+
+test('a screen inside an area is found by those who may see it', () => {
+  expect(titles('set', (ability) => ability === 'collect_cash')).toEqual([]);
+});
+
+test('while nothing is typed the rail is shown, and nothing of what is inside', () => {
+  expect(titles('')).toHaveLength(SCREENS.length);
+});

@@ -1,0 +1,40 @@
+import type { LucideIcon } from 'lucide-react';
+import type { StaffAbility } from '#domain/staff/abilities.ts';
+import { WORDS_SCREENS } from '#admin/content/words-screens.ts';
+import { MONEY_SCREENS } from '#admin/money/money-screens.ts';
+import { SAFETY_SCREENS } from '#admin/safety/safety-screens.ts';
+import type { Screen } from '#admin/shell/screens.ts';
+import { STOCK_SCREENS } from '#admin/stock/stock-screens.ts';
+
+/** The screens inside an area, by the path of the area in the rail. */
+const INSIDE = {
+  '/stock': STOCK_SCREENS,
+  '/words': WORDS_SCREENS,
+  '/money': MONEY_SCREENS,
+  '/safety': SAFETY_SCREENS,
+} as const;
+
+export type FoundScreen = { id: string; icon: LucideIcon; title: string; detail: string; href: string };
+
+/**
+ * Returns the screens of the rail, and those inside their areas that the person may see, one of whose words begins with what was typed; the
+ * rail alone while nothing was typed.
+ */
+export function findScreens(
+  typed: string,
+  rail: readonly Screen[],
+  may: (ability: StaffAbility) => boolean,
+): FoundScreen[] {
+  const found = rail.flatMap(({ path, name, icon }) => {
+    const own = { id: path, icon, title: name, detail: 'Screen', href: path };
+    const inside = (typed === '' ? [] : (INSIDE[path as keyof typeof INSIDE] ?? []))
+      .filter((each) => each.path !== path && each.abilities.some(may))
+      .map((each) => ({ id: each.path, icon, title: each.name, detail: name, href: each.path }));
+    return [own, ...inside];
+  });
+  return found.filter(({ title }) => beginsAWord(title.toLowerCase(), typed));
+}
+
+function beginsAWord(title: string, typed: string): boolean {
+  return title.startsWith(typed) || title.includes(` ${typed}`);
+}

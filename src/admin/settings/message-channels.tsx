@@ -1,0 +1,24 @@
+import { Loaded } from '#admin/money/loaded.tsx';
+import { SupplierTests, isChannel } from '#admin/setup/supplier-tests.tsx';
+import { useReady } from '#admin/setup/use-ready.ts';
+
+/** The channels by which customers hear of their orders: which are on, and how they did when they were tested. */
+export function MessageChannels() {
+  return (
+    <Loaded query={useReady()}>
+      {({ suppliers }) => (
+        <div className="flex max-w-3xl flex-col gap-4">
+          <p className="text-quiet">
+            Customers hear of their order by e-mail where they gave an address, and on their phone: on
+            WhatsApp if they agreed to it, else by SMS. A channel that is off is left out, and their orders do
+            not mention it.
+          </p>
+          <SupplierTests
+            title="Channels"
+            suppliers={suppliers.filter(({ supplier }) => isChannel(supplier))}
+          />
+        </div>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { TextField } from '#admin/form/text-field.tsx';
+import { readNumber } from '#admin/words/read-number.ts';
+import { SectionForm } from './section-form.tsx';
+import type { SectionPart } from './use-section.ts';
+
+const Fields = z.object({
+  low_mark: z.int('Enter a whole number, like 3.').min(0, 'Enter 0 or more.').max(99_999),
+});
+const part: SectionPart<z.infer<typeof Fields>> = { section: 'stock', schema: Fields };
+const labels = { low_mark: 'Low from this many pieces' };
+
+/** From how few pieces on a product counts as low, where it has no own mark. */
+export function StockForm() {
+  return (
+    <SectionForm part={part} labels={labels}>
+      {(control) => (
+        <TextField
+          control={control}
+          name="low_mark"
+          label={labels.low_mark}
+          hint="A product can have its own mark, on its page in Stock."
+          inputMode="numeric"
+          read={readNumber}
+        />
+      )}
+    </SectionForm>
+  );
+}

@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
+import { callAdmin } from '#admin/call-admin.ts';
+import { READY } from './ready-key.ts';
+
+/** Loads what the shop still needs, and how its suppliers did. */
+export function useReady() {
+  return useQuery({
+    queryKey: READY,
+    queryFn: ({ signal }) => callAdmin('GET /admin/ready', { signal }),
+  });
+}

@@ -1,0 +1,17 @@
+import { NavLink } from 'react-router';
+import type { Screen } from './screens.ts';
+
+/** The look of a line of the rail. */
+export const railLine =
+  'flex min-h-11 shrink-0 items-center gap-3 rounded-sm px-3 text-sm font-medium transition-colors max-xl:justify-center ' +
+  'hover:bg-sand aria-[current=page]:bg-madder-wash aria-[current=page]:text-madder-deep';
+
+/** The way to a screen. */
+export function RailLink({ screen: { path, name, icon: Icon } }: { screen: Screen }) {
+  return (
+    <NavLink to={path} end={path === '/'} className={railLine} title={name}>
+      <Icon aria-hidden="true" size={20} />
+      <span className="max-xl:sr-only">{name}</span>
+    </NavLink>
+  );
+}

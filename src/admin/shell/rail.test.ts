@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
+import { createElement } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { type StaffRole, listAbilities } from '#domain/staff/abilities.ts';
+import { ME } from '#admin/query-client.ts';
+import { mount } from '#test/mount.ts';
+import { Rail } from './rail.tsx';
+
+beforeEach(() => localStorage.clear());
+
+function open(role: StaffRole, path: string) {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  const abilities = listAbilities({ role, added: [], removed: [] });
+  client.setQueryData(ME, {
+    staff: { id: 'sta_1', name: 'Ravi', email: 'ravi@example.in', role },
+    abilities,
+  });
+  return mount(
+    () => createElement(QueryClientProvider, { client }, createElement(Rail, { onSearch: () => {} })),
+    path,
+  );
+}
+const names = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
+
+test('an owner sees the groups of every day open, and opens another by keyboard; the device remembers it', async () => {
+  const { user } = open('owner', '/orders');
+  await screen.findByRole('link', { name: 'Orders' });
+  expect(names()).toEqual(
+    expect.arrayContaining([
+      'Today',
+      'Orders',
+      'Pack',
+      'Returns',
+      'Tickets',
+      'Customers',
+      'Products',
+      'Stock',
+      'Money',
+    ]),
+  );
+  expect(names()).not.toContain('Safety');
+  const settings = screen.getByRole('button', { name: 'Settings' });
+  settings.focus();
+  await user.keyboard('{Enter}');
+  expect(settings.getAttribute('aria-expanded')).toBe('true');
+  expect(names()).toEqual(expect.arrayContaining(['Ready?', 'People', 'Safety', 'Audit']));
+  expect(localStorage.getItem('admin rail Settings')).toBe('true');
+});
+
+test('the group of the present screen is open, and stays so', async () => {
+  open('owner', '/people/sta_1');
+  await screen.findByRole('link', { name: 'People' });
+  expect(screen.getByRole('button', { name: 'Settings' })).toHaveProperty('disabled', true);
+});
+
+test('somebody who may see one screen of a group finds it without a group', async () => {
+  open('accountant', '/orders');
+  await screen.findByRole('link', { name: 'Money' });
+  expect(screen.queryByRole('button', { name: 'Money' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Settings' })).toBeNull();
+});

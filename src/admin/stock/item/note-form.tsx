@@ -1,0 +1,64 @@
+import { StockNote } from '#contract/stock/stock-item.ts';
+import { callAdmin } from '#admin/call-admin.ts';
+import { RecordForm } from '#admin/form/record-form.tsx';
+import { TextField } from '#admin/form/text-field.tsx';
+import { type Saved, useRecordForm } from '#admin/form/use-record-form.ts';
+import { readNumber } from '#admin/words/read-number.ts';
+import { Checkbox } from '#ui/form/checkbox.tsx';
+import { type StockItem, useStockChanged } from '../use-item.ts';
+
+const labels = { location: 'Shelf', low_mark: 'Low from this many pieces', one_off: 'One of a kind' };
+
+/** Where a product lies, from how few pieces on it is low, and whether there is only this one. Its variants share it. */
+export function NoteForm({ item }: { item: StockItem }) {
+  const changed = useStockChanged();
+  const { product_id: id, low_at, low_mark } = item;
+  const control = useRecordForm<StockNote>({
+    key: `stock note ${id}`,
+    schema: StockNote,
+    record: toSaved(item),
+    labels,
+    save: async (values, version) => {
+      const { note } = await callAdmin('PATCH /admin/stock/{id}', {
+        params: { id },
+        body: { ...values, version },
+      });
+      void changed();
+      return toSaved(note);
+    },
+    readStale: ({ note }) => toSaved(note as StockNote & { version: number }),
+    canUndo: true,
+  });
+  return (
+    <RecordForm control={control}>
+      <TextField
+        control={control}
+        name="location"
+        label={labels.location}
+        hint="Where it lies, such as A-3. Empty for none."
+      />
+      <TextField
+        control={control}
+        name="low_mark"
+        label={labels.low_mark}
+        hint={low_mark === null ? `Empty: as the shop says, ${low_at}.` : 'Empty: as the shop says.'}
+        inputMode="numeric"
+        read={(typed: unknown) => (typed === '' ? null : readNumber(typed))}
+      />
+      <Checkbox
+        label={labels.one_off}
+        hint="There is only this piece: it is never low, and a second one is refused."
+        {...control.form.register('one_off')}
+      />
+    </RecordForm>
+  );
+}
+
+function toSaved({
+  location,
+  low_mark,
+  one_off,
+  version,
+}: StockNote & { version: number }): Saved<StockNote> {
+  return { values: { location, low_mark, one_off }, version };
+}

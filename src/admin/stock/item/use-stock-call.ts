@@ -1,0 +1,20 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { ApiError } from '#contract/api-error.ts';
+import { useStockChanged } from '../use-item.ts';
+
+/** Sends a change of stock. The same change is sent with the same key, so that an answer that was lost does not move stock twice. */
+export function useStockCall<Body, Done>(
+  send: (body: Body, headers: { 'idempotency-key': string }) => Promise<Done>,
+) {
+  const changed = useStockChanged();
+  const last = useRef({ body: '', key: '' });
+  return useMutation<Done, ApiError, Body>({
+    mutationFn: (body) => {
+      const text = JSON.stringify(body);
+      if (last.current.body !== text) last.current = { body: text, key: crypto.randomUUID() };
+      return send(body, { 'idempotency-key': last.current.key });
+    },
+    onSuccess: changed,
+  });
+}

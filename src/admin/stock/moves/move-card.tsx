@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import { formatShort } from '#admin/words/format-time.ts';
+import { MOVE_WORDS, type Move, formatCause, formatChange } from './move-words.ts';
+
+/** One move of stock: what it was, from how many to how many, who, why and when. */
+export function MoveCard({ move, head = MOVE_WORDS[move.kind] }: { move: Move; head?: string }) {
+  const { quantity, before, after, at, order_number: order, photo_url: photo } = move;
+  return (
+    <span className="flex flex-col gap-1">
+      <span className="flex gap-x-3">
+        <span className="min-w-0 flex-1">{head}</span>
+        <span className="font-medium figures">{formatChange(quantity)}</span>
+        <span className="text-quiet figures">
+          {before} → {after}
+        </span>
+      </span>
+      <span className="flex flex-wrap items-center gap-x-3 text-sm text-quiet">
+        <span className="figures">{formatShort(at)}</span>
+        <span className="min-w-0">{formatCause(move)}</span>
+        {order && (
+          <Link to={`/orders/${order}`} className="inline-flex min-h-11 items-center link figures">
+            {order}
+          </Link>
+        )}
+        {photo && (
+          <a href={photo} target="_blank" rel="noreferrer" className="inline-flex min-h-11 items-center link">
+            Photo
+          </a>
+        )}
+      </span>
+    </span>
+  );
+}

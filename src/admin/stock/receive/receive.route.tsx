@@ -1,0 +1,96 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { indianToday } from '#admin/money/periods.ts';
+import { Part } from '#admin/shell/part.tsx';
+import { ScreenHead } from '#admin/shell/screen-head.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { TextArea } from '#ui/form/text-area.tsx';
+import { TextInput } from '#ui/form/text-input.tsx';
+import { ScanPart } from '../scan-part.tsx';
+import { findScanned } from '../use-item.ts';
+import { ReceiptLines } from './receipt-lines.tsx';
+import { SkuSearch } from './sku-search.tsx';
+import { useReceipt } from './use-receipt.ts';
+
+/** Books what came in: SKUs by scan or search with their pieces, from whom, and when. */
+export function Component() {
+  const { draft, book, change, discard, add, submit } = useReceipt();
+  useAskedSku(add);
+  useEffect(() => {
+    document.title = 'Receive · Admin';
+  }, []);
+  const { fields } = book.error ?? {};
+  const pieces = draft.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <form
+      noValidate
+      className="flex max-w-2xl flex-col gap-4 px-4 py-4 md:px-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <ScreenHead
+        title="Receive stock"
+        actions={
+          <Button variant="quiet" onClick={discard}>
+            Discard
+          </Button>
+        }
+      />
+      <Part title="What came in">
+        <div className="flex flex-col gap-3">
+          <ScanPart onFound={add} />
+          <SkuSearch onAdd={add} />
+          <ReceiptLines lines={draft.lines} onChange={(lines) => change({ lines })} />
+        </div>
+      </Part>
+      <Part title="From whom">
+        <div className="flex flex-col gap-4">
+          <TextInput
+            label="Maker or supplier (optional)"
+            autoComplete="off"
+            maxLength={200}
+            value={draft.supplier}
+            onChange={({ target }) => change({ supplier: target.value })}
+          />
+          <TextInput
+            label="Day"
+            type="date"
+            max={indianToday()}
+            value={draft.receivedOn || indianToday()}
+            error={fields?.received_on}
+            onChange={({ target }) => change({ receivedOn: target.value })}
+          />
+          <TextArea
+            label="Note (optional)"
+            hint="A bill number, or what is special about these."
+            rows={2}
+            maxLength={500}
+            value={draft.note}
+            onChange={({ target }) => change({ note: target.value })}
+          />
+        </div>
+      </Part>
+      <p role="alert" className="text-alert empty:hidden">
+        {book.error?.messageOr('Not booked: no answer from the shop. Try again.')}
+      </p>
+      <Button type="submit" size="lg" disabled={pieces === 0} busy={book.isPending}>
+        {pieces === 1 ? 'Receive 1 piece' : `Receive ${pieces} pieces`}
+      </Button>
+    </form>
+  );
+}
+
+/** Adds the SKU that the address asks for, once. */
+function useAskedSku(add: ReturnType<typeof useReceipt>['add']): void {
+  const [search, setSearch] = useSearchParams();
+  const sku = search.get('sku');
+  useEffect(() => {
+    if (!sku) return;
+    setSearch({}, { replace: true });
+    void findScanned(sku).then((item) => item && add(item));
+    // The address asks once.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [sku]);
+}

@@ -1,0 +1,59 @@
+import { useMutation } from '@tanstack/react-query';
+import { BellRing, Bookmark } from 'lucide-react';
+import { Link } from 'react-router';
+import type { ApiError } from '#contract/api-error.ts';
+import type { Answer } from '#contract/endpoints.ts';
+import { callAdmin } from '#admin/call-admin.ts';
+import { useMay } from '#admin/session/use-me.ts';
+import { Button, buttonClasses } from '#ui/form/button.tsx';
+import { notify } from '#ui/overlay/toasts.ts';
+import { nameOf, useStockChanged } from '../use-item.ts';
+
+export type StockRequest = Answer<'GET /admin/stock-requests'>['requests'][number];
+
+/** Offers what can be done for a customer who waits: a message that it is back, or an order by telephone that reserves a piece until it is paid. */
+export function RequestActions({ request }: { request: StockRequest }) {
+  const may = useMay();
+  const changed = useStockChanged();
+  const { id, state, in_stock, customer } = request;
+  const tell = useMutation<unknown, ApiError>({
+    mutationFn: () => callAdmin('POST /admin/stock-requests/{id}/notice', { params: { id } }),
+    onSuccess: () => {
+      notify(`${customer.name || 'The customer'} gets a message`);
+      return changed();
+    },
+    onError: (error) =>
+      notify(error.messageOr('Not sent: no answer from the shop. Try again.'), { tone: 'error' }),
+  });
+  if (in_stock === 0 || state === 'bought' || state === 'reserved') return null;
+  return (
+    <span className="flex flex-wrap gap-2">
+      {state === 'waiting' && (
+        <Button variant="secondary" busy={tell.isPending} onClick={() => tell.mutate()}>
+          <BellRing aria-hidden="true" size={18} />
+          Tell
+        </Button>
+      )}
+      {may('take_orders') && (
+        <Link to={toReservation(request)} className={buttonClasses({ variant: 'secondary' })}>
+          <Bookmark aria-hidden="true" size={18} />
+          Reserve
+        </Link>
+      )}
+    </span>
+  );
+}
+
+/** Returns the address of an order by telephone that is filled with what the customer asked for. */
+function toReservation(request: StockRequest): string {
+  const { id, customer, product_id, variant_id, quantity, in_stock } = request;
+  const query = new URLSearchParams({
+    request: id,
+    phone: customer.phone,
+    product: product_id,
+    ...(variant_id && { variant: variant_id }),
+    name: nameOf(request),
+    quantity: String(Math.min(quantity, in_stock)),
+  });
+  return `/orders/new?${query}`;
+}

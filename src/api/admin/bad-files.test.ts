@@ -1,0 +1,229 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writeOffDamaged } from '#shop/stock/write-off-damaged.ts';
+import { buy, post, toOrderBody } from '#test/buy.ts';
+import { readAnswer } from '#test/call-api.ts';
+import { type MadeStaff, makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
+import { makeXlsx } from '#test/moving/make-xlsx.ts';
+import { sendPart, upload } from '#test/moving/send-photos.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+import { claimPixels, takePhoto } from '#test/scenes/photographs.ts';
+
+// Every call of the admin that takes a file, with files that are too large, that lie, or that are something else.
+
+let shop: TestShop;
+let owner: MadeStaff;
+let paths: Record<'picture' | 'packing' | 'damage' | 'import' | 'remittance', string>;
+beforeAll(async () => {
+  shop = await openShop();
+  owner = await makeStaff(shop, 'owner');
+  const { id: productId } = await makeProduct(shop, { stock: 9 });
+  const order = await buy(shop, await makeCustomer(shop), toOrderBody({ productId }));
+  const { sku } = await shop.db
+    .selectFrom('products')
+    .select('sku')
+    .where('id', '=', productId)
+    .executeTakeFirstOrThrow();
+  const damage = { sku: sku!, quantity: 1, reason: 'Broke' };
+  const { move_id } = await writeOffDamaged(owner.ctx, damage);
+  paths = {
+    picture: '/admin/pictures',
+    packing: `/admin/orders/${order.id}/photos`,
+    damage: `/admin/stock/moves/${move_id}/photo`,
+    import: '/admin/imports',
+    remittance: '/admin/remittances',
+  };
+});
+afterAll(() => shop.close());
+
+type Where = keyof typeof paths;
+
+/** The header of the owner, without the content type of JSON. */
+const authorization = () => ({ authorization: owner.headers.authorization });
+
+function send(where: Where, bytes: Uint8Array, name: string) {
+  const body = new FormData();
+  body.append('file', new File([new Uint8Array(bytes)], name));
+  return shop.app.request(`/api/v1${paths[where]}`, { method: 'POST', headers: authorization(), body });
+}
+
+/** Sends a file of 200 MB piece by piece; returns the answer, and how many megabytes were taken. */
+async function sendHuge(where: Where) {
+  let taken = 0;
+  const boundary = 'huge';
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="huge.bin"\r\n\r\n`;
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(Buffer.from(head)),
+    pull(controller) {
+      taken += 1;
+      if (taken > 200) controller.close();
+      else controller.enqueue(Buffer.alloc(1_000_000, 'x'));
+    },
+  });
+  const headers = { ...authorization(), 'content-type': `multipart/form-data; boundary=${boundary}` };
+  const sent = { method: 'POST', headers, body, duplex: 'half' };
+  return { response: await shop.app.request(`/api/v1${paths[where]}`, sent as RequestInit), taken };
+}
+
+async function countRows() {
+  const tables = ['pictures', 'order_photos', 'imports', 'remittances', 'products', 'audit_events'] as const;
+  const counted = tables.map((table) =>
+    shop.db
+      .selectFrom(table)
+      .select((eb) => eb.fn.countAll().as('count'))
+      .executeTakeFirst(),
+  );
+  return (await Promise.all(counted)).map((row) => Number(row!.count));
+}
+
+/** Expects a refusal with one sentence for people. */
+async function expectSentence(response: Response, statuses: number[]) {
+  const text = await response.text();
+  const { error } = JSON.parse(text) as { error: string };
+  expect(statuses, text).toContain(response.status);
+  expect(error).toMatch(/^[A-Z][^{}<>]{15,200}$/);
+  expect(error).not.toMatch(/undefined|sharp|vips|libheif|heif|Error|ENOENT|Input|buffer|zlib|\/tmp/);
+}
+
+const photos: Where[] = ['picture', 'packing', 'damage'];
+const sheets: Where[] = ['import', 'remittance'];
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
+
+test.each([...photos, ...sheets])(
+  'a file of 200 MB for %s is refused before it is read to its end',
+  async (where) => {
+    const before = await countRows();
+    const { response, taken } = await sendHuge(where);
+    await expectSentence(response, [413]);
+    expect(taken).toBeLessThan(60);
+    expect(await countRows()).toEqual(before);
+  },
+);
+
+test.each(photos)(
+  'what is no photo, or claims 60,000 pixels, is refused for %s with a sentence',
+  async (where) => {
+    const before = await countRows();
+    await expectSentence(await send(where, await claimPixels(), 'huge.png'), [413]);
+    await expectSentence(await send(where, Buffer.from(svg), 'photo.svg'), [415]);
+    await expectSentence(await send(where, Buffer.from(svg), '../../photo.jpg'), [415]);
+    await expectSentence(await send(where, Buffer.from('MZ not a photo'), '..\\..\\photo.jpg'), [415]);
+    await expectSentence(await send(where, Buffer.alloc(0), 'empty.jpg'), [415, 422]);
+    await expectSentence(await send(where, (await takePhoto()).subarray(0, 900), 'cut.jpg'), [422]);
+    expect(await countRows()).toEqual(before);
+  },
+);
+
+test.each(photos)(
+  'a photo whose name leads outside is kept for %s, and its name is used for nothing',
+  async (where) => {
+    const response = await send(where, await takePhoto(), '../../../etc/passwd');
+    expect([response.ok, (await response.text()).includes('passwd')]).toEqual([true, false]);
+  },
+);
+
+test('a photo of some megabytes is kept with damaged pieces, as phones take them', async () => {
+  const noise = await takePhoto({ width: 4000, height: 3000 });
+  const padded = Buffer.concat([noise, Buffer.alloc(3_000_000)]);
+  expect((await send('damage', padded, 'crack.jpg')).status).toBe(204);
+});
+
+/** The files of uploads that are on the disk. */
+const listUploaded = async () =>
+  (await readdir(join(shop.dataDir, 'media')).catch(() => [])).filter((name) => name.startsWith('upl-'));
+
+/** Sends a photo in parts; the form of each part has a name that leads outside. */
+async function sendInParts(bytes: Uint8Array, sha256?: string) {
+  const id = await upload(shop, owner, bytes, { holds: 'picture', ...(sha256 && { sha256 }) });
+  const path = `/api/v1/admin/uploads/${id}/picture`;
+  return shop.app.request(path, { method: 'POST', headers: authorization() });
+}
+
+test('a bad photo that arrives in parts is refused with a sentence, and nothing of it stays on the disk', async () => {
+  const before = await countRows();
+  const photo = await takePhoto();
+  for (const bytes of [
+    await claimPixels(),
+    Buffer.from(svg),
+    Buffer.from('MZ not a photo'),
+    photo.subarray(0, photo.length / 2),
+    Buffer.alloc(9_000_000, 'x'),
+  ])
+    await expectSentence(await sendInParts(bytes), [413, 415, 422]);
+  // Another file arrives than the one that was begun.
+  await expectSentence(await sendInParts(photo, 'ab'.repeat(32)), [422]);
+  expect([await countRows(), await listUploaded()]).toEqual([before, []]);
+});
+
+test('an upload of 200 MB, or of more than it began with, is refused before it is kept', async () => {
+  const begin = (size: number) => post(shop, '/admin/uploads', { as: owner, body: { size } });
+  await expectSentence(await begin(200 * 1024 * 1024), [422]);
+  await expectSentence(await begin(0), [422]);
+  const { id } = await readAnswer('POST /admin/uploads', await begin(1000));
+  const send = (bytes: Buffer, offset: number) => sendPart(shop, owner, id, { offset, bytes });
+  await expectSentence(await send(Buffer.alloc(1001), 0), [422]);
+  await expectSentence(await send(Buffer.alloc(9), 400), [409]);
+  await expectSentence(await send(Buffer.alloc(5 * 1024 * 1024), 0), [413]);
+  expect(await listUploaded()).toEqual([]);
+  await send(Buffer.alloc(400), 0);
+  await expectSentence(await post(shop, `/admin/uploads/${id}/picture`, { as: owner, body: {} }), [409]);
+  const given = { method: 'DELETE', headers: authorization() };
+  expect((await shop.app.request(`/api/v1/admin/uploads/${id}`, given)).status).toBe(204);
+  expect(await listUploaded()).toEqual([]);
+});
+
+const lone = Buffer.from('AWB,Name,Amount\r\n7781,Caf\xe9 "Meera,450\r\n', 'latin1');
+const formulas = makeXlsx([
+  ['Name', 'SKU', 'Price'],
+  [
+    { formula: 'HYPERLINK("http://evil.example")', result: 'Tray' },
+    'F-1',
+    { formula: '400+50', result: '450' },
+  ],
+]);
+
+test('a remittance that is an Excel file, an SVG or empty is refused with a sentence; a lone quotation mark in Windows-1252 is text', async () => {
+  const before = await countRows();
+  for (const [bytes, name] of [
+    [formulas, 'remittance.xlsx'],
+    [Buffer.from(svg), '../../remittance.csv'],
+    [Buffer.alloc(0), 'empty.csv'],
+  ] as const)
+    await expectSentence(await send('remittance', bytes, name), [415, 422]);
+  expect(await countRows()).toEqual(before);
+  const answer = await send('remittance', lone, 'remittance.csv');
+  expect(await answer.json()).toMatchObject({
+    booked: 0,
+    lines: [{ reference: '7781', paid: 450, state: 'unknown' }],
+  });
+});
+
+test('an import of what is no table is refused with a sentence', async () => {
+  const before = await countRows();
+  for (const [bytes, name] of [
+    [Buffer.from(svg), '../../products.csv'],
+    [Buffer.alloc(0), 'empty.csv'],
+    [await takePhoto(), 'products.xlsx'],
+    [formulas.subarray(0, 300), 'products.xlsx'],
+  ] as const)
+    await expectSentence(await send('import', bytes, name), [415, 422]);
+  expect(await countRows()).toEqual(before);
+});
+
+test('a sheet in Windows-1252 with a lone quotation mark, and formulas of Excel, are read as what they show', async () => {
+  const lonely = Buffer.from('Name,SKU,Price\r\nCaf\xe9 5" tray,L-1,450\r\n', 'latin1');
+  for (const [bytes, name] of [
+    [lonely, 'products.csv'],
+    [formulas, '../../products.xlsx'],
+  ] as const) {
+    expect((await send('import', bytes, name)).status).toBe(202);
+  }
+  await shop.drainJobs();
+  const names = await shop.db
+    .selectFrom('products')
+    .select('name')
+    .where('sku', 'in', ['L-1', 'F-1'])
+    .execute();
+  expect(names.map(({ name }) => name).toSorted()).toEqual(['Café 5" tray', 'Tray']);
+});

@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Input } from '#contract/endpoints.ts';
+import { audit } from '#test/auditor.ts';
+import { buy, toOrderBody } from '#test/buy.ts';
+import { callApi } from '#test/call-api.ts';
+import { makeCustomer, makeStaff } from '#test/make.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+import { type ProductDesk, makeProductDesk } from '#test/scenes/product-desk.ts';
+
+let shop: TestShop;
+let desk: ProductDesk;
+beforeAll(async () => {
+  shop = await openShop();
+  desk = await makeProductDesk(shop);
+});
+afterAll(async () => {
+  expect(await audit(shop)).toEqual([]);
+  await shop.close();
+});
+
+test('a change of an old version is refused and says who made the new one; a sale since then refuses stock numbers alone', async () => {
+  const product = await desk.sell();
+  const seen = product.version;
+  const newer = await desk.change(product.id, { price: 480, version: seen });
+  const path = `/admin/products/${product.id}`;
+  const response = await shop.app.request(`/api/v1${path}`, {
+    method: 'PATCH',
+    headers: desk.owner.headers,
+    body: JSON.stringify({ name: 'Diya', version: seen }),
+  });
+  expect(response.status).toBe(409);
+  expect(await response.json()).toMatchObject({
+    code: 'products.stale',
+    product: { price: 480, version: newer.version },
+    changed: { by: { name: 'Ravi the owner' } },
+  });
+  await buy(shop, await makeCustomer(shop), toOrderBody({ productId: product.id, quantity: 2 }));
+  expect((await desk.refusal('PATCH', path, { stock_quantity: 9, version: newer.version }))[1]).toBe(
+    'products.stale',
+  );
+  const named = await desk.change(product.id, { name: 'Big Brass Diya', version: newer.version });
+  expect(named).toMatchObject({ name: 'Big Brass Diya', stock_quantity: 3, slug: product.slug });
+});
+
+test('variants are a whole list: made, changed, removed and brought back, their pieces in the ledger', async () => {
+  const made = await desk.create({
+    name: 'Silk Scarf',
+    category_id: desk.category_id,
+    hsn: '83062990',
+    price: 900,
+    status: 'live',
+    variants: [
+      { color: 'Red', size: 'S', stock_quantity: 2, weight_grams: 90 },
+      { color: 'Red', size: 'M', stock_quantity: 3, price: 950, sale_price: 800 },
+    ],
+  });
+  expect(made.variants.map(({ sku, price }) => [sku, price])).toEqual([
+    ['SILK-SCARF-RED-S', 900],
+    ['SILK-SCARF-RED-M', 950],
+  ]);
+  expect(made).toMatchObject({ stock_quantity: 5, price: 950, sale_price: 800 });
+  const [small, medium] = made.variants;
+  const changed = await desk.change(made.id, {
+    variants: [{ id: medium!.id, color: 'Blue', size: 'M', price: 950, stock_quantity: 7 }],
+  });
+  expect(changed.variants).toMatchObject([
+    { id: medium!.id, color: 'Blue', stock_quantity: 7, sale_price: null },
+  ]);
+  expect(changed.stock_quantity).toBe(7);
+  const back = await desk.change(made.id, {
+    variants: [
+      { id: medium!.id, color: 'Red', size: 'S', price: 950 },
+      { color: 'Green', price: 700, stock_quantity: 1 },
+      { color: 'Red', size: 'M', price: 900 },
+    ],
+  });
+  expect(back.variants.map(({ color, size, stock_quantity }) => [color, size, stock_quantity])).toEqual([
+    ['Red', 'S', 7],
+    ['Green', null, 1],
+    ['Red', 'M', 0],
+  ]);
+  expect(back.variants.map(({ id }) => id)).not.toContain(small!.id);
+  const plain = await desk.change(made.id, { variants: [], price: 600 });
+  expect(plain).toMatchObject({ variants: [], price: 600, sale_price: null, stock_quantity: 0 });
+  expect(await desk.change(made.id, { stock_quantity: 4, reason: 'Counted again' })).toMatchObject({
+    stock_quantity: 4,
+  });
+  const { moves } = await callApi('GET /admin/stock/moves', {
+    shop,
+    as: desk.owner,
+    query: { sku: made.sku, limit: 1 },
+  });
+  expect(moves).toMatchObject([
+    { kind: 'stocked', quantity: 4, reason: 'Counted again', person: 'Ravi the owner' },
+  ]);
+});
+
+test('a variant without a price is only in a draft', async () => {
+  const draft = await desk.create({
+    name: 'Kurta',
+    category_id: desk.category_id,
+    hsn: '83062990',
+    variants: [{ size: 'S' }, { size: 'M' }],
+  });
+  expect(draft).toMatchObject({ price: null, variants: [{ price: null }, { price: null }] });
+  expect(await desk.refusal('PATCH', `/admin/products/${draft.id}`, { status: 'live' })).toMatchObject([
+    422,
+    'products.incomplete',
+    { 'variants.0.price': 'Enter a price', 'variants.1.price': 'Enter a price' },
+  ]);
+  await expect(
+    shop.db.updateTable('products').set({ status: 'live' }).where('id', '=', draft.id).execute(),
+  ).rejects.toThrow();
+  const sizes = draft.variants.map(({ id, size }) => ({ id, size, price: 1200 }));
+  expect(await desk.change(draft.id, { variants: sizes, status: 'live' })).toMatchObject({
+    status: 'live',
+    price: 1200,
+  });
+});
+
+test('an address and an article number belong to one product, however many are made at once', async () => {
+  const alike = await Promise.all(Array.from({ length: 20 }, () => desk.create({ name: 'Lac Bangle' })));
+  expect(new Set(alike.map(({ slug }) => slug)).size).toBe(20);
+  expect(alike.map(({ slug }) => slug)).toContain('lac-bangle-20');
+  const [one, other] = alike;
+  expect(
+    await desk.refusal('PATCH', `/admin/products/${one!.id}`, { slug: other!.slug, sku: other!.sku }),
+  ).toEqual([
+    422,
+    'request.invalid',
+    { slug: 'Another product has or had this address', sku: 'Another product has this article number' },
+  ]);
+  const takers = alike.map(({ id }) =>
+    desk.refusal('PATCH', `/admin/products/${id}`, { slug: 'wedding-bangle' }).then(([status]) => status),
+  );
+  const statuses = await Promise.all(takers);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+  expect(statuses.filter((status) => status === 422)).toHaveLength(19);
+});
+
+test('many at once: each is reported, prices move by percent or amount, and one that fails stops no other', async () => {
+  const [plain, varied, draft] = [
+    await desk.sell({ name: 'Tray', price: 999, sale_price: 899 }),
+    await desk.sell({ name: 'Rug', variants: [{ size: 'S', price: 100, stock_quantity: 2 }] }),
+    await desk.create({ name: 'Nothing yet' }),
+  ];
+  const bulk = (body: Input<'POST /admin/products/bulk'>['body']) =>
+    callApi('POST /admin/products/bulk', { shop, as: desk.owner, body }).then(({ results }) => results);
+  const read = async (id: string) =>
+    (await callApi('GET /admin/products/{id}', { shop, as: desk.owner, params: { id } })).product;
+  const ids = [plain.id, varied.id];
+  expect(await bulk({ action: 'price', ids, percent: -10 })).toMatchObject([{ done: true }, { done: true }]);
+  expect(await read(plain.id)).toMatchObject({ price: 899, sale_price: 809 });
+  expect(await read(varied.id)).toMatchObject({ price: 90, stock_quantity: 2 });
+  expect(await bulk({ action: 'price', ids, amount: -100 })).toMatchObject([
+    { done: true },
+    { done: false, error: 'A price would fall to ₹0 or below' },
+  ]);
+  expect(await bulk({ action: 'live', ids: [draft.id, plain.id, 'prd_none'] })).toMatchObject([
+    { done: false, code: 'products.incomplete' },
+    { done: true },
+    { done: false, code: 'product.not_found' },
+  ]);
+  await bulk({ action: 'hide', ids });
+  expect((await read(plain.id)).status).toBe('hidden');
+});
+
+test('a packer edits no product, and a writer sets no stock of one that is there', async () => {
+  const product = await desk.sell();
+  const [packer, writer] = [await makeStaff(shop, 'packer'), await makeStaff(shop, 'writer')];
+  const path = `/admin/products/${product.id}`;
+  expect((await desk.refusal('PATCH', path, { name: 'Lamp' }, packer))[0]).toBe(403);
+  expect((await desk.refusal('PATCH', path, { stock_quantity: 50 }, writer))[0]).toBe(403);
+  expect(await desk.change(product.id, { name: 'Lamp', stock_quantity: 5 }, writer)).toMatchObject({
+    name: 'Lamp',
+  });
+});

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { switchPriceChanges } from '#shop/catalogue/price-changes/switch-price-changes.ts';
+import { publishDueProducts } from '#shop/workflows/edit-products/publish-due.ts';
+import * as productPage from '#web/product/product.route.tsx';
+import { get } from '#test/buy.ts';
+import { callApi, readAnswer } from '#test/call-api.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+import { renderPage } from '#test/render.ts';
+import { type ProductDesk, makeProductDesk } from '#test/scenes/product-desk.ts';
+import { takePhoto } from '#test/audited-changes/audited-change.ts';
+
+let shop: TestShop;
+let desk: ProductDesk;
+beforeAll(async () => {
+  shop = await openShop();
+  desk = await makeProductDesk(shop);
+});
+afterAll(() => shop.close());
+
+const hourMs = 60 * 60_000;
+const at = (hours: number) => new Date(shop.clock.now().getTime() + hours * hourMs).toISOString();
+
+/** Moves the clock, and does what is due then. */
+async function wait(hours: number) {
+  shop.clock.advance(hours * hourMs);
+  await publishDueProducts(shop.as({ kind: 'system' }));
+  await switchPriceChanges(shop.as({ kind: 'system' }));
+  await shop.changes.settle();
+}
+
+/** Returns the status of a product's page, and where it leads. */
+async function open(path: string) {
+  await shop.changes.settle();
+  const { pathname } = new URL(path, 'http://localhost');
+  let location: string | null = null;
+  const loader = async (args: any) => {
+    try {
+      return await productPage.loader(args);
+    } catch (answer) {
+      if (answer instanceof Response) location = answer.headers.get('location');
+      throw answer;
+    }
+  };
+  const params = { slug: pathname.split('/')[2]! };
+  const { status, text } = await renderPage({ ...productPage, loader }, shop.ctx, { path, params });
+  return { status, text, location };
+}
+
+/** Returns in which of list, search, site map and feed of the shop a product is. */
+async function findPlaces({ id, slug, name }: { id: string; slug: string; name: string }) {
+  await shop.changes.settle();
+  const read = async (path: string) => (await shop.app.request(path)).text();
+  const { products } = await callApi('GET /products', { shop, query: { category: 'lighting' } });
+  const found = await callApi('GET /products', { shop, query: { q: name } });
+  return {
+    list: products.some((each) => each.id === id),
+    search: found.products.some((each) => each.id === id),
+    sitemap: (await read('/sitemaps/products-1.xml')).includes(`/product/${slug}<`),
+    feed: (await read('/feeds/google-merchant.xml')).includes(`<g:id>${id}</g:id>`),
+  };
+}
+const everywhere = { list: true, search: true, sitemap: true, feed: true };
+const nowhere = { list: false, search: false, sitemap: false, feed: false };
+
+test('the life of a product: draft, preview, scheduled, live, a festival price, another address, hidden, archived', async () => {
+  const { category_id } = desk;
+  const lamp = await desk.create({ name: 'Peacock Lamp', category_id, hsn: '83062990', price: 1000 });
+  const { authorization } = desk.owner.headers;
+  const form = { method: 'POST', headers: { authorization }, body: await takePhoto() };
+  const uploaded = await shop.app.request('/api/v1/admin/pictures', form);
+  const { id: photo } = await readAnswer('POST /admin/pictures', uploaded);
+  const draft = await desk.change(lamp.id, { pictures: [{ id: photo }], stock_quantity: 4 });
+  expect((await open('/product/peacock-lamp')).status).toBe(404);
+  const { pathname, search } = new URL(draft.preview_url, 'http://localhost');
+  expect((await open(pathname + search)).text).toContain('This is a preview');
+  await desk.change(lamp.id, { status: 'scheduled', publish_at: at(1) });
+  expect(await findPlaces(lamp)).toEqual(nowhere);
+
+  await wait(1);
+  expect(await findPlaces(lamp)).toEqual(everywhere);
+  expect((await open('/product/peacock-lamp')).text).toContain('₹1,000');
+
+  await callApi('POST /admin/price-changes', {
+    shop,
+    as: desk.owner,
+    body: {
+      name: 'Diwali',
+      kind: 'percent',
+      off: 10,
+      whole_shop: false,
+      product_ids: [lamp.id],
+      category_ids: [],
+      collection_ids: [],
+      begins_at: at(1),
+      ends_at: at(25),
+    },
+  });
+  await wait(1);
+  expect((await open('/product/peacock-lamp')).text).toContain('₹900');
+  await wait(24);
+  expect((await open('/product/peacock-lamp')).text).not.toContain('₹900');
+
+  await desk.change(lamp.id, { slug: 'mayur-lamp' });
+  expect((await open('/product/peacock-lamp')).location).toBe('/product/mayur-lamp');
+  const moved = { ...lamp, slug: 'mayur-lamp' };
+  expect(await findPlaces(moved)).toEqual(everywhere);
+
+  await desk.change(lamp.id, { status: 'hidden' });
+  expect(await findPlaces(moved)).toEqual(nowhere);
+  expect((await open('/product/mayur-lamp')).status).toBe(404);
+  await callApi('POST /admin/products/{id}/archive', {
+    shop,
+    as: desk.owner,
+    params: { id: lamp.id },
+    body: {},
+  });
+  expect((await open('/product/mayur-lamp')).status).toBe(410);
+  expect((await open('/product/peacock-lamp')).location).toBe('/product/mayur-lamp');
+  expect((await get(shop, `/products/${lamp.id}`)).status).toBe(404);
+});

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listShownCategories } from '#shop/catalogue/categories/list-categories.ts';
+import * as categoryPage from '#web/catalogue/category.route.tsx';
+import { callApi } from '#test/call-api.ts';
+import { type MadeStaff, makeProduct, makeStaff } from '#test/make.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+import { renderPage } from '#test/render.ts';
+import { makeFields } from '#test/scenes/categories.ts';
+
+let shop: TestShop;
+let writer: MadeStaff;
+beforeAll(async () => {
+  shop = await openShop();
+  writer = await makeStaff(shop, 'writer');
+});
+afterAll(() => shop.close());
+
+async function send(method: string, path: string, body?: object) {
+  const response = await shop.app.request(`/api/v1/admin/categories${path}`, {
+    method,
+    headers: writer.headers,
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return { status: response.status, body: text ? JSON.parse(text) : undefined };
+}
+
+const add = async (name: string, changes = {}) =>
+  (await send('POST', '', makeFields(name, changes))).body.category;
+const listNames = async () =>
+  (await callApi('GET /admin/categories', { shop, as: writer })).categories.map(({ name }) => name);
+const listShown = async () => (await callApi('GET /categories', { shop })).categories.map(({ name }) => name);
+
+test('categories are added, moved and changed, and the shop shows them in that order at once', async () => {
+  const lamps = await add('Lamps', { children: [{ name: 'Brass' }, { name: 'Clay' }] });
+  expect(lamps).toMatchObject({ version: 1, products: 0, children: [{ slug: 'brass' }, { slug: 'clay' }] });
+  await add('Bags');
+  const toys = await add('Toys');
+  expect(await listShown()).toEqual(['Lamps', 'Bags', 'Toys']);
+  expect(await send('PATCH', `/${toys.id}`, { version: 1, place: 0 })).toMatchObject({ status: 200 });
+  expect(await listNames()).toEqual(['Toys', 'Lamps', 'Bags']);
+  await send('PATCH', `/${toys.id}`, { version: 2, place: 1, name: 'Wooden toys' });
+  await shop.changes.settle();
+  expect(await listShown()).toEqual(['Lamps', 'Wooden toys', 'Bags']);
+  expect(await send('PATCH', `/${toys.id}`, { version: 1, name: 'Toys' })).toMatchObject({
+    status: 409,
+    body: {
+      code: 'category.stale',
+      category: { name: 'Wooden toys' },
+      changed: { by: { id: writer.staffId } },
+    },
+  });
+});
+
+test('a new address takes the place of the old one, which leads to it; a renamed subcategory keeps its own', async () => {
+  const [lamps] = (await callApi('GET /admin/categories', { shop, as: writer })).categories;
+  const [brass, clay] = lamps!.children;
+  const changed = await send('PATCH', `/${lamps!.id}`, {
+    version: lamps!.version,
+    slug: 'lighting',
+    children: [{ id: clay!.id, name: 'Terracotta' }, { name: 'Paper' }],
+  });
+  expect(changed.body.category).toMatchObject({
+    former_slugs: ['lamps'],
+    children: [
+      { id: clay!.id, name: 'Terracotta', slug: 'clay' },
+      { name: 'Paper', slug: 'paper' },
+    ],
+  });
+  expect(changed.body.category.children).not.toContainEqual(expect.objectContaining({ id: brass!.id }));
+  await shop.changes.settle();
+  const context = {
+    path: '/category/Lamps/clay?sort=price',
+    params: { category: 'Lamps', subcategory: 'clay' },
+  };
+  await expect(readPage(context)).rejects.toMatchObject({ status: 301 });
+  expect(await readPage(context).catch((answer: Response) => answer.headers.get('location'))).toBe(
+    '/category/lighting/clay?sort=price',
+  );
+  expect(await send('POST', '', makeFields('Lights', { slug: 'LIGHTING' }))).toMatchObject({
+    status: 422,
+    body: { fields: { slug: 'Lamps has this address. Choose another one.' } },
+  });
+  await add('Lamps of old', { slug: 'lamps' });
+  expect((await send('GET', `/${lamps!.id}`)).body.category.former_slugs).toEqual([]);
+});
+
+/** Runs the loader of the category's page; throws its redirect. */
+async function readPage({ path, params }: { path: string; params: Record<string, string> }) {
+  let thrown: unknown;
+  const loader = async (args: any) => {
+    try {
+      return await categoryPage.loader(args);
+    } catch (answer) {
+      thrown = answer;
+      throw answer;
+    }
+  };
+  await renderPage({ ...categoryPage, loader }, shop.ctx, { path, params }).catch(() => undefined);
+  if (thrown) throw thrown;
+  return undefined;
+}
+
+test('removing a category asks where its products go, and moves them and its addresses in one step', async () => {
+  const { id } = await makeProduct(shop, { category: 'old-things' });
+  const found = (await callApi('GET /admin/categories', { shop, as: writer })).categories;
+  const old = found.find(({ slug }) => slug === 'old-things')!;
+  const target = await add('New things');
+  expect(await send('DELETE', `/${old.id}`)).toMatchObject({
+    status: 409,
+    body: { code: 'category.has_products', products: 1 },
+  });
+  expect((await send('DELETE', `/${old.id}?products_to=${old.id}`)).status).toBe(422);
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => send('DELETE', `/${old.id}?products_to=${target.id}`)),
+  );
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([204, ...Array(19).fill(404)]);
+  await shop.changes.settle();
+  const listed = await callApi('GET /products', { shop, query: { category: 'new-things' } });
+  expect(listed.products.map((product) => product.id)).toEqual([id]);
+  expect((await send('GET', `/${target.id}`)).body.category).toMatchObject({
+    products: 1,
+    former_slugs: ['old-things'],
+  });
+  expect(await send('PATCH', `/${target.id}`, { version: 1, rule: 'sale' })).toMatchObject({
+    status: 422,
+    body: { fields: { rule: expect.stringContaining('1 products are in this category.') } },
+  });
+});
+
+test('a picture of a category is one that was uploaded, and comes with its address', async () => {
+  const { id } = await add('With a picture');
+  expect(await send('PATCH', `/${id}`, { version: 1, picture_id: 'pic_none' })).toMatchObject({
+    status: 422,
+    body: { fields: { picture_id: 'Upload this picture again.' } },
+  });
+  const key = 'a'.repeat(32);
+  await shop.db
+    .insertInto('pictures')
+    .values({ id: 'pic_one', key, width: 900, height: 600, placeholder: '', created_at: shop.clock.now() })
+    .execute();
+  const changed = await send('PATCH', `/${id}`, { version: 1, picture_id: 'pic_one' });
+  expect(changed.body.category).toMatchObject({
+    picture_id: 'pic_one',
+    picture: { id: 'pic_one', url: expect.stringContaining(key) },
+    landscape_picture: null,
+  });
+});
+
+test('a category that is hidden when it is empty appears with its first product', async () => {
+  const { slug } = await add('Rakhis', { hidden_when_empty: true });
+  await add('On sale', { rule: 'sale', hidden_when_empty: true });
+  await shop.changes.settle();
+  const navigation = async () => (await listShownCategories(shop.ctx)).map(({ name }) => name);
+  for (const list of [listShown, navigation]) expect(await list()).not.toContain('Rakhis');
+  await makeProduct(shop, { category: slug, salePricePaise: 900_00 });
+  await shop.changes.settle();
+  for (const list of [listShown, navigation])
+    expect(await list()).toEqual(expect.arrayContaining(['Rakhis', 'On sale']));
+});

@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CONTENT } from '#domain/content/content-registry.ts';
+import type { Answer } from '#contract/endpoints.ts';
+import { publishContent } from '#shop/content/pages/publish-content.ts';
+import { readContent } from '#shop/content/read-content.ts';
+import { callApi } from '#test/call-api.ts';
+import { type MadeStaff, makeProduct, makeStaff } from '#test/make.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+
+let shop: TestShop;
+let writer: MadeStaff;
+beforeAll(async () => {
+  shop = await openShop();
+  writer = await makeStaff(shop, 'writer');
+});
+afterAll(() => shop.close());
+
+type Slug = Answer<'GET /admin/content'>['pages'][number]['slug'];
+
+const read = (slug: Slug) => callApi('GET /admin/content/{slug}', { shop, as: writer, params: { slug } });
+const listVersions = (slug: Slug) =>
+  callApi('GET /admin/content/{slug}/versions', { shop, as: writer, params: { slug } });
+
+async function save(slug: Slug, body: { version: number; content: object | null; publish_at?: string }) {
+  const response = await shop.app.request(`/api/v1/admin/content/${slug}`, {
+    method: 'PUT',
+    headers: { ...writer.headers, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+const about = (title: string) => ({ ...CONTENT.about.builtIn, title });
+const readTitle = async (at = shop) => (await readContent(at.ctx, 'about')).title;
+const later = (minutes: number) => new Date(shop.clock.now().getTime() + minutes * 60_000).toISOString();
+
+test('a page is written as a new version, which the shop shows at once, in a second process too', async () => {
+  const beside = await openShop({ beside: shop.connection });
+  expect(await readTitle(beside)).toBe('About Us');
+  const before = await read('about');
+  expect(before).toMatchObject({ version: 0, is_template: true, changed: null, scheduled: [] });
+  expect(await save('about', { version: 0, content: about('Two looms') })).toMatchObject({
+    status: 200,
+    body: {
+      version: 1,
+      is_template: false,
+      changed: { by: 'Ravi the writer' },
+      content: { title: 'Two looms' },
+    },
+  });
+  expect(await readTitle()).toBe('Two looms');
+  await beside.changes.settle();
+  expect(await readTitle(beside)).toBe('Two looms');
+  await beside.close();
+  const { pages } = await callApi('GET /admin/content', { shop, as: writer });
+  expect(pages.find(({ slug }) => slug === 'about')).toMatchObject({ is_template: false, version: 1 });
+  expect(pages.find(({ slug }) => slug === 'shipping')).toMatchObject({ is_template: true, changed: null });
+});
+
+test('who saw an older version is told who changed the page, with the page as it is now', async () => {
+  const { version } = await read('about');
+  expect(await save('about', { version: version - 1, content: about('One loom') })).toMatchObject({
+    status: 409,
+    body: {
+      code: 'content.stale',
+      page: { version, content: { title: 'Two looms' } },
+      changed: { by: { id: writer.staffId } },
+    },
+  });
+});
+
+test('an earlier version can be read again, and the page goes back to the built-in text; every version is kept', async () => {
+  const { version } = await read('about');
+  await save('about', { version, content: null });
+  expect(await readTitle()).toBe('About Us');
+  expect(await read('about')).toMatchObject({ version: version + 1, is_template: true });
+  const params = { slug: 'about', version: String(version) } as const;
+  const kept = await callApi('GET /admin/content/{slug}/versions/{version}', { shop, as: writer, params });
+  expect(kept).toMatchObject({ content: { title: 'Two looms' }, is_live: false });
+  const { versions, total } = await listVersions('about');
+  expect(total).toBe(version + 1);
+  expect(versions[0]).toMatchObject({ is_live: true, is_template: true, by: 'Ravi the writer' });
+  const rewrite = shop.db.updateTable('content_versions').set({ document: '{}' }).where('slug', '=', 'about');
+  await expect(rewrite.execute()).rejects.toThrow('was live and is kept');
+});
+
+test('a version for later goes live on its minute, once, however many processes look', async () => {
+  const { version } = await read('about');
+  const publish_at = later(30);
+  const { body } = await save('about', { version, content: about('Diwali hours'), publish_at });
+  expect(body).toMatchObject({ version, scheduled: [{ publish_at, by: 'Ravi the writer' }] });
+  const publish = () =>
+    Promise.all(Array.from({ length: 20 }, () => publishContent(shop.as({ kind: 'system' }))));
+  await publish();
+  expect(await readTitle()).toBe('About Us');
+  shop.clock.advance(30 * 60_000);
+  await publish();
+  await shop.changes.settle();
+  expect(await readTitle()).toBe('Diwali hours');
+  expect(await read('about')).toMatchObject({ version: version + 1, scheduled: [] });
+  const rows = await shop.db
+    .selectFrom('audit_events')
+    .select(['before', 'after'])
+    .where('action', '=', 'content.published')
+    .execute();
+  expect(rows).toMatchObject([{ after: { title: 'Diwali hours' } }]);
+});
+
+test('a version that waits is taken back, and one that was live is not', async () => {
+  const { version } = await read('faqs');
+  const { body } = await save('faqs', { version, content: { faqs: [] }, publish_at: later(5) });
+  const remove = (wanted: number) =>
+    shop.app.request(`/api/v1/admin/content/faqs/versions/${wanted}`, {
+      method: 'DELETE',
+      headers: writer.headers,
+    });
+  const waiting = body.scheduled[0].version as number;
+  expect((await remove(waiting)).status).toBe(204);
+  expect((await remove(waiting)).status).toBe(404);
+  expect((await read('faqs')).scheduled).toEqual([]);
+  const live = await save('faqs', { version, content: { faqs: [] } });
+  expect((await remove(live.body.version)).status).toBe(409);
+  expect(
+    await save('faqs', { version: live.body.version, content: { faqs: [] }, publish_at: later(-1) }),
+  ).toMatchObject({ status: 422, body: { fields: { publish_at: 'Choose a time that is still to come.' } } });
+});
+
+test('a link to a page that the shop does not have is refused with a sentence that names it', async () => {
+  const { id } = await makeProduct(shop, { category: 'lights' });
+  const write = (terms_conditions: string) =>
+    save('legal', { version: 0, content: { privacy_policy: '# Privacy', terms_conditions } });
+  expect(await write('See [us](/abuot) and [prices](/category/nowhere#top).')).toMatchObject({
+    status: 422,
+    body: {
+      error: 'The shop has no page /abuot. Correct the link or remove it.',
+      fields: { terms_conditions: expect.stringContaining('The shop has no page') },
+    },
+  });
+  const links = `[a](/about?x=1) [b](/category/Lights) [c](/products/${id}) [d](https://else.example/x)`;
+  expect((await write(links)).status).toBe(200);
+  const { content, version } = await read('home');
+  expect(await save('home', { version, content })).toMatchObject({
+    status: 422,
+    body: { fields: { 'slides.0.categorySlug': 'The shop has no such category. Choose another one.' } },
+  });
+  const footer = { ...CONTENT.footer.builtIn, quickLinks: [{ title: 'Sale', url: '/sale' }] };
+  expect(await save('footer', { version: 0, content: footer })).toMatchObject({
+    body: { fields: { 'quickLinks.0.url': 'The shop has no page /sale. Correct the link or remove it.' } },
+  });
+});
+
+test('a slide leads somewhere, is shown until after it begins, and has a picture of the shop', async () => {
+  const { version } = await read('home');
+  const slide = { title: 'Diwali', subtitle: '', button: 'See', url: '/products' };
+  const refused = async (changes: object, sections: object[] = []) =>
+    (await save('home', { version, content: { slides: [{ ...slide, ...changes }], sections } })).body.fields;
+  expect(await refused({ url: '' })).toEqual({ 'slides.0.categorySlug': 'Choose where it leads.' });
+  expect(await refused({ url: '/collections/gone' })).toEqual({
+    'slides.0.url': 'The shop has no page /collections/gone. Correct the link or remove it.',
+  });
+  expect(await refused({ begins: later(2), ends: later(1) })).toEqual({
+    'slides.0.ends': 'Choose an end after the beginning.',
+  });
+  const picture = { key: 'gone', width: 9, height: 9, placeholder: '', alt: '', color: null };
+  expect(await refused({ picture })).toEqual({ 'slides.0.picture': 'Upload this picture again.' });
+  expect(await refused({}, [{ kind: 'products', title: 'Gifts', url: '/about' }])).toEqual({
+    'sections.0.url': 'Choose a collection or a category.',
+  });
+  expect(await refused({}, [{ kind: 'makers' }, { kind: 'makers' }])).toEqual({
+    'sections.1.kind': 'The home page has this section already. Choose another one.',
+  });
+  const { slides } = (await save('home', { version, content: { slides: [slide] } })).body.content;
+  expect(slides).toMatchObject([{ url: '/products', begins: null, categorySlug: '' }]);
+});
+
+test('a wrong field is named, and the blanks of a text come with what fills them', async () => {
+  const { content, blanks, version } = await read('returns');
+  expect(content).toMatchObject({ returnWindow: '{returnWindow}' });
+  expect(blanks).toMatchObject({ returnWindow: '7 days', threshold: '₹5,000', city: 'Varanasi' });
+  expect(await save('returns', { version, content: { ...content, returnWindow: '10 days' } })).toMatchObject({
+    status: 422,
+    body: { fields: { returnWindow: expect.stringContaining('Write {returnWindow}') } },
+  });
+});

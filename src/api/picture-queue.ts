@@ -1,0 +1,13 @@
+import type { MiddlewareHandler } from 'hono';
+import type { ApiEnv } from '#api/env.ts';
+import { unavailable } from '#domain/error.ts';
+import { createBoundedQueue } from '#platform/http-cache/bounded-queue.ts';
+
+/** A form of 40 MB takes three times its size while it is read. */
+const bounds = { atOnce: 2, waiting: 30, longestWaitMs: 60_000, startsPerTurn: 2 };
+const runInQueue = createBoundedQueue(bounds, () =>
+  unavailable('pictures.busy', 'Many photos arrive at the moment. Please send this one again in a minute.'),
+);
+
+/** Lets two requests with a whole photo proceed at once; the others wait, and nothing of theirs has been read yet. */
+export const queuesPictures: MiddlewareHandler<ApiEnv> = (_, next) => runInQueue(next);

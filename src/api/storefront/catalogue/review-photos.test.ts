@@ -1,0 +1,168 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { forgetPictures } from '#shop/catalogue/pictures/forget-pictures.ts';
+import { eraseCustomer } from '#shop/workflows/privacy/erase-account.ts';
+import { post } from '#test/buy.ts';
+import { callApi, readAnswer } from '#test/call-api.ts';
+import {
+  type MadeCustomer,
+  type MadeProduct,
+  type MadeStaff,
+  allowManyCodOrders,
+  makeCustomer,
+  makeProduct,
+  makeStaff,
+} from '#test/make.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+import { readRefusal } from '#test/read-refusal.ts';
+import { takePhoto } from '#test/scenes/photographs.ts';
+import { receiveProduct } from '#test/scenes/reviews.ts';
+
+let shop: TestShop;
+let as: MadeStaff;
+let buyer: MadeCustomer;
+let lamp: MadeProduct;
+beforeAll(async () => {
+  shop = await openShop();
+  as = await makeStaff(shop, 'owner');
+  await allowManyCodOrders(shop);
+  lamp = await makeProduct(shop, { stock: 50 });
+});
+beforeEach(async () => {
+  buyer = await makeCustomer(shop, { name: 'Meera Kumari' });
+});
+afterAll(() => shop.close());
+
+async function send(from: MadeCustomer | undefined, bytes?: Uint8Array) {
+  const body = new FormData();
+  const photo = bytes ?? (await takePhoto({ width: 900, height: 600 }));
+  body.append('file', new File([new Uint8Array(photo)], 'IMG_1.jpg'));
+  const headers = from && { authorization: from.headers.authorization };
+  return shop.app.request(`/api/v1/products/${lamp.id}/reviews/photos`, { method: 'POST', headers, body });
+}
+const add = async () => (await readAnswer('POST /products/{id}/reviews/photos', await send(buyer))).id;
+const write = (photo_ids: string[], from = buyer) =>
+  post(shop, `/products/${lamp.id}/reviews`, {
+    as: from,
+    body: { rating: 5, text: 'Here it stands.', photo_ids },
+  });
+const writeWith = async (photo_ids: string[]) =>
+  readAnswer('POST /products/{id}/reviews', await write(photo_ids));
+const read = async (id: string) =>
+  (await callApi('GET /admin/reviews/{id}', { shop, as, params: { id } })).review;
+const decide = (id: string, step: string, body: object) =>
+  post(shop, `/admin/reviews/${id}/${step}`, { as, body });
+const shown = async () =>
+  (await callApi('GET /products/{id}/reviews', { shop, params: { id: lamp.id } })).reviews;
+const keysOf = async (reviewId: string) =>
+  (
+    await shop.db
+      .selectFrom('review_photos')
+      .select('key')
+      .where('review_id', '=', reviewId)
+      .orderBy('position')
+      .execute()
+  ).map(({ key }) => key);
+const ask = async (address: string) => (await shop.app.request(address)).status;
+const original = (key: string) => shop.ctx.mediaStore.has(key, 'original');
+
+/** Writes a review with two photos and returns it with the keys of their public files. */
+async function review() {
+  await receiveProduct(shop, buyer, lamp.id);
+  const { id } = (await writeWith([await add(), await add()])).review;
+  return { id, keys: await keysOf(id) };
+}
+
+test('photos of a review wait with it: staff sees them, the public does not; approved they are shown, without the place', async () => {
+  const { id, keys } = await review();
+  const held = await read(id);
+  expect(held).toMatchObject({ state: 'held', held_for: ['photos'] });
+  expect(held.photos).toHaveLength(2);
+  expect(await Promise.all(keys.map(original))).toEqual([false, false]);
+  const photo = await shop.app.request(held.photos[0]!.url, { headers: as.headers });
+  expect(photo.headers.get('content-type')).toBe('image/webp');
+  const facts = await sharp(Buffer.from(await photo.arrayBuffer())).metadata();
+  // The phone held it on its side: it is upright, and nothing is left but pixels.
+  expect(facts).toMatchObject({ width: 600, height: 900 });
+  expect([facts.exif, facts.orientation]).toEqual([undefined, undefined]);
+  expect(await ask(held.photos[0]!.url)).toBe(401);
+  await decide(id, 'approve', { version: 1 });
+  const [first] = await shown();
+  expect(first!.photos.map(({ url }) => url.split('/')[2])).toEqual(keys);
+  expect(await Promise.all(keys.map(original))).toEqual([true, true]);
+});
+
+test('a hidden review takes its photos off, also those that were rendered meanwhile; shown again they are back', async () => {
+  const { id, keys } = await review();
+  await decide(id, 'approve', { version: 1 });
+  await shop.ctx.mediaStore.put(keys[0]!, '320.webp', new Uint8Array([1]));
+  await decide(id, 'hide', { version: 2, reason: 'Shows another person' });
+  expect(await Promise.all(keys.map(original))).toEqual([false, false]);
+  expect(await shop.ctx.mediaStore.has(keys[0]!, '320.webp')).toBe(false);
+  await shop.ctx.mediaStore.put(keys[0]!, '640.webp', new Uint8Array([1]));
+  await forgetPictures(shop.as({ kind: 'system' }));
+  expect(await shop.ctx.mediaStore.has(keys[0]!, '640.webp')).toBe(false);
+  await decide(id, 'approve', { version: 3 });
+  expect(await Promise.all(keys.map(original))).toEqual([true, true]);
+});
+
+test('only who received it adds photos, four to a review, each once; what is no picture is refused with a sentence', async () => {
+  expect((await send(undefined)).status).toBe(401);
+  expect((await readRefusal(await send(buyer))).code).toBe('review.not_received');
+  await receiveProduct(shop, buyer, lamp.id);
+  expect((await send(buyer, Buffer.from('<svg onload="alert(1)"/>'))).status).toBe(415);
+  const ids = [await add(), await add(), await add(), await add()];
+  const five = await write([...ids, 'pho_other']);
+  expect((await readRefusal(five)).fields).toEqual({ photo_ids: 'Add at most 4 photos.' });
+  const other = await makeCustomer(shop);
+  await receiveProduct(shop, other, lamp.id);
+  const refused = await write(ids, other);
+  expect((await readRefusal(refused)).fields).toEqual({
+    photos: 'A photo is no longer here. Please add it again.',
+  });
+  expect((await write([ids[0]!, ids[0]!])).status).toBe(422);
+  const { id } = (await writeWith(ids)).review;
+  expect((await read(id)).photos.map((photo) => photo.id)).toEqual(ids);
+  const filtered = await callApi('GET /admin/reviews', {
+    shop,
+    as,
+    query: new URLSearchParams({ product: lamp.id, photos: 'true', state: 'held' }),
+  });
+  expect(filtered.reviews.map((each) => each.id)).toEqual([id]);
+  await decide(id, 'hide', { version: 1, reason: 'Done' });
+});
+
+test('photos that no review took are deleted after a day', async () => {
+  await receiveProduct(shop, buyer, lamp.id);
+  const id = await add();
+  const { key } = await shop.db
+    .selectFrom('review_photos')
+    .select('key')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const file = [id.replace('_', '-'), `${key}.webp`] as const;
+  await forgetPictures(shop.as({ kind: 'system' }));
+  expect(await shop.ctx.mediaStore.has(...file)).toBe(true);
+  shop.clock.advance(25 * 3_600_000);
+  await forgetPictures(shop.as({ kind: 'system' }));
+  expect(await shop.ctx.mediaStore.has(...file)).toBe(false);
+});
+
+test('an erased account leaves its text, and no photo of it anywhere', async () => {
+  const { id, keys } = await review();
+  await decide(id, 'approve', { version: 1 });
+  const before = await shown();
+  expect(before[0]!.photos).toHaveLength(2);
+  await shop.drainJobs();
+  await shop.db
+    .updateTable('orders')
+    .set({ status: 'completed' })
+    .where('customer_id', '=', buyer.customerId)
+    .execute();
+  await eraseCustomer(shop.as({ kind: 'system' }), buyer.customerId);
+  await shop.changes.settle();
+  expect((await shown())[0]).toMatchObject({ text: 'Here it stands.', author: 'A buyer', photos: [] });
+  await shop.drainJobs();
+  expect(await keysOf(id)).toEqual([]);
+  expect(await Promise.all(keys.map(original))).toEqual([false, false]);
+});

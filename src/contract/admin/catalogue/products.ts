@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import {
+  AdminProductAnswer,
+  AdminProductListing,
+  AdminProductsAnswer,
+  BulkProducts,
+} from '#contract/catalogue/admin-product.ts';
+import { ChangeProduct, CreateProduct } from '#contract/catalogue/product-input.ts';
+import { answers, answersWithCsv, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
+import { BulkAnswer } from '#contract/order/bulk-orders.ts';
+import { IdempotencyKey } from '#contract/order/place-order.ts';
+import { PlainChange } from '#contract/order/admin-order.ts';
+
+const shared = { tags: ['Admin'], security: needsLogin, ability: 'edit_products' as const };
+const params = z.object({ id: z.string().max(100).meta({ example: 'prd_01kag3v8m4x2q7n5w9r1c6t0bz' }) });
+const product = answers(AdminProductAnswer, 'The product as it is now');
+
+export const list = defineRoute({
+  ...shared,
+  method: 'get',
+  path: '/admin/products',
+  summary: 'Products in every status; as CSV all pages of the list, up to 10,000 products',
+  request: { query: AdminProductListing },
+  responses: { 200: answersWithCsv(AdminProductsAnswer, 'One page'), ...refuses(401, 403, 422) },
+});
+export const create = defineRoute({
+  ...shared,
+  method: 'post',
+  path: '/admin/products',
+  summary: 'A new product, a draft unless a status is given; a name is enough for a draft',
+  request: { body: takes(CreateProduct) },
+  responses: { 201: product, ...refuses(401, 403, 409, 422) },
+});
+export const get = defineRoute({
+  ...shared,
+  method: 'get',
+  path: '/admin/products/{id}',
+  summary: 'One product with its variants, pictures and warnings, by id or slug',
+  request: { params },
+  responses: { 200: product, ...refuses(401, 403, 404) },
+});
+export const change = defineRoute({
+  ...shared,
+  method: 'patch',
+  path: '/admin/products/{id}',
+  summary: 'Changes what is named; variants, pictures, attributes and tags are whole lists',
+  request: { params, body: takes(ChangeProduct) },
+  responses: { 200: product, ...refuses(401, 403, 404, 409, 422) },
+});
+export const archive = defineRoute({
+  ...shared,
+  method: 'post',
+  path: '/admin/products/{id}/archive',
+  summary: 'Takes a product off sale for good; its orders and invoices stay',
+  request: { params, body: takes(PlainChange) },
+  responses: { 200: product, ...refuses(401, 403, 404, 409, 422) },
+});
+export const restore = defineRoute({
+  ...shared,
+  method: 'post',
+  path: '/admin/products/{id}/restore',
+  summary: 'Brings an archived product back as it was',
+  request: { params, body: takes(PlainChange) },
+  responses: { 200: product, ...refuses(401, 403, 404, 409, 422) },
+});
+export const duplicate = defineRoute({
+  ...shared,
+  method: 'post',
+  path: '/admin/products/{id}/duplicate',
+  summary: 'A draft with everything of a product but its stock, numbers and address',
+  request: { params },
+  responses: { 201: product, ...refuses(401, 403, 404) },
+});
+export const bulk = defineRoute({
+  ...shared,
+  method: 'post',
+  path: '/admin/products/bulk',
+  summary: 'One action for many products; a result for each',
+  request: {
+    headers: z.object({ 'idempotency-key': IdempotencyKey.optional() }),
+    body: takes(BulkProducts),
+  },
+  responses: { 200: answers(BulkAnswer, 'What became of each'), ...refuses(401, 403, 422) },
+});

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import {
+  AdminReviewJson,
+  AdminReviewListing,
+  AdminReviewsAnswer,
+  ApproveReviews,
+  HideReview,
+  ReplyToReview,
+  SeenReview,
+} from '#contract/catalogue/admin-review.ts';
+import { answers, answersWithCsv, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
+import { BulkAnswer } from '#contract/order/bulk-orders.ts';
+import { IdempotencyKey } from '#contract/order/place-order.ts';
+
+const shared = { tags: ['Admin'], security: needsLogin, ability: 'answer_customers' as const };
+const params = z.object({ id: z.string().max(64) });
+const ReviewAnswer = z.object({ review: AdminReviewJson });
+const review = answers(ReviewAnswer, 'The review as it is now');
+
+export const list = defineRoute({
+  ...shared,
+  method: 'get',
+  path: '/admin/reviews',
+  summary: 'Reviews in every state; as CSV all pages of the list, up to 10,000 reviews',
+  request: { query: AdminReviewListing },
+  responses: { 200: answersWithCsv(AdminReviewsAnswer, 'One page'), ...refuses(401, 403, 422) },
+});
+export const get = defineRoute({
+  ...shared,
+  method: 'get',
+  path: '/admin/reviews/{id}',
+  summary: 'One review',
+  request: { params },
+  responses: { 200: review, ...refuses(401, 403, 404) },
+});
+export const photo = defineRoute({
+  ...shared,
+  method: 'get',
+  path: '/admin/reviews/{id}/photos/{photo}',
+  summary: 'A photo of a review in any state',
+  request: { params: params.extend({ photo: z.string().max(64) }) },
+  responses: {
+    200: { description: 'The photo', content: { 'image/webp': { schema: z.string() } } },
+    ...refuses(401, 403, 404),
+  },
+});
+export const approve = defineRoute({
+  ...shared,
+  method: 'post',
+  path: '/admin/reviews/{id}/approve',
+  summary: 'Publish a review that was held or hidden; its writer gets an e-mail once',
+  request: { params, body: takes(SeenReview) },
+  responses: { 200: review, ...refuses(401, 403, 404, 409, 422) },
+});
+export const approveMany = defineRoute({
+  ...shared,
+  method: 'post',
+  path: '/admin/reviews/approvals',
+  summary: 'Publish many held reviews; the same key is answered as the first time',
+  request: {
+    headers: z.object({ 'idempotency-key': IdempotencyKey.optional() }),
+    body: takes(ApproveReviews),
+  },
+  responses: { 200: answers(BulkAnswer, 'What became of each'), ...refuses(401, 403, 422) },
+});
+export const hide = defineRoute({
+  ...shared,
+  method: 'post',
+  path: '/admin/reviews/{id}/hide',
+  summary: 'Take a review off the shop: it counts no more in average, stars and search results',
+  request: { params, body: takes(HideReview) },
+  responses: { 200: review, ...refuses(401, 403, 404, 409, 422) },
+});
+export const reply = defineRoute({
+  ...shared,
+  method: 'post',
+  path: '/admin/reviews/{id}/reply',
+  summary: 'Reply under a published review in the name of the shop, or change the reply',
+  request: { params, body: takes(ReplyToReview) },
+  responses: { 200: review, ...refuses(401, 403, 404, 409, 422) },
+});
+export const removeReply = defineRoute({
+  ...shared,
+  method: 'delete',
+  path: '/admin/reviews/{id}/reply',
+  summary: 'Remove the reply of the shop',
+  request: { params },
+  responses: { 200: review, ...refuses(401, 403, 404) },
+});

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { defineRoute, needsLogin, refuses } from '#contract/define-route.ts';
+
+export const file = defineRoute({
+  tags: ['Admin'],
+  security: needsLogin,
+  ability: 'move_data',
+  method: 'get',
+  path: '/admin/exports/{file}',
+  summary: 'All products, customers or orders as CSV or Excel; imported again the file changes nothing',
+  request: {
+    params: z.object({
+      file: z
+        .enum(
+          ['products.csv', 'products.xlsx', 'customers.csv', 'customers.xlsx', 'orders.csv', 'orders.xlsx'],
+          'There is no such file',
+        )
+        .meta({ example: 'products.csv' }),
+    }),
+  },
+  responses: {
+    200: {
+      description: 'The file',
+      content: {
+        'text/csv': { schema: z.string() },
+        'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': {
+          schema: z.string().meta({ format: 'binary' }),
+        },
+      },
+    },
+    ...refuses(401, 403, 422),
+  },
+});

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { answers, defineRoute, needsLogin, refuses } from '#contract/define-route.ts';
+import { PastOrderJson, PastOrderListing, PastOrdersAnswer } from '#contract/order/past-order.ts';
+
+export const list = defineRoute({
+  tags: ['Admin'],
+  security: needsLogin,
+  ability: 'see_orders',
+  method: 'get',
+  path: '/admin/past-orders',
+  summary:
+    'Orders of an earlier shop that were moved in, newest first; they count in no report and no tax return',
+  request: { query: PastOrderListing },
+  responses: { 200: answers(PastOrdersAnswer, 'One page'), ...refuses(401, 403, 422) },
+});
+export const get = defineRoute({
+  tags: ['Admin'],
+  security: needsLogin,
+  ability: 'see_orders',
+  method: 'get',
+  path: '/admin/past-orders/{id}',
+  summary: 'One order of an earlier shop',
+  request: { params: z.object({ id: z.string().max(64) }) },
+  responses: {
+    200: answers(z.object({ past_order: PastOrderJson }), 'The past order'),
+    ...refuses(401, 403, 404),
+  },
+});

@@ -1,0 +1,30 @@
+import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
+import { BulkAnswer } from '#contract/order/bulk-orders.ts';
+import { DiscardWork, FailedWorkAnswer, FailedWorkListing, RetryWork } from '#contract/safety/failed-work.ts';
+
+const shared = { tags: ['Admin'], security: needsLogin, ability: 'keep_safe' as const };
+
+export const list = defineRoute({
+  ...shared,
+  method: 'get',
+  path: '/admin/failed-work',
+  summary: 'Messages and jobs that were given up, newest first, with the reason',
+  request: { query: FailedWorkListing },
+  responses: { 200: answers(FailedWorkAnswer, 'One page'), ...refuses(401, 403, 422) },
+});
+export const retry = defineRoute({
+  ...shared,
+  method: 'post',
+  path: '/admin/failed-work/retry',
+  summary: 'Try again what was given up; none of it happens twice',
+  request: { body: takes(RetryWork) },
+  responses: { 200: answers(BulkAnswer, 'What became of each'), ...refuses(401, 403, 422) },
+});
+export const discard = defineRoute({
+  ...shared,
+  method: 'post',
+  path: '/admin/failed-work/discard',
+  summary: 'Never try again what was given up, for a reason',
+  request: { body: takes(DiscardWork) },
+  responses: { 200: answers(BulkAnswer, 'What became of each'), ...refuses(401, 403, 422) },
+});

@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import { IdText } from '#domain/cart/cart-entry.ts';
+import {
+  AttributeName,
+  Grams,
+  HsnCode,
+  Millimetres,
+  NO_CHOICE,
+  OptionalLine,
+  Pieces,
+  ProductLine,
+  ProductName,
+  ProductSlug,
+  ProductText,
+  SALE_ABOVE_PRICE,
+  SAME_CHOICE,
+  Sku,
+} from '#domain/catalogue/product-fields.ts';
+import { ChosenStatus } from '#domain/catalogue/product-status.ts';
+import { Uqc } from '#domain/tax/gst.ts';
+import { StateKey } from '#domain/tax/state.ts';
+
+const PRICE_WORDS = 'Enter rupees, like 1250';
+
+/** A price in rupees with at most two decimals, GST included. */
+export const Rupees = z
+  .number(PRICE_WORDS)
+  .min(0.01, 'A price must be above ₹0')
+  .max(100_000_000, 'This price is too high')
+  .multipleOf(0.01, PRICE_WORDS);
+
+const prices = {
+  price: Rupees.nullable().describe('The MRP in rupees, GST included'),
+  sale_price: Rupees.nullable(),
+};
+const measures = {
+  weight_grams: Grams,
+  length_mm: Millimetres,
+  width_mm: Millimetres,
+  height_mm: Millimetres,
+};
+
+/** One colour and size of a product; with the id of a variant that exists, that one is changed. */
+export const VariantInput = z
+  .object({
+    id: IdText.optional(),
+    sku: Sku.optional().describe(
+      'Made from the number of the product, the colour and the size where it is left out',
+    ),
+    color: OptionalLine.default(null),
+    size: OptionalLine.default(null),
+    price: prices.price.default(null).describe('Left out or null in a draft that has no prices yet'),
+    sale_price: prices.sale_price.default(null),
+    stock_quantity: Pieces.optional(),
+    available: z.boolean().default(true),
+    weight_grams: Grams.default(null),
+    length_mm: Millimetres.default(null),
+    width_mm: Millimetres.default(null),
+    height_mm: Millimetres.default(null),
+  })
+  .refine(isSaleBelowPrice, { path: ['sale_price'], message: SALE_ABOVE_PRICE })
+  .refine(({ color, size }) => color !== null || size !== null, NO_CHOICE);
+export type VariantInput = z.infer<typeof VariantInput>;
+
+export const PictureInput = z.object({
+  id: IdText.describe('From POST /admin/pictures'),
+  color: OptionalLine.default(null).describe('The colour that it shows; null where it shows every variant'),
+  alt: ProductLine.default('').describe(
+    'What it shows, in words; the name of the product where it is left empty',
+  ),
+});
+
+export const AttributeInput = z.object({ name: AttributeName, value: ProductLine.min(1, 'Enter a value') });
+
+const variants = z
+  .array(VariantInput)
+  .max(200, 'A product has at most 200 variants')
+  .superRefine((all, issues) => {
+    const seen = new Set<string>();
+    for (const [index, { color, size }] of all.entries()) {
+      const choice = JSON.stringify([color, size]);
+      if (seen.has(choice)) issues.addIssue({ code: 'custom', path: [index], message: SAME_CHOICE });
+      seen.add(choice);
+    }
+  });
+
+/** Everything that staff may say about a product. Lists are whole lists: what is not in them is removed. */
+const fields = {
+  name: ProductName,
+  name_hi: OptionalLine,
+  slug: ProductSlug.describe('The last part of its address; made from the name where it is left out'),
+  sku: Sku.describe('Made from the name where it is left out'),
+  category_id: IdText.nullable(),
+  subcategory_id: IdText.nullable(),
+  short_description: ProductLine,
+  description: ProductText,
+  care: ProductText,
+  craft: OptionalLine.describe('The name of a craft; one that is not in the register yet is added to it'),
+  technique: OptionalLine,
+  material: OptionalLine,
+  place: OptionalLine,
+  state: StateKey.nullable(),
+  maker: z
+    .object({
+      name: ProductLine.min(1),
+      story: ProductText.default('').describe('Kept where the maker has no story yet'),
+    })
+    .nullable()
+    .describe('A maker by name; one who is not in the register yet is added to it'),
+  gi_name: OptionalLine,
+  gi_authorised_user_no: OptionalLine,
+  hsn: HsnCode.nullable(),
+  tax_rate: z
+    .number()
+    .min(0)
+    .max(100)
+    .nullable()
+    .describe('A rate of its own in percent, instead of that of its HSN code'),
+  handicraft: z.boolean(),
+  uqc: Uqc.exclude(['OTH']),
+  country_of_origin: ProductLine.min(1),
+  net_quantity: ProductLine.min(1),
+  ...measures,
+  ...prices,
+  stock_quantity: Pieces.describe('Of a product without variants'),
+  tags: z.array(ProductLine.min(1)).max(60),
+  featured: z.boolean(),
+  attributes: z.array(AttributeInput).max(200),
+  variants,
+  pictures: z.array(PictureInput).max(60),
+};
+
+const publication = {
+  status: ChosenStatus.describe('What it becomes; `scheduled` needs `publish_at`'),
+  publish_at: z.iso.datetime({ offset: true }).nullable().describe('When a scheduled product goes live'),
+};
+
+/** POST /admin/products: a draft needs nothing but a name. */
+export const CreateProduct = z
+  .object({ ...fields, ...publication })
+  .partial()
+  .required({ name: true })
+  .refine(isSaleBelowPrice, { path: ['sale_price'], message: SALE_ABOVE_PRICE });
+export type CreateProduct = z.infer<typeof CreateProduct>;
+
+/** PATCH /admin/products/{id}: only what is named changes. */
+export const ChangeProduct = z
+  .object({ ...fields, ...publication, version: z.int().min(1) })
+  .partial()
+  .extend({
+    reason: z.string().trim().max(200).optional().describe('Why the stock changes; kept with its moves'),
+  })
+  .refine(isSaleBelowPrice, { path: ['sale_price'], message: SALE_ABOVE_PRICE });
+export type ChangeProduct = z.infer<typeof ChangeProduct>;
+
+function isSaleBelowPrice({
+  price,
+  sale_price,
+}: {
+  price?: number | null | undefined;
+  sale_price?: number | null | undefined;
+}): boolean {
+  return typeof sale_price !== 'number' || typeof price !== 'number' || sale_price <= price;
+}

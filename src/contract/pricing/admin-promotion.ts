@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { PromotionType } from '#domain/pricing/promotion.ts';
+import { pagingFields } from '#domain/paging.ts';
+
+const AMOUNT = 'Enter an amount, like 250.';
+const COUNT = 'Enter a number of uses, like 100.';
+const rupees = z
+  .number(AMOUNT)
+  .max(10_000_000, 'Enter at most 1,00,00,000.')
+  .refine((amount) => Number(amount.toFixed(2)) === amount, 'Enter at most two decimals.');
+const uses = z.int(COUNT).min(1, 'Enter 1 or more, or leave it empty.').max(1_000_000).nullable();
+const moment = z.iso.datetime({ offset: true, error: 'Choose a day and a time.' }).nullable();
+
+/** The fields of a promotion code that an owner decides; amounts are rupees. */
+export const PromotionFields = z.object({
+  code: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z0-9]{3,20}$/, 'Use 3 to 20 letters and digits, like DIWALI10.'),
+  description: z.string().trim().min(1, 'Enter what customers read beside the code.').max(200),
+  type: PromotionType,
+  discount: rupees.gt(0, 'Enter more than 0.').describe('Percent or rupees, by type'),
+  max_discount: rupees.gt(0, 'Enter more than 0, or leave it empty.').nullable(),
+  minimum: rupees.min(0, 'Enter 0 or more.').describe('The worth of the products from which it applies'),
+  collection_id: z.string().max(64).nullable().describe('Its products alone; null for every product'),
+  starts_at: moment,
+  ends_at: moment.describe('The first moment at which it has ended'),
+  usage_limit: uses,
+  per_customer_limit: uses,
+  shown_in_strip: z.boolean().describe('Whether the strip above every page announces it'),
+});
+export type PromotionFields = z.infer<typeof PromotionFields>;
+
+/** The same, with the rules that hold between fields. */
+export const CheckedPromotionFields = PromotionFields.superRefine((fields, issues) => {
+  const { type, discount, starts_at, ends_at } = fields;
+  const add = (path: keyof PromotionFields, message: string) =>
+    issues.addIssue({ code: 'custom', path: [path], message });
+  if (type === 'percentage' && discount > 100) add('discount', 'Enter 100 percent or less.');
+  if (starts_at && ends_at && new Date(ends_at) <= new Date(starts_at))
+    add('ends_at', 'Choose an end after the start.');
+});
+
+export const ChangePromotion = PromotionFields.partial().extend({
+  version: z.int().min(1),
+  end_now: z.literal(true).optional().describe('Ends it by the clock of the shop, whatever `ends_at` says'),
+});
+export type ChangePromotion = z.infer<typeof ChangePromotion>;
+
+export const PromotionState = z.enum(['running', 'scheduled', 'used_up', 'ended']);
+
+export const AdminPromotionJson = PromotionFields.extend({
+  id: z.string(),
+  collection: z.object({ id: z.string(), name: z.string() }).nullable(),
+  state: PromotionState,
+  used_count: z.int(),
+  given_away: z.number().describe('Rupees that it took off orders which were not cancelled'),
+  version: z.int(),
+});
+export type AdminPromotionJson = z.infer<typeof AdminPromotionJson>;
+
+export const PromotionsAnswer = z.object({ promotions: z.array(AdminPromotionJson), total: z.int() });
+export type PromotionsAnswer = z.infer<typeof PromotionsAnswer>;
+
+export const PromotionListing = z.object({
+  ...pagingFields(),
+  q: z.string().trim().max(80).optional().describe('A part of the code or of its description'),
+  state: PromotionState.optional(),
+  sort: z.enum(['newest', 'code', 'used', 'given_away', 'ends']).default('newest'),
+});
+export type PromotionListing = z.infer<typeof PromotionListing>;

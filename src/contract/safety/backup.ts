@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { pagingFields } from '#domain/paging.ts';
+
+/** A copy restored for a test into a database beside the shop's. */
+export const RestoreTestJson = z.object({
+  status: z.enum(['waiting', 'running', 'passed', 'failed']),
+  by: z.string().nullable(),
+  started_at: z.iso.datetime(),
+  ended_at: z.iso.datetime().nullable(),
+  rows: z.int().nullable().describe('The rows of all tables that were restored'),
+  failure: z.string().nullable(),
+});
+
+export const BackupJson = z.object({
+  id: z.string(),
+  file_name: z.string(),
+  status: z.enum(['waiting', 'running', 'done', 'failed']),
+  by: z.string().nullable().describe('Who asked for it; null for the daily one'),
+  started_at: z.iso.datetime(),
+  ended_at: z.iso.datetime().nullable(),
+  saved_at: z.iso.datetime().nullable().describe('Everything confirmed before this moment is in it'),
+  bytes: z.int().describe('What is packed so far; in the end the length of the file'),
+  is_kept: z.boolean().describe('Whether the file is there'),
+  failure: z.string().nullable(),
+  test: RestoreTestJson.nullable().describe('Its latest test'),
+});
+export type BackupJson = z.infer<typeof BackupJson>;
+
+export const BackupListing = z.object(pagingFields());
+export type BackupListing = z.infer<typeof BackupListing>;
+
+export const BackupsAnswer = z.object({
+  backups: z.array(BackupJson),
+  total: z.int(),
+  kept: z.int().describe('How many copies are kept; older ones are deleted'),
+  needed_bytes: z.int().describe('What a copy needs at most'),
+  test_bytes: z.int().describe('What a test of a copy needs at most'),
+  free_bytes: z.int(),
+});
+export type BackupsAnswer = z.infer<typeof BackupsAnswer>;
+
+/** POST /admin/backups/{id}/download */
+export const AskForBackup = z.object({
+  password: z.string('Enter your password').min(1, 'Enter your password').max(200),
+});
+export type AskForBackup = z.infer<typeof AskForBackup>;
+
+export const BackupTicket = z.object({
+  ticket: z.string().describe('Opens GET /admin/backups/{id}/file for the person who asked'),
+  expires_at: z.iso.datetime(),
+});
+export type BackupTicket = z.infer<typeof BackupTicket>;

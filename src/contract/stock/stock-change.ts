@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { atMostSentence } from '#domain/at-most-sentence.ts';
+import { IdempotencyKey } from '#contract/order/place-order.ts';
+import { MOST_PIECES, MoveReason, Sku, skuFields } from './sku.ts';
+
+const PIECES = 'Please enter how many pieces, at least 1';
+const COUNT = 'Please enter how many pieces there are, 0 or more';
+const pieces = z.int(PIECES).min(1, PIECES).max(MOST_PIECES, `At most ${MOST_PIECES} pieces`);
+
+/** POST /admin/stock/receipts: what came in at once, from one supplier. A SKU that is named twice is added up. */
+export const ReceiveStock = z.object({
+  supplier: z
+    .string()
+    .trim()
+    .max(200, atMostSentence(200))
+    .default('')
+    .describe('From whom: a maker, a workshop'),
+  note: z.string().trim().max(500, atMostSentence(500)).default(''),
+  received_on: z.iso.date('Please give a day like 2026-11-22').optional().describe('Today where left out'),
+  lines: z
+    .array(z.object({ sku: Sku, quantity: pieces }), 'Please add what came in')
+    .min(1, 'Please add what came in')
+    .max(200, 'At most 200 lines in one receipt'),
+});
+export type ReceiveStock = z.infer<typeof ReceiveStock>;
+
+/** The result of a change of the stock of one SKU. */
+export const ChangedStock = z.object({
+  ...skuFields,
+  before: z.int().describe('What the shop believed to be in stock at that moment'),
+  change: z.int(),
+  in_stock: z.int().describe('Pieces that can be sold now'),
+});
+export type ChangedStock = z.infer<typeof ChangedStock>;
+
+export const ReceiptAnswer = z.object({
+  receipt: z.object({
+    id: z.string(),
+    supplier: z.string(),
+    note: z.string(),
+    received_on: z.string(),
+    lines: z.array(ChangedStock),
+  }),
+});
+export type ReceiptAnswer = z.infer<typeof ReceiptAnswer>;
+
+/** POST /admin/stock/counts: the number that was counted takes the place of the number in the books. */
+export const CountPieces = z.object({
+  sku: Sku,
+  count: z.int(COUNT).min(0, COUNT).max(MOST_PIECES, `At most ${MOST_PIECES} pieces`),
+  reason: MoveReason,
+  with_held: z
+    .boolean()
+    .default(false)
+    .describe(
+      'Whether pieces of orders that are not packed yet were counted too; they stay with their orders',
+    ),
+});
+export type CountPieces = z.infer<typeof CountPieces>;
+
+export const CountAnswer = ChangedStock.extend({
+  counted: z.int(),
+  held: z.int().describe('Counted pieces that belong to orders'),
+});
+export type CountAnswer = z.infer<typeof CountAnswer>;
+
+/** POST /admin/stock/damages: pieces that cannot be sold any more. */
+export const WriteOff = z.object({ sku: Sku, quantity: pieces, reason: MoveReason });
+export type WriteOff = z.infer<typeof WriteOff>;
+
+export const WriteOffAnswer = ChangedStock.extend({
+  move_id: z.string().describe('A photo can be kept with it'),
+});
+export type WriteOffAnswer = z.infer<typeof WriteOffAnswer>;
+
+/** The header of a change that may be sent twice. */
+export const RequestKey = z.object({ 'idempotency-key': IdempotencyKey.optional() });

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { pagingFields } from '#domain/paging.ts';
+import { StockLevel } from '#domain/stock/stock-level.ts';
+import { someOf } from '#contract/order/admin-order-list.ts';
+import { MOST_PIECES, skuFields } from './sku.ts';
+
+/** The notes of staff about the stock of a product; its variants share it. */
+const note = {
+  location: z.string().trim().max(40, 'At most 40 characters'),
+  low_mark: z
+    .int('Enter a whole number, like 3.')
+    .min(0, 'Enter 0 or more.')
+    .max(MOST_PIECES - 1)
+    .nullable(),
+  one_off: z.boolean(),
+};
+
+/** One SKU in the stock list. */
+export const StockItemJson = z.object({
+  ...skuFields,
+  ...note,
+  location: z.string().describe('Where it lies'),
+  in_stock: z.int().describe('Pieces that can be sold now'),
+  held: z.int().describe('Pieces of orders that are not packed yet: they lie on the shelf too'),
+  waiting: z.int().describe('Customers who asked to be told when it is back'),
+  low_mark: note.low_mark.describe('The mark of its own; null where the shop’s counts'),
+  low_at: z.int().describe('The mark that counts'),
+  one_off: z.boolean().describe('There is only this piece'),
+  level: StockLevel,
+  version: z.int().describe('Of location, mark and one-off; a change of them names it'),
+});
+export type StockItemJson = z.infer<typeof StockItemJson>;
+
+export const StockSort = z.enum(['name', 'least', 'waiting', 'sku']);
+
+/** GET /admin/stock. */
+export const StockListing = z.object({
+  ...pagingFields(),
+  q: z.string().trim().max(100).optional().describe('A part of the name or of the SKU'),
+  sku: z.string().trim().max(64).optional().describe('Exactly this SKU'),
+  level: someOf(StockLevel).describe('Several separated by commas'),
+  one_off: z
+    .enum(['true', 'false'])
+    .transform((value) => value === 'true')
+    .optional(),
+  sort: StockSort.default('name'),
+});
+export type StockListing = z.infer<typeof StockListing>;
+
+export const StockAnswer = z.object({
+  items: z.array(StockItemJson),
+  total: z.int(),
+  counts: z.record(StockLevel, z.int()).describe('How many there are of each level'),
+});
+export type StockAnswer = z.infer<typeof StockAnswer>;
+
+/** PATCH /admin/stock/{id}, the id of the product. */
+export const NoteStock = z.object({
+  location: note.location.optional(),
+  low_mark: note.low_mark.optional(),
+  one_off: note.one_off.optional(),
+  version: z.int(),
+});
+export type NoteStock = z.infer<typeof NoteStock>;
+
+/** The fields of the form that notes them. */
+export const StockNote = z.object(note);
+export type StockNote = z.infer<typeof StockNote>;

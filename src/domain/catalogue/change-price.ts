@@ -1,0 +1,14 @@
+import { type Paise, divideHalfUp } from '#domain/money/money.ts';
+
+/** A change of prices: by so many hundredths of a percent, or by so many paise. */
+export type PriceChange = { percentBp: number } | { amountPaise: Paise };
+
+/**
+ * Returns a price after a change by a percentage (to the nearest whole rupee, halves up) or by an amount, in paise, GST included. It may be
+ * zero or less: the caller refuses that.
+ */
+export function changePrice(pricePaise: Paise, change: PriceChange): Paise {
+  if ('amountPaise' in change) return pricePaise + change.amountPaise;
+  const changed = BigInt(pricePaise) * BigInt(10_000 + change.percentBp);
+  return divideHalfUp(changed, 10_000 * 100) * 100;
+}

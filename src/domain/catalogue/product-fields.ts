@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { atMostSentence } from '#domain/at-most-sentence.ts';
+
+// The checks of one field of a product each, shared by the form, the API, imports and the demo.
+
+export const ProductLine = z.string().trim().max(200, atMostSentence(200));
+export const ProductText = z.string().trim().max(20_000, 'This text is too long');
+export const OptionalLine = ProductLine.min(1).nullable();
+
+export const ProductName = ProductLine.min(2, 'Enter a name of at least 2 letters');
+
+export const Sku = z
+  .string('Enter an article number')
+  .trim()
+  .regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, 'An article number has letters, digits, dots and hyphens only');
+
+export const HsnCode = z
+  .string('Enter an HSN code')
+  .regex(/^\d{4,8}$/, 'Enter an HSN code of 4 to 8 digits: invoices need it');
+
+/** The last part of a product's address: `brass-diya`. */
+export const ProductSlug = z
+  .string()
+  .trim()
+  .max(100, atMostSentence(100))
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use small letters, digits and single hyphens, like brass-diya');
+
+export const Millimetres = z
+  .int('Give whole millimetres')
+  .min(1, 'A measure must be above 0')
+  .max(100_000)
+  .nullable();
+
+export const Grams = z.int('Give whole grams').min(1, 'A weight must be above 0').max(1_000_000).nullable();
+
+export const Pieces = z.int('Enter whole pieces').min(0, 'Stock cannot be below 0').max(1_000_000);
+
+export const AttributeName = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^[a-z][a-z0-9_]{0,30}$/, 'Use small letters, digits and _ only');
+
+export const SALE_ABOVE_PRICE = 'The sale price must not be above the price: that is the MRP';
+export const NO_CHOICE = 'A variant needs a colour or a size';
+export const SAME_CHOICE = 'There is another variant of this colour and size';

@@ -1,0 +1,19 @@
+/** The registers of the catalogue: who makes the products, and the crafts in which they are made. Each entry has a page in the shop. */
+export type RegisterName = 'makers' | 'crafts';
+
+/** An entry of a register, as a product refers to it. */
+export type RegisterRef = { id: string; slug: string; name: string };
+
+type NamedMaker = { name: string; story?: string } | null;
+
+/** Returns whether a product has this maker already. Names are compared without regard to case; a story is taken only by a maker who has none. */
+export function isSameMaker(present: NamedMaker, wanted: NamedMaker): boolean {
+  if (present === null || wanted === null) return present === wanted;
+  const hasStory = Boolean(present.story) || !wanted.story;
+  return hasStory && present.name.toLowerCase() === wanted.name.trim().toLowerCase();
+}
+
+/** Returns the path of the page of a maker or a craft. A former slug leads there, too, by a redirect. */
+export function toRegisterPath(register: RegisterName, slug: string): string {
+  return `/${register}/${encodeURIComponent(slug)}`;
+}

@@ -1,0 +1,26 @@
+import { MOST_ARCHIVE_BYTES } from '#domain/catalogue/picture.ts';
+
+/** The bounds of a ZIP of photos. Photos hardly shrink, so one that unpacks to many times its length holds something else. */
+export const ARCHIVE_LIMITS = { files: 2000, unpackedBytes: 2 * MOST_ARCHIVE_BYTES, ratio: 100 };
+
+const megabyte = 1024 * 1024;
+/** Below so many bytes the ratio says nothing. */
+const leastBytes = 50 * megabyte;
+
+/** Returns why a ZIP is refused before anything of it is unpacked, by what it says of itself; undefined where nothing speaks against it. */
+export function findArchiveMistake(
+  archiveBytes: number,
+  files: readonly { bytes: number; isEncrypted: boolean }[],
+): string | undefined {
+  const unpacked = files.reduce((sum, { bytes }) => sum + bytes, 0);
+  if (files.length === 0) return 'This ZIP has no photos in it.';
+  if (files.some(({ isEncrypted }) => isEncrypted))
+    return 'This ZIP is locked with a password. Please make one without a password.';
+  if (files.length > ARCHIVE_LIMITS.files)
+    return `This ZIP has more than ${ARCHIVE_LIMITS.files.toLocaleString('en-IN')} files. Please split it.`;
+  if (unpacked > ARCHIVE_LIMITS.unpackedBytes)
+    return `This ZIP unpacks to more than ${ARCHIVE_LIMITS.unpackedBytes / 1024 / megabyte} GB. Please split it.`;
+  if (unpacked > leastBytes && unpacked > archiveBytes * ARCHIVE_LIMITS.ratio)
+    return `This ZIP unpacks to more than ${ARCHIVE_LIMITS.ratio} times its size, as photos never do.`;
+  return undefined;
+}

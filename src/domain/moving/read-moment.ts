@@ -1,0 +1,39 @@
+import type { Read } from './read-values.ts';
+
+const MOMENT_MISTAKE = 'Enter a day like 23/11/2026, or a time like 2026-11-23 14:30';
+const indiaOffset = '+05:30';
+
+/**
+ * Reads a moment: `2025-10-07 09:50:26 +0200`, `2026-11-23T09:00:00.000Z`, `23/11/2026`. What names no zone is Indian time; `12/31/2026`
+ * is a day as Americans write it, where `isAmerican` says that the file has such days. Returns it in ISO 8601 and UTC.
+ */
+export function readMoment(text: string, { isAmerican = false } = {}): Read<string> {
+  const slashed = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(.*)$/.exec(text.trim());
+  const plain = slashed ? `${toIsoDay(slashed, isAmerican)}${slashed[4]}` : text.trim();
+  const found =
+    /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{1,2}:\d{2})(:\d{2}(?:\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2}|UTC)?)?$/.exec(
+      plain,
+    );
+  if (!found) return { mistake: MOMENT_MISTAKE };
+  const [, day, time = '00:00', seconds = ':00', zone = indiaOffset] = found;
+  const moment = new Date(`${day}T${time.padStart(5, '0')}${seconds}${toZone(zone)}`);
+  const isDay = !Number.isNaN(Date.parse(`${day}T00:00Z`)) && isCalendarDay(day!);
+  return isDay && !Number.isNaN(moment.getTime())
+    ? { value: moment.toISOString() }
+    : { mistake: MOMENT_MISTAKE };
+}
+
+function toIsoDay([, first, second, year]: RegExpExecArray, isAmerican: boolean): string {
+  const [day, month] = isAmerican && Number(first) <= 12 ? [second!, first!] : [first!, second!];
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
+/** The thirtieth of February is no day, though JavaScript takes it for one in March. */
+function isCalendarDay(day: string): boolean {
+  return new Date(`${day}T00:00Z`).toISOString().startsWith(day);
+}
+
+function toZone(zone: string): string {
+  if (zone === 'UTC') return 'Z';
+  return zone.replace(/^([+-]\d{2})(\d{2})$/, '$1:$2');
+}

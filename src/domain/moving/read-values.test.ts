@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { AMOUNT_MISTAKE, SHORTENED_MISTAKE, readAmount, readDay, readWhole } from './read-values.ts';
+
+describe('values as Indian sheets write them', () => {
+  test.each([
+    ['1250', 125_000],
+    ['₹12,34,567.89', 123_456_789],
+    ['Rs. 1,250/-', 125_000],
+    ['INR 99.5', 9_950],
+    ['1,234,567', 123_456_700],
+  ])('the amount %s', (text, paise) => expect(readAmount(text)).toEqual({ value: paise }));
+
+  test.each(['12,5o', '12,50', '-90', '1.234', '12,34', 'free'])('%s is no amount', (text) =>
+    expect(readAmount(text)).toEqual({ mistake: AMOUNT_MISTAKE }),
+  );
+
+  test.each([
+    ['1,200', 1200],
+    ['12.0', 12],
+    ['-3', -3],
+  ])('the number %s', (text, value) => expect(readWhole(text)).toEqual({ value }));
+
+  test('a number that a spreadsheet has shortened is refused rather than guessed', () => {
+    expect(readWhole('9.19877E+11')).toEqual({ mistake: SHORTENED_MISTAKE });
+    expect(readAmount('1.2E+07')).toEqual({ mistake: SHORTENED_MISTAKE });
+  });
+
+  test.each([
+    ['23/11/2026', '2026-11-23'],
+    ['3-1-2026', '2026-01-03'],
+    ['2026-11-23 09:50:26 +0530', '2026-11-23'],
+  ])('the day %s', (text, value) => expect(readDay(text)).toEqual({ value }));
+
+  test.each(['31/02/2026', '11/23/2026', 'today'])('%s is no day', (text) =>
+    expect(readDay(text)).toHaveProperty('mistake'),
+  );
+});

@@ -1,0 +1,50 @@
+import { invalid } from '#domain/error.ts';
+import type { PicturesPort } from '#shop/ports.ts';
+import { createBoundedQueue } from '#platform/http-cache/bounded-queue.ts';
+import { cleanPicture, inspectPicture } from './clean-picture.ts';
+import { describePicture } from './describe-picture.ts';
+import { picturesBusy } from './pictures-busy.ts';
+import { measure, readable, upright } from './read-picture.ts';
+
+const WIDEST = 4096;
+// Measured on 2 cores at 480 px: effort 1 takes 55 ms, 2 takes 75 for 3 % less, 4 (the default) 480 for 8 % less.
+const AVIF = { quality: 55, effort: 1, chromaSubsampling: '4:2:0' };
+const WEBP = { quality: 78, effort: 4 };
+const JPEG = { quality: 80, mozjpeg: true };
+
+/** Jobs and visitors together: each encoder of AVIF takes some fifty megabytes. */
+const bounds = { atOnce: 2, waiting: 500, longestWaitMs: 60_000, startsPerTurn: 2 };
+const runInQueue = createBoundedQueue(bounds, picturesBusy);
+
+type RenderTo = { width: number; format: 'avif' | 'webp' };
+
+export const pictureMaker: PicturesPort = {
+  describe: describePicture,
+  inspect: inspectPicture,
+  clean: cleanPicture,
+  render: renderPicture,
+  frame: framePicture,
+};
+
+/** Renders the picture upright, in sRGB, without its metadata (place, camera), at most `width` wide and never enlarged. */
+export async function renderPicture(bytes: Uint8Array, { width, format }: RenderTo): Promise<Uint8Array> {
+  if (!Number.isInteger(width) || width < 1 || width > WIDEST) {
+    throw invalid('picture.width', `A width must be a whole number up to ${WIDEST}`);
+  }
+  await measure(bytes);
+  return runInQueue(() => {
+    const resized = upright(bytes).resize({ width, withoutEnlargement: true });
+    const encoded = format === 'avif' ? resized.avif(AVIF) : resized.webp(WEBP);
+    return readable(encoded.toBuffer());
+  });
+}
+
+/** Renders the whole picture, upright and without its metadata, in the middle of a plain background, as JPEG. */
+export async function framePicture(
+  bytes: Uint8Array,
+  { width, height, ground }: { width: number; height: number; ground: string },
+): Promise<Uint8Array> {
+  await measure(bytes);
+  const framed = upright(bytes).resize({ width, height, fit: 'contain', background: ground });
+  return readable(framed.flatten({ background: ground }).jpeg(JPEG).toBuffer());
+}

@@ -1,0 +1,65 @@
+import sharp, { type Sharp } from 'sharp';
+import { invalid, tooLarge, unsupported } from '#domain/error.ts';
+
+const MOST_PIXELS = 50_000_000;
+
+/** Returns the key of a picture's files: the same bytes have the same key. Another thread computes it, because 40 MB take a while. */
+export async function toPictureKey(bytes: Uint8Array): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', bytes as Uint8Array<ArrayBuffer>);
+  return Buffer.from(digest).toString('hex').slice(0, 32);
+}
+
+/**
+ * Returns the upright size in pixels, from the head of the file alone. Throws 415 for anything but JPEG, PNG, WebP, AVIF or HEIC, 413 above
+ * 50 megapixels, 422 `picture.damaged`.
+ */
+export async function measure(
+  bytes: Uint8Array,
+): Promise<{ width: number; height: number; hasAlpha: boolean }> {
+  if (!isPhotograph(bytes))
+    throw unsupported(
+      'This file is not a photo that the shop can read. Choose a JPEG, PNG, WebP, AVIF or HEIC file.',
+    );
+  const { autoOrient, hasAlpha } = await readable(sharp(bytes, { limitInputPixels: false }).metadata());
+  const { width, height } = autoOrient;
+  if (width * height > MOST_PIXELS)
+    throw tooLarge('This photo has too many pixels. A photo may have at most 50 megapixels.');
+  return { width, height, hasAlpha };
+}
+
+/** Opens a picture, turned as it was taken. */
+export function upright(bytes: Uint8Array): Sharp {
+  return sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).autoOrient();
+}
+
+/** Returns the result of a decoder; throws 422 `picture.damaged` where it fails. */
+export async function readable<Value>(work: Promise<Value>): Promise<Value> {
+  try {
+    return await work;
+  } catch {
+    throw invalid(
+      'picture.damaged',
+      'This photo could not be read. It may be damaged: please choose it again.',
+    );
+  }
+}
+
+/** Returns whether the first bytes are those of an iPhone photo, for which sharp has no decoder. */
+export function isHeic(bytes: Uint8Array): boolean {
+  return /^[^]{4}ftyp[^]*hei[cx]/.test(readHead(bytes));
+}
+
+// The check reads the first bytes before any decoder sees the file, because there are decoders for SVG, HTML and PDF, too.
+function isPhotograph(bytes: Uint8Array): boolean {
+  const head = readHead(bytes);
+  return (
+    head.startsWith('\xff\xd8\xff') ||
+    head.startsWith('\x89PNG\r\n\x1a\n') ||
+    /^RIFF[^]{4}WEBP/.test(head) ||
+    /^[^]{4}ftyp(avif|avis|mif1|heic|heix)/.test(head)
+  );
+}
+
+function readHead(bytes: Uint8Array): string {
+  return Buffer.from(bytes.subarray(0, 64)).toString('latin1');
+}

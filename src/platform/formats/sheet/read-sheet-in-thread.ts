@@ -1,0 +1,38 @@
+import { createRequire } from 'node:module';
+import { Worker } from 'node:worker_threads';
+import { type Sheet, type SheetRow, UnreadableSheet } from './sheet.ts';
+
+const { resolve } = createRequire(import.meta.url);
+const longestMs = 60_000;
+const mostMegabytes = 1024;
+
+/** The messages of the thread: rows in parts, and at the end the encoding or why the file is no table. */
+export type SheetMessage = { rows: SheetRow[] } | { encoding: Sheet['encoding'] } | { unreadable: string };
+
+/**
+ * Reads a CSV or Excel file in a separate thread, bounded in time and memory, because a large sheet takes seconds in which nothing else
+ * would be answered. Throws UnreadableSheet.
+ */
+export function readSheetInThread(bytes: Uint8Array): Promise<Sheet> {
+  const worker = new Worker(resolve('#platform/formats/sheet/sheet-thread.ts'), {
+    workerData: bytes,
+    resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
+  });
+  const tooLarge = new UnreadableSheet('This file is too large to be read. Please split it.');
+  const rows: SheetRow[] = [];
+  return new Promise<Sheet>((done, fail) => {
+    const timer = setTimeout(() => fail(tooLarge), longestMs);
+    worker.on('message', (message: SheetMessage) => {
+      if ('rows' in message) rows.push(...message.rows);
+      else if ('encoding' in message) done({ rows, encoding: message.encoding });
+      else fail(new UnreadableSheet(message.unreadable));
+    });
+    worker.once('error', (error: NodeJS.ErrnoException) =>
+      fail(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooLarge : error),
+    );
+    worker.once('exit', () => {
+      clearTimeout(timer);
+      fail(tooLarge);
+    });
+  }).finally(() => worker.terminate());
+}

@@ -1,0 +1,93 @@
+import { type FileEntry, Reader, ZipReader, configure } from '@zip.js/zip.js/index-native.js';
+import { UnreadableZip } from './read-zip.ts';
+
+/** Bytes that can be read at any place, such as a file or the parts of one. */
+export type ByteSource = { size: number; read: (offset: number, length: number) => Promise<Uint8Array> };
+
+/** A file of an archive. */
+export type ZippedFile = {
+  name: string;
+  /** How many bytes the archive says that it has when it is unpacked. */
+  bytes: number;
+  isEncrypted: boolean;
+  /** Returns the file. Throws UnreadableZip where it is damaged, or has other bytes than the archive says. */
+  unpack: () => Promise<Uint8Array>;
+};
+
+configure({ useWebWorkers: false });
+
+/** The list of two thousand files with long names is far shorter; nothing longer is read at a time. */
+const mostAtOnce = 4 * 1024 * 1024;
+
+/**
+ * Lists the files of an archive, whose bytes are read where they are needed; folders are left out. Throws UnreadableZip with a sentence for
+ * what is no ZIP or is cut off, and for more files than `most`.
+ */
+export async function openZip(source: ByteSource, most: number): Promise<ZippedFile[]> {
+  const reader = new SourceReader(source);
+  const zip = new ZipReader(reader, { filenameValidation: 'tolerant' });
+  const files: ZippedFile[] = [];
+  try {
+    for await (const entry of zip.getEntriesGenerator()) {
+      if (entry.directory) continue;
+      if (files.length === most) throw tooMany(most);
+      const { filename: name, uncompressedSize: bytes, encrypted: isEncrypted } = entry;
+      files.push({ name, bytes, isEncrypted, unpack: () => unpack(entry, reader) });
+    }
+  } catch (error) {
+    throw reader.explain(error, 'This file is no ZIP, or a part of it is missing. Please make it again.');
+  }
+  return files;
+}
+
+/** Reads no further than the archive says that the file is long, whatever it unpacks to. */
+async function unpack(entry: FileEntry, reader: SourceReader): Promise<Uint8Array> {
+  const whole = new Uint8Array(entry.uncompressedSize);
+  let length = 0;
+  const sink = new WritableStream<Uint8Array>({
+    write(chunk) {
+      if (length + chunk.length > whole.length) throw new UnreadableZip(DAMAGED);
+      whole.set(chunk, length);
+      length += chunk.length;
+    },
+  });
+  try {
+    await entry.getData(sink, { checkSignature: true });
+  } catch (error) {
+    throw reader.explain(error, DAMAGED);
+  }
+  if (length < whole.length) throw new UnreadableZip(DAMAGED);
+  return whole;
+}
+
+const DAMAGED = 'This file of the ZIP is damaged, or not as long as the ZIP says. Please make the ZIP again.';
+
+function tooMany(most: number): UnreadableZip {
+  return new UnreadableZip(`This ZIP has more than ${most.toLocaleString('en-IN')} files. Please split it.`);
+}
+
+class SourceReader extends Reader<ByteSource> {
+  readonly #source: ByteSource;
+  #failure: unknown;
+
+  constructor(source: ByteSource) {
+    super(source);
+    this.#source = source;
+    this.size = source.size;
+  }
+
+  override async readUint8Array(offset: number, length: number): Promise<Uint8Array> {
+    if (length > mostAtOnce) throw new RangeError('The archive asks for more than one may read at once');
+    try {
+      return await this.#source.read(offset, length);
+    } catch (error) {
+      this.#failure = error;
+      throw error;
+    }
+  }
+
+  /** Returns the failure of the source where that is why the library gave up, else that the archive is wrong, with a sentence. */
+  explain(error: unknown, sentence: string): unknown {
+    return this.#failure ?? (error instanceof UnreadableZip ? error : new UnreadableZip(sentence));
+  }
+}

@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { createMetrics } from './metrics.ts';
+
+const read = (path: string) => readFile(new URL(`../../../${path}`, import.meta.url), 'utf8');
+
+test('each alert has its page in the runbook, and each page is named by an alert or tells how to restore', async () => {
+  const [rules, runbook] = await Promise.all([read('deploy/alerts.yaml'), read('docs/runbook.md')]);
+  const named = [...rules.matchAll(/runbook: docs\/runbook\.md#(\S+)/g)].map(([, page]) => page);
+  const pages = [...runbook.matchAll(/^## (.+)$/gm)].map(([, title]) =>
+    title!.toLowerCase().replaceAll(' ', '-'),
+  );
+  expect(rules.match(/- alert:/g)).toHaveLength(named.length);
+  expect(new Set([...named, 'restore'])).toEqual(new Set(pages));
+});
+
+test('the metrics of the alerts are those of the program', async () => {
+  const rules = await read('deploy/alerts.yaml');
+  const { registry } = createMetrics();
+  const known = new Set(registry.getMetricsAsArray().map(({ name }) => name));
+  const wanted = rules.match(/\b(shop|page_cache|http_request|product_cache)_\w+/g) ?? [];
+  expect(wanted.length).toBeGreaterThan(8);
+  expect(wanted.filter((name) => !known.has(name))).toEqual([]);
+});

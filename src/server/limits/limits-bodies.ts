@@ -1,0 +1,42 @@
+import type { MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { HTTPException } from 'hono/http-exception';
+import type { ApiEnv } from '#api/env.ts';
+import { MOST_PART_BYTES, MOST_PICTURE_BYTES, PICTURE_TOO_LARGE } from '#domain/catalogue/picture.ts';
+import { tooLarge } from '#domain/error.ts';
+
+const jsonLimitBytes = 64 * 1024;
+const photoTooLarge = 'This photo is larger than 10 MB. Please take a smaller one.';
+/** The paths whose bodies may be longer: webhooks, and photos and imported files as a form. Some have a sentence that says the limit. */
+const limits: readonly [path: RegExp, bytes: number, sentence?: string][] = [
+  [/\/payment\/webhook$/, 1024 * 1024],
+  [/^\/api\/v1\/admin\/orders\/[^/]+\/photos$/, 10 * 1024 * 1024 + jsonLimitBytes, photoTooLarge],
+  [/^\/api\/v1\/admin\/stock\/moves\/[^/]+\/photo$/, 10 * 1024 * 1024 + jsonLimitBytes, photoTooLarge],
+  [
+    /^\/api\/v1\/admin\/remittances$/,
+    5 * 1024 * 1024 + jsonLimitBytes,
+    'This file is larger than 5 MB. Please split it.',
+  ],
+  [/^\/api\/v1\/products\/[^/]+\/reviews\/photos$/, 10 * 1024 * 1024 + jsonLimitBytes],
+  [/^\/api\/v1\/admin\/pictures$/, MOST_PICTURE_BYTES + jsonLimitBytes, PICTURE_TOO_LARGE],
+  [/^\/api\/v1\/admin\/uploads\/[^/]+\/parts$/, MOST_PART_BYTES + jsonLimitBytes],
+  [
+    /^\/api\/v1\/admin\/imports$/,
+    25 * 1024 * 1024 + jsonLimitBytes,
+    'This file is larger than 25 MB. Please split it.',
+  ],
+];
+
+/** Limits the size of a body before anything parses it. */
+export const limitsBodies: MiddlewareHandler<ApiEnv> = (c, next) => {
+  const [, maxSize = jsonLimitBytes, sentence] = limits.find(([path]) => path.test(c.req.path)) ?? [];
+  const onError = () => {
+    throw sentence ? tooLarge(sentence) : new HTTPException(413);
+  };
+  // `bodyLimit` turns the body into a stream, which costs more than the rest of a small request: mostly Content-Length is enough.
+  const length = c.req.header('content-length');
+  const isWhole = c.req.header('transfer-encoding') === undefined;
+  if (isWhole && length !== undefined) return Number(length) > maxSize ? onError() : next();
+  if (isWhole && (c.req.method === 'GET' || c.req.method === 'HEAD')) return next();
+  return bodyLimit({ maxSize, onError })(c, next);
+};

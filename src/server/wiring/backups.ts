@@ -1,0 +1,96 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, readdir, rm, stat, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import { openDatabase } from '#db/open.ts';
+import { readMigrations } from '#db/read-migrations.ts';
+import type { DB } from '#db/schema.ts';
+import { jobsDump as jobs } from '#jobs/dump-jobs.ts';
+import { backUp } from '#platform/postgres/backup/back-up.ts';
+import { restoreBeside } from '#platform/postgres/backup/restore-beside.ts';
+import type { Connection } from '#platform/postgres/connection.ts';
+import { PROGRAM } from '#server/program.ts';
+import type { BackupsPort } from '#shop/ports.ts';
+
+type Backups = { dataDir: string; db: Kysely<DB>; connection: Connection; isEmbedded: boolean };
+
+const longestTestMs = 12 * 60_000;
+/** In a copy of a large shop one rule of the books takes longer than a statement of a page may. */
+const statementTimeoutMs = 120_000;
+
+/** Keeps copies of the shop in the folder `backups` of its data, as files that `npm run restore` takes. */
+export function createBackups({ dataDir, db, connection, isEmbedded }: Backups): BackupsPort {
+  const folder = join(dataDir, 'backups');
+  const toPath = (name: string) => join(folder, name);
+  return {
+    async measure() {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const { rows } = await sql<{ bytes: string }>`
+        select pg_database_size(current_database()) as bytes`.execute(db);
+      const { bavail, bsize } = await statfs(folder);
+      const pictureBytes = await measureFolder(join(dataDir, 'media'));
+      return { databaseBytes: Number(rows[0]!.bytes), pictureBytes, freeBytes: bavail * bsize };
+    },
+
+    async save(fileName, onPacked) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await removeDrafts(folder);
+      let packed = 0;
+      const { savedAt } = await backUp({
+        dataDir,
+        file: toPath(fileName),
+        program: PROGRAM,
+        rows: { jobs, server: connection, isEmbedded },
+        onPacked: (bytes) => onPacked((packed += bytes)),
+        log: () => {},
+      });
+      return { savedAt: new Date(savedAt), bytes: (await stat(toPath(fileName))).size };
+    },
+
+    async list() {
+      const names = await readdir(folder).catch(() => []);
+      const kept = names.filter((name) => name.endsWith('.tar.zst'));
+      const sizes = await Promise.all(
+        kept.map(async (name) => [name, (await stat(toPath(name))).size] as const),
+      );
+      return new Map(sizes);
+    },
+
+    read: (fileName) => createReadStream(toPath(fileName)),
+    remove: (fileName) => rm(toPath(fileName), { force: true }),
+
+    restoreBeside: (fileName, look) =>
+      restoreBeside(
+        {
+          file: toPath(fileName),
+          folder: toPath('restore-test'),
+          connection,
+          migrations: readMigrations(),
+          jobs,
+          longestMs: longestTestMs,
+        },
+        async (scratch) => {
+          const opened = await openDatabase({ connection: scratch, poolSize: 2, statementTimeoutMs });
+          return look(opened.db).finally(opened.close);
+        },
+      ),
+  };
+}
+
+/** Removes what a program that was killed had begun to write: one copy is made at a time. */
+async function removeDrafts(folder: string): Promise<void> {
+  const drafts = (await readdir(folder)).filter((name) => /\.(part|rows)$/.test(name));
+  for (const name of drafts) await rm(join(folder, name), { force: true });
+}
+
+async function measureFolder(folder: string): Promise<number> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => []);
+  let bytes = 0;
+  for (const entry of entries)
+    if (entry.isFile())
+      bytes += await stat(join(entry.parentPath, entry.name)).then(
+        ({ size }) => size,
+        () => 0,
+      );
+  return bytes;
+}

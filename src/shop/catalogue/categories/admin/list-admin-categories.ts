@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import { notFound } from '#domain/error.ts';
+import type { Picture } from '#domain/catalogue/picture.ts';
+import type { AdminCategoryJson } from '#contract/catalogue/admin-category.ts';
+import { toUploadedPictureJson } from '#contract/catalogue/picture.ts';
+import { requireAbility } from '#shop/access/require-ability.ts';
+import type { Reader } from '#shop/context.ts';
+
+/** Returns all categories in the order of the shop, as their owner sees them. Throws unauthenticated, forbidden. */
+export async function listAdminCategories(reader: Reader): Promise<AdminCategoryJson[]> {
+  requireAbility(reader, 'edit_products');
+  return select(reader);
+}
+
+/** Returns one category. Throws unauthenticated, forbidden, not_found. */
+export async function getAdminCategory(reader: Reader, id: string): Promise<AdminCategoryJson> {
+  requireAbility(reader, 'edit_products');
+  const [found] = await select(reader, id);
+  if (!found) throw notFound('Category');
+  return found;
+}
+
+type PictureRow = Pick<Picture, 'key' | 'width' | 'height'> & { id: string };
+type Row = Omit<AdminCategoryJson, 'picture' | 'landscape_picture'> & {
+  picture: PictureRow | null;
+  landscape_picture: PictureRow | null;
+};
+
+async function select({ db }: Reader, id?: string): Promise<AdminCategoryJson[]> {
+  const { rows } = await sql<Row>`
+    select c.id, c.name, c.slug, c.description, c.rule, c.is_hidden_when_empty as hidden_when_empty, c.filters,
+           c.picture_id, c.landscape_picture_id, c.version,
+           ${pictureOf('picture_id')} as picture, ${pictureOf('landscape_picture_id')} as landscape_picture,
+           (select count(*)::int from products p where p.category_id = c.id) as products,
+           coalesce((
+             select json_agg(json_build_object('id', s.id, 'name', s.name, 'slug', s.slug, 'products', (
+                      select count(*) from products p where p.subcategory_id = s.id)) order by s.position)
+               from subcategories s where s.category_id = c.id), '[]') as children,
+           coalesce((select json_agg(f.slug order by f.slug) from category_slugs f where f.category_id = c.id), '[]') as former_slugs
+      from categories c where ${id ?? null}::text is null or c.id = ${id ?? null}
+     order by c.position, c.slug`.execute(db);
+  return rows.map(({ picture, landscape_picture, ...category }) => ({
+    ...category,
+    picture: picture && toUploadedPictureJson(picture),
+    landscape_picture: landscape_picture && toUploadedPictureJson(landscape_picture),
+  }));
+}
+
+/** Returns the SQL for the picture that a column of a category `c` names, or null. */
+function pictureOf(column: 'picture_id' | 'landscape_picture_id') {
+  return sql`(
+    select json_build_object('id', k.id, 'key', k.key, 'width', k.width, 'height', k.height)
+      from pictures k where k.id = c.${sql.ref(column)})`;
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { conflict, invalid } from '#domain/error.ts';
+import type { RemoveCategory } from '#contract/catalogue/admin-category.ts';
+import { replaceInRules } from '#shop/catalogue/collections/admin/replace-in-rules.ts';
+import { requireAbility } from '#shop/access/require-ability.ts';
+import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
+import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
+import { getAdminCategory } from './list-admin-categories.ts';
+import { lockCategories } from './write-category.ts';
+
+/**
+ * Removes a category with its subcategories. Its products and its addresses go to another category in the same transaction. Throws
+ * unauthenticated, forbidden, not_found, conflict `category.has_products` or `collection.names_it` where products or a collection's rule are left without a category, invalid for a target
+ * that cannot hold them.
+ */
+export async function removeCategory(ctx: Ctx, id: string, { products_to }: RemoveCategory): Promise<void> {
+  requireAbility(ctx, 'edit_products');
+  await inTransaction(ctx, async (tx) => {
+    await lockCategories(tx);
+    const { products, ...before } = await getAdminCategory(tx, id);
+    if (products > 0 && products_to === undefined) {
+      const sentence = `${products} products are in ${before.name}. Choose the category that they move to.`;
+      throw conflict('category.has_products', sentence, { products });
+    }
+    if (products_to !== undefined) await moveTo(tx, id, products_to);
+    await replaceInRules(tx, { column: 'category_id', id, target: products_to ?? null });
+    await tx.db.deleteFrom('subcategories').where('category_id', '=', id).execute();
+    await tx.db.deleteFrom('categories').where('id', '=', id).execute();
+    if (products_to !== undefined) await leadTo(tx, products_to, [before.slug, ...before.former_slugs]);
+    await writeAuditEvent(tx, {
+      action: 'category.removed',
+      subject: id,
+      before: { ...before, products, products_to },
+    });
+  });
+}
+
+async function moveTo(tx: Tx, id: string, target: string): Promise<void> {
+  const found = await tx.db
+    .selectFrom('categories')
+    .select('id')
+    .where('id', '=', target)
+    .where('id', '<>', id)
+    .where('rule', 'is', null)
+    .executeTakeFirst();
+  const sentence = 'Choose another category, one that has products of its own.';
+  if (!found) throw invalid('category.target', sentence, { products_to: sentence });
+  await sql`select id from products where category_id = ${id} order by id for no key update`.execute(tx.db);
+  await tx.db
+    .updateTable('products')
+    .set({ category_id: target, subcategory_id: null })
+    .where('category_id', '=', id)
+    .execute();
+}
+
+/** Lets the addresses of a removed category lead to another one. */
+async function leadTo(tx: Tx, categoryId: string, slugs: readonly string[]): Promise<void> {
+  const rows = slugs.map((slug) => ({ slug: slug.toLowerCase(), category_id: categoryId }));
+  await tx.db.insertInto('category_slugs').values(rows).execute();
+}

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import { conflict } from '#domain/error.ts';
+import { requireAbility } from '#shop/access/require-ability.ts';
+import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
+import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
+import { getAdminCollection } from './list-admin-collections.ts';
+import { lockCollections, toCollectionFields } from './write-collection.ts';
+
+/**
+ * Removes a collection with its addresses; its products stay. Throws unauthenticated, forbidden, not_found, conflict
+ * `collection.in_use` where a code, or a price change that has not begun, is for it.
+ */
+export async function removeCollection(ctx: Ctx, id: string): Promise<void> {
+  requireAbility(ctx, 'edit_products');
+  await inTransaction(ctx, async (tx) => {
+    await lockCollections(tx);
+    const before = toCollectionFields(await getAdminCollection(tx, id));
+    await tx.db.selectFrom('collections').select('id').where('id', '=', id).forUpdate().execute();
+    await refuseInUse(tx, id);
+    await tx.db.deleteFrom('collections').where('id', '=', id).execute();
+    await writeAuditEvent(tx, { action: 'collection.removed', subject: id, before });
+  });
+}
+
+async function refuseInUse(tx: Tx, id: string): Promise<void> {
+  const { rows } = await sql<{ what: string }>`
+    select 'The code ' || code as what from promotions where collection_id = ${id}
+    union all
+    select 'The price change ' || c.name from price_changes c join price_change_targets t on t.price_change_id = c.id
+     where t.collection_id = ${id} and c.state = 'scheduled'
+     limit 1`.execute(tx.db);
+  const [first] = rows;
+  if (!first) return;
+  const sentence = `${first.what} is for this collection. Choose something else there first.`;
+  throw conflict('collection.in_use', sentence);
+}

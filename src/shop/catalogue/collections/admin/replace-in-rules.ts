@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import { conflict } from '#domain/error.ts';
+import type { Tx } from '#shop/context.ts';
+
+type Named = {
+  column: 'category_id' | 'maker_id' | 'craft_id';
+  id: string;
+  /** The id that takes its place; null where none does. */
+  target: string | null;
+};
+
+/**
+ * Replaces a category, maker or craft by another one in the rules of collections that name it, before it is removed. Throws conflict
+ * `collection.names_it` where a rule names it and none takes its place.
+ */
+export async function replaceInRules(tx: Tx, { column, id, target }: Named): Promise<void> {
+  const rules = await tx.db
+    .selectFrom('collection_rules as r')
+    .innerJoin('collections as c', 'c.id', 'r.collection_id')
+    .select(['c.id', 'c.name'])
+    .where(`r.${column}`, '=', id)
+    .execute();
+  const [first] = rules;
+  if (!first) return;
+  if (target === null) {
+    const sentence = `The collection ${first.name} shows these products by its rule. Choose what takes the place, or change that collection first.`;
+    throw conflict('collection.names_it', sentence);
+  }
+  await tx.db
+    .updateTable('collection_rules')
+    .set({ [column]: target })
+    .where(column, '=', id)
+    .execute();
+  const ids = rules.map((rule) => rule.id);
+  await sql`update collections set version = version + 1, updated_at = ${tx.clock.now()} where id = any (${ids}::text[])`.execute(
+    tx.db,
+  );
+}

@@ -1,0 +1,49 @@
+import { HTTP_STATUS, type ShopError, conflict, invalid, isShopError } from '#domain/error.ts';
+import type { Ctx } from '#shop/context.ts';
+import { addPicture } from '../add-picture.ts';
+import { type Upload, findUpload, toUploadFolder } from './find-upload.ts';
+import { removeUpload } from './remove-upload.ts';
+
+/**
+ * Makes a picture of a photo whose parts have all arrived, and returns its id; asked again it returns the same. A file that is no picture is
+ * not kept. Throws unauthenticated, forbidden, not_found, conflict `upload.unfinished`, and what `addPicture` throws.
+ */
+export async function finishUpload(ctx: Ctx, id: string): Promise<string> {
+  const upload = await findUpload(ctx, id, 'picture');
+  if (upload.picture_id) return upload.picture_id;
+  const { received_bytes: received, size_bytes: size } = upload;
+  if (received < size)
+    throw conflict('upload.unfinished', 'Parts of this photo are still missing', { received });
+  try {
+    const pictureId = await addPicture(ctx, await readWhole(ctx, upload));
+    await ctx.db.updateTable('picture_uploads').set({ picture_id: pictureId }).where('id', '=', id).execute();
+    await ctx.mediaStore.removeAll(toUploadFolder(id));
+    return pictureId;
+  } catch (error) {
+    // The same call, sent twice at once, may have finished meanwhile.
+    const { picture_id: finished } = await findUpload(ctx, id);
+    if (finished) return finished;
+    if (isShopError(error) && isFinal(error)) await removeUpload(ctx, id);
+    throw error;
+  }
+}
+
+/** Throws invalid `picture.damaged` where the parts are not the file that was announced. */
+async function readWhole({ mediaStore }: Ctx, { id, parts, sha256 }: Upload): Promise<Uint8Array> {
+  const read = await Promise.all(parts.map((name) => mediaStore.read(toUploadFolder(id), name)));
+  const whole = Buffer.concat(read.map((part) => part ?? new Uint8Array()));
+  const isWhole = !read.includes(undefined);
+  if (!isWhole || (sha256 && (await computeSha256(whole)) !== sha256))
+    throw invalid('picture.damaged', 'This photo did not arrive as it was sent. Please choose it again.');
+  return whole;
+}
+
+/** Computed by another thread: 40 MB take a while. */
+async function computeSha256(bytes: Buffer<ArrayBuffer>): Promise<string> {
+  return Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('hex');
+}
+
+/** Returns whether sending the same file again would end the same way. */
+function isFinal({ kind }: ShopError): boolean {
+  return HTTP_STATUS[kind] < 429;
+}

@@ -1,0 +1,20 @@
+import { conflict } from '#domain/error.ts';
+import { requireAbility } from '#shop/access/require-ability.ts';
+import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
+import { type Ctx, inTransaction } from '#shop/context.ts';
+import { getPriceChange } from './list-price-changes.ts';
+import { lockPriceChanges, toPriceChangeFields } from './write-price-change.ts';
+
+/** Removes a price change that has not begun. Throws unauthenticated, forbidden, not_found, conflict `price_change.begun`. */
+export async function removePriceChange(ctx: Ctx, id: string): Promise<void> {
+  requireAbility(ctx, 'edit_promotions');
+  await inTransaction(ctx, async (tx) => {
+    await lockPriceChanges(tx);
+    const present = await getPriceChange(tx, id);
+    if (present.state !== 'scheduled')
+      throw conflict('price_change.begun', 'This price change has begun and is kept. End it instead.');
+    await tx.db.deleteFrom('price_changes').where('id', '=', id).execute();
+    const before = toPriceChangeFields(present);
+    await writeAuditEvent(tx, { action: 'price_change.removed', subject: id, before });
+  });
+}

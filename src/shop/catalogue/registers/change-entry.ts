@@ -1,0 +1,59 @@
+import type { ChangeEntry, EntryJson } from '#contract/catalogue/register.ts';
+import type { RegisterName } from '#domain/catalogue/register.ts';
+import { requireAbility } from '#shop/access/require-ability.ts';
+import { staleConflict } from '#shop/audit/stale-conflict.ts';
+import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
+import { writeSearchColumns } from '#shop/catalogue/products/write-search-columns.ts';
+import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
+import { lockRegister, refuseTaken } from './entry-slugs.ts';
+import { getEntry } from './list-entries.ts';
+import { REGISTERS } from './registers.ts';
+import { refuseWrong, toEntryColumns, toEntryFields } from './write-entry.ts';
+
+/**
+ * Changes the named fields of a maker or craft whose version the caller saw. Its former address leads to the new one, and its products are
+ * found by the new name. Throws unauthenticated, forbidden, not_found, conflict `maker.stale` or `craft.stale` with the entry as it is now,
+ * and invalid with a sentence for each wrong field.
+ */
+export function changeEntry(
+  ctx: Ctx,
+  register: RegisterName,
+  id: string,
+  { version, ...changes }: ChangeEntry,
+): Promise<EntryJson> {
+  requireAbility(ctx, 'edit_products');
+  const { noun } = REGISTERS[register];
+  return inTransaction(ctx, async (tx) => {
+    await lockRegister(tx, register);
+    const present = await getEntry(tx, register, id);
+    if (present.version !== version) {
+      const stale = { code: `${noun}.stale`, record: `this ${noun}`, subject: id } as const;
+      throw await staleConflict(tx, { ...stale, version: present.version, present: { [noun]: present } });
+    }
+    const before = toEntryFields(register, present);
+    const after = { ...before, ...changes };
+    await refuseTaken(tx, register, after, id);
+    await refuseWrong(tx, after);
+    const next = { version: version + 1, updated_at: tx.clock.now() };
+    await tx.db
+      .updateTable(register as 'crafts')
+      .set({ ...toEntryColumns(after), ...next })
+      .where('id', '=', id)
+      .execute();
+    if (after.name !== before.name) await findByNewName(tx, register, id);
+    const action = `${noun}.changed` as const;
+    await writeAuditEvent(tx, { action, subject: id, version: next.version, before, after });
+    return getEntry(tx, register, id);
+  });
+}
+
+/** Writes what searches look into anew for the products of an entry. */
+async function findByNewName(tx: Tx, register: RegisterName, id: string): Promise<void> {
+  const products = await tx.db
+    .selectFrom('products')
+    .select('id')
+    .where(REGISTERS[register].column, '=', id)
+    .orderBy('id')
+    .execute();
+  for (const product of products) await writeSearchColumns(tx, product.id);
+}

@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import { conflict, invalid } from '#domain/error.ts';
+import type { RemoveEntry } from '#contract/catalogue/register.ts';
+import type { RegisterName } from '#domain/catalogue/register.ts';
+import { replaceInRules } from '#shop/catalogue/collections/admin/replace-in-rules.ts';
+import { requireAbility } from '#shop/access/require-ability.ts';
+import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
+import { writeSearchColumns } from '#shop/catalogue/products/write-search-columns.ts';
+import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
+import { lockRegister } from './entry-slugs.ts';
+import { getEntry } from './list-entries.ts';
+import { REGISTERS } from './registers.ts';
+
+/**
+ * Removes a maker or craft. Its products and its addresses go to another entry in the same transaction, which is how two entries are merged;
+ * `none` leaves the products without one. Throws unauthenticated, forbidden, not_found, conflict `maker.has_products` or
+ * `craft.has_products` where nothing is said about its products, `collection.names_it` where a rule is left without it, invalid for an entry that is not there.
+ */
+export async function removeEntry(
+  ctx: Ctx,
+  register: RegisterName,
+  id: string,
+  { products_to }: RemoveEntry,
+): Promise<void> {
+  requireAbility(ctx, 'edit_products');
+  const { noun } = REGISTERS[register];
+  await inTransaction(ctx, async (tx) => {
+    await lockRegister(tx, register);
+    const entry = await getEntry(tx, register, id);
+    const { name, slug, products, former_slugs } = entry;
+    if (products > 0 && products_to === undefined)
+      throw conflict(`${noun}.has_products`, `${name} has ${products} products. Choose where they go.`, {
+        products,
+      });
+    const target = products_to === undefined || products_to === 'none' ? null : products_to;
+    if (target !== null) await refuseUnknown(tx, register, { id, target });
+    const moved = await moveProducts(tx, register, { id, target });
+    await replaceInRules(tx, { column: REGISTERS[register].column, id, target });
+    await tx.db.deleteFrom(register).where('id', '=', id).execute();
+    if (target !== null) await leadTo(tx, register, target, [slug, ...former_slugs]);
+    for (const product of moved) await writeSearchColumns(tx, product);
+    const before = { name, slug, former_slugs, story: entry.story, products };
+    await writeAuditEvent(tx, { action: `${noun}.removed`, subject: id, before: { ...before, products_to } });
+  });
+}
+
+type Move = { id: string; target: string | null };
+
+async function refuseUnknown(tx: Tx, register: RegisterName, { id, target }: Move): Promise<void> {
+  const found = await tx.db.selectFrom(register).select('id').where('id', '=', target).executeTakeFirst();
+  if (found && target !== id) return;
+  const { noun } = REGISTERS[register];
+  const sentence = `Choose another ${noun}.`;
+  throw invalid(`${noun}.target`, sentence, { products_to: sentence });
+}
+
+/** Returns the ids of the products that moved. They are locked in the order of their ids, as everywhere. */
+async function moveProducts(tx: Tx, register: RegisterName, { id, target }: Move): Promise<string[]> {
+  const column = sql.ref(REGISTERS[register].column);
+  const { rows } = await sql<{ id: string }>`
+    select id from products where ${column} = ${id} order by id for no key update`.execute(tx.db);
+  await sql`update products set ${column} = ${target}, edited_version = version + 1, updated_at = ${tx.clock.now()} where ${column} = ${id}`.execute(
+    tx.db,
+  );
+  return rows.map((row) => row.id);
+}
+
+/** Lets the addresses of a removed entry lead to another one. */
+async function leadTo(
+  tx: Tx,
+  register: RegisterName,
+  target: string,
+  slugs: readonly string[],
+): Promise<void> {
+  const { formerSlugs } = REGISTERS[register];
+  await tx.db
+    .insertInto(formerSlugs)
+    .values(slugs.map((slug) => ({ slug, leads_to: target })))
+    .execute();
+}

@@ -1,0 +1,67 @@
+import type { Updateable } from 'kysely';
+import type { Reviews } from '#db/schema.ts';
+import type { AdminReviewJson } from '#contract/catalogue/admin-review.ts';
+import { requireAbility } from '#shop/access/require-ability.ts';
+import { staleConflict } from '#shop/audit/stale-conflict.ts';
+import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
+import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
+import { syncPhotos } from '../photos/sync-photos.ts';
+import { getAdminReview } from './list-admin-reviews.ts';
+
+type ReviewChange = {
+  action: `review.${string}`;
+  /** Returns the columns to change; throws where the review is not in a state that allows it. */
+  change: (present: AdminReviewJson) => Updateable<Reviews>;
+  /** Writes what follows from the change, such as a message. */
+  afterwards?: (tx: Tx, after: AdminReviewJson) => Promise<void>;
+};
+
+/**
+ * Changes a review, with its audit row, and returns it as it is then; the triggers of the table move average and count of the product in the
+ * same transaction. Throws unauthenticated, forbidden, not_found, and conflict `review.stale` with the review as it is now where the caller
+ * saw another version.
+ */
+export async function changeReview(
+  ctx: Ctx,
+  { id, version }: { id: string; version?: number | undefined },
+  { action, change, afterwards }: ReviewChange,
+): Promise<AdminReviewJson> {
+  requireAbility(ctx, 'answer_customers');
+  const changed = await inTransaction(ctx, async (tx) => {
+    await tx.db.selectFrom('reviews').select('id').where('id', '=', id).forUpdate().execute();
+    const present = await getAdminReview(tx, id);
+    if (version !== undefined && version !== present.version) throw await refuseStale(tx, present);
+    const columns = change(present);
+    const next = present.version + 1;
+    await tx.db
+      .updateTable('reviews')
+      .set({ ...columns, version: next })
+      .where('id', '=', id)
+      .execute();
+    const after = await getAdminReview(tx, id);
+    await writeAuditEvent(tx, {
+      action,
+      subject: id,
+      version: next,
+      before: toAudited(present),
+      after: toAudited(after),
+    });
+    if (after.photos.length > 0) await tx.enqueue('sync-review-photos', { reviewId: id });
+    await afterwards?.(tx, after);
+    return after;
+  });
+  // A job does the same, in case the program ends here.
+  if (changed.photos.length > 0) await syncPhotos(ctx, id);
+  return changed;
+}
+
+/** Returns what staff decides about a review; its text stays as the customer wrote it. */
+function toAudited({ state, hidden_reason, reply }: AdminReviewJson) {
+  return { state, hidden_reason, reply: reply?.text ?? '' };
+}
+
+function refuseStale(tx: Tx, review: AdminReviewJson) {
+  const { id: subject, version } = review;
+  const stale = { code: 'review.stale', record: 'this review', subject, version } as const;
+  return staleConflict(tx, { ...stale, present: { review } });
+}

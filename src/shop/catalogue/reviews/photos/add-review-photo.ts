@@ -1,0 +1,35 @@
+import { requireCustomer } from '#shop/customers/customer-row.ts';
+import { type Ctx, makeId } from '#shop/context.ts';
+import { consumeLimit } from '#shop/limits/consume.ts';
+import { toPhotoFile } from '#shop/photo-file.ts';
+import { findReviewedLine } from '../find-reviewed-line.ts';
+
+export type AddedPhoto = { id: string; width: number; height: number };
+
+/** The width at which a photo of a customer is kept. */
+const KEPT_WIDTH = 1600;
+const limits = [{ count: 24, seconds: 60 * 60 }];
+const message = 'You have added many photos. Please go on in an hour.';
+
+/**
+ * Keeps a photo for a review that the customer is going to write of a product they received: upright, and nothing but its pixels. Nobody but
+ * staff sees it before the review is published. Throws what `findReviewedLine` throws, too_many, and 415, 413 or 422 for a file that is no
+ * picture, too large or damaged.
+ */
+export async function addReviewPhoto(ctx: Ctx, productId: string, file: Uint8Array): Promise<AddedPhoto> {
+  const customerId = requireCustomer(ctx);
+  await findReviewedLine(ctx, { productId });
+  await consumeLimit(ctx, { key: `review-photos/${customerId}`, limits, message });
+  const { bytes } = await ctx.pictures.clean(file);
+  const kept = await ctx.pictures.render(bytes, { width: KEPT_WIDTH, format: 'webp' });
+  const { width, height, placeholder } = await ctx.pictures.describe(kept);
+  const id = makeId(ctx, 'pho');
+  const key = Buffer.from(ctx.random(16)).toString('hex');
+  // The row is first, so that no file is left that nothing names.
+  await ctx.db
+    .insertInto('review_photos')
+    .values({ id, customer_id: customerId, key, width, height, placeholder, created_at: ctx.clock.now() })
+    .execute();
+  await ctx.mediaStore.put(...toPhotoFile(id, key), kept);
+  return { id, width, height };
+}

@@ -1,0 +1,42 @@
+import type { Ctx } from '#shop/context.ts';
+import { toPhotoFile } from '#shop/photo-file.ts';
+
+/**
+ * Makes the public files of a review's photos agree with its state: there while it is published, gone otherwise. Deletes erased photos
+ * altogether. Safe to repeat, and at the same time as another change: it looks again until the review stayed as it was.
+ */
+export async function syncPhotos(ctx: Ctx, reviewId: string): Promise<void> {
+  for (;;) {
+    const before = await readVersion(ctx, reviewId);
+    const photos = await ctx.db
+      .selectFrom('review_photos')
+      .select(['id', 'key', 'is_erased'])
+      .where('review_id', '=', reviewId)
+      .execute();
+    for (const { id, key, is_erased } of photos) {
+      if (is_erased) await deletePhoto(ctx, { id, key });
+      else if (before?.state === 'published') await publishPhoto(ctx, { id, key });
+      else await ctx.mediaStore.removeAll(key);
+    }
+    if ((await readVersion(ctx, reviewId))?.version === before?.version) return;
+  }
+}
+
+type Named = { id: string; key: string };
+
+async function publishPhoto({ mediaStore }: Ctx, { id, key }: Named): Promise<void> {
+  if (await mediaStore.has(key, 'original')) return;
+  const bytes = await mediaStore.read(...toPhotoFile(id, key));
+  if (bytes) await mediaStore.put(key, 'original', bytes);
+}
+
+/** Deletes the files of a photo and then its row, so that no file is left that nothing names. */
+export async function deletePhoto({ db, mediaStore }: Ctx, { id, key }: Named): Promise<void> {
+  await mediaStore.removeAll(key);
+  await mediaStore.remove(...toPhotoFile(id, key));
+  await db.deleteFrom('review_photos').where('id', '=', id).execute();
+}
+
+function readVersion({ db }: Ctx, reviewId: string) {
+  return db.selectFrom('reviews').select(['version', 'state']).where('id', '=', reviewId).executeTakeFirst();
+}

@@ -1,0 +1,60 @@
+import type { ContentSlug } from '#domain/content/content-registry.ts';
+import { invalid } from '#domain/error.ts';
+import type { ChangeContent, ContentPage } from '#contract/content.ts';
+import type { HomeContent } from '#domain/content/home-content.ts';
+import { requireAbility } from '#shop/access/require-ability.ts';
+import { staleConflict } from '#shop/audit/stale-conflict.ts';
+import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
+import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
+import { fillPictures } from './fill-pictures.ts';
+import { getContentPage } from './get-content-page.ts';
+import { readDocument } from './read-document.ts';
+import { refuseDeadLinks } from './refuse-dead-links.ts';
+import { lockContent, writeVersion } from './write-version.ts';
+
+/**
+ * Saves a new version of a page, from now on or from a later moment on, and returns the page; without content the built-in template is
+ * shown again. Throws forbidden, conflict `content.stale` with the page as it is now, and invalid with a sentence for each wrong field,
+ * links to missing pages and pictures of the shop included.
+ */
+export function changeContent(
+  ctx: Ctx,
+  slug: ContentSlug,
+  { version: seenVersion, content, publish_at }: ChangeContent,
+): Promise<ContentPage> {
+  return inTransaction(ctx, async (tx) => {
+    requireAbility(tx, 'edit_content');
+    const sent = content === null ? null : readDocument(slug, content);
+    const document = slug === 'home' && sent ? await fillPictures(tx, sent as HomeContent) : sent;
+    const publishAt = readMoment(tx, publish_at);
+    await lockContent(tx);
+    const present = await getContentPage(tx, slug);
+    if (present.version !== seenVersion) throw await refuseStale(tx, present);
+    if (document) await refuseDeadLinks(tx, document);
+    const version = await writeVersion(tx, { slug, document, publishAt });
+    // The job runs every minute as well, should this clock and that of the database differ.
+    if (publishAt) await tx.enqueue('publish-content', {}, { startAfter: publishAt });
+    await writeAuditEvent(tx, {
+      action: publishAt ? 'content.scheduled' : 'content.saved',
+      subject: slug,
+      version,
+      before: present.content,
+      after: publishAt ? { publish_at, ...document } : (document ?? { is_template: true }),
+    });
+    return getContentPage(tx, slug);
+  });
+}
+
+function readMoment({ clock }: Tx, moment: string | null): Date | null {
+  if (moment === null) return null;
+  const at = new Date(moment);
+  if (at > clock.now()) return at;
+  const sentence = 'Choose a time that is still to come.';
+  throw invalid('content.past', sentence, { publish_at: sentence });
+}
+
+function refuseStale(tx: Tx, page: ContentPage) {
+  const { slug: subject, version } = page;
+  const stale = { code: 'content.stale', record: 'this page', subject, version } as const;
+  return staleConflict(tx, { ...stale, present: { page } });
+}

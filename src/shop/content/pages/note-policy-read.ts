@@ -1,0 +1,23 @@
+import { unauthenticated } from '#domain/error.ts';
+import type { PolicySlug } from '#domain/content/policies.ts';
+import { requireAbility } from '#shop/access/require-ability.ts';
+import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
+import { type Ctx, inTransaction } from '#shop/context.ts';
+import { hashPolicy } from './unread-policies.ts';
+
+/** Notes that an owner has read a built-in policy as it is now; saying so again notes it again. Throws unauthenticated, forbidden. */
+export async function notePolicyRead(ctx: Ctx, slug: PolicySlug): Promise<void> {
+  requireAbility(ctx, 'edit_settings');
+  const { actor } = ctx;
+  if (actor.kind !== 'staff') throw unauthenticated();
+  const { staffId: staff_id } = actor;
+  await inTransaction(ctx, async (tx) => {
+    const read = { text_hash: hashPolicy(slug), staff_id, read_at: tx.clock.now() };
+    await tx.db
+      .insertInto('read_policies')
+      .values({ slug, ...read })
+      .onConflict((conflict) => conflict.column('slug').doUpdateSet(read))
+      .execute();
+    await writeAuditEvent(tx, { action: 'policy.read', subject: slug, after: { read_at: read.read_at } });
+  });
+}

@@ -1,0 +1,23 @@
+import { invalid } from '#domain/error.ts';
+import type { RedirectJson } from '#contract/moving/redirect.ts';
+
+type Row = Omit<RedirectJson, 'created_at'> & { created_at: Date };
+
+/** The columns of a redirect that staff sees. */
+export const redirectColumns = ['id', 'path', 'target', 'version', 'created_at'] as const;
+
+export function toRedirectJson({ created_at, ...row }: Row): RedirectJson {
+  return { ...row, created_at: created_at.toISOString() };
+}
+
+const sentence = 'This old address leads somewhere already. Change that redirect.';
+
+/** Runs a change of a redirect; throws invalid `redirect.path_taken` where another one has its old address. */
+export async function refuseTakenPath<Result>(change: () => Promise<Result>): Promise<Result> {
+  try {
+    return await change();
+  } catch (error) {
+    if ((error as { constraint?: unknown }).constraint !== 'redirects_by_path') throw error;
+    throw invalid('redirect.path_taken', sentence, { path: sentence });
+  }
+}

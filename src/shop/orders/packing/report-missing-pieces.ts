@@ -1,0 +1,43 @@
+import type { MissingPieces } from '#contract/order/packing.ts';
+import { conflict, invalid } from '#domain/error.ts';
+import type { Ctx, Tx } from '#shop/context.ts';
+import { changeOrder } from '#shop/orders/change-order.ts';
+import { writeOrderEvent } from '#shop/orders/move-order.ts';
+import { selectLines } from '#shop/orders/read-orders.ts';
+import { endClaim, refuseClaimed } from './claims.ts';
+
+/**
+ * Records that pieces of an order were not found while it was packed, so that the list, Today and the order say so; the claim on the order
+ * ends. Throws forbidden, not_found, conflict `order.not_ready`, `order.claimed` where somebody else packs it, invalid `packing.pieces`.
+ */
+export async function reportMissingPieces(
+  ctx: Ctx,
+  orderId: string,
+  items: MissingPieces['items'],
+): Promise<void> {
+  const rule = { ability: 'ship_orders', action: 'order.pieces_missing' } as const;
+  await changeOrder(ctx, orderId, rule, async (tx, { status, packedAt }) => {
+    if (status !== 'processing' || packedAt)
+      throw conflict('order.not_ready', 'This order does not wait to be packed any more', { status });
+    await refuseClaimed(tx, orderId);
+    const reason = await describePieces(tx, orderId, items);
+    await endClaim(tx, orderId);
+    await writeOrderEvent(tx, { orderId, kind: 'pieces_missing', reason });
+  });
+}
+
+/** Returns pieces in words: `1 of 2 Brass Diya, Red, S (DY-RS)`. Throws invalid for what the order does not have. */
+async function describePieces(tx: Tx, orderId: string, items: MissingPieces['items']): Promise<string> {
+  const lines = await selectLines(tx, [orderId]).execute();
+  const described = items.map(({ item_id, quantity }, index) => {
+    const line = lines.find(({ id }) => id === item_id);
+    const ordered = line ? line.quantity - line.returned : 0;
+    if (!line || quantity > ordered) {
+      const sentence = `This order has ${ordered === 1 ? '1 piece' : `${ordered} pieces`} of it`;
+      throw invalid('packing.pieces', sentence, { [`items.${index}.quantity`]: sentence });
+    }
+    const name = [line.name, line.color, line.size].filter(Boolean).join(', ');
+    return `${ordered === 1 ? '' : `${quantity} of ${ordered} `}${name} (${line.sku})`;
+  });
+  return described.join('; ');
+}

@@ -1,0 +1,44 @@
+import {
+  REPORT_TITLES,
+  type ReportListing,
+  type ReportName,
+  type ReportTable,
+} from '#contract/admin-money.ts';
+import { formatDayMonthYear } from '#domain/day-words.ts';
+import { invalid } from '#domain/error.ts';
+import { toIndianDay } from '#domain/tax/financial-year.ts';
+import { readSettings } from '#shop/content/read-settings.ts';
+import type { Ctx } from '#shop/context.ts';
+import { openReport } from './open-report.ts';
+import type { ReportParts } from './report-parts.ts';
+
+const mostRows = 5_000;
+
+/**
+ * Returns a report as PDF, with the shop's name and the period in its head. Throws as `openReport`, and invalid `report.too_long` for one of more
+ * than 5,000 rows.
+ */
+export async function printReport(ctx: Ctx, name: ReportName, wanted: ReportListing): Promise<Uint8Array> {
+  const [report, { seller, general }] = await Promise.all([openReport(ctx, name, wanted), readSettings(ctx)]);
+  const { maker, from, to } = wanted;
+  const shop = seller.tradeName || seller.legalName || general.shopName;
+  return ctx.drawTable({
+    headings: report.headings,
+    rows: await collect(report),
+    note: report.note,
+    title: maker ? `Statement for ${maker}` : REPORT_TITLES[name],
+    lines: [shop, `${formatDayMonthYear(from)} to ${formatDayMonthYear(to)}`],
+    author: shop,
+    day: toIndianDay(ctx.clock.now()),
+  });
+}
+
+async function collect({ parts }: ReportParts): Promise<ReportTable['rows']> {
+  const rows: ReportTable['rows'] = [];
+  for await (const part of parts) {
+    rows.push(...part);
+    if (rows.length > mostRows)
+      throw invalid('report.too_long', 'This is too long for a PDF. Take the CSV, or fewer days.');
+  }
+  return rows;
+}

@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+
+/**
+ * The order `o` answers the request `r`: staff took it for the customer, or the customer bought the product since. An order that was cancelled
+ * answers nothing, so the request is open again.
+ */
+export const answersRequest = sql<boolean>`(
+  o.status <> 'cancelled'
+  and (o.id = r.order_id
+       or o.customer_id = r.customer_id and o.placed_at >= r.created_at
+          and exists (select from order_lines l where l.order_id = o.id and l.product_id = r.product_id
+                                                  and (r.variant_id is null or l.variant_id = r.variant_id))))`;
+
+/** The customer of the request `r` has ordered what they asked for. */
+export const isBought = sql<boolean>`exists (
+  select from orders o where (o.id = r.order_id or o.customer_id = r.customer_id) and ${answersRequest})`;
+
+/** The request `r` was not answered yet. */
+export const isWaiting = sql<boolean>`(r.answered_at is null and not ${isBought})`;

@@ -1,0 +1,41 @@
+import { conflict, notFound } from '#domain/error.ts';
+import { requireAbility } from '#shop/access/require-ability.ts';
+import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
+import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
+import { lockProducts } from '../take-stock.ts';
+import { answerRequest, findRequest } from './answer-requests.ts';
+
+/**
+ * Tells one customer that the product they asked for is back in stock, also before others who asked earlier. Throws forbidden, not_found, conflict
+ * `stock_request.answered` for one who was told or has bought, `stock_request.no_pieces` while there is nothing to buy.
+ */
+export async function tellRequest(ctx: Ctx, requestId: string): Promise<void> {
+  requireAbility(ctx, 'edit_stock');
+  await inTransaction(ctx, async (tx) => {
+    await lockProducts(tx, [{ productId: await readProduct(tx, requestId) }]);
+    const request = await findRequest(tx, requestId);
+    if (!request)
+      throw conflict('stock_request.answered', 'This customer was told already, or has bought it meanwhile');
+    if (request.pieces === 0)
+      throw conflict(
+        'stock_request.no_pieces',
+        `There is no piece of ${request.name} to buy. Receive some first.`,
+      );
+    await answerRequest(tx, request);
+    await writeAuditEvent(tx, {
+      action: 'stock_request.told',
+      subject: requestId,
+      after: { product: request.name, customer: request.customer_id },
+    });
+  });
+}
+
+async function readProduct({ db }: Tx, requestId: string): Promise<string> {
+  const request = await db
+    .selectFrom('stock_requests')
+    .select('product_id')
+    .where('id', '=', requestId)
+    .executeTakeFirst();
+  if (!request) throw notFound('Stock request');
+  return request.product_id;
+}

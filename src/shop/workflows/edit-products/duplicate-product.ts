@@ -1,0 +1,37 @@
+import type { AdminProductJson } from '#contract/catalogue/admin-product.ts';
+import { CreateProduct } from '#contract/catalogue/product-input.ts';
+import { notFound } from '#domain/error.ts';
+import { requireAbility } from '#shop/access/require-ability.ts';
+import { type Ctx, inTransaction } from '#shop/context.ts';
+import { createProductIn } from './create-product.ts';
+import { findProductId, withLinks } from './get-admin-product.ts';
+import { type ProductFacts, readProductFacts } from './product-facts.ts';
+
+/**
+ * Adds a draft with everything of a product but its stock, article numbers and address. Throws forbidden, not_found.
+ */
+export async function duplicateProduct(ctx: Ctx, idOrSlug: string): Promise<AdminProductJson> {
+  requireAbility(ctx, 'edit_products');
+  const copy = await inTransaction(ctx, async (tx) => {
+    const id = await findProductId(tx, idOrSlug);
+    const original = id && (await readProductFacts(tx, id));
+    if (!original) throw notFound('Product');
+    return createProductIn(tx, toCopy(original), 'product.duplicated');
+  });
+  return withLinks(ctx, copy);
+}
+
+/** Returns what a copy begins with: the schema leaves out what a caller cannot say about a product. */
+function toCopy({
+  name,
+  slug: _slug,
+  sku: _sku,
+  status: _status,
+  publish_at: _at,
+  stock_quantity: _stock,
+  variants,
+  ...same
+}: ProductFacts): CreateProduct {
+  const copied = variants.map(({ id: _id, sku: _own, stock_quantity: _pieces, ...variant }) => variant);
+  return CreateProduct.parse({ ...same, name: `${name} (copy)`.slice(0, 200), variants: copied });
+}

@@ -1,0 +1,24 @@
+import { toIndianDay } from '#domain/tax/financial-year.ts';
+import { chooseRateBp, ratesForHsn } from '#domain/tax/gst.ts';
+import type { Reader } from '#shop/context.ts';
+
+type Taxed = { rateBp: number | null; hsn: string | null; pricePaise: number };
+
+/** Returns the function that finds the percent which a sale of one piece would be taxed with today; null where neither it nor its HSN code has a rate. */
+export async function readRatesToday(reader: Reader): Promise<(taxed: Taxed) => number | null> {
+  const rows = await reader.db.selectFrom('tax_rates').selectAll().execute();
+  const rates = rows.map((row) => ({
+    hsn: row.hsn,
+    rateBp: row.rate_bp,
+    validFrom: row.valid_from,
+    validTo: row.valid_to,
+    upToUnitPaise: row.up_to_unit_paise,
+  }));
+  const on = toIndianDay(reader.clock.now());
+  return ({ rateBp, hsn, pricePaise }) => {
+    if (rateBp !== null) return rateBp / 100;
+    if (hsn === null) return null;
+    const found = chooseRateBp({ rates: ratesForHsn(rates, hsn) }, { on, netPaise: pricePaise, quantity: 1 });
+    return found === undefined ? null : found / 100;
+  };
+}

@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import type { ChangeProduct } from '#contract/catalogue/product-input.ts';
+import { type FieldErrors, invalid } from '#domain/error.ts';
+import type { Tx } from '#shop/context.ts';
+
+/**
+ * Refuses an address or an article number that another product has, and a category, subcategory or picture that is not there. Throws
+ * invalid with a sentence for each field.
+ */
+export async function refuseTaken(tx: Tx, productId: string, change: ChangeProduct): Promise<void> {
+  const fields: FieldErrors = {};
+  const [slug, skus, groups, pictures] = await Promise.all([
+    findSlugOwner(tx, change.slug),
+    findSkuOwners(tx, productId, change),
+    findGroups(tx, change),
+    findPictures(tx, change),
+  ]);
+  if (slug && slug !== productId) fields['slug'] = TAKEN.slug;
+  if (change.sku && skus.has(change.sku)) fields['sku'] = TAKEN.sku;
+  for (const [index, { sku }] of (change.variants ?? []).entries())
+    if (sku && skus.has(sku)) fields[`variants.${index}.sku`] = TAKEN.sku;
+  if (change.category_id && !groups.has(change.category_id))
+    fields['category_id'] = 'This category is not there any more';
+  if (change.subcategory_id && !groups.has(change.subcategory_id))
+    fields['subcategory_id'] = 'This subcategory is not there any more';
+  for (const [index, { id }] of (change.pictures ?? []).entries())
+    if (!pictures.has(id)) fields[`pictures.${index}`] = 'This picture is not there any more';
+  const [first] = Object.values(fields);
+  if (first) throw invalid('request.invalid', first, fields);
+}
+
+const TAKEN = {
+  slug: 'Another product has or had this address',
+  sku: 'Another product has this article number',
+};
+
+/** Throws the same where somebody else has taken an address or a number at this very moment; any other error again. */
+export function refuseTakenMeanwhile(error: unknown): never {
+  const { constraint } = error as { constraint?: string };
+  if (constraint === 'products_slug_is_their_own')
+    throw invalid('request.invalid', TAKEN.slug, { slug: TAKEN.slug });
+  if (constraint === 'products_sku_key' || constraint === 'variants_sku_key')
+    throw invalid('request.invalid', TAKEN.sku, { sku: TAKEN.sku });
+  throw error;
+}
+
+async function findSlugOwner(tx: Tx, slug: string | undefined): Promise<string | undefined> {
+  if (slug === undefined) return undefined;
+  const found = await tx.db
+    .selectFrom('product_slugs')
+    .select('product_id')
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+  return found?.product_id;
+}
+
+/** Returns those of the article numbers that belong to another product or to a variant of one. */
+async function findSkuOwners(
+  tx: Tx,
+  productId: string,
+  { sku, variants = [] }: ChangeProduct,
+): Promise<Set<string>> {
+  const skus = [sku, ...variants.map((variant) => variant.sku)].filter((each) => each !== undefined);
+  if (skus.length === 0) return new Set();
+  const { rows } = await sql<{ sku: string }>`
+    select sku from products where sku = any (${skus}::text[]) and id <> ${productId}
+    union all
+    select sku from variants where sku = any (${skus}::text[]) and product_id <> ${productId}`.execute(tx.db);
+  return new Set(rows.map((row) => row.sku));
+}
+
+async function findGroups(tx: Tx, { category_id, subcategory_id }: ChangeProduct): Promise<Set<string>> {
+  const ids = [category_id, subcategory_id].filter(Boolean);
+  if (ids.length === 0) return new Set();
+  const { rows } = await sql<{ id: string }>`
+    select id from categories where id = any (${ids}::text[])
+    union all select id from subcategories where id = any (${ids}::text[])`.execute(tx.db);
+  return new Set(rows.map(({ id }) => id));
+}
+
+async function findPictures(tx: Tx, { pictures = [] }: ChangeProduct): Promise<Set<string>> {
+  if (pictures.length === 0) return new Set();
+  const ids = pictures.map(({ id }) => id);
+  const found = await tx.db.selectFrom('pictures').select('id').where('id', 'in', ids).execute();
+  return new Set(found.map(({ id }) => id));
+}

@@ -1,0 +1,174 @@
+import type { ChangeProduct } from '#contract/catalogue/product-input.ts';
+import { invalid } from '#domain/error.ts';
+import { isSameMaker } from '#domain/catalogue/register.ts';
+import { listMissing, needsEverything } from '#domain/catalogue/list-missing.ts';
+import type { ChosenStatus } from '#domain/catalogue/product-status.ts';
+import { requireAbility } from '#shop/access/require-ability.ts';
+import { findEntry } from '#shop/catalogue/registers/find-entries.ts';
+import type { Tx } from '#shop/context.ts';
+import { setStock } from '#shop/stock/set-stock.ts';
+import { toColumns } from './product-columns.ts';
+import { type ProductFacts, readProductFacts } from './product-facts.ts';
+import { refuseTaken, refuseTakenMeanwhile } from './refuse-taken.ts';
+import { writeAttributes, writePictures } from './write-lists.ts';
+import { writeSearchColumns } from '#shop/catalogue/products/write-search-columns.ts';
+import { writeStatus } from './write-status.ts';
+import { writeVariants } from './write-variants.ts';
+
+/**
+ * Writes a change of a product, whose row the caller has locked, and returns the product as it is now; the same object where nothing
+ * changes. Throws forbidden for a stock number without the ability, and invalid with a sentence for each field that is wrong or that a
+ * product on sale lacks.
+ */
+export async function writeProduct(
+  tx: Tx,
+  before: ProductFacts,
+  wanted: ChangeProduct,
+  { isNew = false } = {},
+): Promise<ProductFacts> {
+  const change = leaveOutSame(before, wanted);
+  const { reason = '' } = wanted;
+  if (Object.keys(change).length === 0) return before;
+  await refuseTaken(tx, before.id, change);
+  refuseOwnPrice(before, change);
+  await writeColumns(tx, before, change).catch(refuseTakenMeanwhile);
+  if (change.variants)
+    await writeVariants(
+      tx,
+      { ...before, ...(change.sku && { sku: change.sku }) },
+      priced(change),
+      reason,
+    ).catch(refuseTakenMeanwhile);
+  await writePrice(tx, before, change);
+  if (change.attributes) await writeAttributes(tx, before.id, change.attributes);
+  if (change.pictures) await writePictures(tx, before.id, change.pictures, change.name ?? before.name);
+  if (change.stock_quantity !== undefined) await writeStock(tx, before, { ...change, reason });
+  await writeSearchColumns(tx, before.id);
+  const written = (await readProductFacts(tx, before.id))!;
+  if (!isNew && hasOtherStock(before, written)) requireAbility(tx, 'edit_stock');
+  return publish(tx, { before, written, change });
+}
+
+/** Returns the fields that differ from those of the product. */
+function leaveOutSame(
+  before: ProductFacts,
+  { version: _version, reason: _reason, maker, ...wanted }: ChangeProduct,
+): ChangeProduct {
+  const present = before as Record<string, unknown>;
+  const others = Object.entries(wanted).filter(
+    ([name, value]) => value !== undefined && !holds(present[name], value),
+  );
+  const hasMaker = maker === undefined || isSameMaker(before.maker, maker);
+  return { ...Object.fromEntries(others), ...(!hasMaker && { maker }) };
+}
+
+/** Returns whether everything that is wanted is so already; what is left out of an object may be anything. */
+function holds(present: unknown, wanted: unknown): boolean {
+  if (wanted === undefined) return true;
+  if (typeof wanted !== 'object' || wanted === null || typeof present !== 'object' || present === null)
+    return wanted === present;
+  if (Array.isArray(wanted) && wanted.length !== (present as unknown[]).length) return false;
+  return Object.entries(wanted).every(([name, value]) =>
+    holds((present as Record<string, unknown>)[name], value),
+  );
+}
+
+async function writeColumns(
+  tx: Tx,
+  before: ProductFacts,
+  { price: _price, sale_price: _sale, ...change }: ChangeProduct,
+): Promise<void> {
+  const columns = toColumns(change);
+  // Nobody knows the address of a draft yet, so it follows the name.
+  const follows = change.name !== undefined && change.slug === undefined && before.status === 'draft';
+  const own = {
+    ...columns,
+    ...(await findOrigin(tx, change)),
+    ...(follows && { slug: null as never }),
+    updated_at: tx.clock.now(),
+  };
+  await tx.db.updateTable('products').set(own).where('id', '=', before.id).execute();
+}
+
+/** Returns the columns that refer to the maker and the craft of a change. */
+async function findOrigin(tx: Tx, { maker, craft }: ChangeProduct) {
+  return {
+    ...(maker !== undefined && { maker_id: maker && (await findEntry(tx, 'makers', maker)) }),
+    ...(craft !== undefined && { craft_id: craft && (await findEntry(tx, 'crafts', { name: craft })) }),
+  };
+}
+
+/** Writes the prices of a product without variants; those of others follow from their variants. */
+async function writePrice(
+  tx: Tx,
+  before: ProductFacts,
+  { variants = before.variants, price, sale_price }: ChangeProduct,
+): Promise<void> {
+  if (variants.length > 0 || (price === undefined && sale_price === undefined)) return;
+  await tx.db
+    .updateTable('products')
+    .set(toColumns({ price, sale_price }))
+    .where('id', '=', before.id)
+    .execute();
+}
+
+/** Variants without a price take the one that is given for the product. */
+function priced({ variants = [], price = null, sale_price = null }: ChangeProduct) {
+  return variants.map((variant) =>
+    variant.price === null ? { ...variant, price, sale_price: variant.sale_price ?? sale_price } : variant,
+  );
+}
+
+function refuseOwnPrice(before: ProductFacts, { variants, price, sale_price }: ChangeProduct): void {
+  if (variants !== undefined || before.variants.length === 0) return;
+  if (price === undefined && sale_price === undefined) return;
+  const sentence = 'The variants of this product have their own prices: change those';
+  throw invalid('request.invalid', sentence, { price: sentence });
+}
+
+async function writeStock(
+  tx: Tx,
+  before: ProductFacts,
+  { variants = before.variants, stock_quantity, reason = '' }: ChangeProduct,
+): Promise<void> {
+  if (variants.length > 0) {
+    const sentence = 'The pieces of this product are counted by variant';
+    throw invalid('request.invalid', sentence, { stock_quantity: sentence });
+  }
+  await setStock(tx, { productId: before.id, variantId: null, pieces: stock_quantity!, reason });
+}
+
+type Writing = { before: ProductFacts; written: ProductFacts; change: ChangeProduct };
+
+/** Refuses a product on sale that lacks something, and moves the status. */
+async function publish(tx: Tx, { before, written, change }: Writing): Promise<ProductFacts> {
+  const status = change.status ?? written.status;
+  if (status === 'archived') return written;
+  refuseIncomplete(written, status, isRateAsked(before, change));
+  if (status === written.status && change.publish_at === undefined) return written;
+  await writeStatus(tx, before, { status, publishAt: change.publish_at ?? written.publish_at });
+  return (await readProductFacts(tx, before.id))!;
+}
+
+function hasOtherStock(before: ProductFacts, after: ProductFacts): boolean {
+  const pieces = ({ variants, stock_quantity }: ProductFacts) =>
+    variants.length === 0
+      ? [stock_quantity]
+      : variants.flatMap((variant) =>
+          variant.stock_quantity === 0 ? [] : [variant.id, variant.stock_quantity],
+        );
+  return JSON.stringify(pieces(before)) !== JSON.stringify(pieces(after));
+}
+
+/** A product whose rate has run out since it went live can still be changed otherwise. */
+function isRateAsked(before: ProductFacts, { status, hsn, tax_rate }: ChangeProduct): boolean {
+  return (status !== undefined && status !== before.status) || hsn !== undefined || tax_rate !== undefined;
+}
+
+function refuseIncomplete(product: ProductFacts, status: ChosenStatus, isRateAskedFor: boolean): void {
+  if (!needsEverything(status)) return;
+  const rate = isRateAskedFor ? product.tax_rate_today : 0;
+  const missing = listMissing({ ...product, tax_rate_today: rate });
+  const [first] = Object.values(missing);
+  if (first) throw invalid('products.incomplete', first, missing);
+}

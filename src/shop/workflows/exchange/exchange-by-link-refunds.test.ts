@@ -1,0 +1,78 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { audit } from '#test/auditor.ts';
+import { post } from '#test/buy.ts';
+import { makeOrderMoves } from '#test/order-moves.ts';
+import { type MadeStaff, makeProduct, makeStaff } from '#test/make.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+import { makeExchanges } from '#test/scenes/exchanges.ts';
+import { makeLinkedExchanges, savePayment } from '#test/scenes/exchanges-by-link.ts';
+
+// Refunds of an order that an exchange paid in part, and a payment link the rest.
+
+const second = 1000;
+
+let shop: TestShop;
+let owner: MadeStaff;
+const { deliver, move } = makeOrderMoves(() => shop);
+const { exchange, look } = makeExchanges(
+  () => shop,
+  () => owner,
+);
+const { makePaid, listRefunds, cancel } = makeLinkedExchanges(
+  () => shop,
+  () => owner,
+);
+beforeAll(async () => {
+  shop = await openShop();
+  await savePayment(shop, { prepaidDiscountBp: 0 });
+  owner = await makeStaff(shop);
+});
+afterEach(async () => expect(await audit(shop)).toEqual([]));
+afterAll(() => shop.close());
+
+test('a refund goes to the payment of the link first, and then to the first payment', async () => {
+  const { order } = await makePaid();
+  await deliver(owner, order.id);
+  const refund = (amount: number) => {
+    shop.clock.advance(second);
+    const body = { amount, reason: 'A scratch' };
+    return post(shop, `/admin/orders/${order.id}/refund`, { as: owner, key: `refund-of-${amount}`, body });
+  };
+  expect((await refund(300)).status).toBe(200);
+  expect((await refund(450)).status).toBe(200);
+  expect(await listRefunds(order)).toEqual(['returned 300 own', 'returned 200 own', 'returned 250 earlier']);
+  expect((await look(order.id)).money.refunded).toBe(750);
+  expect(await audit(shop)).toEqual([]);
+  await move(owner, order.id, 'return', { reason: 'All of it came back', restock: true });
+  expect((await look(order.id)).money).toMatchObject({ refunded: 1499, due: 0 });
+  const [own, earlier] = Object.values(
+    Object.groupBy(await listRefunds(order), (words) => words.split(' ')[2]!),
+  ).map((some) => some!.reduce((sum, words) => sum + Number(words.split(' ')[1]), 0));
+  expect([own, earlier]).toEqual([500, 999]);
+});
+
+test('a paid one that is cancelled gives both back; one that comes back as refused does too', async () => {
+  const { order } = await makePaid();
+  await cancel(order);
+  expect(await listRefunds(order)).toEqual(['cancelled 500 own', 'cancelled 999 earlier']);
+  expect((await look(order.id)).payment.status).toBe('refunded');
+  const { order: sent } = await makePaid('cash');
+  await move(owner, sent.id, 'packing');
+  await move(owner, sent.id, 'shipment', { courier: 'bluedart', tracking_number: '69123456789' });
+  await move(owner, sent.id, 'return-to-origin', { reason: 'Not accepted', restock: true });
+  expect(await listRefunds(sent)).toEqual(['returned 500 own']);
+  expect((await look(sent.id)).money.refunded).toBe(1499);
+});
+
+test('its pieces are exchanged once more: each payment keeps what its own order may still be refunded', async () => {
+  const { order } = await makePaid();
+  await deliver(owner, order.id);
+  const diya = await makeProduct(shop, { name: 'Diya', pricePaise: 249_00, stock: 2 });
+  const items = [{ item_id: order.items[0]!.id, quantity: 1 }];
+  const instead = [{ product_id: diya.id, quantity: 1 }];
+  const { exchange: second } = await exchange(order.id, { items, instead });
+  expect(await listRefunds(order)).toEqual(['returned 500 own', 'returned 750 earlier']);
+  expect(await audit(shop)).toEqual([]);
+  await cancel(second);
+  expect(await listRefunds(second)).toEqual(['cancelled 249 earlier']);
+});

@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { OrderJson } from '#contract/order/order.ts';
+import { writeSettings } from '#shop/content/save-settings.ts';
+import { inTransaction } from '#shop/context.ts';
+import { audit } from '#test/auditor.ts';
+import { buyOnline, readOrder, toOrderBody } from '#test/buy.ts';
+import { makeOrderMoves } from '#test/order-moves.ts';
+import { type MadeCustomer, type MadeStaff, makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+import { makeExchanges, onePiece } from '#test/scenes/exchanges.ts';
+
+// Exchanges for pieces that cost more or less than the returned ones.
+
+let shop: TestShop;
+let buyer: MadeCustomer;
+let owner: MadeStaff;
+const { deliver } = makeOrderMoves(() => shop);
+const { exchange, preview, look } = makeExchanges(
+  () => shop,
+  () => owner,
+);
+beforeAll(async () => {
+  shop = await openShop();
+  await inTransaction(shop.as({ kind: 'system' }), (tx) =>
+    writeSettings(tx, { payment: { prepaidDiscountBp: 0 } }),
+  );
+  await shop.changes.settle();
+  buyer = await makeCustomer(shop);
+  owner = await makeStaff(shop);
+});
+afterEach(async () => expect(await audit(shop)).toEqual([]));
+afterAll(() => shop.close());
+
+/** Makes a delivered order of two lamps of 999 rupees, paid online. */
+async function makeArrived(): Promise<OrderJson> {
+  const lamp = await makeProduct(shop, { name: 'Hanging Lamp', pricePaise: 999_00, stock: 10 });
+  const { order } = await buyOnline(shop, buyer, toOrderBody({ productId: lamp.id, quantity: 2 }));
+  await deliver(owner, order.id);
+  return readOrder(shop, buyer, order.id);
+}
+
+test('what the exchange comes to is said before it is made, and is what it comes to', async () => {
+  const idol = await makeProduct(shop, { name: 'Ganesha', pricePaise: 1499_00, stock: 2 });
+  const order = await makeArrived();
+  const wish = { items: onePiece(order), instead: [{ product_id: idol.id, quantity: 1 }] };
+  const answer = await preview(order.id, wish);
+  expect(await answer.json()).toEqual({
+    credit: 999,
+    price: 1499,
+    due: 500,
+    not_offered: { in_cash: null, by_link: null },
+    waived: 0,
+    back: 0,
+    back_by: null,
+    pieces: [{ name: 'Ganesha', variant: '', quantity: 1, price: 1499, stock: 2 }],
+  });
+  const { exchange: made } = await exchange(order.id, wish);
+  expect((await look(made.id)).money.due).toBe(500);
+});
+
+test('the difference to dearer pieces is waived: they are invoiced at the credit, shared by price, and the audit names the rupees', async () => {
+  const idol = await makeProduct(shop, { name: 'Ganesha', pricePaise: 1499_50, stock: 1 });
+  const diya = await makeProduct(shop, { name: 'Diya', pricePaise: 250_00, stock: 5 });
+  const order = await makeArrived();
+  const wish = {
+    items: onePiece(order),
+    instead: [idol, diya].map(({ id }) => ({ product_id: id, quantity: 1 })),
+    difference: 'waived' as const,
+  };
+  const foreseen = await preview(order.id, wish);
+  expect(await foreseen.json()).toMatchObject({ credit: 999, price: 999, due: 0, waived: 750.5, back: 0 });
+  const { exchange: made } = await exchange(order.id, wish);
+  const { money, totals, payment } = await look(made.id);
+  expect(money).toMatchObject({ charged: 999, from_exchange: 999, due: 0 });
+  expect(totals).toMatchObject({ subtotal: 1749.5, discount: 750.5, rounding: 0, total: 999 });
+  const lines = shop.db.selectFrom('order_lines').select('net_paise').where('order_id', '=', made.id);
+  const paid = await lines.orderBy('position').execute();
+  expect(paid.map(({ net_paise: paise }) => paise)).toEqual([856_24, 142_76]);
+  expect(payment.status).toBe('completed');
+  const { rows } = await sql<{ after: object }>`
+    select after from audit_events where action = 'order.exchanged' order by id desc limit 1`.execute(
+    shop.db,
+  );
+  expect(JSON.stringify(rows)).toContain('It came broken (₹750.50 waived)');
+});
+
+test('a difference that goes back is not waived', async () => {
+  const diya = await makeProduct(shop, { pricePaise: 249_00, stock: 5 });
+  const order = await makeArrived();
+  const wish = {
+    items: onePiece(order),
+    instead: [{ product_id: diya.id, quantity: 1 }],
+    difference: 'waived' as const,
+  };
+  const { exchange: made } = await exchange(order.id, wish);
+  expect((await look(made.id)).money).toMatchObject({ charged: 249, from_exchange: 249 });
+  expect((await look(order.id)).money).toMatchObject({ refunded: 750, to_exchange: 249 });
+});

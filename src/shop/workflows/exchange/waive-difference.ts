@@ -1,0 +1,27 @@
+import { type Paise, splitProportionally, sumPaise } from '#domain/money/money.ts';
+import { splitTax } from '#domain/tax/gst.ts';
+import type { PricedPieces } from './priced-pieces.ts';
+import { sumLines } from './sum-lines.ts';
+
+/**
+ * Returns dearer pieces at what is credited for those that come back, in paise: the difference is a discount that the lines share by their
+ * prices, so that the invoice and its tax are of what is paid (CGST Act s.15(3): a discount that the invoice shows). Others stay as they are.
+ */
+export function waiveDifference(priced: PricedPieces, creditPaise: Paise): PricedPieces {
+  const { quote } = priced;
+  const prices = quote.lines.map(({ netPaise }) => netPaise);
+  if (sumPaise(prices) <= creditPaise) return priced;
+  const shares = splitProportionally(creditPaise, prices);
+  const lines = quote.lines.map((line, index) => {
+    const netPaise = shares[index]!;
+    const discountPaise = line.grossPaise - netPaise;
+    return {
+      ...line,
+      ...splitTax(netPaise, line.rateBp, quote.tax.intraState),
+      couponPaise: discountPaise,
+      discountPaise,
+      netPaise,
+    };
+  });
+  return { ...priced, quote: { ...quote, lines, totals: sumLines(lines) } };
+}

@@ -1,0 +1,35 @@
+import type { FileRow, Header, Mistake } from '#domain/moving/cell.ts';
+import type { ImportFormat, ImportKind, ImportOutcome } from '#domain/moving/import-kind.ts';
+import type { Ctx, Tx } from '#shop/context.ts';
+
+/** An import that is being worked on. */
+export type RunningImport = {
+  id: string;
+  kind: ImportKind;
+  format: ImportFormat;
+  header: Header;
+  fileName: string;
+  isCheck: boolean;
+  clearsEmpty: boolean;
+};
+
+/** A record of a file as it is kept. */
+export type KeptRecord = { position: number; rows: FileRow[]; clashes: Mistake[] };
+
+/** The plan for a record. */
+export type Plan = {
+  outcome: ImportOutcome;
+  /** Why it is refused, or else what a person should know. */
+  mistakes: Mistake[];
+  /** The record of the shop that the write changes: those of one subject are written one after another. */
+  subject?: string | undefined;
+  /** Whether the write adds something that other records of the file need, too, such as a category. */
+  isAlone?: boolean | undefined;
+  /** Writes what is created or updated. Throws ShopError for what only the write finds. */
+  write?: (tx: Tx) => Promise<void>;
+  /** Returns the mistake for a field that the write refused, at its cell. */
+  locate: (field: string | undefined, message: string) => Mistake;
+};
+
+/** Plans some records of one kind: the same for a check, which writes nothing, and for an import. */
+export type PlanRecords = (ctx: Ctx, file: RunningImport, records: readonly KeptRecord[]) => Promise<Plan[]>;

@@ -1,0 +1,53 @@
+import { notFound } from '#domain/error.ts';
+import type { FileRow } from '#domain/moving/cell.ts';
+import type { Mistake } from '#domain/moving/cell.ts';
+import type { Reader } from '#shop/context.ts';
+import { requireImporter } from './require-importer.ts';
+
+/** The heading of the column that says why a row was refused; it is ignored when the file comes back. */
+const REASON = 'What to do';
+
+/**
+ * Returns the refused rows of an import as a table in the form of its file, with the reason beside them: a file to mend and to import alone.
+ * All rows of a refused product are in it. Throws unauthenticated, forbidden, not_found.
+ */
+export async function listRefusedRows(
+  reader: Reader,
+  id: string,
+): Promise<[headings: string[], rows: string[][]]> {
+  requireImporter(reader);
+  const found = await reader.db
+    .selectFrom('imports')
+    .select('headings')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!found) throw notFound('Import');
+  const records = await reader.db
+    .selectFrom('import_records')
+    .select(['rows', 'mistakes'])
+    .where('import_id', '=', id)
+    .where('outcome', '=', 'refused')
+    .orderBy('position')
+    .execute();
+  const { headings } = found;
+  const places = headings.map((_, place) => place).filter((place) => headings[place] !== REASON);
+  const rows = records.flatMap((record) =>
+    (record.rows as FileRow[]).map(({ row, cells }) => [
+      ...places.map((place) => unguard(cells[place] ?? '')),
+      explain(record.mistakes as Mistake[], row),
+    ]),
+  );
+  return [[...places.map((place) => headings[place]!), REASON], rows];
+}
+
+/** A guarded cell is guarded again when it is written. */
+function unguard(cell: string): string {
+  return cell.startsWith("'") ? cell.slice(1) : cell;
+}
+
+function explain(mistakes: readonly Mistake[], row: number): string {
+  return mistakes
+    .filter((mistake) => mistake.row === row)
+    .map(({ column, message }) => `${column}: ${message}`)
+    .join('. ');
+}

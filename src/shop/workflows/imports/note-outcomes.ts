@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import type { Mistake } from '#domain/moving/cell.ts';
+import type { ImportOutcome } from '#domain/moving/import-kind.ts';
+import type { Ctx } from '#shop/context.ts';
+
+/** The outcome of a record; in a check, the outcome that it would have. */
+export type NotedRecord = { position: number; outcome: ImportOutcome; mistakes: Mistake[] };
+
+/** Notes what became of some records that nobody has worked on yet. */
+export async function noteOutcomes(
+  { db }: Pick<Ctx, 'db'>,
+  importId: string,
+  noted: readonly NotedRecord[],
+): Promise<void> {
+  if (noted.length === 0) return;
+  await sql`
+    update import_records r set outcome = n.outcome, mistakes = n.mistakes
+      from jsonb_to_recordset(${JSON.stringify(noted)}::jsonb) as n (position integer, outcome text, mistakes jsonb)
+     where r.import_id = ${importId} and r.position = n.position and r.outcome is null`.execute(db);
+}

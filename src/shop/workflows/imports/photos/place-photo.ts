@@ -1,0 +1,56 @@
+import { invalid } from '#domain/error.ts';
+import type { Named } from '#domain/moving/photos/match-photo.ts';
+import { addPicture } from '#shop/catalogue/pictures/add-picture.ts';
+import { findPictureId } from '#shop/catalogue/pictures/read-picture.ts';
+import type { Ctx, Tx } from '#shop/context.ts';
+import { editProductIn } from '#shop/workflows/edit-products/change-product.ts';
+import { writeProduct } from '#shop/workflows/edit-products/write-product.ts';
+import type { Plan } from '../import-worker.ts';
+import type { Owner } from './find-owners.ts';
+
+/** The photos that are added to each product, by its id: the first write puts all of them on it, in one change. */
+export type AddedPhotos = Map<string, { pictureId: string; color: string | null }[]>;
+
+type Placing = Named<Owner> & { isCheck: boolean; added: AddedPhotos };
+
+/** As many photos as the form of a product takes. */
+const mostPhotos = 60;
+
+/**
+ * Decides what a photo changes of the product that it belongs to, and adds it to the pictures of the shop unless the ZIP is only checked. Throws
+ * ShopError with a sentence for a file that is no photo, and for the 61st photo of a product.
+ */
+export async function placePhoto(
+  ctx: Ctx,
+  bytes: Uint8Array,
+  { owner, color, isCheck, added }: Placing,
+): Promise<Pick<Plan, 'outcome' | 'subject' | 'write'>> {
+  const known = await findPictureId(ctx, await ctx.pictures.inspect(bytes));
+  const present = owner.pictures.find(({ id }) => id === known);
+  if (present && (color === null || present.color === color)) return { outcome: 'unchanged' };
+  const photos = added.get(owner.id) ?? [];
+  if (!present) requireRoom(owner.name, owner.pictures.length + photos.length + 1);
+  const outcome = present ? 'updated' : 'created';
+  if (isCheck) return { outcome };
+  const pictureId = present?.id ?? (await addPicture({ ...ctx, actor: { kind: 'system' } }, bytes));
+  added.set(owner.id, [...photos, { pictureId, color }]);
+  return { outcome, subject: owner.id, write: (tx) => putPhotos(tx, owner.id, added) };
+}
+
+/** Puts photos behind those that a product has; one that it has gets its colour. */
+async function putPhotos(tx: Tx, productId: string, added: AddedPhotos): Promise<void> {
+  await editProductIn(tx, { id: productId }, { action: 'product.changed' }, (_, before) => {
+    const pictures = new Map(before.pictures.map(({ id, color, alt }) => [id, { id, color, alt }]));
+    for (const { pictureId: id, color } of added.get(productId)!) {
+      const present = pictures.get(id);
+      pictures.set(id, { id, color: color ?? present?.color ?? null, alt: present?.alt ?? '' });
+    }
+    if (pictures.size > before.pictures.length) requireRoom(before.name, pictures.size);
+    return writeProduct(tx, before, { pictures: [...pictures.values()] });
+  });
+}
+
+function requireRoom(name: string, photos: number): void {
+  if (photos > mostPhotos)
+    throw invalid('import.refused', `${name} would have more than ${mostPhotos} photos. Remove some first`);
+}

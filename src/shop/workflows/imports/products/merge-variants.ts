@@ -1,0 +1,57 @@
+import type { ProductFacts } from '#shop/workflows/edit-products/product-facts.ts';
+
+export type Values = Record<string, unknown>;
+type PresentVariant = ProductFacts['variants'][number];
+
+/** The columns of a product's row that describe the piece that is sold, rather than the product. */
+const OF_VARIANTS = [
+  'sku',
+  'price',
+  'sale_price',
+  'stock_quantity',
+  'weight_grams',
+  'length_mm',
+  'width_mm',
+  'height_mm',
+];
+
+/**
+ * Returns all variants that a product is to have: those of the file over the present ones, which are known by their SKU, else by colour and
+ * size. A present variant that the file does not name is kept.
+ */
+export function mergeVariants(present: readonly PresentVariant[], fromFile: readonly Values[]): Values[] {
+  const matches = fromFile.map((variant) => findSame(present, variant));
+  const kept: Values[] = present.map((variant) => {
+    const match = matches.indexOf(variant);
+    return match === -1 ? { ...variant } : { ...variant, ...fromFile[match] };
+  });
+  return [...kept, ...fromFile.filter((_, index) => matches[index] === undefined)];
+}
+
+function findSame(present: readonly PresentVariant[], variant: Values): PresentVariant | undefined {
+  const same = (a: unknown, b: unknown) => fold(a) === fold(b);
+  return (
+    present.find(({ sku }) => sku === variant['sku']) ??
+    present.find(({ color, size }) => same(color, variant['color']) && same(size, variant['size']))
+  );
+}
+
+function fold(choice: unknown): string {
+  return typeof choice === 'string' ? choice.trim().toLowerCase() : '';
+}
+
+/**
+ * Returns the fields of a row that names one variant by its SKU alone, as sheets of prices and stock do, split into those of the product and
+ * the variant; undefined where the row means the product.
+ */
+export function splitVariantRow(
+  fields: Values,
+  present: readonly PresentVariant[],
+): { fields: Values; variant: Values } | undefined {
+  if (!present.some(({ sku }) => sku === fields['sku'])) return undefined;
+  const entries = Object.entries(fields);
+  return {
+    fields: Object.fromEntries(entries.filter(([name]) => !OF_VARIANTS.includes(name))),
+    variant: Object.fromEntries(entries.filter(([name]) => OF_VARIANTS.includes(name))),
+  };
+}

@@ -1,0 +1,34 @@
+import type { ProductInput } from '#domain/moving/products/to-product-input.ts';
+import type { Reader } from '#shop/context.ts';
+import { readRatesToday } from '#shop/workflows/edit-products/find-rate-today.ts';
+import { findSources } from '../pictures/find-sources.ts';
+import { readCategories } from './choose-category.ts';
+import { findPresent } from './find-present.ts';
+import type { Catalogue, ReadProduct } from './plan-product.ts';
+
+/** Reads what products of a file are compared with. */
+export async function readCatalogue(reader: Reader, products: readonly ReadProduct[]): Promise<Catalogue> {
+  const [present, chooseCategory, findRate, findPicture] = await Promise.all([
+    findPresent(reader, listNames(products.map(({ input }) => input))),
+    readCategories(reader),
+    readRatesToday(reader),
+    findSources(
+      reader,
+      products.flatMap(({ cells }) => cells.pictures?.map(({ cell }) => cell.text) ?? []),
+    ),
+  ]);
+  return { present, chooseCategory, findRate, findPicture };
+}
+
+function listNames(inputs: readonly ProductInput[]) {
+  const slugs = inputs.flatMap(({ fields }) => toNames(fields['slug']));
+  const skus = inputs.flatMap(({ fields, variants }) => [
+    ...toNames(fields['sku']),
+    ...variants.flatMap((variant) => toNames(variant['sku'])),
+  ]);
+  return { slugs, skus };
+}
+
+function toNames(value: unknown): string[] {
+  return typeof value === 'string' && value !== '' ? [value] : [];
+}

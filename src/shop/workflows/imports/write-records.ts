@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import { ShopError } from '#domain/error.ts';
+import type { Mistake } from '#domain/moving/cell.ts';
+import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
+import type { Plan } from './import-worker.ts';
+import { noteOutcomes } from './note-outcomes.ts';
+
+export type PlannedRecord = { position: number; plan: Plan };
+
+/** So many records are written in one transaction; an import that was cancelled stops after them. */
+const writtenAtOnce = 25;
+
+/**
+ * Writes records, some in each transaction together with what became of them, so that each is written once, whenever the program stops.
+ * Where a command refuses one of them, those of its transaction are written one by one. Returns early for an import that was cancelled.
+ */
+export async function writeRecords(
+  ctx: Ctx,
+  importId: string,
+  records: readonly PlannedRecord[],
+): Promise<void> {
+  for (let from = 0; from < records.length; from += writtenAtOnce) {
+    const batch = records.slice(from, from + writtenAtOnce);
+    if (!(await writeTogether(ctx, importId, batch))) return;
+  }
+}
+
+async function writeTogether(ctx: Ctx, importId: string, batch: readonly PlannedRecord[]): Promise<boolean> {
+  try {
+    return await inTransaction(ctx, (tx) => writeIn(tx, importId, batch));
+  } catch (error) {
+    const [only, ...others] = batch;
+    const mistakes = toMistakes(error, only!.plan);
+    if (!mistakes) throw error;
+    if (others.length > 0) return writeOneByOne(ctx, importId, batch);
+    await noteOutcomes(ctx, importId, [{ position: only!.position, outcome: 'refused', mistakes }]);
+    return true;
+  }
+}
+
+async function writeOneByOne(ctx: Ctx, importId: string, batch: readonly PlannedRecord[]): Promise<boolean> {
+  for (const record of batch) if (!(await writeTogether(ctx, importId, [record]))) return false;
+  return true;
+}
+
+/** Returns false for an import that was cancelled. */
+async function writeIn(tx: Tx, importId: string, batch: readonly PlannedRecord[]): Promise<boolean> {
+  const open = await claim(
+    tx,
+    importId,
+    batch.map(({ position }) => position),
+  );
+  const records = batch.filter(({ position }) => open.has(position));
+  if (records.length === 0) return false;
+  await lockProducts(
+    tx,
+    records.flatMap(({ plan }) => plan.subject ?? []),
+  );
+  const plans = records.map(({ plan }) => plan);
+  for (const plan of plans.filter(({ isAlone }) => isAlone)) await plan.write!(tx);
+  await writePipelined(
+    tx,
+    plans.filter(({ isAlone }) => !isAlone),
+  );
+  const noted = records.map(({ position, plan: { outcome, mistakes } }) => {
+    return { position, outcome, mistakes };
+  });
+  await noteOutcomes(tx, importId, noted);
+  return true;
+}
+
+/**
+ * Writes records side by side, so that the statements of many share a round trip; those of one subject follow each other, because each reads
+ * what the one before has written. All have ended when one has failed: none sends a statement behind the end of the transaction.
+ */
+async function writePipelined(tx: Tx, plans: readonly Plan[]): Promise<void> {
+  const chains = Map.groupBy(plans, (plan) => plan.subject ?? plan);
+  const ended = await Promise.allSettled(
+    [...chains.values()].map(async (chain) => {
+      for (const plan of chain) await plan.write!(tx);
+    }),
+  );
+  for (const each of ended) if (each.status === 'rejected') throw each.reason;
+}
+
+/** Locks those of some records that nobody has written yet, of an import that still runs. */
+async function claim({ db }: Tx, importId: string, positions: readonly number[]): Promise<Set<number>> {
+  const { rows } = await sql<{ position: number }>`
+    select r.position from import_records r join imports i on i.id = r.import_id
+     where i.id = ${importId} and i.status = 'running' and r.position = any (${[...positions]}::int[]) and r.outcome is null
+     order by r.position for update of r`.execute(db);
+  return new Set(rows.map(({ position }) => position));
+}
+
+/** Products are locked by id, as orders lock them; a subject of another kind is no product. */
+async function lockProducts({ db }: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length < 2) return;
+  await sql`select from products where id = any (${[...ids]}::text[]) order by id for no key update`.execute(
+    db,
+  );
+}
+
+/**
+ * Returns what a command or a constraint of the database refuses, at the cells of the record; undefined for what is no refusal, such as a
+ * lost database.
+ */
+function toMistakes(error: unknown, { locate }: Plan): Mistake[] | undefined {
+  // PostgreSQL's class 23: integrity constraint violation.
+  if (String((error as { code?: unknown }).code).startsWith('23'))
+    return [locate(undefined, 'This could not be saved, because it contradicts something in the shop')];
+  if (!(error instanceof ShopError) || error.kind === 'unavailable') return undefined;
+  const fields = Object.entries(error.fields ?? {});
+  if (fields.length === 0) return [locate(undefined, error.message)];
+  return fields.map(([field, message]) => locate(field, message));
+}

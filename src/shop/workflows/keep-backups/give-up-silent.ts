@@ -1,0 +1,18 @@
+import type { Tx } from '#shop/context.ts';
+
+const silentMs = 20 * 60 * 1000;
+const failure = 'The program stopped while it was at work';
+
+/** Ends copies and tests whose job has given no sign of life for long, so that the next one can begin. A restored shop has such rows too. */
+export async function giveUpSilent({ db, clock }: Tx): Promise<void> {
+  const now = clock.now();
+  const silentSince = new Date(now.getTime() - silentMs);
+  const ended = { status: 'failed', failure, ended_at: now };
+  for (const table of ['backups', 'restore_tests'] as const)
+    await db
+      .updateTable(table)
+      .set(ended)
+      .where('status', 'in', ['waiting', 'running'])
+      .where('seen_at', '<', silentSince)
+      .execute();
+}

@@ -1,0 +1,75 @@
+import type { Ctx } from '#shop/context.ts';
+import { explainFailure } from './explain-failure.ts';
+import { keptCopies } from './kept-copies.ts';
+
+/**
+ * Saves the shop into a copy that somebody asked for, and deletes copies beyond those that are kept. A job; safe to repeat: a copy that was cut
+ * off is begun anew.
+ */
+export async function runBackup(ctx: Ctx, id: string): Promise<void> {
+  const fileName = await begin(ctx, id);
+  if (!fileName) return;
+  try {
+    await ctx.backups.remove(fileName);
+    const { savedAt, bytes } = await ctx.backups.save(fileName, reportsTo(ctx, id));
+    const ended_at = ctx.clock.now();
+    await update(ctx, id, { status: 'done', saved_at: savedAt, bytes, ended_at });
+    await deleteOldCopies(ctx);
+  } catch (error) {
+    // The queue gives an unfinished job to the program that starts next.
+    if (ctx.closing.aborted) throw error;
+    const failure = explainFailure(ctx, error);
+    await update(ctx, id, { status: 'failed', failure, ended_at: ctx.clock.now() });
+  }
+}
+
+async function begin({ db, clock }: Ctx, id: string): Promise<string | undefined> {
+  const row = await db
+    .updateTable('backups')
+    .set({ status: 'running', bytes: 0, seen_at: clock.now() })
+    .where('id', '=', id)
+    .where('status', 'in', ['waiting', 'running'])
+    .returning('file_name')
+    .executeTakeFirst();
+  return row?.file_name;
+}
+
+const reportMs = 1000;
+
+/** Returns a function that notes how much is packed, at most once a second. */
+function reportsTo(ctx: Ctx, id: string): (bytes: number) => void {
+  let reportedAt = 0;
+  return (bytes) => {
+    const now = performance.now();
+    if (now - reportedAt < reportMs) return;
+    reportedAt = now;
+    // The next report repeats one that was lost.
+    void update(ctx, id, { bytes, seen_at: ctx.clock.now() }).catch(() => undefined);
+  };
+}
+
+type Noted = {
+  status?: 'done' | 'failed';
+  bytes?: number;
+  saved_at?: Date;
+  failure?: string;
+  seen_at?: Date;
+  ended_at?: Date;
+};
+
+async function update({ db }: Ctx, id: string, noted: Noted): Promise<void> {
+  await db.updateTable('backups').set(noted).where('id', '=', id).where('status', '=', 'running').execute();
+}
+
+/** Deletes the files of all copies but the newest; their rows stay as history. */
+async function deleteOldCopies({ db, backups }: Ctx): Promise<void> {
+  const kept = await db
+    .selectFrom('backups')
+    .select('file_name')
+    .where('status', '=', 'done')
+    .orderBy('saved_at', 'desc')
+    .limit(keptCopies)
+    .execute();
+  const names = new Set(kept.map(({ file_name }) => file_name));
+  for (const name of (await backups.list()).keys()) if (!names.has(name)) await backups.remove(name);
+}

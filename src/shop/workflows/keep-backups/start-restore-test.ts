@@ -1,0 +1,43 @@
+import { conflict, notFound } from '#domain/error.ts';
+import { requireAbility } from '#shop/access/require-ability.ts';
+import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
+import { type Ctx, inTransaction, makeId } from '#shop/context.ts';
+import { giveUpSilent } from './give-up-silent.ts';
+import { refuseFullDisk } from './refuse-full-disk.ts';
+
+/**
+ * Lets a job restore a copy beside the shop and check it. Throws forbidden, not_found for a copy whose file is gone, conflict `restore_test.running`,
+ * `backup.no_room`.
+ */
+export async function startRestoreTest(ctx: Ctx, backupId: string): Promise<void> {
+  requireAbility(ctx, 'keep_safe');
+  await refuseFullDisk(ctx, 'test');
+  const kept = await ctx.backups.list();
+  await inTransaction(ctx, async (tx) => {
+    await giveUpSilent(tx);
+    const backup = await tx.db
+      .selectFrom('backups')
+      .select('file_name')
+      .where('id', '=', backupId)
+      .where('status', '=', 'done')
+      .executeTakeFirst();
+    if (!backup || !kept.has(backup.file_name)) throw notFound('Copy');
+    const id = makeId(tx, 'tst');
+    const now = tx.clock.now();
+    const written = await tx.db
+      .insertInto('restore_tests')
+      .values({
+        id,
+        backup_id: backupId,
+        staff_id: tx.actor.kind === 'staff' ? tx.actor.staffId : null,
+        created_at: now,
+        seen_at: now,
+      })
+      .onConflict((one) => one.doNothing())
+      .executeTakeFirst();
+    if (written.numInsertedOrUpdatedRows !== 1n)
+      throw conflict('restore_test.running', 'A copy is being tested already. Please wait for its result.');
+    await tx.enqueue('test-restore', { testId: id });
+    await writeAuditEvent(tx, { action: 'backup.test_started', subject: backupId, after: { test: id } });
+  });
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { DEFAULT_PRIVACY } from '#domain/content/legal-privacy.ts';
+import { renderMarkdown } from './render-markdown.ts';
+
+test('headings, lists, links and tables come through', () => {
+  const html = renderMarkdown('# Terms\n\n- one\n- [two](/contact)\n\n| a | b |\n|---|---|\n| 1 | 2 |\n');
+  expect(html).toContain('<h1>Terms</h1>');
+  expect(html).toContain('<li><a href="/contact">two</a></li>');
+  expect(html).toContain('<td>2</td>');
+});
+
+test('HTML in the text stays text', () => {
+  const html = renderMarkdown(
+    'Hello <img src=x onerror=alert(1)> <script>alert(1)</script>\n\n<iframe src=x>',
+  );
+  expect(html).not.toMatch(/<(img|script|iframe)/);
+  expect(html).toContain('&lt;script&gt;');
+});
+
+test.for(['javascript:alert(1)', 'data:text/html,x', 'vbscript:x', 'JaVaScRiPt:alert(1)'])(
+  'a link to %s leads nowhere',
+  (address) => {
+    expect(renderMarkdown(`[press](${address}) ![picture](${address})`)).not.toMatch(/(href|src)="[^"]/);
+  },
+);
+
+test('a table without headings has no heading row, and every table a frame that the keyboard reaches', () => {
+  const html = renderMarkdown('| | |\n|---|---|\n| **Returns** | 7 days |\n');
+  expect(html).not.toContain('<th');
+  expect(html.trim()).toMatch(
+    /^<div role="region" aria-label="Table" tabindex="0"><table>[^]*<\/table><\/div>$/,
+  );
+});
+
+test('the built-in privacy policy begins with its title', () => {
+  expect(renderMarkdown(DEFAULT_PRIVACY)).toMatch(/^<h1>Privacy Policy<\/h1>/);
+});

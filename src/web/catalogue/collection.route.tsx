@@ -1,0 +1,123 @@
+import { data, Link, redirect } from 'react-router';
+import { CATEGORY_SORTS, readChosen } from '#domain/catalogue/filters.ts';
+import { MOST_PER_PAGE } from '#domain/paging.ts';
+import { findCollection, findFormerCollection } from '#shop/catalogue/collections/list-collections.ts';
+import { findScope } from '#shop/catalogue/lists/list-scope.ts';
+import { listProducts } from '#shop/catalogue/lists/list-products.ts';
+import { toBreadcrumbFacts } from '#web/head/breadcrumb-facts.ts';
+import { toListPath, toListTitle } from '#web/head/list-path.ts';
+import { throwNotFound } from '#web/rendering/throw-not-found.ts';
+import { serialise, deserialise } from '#web/rendering/serialised-props.ts';
+import { CachedFragment } from '#web/rendering/fragment.tsx';
+import { findShop, toFailureMeta, toPageMeta, toQuietMeta } from '#web/shell/page-meta.ts';
+import { RouterLink } from '#web/shell/router-link.tsx';
+import { paths } from '#web/paths.ts';
+import { shopContext } from '#web/rendering/shop-context.ts';
+import { buttonClasses } from '#ui/form/button.tsx';
+import { Breadcrumb, type Crumb } from '#ui/navigation/breadcrumb.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import type { Route } from './+types/collection.route.ts';
+import { CategoryBanner } from './category-banner.tsx';
+import { readPage, toFilterSets } from './filters/facet-sets.ts';
+import { FilteredList } from './filtered-list.tsx';
+import { serialiseProducts } from './list-page.ts';
+import { ListFailed, ListFailure, isNoSuchList } from './list-failed.tsx';
+import { nullOnFailure } from './null-on-failure.ts';
+import { stayWithin } from './past-end.ts';
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const ctx = context.get(shopContext);
+  const collection = await throwNotFound(ctx, findCollection(ctx, params.collection));
+  if (!collection) {
+    const present = await findFormerCollection(ctx, params.collection);
+    if (present) throw redirect(paths.collection(present.slug) + url.search, 301);
+    throw data('Collection not found', { status: 404 });
+  }
+  const { slug, name, description, picture } = collection;
+  const scope = await throwNotFound(ctx, findScope(ctx, { collection: slug }));
+  const query = url.searchParams;
+  const { filters, sort } = readChosen(query, scope?.sets ?? [], CATEGORY_SORTS);
+  const products = listProducts(ctx, {
+    collection: slug,
+    filters,
+    sort,
+    page: readPage(query),
+    limit: MOST_PER_PAGE,
+  });
+  const { facets, ...list } = await throwNotFound(ctx, products);
+  stayWithin(list, url);
+  return {
+    collection: { slug, name, description, picture },
+    list: serialiseProducts(list),
+    facets: serialise(facets),
+  };
+}
+
+export const clientMiddleware = [nullOnFailure('catalogue/collection.route')];
+
+export function meta({ loaderData, matches, location, error }: Route.MetaArgs) {
+  if (isNoSuchList(error)) return toFailureMeta(error, matches);
+  if (!loaderData) return toQuietMeta('Products', matches);
+  const { collection, list, facets } = loaderData;
+  const sets = toFilterSets(deserialise(facets));
+  const { filters } = readChosen(new URLSearchParams(location.search), sets, CATEGORY_SORTS);
+  return toPageMeta({
+    matches,
+    title: toListTitle(collection.name, list),
+    description: collection.description || `${collection.name}, handcrafted in India.`,
+    path: toListPath(paths.collection(collection.slug), list, Object.keys(filters).length > 0),
+    picture: collection.picture,
+    facts: [toBreadcrumbFacts(toCrumbs(loaderData), findShop(matches).origin)],
+  });
+}
+
+type Data = Route.ComponentProps['loaderData'];
+
+export default function CollectionPage({ loaderData }: { loaderData?: Data }) {
+  return loaderData ? <CollectionView {...loaderData} /> : <ListFailed level={1} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ListFailure error={error} />;
+}
+
+function toCrumbs({ collection }: Pick<Data, 'collection'>): Crumb[] {
+  return [{ label: 'Home', href: paths.home() }, { label: collection.name }];
+}
+
+function CollectionView({ collection, list, facets }: Data) {
+  return (
+    <div className="pt-2 measure">
+      <CachedFragment name="head of a collection" of={collection} isNew>
+        <Breadcrumb crumbs={toCrumbs({ collection })} linkAs={RouterLink} />
+        <CategoryBanner
+          title={collection.name}
+          description={collection.description}
+          picture={collection.picture}
+        />
+      </CachedFragment>
+      <FilteredList
+        list={list}
+        facets={deserialise(facets)}
+        scope={{ collection: collection.slug }}
+        whenEmpty={<EmptyCollection />}
+      />
+    </div>
+  );
+}
+
+function EmptyCollection() {
+  return (
+    <EmptyState
+      picture="search"
+      title="Nothing in this collection right now."
+      actions={
+        <Link to={paths.products()} className={buttonClasses()}>
+          See all products
+        </Link>
+      }
+    >
+      New pieces come in often. Please look again soon.
+    </EmptyState>
+  );
+}

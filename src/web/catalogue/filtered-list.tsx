@@ -1,0 +1,94 @@
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { CATEGORY_SORTS, withoutFilters } from '#domain/catalogue/filters.ts';
+import type { Facet } from '#contract/catalogue/product-query.ts';
+import { buttonClasses } from '#ui/form/button.tsx';
+import { classes } from '#ui/classes.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { toFilterSets } from './filters/facet-sets.ts';
+import { FilterChips } from './filters/filter-chips.tsx';
+import { FilterDrawer } from './filters/filter-drawer.tsx';
+import { FilterForm } from './filters/filter-form.tsx';
+import { FilterGroups } from './filters/filter-groups.tsx';
+import type { ListPage } from './list-page.ts';
+import { ListToolbar } from './list-toolbar.tsx';
+import { Results } from './results.tsx';
+import { useListAddress } from './use-list-address.ts';
+import { ViewToggle } from './view-toggle.tsx';
+
+type FilteredListProps = {
+  list: ListPage;
+  facets: readonly Facet[];
+  /** The query parameters of GET /products that identify the list without its filters. */
+  scope: Record<string, string>;
+  /** Shown instead of the hint to clear the filters where the list is empty without any. */
+  whenEmpty?: ReactNode;
+};
+
+/** The products of a page with filters, sorts and two views, all of them in the address. */
+export function FilteredList({ list, facets, scope, whenEmpty }: FilteredListProps) {
+  const sets = toFilterSets(facets);
+  const { chosen, isMoving, change, hrefOf } = useListAddress(sets, CATEGORY_SORTS);
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const isFiltered = Object.keys(chosen.filters).length > 0;
+  if (whenEmpty && list.total === 0 && !isFiltered) return whenEmpty;
+  return (
+    <>
+      <ListToolbar
+        count={`${list.total} ${list.total === 1 ? 'product' : 'products'}`}
+        sort={chosen.sort}
+        sorts={CATEGORY_SORTS}
+        onSort={(sort) => change({ ...chosen, sort })}
+        filters={{ chosen: Object.values(chosen.filters).flat().length, onOpen: () => setDrawerOpen(true) }}
+      >
+        <ViewToggle view={chosen.view} onChange={(view) => change({ ...chosen, view })} />
+      </ListToolbar>
+      <div className="lg:grid lg:grid-cols-[15rem_1fr] lg:gap-10">
+        <FilterForm hidden={{ view: chosen.view === 'list' ? 'list' : undefined }}>
+          <FilterGroups facets={facets} sets={sets} chosen={chosen} onChange={change} />
+        </FilterForm>
+        <section
+          aria-label="Products"
+          aria-busy={isMoving || undefined}
+          className={classes('min-w-0 transition-opacity', isMoving && 'opacity-60')}
+        >
+          <FilterChips sets={sets} chosen={chosen} onChange={change} />
+          {list.items.length > 0 ? (
+            <Results
+              list={list}
+              hrefOf={(page) => hrefOf(chosen, page)}
+              view={chosen.view}
+              eager={2}
+              narrow
+            />
+          ) : (
+            <NothingFound href={hrefOf(withoutFilters(chosen))} />
+          )}
+        </section>
+      </div>
+      <FilterDrawer
+        {...{ scope, facets, sets, chosen }}
+        total={list.total}
+        open={isDrawerOpen}
+        onClose={() => setDrawerOpen(false)}
+        onApply={change}
+      />
+    </>
+  );
+}
+
+function NothingFound({ href }: { href: string }) {
+  return (
+    <EmptyState
+      picture="search"
+      title="No products found matching your filters."
+      actions={
+        <Link to={href} preventScrollReset className={buttonClasses()}>
+          Clear Filters
+        </Link>
+      }
+    >
+      Take one away, or start again with all of them.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CONTENT } from '#domain/content/content-registry.ts';
+import { inTransaction } from '#shop/context.ts';
+import { changeCollection } from '#shop/catalogue/collections/admin/change-collection.ts';
+import { createCollection } from '#shop/catalogue/collections/admin/create-collection.ts';
+import { saveContent } from '#shop/content/save-content.ts';
+import { type MadeStaff, makeProduct, makeStaff } from '#test/make.ts';
+import { openShop, type TestShop } from '#test/open-shop.ts';
+import { renderPage } from '#test/render.ts';
+import { makeCollection } from '#test/scenes/collections.ts';
+import * as home from './home.route.tsx';
+
+let shop: TestShop;
+let owner: MadeStaff;
+let collectionId: string;
+beforeAll(async () => {
+  shop = await openShop();
+  owner = await makeStaff(shop, 'owner');
+  const ids = [];
+  for (const name of ['Lamp', 'Diya', 'Pot'])
+    ids.push((await makeProduct(shop, { name, category: 'lights' })).id);
+  const gifts = makeCollection('Gifts', { product_ids: ids.toReversed() });
+  collectionId = (await createCollection(owner.ctx, gifts)).id;
+  await shop.changes.settle();
+});
+afterAll(() => shop.close());
+
+const slide = { title: 'Diwali', subtitle: '', button: 'See gifts', url: '/collections/gifts' };
+
+async function write(document: object) {
+  await inTransaction(shop.as({ kind: 'system' }), (tx) => saveContent(tx, 'home', document as never));
+  await shop.changes.settle();
+}
+const show = () => renderPage(home, shop.ctx, { path: '/' });
+
+test('a home page of before sections were known shows the same as the built-in one', () => {
+  const { slides, sections } = CONTENT.home.builtIn;
+  expect(CONTENT.home.schema.parse({ slides }).sections).toEqual(sections);
+});
+
+test('the sections are those of the owner, in their order, with their titles and as many products as they say', async () => {
+  const sections = [
+    { kind: 'benefits' },
+    { kind: 'products', title: 'Gifts for Diwali', url: '/collections/gifts', count: 2 },
+    { kind: 'categories', title: 'Rooms' },
+  ];
+  await write({ slides: [slide], sections });
+  const { status, text, links } = await show();
+  expect(status).toBe(200);
+  expect(text).toMatch(/See gifts.*Free shipping.*Gifts for Diwali.*Pot.*Diya.*View All.*Rooms/);
+  expect(text).not.toMatch(/Lamp|Subscribe|The makers/);
+  expect(links.filter(({ href }) => href === '/collections/gifts')).toHaveLength(2);
+});
+
+test('a section follows a collection to its new address, and is left out once that is gone', async () => {
+  await changeCollection(owner.ctx, collectionId, { version: 1, slug: 'presents' });
+  await shop.changes.settle();
+  expect((await show()).text).toContain('Gifts for Diwali');
+  await changeCollection(owner.ctx, collectionId, { version: 2, product_ids: [] });
+  await shop.changes.settle();
+  expect((await show()).text).not.toContain('Gifts for Diwali');
+});
+
+test('a slide is shown in its time', async () => {
+  const at = (minutes: number) => new Date(shop.clock.now().getTime() + minutes * 60_000).toISOString();
+  await write({ slides: [{ ...slide, begins: at(10), ends: at(20) }], sections: [] });
+  expect((await show()).text).not.toContain('See gifts');
+  shop.clock.advance(10 * 60_000);
+  expect((await show()).text).toContain('See gifts');
+  shop.clock.advance(10 * 60_000);
+  expect((await show()).text).not.toContain('See gifts');
+});

@@ -1,0 +1,68 @@
+import { Camera, ImageIcon, X } from 'lucide-react';
+import { classes } from '#ui/classes.ts';
+import { buttonClasses } from '#ui/form/button.tsx';
+import { FieldMessage } from '#ui/form/field.tsx';
+import { IconButton } from '#ui/form/icon-button.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import type { useReviewPhotos } from './use-review-photos.ts';
+
+type PhotosProps = ReturnType<typeof useReviewPhotos> & { error: string | undefined };
+
+/** Adds photos to a review: from the camera or the gallery of a phone, up to four. */
+export function ReviewPhotos({ photos, room, isSending, problem, add, remove, error }: PhotosProps) {
+  return (
+    <div className="flex flex-col gap-2">
+      <ul className="flex flex-wrap gap-3 empty:hidden">
+        {photos.map(({ id, preview }, index) => (
+          <li key={id} className="relative">
+            {preview ? (
+              <img
+                src={preview}
+                alt={`Number ${index + 1} of your review`}
+                className="size-20 rounded-sm bg-sand object-cover"
+              />
+            ) : (
+              <span className="flex size-20 items-center justify-center rounded-sm bg-sand">
+                <ImageIcon aria-label={`Your photo ${index + 1}`} size={24} className="text-quiet" />
+              </span>
+            )}
+            <span className="absolute -top-4 -right-4">
+              <IconButton label={`Remove photo ${index + 1}`} onClick={() => remove(id)}>
+                <span className="rounded-full border border-line bg-card p-1">
+                  <X aria-hidden="true" size={14} />
+                </span>
+              </IconButton>
+            </span>
+          </li>
+        ))}
+        {isSending && (
+          <li className="flex size-20 items-center justify-center rounded-sm bg-sand">
+            <Spinner label="Sending your photo" />
+          </li>
+        )}
+      </ul>
+      {room > 0 && (
+        <label className={classes(buttonClasses({ variant: 'secondary' }), 'cursor-pointer self-start')}>
+          <Camera aria-hidden="true" size={18} />
+          Add photos
+          <input
+            type="file"
+            accept="image/*"
+            multiple
+            className="sr-only"
+            aria-describedby="review-photos"
+            onChange={({ target }) => {
+              void add([...(target.files ?? [])]);
+              target.value = '';
+            }}
+          />
+        </label>
+      )}
+      <FieldMessage
+        id="review-photos"
+        hint="Up to four. With photos your review appears once we have seen it."
+        error={problem || error}
+      />
+    </div>
+  );
+}

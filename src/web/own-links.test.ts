@@ -1,0 +1,11 @@
+import { matchRoutes, type RouteObject } from 'react-router';
+import { expect, test } from 'vitest';
+import { SHOP_PAGES } from '#domain/content/own-links.ts';
+import siteMap from './routes.ts';
+
+test('every page that a link of the owner may name is a page of the site map', () => {
+  const missing = SHOP_PAGES.filter(
+    (path) => matchRoutes(siteMap as RouteObject[], path)?.at(-1)?.route.path === '*',
+  );
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { type ErrorResponse, Link, isRouteErrorResponse } from 'react-router';
+import type { ProductCard } from '#domain/catalogue/product.ts';
+import { ProductGrid } from '#web/product-card/product-grid.tsx';
+import { paths } from '#web/paths.ts';
+import { buttonClasses } from '#ui/form/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+
+/** A product that was sold here once, and what is like it. */
+export type Gone = { name: string; alike: ProductCard[] };
+
+/** Returns whether a page failed because its product is not sold any more. */
+export function isGone(error: unknown): error is ErrorResponse & { data: Gone } {
+  return isRouteErrorResponse(error) && error.status === 410;
+}
+
+/** Says that a product is not sold any more, and shows what is like it. */
+export function GoneProduct({ name, alike }: Gone) {
+  return (
+    <>
+      <EmptyState
+        level={1}
+        picture="not-found"
+        title={`${name} is not sold any more`}
+        actions={
+          <Link to={paths.products()} className={buttonClasses()}>
+            See all products
+          </Link>
+        }
+      >
+        Thank you for looking for it. {alike.length > 0 && 'You may like one of these instead.'}
+      </EmptyState>
+      {alike.length > 0 && (
+        <section aria-labelledby="instead" className="pb-8 measure">
+          <h2 id="instead" className="mb-6 font-display text-2xl font-medium">
+            You may also like
+          </h2>
+          <ProductGrid cards={alike} />
+        </section>
+      )}
+    </>
+  );
+}
