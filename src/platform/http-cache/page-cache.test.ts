@@ -224,6 +224,34 @@ test('what was given from memory is popular once it is dropped; what was made an
   expect([has('/'), cache.isPopular('/')]).toEqual([false, false]);
 });
 
+test('a popular response is told of each time that a change drops it, until five were dropped without a visitor', async () => {
+  const { cache, keep, has, change } = open();
+  const told: string[] = [];
+  cache.onDropped((key) => told.push(key));
+  await keep('/popular', 'a', ['a']);
+  has('/popular');
+  change('a');
+  for (let time = 0; time < 7; time += 1) {
+    await keep('/popular', 'a', ['a']);
+    change('a');
+  }
+  expect(told).toHaveLength(6);
+  expect(cache.isPopular('/popular')).toBe(false);
+});
+
+test('a popular response that a change overtakes while it is made is told of', async () => {
+  const { cache, keep, has, change } = open();
+  const told: string[] = [];
+  await keep('/popular', 'a', ['a']);
+  has('/popular');
+  change('a');
+  cache.onDropped((key) => told.push(key));
+  const made = keep('/popular', 'b', ['a']);
+  change('a');
+  await made;
+  expect(told).toEqual(['/popular']);
+});
+
 test('of what a change drops, the keys that were found are told; nothing is told of what is too old or takes too much room', async () => {
   const { cache, keep, has, change, pass } = open();
   const told: string[] = [];

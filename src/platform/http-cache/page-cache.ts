@@ -10,11 +10,14 @@ export type PageCache = {
    */
   make: (key: string, make: Make) => Promise<CachedResponse>;
   /**
-   * Returns whether the entry of this key, cached now or dropped since, was served from memory at least once: then it will probably be
-   * requested again.
+   * Returns whether the entry of this key, cached now or dropped since, was served from memory at least once and was not dropped too
+   * often since: then it will probably be requested again.
    */
   isPopular: (key: string) => boolean;
-  /** Calls `listener` with the key of each response that a change dropped after it was served from memory, the least recently served first. */
+  /**
+   * Calls `listener` with the key of each popular response that a change dropped, the least recently served first, and of each that is
+   * being made and will not be cached because of a change.
+   */
   onDropped: (listener: (key: string) => void) => void;
   size: () => { entries: number; bytes: number };
 };
@@ -32,6 +35,8 @@ type Making = { answer: Promise<CachedResponse>; tags: Set<string>; isStale: boo
 /** Nothing announces that a product is no longer new, so pages that depend on the hour are rendered again after this time. */
 const longestMs = 60_000;
 const mostPopular = 2_000;
+/** A response that changes dropped more often than this without a visitor in between is no longer popular. */
+const mostDropsUnserved = 5;
 /** The estimated bytes of a tag and its key in the index of tags. */
 const bytesPerTag = 150;
 
@@ -46,7 +51,8 @@ export function createPageCache({
   limitBytes = 64 * 1024 * 1024,
 }: Parts): PageCache {
   const cached = new Map<string, Entry>();
-  const popular = new Set<string>();
+  /** The keys of popular responses, with the number of times that a change dropped each before it was served again. */
+  const popular = new Map<string, number>();
   const making = new Map<string, Making>();
   const keysByTag = new Map<string, Set<string>>();
   const listeners: ((key: string) => void)[] = [];
@@ -57,15 +63,21 @@ export function createPageCache({
   function forget(tag: string) {
     const keys = tag === '*' ? cached.keys() : (keysByTag.get(tag) ?? []);
     for (const key of keys) {
-      const wasFound = cached.get(key)?.wasFound;
+      const drops = popular.get(key) ?? mostDropsUnserved;
       drop(key);
-      if (wasFound) for (const listener of listeners) listener(key);
+      if (!popular.has(key) && drops < mostDropsUnserved) popular.set(key, drops + 1);
+      tellIfPopular(key);
     }
     for (const [key, running] of making) {
       if (tag !== '*' && !running.tags.has(tag)) continue;
       running.isStale = true;
       making.delete(key);
+      tellIfPopular(key);
     }
+  }
+
+  function tellIfPopular(key: string) {
+    if (popular.has(key)) for (const listener of listeners) listener(key);
   }
 
   function drop(key: string) {
@@ -79,8 +91,8 @@ export function createPageCache({
       if (keys?.delete(key) && keys.size === 0) keysByTag.delete(tag);
     }
     popular.delete(key);
-    if (entry.wasFound) popular.add(key);
-    if (popular.size > mostPopular) popular.delete(popular.values().next().value!);
+    if (entry.wasFound) popular.set(key, 0);
+    if (popular.size > mostPopular) popular.delete(popular.keys().next().value!);
   }
 
   function keep(key: string, answer: CachedResponse) {
