@@ -1,12 +1,13 @@
 import { randomInt } from 'node:crypto';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 // The workers generate their values from one seed, which the variable SEED repeats.
 const SEED = process.env.SEED ?? String(randomInt(2 ** 31));
 
+const inDocument = 'src/**/*.dom.test.ts';
+
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: 'test/global-setup.ts',
     maxWorkers: 2,
     env: { SEED },
@@ -14,5 +15,18 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 20_000,
     expect: { poll: { timeout: 15_000 } },
+    projects: [
+      {
+        test: {
+          name: 'shop',
+          include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, inDocument],
+          // Each file has a database of its own. The modules of the shop keep no state, so that a worker loads them once for all its files.
+          isolate: false,
+        },
+      },
+      // The library that reads the document holds on to the one in which it was loaded.
+      { test: { name: 'components', include: [inDocument], environment: 'happy-dom' } },
+    ],
   },
 });

@@ -6,6 +6,8 @@ export default defineConfig({
     globalSetup: 'e2e/global-setup.ts',
     // Files at the same time use different browsers and shops. A journey uses half a core; the rest of its time it waits.
     maxWorkers: 3,
+    // Journeys share the modules of their worker and nothing else: each opens its own browser.
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // A busy machine may take its time; what never comes is still told apart from what does.

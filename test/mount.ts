@@ -7,7 +7,7 @@ import { afterEach } from 'vitest';
 afterEach(cleanup);
 
 /**
- * Mounts a component in the document of a test file that declares `@vitest-environment happy-dom`, at an address of the shop. Returns the
+ * Mounts a component in the document of a test file whose name ends in `.dom.test.ts`, at an address of the shop. Returns the
  * hand that presses and types, and the query of the address.
  */
 export function mount(Component: ComponentType, path = '/') {

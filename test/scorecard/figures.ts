@@ -53,7 +53,7 @@ export const figures: Figure[] = [
     what: 'captured payments without a paid order or a refund after SIGKILL at any step of a payment',
     target: '0 in 14 points x 50 kills, settled within 60 s',
     full: 700,
-    short: 42,
+    short: 14,
     needsProgram: true,
     ...killedPayments,
   },

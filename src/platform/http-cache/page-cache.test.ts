@@ -1,44 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { answerCached, toCachedBytes } from './cached-response.ts';
-import { createPageCache } from './page-cache.ts';
-
-const answer = (text: string, status = 200, headers = {}) =>
-  toCachedBytes(Buffer.from(text), status, headers);
-const text = ({ forms }: ReturnType<typeof answer>) => forms.plain?.toString();
-/** Returns a text that brotli makes no shorter than this. */
-const noise = (bytes: number) => randomBytes(bytes).toString('base64');
-
-function open() {
-  const start = Date.parse('2026-11-21T06:00:00Z');
-  let tell: (tag: string) => void = () => {};
-  let now = start;
-  let turned = false;
-  let current = true;
-  const cache = createPageCache({
-    changes: { subscribe: (listener) => ((tell = listener), () => {}), isCurrent: () => current },
-    clock: { now: () => new Date(now) },
-    hasTurned: () => {
-      const before = turned;
-      turned = false;
-      return before;
-    },
-    limitBytes: 100_000,
-  });
-  const keep = (key: string, text = key, tags: string[] = []) =>
-    cache.make(key, async (own) => {
-      for (const tag of tags) own.add(tag);
-      return answer(text);
-    });
-  const has = (key: string) => cache.find(key) !== undefined;
-  const pass = (milliseconds: number) => void (now += milliseconds);
-  const change = (tag: string) => tell(tag);
-  const knowsAll = (yes: boolean) => void (current = yes);
-  return { cache, keep, has, pass, change, turn: () => void (turned = true), knowsAll };
-}
+import { answer, noise, openPageCache, text } from '#test/scenes/page-cache.ts';
+import { answerCached } from './cached-response.ts';
 
 test('a change drops what carries its tag, and nothing else', async () => {
-  const { cache, keep, has, change } = open();
+  const { cache, keep, has, change } = openPageCache();
   await keep('/products/prd_a', 'a', ['product:prd_a', 'settings']);
   await keep('/category/lighting', 'b', ['card:prd_a', 'list:cat_1', 'settings']);
   await keep('/about', 'c', ['content:about', 'settings']);
@@ -55,7 +20,7 @@ test('a change drops what carries its tag, and nothing else', async () => {
 });
 
 test('when everything may have changed, everything is dropped, whatever its tags', async () => {
-  const { cache, keep, change } = open();
+  const { cache, keep, change } = openPageCache();
   await keep('/');
   await keep('/about', 'b', ['content:about']);
   change('*');
@@ -63,7 +28,7 @@ test('when everything may have changed, everything is dropped, whatever its tags
 });
 
 test('an answer that is made again carries the tags of its last making alone', async () => {
-  const { keep, has, change } = open();
+  const { keep, has, change } = openPageCache();
   await keep('/', 'a', ['card:prd_a']);
   change('card:prd_a');
   await keep('/', 'b', ['card:prd_b']);
@@ -74,7 +39,7 @@ test('an answer that is made again carries the tags of its last making alone', a
 });
 
 test('a page rendered while something changed is answered once and not cached', async () => {
-  const { cache, has, change } = open();
+  const { cache, has, change } = openPageCache();
   const made = await cache.make('/', async (tags) => {
     tags.add('settings');
     change('settings');
@@ -85,7 +50,7 @@ test('a page rendered while something changed is answered once and not cached', 
 });
 
 test('a request after a change does not get a value begun before it', async () => {
-  const { cache, change } = open();
+  const { cache, change } = openPageCache();
   const begun = Promise.withResolvers<ReturnType<typeof answer>>();
   const early = cache.make('/', (tags) => {
     tags.add('catalogue');
@@ -99,7 +64,7 @@ test('a request after a change does not get a value begun before it', async () =
 });
 
 test('a sale elsewhere does not prevent a page from being cached', async () => {
-  const { cache, has, change } = open();
+  const { cache, has, change } = openPageCache();
   await cache.make('/category/lighting', async (tags) => {
     tags.add('card:prd_b');
     change('card:prd_a');
@@ -109,14 +74,14 @@ test('a sale elsewhere does not prevent a page from being cached', async () => {
 });
 
 test('fifty who ask at once cause one answer to be made', async () => {
-  const { cache } = open();
+  const { cache } = openPageCache();
   let times = 0;
   const asked = Array.from({ length: 50 }, () => cache.make('/', async () => answer(String((times += 1)))));
   expect(new Set((await Promise.all(asked)).map(text))).toEqual(new Set(['1']));
 });
 
 test('an answer that failed to be made is tried again', async () => {
-  const { cache, keep, has } = open();
+  const { cache, keep, has } = openPageCache();
   await expect(cache.make('/', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   await keep('/');
   expect(has('/')).toBe(true);
@@ -128,13 +93,13 @@ test.each([
   [200, { 'set-cookie': 'a=b' }],
   [200, { 'cache-control': 'no-store' }],
 ])('a response of %i with %o is never cached', async (status, headers) => {
-  const { cache, has } = open();
+  const { cache, has } = openPageCache();
   await cache.make('/', async () => answer('for one', status, headers));
   expect(has('/')).toBe(false);
 });
 
 test('after a minute a page is made again, because hours pass without anybody announcing them', async () => {
-  const { cache, keep, has, pass } = open();
+  const { cache, keep, has, pass } = openPageCache();
   await keep('/');
   pass(59_999);
   expect(has('/')).toBe(true);
@@ -144,7 +109,7 @@ test('after a minute a page is made again, because hours pass without anybody an
 });
 
 test('when a promotion starts or ends, everything is dropped, and what was being rendered is not cached', async () => {
-  const { cache, keep, has, turn } = open();
+  const { cache, keep, has, turn } = openPageCache();
   await keep('/');
   turn();
   expect(has('/')).toBe(false);
@@ -156,7 +121,7 @@ test('when a promotion starts or ends, everything is dropped, and what was being
 });
 
 test('the longest unused go first when memory is full', async () => {
-  const { cache, keep, has } = open();
+  const { cache, keep, has } = openPageCache();
   for (const key of ['/a', '/b', '/c']) await keep(key, noise(30_000));
   cache.find('/a');
   await keep('/d', noise(30_000));
@@ -168,7 +133,7 @@ test('the longest unused go first when memory is full', async () => {
 const asked = { isHead: false, accepts: '', knows: undefined, isCdn: false };
 
 test('a page is held compressed alone, and weighs what is held', async () => {
-  const { cache, keep } = open();
+  const { cache, keep } = openPageCache();
   const page = '<li>A brass diya, cast in Moradabad</li>'.repeat(2_000);
   await keep('/', page);
   const cached = cache.find('/')!;
@@ -183,7 +148,7 @@ test('a page is held compressed alone, and weighs what is held', async () => {
 });
 
 test('a form that is made later makes room for itself', async () => {
-  const { cache, keep, has } = open();
+  const { cache, keep, has } = openPageCache();
   for (const key of ['/a', '/b', '/c']) await keep(key, noise(30_000));
   await answerCached(cache.find('/c')!, { ...asked, accepts: 'gzip' });
   expect(['/a', '/b', '/c'].map(has)).toEqual([false, true, true]);
@@ -191,7 +156,7 @@ test('a form that is made later makes room for itself', async () => {
 });
 
 test('while changes may go unheard nothing cached is served, and nobody shares what was begun before', async () => {
-  const { cache, keep, has, change, knowsAll } = open();
+  const { cache, keep, has, change, knowsAll } = openPageCache();
   await keep('/');
   const begun = Promise.withResolvers<ReturnType<typeof answer>>();
   const early = cache.make('/about', () => begun.promise);
@@ -208,63 +173,4 @@ test('while changes may go unheard nothing cached is served, and nobody shares w
   expect(has('/')).toBe(true);
   change('content:about');
   expect(has('/about')).toBe(false);
-});
-
-test('what was given from memory is popular once it is dropped; what was made and never asked for again is not', async () => {
-  const { cache, keep, has, pass, change } = open();
-  await keep('/', 'a', ['catalogue']);
-  await keep('/search?q=random', 'b', ['catalogue']);
-  expect(cache.isPopular('/')).toBe(false);
-  expect(has('/')).toBe(true);
-  expect(cache.isPopular('/')).toBe(true);
-  change('catalogue');
-  expect([cache.isPopular('/'), cache.isPopular('/search?q=random')]).toEqual([true, false]);
-  await keep('/');
-  pass(60_000);
-  expect([has('/'), cache.isPopular('/')]).toEqual([false, false]);
-});
-
-test('a popular response is told of each time that a change drops it, until five were dropped without a visitor', async () => {
-  const { cache, keep, has, change } = open();
-  const told: string[] = [];
-  cache.onDropped((key) => told.push(key));
-  await keep('/popular', 'a', ['a']);
-  has('/popular');
-  change('a');
-  for (let time = 0; time < 7; time += 1) {
-    await keep('/popular', 'a', ['a']);
-    change('a');
-  }
-  expect(told).toHaveLength(6);
-  expect(cache.isPopular('/popular')).toBe(false);
-});
-
-test('a popular response that a change overtakes while it is made is told of', async () => {
-  const { cache, keep, has, change } = open();
-  const told: string[] = [];
-  await keep('/popular', 'a', ['a']);
-  has('/popular');
-  change('a');
-  cache.onDropped((key) => told.push(key));
-  const made = keep('/popular', 'b', ['a']);
-  change('a');
-  await made;
-  expect(told).toEqual(['/popular']);
-});
-
-test('of what a change drops, the keys that were found are told; nothing is told of what is too old or takes too much room', async () => {
-  const { cache, keep, has, change, pass } = open();
-  const told: string[] = [];
-  cache.onDropped((key) => told.push(key));
-  for (const key of ['/found', '/never', '/other']) await keep(key, key, [key === '/other' ? 'b' : 'a']);
-  has('/found');
-  change('a');
-  expect(told).toEqual(['/found']);
-  has('/other');
-  pass(120_000);
-  has('/other');
-  await keep('/room');
-  has('/room');
-  for (const key of ['/1', '/2', '/3']) await keep(key, noise(40_000));
-  expect(told).toEqual(['/found']);
 });

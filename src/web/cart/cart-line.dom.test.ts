@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { createElement } from 'react';
 import { beforeEach, expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react';
 import { createElement, useState } from 'react';
 import { expect, test } from 'vitest';
