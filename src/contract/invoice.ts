@@ -8,6 +8,7 @@ import {
 import type { InvoiceAddress, InvoiceDocument, InvoiceLine } from '#domain/invoice/invoice.ts';
 import { toRupees, type Paise } from '#domain/money/money.ts';
 import { SellerKind } from '#domain/seller/seller.ts';
+import { toShownLogo } from '#domain/seller/shown-logo.ts';
 
 const AddressJson = z.object({
   line1: z.string(),
@@ -67,6 +68,8 @@ export const InvoiceJson = z.object({
   seller_address: AddressJson,
   signatory_name: z.string(),
   signature_image: z.string().nullable(),
+  /** The logo that the shop had when the document was issued, at the size in which pages show it. */
+  logo: z.object({ src: z.string(), width: z.int(), height: z.int() }).nullable().default(null),
   buyer_details: z.object({
     name: z.string(),
     gstin: z.string().nullable(),
@@ -141,6 +144,7 @@ export function toInvoiceJson(
     seller_address: toAddressJson(seller.address),
     signatory_name: seller.signatoryName,
     signature_image: seller.signatureImage,
+    logo: seller.logo && toShownLogo(seller.logo),
     buyer_details: { ...buyer, address: toAddressJson(buyer.address) },
     delivery_address: toAddressJson(document.deliveryAddress),
     sgst_label: document.secondLabel,

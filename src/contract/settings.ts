@@ -4,6 +4,7 @@ import type { Offered } from '#domain/seller/offered.ts';
 import { fromOrderSettingsJson, orderSettingsJson, toOrderSettingsJson } from './order/order-settings.ts';
 import { ReviewSettings } from '#domain/review/review-settings.ts';
 import { SellerKind } from '#domain/seller/seller.ts';
+import { ShopLogo } from '#domain/seller/shop-logo.ts';
 import { defaultSettings, Settings, type QuoteSettings } from '#domain/seller/settings.ts';
 import { StateKey } from '#domain/tax/state.ts';
 
@@ -150,7 +151,9 @@ export const SettingsJson = z.object({
   payment: PublicSettings.shape.payment
     .omit({ online_enabled: true })
     .extend({ use_default_rate: z.boolean().default(false), link_hours: z.int().default(24) }),
-  general: PublicSettings.shape.general.omit({ home_state: true, seller_kind: true, channels: true }),
+  general: PublicSettings.shape.general
+    .omit({ home_state: true, seller_kind: true, channels: true })
+    .extend({ logo: ShopLogo.nullable().default(null) }),
   seller: SellerJson,
   ...orderSettingsJson,
   reviews: z.object({ hold_all: z.boolean(), words: ReviewSettings.shape.words.unwrap() }),
@@ -175,7 +178,7 @@ export function toSettingsJson(settings: Settings): SettingsJson {
       use_default_rate: settings.payment.useDefaultRate,
       link_hours: settings.payment.linkHours,
     },
-    general,
+    general: { ...general, logo: settings.general.logo },
     seller: {
       kind: seller_kind,
       legal_name: legalName,
@@ -212,6 +215,7 @@ export function fromSettingsJson(json: SettingsJson): Settings {
       useDefaultRate: json.payment.use_default_rate,
       linkHours: json.payment.link_hours,
     },
+    general: { ...quoted.general, logo: json.general.logo },
     seller: {
       kind: seller.kind,
       legalName: seller.legal_name,

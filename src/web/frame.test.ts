@@ -16,13 +16,14 @@ const kashi = {
   phone: '+91 542 000 0100',
   copyrightText: '© 2026 Kashi Crafts',
 };
+const logo = { key: 'b'.repeat(32), width: 800, height: 200 };
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openShop();
   await makeProduct(shop);
   await inTransaction(shop.as({ kind: 'system' }), (tx) => saveContent(tx, 'footer', kashi));
   await saveSettings(shop.as({ kind: 'system' }), {
-    general: { ...defaultSettings.general, shopName: 'Kashi Crafts' },
+    general: { ...defaultSettings.general, shopName: 'Kashi Crafts', logo },
   });
 });
 afterAll(() => shop.close());
@@ -50,13 +51,22 @@ async function readFrame(ctx: Ctx) {
   const { status, loaderData } = await renderPage(root, ctx, { path: '/' });
   const { footer, shop: facts, categories } = openShell(loaderData as SentShell);
   const { email, phone, copyrightText } = footer;
-  return { status, name: facts.name, email, phone, copyrightText, categories: categories.length };
+  return {
+    status,
+    name: facts.name,
+    logo: facts.logo,
+    email,
+    phone,
+    copyrightText,
+    categories: categories.length,
+  };
 }
 
 test('while the database is away a page is framed as it last was, and says that it failed', async () => {
   const process = openProcess();
   const whole = await readFrame(process);
   expect(whole).toMatchObject({ status: 200, name: 'Kashi Crafts', email: kashi.email, phone: kashi.phone });
+  expect(whole.logo).toEqual({ src: `/media/${logo.key}/480.webp`, width: 176, height: 44 });
   expect(whole.categories).toBeGreaterThan(0);
   expect(await readFrame(loseDatabase(process))).toEqual({ ...whole, status: 503 });
 });

@@ -6,6 +6,7 @@ import type { FooterContent } from '#domain/content/content.ts';
 import { FOOTER_OF_NOBODY } from '#domain/content/default-footer.ts';
 import { mayHavePixel } from '#domain/content/own-pages.ts';
 import { toNotOffered } from '#domain/seller/offered.ts';
+import { toShownLogo } from '#domain/seller/shown-logo.ts';
 import { listShownCategories } from '#shop/catalogue/categories/list-categories.ts';
 import { listOffered } from '#shop/content/list-offered.ts';
 import { readContent } from '#shop/content/read-content.ts';
@@ -59,10 +60,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     nullIfMissing(ctx, readContent(ctx, 'announcement')),
   ]);
   const notOffered = toNotOffered(listOffered(ctx));
-  const known = staleOnError(ctx, { categories, footer, name: settings?.general.shopName });
+  const general = settings?.general;
+  const known = staleOnError(ctx, { categories, footer, name: general?.shopName, logo: general?.logo });
   const shell: SentShell = {
-    shop: { name: known.name ?? NAMELESS.name, origin: ctx.publicUrl },
-    returnDays: settings?.general.returnDays,
+    shop: {
+      name: known.name ?? NAMELESS.name,
+      origin: ctx.publicUrl,
+      ...(known.logo && { logo: toShownLogo(known.logo) }),
+    },
+    returnDays: general?.returnDays,
     promotions: promotions ?? [],
     frame: serialise(toFrame(known.categories, known.footer ?? FOOTER_OF_NOBODY)),
     ...(announcement?.isShown && { announcement: { text: announcement.text, url: announcement.url } }),

@@ -7,6 +7,7 @@ import { StateMark, type StateTone } from '#admin/words/state-mark.tsx';
 
 export const STEP_NAMES: Record<SetupStep, string> = {
   shop: 'Shop',
+  logo: 'Logo',
   seller: 'Seller',
   gst: 'GST',
   payments: 'Payments',
@@ -25,6 +26,7 @@ export const STEP_NAMES: Record<SetupStep, string> = {
 /** The screens of the steps that have one. */
 const screens: Partial<Record<SetupStep, string>> = {
   shop: '/settings/general',
+  logo: '/settings/general',
   seller: '/settings/seller',
   gst: '/settings/seller',
   payments: '/settings/payment',

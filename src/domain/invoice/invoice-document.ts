@@ -5,6 +5,8 @@ import { sumPaise, type Paise } from '#domain/money/money.ts';
 import type { QuoteCharge } from '#domain/pricing/quote-types.ts';
 import type { QuoteLine } from '#domain/pricing/quote-types.ts';
 import type { Seller, SellerKind } from '#domain/seller/seller.ts';
+import type { Settings } from '#domain/seller/settings.ts';
+import type { ShopLogo } from '#domain/seller/shop-logo.ts';
 import { getState, type StateKey } from '#domain/tax/state.ts';
 
 export type PostalAddress = {
@@ -50,6 +52,13 @@ type InvoicedLine = { id: string; description: string } & Pick<
   | keyof TaxSplit
 >;
 
+/** The seller as documents name them: with the logo that the shop has when they are issued. */
+export type InvoicedSeller = Seller & { logo: ShopLogo | null };
+
+export function toInvoicedSeller({ seller, general }: Pick<Settings, 'seller' | 'general'>): InvoicedSeller {
+  return { ...seller, logo: general.logo };
+}
+
 export type InvoiceDates = { number: string; issueDate: string; dueDate: string };
 
 /**
@@ -58,7 +67,7 @@ export type InvoiceDates = { number: string; issueDate: string; dueDate: string 
  */
 export function toInvoiceDocument(
   order: InvoicedOrder,
-  seller: Seller,
+  seller: Seller & Partial<InvoicedSeller>,
   dates: InvoiceDates,
 ): InvoiceDocument {
   const lines = [
@@ -178,9 +187,9 @@ function taxOf({ taxablePaise, cgstPaise, sgstPaise, igstPaise }: TaxSplit): Tax
   return { taxablePaise, cgstPaise, sgstPaise, igstPaise };
 }
 
-function toSellerBlock(seller: Seller): InvoiceDocument['seller'] {
+function toSellerBlock(seller: Seller & Partial<InvoicedSeller>): InvoiceDocument['seller'] {
   const { kind, legalName, tradeName, gstin, pan, email, phone } = seller;
-  const { address, signatoryName, signatureImage } = seller;
+  const { address, signatoryName, signatureImage, logo = null } = seller;
   return {
     kind,
     name: legalName,
@@ -192,6 +201,7 @@ function toSellerBlock(seller: Seller): InvoiceDocument['seller'] {
     address: toInvoiceAddress(address),
     signatoryName,
     signatureImage,
+    logo,
   };
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Uqc } from '#domain/tax/gst.ts';
 import { SellerKind } from '#domain/seller/seller.ts';
+import { ShopLogo } from '#domain/seller/shop-logo.ts';
 import { StateKey } from '#domain/tax/state.ts';
 
 /** The types of document that the law requires: s.31 and Rule 46, Rule 49, Rule 46A and s.34 of the CGST Act. */
@@ -84,6 +85,8 @@ export const InvoiceDocument = z.object({
     address: InvoiceAddress,
     signatoryName: z.string(),
     signatureImage: z.string().nullable(),
+    /** Documents issued before shops had a logo have none. */
+    logo: ShopLogo.nullable().default(null),
   }),
   buyer: z.object({
     name: z.string(),

@@ -16,6 +16,7 @@ export const SUPPLIER_VARIABLES = {
 /** The steps from an empty shop to an open one, in their order on screen. */
 export const SetupStep = z.enum([
   'shop',
+  'logo',
   'seller',
   'gst',
   'payments',

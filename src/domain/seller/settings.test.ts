@@ -48,9 +48,10 @@ test('public settings read back in the browser quote the same', () => {
     general: { roundToRupee: false, shopName: 'Kashi Crafts' },
     seller: { homeState: 'CH', kind: 'composition' },
   });
-  const { shipping, payment: stored, general } = settings;
-  // Only the server knows whether products without a rate are sold, and how long a payment link is open.
+  const { shipping, payment: stored, general: all } = settings;
+  // Only the server knows whether products without a rate are sold, and how long a payment link is open. A quote needs no logo.
   const { useDefaultRate: _, linkHours: __, ...payment } = stored;
+  const { logo: ___, ...general } = all;
   const json = PublicSettings.parse(
     JSON.parse(JSON.stringify(toPublicSettings(settings, EVERYTHING_OFFERED))),
   );

@@ -5,6 +5,7 @@ import { CodRules } from '#domain/cash-on-delivery/cod-rules.ts';
 import { ReviewSettings } from '#domain/review/review-settings.ts';
 import { FEW_LEFT } from '#domain/stock/stock.ts';
 import { Seller } from './seller.ts';
+import { ShopLogo } from './shop-logo.ts';
 
 const paise = z.int().min(0).max(100_000_000_00);
 const line = z.string().trim().max(200);
@@ -36,6 +37,8 @@ const PaymentSettings = z.object({
 const GeneralSettings = z.object({
   currency: z.literal('INR').default('INR'),
   shopName: line.min(1).default('Haat'),
+  /** Shown instead of the name in the head of every page, and printed on invoices. */
+  logo: ShopLogo.nullable().default(null),
   roundToRupee: z.boolean().default(true),
   /** Days from delivery within which products may be returned; 0 where the shop accepts no returns. */
   returnDays: z.int().min(0).max(365).default(7),
@@ -69,7 +72,8 @@ export const Settings = z.object({
 export type Settings = z.infer<typeof Settings>;
 
 /** The settings that a quote needs: the same in the browser (from GET /settings/public) and on the server. */
-export type QuoteSettings = Pick<Settings, 'shipping' | 'general'> & {
+export type QuoteSettings = Pick<Settings, 'shipping'> & {
+  general: Omit<Settings['general'], 'logo'>;
   payment: Omit<Settings['payment'], 'useDefaultRate' | 'linkHours'>;
   seller: Pick<Seller, 'homeState' | 'kind'>;
 };

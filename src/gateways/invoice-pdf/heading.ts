@@ -6,14 +6,15 @@ import {
 } from '#domain/invoice/invoice.ts';
 import { formatPhone } from '#domain/customer/phone.ts';
 import type { InvoiceToDraw } from '#shop/ports.ts';
+import { printLogo } from './logo.ts';
 import { type Sheet, colour, measure, page, print, rule } from './sheet.ts';
 import { printAddress, formatCreditNotes, printDay, formatPayment } from './words.ts';
 
 const half = (page.width - 24) / 2;
 const rightHalf = page.left + half + 24;
 
-/** Prints the seller and the type of the document. */
-export function printHeading(sheet: Sheet, document: InvoiceDocument): void {
+/** Prints the seller, with the logo where there is one, and the type of the document. */
+export function printHeading(sheet: Sheet, document: InvoiceDocument, logo?: string): void {
   const { seller, documentType } = document;
   const declaration = formatDeclaration(seller.kind);
   if (declaration) {
@@ -31,6 +32,7 @@ export function printHeading(sheet: Sheet, document: InvoiceDocument): void {
     .join('  ·  ');
 
   const box = { x: page.left, y: sheet.y, width: half };
+  if (logo && seller.logo) box.y += printLogo(sheet, logo, seller.logo, box);
   box.y += print(sheet, name, box, { size: 17, strong: true }) + 1;
   for (const line of lines) box.y += print(sheet, line, box, { ink: colour.quiet });
   if (ids) box.y += print(sheet, ids, { ...box, y: box.y + 2 }, { strong: true }) + 2;

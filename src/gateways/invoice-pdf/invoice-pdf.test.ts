@@ -199,6 +199,29 @@ test("the seller's signature is read from the shop's pictures", async () => {
   }
 });
 
+test("the shop's logo is printed above its name, and a document whose logo is lost is printed without it", async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'haat-logo-'));
+  try {
+    const media = createMediaStore(folder);
+    const logo = { key: 'a'.repeat(32), width: 1200, height: 300 };
+    const picture = { width: 1200, height: 300, channels: 4 as const, background: '#9c3b2e' };
+    const document = makeDocument();
+    document.seller.logo = logo;
+    const draw = async () => {
+      const bytes = await createInvoicePrinter(media)({ document, status: 'paid', creditNotes: [] });
+      const pdf = await getDocumentProxy(new Uint8Array(bytes));
+      const { text } = await extractText(pdf, { mergePages: true });
+      expect(text.replaceAll(/\s+/g, ' ')).toMatch(/^Haat Haat Handicrafts LLP/);
+      return extractImages(pdf, 1);
+    };
+    expect(await draw()).toEqual([]);
+    await media.put(logo.key, 'original', await sharp({ create: picture }).webp().toBuffer());
+    expect(await draw()).toMatchObject([{ width: 450, height: 112 }]);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
 test('the same document is drawn to the same bytes', async () => {
   const facts = { document: makeDocument(), status: 'paid' as const, creditNotes: [] };
   expect(Buffer.compare(await drawInvoice(facts), await drawInvoice(facts))).toBe(0);

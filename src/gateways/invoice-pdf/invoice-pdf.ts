@@ -5,9 +5,10 @@ import type { DrawInvoice, InvoiceToDraw, MediaStorePort } from '#shop/ports.ts'
 import { printClosing } from './closing.ts';
 import { printFacts, printHeading, printParties } from './heading.ts';
 import { printLines } from './lines-table.ts';
+import { readLogo } from './logo.ts';
 import { type Sheet, colour, openSheet, page, print } from './sheet.ts';
 
-/** Draws invoices and credit notes as A4 pages with every field of Rule 46; reads a signature picture from the shop's media. */
+/** Draws invoices and credit notes as A4 pages with every field of Rule 46; reads signature and logo from the shop's media. */
 export function createInvoicePrinter(mediaStore: MediaStorePort): DrawInvoice {
   return async (invoice) => {
     const { issueDate, seller } = invoice.document;
@@ -28,10 +29,11 @@ export async function printInvoice(
 ): Promise<void> {
   const { document } = invoice;
   const signature = await readSignature(mediaStore, document.seller.signatureImage);
+  const logo = await readLogo(sheet, mediaStore, document.seller.logo);
   const before = sheet.pdf.bufferedPageRange().count;
   sheet.pdf.addPage({ size: 'A4', margin: 0 });
   sheet.y = page.top;
-  printHeading(sheet, document);
+  printHeading(sheet, document, logo);
   printFacts(sheet, invoice);
   printParties(sheet, document);
   printLines(sheet, document);

@@ -5,6 +5,7 @@ import { type SettingsSection, fromSettingsJson, SettingsJson, toSettingsJson } 
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { staleConflict } from '#shop/audit/stale-conflict.ts';
+import { fillLogo } from './fill-logo.ts';
 import { readSettings } from './read-settings.ts';
 import {
   type VersionedSection,
@@ -23,7 +24,7 @@ export async function getSettings(ctx: Ctx): Promise<SettingsJson> {
  * Changes the named settings of one section, leaves its other settings as they are, and returns the section with its new version. With the
  * version that the caller saw, a change by somebody else since then is refused. Throws forbidden, conflict `settings.stale` with the section
  * as it is now, and invalid `request.invalid` or `settings.invalid` with a sentence for each field, including names that the section does
- * not have.
+ * not have, or `picture.not_found` for a logo.
  */
 export function changeSettings<Section extends SettingsSection>(
   ctx: Ctx,
@@ -41,7 +42,8 @@ export function changeSettings<Section extends SettingsSection>(
     const names = Object.keys(changes);
     if (names.length === 0) return present;
     refuseUnknown(names, stored[section]);
-    const wanted = SettingsJson.safeParse({ ...stored, [section]: { ...stored[section], ...changes } });
+    const filled = await fillLogo(tx, changes);
+    const wanted = SettingsJson.safeParse({ ...stored, [section]: { ...stored[section], ...filled } });
     if (!wanted.success) throw invalidFields(wanted.error.issues);
     await writeSettings(tx, { [section]: toSettings(wanted.data)[section] });
     return readSettingsSection(tx, section);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { toInvoicedSeller } from '#domain/invoice/invoice-document.ts';
 import { inTransaction } from '#shop/context.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
 import { issueInvoice } from './issue-invoice.ts';
@@ -87,7 +88,7 @@ test.each([
 
 test('an order has one invoice, however often it is issued', async () => {
   const { id } = await order();
-  const { seller } = await readSettings(shop.ctx);
+  const seller = toInvoicedSeller(await readSettings(shop.ctx));
   const again = inTransaction(shop.ctx, (tx) => issueInvoice(tx, id, seller));
   await expect(again).rejects.toMatchObject({ constraint: 'invoices_one_per_order' });
   expect(await listNumbers()).toHaveLength(1);

@@ -38,6 +38,11 @@ export async function readReadiness(ctx: Ctx): Promise<Readiness> {
   const has = (section: string) => saved.has(section);
   const steps: Facts[] = [
     optional('shop', has('general'), 'Give the shop its name, and say how many days returns are accepted.'),
+    optional(
+      'logo',
+      settings.general.logo !== null,
+      'Upload your logo, if you have one. Without it your pages begin with the name of the shop.',
+    ),
     needed('seller', about('identity'), has('seller')),
     needed('gst', [...about('gst'), ...unrated], has('seller')),
     {

@@ -5,7 +5,7 @@ import { toReturnsFacts } from './promise-facts.ts';
 type Shop = ShopFacts & { footer: FooterContent; returnDays: number };
 
 /** Describes the shop and its search for the home page: https://schema.org/OnlineStore and WebSite. */
-export function toShopFacts({ name, origin, footer, returnDays }: Shop): object[] {
+export function toShopFacts({ name, origin, logo, footer, returnDays }: Shop): object[] {
   const { street, city, state, pincode } = footer.address;
   const links = Object.values(footer.socialLinks).filter(Boolean);
   return [
@@ -14,7 +14,7 @@ export function toShopFacts({ name, origin, footer, returnDays }: Shop): object[
       '@id': `${origin}/#shop`,
       name,
       url: `${origin}/`,
-      logo: `${origin}/icons/512.png`,
+      logo: `${origin}${logo?.src ?? '/icons/512.png'}`,
       description: footer.companyDescription,
       ...(footer.email && { email: footer.email }),
       ...(footer.phone && { telephone: footer.phone }),

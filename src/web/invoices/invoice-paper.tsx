@@ -35,7 +35,7 @@ function Heading({ invoice }: { invoice: InvoiceJson }) {
     <header className="flex flex-col gap-6 print:gap-4">
       {declaration && <p className="text-center font-medium">{declaration}</p>}
       <div className="flex flex-wrap items-start justify-between gap-4">
-        <Logo name={shop.name} className="h-10 w-auto" />
+        <Logo name={shop.name} own={invoice.logo} className="h-10 w-auto" />
         <div className="sm:text-right">
           <h1 className="font-display text-2xl font-medium text-madder">{invoice.title}</h1>
           {type !== 'credit_note' && type !== 'plain_invoice' && (

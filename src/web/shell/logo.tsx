@@ -1,9 +1,12 @@
+import type { ShownLogo } from '#domain/seller/shown-logo.ts';
 import { Lotus } from '#ui/ornament/motifs.tsx';
 
-type LogoProps = { name: string; className?: string };
+type LogoProps = { name: string; own?: ShownLogo | null | undefined; className?: string };
 
-/** The name of the shop in its display face; for Haat itself the drawn logo, a printing block with a lotus under an awning. */
-export function Logo({ name, className }: LogoProps) {
+/** The shop's own logo; without one its name in the display face, and for Haat itself the drawn logo, a printing block with a lotus under an awning. */
+export function Logo({ name, own, className }: LogoProps) {
+  // A white ground takes the colour of the page.
+  if (own) return <img {...own} alt={name} className="mix-blend-multiply" />;
   if (name !== 'Haat')
     return (
       <span className="line-clamp-2 min-w-0 font-display text-xl leading-tight font-medium text-balance lg:text-2xl">

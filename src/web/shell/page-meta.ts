@@ -1,9 +1,10 @@
 import { isRouteErrorResponse, type MetaDescriptor } from 'react-router';
 import type { Picture } from '#domain/catalogue/picture.ts';
+import type { ShownLogo } from '#domain/seller/shown-logo.ts';
 import { SHARE_PICTURE, toShareUrl } from '#domain/catalogue/picture-url.ts';
 
-/** The shop's name and its origin, such as `https://haat.example`. */
-export type ShopFacts = { name: string; origin: string };
+/** The shop's name, its origin, such as `https://haat.example`, and its logo, if it has one. */
+export type ShopFacts = { name: string; origin: string; logo?: ShownLogo };
 
 /** The matches from the root to this page, as a `meta` function receives them; the root's data has the shop's name and origin. */
 export type Matches = readonly ({ loaderData?: unknown } | undefined)[];

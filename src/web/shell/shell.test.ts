@@ -57,6 +57,21 @@ test('the owner’s announcement is above every page but those of the checkout, 
   expect((await show()).html).not.toContain('Announcement');
 });
 
+test('the head shows the logo of the shop, named after it and as large as it will be; without one its name', async () => {
+  const shop = { name: 'Kashi Crafts', origin: 'http://localhost' };
+  const logo = { src: '/media/abc/320.webp', width: 120, height: 44 };
+  for (const variant of ['full', 'quiet'] as const) {
+    const header = inside(await show({ shop: { ...shop, logo } }, variant), '<header');
+    const [img] = /<img[^>]*>/.exec(header)!;
+    for (const said of ['src="/media/abc/320.webp"', 'alt="Kashi Crafts"', 'width="120"', 'height="44"'])
+      expect(img).toContain(said);
+    expect(header).not.toContain('>Kashi Crafts<');
+  }
+  const bare = inside(await show({ shop }), '<header');
+  expect(bare).toContain('>Kashi Crafts<');
+  expect(bare).not.toContain('<img');
+});
+
 test('six categories have an entry with a panel of their subcategories, which ends with all of it', async () => {
   const nav = inside(await show(), '<nav aria-label="Categories"');
   const more = nav.indexOf('More<');

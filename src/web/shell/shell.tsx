@@ -41,7 +41,11 @@ export function Shell({ data, variant = 'full', children }: ShellProps) {
       <NavigationProgress />
       {variant === 'full' && data.announcement && <AnnouncementStrip {...data.announcement} />}
       {variant === 'full' && data.promotions.length > 0 && <PromotionStrip promotions={data.promotions} />}
-      <CachedFragment name={`top bar, ${variant}, ${data.shop.name}`} of={data.categories} isNew>
+      <CachedFragment
+        name={`top bar, ${variant}, ${data.shop.name}, ${data.shop.logo?.src}`}
+        of={data.categories}
+        isNew
+      >
         <TopBar shop={data.shop} categories={data.categories} variant={variant} />
         {variant === 'full' && <MenuDrawer categories={data.categories} />}
       </CachedFragment>

@@ -27,7 +27,7 @@ export function TopBar({
           </IconButton>
         )}
         <Link to={paths.home()} className="flex min-h-11 min-w-0 items-center rounded-sm lg:mr-3">
-          <Logo name={shop.name} className="h-9 w-auto max-[22rem]:h-7.5 lg:h-10" />
+          <Logo name={shop.name} own={shop.logo} className="h-9 w-auto max-[22rem]:h-7.5 lg:h-10" />
         </Link>
         {variant === 'full' ? <FullBar categories={categories} /> : <HelpLink />}
       </div>

@@ -1,3 +1,4 @@
+import { toInvoicedSeller } from '#domain/invoice/invoice-document.ts';
 import type { ConnectionParts } from '#platform/postgres/connection.ts';
 import { inTransaction } from '#shop/context.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
@@ -43,7 +44,7 @@ async function order(on: TestShop, round: number): Promise<Issued> {
 }
 
 async function fail(on: TestShop, round: number): Promise<Issued> {
-  const { seller } = await readSettings(on.ctx);
+  const seller = toInvoicedSeller(await readSettings(on.ctx));
   const orderId = waiting[round % waiting.length]!;
   const work = inTransaction(on.ctx, async (tx) => {
     // Numbers are assigned at the commit: the second invoice of one order makes it fail after both got theirs.

@@ -24,6 +24,8 @@ async function add(): Promise<{ id: string; key: string }> {
   return shop.db.selectFrom('pictures').select(['id', 'key']).where('id', '=', id).executeTakeFirstOrThrow();
 }
 
+const toLogo = ({ key }: { key: string }) => ({ key, width: 300, height: 320 });
+
 let position = 0;
 const show = (picture_id: string, product_id = productId) =>
   shop.db
@@ -72,9 +74,9 @@ test('the days begin when a product shows it no longer, or when it is added agai
   ]);
 });
 
-test('a picture of a product, a category, a page and its versions, a signature or an order that was placed stays', async () => {
+test('a picture of a product, a category, a page and its versions, a signature, a logo or an order that was placed stays', async () => {
   const [ofProduct, ofCategory, ofPage, ofOrder] = [await add(), await add(), await add(), await add()];
-  const [ofVersion, ofSignature] = [await add(), await add()];
+  const [ofVersion, ofSignature, ofLogo, ofFormerLogo] = [await add(), await add(), await add(), await add()];
   await show(ofProduct.id);
   await shop.db.updateTable('categories').set({ picture_id: ofCategory.id }).execute();
   await shop.db
@@ -94,6 +96,7 @@ test('a picture of a product, a category, a page and its versions, a signature o
   await inTransaction(ctx, (tx) =>
     writeSettings(tx, {
       seller: { ...completeSeller, signatureImage: `/media/${ofSignature.key}/320.webp` },
+      general: { logo: toLogo(ofFormerLogo) },
     }),
   );
   await shop.changes.settle();
@@ -101,10 +104,20 @@ test('a picture of a product, a category, a page and its versions, a signature o
   await show(ofOrder.id, bought);
   await buy(shop, await makeCustomer(shop), toOrderBody({ productId: bought }));
   await hide(ofOrder.id);
-  // The invoice of the order keeps the signature that it was issued with.
-  await inTransaction(ctx, (tx) => writeSettings(tx, { seller: { ...completeSeller, signatureImage: '' } }));
+  // The invoice of the order keeps the signature and the logo that it was issued with.
+  const changed = { seller: { ...completeSeller, signatureImage: '' }, general: { logo: toLogo(ofLogo) } };
+  await inTransaction(ctx, (tx) => writeSettings(tx, changed));
   await sleep(40);
-  for (const picture of [ofProduct, ofCategory, ofPage, ofOrder, ofVersion, ofSignature])
+  for (const picture of [
+    ofProduct,
+    ofCategory,
+    ofPage,
+    ofOrder,
+    ofVersion,
+    ofSignature,
+    ofLogo,
+    ofFormerLogo,
+  ])
     expect(await isKept(picture)).toEqual([true, true]);
 });
 

@@ -32,7 +32,7 @@ export async function forgetPictures(ctx: Ctx): Promise<void> {
   ctx.log.info({ uploads: uploads.length, pictures: removed }, 'what was left of photos is deleted');
 }
 
-/** Whether a product, a category, a collection, a maker, a craft, a page in any of its versions, or the signature of the seller names the picture `k`. */
+/** Whether a product, a category, a collection, a maker, a craft, a page in any of its versions, or the settings (signature, logo) name the picture `k`. */
 const isShown = sql<boolean>`(
   exists (select from product_pictures p where p.picture_id = k.id)
   or exists (select from categories c where k.id in (c.picture_id, c.landscape_picture_id))
@@ -52,7 +52,7 @@ async function markUnused({ db, clock }: Ctx): Promise<void> {
   );
 }
 
-/** Deletes the rows. Orders show the picture of what was bought, and invoices are printed with their signature, so theirs stay. */
+/** Deletes the rows. Orders show the picture of what was bought, and invoices are printed with their signature and logo, so theirs stay. */
 async function removeUnused({ db, clock }: Ctx, before: Date): Promise<void> {
   await sql`
     with removed as (
@@ -61,6 +61,8 @@ async function removeUnused({ db, clock }: Ctx, before: Date): Promise<void> {
          and not exists (select from order_lines l where l.picture_key = k.key)
          and k.key not in (select split_part(document->'seller'->>'signatureImage', '/', 3) from invoices
                             where document->'seller'->>'signatureImage' is not null)
+         and k.key not in (select document->'seller'->'logo'->>'key' from invoices
+                            where document->'seller'->'logo'->>'key' is not null)
       returning key)
     insert into picture_removals (key, removed_at) select key, ${clock.now()} from removed`.execute(db);
 }

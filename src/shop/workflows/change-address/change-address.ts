@@ -1,4 +1,5 @@
 import { conflict, invalid } from '#domain/error.ts';
+import { toInvoicedSeller } from '#domain/invoice/invoice-document.ts';
 import type { ChangeAddress } from '#contract/order/change-address.ts';
 import { isCodOfferedInPin } from '#shop/cash-on-delivery/is-cod-offered-in-pin.ts';
 import { canChangeAddress } from '#domain/order/order-actions.ts';
@@ -26,7 +27,7 @@ import { splitTaxAnew } from './split-tax-anew.ts';
  */
 export async function changeAddress(ctx: Ctx, ref: OrderRef, change: ChangeAddress): Promise<void> {
   const { reason, address } = change;
-  const [{ seller }, isCodOffered] = await Promise.all([
+  const [settings, isCodOffered] = await Promise.all([
     readSettings(ctx),
     isCodOfferedInPin(ctx, address.postal_code),
   ]);
@@ -40,11 +41,11 @@ export async function changeAddress(ctx: Ctx, ref: OrderRef, change: ChangeAddre
     if (locked.payment.method === 'cod' && !isCodOffered) throw codNotOffered();
     await refuseBooked(tx, locked.id);
     const isOtherState = to.stateKey !== order.placeOfSupply;
-    if (isOtherState) refuseState(order, to, seller);
+    if (isOtherState) refuseState(order, to, settings.seller);
     const takenBack = isOtherState && (await creditInvoice(tx, locked.id, reason));
     if (isOtherState) await splitTaxAnew(tx, locked.id, { homeState: order.homeState, state: to.stateKey });
     await writeAddress(tx, locked, { order, to });
-    if (takenBack) await issueAnew(tx, locked.id, seller);
+    if (takenBack) await issueAnew(tx, locked.id, toInvoicedSeller(settings));
     await tell(tx, locked.id, { from: order.shippingAddress, to, reason });
   });
 }

@@ -1,5 +1,5 @@
 import { conflict } from '#domain/error.ts';
-import type { Seller } from '#domain/seller/seller.ts';
+import type { InvoicedSeller } from '#domain/invoice/invoice-document.ts';
 import type { Tx } from '#shop/context.ts';
 import { issueCreditNote } from '#shop/invoices/issue-credit-note.ts';
 import { issueInvoice } from '#shop/invoices/issue-invoice.ts';
@@ -28,7 +28,7 @@ export async function creditInvoice(tx: Tx, orderId: string, reason: string): Pr
 }
 
 /** Issues the invoice of an order with the tax that it has now. */
-export async function issueAnew(tx: Tx, orderId: string, seller: Seller): Promise<void> {
+export async function issueAnew(tx: Tx, orderId: string, seller: InvoicedSeller): Promise<void> {
   await issueInvoice(tx, orderId, seller);
   await writeOrderEvent(tx, { orderId, kind: 'invoice_issued' });
 }

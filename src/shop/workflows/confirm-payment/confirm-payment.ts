@@ -24,7 +24,7 @@ import { type StoredPayment, recordPayment } from '#shop/payments/record-payment
 import { redeemAgain } from '#shop/promotions/redeem-promotion.ts';
 import { takeStockAgain } from '#shop/stock/return-stock.ts';
 import { listOwnerAddresses } from '#shop/support/list-owner-addresses.ts';
-import type { Seller } from '#domain/seller/seller.ts';
+import { type InvoicedSeller, toInvoicedSeller } from '#domain/invoice/invoice-document.ts';
 
 /**
  * Marks an order as paid. Browser, webhook and sweep all end here, in any order and any number of times. A captured payment that cannot be
@@ -32,8 +32,9 @@ import type { Seller } from '#domain/seller/seller.ts';
  * ignored. Returns the status of the payment, which may be further than that of this fact.
  */
 export async function confirmPayment(ctx: Ctx, fact: PaymentFact): Promise<GatewayPaymentStatus | undefined> {
-  const { seller, notifications } = await readSettings(ctx);
-  const ownerRoute = notifications.newOrders === 'each' ? findOwnerRoute(ctx, seller) : undefined;
+  const settings = await readSettings(ctx);
+  const seller = toInvoicedSeller(settings);
+  const ownerRoute = settings.notifications.newOrders === 'each' ? findOwnerRoute(ctx, seller) : undefined;
   const owners = fact.refunds?.length ? await listOwnerAddresses(ctx) : [];
   return inTransaction(ctx, async (tx) => {
     const order = await lockOrder(tx, fact.gatewayOrderId);
@@ -67,7 +68,7 @@ type LockedOrder = {
 type Capture = {
   order: LockedOrder;
   payment: StoredPayment;
-  seller: Seller;
+  seller: InvoicedSeller;
   /** Where messages about each new order are sent. */
   ownerRoute: OwnerRoute | undefined;
 };

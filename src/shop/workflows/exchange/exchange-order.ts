@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { ExchangeAnswer, ExchangeOrder } from '#contract/order/exchange.ts';
 import { conflict } from '#domain/error.ts';
+import { toInvoicedSeller } from '#domain/invoice/invoice-document.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import { canExchange } from '#domain/order/order-actions.ts';
 import { type PriceRules, readPriceRules } from '#shop/cart/price-cart.ts';
@@ -103,7 +104,7 @@ async function carryOut(tx: Tx, { order, plan, request, rules }: Exchange): Prom
   if (terms.backPaise > 0) await sendBack(tx, order, plan);
   await passOn(tx, order, plan);
   if (rows.order.status === 'pending') await awaitPayment(tx, rows);
-  else issueInvoiceFor(tx, toOrderFacts(rows), rules.settings.seller);
+  else issueInvoiceFor(tx, toOrderFacts(rows), toInvoicedSeller(rules.settings));
   return toNewOrder(rows.order);
 }
 

@@ -1,3 +1,4 @@
+import { toInvoicedSeller } from '#domain/invoice/invoice-document.ts';
 import type { Order } from '#domain/order/order.ts';
 import { clearCart } from '#shop/cart/save-cart.ts';
 import type { UnpaidOrderSummary } from '#shop/cart/unpaid-orders.ts';
@@ -60,7 +61,9 @@ export async function writePlacedOrder(tx: Tx, placed: PlacedOrder): Promise<Ord
     input.paymentMethod === 'razorpay' && holdPieces(tx, toHold(placed)),
   ]);
   const isBilled = order.status === 'processing';
-  const invoiceId = isBilled ? issueInvoiceFor(tx, toOrderFacts(rows), rules.settings.seller) : null;
+  const invoiceId = isBilled
+    ? issueInvoiceFor(tx, toOrderFacts(rows), toInvoicedSeller(rules.settings))
+    : null;
   const slugs = new Map(priced.offers.map(({ productId, slug }) => [productId, slug]));
   return toPlacedOrder(tx, { rows, invoiceId, slugs });
 }

@@ -1,4 +1,5 @@
 import { conflict } from '#domain/error.ts';
+import { toInvoicedSeller } from '#domain/invoice/invoice-document.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
 import type { Ctx, Tx } from '#shop/context.ts';
 import { issueInvoice } from '#shop/invoices/issue-invoice.ts';
@@ -11,7 +12,7 @@ import { moveOrder } from '#shop/orders/move-order.ts';
  * not_found, conflict `order.not_waiting`, or `order.expired` where its time to be confirmed is over.
  */
 export async function confirmOrder(ctx: Ctx, ref: OrderRef): Promise<void> {
-  const { seller } = await readSettings(ctx);
+  const seller = toInvoicedSeller(await readSettings(ctx));
   await changeOrder(ctx, ref, { ability: 'ship_orders', action: 'order.confirmed' }, async (tx, order) => {
     refuseExpired(tx, order);
     const { id: orderId, status, payment } = order;

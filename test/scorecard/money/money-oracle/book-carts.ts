@@ -1,4 +1,5 @@
 import type { CreditWish } from '#domain/invoice/credit-note.ts';
+import { toInvoicedSeller } from '#domain/invoice/invoice-document.ts';
 import { estimateDelivery } from '#domain/pricing/delivery.ts';
 import { type Ctx, inTransaction, makeId, type Tx } from '#shop/context.ts';
 import { isShopError } from '#domain/error.ts';
@@ -39,7 +40,7 @@ export async function makeBooks(shop: TestShop, { stock = 0 } = {}) {
       const orderId = makeId(shop.ctx, 'ord');
       await inTransaction(shop.ctx, async (tx) => {
         await writeCart(tx, made, { ...sold, orderId, customerId, productIds: products.map(({ id }) => id) });
-        await issueInvoice(tx, orderId, toSettings(made).seller);
+        await issueInvoice(tx, orderId, toInvoicedSeller(toSettings(made)));
       });
       return orderId;
     },

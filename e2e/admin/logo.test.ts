@@ -1,0 +1,57 @@
+import type { Browser } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findBarriers, findCutOff } from '../support/barriers.ts';
+import { newVisitor, openBrowser, phone } from '../support/browser.ts';
+import { findShop } from '../support/find-shop.ts';
+import { makeStaff, openAdmin, saveForm } from '../support/staff.ts';
+
+const shop = findShop();
+const { url } = shop;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** Returns the logo in the head of the home page as it is drawn; undefined for a shop without one. */
+async function readHead() {
+  const visitor = await newVisitor(browser, phone);
+  const page = await visitor.newPage();
+  await page.goto(url);
+  const logo = page.getByRole('banner').getByRole('img', { name: 'Haat' });
+  const head = await logo.evaluate(async (element) => {
+    if (!(element instanceof HTMLImageElement)) return undefined;
+    await element.decode();
+    const { width, height } = element.getBoundingClientRect();
+    return { src: element.getAttribute('src'), width, height: Math.round(height) };
+  });
+  await visitor.close();
+  return head;
+}
+
+test('a logo that is uploaded on a phone is in the head of the shop, and is gone when it is removed', async () => {
+  const as = await makeStaff(shop, 'logo@example.in', 'owner');
+  const page = await openAdmin(browser, { url, size: phone }, { path: '/settings/general', as });
+  expect(await readHead()).toBeUndefined();
+  const create = { width: 900, height: 300, channels: 4 as const, background: '#27365e' };
+  const logo = { mimeType: 'image/png', buffer: await sharp({ create }).png().toBuffer() };
+  await page.getByLabel('Upload a logo').setInputFiles({ ...logo, name: 'logo.png' });
+  await page.getByAltText('Logo of Haat').waitFor();
+  expect(await findBarriers(page)).toEqual([]);
+  expect(await findCutOff(page, 320)).toEqual([]);
+  await page.setViewportSize(phone);
+  await saveForm(page);
+  expect(await readHead()).toEqual({
+    src: expect.stringMatching(/^\/media\/[0-9a-f]{32}\/320\.webp$/),
+    width: 132,
+    height: 44,
+  });
+
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await page.getByLabel('Upload a logo').waitFor({ state: 'attached' });
+  await saveForm(page);
+  await expect.poll(readHead).toBeUndefined();
+  await page.context().close();
+});
