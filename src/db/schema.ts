@@ -1261,6 +1261,8 @@ export interface Variants {
   height_mm: number | null;
   id: string;
   length_mm: number | null;
+  location: string | null;
+  location_version: Generated<number>;
   position: number;
   price_paise: number | null;
   product_id: string;

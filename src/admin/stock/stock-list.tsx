@@ -7,9 +7,9 @@ import { useMay } from '#admin/session/use-me.ts';
 import { buttonClasses } from '#ui/form/button.tsx';
 import { ScanToItem } from './scan-part.tsx';
 import { LEVELS, StockLevelMark } from './stock-level.tsx';
-import { type StockItem, nameOf, toItemPath } from './use-item.ts';
+import { type StockItem, nameOf, toItemPath, toNoted } from './use-item.ts';
 
-/** The shelf of a product, which its variants share. */
+/** The shelf of a product or a variant. A variant whose shelf is cleared lies where its product does. */
 const location: CellEdit<StockItem> = {
   text: ({ location }) => location,
   inputMode: 'text',
@@ -17,9 +17,10 @@ const location: CellEdit<StockItem> = {
   save: async (item, text) => {
     const { note } = await callAdmin('PATCH /admin/stock/{id}', {
       params: { id: item.product_id },
-      body: { location: text.trim(), version: item.version },
+      body: { ...toNoted(item), location: text.trim(), version: item.version },
     });
-    return { ...item, location: note.location, version: note.version };
+    const own = note.location;
+    return { ...item, location: own || item.product_location, own_location: own, version: note.version };
   },
 };
 
@@ -104,6 +105,7 @@ export const stockList: ListDefinition<StockItem> = {
         { value: 'false', label: 'No' },
       ],
     },
+    { id: 'location', label: 'Shelf', kind: 'text', hint: 'Such as A-3' },
   ],
   sorts: [
     { value: 'name', label: 'By name' },

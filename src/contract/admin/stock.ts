@@ -92,7 +92,8 @@ export const note = defineRoute({
   ...shared,
   method: 'patch',
   path: '/admin/stock/{id}',
-  summary: 'Note the shelf of a product, from how few pieces on it is low, and whether it is one of a kind',
+  summary:
+    'Note the shelf of a product or of one variant, from how few pieces on it is low, and whether it is one of a kind',
   request: { params, body: takes(NoteStock) },
   responses: {
     200: answers(z.object({ note: StockNote.extend({ version: z.int() }) }), 'As it is now'),

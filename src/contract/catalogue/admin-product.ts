@@ -21,6 +21,7 @@ export const AdminVariantJson = z.object({
   price: number,
   sale_price: number,
   stock_quantity: z.int(),
+  location: text.describe('Its own shelf; null where that of the product counts'),
   available: z.boolean(),
   ...measures,
 });
@@ -93,6 +94,7 @@ export const AdminProductJson = z.object({
   country_of_origin: z.string(),
   net_quantity: z.string(),
   ...measures,
+  location: text.describe('The shelf of the product and of those variants that have none of their own'),
   tags: z.array(z.string()),
   featured: z.boolean(),
   attributes: z.array(z.object({ name: z.string(), value: z.string() })),

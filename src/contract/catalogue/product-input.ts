@@ -7,6 +7,7 @@ import {
   Millimetres,
   NO_CHOICE,
   OptionalLine,
+  OptionalLocation,
   Pieces,
   ProductLine,
   ProductName,
@@ -52,6 +53,9 @@ export const VariantInput = z
     price: prices.price.default(null).describe('Left out or null in a draft that has no prices yet'),
     sale_price: prices.sale_price.default(null),
     stock_quantity: Pieces.optional(),
+    location: OptionalLocation.optional().describe(
+      'Its own shelf; null: that of the product. Left out, it stays',
+    ),
     available: z.boolean().default(true),
     weight_grams: Grams.default(null),
     length_mm: Millimetres.default(null),
@@ -123,6 +127,9 @@ const fields = {
   ...measures,
   ...prices,
   stock_quantity: Pieces.describe('Of a product without variants'),
+  location: OptionalLocation.describe(
+    'The shelf of the product and of those variants that have none of their own',
+  ),
   tags: z.array(ProductLine.min(1)).max(60),
   featured: z.boolean(),
   attributes: z.array(AttributeInput).max(200),

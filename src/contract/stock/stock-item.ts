@@ -1,12 +1,14 @@
 import { z } from 'zod';
+import { IdText } from '#domain/cart/cart-entry.ts';
+import { LocationText } from '#domain/catalogue/product-fields.ts';
 import { pagingFields } from '#domain/paging.ts';
 import { StockLevel } from '#domain/stock/stock-level.ts';
 import { someOf } from '#contract/order/admin-order-list.ts';
 import { MOST_PIECES, skuFields } from './sku.ts';
 
-/** The notes of staff about the stock of a product; its variants share it. */
+/** The notes of staff about the stock of a product. Its variants share the mark; each may have a shelf of its own. */
 const note = {
-  location: z.string().trim().max(40, 'At most 40 characters'),
+  location: LocationText,
   low_mark: z
     .int('Enter a whole number, like 3.')
     .min(0, 'Enter 0 or more.')
@@ -19,7 +21,9 @@ const note = {
 export const StockItemJson = z.object({
   ...skuFields,
   ...note,
-  location: z.string().describe('Where it lies'),
+  location: z.string().describe('Where it lies: on its own shelf, else on that of its product'),
+  own_location: z.string().describe('Its own shelf; empty for a variant that lies where its product does'),
+  product_location: z.string().describe('The shelf of its product'),
   in_stock: z.int().describe('Pieces that can be sold now'),
   held: z.int().describe('Pieces of orders that are not packed yet: they lie on the shelf too'),
   waiting: z.int().describe('Customers who asked to be told when it is back'),
@@ -38,6 +42,7 @@ export const StockListing = z.object({
   ...pagingFields(),
   q: z.string().trim().max(100).optional().describe('A part of the name or of the SKU'),
   sku: z.string().trim().max(64).optional().describe('Exactly this SKU'),
+  location: LocationText.optional().describe('On this shelf, in upper or lower case'),
   level: someOf(StockLevel).describe('Several separated by commas'),
   one_off: z
     .enum(['true', 'false'])
@@ -56,7 +61,10 @@ export type StockAnswer = z.infer<typeof StockAnswer>;
 
 /** PATCH /admin/stock/{id}, the id of the product. */
 export const NoteStock = z.object({
-  location: note.location.optional(),
+  variant_id: IdText.optional().describe(
+    'The variant whose shelf is meant; its mark stays that of the product',
+  ),
+  location: note.location.optional().describe('Empty: none; with `variant_id`: where the product lies'),
   low_mark: note.low_mark.optional(),
   one_off: note.one_off.optional(),
   version: z.int(),

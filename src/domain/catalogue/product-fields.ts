@@ -35,6 +35,10 @@ export const Grams = z.int('Give whole grams').min(1, 'A weight must be above 0'
 
 export const Pieces = z.int('Enter whole pieces').min(0, 'Stock cannot be below 0').max(1_000_000);
 
+/** Where pieces lie, such as A-3. */
+export const LocationText = z.string().trim().max(40, atMostSentence(40));
+export const OptionalLocation = LocationText.min(1).nullable();
+
 export const AttributeName = z
   .string()
   .trim()

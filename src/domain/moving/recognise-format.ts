@@ -120,6 +120,7 @@ const KNOWN: readonly Known[] = [
         'selling price',
         'colour',
         'status',
+        'shelf',
       ],
     ],
     knows: (heading) => OWN_HEADINGS.has(heading),

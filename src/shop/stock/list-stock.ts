@@ -41,7 +41,7 @@ async function readItems({ db }: Reader, { sort, limit, offset, ...wanted }: Pag
   const { rows } = await sql<StockItemJson>`
     with waiting as (select coalesce(variant_id, product_id) as id, count(*)::int as customers
                        from stock_requests r where ${isWaiting} group by 1)
-    select i.sku, i.product_id, i.variant_id, i.name, i.choice, i.location, i.in_stock, coalesce(h.pieces, 0) as held,
+    select i.sku, i.product_id, i.variant_id, i.name, i.choice, i.location, i.own_location, i.product_location, i.in_stock, coalesce(h.pieces, 0) as held,
            coalesce(w.customers, 0) + coalesce(a.customers, 0) as waiting, i.low_mark, i.low_at, i.one_off, i.level, i.version
       from ${stockItems} i
       left join ${heldPieces} h on h.id = i.id
@@ -62,11 +62,14 @@ async function countLevels({ db }: Reader, wanted: StockListing): Promise<Record
   return counts;
 }
 
-function narrow({ q, sku, one_off: oneOff }: Pick<StockListing, 'q' | 'sku' | 'one_off'>) {
+type Narrowing = Pick<StockListing, 'q' | 'sku' | 'location' | 'one_off'>;
+
+function narrow({ q, sku, location, one_off: oneOff }: Narrowing) {
   return sql.join(
     [
       sql`true`,
       ...(sku ? [sql`i.sku = ${sku}`] : []),
+      ...(location ? [sql`lower(i.location) = ${location.toLowerCase()}`] : []),
       ...(oneOff === undefined ? [] : [sql`i.one_off = ${oneOff}`]),
       ...(q
         ? [sql`lower(concat_ws(' ', i.name, i.choice, i.sku)) like ${`%${escapeLike(q.toLowerCase())}%`}`]

@@ -9,16 +9,19 @@ export const choice = sql<string>`concat_ws(', ', v.color, v.size)`;
 
 /** Selects every SKU that is or was on sale with its level: products without variants, and variants. Drafts are not counted yet. `id` is the one of the two that it has. */
 export const stockItems = sql`(
-  select s.*, coalesce(n.location, '') as location, n.low_mark, coalesce(n.one_off, false) as one_off, coalesce(n.version, 0) as version,
+  select s.*, coalesce(s.shelf, n.location, '') as location, coalesce(n.location, '') as product_location,
+         case when s.variant_id is null then coalesce(n.location, '') else coalesce(s.shelf, '') end as own_location,
+         n.low_mark, coalesce(n.one_off, false) as one_off, coalesce(n.version, 0) + s.shelf_version as version,
          coalesce(n.low_mark, ${shopMark}) as low_at,
          case when s.in_stock = 0 then case when n.one_off then 'sold' else 'none' end
               when n.one_off then 'enough'
               when s.in_stock <= coalesce(n.low_mark, ${shopMark}) then 'low'
               else 'enough' end as level
-    from (select p.id, p.id as product_id, null as variant_id, p.sku, p.name, '' as choice, p.stock_quantity as in_stock
+    from (select p.id, p.id as product_id, null as variant_id, p.sku, p.name, '' as choice, p.stock_quantity as in_stock,
+                 null as shelf, 0 as shelf_version
             from products p where not p.has_variants and p.status in ('scheduled', 'live', 'hidden')
           union all
-          select v.id, v.product_id, v.id, v.sku, p.name, ${choice}, v.stock_quantity
+          select v.id, v.product_id, v.id, v.sku, p.name, ${choice}, v.stock_quantity, v.location, v.location_version
             from variants v join products p on p.id = v.product_id where p.status in ('scheduled', 'live', 'hidden') and v.removed_at is null) s
     left join stock_notes n on n.product_id = s.product_id)`;
 

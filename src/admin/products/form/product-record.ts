@@ -23,6 +23,7 @@ export const NEW_PRODUCT: ProductFields = {
   price: null,
   sale_price: null,
   stock_quantity: 0,
+  location: null,
   variants: [],
   pictures: [],
   maker: null,
@@ -56,7 +57,7 @@ export function toRecord(product: Product): Saved<ProductFields> {
   };
 }
 
-/** Returns what a save changes: the fields that differ from what they were, and of the stock only the numbers that were typed. */
+/** Returns what a save changes: the fields that differ from what they were, and of the stock only the numbers and shelves that were typed. */
 export function toChange(values: ProductFields, before: ProductFields): ProductChange {
   const names = Object.keys(values) as (keyof ProductFields)[];
   const changed = names.filter((name) => !isSame(values[name], before[name]));
@@ -76,11 +77,15 @@ export function toChange(values: ProductFields, before: ProductFields): ProductC
   return change as ProductChange;
 }
 
-function toVariant({ sku, stock_quantity: stock, ...row }: VariantRow, before: VariantRow | undefined) {
+function toVariant(
+  { sku, stock_quantity: stock, location, ...row }: VariantRow,
+  before: VariantRow | undefined,
+) {
   return {
     ...row,
     ...(sku === '' ? {} : { sku }),
     ...(stock === before?.stock_quantity ? {} : { stock_quantity: stock ?? 0 }),
+    ...(location === before?.location ? {} : { location }),
   };
 }
 

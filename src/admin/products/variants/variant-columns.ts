@@ -3,9 +3,10 @@ import type { Typed, VariantRow } from './variant-rows.ts';
 
 /** A value of a variant that is typed, in the grid and on its card. */
 export type VariantColumn = {
-  id: TypedField | 'sku';
+  id: TypedField | 'sku' | 'location';
   label: string;
   unit?: 'grams' | 'mm';
+  /** Left out for words. */
   inputMode?: 'numeric' | 'decimal';
   /** Left out of the grid until the measures are shown. */
   isMeasure?: boolean;
@@ -25,6 +26,7 @@ export const VARIANT_COLUMNS: readonly VariantColumn[] = [
   { id: 'price', label: 'Price ₹', inputMode: 'decimal' },
   { id: 'sale_price', label: 'Sale price ₹', inputMode: 'decimal' },
   { id: 'stock_quantity', label: 'Stock', inputMode: 'numeric' },
+  { id: 'location', label: 'Shelf' },
   { id: 'weight_grams', label: 'Weight', unit: 'grams', inputMode: 'numeric' },
   { id: 'length_mm', label: 'Length', unit: 'mm', inputMode: 'numeric', isMeasure: true },
   { id: 'width_mm', label: 'Width', unit: 'mm', inputMode: 'numeric', isMeasure: true },
@@ -38,7 +40,9 @@ export function toText(row: VariantRow, { id }: VariantColumn): string {
 
 /** Returns the variant with a value as it was typed: what is no number stays as text, so that it can be mended. */
 export function withText(row: VariantRow, { id }: VariantColumn, text: string): VariantRow {
-  return { ...row, [id]: id === 'sku' ? text : readTyped(text) };
+  if (id === 'sku') return { ...row, sku: text };
+  if (id === 'location') return { ...row, location: text.trim() || null };
+  return { ...row, [id]: readTyped(text) };
 }
 
 /** Reads a number that was typed; null where nothing was, the text itself where it is no number. */

@@ -94,7 +94,7 @@ const Row = memo(function Row({ row, index, columns, mistakes, onFill, onRemove 
           at={{ row: index, column: place }}
           error={mistakes[column.id]}
           field={`variants.${index}.${column.id}`}
-          align={column.id === 'sku' ? undefined : 'end'}
+          align={column.inputMode && 'end'}
           inputMode={column.inputMode}
           isFixed
           onCommit={(text) => onFill([{ row: index, column: place, text }])}

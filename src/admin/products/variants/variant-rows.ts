@@ -10,6 +10,8 @@ export type VariantRow = {
   price: Typed;
   sale_price: Typed;
   stock_quantity: Typed;
+  /** Its own shelf; null where that of the product counts. */
+  location: string | null;
   weight_grams: Typed;
   length_mm: Typed;
   width_mm: Typed;
@@ -73,6 +75,7 @@ function makeRow(choice: Partial<Pick<VariantRow, Axis>>, { rows, start }: Made)
     price: like?.price ?? start.price,
     sale_price: like?.sale_price ?? null,
     stock_quantity: 0,
+    location: null,
     weight_grams: like?.weight_grams ?? null,
     length_mm: like?.length_mm ?? null,
     width_mm: like?.width_mm ?? null,

@@ -42,6 +42,16 @@ test('a column of a spreadsheet is pasted, and a variant that was removed comes 
   expect(names()).toEqual(['Colour 0', 'Colour 2', 'Colour 3']);
 });
 
+test('a shelf stays as it is written, and an empty one is that of the product', async () => {
+  const { rows } = await mountPart(makeRows(3));
+  fireEvent.paste(cell(0, 3), { clipboardData: { getData: () => '4\tA-3\n2\t007\n1\t \n' } });
+  expect(rows().map(({ stock_quantity: stock, location }) => [stock, location])).toEqual([
+    [4, 'A-3'],
+    [2, '007'],
+    [1, null],
+  ]);
+});
+
 test('a key that is typed into one of a hundred variants renders its cell alone', async () => {
   const { user, rows, countChanges } = await mountPart(makeRows(100));
   await user.click(cell(50, 1));
@@ -80,6 +90,7 @@ function makeRows(count: number): VariantRow[] {
     sku: `SKU-${index}`,
     price: 500,
     stock_quantity: 1,
+    location: null,
     available: true,
   }));
 }

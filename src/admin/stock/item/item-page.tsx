@@ -42,7 +42,7 @@ export function ItemPage({ item }: { item: StockItem }) {
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <ItemMoves item={item} />
         <Part title="Shelf and low mark">
-          <NoteForm key={item.product_id} item={item} />
+          <NoteForm key={item.sku} item={item} />
         </Part>
       </div>
       {open === 'count' && <CountDialog item={item} onClose={close} />}

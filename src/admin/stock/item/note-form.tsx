@@ -5,23 +5,23 @@ import { TextField } from '#admin/form/text-field.tsx';
 import { type Saved, useRecordForm } from '#admin/form/use-record-form.ts';
 import { readNumber } from '#admin/words/read-number.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
-import { type StockItem, useStockChanged } from '../use-item.ts';
+import { type StockItem, toNoted, useStockChanged } from '../use-item.ts';
 
 const labels = { location: 'Shelf', low_mark: 'Low from this many pieces', one_off: 'One of a kind' };
 
-/** Where a product lies, from how few pieces on it is low, and whether there is only this one. Its variants share it. */
+/** Where a SKU lies, from how few pieces on its product is low, and whether there is only this one. The variants share all but the shelf. */
 export function NoteForm({ item }: { item: StockItem }) {
   const changed = useStockChanged();
-  const { product_id: id, low_at, low_mark } = item;
+  const { product_id: id, variant_id, low_at, low_mark } = item;
   const control = useRecordForm<StockNote>({
-    key: `stock note ${id}`,
+    key: `stock note ${variant_id ?? id}`,
     schema: StockNote,
-    record: toSaved(item),
+    record: toSaved({ ...item, location: item.own_location }),
     labels,
     save: async (values, version) => {
       const { note } = await callAdmin('PATCH /admin/stock/{id}', {
         params: { id },
-        body: { ...values, version },
+        body: { ...toNoted(item), ...values, version },
       });
       void changed();
       return toSaved(note);
@@ -31,12 +31,7 @@ export function NoteForm({ item }: { item: StockItem }) {
   });
   return (
     <RecordForm control={control}>
-      <TextField
-        control={control}
-        name="location"
-        label={labels.location}
-        hint="Where it lies, such as A-3. Empty for none."
-      />
+      <TextField control={control} name="location" label={labels.location} hint={toLocationHint(item)} />
       <TextField
         control={control}
         name="low_mark"
@@ -52,6 +47,11 @@ export function NoteForm({ item }: { item: StockItem }) {
       />
     </RecordForm>
   );
+}
+
+function toLocationHint({ variant_id, product_location: shared }: StockItem): string {
+  if (variant_id === null || shared === '') return 'Where it lies, such as A-3. Empty for none.';
+  return `Where it lies, such as A-3. Empty: as its product, ${shared}.`;
 }
 
 function toSaved({

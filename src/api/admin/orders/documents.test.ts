@@ -84,6 +84,38 @@ test('the pick list goes by shelf, and the order that is packed says where its p
   expect(page!.text.indexOf(bell.sku)).toBeLessThan(page!.text.indexOf(diya.sku));
 });
 
+test('each variant is fetched from its own shelf, and one without from that of its product', async () => {
+  const colours = [{ color: 'Indigo' }, { color: 'Madder' }, { color: 'Ochre' }];
+  const scarf = await makeProduct(shop, { name: 'Scarf', variants: colours });
+  const [indigo, madder, ochre] = scarf.variantIds as [string, string, string];
+  const note = (body: { variant_id?: string; location: string }) =>
+    callApi('PATCH /admin/stock/{id}', {
+      shop,
+      as: packer,
+      params: { id: scarf.id },
+      body: { version: 0, ...body },
+    });
+  await note({ variant_id: indigo, location: 'C-10' });
+  await note({ variant_id: madder, location: 'C-9' });
+  await note({ location: 'D-1' });
+  const pieces = [ochre, indigo, madder].map((variantId) => ({
+    productId: scarf.id,
+    variantId,
+    quantity: 1,
+  }));
+  const order = await buy(shop, await makeCustomer(shop), toOrderBody(pieces));
+  const skuOf = (id: string) => order.items.find(({ variant_id }) => variant_id === id)!.sku;
+  expect((await readOrder(order.id)).locations).toEqual({
+    [skuOf(indigo)]: 'C-10',
+    [skuOf(madder)]: 'C-9',
+    [skuOf(ochre)]: 'D-1',
+  });
+  const [page] = await print({ kinds: ['pick_list'], orders: [order.id] });
+  const places = ['C-9', 'C-10', 'D-1'].map((each) => page!.text.indexOf(each));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(Math.min(...places)).toBeGreaterThan(0);
+});
+
 test('a label says what the courier collects, to whom it goes, and the numbers under their barcodes', async () => {
   const pages = await print({ kinds: ['label'], orders: [cod.id, paid.id], paper: '4x6' });
   expect(pages.map(({ width, height }) => [width, height])).toEqual([

@@ -8,18 +8,19 @@ describe('a sheet of our own', () => {
   test('is found below a title, with the names that people give to columns', () => {
     const { products, ignored } = readProducts([
       ['Price list of Diwali 2026'],
-      ['Item name', 'Item code', 'MRP', 'Selling price', 'Qty', 'HSN code', 'Shelf'],
-      ['Brass diya', 'DY-1', '₹1,200', '900', '4', "'74198030", 'A-3'],
+      ['Item name', 'Item code', 'MRP', 'Selling price', 'Qty', 'HSN code', 'Rack', 'Remarks'],
+      ['Brass diya', 'DY-1', '₹1,200', '900', '4', "'74198030", 'A-3', 'Sells well'],
     ]);
     expect(textsOf(products[0]!.variants[0]!)).toEqual({
       sku: 'DY-1',
       price: '₹1,200',
       salePrice: '900',
       stock: '4',
+      location: 'A-3',
     });
     expect(textsOf(products[0]!.product)).toEqual({ name: 'Brass diya', hsn: '74198030' });
     expect(products[0]!.variants[0]!.price).toMatchObject({ row: 3, column: 'MRP' });
-    expect(ignored).toEqual(['Shelf']);
+    expect(ignored).toEqual(['Remarks']);
   });
 
   test('rows of one slug are one product, and so is a row with a colour alone', () => {

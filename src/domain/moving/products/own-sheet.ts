@@ -19,6 +19,7 @@ const OTHER_HEADINGS: Partial<Record<ProductColumn | VariantColumn, string[]>> =
   price: ['mrp', 'list price', 'regular price'],
   salePrice: ['selling price', 'offer price', 'special price'],
   stock: ['quantity', 'qty', 'opening stock', 'stock quantity', 'stock on hand'],
+  location: ['rack', 'bin', 'shelf no', 'storage location'],
   weight: ['weight grams', 'weight in grams', 'weight'],
   origin: ['origin'],
   subcategory: ['sub category'],

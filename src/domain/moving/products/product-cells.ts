@@ -56,6 +56,7 @@ export const VARIANT_COLUMNS = {
   price: 'Price',
   salePrice: 'Sale price',
   stock: 'Stock',
+  location: 'Shelf',
   available: 'Available',
   weight: 'Weight g',
   length: 'Length mm',

@@ -78,6 +78,7 @@ const VARIANT_FIELDS: Record<VariantColumn, Field> = {
   price: { name: 'price', read: money },
   salePrice: { name: 'sale_price', read: money, empty: null },
   stock: { name: 'stock_quantity', read: readWhole },
+  location: { name: 'location', read: readText, empty: null },
   available: { name: 'available', read: readFlag },
   weight: { name: 'weight_grams', read: readWhole, empty: null },
   length: { name: 'length_mm', read: readWhole, empty: null },

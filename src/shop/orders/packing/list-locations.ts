@@ -3,7 +3,7 @@ import type { Reader } from '#shop/context.ts';
 /** Where the pieces of an order lie, by SKU. A SKU without a shelf has no entry. */
 export type Locations = Readonly<Record<string, string>>;
 
-/** Returns where the pieces of some orders lie; orders of which no product has a shelf have no entry. */
+/** Returns where the pieces of some orders lie, by the shelf of the variant, else of its product; orders without any shelf have no entry. */
 export async function listLocations(
   { db }: Reader,
   orderIds: readonly string[],
@@ -11,12 +11,13 @@ export async function listLocations(
   if (orderIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('order_lines as l')
-    .innerJoin('stock_notes as n', 'n.product_id', 'l.product_id')
-    .select(['l.order_id', 'l.sku', 'n.location'])
+    .leftJoin('stock_notes as n', 'n.product_id', 'l.product_id')
+    .leftJoin('variants as v', 'v.id', 'l.variant_id')
+    .select((eb) => ['l.order_id', 'l.sku', eb.fn.coalesce('v.location', 'n.location').as('location')])
     .where('l.order_id', 'in', orderIds)
-    .where('n.location', '<>', '')
     .execute();
-  const byOrder = Map.groupBy(rows, ({ order_id }) => order_id);
+  const placed = rows.flatMap(({ location, ...line }) => (location ? [{ ...line, location }] : []));
+  const byOrder = Map.groupBy(placed, ({ order_id }) => order_id);
   return new Map(
     [...byOrder].map(([id, lines]) => [
       id,

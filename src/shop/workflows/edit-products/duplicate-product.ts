@@ -29,9 +29,12 @@ function toCopy({
   status: _status,
   publish_at: _at,
   stock_quantity: _stock,
+  location: _location,
   variants,
   ...same
 }: ProductFacts): CreateProduct {
-  const copied = variants.map(({ id: _id, sku: _own, stock_quantity: _pieces, ...variant }) => variant);
+  const copied = variants.map(
+    ({ id: _id, sku: _own, stock_quantity: _pieces, location: _place, ...variant }) => variant,
+  );
   return CreateProduct.parse({ ...same, name: `${name} (copy)`.slice(0, 200), variants: copied });
 }

@@ -35,13 +35,14 @@ const columns: RawBuilder<Row> = sql`
   (select json_build_object('name', m.name, 'story', m.story) from makers m where m.id = p.maker_id) as maker, p.maker_id, p.gi_name, p.gi_authorised_user_no, p.hsn, p.rate_bp as "rateBp",
   p.handicraft, p.uqc, p.country_of_origin, p.net_quantity, p.weight_grams, p.length_mm, p.width_mm, p.height_mm,
   p.price_paise as price, p.sale_price_paise as sale_price, p.stock_quantity, p.tags, p.featured,
+  (select nullif(n.location, '') from stock_notes n where n.product_id = p.id) as location,
   p.created_at as "createdAt", p.updated_at as "updatedAt", ${warnings} as warnings,
   coalesce((
     select json_agg(json_build_object('name', a.name, 'value', a.value) order by a.position, a.value)
       from product_attributes a where a.product_id = p.id), '[]') as attributes,
   coalesce((
     select json_agg(json_build_object('id', v.id, 'sku', v.sku, 'color', v.color, 'size', v.size, 'price', v.price_paise,
-             'sale_price', v.sale_price_paise, 'stock_quantity', v.stock_quantity, 'available', v.available, 'weight_grams', v.weight_grams,
+             'sale_price', v.sale_price_paise, 'stock_quantity', v.stock_quantity, 'location', v.location, 'available', v.available, 'weight_grams', v.weight_grams,
              'length_mm', v.length_mm, 'width_mm', v.width_mm, 'height_mm', v.height_mm) order by v.position)
       from variants v where v.product_id = p.id and v.removed_at is null), '[]') as variants,
   coalesce((

@@ -6,7 +6,9 @@ import type { ChosenStatus } from '#domain/catalogue/product-status.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { findEntry } from '#shop/catalogue/registers/find-entries.ts';
 import type { Tx } from '#shop/context.ts';
+import { setLocation } from '#shop/stock/set-location.ts';
 import { setStock } from '#shop/stock/set-stock.ts';
+import { hasOtherStock } from './has-other-stock.ts';
 import { toColumns } from './product-columns.ts';
 import { type ProductFacts, readProductFacts } from './product-facts.ts';
 import { refuseTaken, refuseTakenMeanwhile } from './refuse-taken.ts';
@@ -17,7 +19,7 @@ import { writeVariants } from './write-variants.ts';
 
 /**
  * Writes a change of a product, whose row the caller has locked, and returns the product as it is now; the same object where nothing
- * changes. Throws forbidden for a stock number without the ability, and invalid with a sentence for each field that is wrong or that a
+ * changes. Throws forbidden for a stock number or shelf without the ability, and invalid with a sentence for each field that is wrong or that a
  * product on sale lacks.
  */
 export async function writeProduct(
@@ -43,6 +45,8 @@ export async function writeProduct(
   if (change.attributes) await writeAttributes(tx, before.id, change.attributes);
   if (change.pictures) await writePictures(tx, before.id, change.pictures, change.name ?? before.name);
   if (change.stock_quantity !== undefined) await writeStock(tx, before, { ...change, reason });
+  if (change.location !== undefined)
+    await setLocation(tx, { productId: before.id, variantId: null, location: change.location });
   await writeSearchColumns(tx, before.id);
   const written = (await readProductFacts(tx, before.id))!;
   if (!isNew && hasOtherStock(before, written)) requireAbility(tx, 'edit_stock');
@@ -148,16 +152,6 @@ async function publish(tx: Tx, { before, written, change }: Writing): Promise<Pr
   if (status === written.status && change.publish_at === undefined) return written;
   await writeStatus(tx, before, { status, publishAt: change.publish_at ?? written.publish_at });
   return (await readProductFacts(tx, before.id))!;
-}
-
-function hasOtherStock(before: ProductFacts, after: ProductFacts): boolean {
-  const pieces = ({ variants, stock_quantity }: ProductFacts) =>
-    variants.length === 0
-      ? [stock_quantity]
-      : variants.flatMap((variant) =>
-          variant.stock_quantity === 0 ? [] : [variant.id, variant.stock_quantity],
-        );
-  return JSON.stringify(pieces(before)) !== JSON.stringify(pieces(after));
 }
 
 /** A product whose rate has run out since it went live can still be changed otherwise. */

@@ -2,14 +2,22 @@ import { sql } from 'kysely';
 import type { VariantInput } from '#contract/catalogue/product-input.ts';
 import { invalid } from '#domain/error.ts';
 import { type Tx, makeId } from '#shop/context.ts';
+import { setLocation } from '#shop/stock/set-location.ts';
 import { setStock } from '#shop/stock/set-stock.ts';
 import { chooseVariantSkus } from './choose-sku.ts';
 import { toPaiseOrNull } from './product-columns.ts';
 import type { ProductFacts } from './product-facts.ts';
 
 type Owner = Pick<ProductFacts, 'id' | 'sku' | 'stock_quantity' | 'variants'>;
-type Known = { id: string; sku: string; color: string | null; size: string | null };
-type Written = VariantInput & { id: string; sku: string; isNew: boolean; position: number };
+type Known = { id: string; sku: string; color: string | null; size: string | null; location: string | null };
+type Written = VariantInput & {
+  id: string;
+  sku: string;
+  isNew: boolean;
+  position: number;
+  /** Its shelf until now. */
+  formerLocation: string | null;
+};
 
 /**
  * Makes these the variants of a product. A variant is known by its id, else by its colour and size; one that was removed before comes back
@@ -38,12 +46,15 @@ export async function writeVariants(
   for (const { id, stock_quantity } of written)
     if (stock_quantity !== undefined)
       await setStock(tx, { productId: product.id, variantId: id, pieces: stock_quantity, reason });
+  for (const { id, location, formerLocation } of written)
+    if (location !== undefined && location !== formerLocation)
+      await setLocation(tx, { productId: product.id, variantId: id, location });
 }
 
 async function identify(tx: Tx, product: Owner, wanted: readonly VariantInput[]): Promise<Written[]> {
   const known: Known[] = await tx.db
     .selectFrom('variants')
-    .select(['id', 'sku', 'color', 'size'])
+    .select(['id', 'sku', 'color', 'size', 'location'])
     .where('product_id', '=', product.id)
     .orderBy('removed_at', (order) => order.desc().nullsFirst())
     .execute();
@@ -67,6 +78,7 @@ async function identify(tx: Tx, product: Owner, wanted: readonly VariantInput[])
     isNew: same === undefined,
     sku: skus[index]!,
     position: index + 1,
+    formerLocation: same?.location ?? null,
   }));
 }
 
@@ -75,7 +87,16 @@ function findChoice(known: Known[], { color, size }: VariantInput, named: Set<st
 }
 
 async function write(tx: Tx, productId: string, variant: Written): Promise<void> {
-  const { id, isNew, price, sale_price, stock_quantity: _pieces, ...same } = variant;
+  const {
+    id,
+    isNew,
+    price,
+    sale_price,
+    stock_quantity: _pieces,
+    location: _own,
+    formerLocation: _former,
+    ...same
+  } = variant;
   const row = {
     ...same,
     price_paise: toPaiseOrNull(price),

@@ -30,7 +30,7 @@ export function toSheetRows(product: ProductFacts, publicUrl: string): (string |
     ({ url, color, alt }) => `${publicUrl}${url} | ${color ?? ''} | ${alt}`,
   );
   return sold.map((variant, index) => {
-    const cells = toVariantCells(variant, variants.length > 0);
+    const cells = toVariantCells(variant, product);
     const inRow = (column: ProductColumn) => (index === 0 || column === 'slug' ? own[column] : null);
     return [
       ...productColumns.map((column) => inRow(column) ?? ''),
@@ -77,7 +77,7 @@ function toProductCells(product: ProductFacts): Cells<ProductColumn> {
   };
 }
 
-function toVariantCells(variant: Sold, isVariant: boolean): Cells<VariantColumn> {
+function toVariantCells(variant: Sold, { variants, location }: ProductFacts): Cells<VariantColumn> {
   return {
     sku: variant.sku,
     color: variant.color,
@@ -85,7 +85,8 @@ function toVariantCells(variant: Sold, isVariant: boolean): Cells<VariantColumn>
     price: variant.price,
     salePrice: variant.sale_price,
     stock: variant.stock_quantity,
-    available: isVariant ? toWord(variant.available) : null,
+    location: variant.location ?? location,
+    available: variants.length > 0 ? toWord(variant.available) : null,
     weight: variant.weight_grams,
     length: variant.length_mm,
     width: variant.width_mm,

@@ -9,6 +9,7 @@ const OF_VARIANTS = [
   'price',
   'sale_price',
   'stock_quantity',
+  'location',
   'weight_grams',
   'length_mm',
   'width_mm',
@@ -17,13 +18,20 @@ const OF_VARIANTS = [
 
 /**
  * Returns all variants that a product is to have: those of the file over the present ones, which are known by their SKU, else by colour and
- * size. A present variant that the file does not name is kept.
+ * size. A present variant that the file does not name is kept, and one that lies where its product does is not given that shelf as its own.
  */
-export function mergeVariants(present: readonly PresentVariant[], fromFile: readonly Values[]): Values[] {
+export function mergeVariants(
+  { variants: present, location }: Pick<ProductFacts, 'variants' | 'location'>,
+  fromFile: readonly Values[],
+): Values[] {
   const matches = fromFile.map((variant) => findSame(present, variant));
   const kept: Values[] = present.map((variant) => {
     const match = matches.indexOf(variant);
-    return match === -1 ? { ...variant } : { ...variant, ...fromFile[match] };
+    if (match === -1) return { ...variant };
+    const merged: Values = { ...variant, ...fromFile[match] };
+    return variant.location === null && merged['location'] === location
+      ? { ...merged, location: null }
+      : merged;
   });
   return [...kept, ...fromFile.filter((_, index) => matches[index] === undefined)];
 }

@@ -92,11 +92,13 @@ function findProduct(
   return { present: product, clash: [toMistake(places.get(other[0])!, `${owner} has this already`)] };
 }
 
+const none = { variants: [], location: null };
+
 /** Returns what the product is to be: the fields of the file, and all its variants. */
 function toWanted({ fields, variants }: ProductInput, present: ProductFacts | undefined): Values {
-  if (variants.length > 0) return { ...fields, variants: mergeVariants(present?.variants ?? [], variants) };
+  if (variants.length > 0) return { ...fields, variants: mergeVariants(present ?? none, variants) };
   const row = present && splitVariantRow(fields, present.variants);
-  if (row) return { ...row.fields, variants: mergeVariants(present.variants, [row.variant]) };
+  if (row) return { ...row.fields, variants: mergeVariants(present, [row.variant]) };
   if (!present || present.variants.length === 0) return { ...fields };
   const { price: _, sale_price: __, stock_quantity: ___, ...rest } = fields;
   return rest;
