@@ -48,9 +48,18 @@ export function nameAction(action: string): string {
   return irregular[action] ?? toWords(action);
 }
 
+/** Fields that are called otherwise on the screens where they are edited. */
+const irregularFields: Record<string, string> = {
+  color: 'Colour',
+  hsn: 'HSN code',
+  location: 'Shelf',
+  sku: 'SKU',
+  stock_quantity: 'Stock',
+};
+
 /** Returns what a field is called: `most_open_orders` and `mostOpenOrders` are "Most open orders". */
 export function nameField(name: string): string {
-  return toWords(name.replace(/_?(paise|at)$/i, '').replace(/Paise$/, '') || name);
+  return irregularFields[name] ?? toWords(name.replace(/_?(paise|at)$/i, '').replace(/Paise$/, '') || name);
 }
 
 function toWords(name: string): string {

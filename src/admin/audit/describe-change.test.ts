@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { nameAction } from './audit-words.ts';
 import { describeChange } from './describe-change.ts';
 
+const red = { id: 'a', color: 'Red', size: 'S', price: 80, location: 'A-3' };
+
 test.each([
   [{ role: 'packer', name: 'Ravi' }, { role: 'owner', name: 'Ravi' }, ['Role: Packer → Owner']],
   [null, { email: 'ravi@example.com' }, ['Email: ravi@example.com']],
@@ -12,6 +14,20 @@ test.each([
   [{ isOpen: false }, { isOpen: true }, ['Is open: no → yes']],
   [{ packed_at: null }, { packed_at: '2026-11-22T08:32:00+00:00' }, ['Packed: 22 Nov 2026, 14:02']],
   [{}, { events: [{ id: 'evt_1', kind: 'packed', reason: '' }] }, ['Events: Kind packed']],
+  [
+    { variants: [red, { id: 'b', color: 'Blue', size: null }] },
+    {
+      variants: [
+        { id: 'c', color: 'Green', size: 'M' },
+        { ...red, location: 'B-1', price: 90 },
+      ],
+    },
+    [
+      'Variants: Green, M added',
+      'Variants: Red, S: Price: 80 → 90; Shelf: A-3 → B-1',
+      'Variants: Blue removed',
+    ],
+  ],
   [3, 4, ['3 → 4']],
   [null, null, []],
 ])('%j to %j is %j', (before, after, lines) => expect(describeChange(before, after)).toEqual(lines));

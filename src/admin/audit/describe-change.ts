@@ -1,4 +1,5 @@
 import { nameField } from './audit-words.ts';
+import { describeRows, isRows } from './describe-rows.ts';
 import { formatValue } from './format-value.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -12,6 +13,10 @@ export function describeChange(before: unknown, after: unknown): string[] {
 }
 
 function describeField(name: string, before: unknown, after: unknown): string[] {
+  if (isRows(before) && isRows(after) && before.length > 0) {
+    const lines = describeRows(before, after, describeChange);
+    if (lines.length > 0) return lines.map((line) => `${nameField(name)}: ${line}`);
+  }
   const [was, is] = [formatValue(name, before), formatValue(name, after)];
   if (was === is) return [];
   const label = name && `${nameField(name)}: `;

@@ -21,7 +21,7 @@ type EditCellProps = {
 };
 
 const look =
-  'flex min-h-10 min-w-18 cursor-text items-center gap-1 rounded-sm border bg-card px-2 focus-within:border-indigo';
+  'flex min-h-10 cursor-text items-center gap-1 rounded-sm border bg-card px-2 focus-within:border-indigo';
 
 /**
  * A cell of a grid whose value can be edited. Enter, F2, a press or typing begins; Enter takes what was typed and moves down, Tab takes it
@@ -70,7 +70,7 @@ export function EditCell(props: EditCellProps) {
           look,
           error ? 'border-alert' : 'border-edge hover:border-ink',
           align && 'justify-end figures',
-          isFixed && 'h-10 contain-strict',
+          isFixed ? 'h-10 contain-strict' : 'min-w-18',
         )}
       >
         {error && <CircleAlert aria-hidden="true" size={16} className="mr-auto flex-none text-alert" />}

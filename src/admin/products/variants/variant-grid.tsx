@@ -29,13 +29,13 @@ export function VariantGrid({ rows, columns, mistakes, onFill, onRemove }: GridP
     <div className="overflow-x-auto max-md:hidden">
       <table
         {...grid}
-        className={classes('w-full table-fixed text-left text-sm', hasMeasures ? 'min-w-240' : 'min-w-155')}
+        className={classes('w-full table-fixed text-left text-sm', hasMeasures ? 'min-w-240' : 'min-w-160')}
         aria-label="Variants"
       >
         <colgroup>
-          <col className="w-32" />
+          <col className="w-28" />
           {columns.map(({ id }) => (
-            <col key={id} className={id === 'sku' ? 'w-32' : undefined} />
+            <col key={id} className={id === 'sku' ? 'w-30' : undefined} />
           ))}
           <col className="w-11" />
         </colgroup>
