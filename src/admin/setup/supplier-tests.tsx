@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { ApiError } from '#contract/api-error.ts';
 import type { SupplierReadiness } from '#contract/seller/readiness.ts';
@@ -63,6 +63,8 @@ function formatResult({ supplier, checked_at, failure, is_set }: SupplierReadine
 
 function Test({ supplier }: { supplier: Supplier }) {
   const { staff } = useMe();
+  const hint = useId();
+  const isCode = supplier === 'sms' || supplier === 'whatsapp';
   const [to, setTo] = useState(supplier === 'email' ? staff.email : '');
   const client = useQueryClient();
   const test = useMutation<SupplierReadiness, ApiError>({
@@ -81,9 +83,10 @@ function Test({ supplier }: { supplier: Supplier }) {
     >
       {isChannel(supplier) && (
         <TextInput
-          label={supplier === 'email' ? 'Send a test to' : 'Send a test code to'}
-          type={supplier === 'email' ? 'email' : 'tel'}
-          hint={supplier === 'email' ? undefined : 'With +91; the code opens nothing'}
+          label={isCode ? 'Send a test code to' : 'Send a test to'}
+          type={isCode ? 'tel' : 'email'}
+          className="w-full sm:w-72"
+          aria-describedby={isCode ? hint : undefined}
           value={to}
           onChange={(event) => setTo(event.target.value)}
         />
@@ -91,6 +94,11 @@ function Test({ supplier }: { supplier: Supplier }) {
       <Button type="submit" variant="secondary" busy={test.isPending}>
         Test {names[supplier]}
       </Button>
+      {isCode && (
+        <p id={hint} className="w-full text-sm text-quiet">
+          With +91. The code opens nothing.
+        </p>
+      )}
       {error && (
         <p role="alert" className="w-full text-sm text-alert">
           {error}

@@ -26,7 +26,7 @@ function PageScreen({ slug }: { slug: PageSlug }) {
   if (!page && error) return <CannotReach error={error} retry={() => void refetch()} />;
   if (!page) return <ScreenSkeleton />;
   return (
-    <div className="flex max-w-3xl flex-col gap-4 px-4 py-4 md:px-6">
+    <div className="flex max-w-180 flex-col gap-4 px-4 py-4 md:px-6">
       <ScreenHead title={name} actions={<SeeInShop path={path} />} />
       {page.is_template && (
         <p className="text-quiet">
