@@ -91,7 +91,7 @@ function Test({ supplier }: { supplier: Supplier }) {
           onChange={(event) => setTo(event.target.value)}
         />
       )}
-      <Button type="submit" variant="secondary" busy={test.isPending}>
+      <Button type="submit" variant="secondary" className="min-h-12" busy={test.isPending}>
         Test {names[supplier]}
       </Button>
       {isCode && (
