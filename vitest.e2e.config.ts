@@ -8,9 +8,9 @@ export default defineConfig({
     maxWorkers: 3,
     // Journeys share the modules of their worker and nothing else: each opens its own browser.
     isolate: false,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // A busy machine may take its time; what never comes is still told apart from what does.
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 30_000 } },
   },
 });

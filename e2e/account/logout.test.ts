@@ -140,7 +140,7 @@ test('a page that Back brings from the memory of the browser shows nothing after
 /** With a browser that keeps what was seen. */
 async function openPhone(): Promise<Shopper> {
   const context = await newVisitor(browser, phone, { keepsPages: true });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(30_000);
   const page = await context.newPage();
   keepEvidence(page);
   return { page, url, hand: makePointer(page), isPhone: true, mobile: makeMobile() };

@@ -7,7 +7,7 @@ import { callApi } from '../support/api-buyer.ts';
 import { openBrowser, phone } from '../support/browser.ts';
 import { filmCodes } from '../support/camera-film.ts';
 import { findShop } from '../support/find-shop.ts';
-import { type AdminOrder, emptyQueue, placeToPack, readOrder } from '../support/packing.ts';
+import { type AdminOrder, emptyQueue, placeToPack, readOrder, releaseClaims } from '../support/packing.ts';
 import { scan } from '../support/scanner.ts';
 import { makeStaff, openAdmin } from '../support/staff.ts';
 
@@ -25,7 +25,10 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'camera-'));
 });
 beforeEach(() => emptyQueue(api));
-afterAll(() => rm(folder, { recursive: true }));
+afterAll(async () => {
+  await releaseClaims(api);
+  await rm(folder, { recursive: true });
+});
 
 async function openOrder(browser: Browser, { order_number }: AdminOrder): Promise<Page> {
   const page = await openAdmin(browser, { url, size: phone }, { path: `/pack/${order_number}`, as: packer });

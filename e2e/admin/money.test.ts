@@ -149,6 +149,8 @@ test(
     await page.getByText('1 of 2 lines booked').waitFor();
 
     await page.getByRole('link', { name: 'Remittances', exact: true }).click();
+    // The screen that was open names the file, too.
+    await page.getByRole('heading', { level: 1, name: 'Remittances' }).waitFor();
     await page.getByText(file.name).locator('visible=true').click();
     await page.getByRole('heading', { name: file.name }).waitFor();
     await page.getByText('₹50 short').waitFor();

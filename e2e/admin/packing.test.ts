@@ -5,7 +5,7 @@ import { callApi } from '../support/api-buyer.ts';
 import { findBarriers, findCutOff } from '../support/barriers.ts';
 import { desk, openBrowser, phone } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
-import { type AdminOrder, emptyQueue, placeToPack, readOrder } from '../support/packing.ts';
+import { type AdminOrder, emptyQueue, placeToPack, readOrder, releaseClaims } from '../support/packing.ts';
 import { scan } from '../support/scanner.ts';
 import { makeStaff, openAdmin } from '../support/staff.ts';
 
@@ -23,7 +23,10 @@ beforeAll(async () => {
   api = { url, token: (await callApi('POST /admin/login', { url, body: packer })).token };
 });
 beforeEach(() => emptyQueue(api));
-afterAll(() => browser.close());
+afterAll(async () => {
+  await releaseClaims(api);
+  await browser.close();
+});
 
 const done = (page: Page) => page.getByRole('button', { name: 'Done, next' });
 const opened = (page: Page, { order_number: number }: AdminOrder) =>

@@ -5,6 +5,7 @@ import { admin } from '#admin/routes.tsx';
 import { findBarriers, findCutOff } from '../support/barriers.ts';
 import { desk, openBrowser, phone } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
+import { releaseClaims } from '../support/packing.ts';
 import { makeSamples } from './samples.ts';
 import { findSmallTargets } from './small-targets.ts';
 import { makeOwner, openAdmin } from '../support/staff.ts';
@@ -15,15 +16,18 @@ const shop = findShop();
 const { url } = shop;
 let browser: Browser;
 let owner: Awaited<ReturnType<typeof makeOwner>>['owner'];
+let api: Awaited<ReturnType<typeof makeOwner>>['api'];
 let screens: string[];
 beforeAll(async () => {
   browser = await openBrowser();
-  const made = await makeOwner(shop, 'owner.of.screens@example.in');
-  owner = made.owner;
-  const samples = await makeSamples(made.api);
+  ({ owner, api } = await makeOwner(shop, 'owner.of.screens@example.in'));
+  const samples = await makeSamples(api);
   screens = listPatterns(admin.routes).flatMap((pattern) => toPaths(pattern, samples));
 }, 120_000);
-afterAll(() => browser.close());
+afterAll(async () => {
+  await releaseClaims(api);
+  await browser.close();
+});
 
 /** Returns the patterns of all routes that are screens, without those that only frame others. */
 function listPatterns(routes: readonly RouteObject[], above = ''): string[] {

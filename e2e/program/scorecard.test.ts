@@ -23,9 +23,7 @@ async function isMet(name: string): Promise<void> {
   expect(trials).toBeGreaterThanOrEqual(figure.short);
 }
 
-test('killed at each of fourteen steps of a payment, no captured payment is lost', slow, () =>
-  isMet('K3'),
-);
+test('killed at each of fourteen steps of a payment, no captured payment is lost', slow, () => isMet('K3'));
 
 test(
   'killed while it writes, whatever it acknowledged is there, in its own database and in a given one',

@@ -32,6 +32,8 @@ export async function takeScreenshot(
   try {
     const page = await visitor.newPage();
     await page.goto(url + path, { waitUntil: 'networkidle' });
+    // The fonts of a first visit are fetched once the page is at rest, and remembered when they are applied.
+    await page.waitForFunction(() => localStorage.getItem('fontFiles'));
     await page.evaluate(settle);
     return await hideDates(page);
   } finally {

@@ -48,7 +48,7 @@ async function openTab(kind: Kind, stored: Record<string, unknown>): Promise<[Ki
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(30_000);
   await becomes(context, buyer);
   await context.addInitScript((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, JSON.stringify(value));

@@ -23,7 +23,7 @@ beforeAll(async () => {
   const buyer = await signUp(url);
   const contexts = await Promise.all([newVisitor(browser, desk), newVisitor(browser, phone)]);
   for (const context of contexts) {
-    context.setDefaultTimeout(15_000);
+    context.setDefaultTimeout(30_000);
     await becomes(context, buyer);
   }
   [desktop, mobile] = (await Promise.all(contexts.map((context) => context.newPage()))) as [Page, Page];

@@ -52,7 +52,7 @@ const placeholder = `
 
 async function openVisitor(script = placeholder): Promise<Visitor> {
   const context = await newVisitor(browser, phone);
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(30_000);
   const [asked, told]: [string[], Words[]] = [[], []];
   await context.exposeBinding('tell', (_, ...words: Words) => void told.push(words));
   await context.route(advertiser, async (route) => {

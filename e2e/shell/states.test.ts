@@ -89,7 +89,7 @@ test('for who wants less motion slides, offers and strip stand still, and a toas
 
 async function open({ on, as }: State): Promise<BrowserContext> {
   const context = await newVisitor(browser, on === 'phone' ? phone : desk);
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(30_000);
   if (as === 'customer') await becomes(context, buyer);
   return context;
 }

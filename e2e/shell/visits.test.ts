@@ -32,7 +32,7 @@ type Told = Record<string, unknown> & { what: 'visit' | 'action'; metadata: Reco
 
 async function openVisitor(): Promise<{ shopper: shopping.Shopper; context: BrowserContext; told: Told[] }> {
   const context = await newVisitor(browser, phone);
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(30_000);
   const page = await context.newPage();
   const told: Told[] = [];
   page.on('request', (request) => {

@@ -15,7 +15,7 @@ afterAll(() => browser.close());
 async function openHome(viewport: { width: number; height: number }): Promise<Page> {
   const isPhone = viewport.width < 800;
   const context = await browser.newContext({ viewport, hasTouch: isPhone, isMobile: isPhone });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(30_000);
   const page = await context.newPage();
   await page.clock.install();
   await page.goto(`${url}/`);

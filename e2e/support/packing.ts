@@ -19,6 +19,14 @@ export async function emptyQueue({ url, token }: Signed): Promise<void> {
   }
 }
 
+/** Leaves every order that somebody began to pack, and did not, to the journeys that follow on this shop. */
+export async function releaseClaims({ url, token }: Signed): Promise<void> {
+  const query = { stage: 'to_pack', limit: 100 };
+  const { orders } = await callApi('GET /admin/orders', { url, token, query });
+  for (const { id } of orders)
+    await callApi('DELETE /admin/orders/{id}/claim', { url, token, params: { id } });
+}
+
 /** Places cash on delivery orders of two pieces each and returns them as staff sees them, oldest first. */
 export async function placeToPack({ url, token }: Signed, count: number): Promise<AdminOrder[]> {
   const { plain, varied } = await pickProducts(url);

@@ -18,7 +18,7 @@ export const meera = {
   line1: '12 Lake Road',
 };
 
-const quickMs = 15_000;
+const quickMs = 30_000;
 
 export async function openShopper(
   browser: Browser,

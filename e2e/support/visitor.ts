@@ -11,7 +11,7 @@ export type Visitor = { page: Page; context: BrowserContext; asked: Request[] };
 /** Opens a new browser context; logged in when there is a token, which lasts for `hours` more. */
 export async function openVisitor(browser: Browser, token?: string, hours = 100): Promise<Visitor> {
   const context = await newVisitor(browser, desk);
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(30_000);
   const page = await context.newPage();
   const asked: Request[] = [];
   page.on('request', (request) => void (request.url().includes('/api/v1/') && asked.push(request)));
