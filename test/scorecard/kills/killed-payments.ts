@@ -26,7 +26,9 @@ export async function run(kills: number): Promise<Trial> {
       for (let round = 0; round < rounds; round += 1)
         for (const [index, point] of points.entries()) {
           const where = `${point.name} (${point.what}), round ${round}`;
-          const outcome = await killAt(shop, point, { isKilledTwice: (round + index) % 5 === 2 }).catch(String);
+          const outcome = await killAt(shop, point, { isKilledTwice: (round + index) % 5 === 2 }).catch(
+            String,
+          );
           if (typeof outcome === 'number') tookMs.push(outcome);
           else failures.push(`${where}: ${outcome}`);
           failures.push(...(await audit(shop.books)).map((violation) => `${where}: ${violation}`));
