@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { invalid } from '#domain/error.ts';
+import { toWellFormed } from '#domain/well-formed.ts';
 import type { Ctx } from '#shop/context.ts';
 
 type AdminRequest = { route: string; key: string | undefined; request: unknown };
@@ -28,7 +29,8 @@ export async function answerOnce<Answer extends object>(
     throw invalid('request.other', 'This Idempotency-Key was used for another request');
   }
   if (known) return known.answer as Answer;
-  const answer = await work();
+  // An answer may repeat what was sent, and the database stores no half of a letter.
+  const answer = toWellFormed(await work());
   const row = { staff_id: actor.staffId, route, key, request_hash: hash, answer: JSON.stringify(answer) };
   await ctx.db
     .insertInto('admin_requests')

@@ -147,6 +147,19 @@ test('many are approved at once; one that is published already is named, and the
   expect((await shown()).card.count).toBe(3);
 });
 
+test('half a letter in an id is answered like every unknown id, and the answer can be kept', async () => {
+  const approve = () =>
+    callApi('POST /admin/reviews/approvals', {
+      shop,
+      as,
+      body: { ids: ['\ud800'] },
+      headers: { 'idempotency-key': `half-${lamp.id}` },
+    });
+  const first = await approve();
+  expect(first.results).toMatchObject([{ id: '\ufffd', done: false }]);
+  expect(await approve()).toEqual(first);
+});
+
 test('the list is found by stars, words and state, and the same list is a CSV file', async () => {
   await write('Lovely brass.', 5);
   await write('100% dull_grey', 2);
