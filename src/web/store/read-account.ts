@@ -1,4 +1,4 @@
-import { fromServerEntries, toServerEntries } from '#domain/cart/cart.ts';
+import { fromServerEntries, isSame, toServerEntries, type CartLine } from '#domain/cart/cart.ts';
 import { mergeFromServer } from '#domain/cart/cart-merge.ts';
 import type { WishlistItem } from '#domain/catalogue/wishlist.ts';
 import type { ApiError } from '#contract/api-error.ts';
@@ -23,17 +23,34 @@ export async function readAccount(): Promise<string[] | undefined> {
   const { userId } = useSession.getState();
   // Nothing is stored for a customer who has logged out while the request was running.
   const isStillThere = () => isLoggedIn() && useSession.getState().userId === userId;
-  const account = await callApi('GET /profile').catch(() => undefined);
+  const answer = callApi('GET /profile').catch(() => undefined);
   await Promise.all([cartLoaded, wishlistLoaded]);
+  const shown = { lines: useCart.getState().lines, wishes: useWishlist.getState().wishes };
+  const account = await answer;
   if (!account || !isStillThere()) return undefined;
   rememberUser(account.user);
   const stored = useCart.getState().lines;
-  const { lines } = mergeFromServer(stored, fromServerEntries(account.cart, new Date().toISOString()));
+  const answered = fromServerEntries(account.cart, new Date().toISOString());
+  const { lines } = mergeFromServer(stored, withoutRemoved(answered, { shown: shown.lines, stored }));
   const merged = toOutline(toServerEntries(lines));
   const isKnown = merged === toOutline(account.cart) && merged === toOutline(toServerEntries(stored));
   // Replacing the lines also sends them, which is needless while browser and account agree.
   if (!isKnown) replaceCart(lines);
-  return readWishes(account.wishlist, isStillThere);
+  const wishes = useWishlist.getState().wishes.map(({ id }) => id);
+  const removed = shown.wishes.map(({ id }) => id).filter((id) => !wishes.includes(id));
+  return readWishes(
+    account.wishlist.filter((id) => !removed.includes(id)),
+    isStillThere,
+  );
+}
+
+/** Returns the account's lines without those that the customer removed here while the account was being read. */
+function withoutRemoved(
+  lines: readonly CartLine[],
+  { shown, stored }: { shown: readonly CartLine[]; stored: readonly CartLine[] },
+): CartLine[] {
+  const includes = (list: readonly CartLine[], line: CartLine) => list.some((each) => isSame(each, line));
+  return lines.filter((line) => includes(stored, line) || !includes(shown, line));
 }
 
 function toOutline(entries: ProfileAnswer['cart']): string {
