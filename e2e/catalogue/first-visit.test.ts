@@ -26,6 +26,8 @@ test('scripts wait until the page has loaded, or until somebody touches it', asy
   // Without its pictures the page has not loaded.
   await page.route(/\/media\//, () => {});
   await page.goto(url, { waitUntil: 'domcontentloaded' });
+  // The browser reports a pointer that moves after the first layout, which is nobody's touch.
+  await page.waitForFunction(isPainted);
   // After four seconds they wait no longer, which a busy machine may have reached.
   expect(await page.evaluate(listScripts, 3_900)).toEqual([]);
   await page.touchscreen.tap(1, 1);
@@ -72,6 +74,7 @@ const listScripts = (beforeMs: number) =>
   performance
     .getEntriesByType('resource')
     .flatMap(({ name, startTime }) => (name.endsWith('.js') && startTime < beforeMs ? [name] : []));
+const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
 const hasFonts = () => document.fonts.check('500 16px Eczar') && document.fonts.size > 6;
 const isWaitedFor = () => document.querySelector('link[rel="stylesheet"][blocking="render"]') !== null;
 const wereAwaited = () => document.documentElement.classList.contains('fonts-were-awaited');

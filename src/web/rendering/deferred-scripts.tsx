@@ -27,7 +27,8 @@ export function DeferredScripts() {
 }
 
 // Classic scripts run at once, in their usual order; modules and their preloads wait. A button that is pressed before hydration is stored
-// in `window.pressed`, and the page presses it again after hydration.
+// in `window.pressed`, and the page presses it again after hydration. A pointer that moves is no input: the browser itself reports one
+// after the first layout, when nobody has touched anything.
 const startLater = `(() => {
 const scripts = document.createRange().createContextualFragment(document.currentScript.previousElementSibling.textContent);
 const modules = Array.from(scripts.querySelectorAll("link, script[type=module]"));
@@ -43,6 +44,6 @@ const start = () => {
 };
 const soon = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start, 50)));
 if (document.readyState === "complete") soon(); else addEventListener("load", soon);
-for (const touch of ["pointerdown", "pointermove", "keydown", "touchstart", "scroll"]) addEventListener(touch, start, {once: true, passive: true});
+for (const touch of ["pointerdown", "keydown", "touchstart", "scroll"]) addEventListener(touch, start, {once: true, passive: true});
 setTimeout(start, 4000);
 })();`;
