@@ -78,7 +78,8 @@ export type ProductCard = {
   discountPercent: number;
   hasVariants: boolean;
   inStock: boolean;
-  stockQuantity: number;
+  /** Left out of a short card, so that a page which shows it stays true until the last piece is sold. */
+  stockQuantity?: number;
   picture: Picture | null;
   /** The second picture, shown while the pointer is over the card. */
   hoverPicture: Picture | null;

@@ -46,9 +46,9 @@ async function announcedBy(statement: string): Promise<string[]> {
   return [...heard].toSorted();
 }
 
-/** Returns the tags of the product, its card, the lists of its category and of all products, and the counts. */
+/** Returns the tags of the product, its cards, the lists of its category and of all products, and the counts. */
 const everyTagOf = (id: string) =>
-  ['catalogue', `card:${id}`, 'list:all', `list:${category}`, `product:${id}`].toSorted();
+  ['catalogue', `card:${id}`, 'list:all', `list:${category}`, `product:${id}`, `short-card:${id}`].toSorted();
 
 test.each([
   ['a price', 'update products set price_paise = 5000 where id = :plain'],
@@ -103,7 +103,7 @@ test('a sale that leaves plenty announces the product alone, one that leaves few
 test('the last piece announces no list but pages behind the first; the first that comes back all lists', async () => {
   await stock(1);
   heard.clear();
-  const shown = [`card:${plain}`, `product:${plain}`];
+  const shown = [`card:${plain}`, `product:${plain}`, `short-card:${plain}`];
   expect(await stock(0)).toEqual([...shown, 'sold-out:all', `sold-out:${category}`].toSorted());
   heard.clear();
   expect(await stock(3)).toEqual([...shown, 'list:all', `list:${category}`].toSorted());

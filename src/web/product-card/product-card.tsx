@@ -50,7 +50,7 @@ export function ProductCard({ card, priority, level = 3, ...actions }: ProductCa
         {origin && <p className="card-origin">{origin}</p>}
         <p className="card-facts">
           {card.ratingCount > 0 && <RatingStars average={card.rating} count={card.ratingCount} size={14} />}
-          {card.inStock && <StockNote pieces={card.stockQuantity} />}
+          {card.inStock && card.stockQuantity !== undefined && <StockNote pieces={card.stockQuantity} />}
         </p>
         <CardPrice card={card} />
         <CardAction card={card} {...actions} />

@@ -2,7 +2,7 @@ import type { Product, ProductCard } from '#domain/catalogue/product.ts';
 import type { Ctx } from '#shop/context.ts';
 import { intersection, without } from '#platform/search-index/search-index.ts';
 import { addCacheTags } from '#shop/remember.ts';
-import { readCards } from './remember-products.ts';
+import { readShortCards } from './remember-products.ts';
 import { openProductIndex } from '#shop/catalogue/lists/product-index.ts';
 import { type ProductSearchIndex, terms } from '#shop/catalogue/lists/indexed-product.ts';
 
@@ -18,7 +18,7 @@ export async function listSameCraft(
   if (product.craft) addCacheTags(ctx, [`craft:${product.craft.id}`]);
   const { searchIndex, recall } = await openProductIndex(ctx);
   const ids = await recall(`like ${product.id} ${limit}`, () => findAlike(searchIndex, product, limit));
-  return readCards(ctx, ids);
+  return readShortCards(ctx, ids);
 }
 
 function findAlike(

@@ -43,6 +43,22 @@ export async function readCards(reader: Reader, ids: readonly string[]): Promise
   return (await findOrRead(reader, ids)).map(toCachedCard);
 }
 
+/**
+ * Returns cards without the number of pieces, for products that stand beside another one. No sale but that of the last piece announces
+ * their `short-card:` tag.
+ */
+export async function readShortCards(reader: Reader, ids: readonly string[]): Promise<ProductCard[]> {
+  addCacheTags(
+    reader,
+    ids.map((id) => `short-card:${id}`),
+  );
+  const products = await findOrRead(reader, ids);
+  return products.map((product) => {
+    const { stockQuantity: _, ...card } = toCachedCard(product);
+    return card;
+  });
+}
+
 async function findOrRead(reader: Reader, ids: readonly string[]): Promise<Product[]> {
   addCacheTags(reader, ['categories', 'pictures']);
   const cache = caches.get(reader.memory) ?? createCache(reader.memory);
