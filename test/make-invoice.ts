@@ -2,7 +2,7 @@ import type { Credit, CreditedBefore } from '#domain/invoice/credit-note.ts';
 import { toInvoiceDocument } from '#domain/invoice/invoice-document.ts';
 import { quote } from '#domain/pricing/quote.ts';
 import type { QuoteInput } from '#domain/pricing/quote-types.ts';
-import { Settings } from '#domain/seller/settings.ts';
+import { Settings } from '#domain/settings/settings.ts';
 import type { StateKey } from '#domain/tax/state.ts';
 
 const settings = Settings.parse({ shipping: { freeShippingThresholdPaise: 100_000_00 } });

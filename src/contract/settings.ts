@@ -5,7 +5,7 @@ import { fromOrderSettingsJson, orderSettingsJson, toOrderSettingsJson } from '.
 import { ReviewSettings } from '#domain/review/review-settings.ts';
 import { SellerKind } from '#domain/seller/seller.ts';
 import { ShopLogo } from '#domain/seller/shop-logo.ts';
-import { defaultSettings, Settings, type QuoteSettings } from '#domain/seller/settings.ts';
+import { defaultSettings, Settings, type QuoteSettings } from '#domain/settings/settings.ts';
 import { StateKey } from '#domain/tax/state.ts';
 
 const rupees = z.number().min(0).max(100_000_000);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { FilterSet } from '#domain/catalogue/filter-set.ts';
 import { estimateDelivery } from '#domain/pricing/delivery.ts';
 import { Promotion } from '#domain/pricing/promotion.ts';
-import { Settings } from '#domain/seller/settings.ts';
+import { Settings } from '#domain/settings/settings.ts';
 import { demoCategories } from './categories.ts';
 import { demoContent } from './content.ts';
 import { divineCollections } from './products/divine-collections.ts';

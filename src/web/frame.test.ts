@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEFAULT_FOOTER } from '#domain/content/default-footer.ts';
-import { defaultSettings } from '#domain/seller/settings.ts';
+import { defaultSettings } from '#domain/settings/settings.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
 import { saveContent } from '#shop/content/save-content.ts';
 import { saveSettings } from '#shop/content/save-settings.ts';

@@ -1,6 +1,6 @@
 import { Promotion } from '#domain/pricing/promotion.ts';
 import type { QuoteInput, QuoteLineInput } from '#domain/pricing/quote-types.ts';
-import { Settings } from '#domain/seller/settings.ts';
+import { Settings } from '#domain/settings/settings.ts';
 
 const settings = Settings.parse({});
 

@@ -1,4 +1,4 @@
-import { defaultSettings } from '#domain/seller/settings.ts';
+import { defaultSettings } from '#domain/settings/settings.ts';
 import { toPublicSettings } from '#contract/settings.ts';
 import { listOffered } from '#shop/content/list-offered.ts';
 import { readShownSettings } from '#shop/content/read-settings.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { toPaise, toRupees } from '#domain/money/money.ts';
 import { CourierSettings, ParcelSize } from '#domain/shipment/courier-gateway.ts';
-import type { Settings } from '#domain/seller/settings.ts';
+import type { Settings } from '#domain/settings/settings.ts';
 
 const count = z.int().min(0);
 

@@ -3,7 +3,7 @@ import { Promotion } from '#domain/pricing/promotion.ts';
 import { QuoteJson, toQuoteJson, toTotalsJson } from './quote.ts';
 import { quote } from '#domain/pricing/quote.ts';
 import type { QuoteInput } from '#domain/pricing/quote-types.ts';
-import { Settings } from '#domain/seller/settings.ts';
+import { Settings } from '#domain/settings/settings.ts';
 
 const input: QuoteInput = {
   lines: [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultSettings } from '#domain/seller/settings.ts';
+import { defaultSettings } from '#domain/settings/settings.ts';
 import { type CodBuyer, CodRules, offerCod } from './cod-rules.ts';
 
 const { payment } = defaultSettings;

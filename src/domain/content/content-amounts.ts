@@ -1,6 +1,6 @@
 import { formatRupees } from '#domain/money/money.ts';
 import { formatReturnWindow } from '#domain/order/return-window.ts';
-import type { Settings } from '#domain/seller/settings.ts';
+import type { Settings } from '#domain/settings/settings.ts';
 import { getState } from '#domain/tax/state.ts';
 
 type Facts = Pick<Settings, 'shipping' | 'payment' | 'general' | 'seller'>;

@@ -4,7 +4,7 @@ import { CONTENT, isContentSlug, readContent, type ContentSlug } from './content
 import { CONTACT_FAQS, DEFAULT_FAQS, DEFAULT_SHIPPING } from './content-service.ts';
 import { Link } from './link.ts';
 import { listActiveFaqs, listContactFaqs, searchFaqs } from './faqs.ts';
-import { defaultSettings } from '#domain/seller/settings.ts';
+import { defaultSettings } from '#domain/settings/settings.ts';
 
 describe('built-in content', () => {
   test.each(Object.keys(CONTENT) as ContentSlug[])('%s is what its own schema allows', (slug) => {

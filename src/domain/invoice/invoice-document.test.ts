@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { documentTypeOf, toInvoiceDocument } from './invoice-document.ts';
 import { InvoiceJson, toInvoiceJson } from '#contract/invoice.ts';
 import { InvoiceDocument } from './invoice.ts';
-import { Settings } from '#domain/seller/settings.ts';
+import { Settings } from '#domain/settings/settings.ts';
 import { settings, dates, goldenCart, makeLine, makeOrder, makeInvoice } from '#test/scenes/golden-order.ts';
 
 test('the golden order invoiced to Maharashtra, to the paisa', () => {

@@ -5,7 +5,7 @@ import { sumPaise, type Paise } from '#domain/money/money.ts';
 import type { QuoteCharge } from '#domain/pricing/quote-types.ts';
 import type { QuoteLine } from '#domain/pricing/quote-types.ts';
 import type { Seller, SellerKind } from '#domain/seller/seller.ts';
-import type { Settings } from '#domain/seller/settings.ts';
+import type { Settings } from '#domain/settings/settings.ts';
 import type { ShopLogo } from '#domain/seller/shop-logo.ts';
 import { getState, type StateKey } from '#domain/tax/state.ts';
 

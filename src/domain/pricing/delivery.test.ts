@@ -6,7 +6,7 @@ import {
   shippingRate,
   usedShippingMethod,
 } from './delivery.ts';
-import { defaultSettings } from '#domain/seller/settings.ts';
+import { defaultSettings } from '#domain/settings/settings.ts';
 
 const { shipping } = defaultSettings;
 

@@ -1,5 +1,5 @@
 import type { Paise } from '#domain/money/money.ts';
-import type { Settings } from '#domain/seller/settings.ts';
+import type { Settings } from '#domain/settings/settings.ts';
 import type { ShippingMethod } from './shipping-method.ts';
 import type { StateKey } from '#domain/tax/state.ts';
 

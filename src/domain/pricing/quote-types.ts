@@ -3,7 +3,7 @@ import type { RateChoice, TaxSide, TaxSplit, Uqc } from '#domain/tax/gst.ts';
 import type { Paise } from '#domain/money/money.ts';
 import type { Promotion, PromotionRefusal } from './promotion.ts';
 import type { SellerKind } from '#domain/seller/seller.ts';
-import type { QuoteSettings } from '#domain/seller/settings.ts';
+import type { QuoteSettings } from '#domain/settings/settings.ts';
 import type { StateKey } from '#domain/tax/state.ts';
 import type { CodOffer, CodRequest } from '#domain/cash-on-delivery/cod-rules.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Promotion } from './promotion.ts';
 import { quote } from './quote.ts';
 import type { QuoteInput } from './quote-types.ts';
-import { Settings } from '#domain/seller/settings.ts';
+import { Settings } from '#domain/settings/settings.ts';
 
 const common = { quantity: 1, uqc: 'NOS' as const };
 

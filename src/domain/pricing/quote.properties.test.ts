@@ -4,7 +4,7 @@ import type { RateChoice, TaxSplit } from '#domain/tax/gst.ts';
 import { Promotion } from './promotion.ts';
 import { quote } from './quote.ts';
 import type { QuoteInput } from './quote-types.ts';
-import { Settings } from '#domain/seller/settings.ts';
+import { Settings } from '#domain/settings/settings.ts';
 import { StateKey } from '#domain/tax/state.ts';
 
 const row = { hsn: '6304', validFrom: '2025-09-22', validTo: null };

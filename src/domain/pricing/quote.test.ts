@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { quote } from './quote.ts';
-import { Settings } from '#domain/seller/settings.ts';
+import { Settings } from '#domain/settings/settings.ts';
 import { makeInput, makeLine, makePromotion } from '#test/scenes/quote-inputs.ts';
 
 test('the exact total is rounded to the rupee once, and the rounding shown', () => {

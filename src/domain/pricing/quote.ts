@@ -4,7 +4,7 @@ import { roundToRupee, shareOf, sumPaise, type Paise } from '#domain/money/money
 import { promotedWorth, promotionDiscount, promotionRefusalOnDay } from './promotion.ts';
 import { splitCharges } from './split-charges.ts';
 import { quoteLines } from './quote-lines.ts';
-import type { QuoteSettings } from '#domain/seller/settings.ts';
+import type { QuoteSettings } from '#domain/settings/settings.ts';
 import { offerCod } from '#domain/cash-on-delivery/cod-rules.ts';
 import type { QuoteLineInput, QuoteInput, QuoteTotals, Quote, QuoteAmounts } from './quote-types.ts';
 

@@ -1,5 +1,5 @@
 import { listMissingSellerFacts } from './seller.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from '#domain/settings/settings.ts';
 import { getState, type StateKey } from '#domain/tax/state.ts';
 
 /** Why a cart cannot be ordered from this seller: a sentence for the shopper and a code for programs. */

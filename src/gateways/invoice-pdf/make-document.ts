@@ -4,7 +4,7 @@ import { Promotion } from '#domain/pricing/promotion.ts';
 import { quote } from '#domain/pricing/quote.ts';
 import type { QuoteInput } from '#domain/pricing/quote-types.ts';
 import type { SellerKind } from '#domain/seller/seller.ts';
-import { Settings } from '#domain/seller/settings.ts';
+import { Settings } from '#domain/settings/settings.ts';
 import type { StateKey } from '#domain/tax/state.ts';
 
 export type MakeLine = {

@@ -6,7 +6,7 @@ import { toMainUrl } from '#domain/catalogue/picture-url.ts';
 import { isOnSale } from '#domain/money/price.ts';
 import { isVariantInStock } from '#domain/stock/stock.ts';
 import { shippingRate } from '#domain/pricing/delivery.ts';
-import type { Settings } from '#domain/seller/settings.ts';
+import type { Settings } from '#domain/settings/settings.ts';
 import { toElement } from '#platform/formats/xml.ts';
 
 // RSS 2.0 with the fields of Google Merchant Center: https://support.google.com/merchants/answer/7052112

@@ -5,7 +5,7 @@ import type { Promotion } from '#domain/pricing/promotion.ts';
 import { quote } from '#domain/pricing/quote.ts';
 import type { Quote } from '#domain/pricing/quote-types.ts';
 import { type SaleRefusal, findSaleRefusal } from '#domain/seller/sale-refusal.ts';
-import type { Settings } from '#domain/seller/settings.ts';
+import type { Settings } from '#domain/settings/settings.ts';
 import type { StateKey } from '#domain/tax/state.ts';
 import type { CodRequest } from '#domain/cash-on-delivery/cod-rules.ts';
 import { readSettings } from '#shop/content/read-settings.ts';

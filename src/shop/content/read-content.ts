@@ -4,7 +4,7 @@ import {
   type ContentSlug,
   readContent as toContent,
 } from '#domain/content/content-registry.ts';
-import { type Settings, defaultSettings } from '#domain/seller/settings.ts';
+import { type Settings, defaultSettings } from '#domain/settings/settings.ts';
 import type { Ctx } from '#shop/context.ts';
 import { addCacheTags } from '#shop/remember.ts';
 import { readShownSettings } from './read-settings.ts';

@@ -1,5 +1,5 @@
 import { type SettingsJson, type SettingsSection, toSettingsJson } from '#contract/settings.ts';
-import { Settings } from '#domain/seller/settings.ts';
+import { Settings } from '#domain/settings/settings.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import type { Reader } from '#shop/context.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { defaultSettings } from '#domain/seller/settings.ts';
+import { defaultSettings } from '#domain/settings/settings.ts';
 import { post, toOrderBody } from '#test/buy.ts';
 import { makeCustomer, makeProduct } from '#test/make.ts';
 import { openShop } from '#test/open-shop.ts';

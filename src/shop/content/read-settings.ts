@@ -1,5 +1,5 @@
 import { unavailable } from '#domain/error.ts';
-import { Settings, defaultSettings } from '#domain/seller/settings.ts';
+import { Settings, defaultSettings } from '#domain/settings/settings.ts';
 import type { Ctx } from '#shop/context.ts';
 import { remember } from '#shop/remember.ts';
 

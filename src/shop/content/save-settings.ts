@@ -1,6 +1,6 @@
 import { invalid } from '#domain/error.ts';
 import { listMissingSellerFacts, Seller } from '#domain/seller/seller.ts';
-import { Settings } from '#domain/seller/settings.ts';
+import { Settings } from '#domain/settings/settings.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';

@@ -1,5 +1,5 @@
 import { listMissingSellerFacts } from '#domain/seller/seller.ts';
-import type { Settings } from '#domain/seller/settings.ts';
+import type { Settings } from '#domain/settings/settings.ts';
 import { listOffered } from '#shop/content/list-offered.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
 import type { Ctx } from '#shop/context.ts';

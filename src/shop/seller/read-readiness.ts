@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { Supplier as SupplierName, type Supplier, SUPPLIER_VARIABLES } from '#domain/seller/readiness.ts';
 import { POLICY_NAMES } from '#domain/content/policies.ts';
 import { findMissingSellerFacts } from '#domain/seller/seller.ts';
-import type { Settings } from '#domain/seller/settings.ts';
+import type { Settings } from '#domain/settings/settings.ts';
 import type { Readiness, StepReadiness, SupplierReadiness } from '#contract/seller/readiness.ts';
 import { GATEWAY_NAMES } from '#domain/shipment/courier-gateway.ts';
 import { listUnreadPolicies } from '#shop/content/pages/unread-policies.ts';

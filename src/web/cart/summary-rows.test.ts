@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { QuoteCartAnswer } from '#contract/pricing/cart-quote.ts';
 import { quote } from '#domain/pricing/quote.ts';
 import { toQuoteJson } from '#contract/pricing/quote.ts';
-import { defaultSettings } from '#domain/seller/settings.ts';
+import { defaultSettings } from '#domain/settings/settings.ts';
 import { listRows } from './summary-rows.ts';
 
 function makeQuote(pricePaise: number, quantity: number, rateBp: number): QuoteCartAnswer {

@@ -1,7 +1,7 @@
 import { fillAmounts } from '#domain/content/content-amounts.ts';
 import { CONTENT, type ContentOf, type ContentSlug } from '#domain/content/content-registry.ts';
 import { CONTACT_FAQS } from '#domain/content/content-service.ts';
-import { defaultSettings } from '#domain/seller/settings.ts';
+import { defaultSettings } from '#domain/settings/settings.ts';
 import { renderMarkdown } from '#ui/markdown/render-markdown.ts';
 
 // Loaded only when the shop's own texts cannot be read: neither the built-in texts nor their dependencies are part of a page's script.

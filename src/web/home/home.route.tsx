@@ -2,7 +2,7 @@ import { type HeadersArgs, data } from 'react-router';
 import type { Category } from '#domain/catalogue/category.ts';
 import { DEFAULT_HOME } from '#domain/content/content-defaults.ts';
 import { type HomeContent, listShownSlides } from '#domain/content/home-content.ts';
-import { defaultSettings } from '#domain/seller/settings.ts';
+import { defaultSettings } from '#domain/settings/settings.ts';
 import { listCategories } from '#shop/catalogue/categories/list-categories.ts';
 import { listProducts } from '#shop/catalogue/lists/list-products.ts';
 import { readContent } from '#shop/content/read-content.ts';

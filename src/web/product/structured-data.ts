@@ -3,7 +3,7 @@ import { toRupees } from '#domain/money/money.ts';
 import { toMainUrl } from '#domain/catalogue/picture-url.ts';
 import { effectivePricePaise, isOnSale } from '#domain/money/price.ts';
 import { type Product, toProductPath, type Variant } from '#domain/catalogue/product.ts';
-import type { Settings } from '#domain/seller/settings.ts';
+import type { Settings } from '#domain/settings/settings.ts';
 import { isInStock, isVariantInStock, listPriced } from '#domain/stock/stock.ts';
 import { describeOnce, toReturnsFacts, toShippingFacts } from '#web/head/promise-facts.ts';
 

@@ -1,4 +1,4 @@
-import { defaultSettings } from '#domain/seller/settings.ts';
+import { defaultSettings } from '#domain/settings/settings.ts';
 import { useShell } from './shell-data.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { listFacts } from '#domain/content/content-amounts.ts';
 import { CONTENT, type ContentSlug, readContent } from '#domain/content/content-registry.ts';
-import { Settings } from '#domain/seller/settings.ts';
+import { Settings } from '#domain/settings/settings.ts';
 import type { ContentPage } from '#contract/content.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import type { Reader } from '#shop/context.ts';

@@ -9,7 +9,7 @@ import { toHsn } from '#domain/gst-return/gst-return-hsn.ts';
 import { toInvoiceDocument } from '#domain/invoice/invoice-document.ts';
 import type { InvoiceDocument } from '#domain/invoice/invoice.ts';
 import { quote } from '#domain/pricing/quote.ts';
-import { Settings } from '#domain/seller/settings.ts';
+import { Settings } from '#domain/settings/settings.ts';
 import type { Uqc } from '#domain/tax/gst.ts';
 import { issueDocuments } from '#test/tax-returns/issue-documents.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';

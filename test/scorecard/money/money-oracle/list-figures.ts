@@ -14,7 +14,7 @@ import { Promotion } from '#domain/pricing/promotion.ts';
 import { quote } from '#domain/pricing/quote.ts';
 import type { Quote } from '#domain/pricing/quote-types.ts';
 import type { QuoteInput } from '#domain/pricing/quote-types.ts';
-import { Settings } from '#domain/seller/settings.ts';
+import { Settings } from '#domain/settings/settings.ts';
 import type { Cart } from './make-carts.ts';
 
 export const saleDay = '2026-11-21';

@@ -4,8 +4,8 @@ import { CourierSettings } from '#domain/shipment/courier-gateway.ts';
 import { CodRules } from '#domain/cash-on-delivery/cod-rules.ts';
 import { ReviewSettings } from '#domain/review/review-settings.ts';
 import { FEW_LEFT } from '#domain/stock/stock.ts';
-import { Seller } from './seller.ts';
-import { ShopLogo } from './shop-logo.ts';
+import { Seller } from '#domain/seller/seller.ts';
+import { ShopLogo } from '#domain/seller/shop-logo.ts';
 
 const paise = z.int().min(0).max(100_000_000_00);
 const line = z.string().trim().max(200);

@@ -7,7 +7,7 @@ import {
   toPublicSettings,
   toSettingsJson,
 } from '#contract/settings.ts';
-import { EVERYTHING_OFFERED } from './offered.ts';
+import { EVERYTHING_OFFERED } from '#domain/seller/offered.ts';
 import { defaultSettings, Settings } from './settings.ts';
 
 test("the defaults are the specification's, as GET /settings/public says them", () => {
