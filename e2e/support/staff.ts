@@ -9,7 +9,7 @@ const password = 'parcels by the dozen';
 export async function makeStaff(
   { url, dataDir }: { url: string; dataDir: string },
   email: string,
-  role: 'owner' | 'packer' | 'accountant',
+  role: 'owner' | 'packer' | 'writer' | 'accountant',
   name = 'Ravi',
 ): Promise<{ email: string; password: string }> {
   const said = await runAdmin(dataDir, ['add-staff', email, name, role]);

@@ -2,6 +2,7 @@ import { formatRupees } from '#domain/money/money.ts';
 import { formatReturnWindow } from '#domain/order/return-window.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { getState } from '#domain/tax/state.ts';
+import { mapTexts } from './map-texts.ts';
 
 type Facts = Pick<Settings, 'shipping' | 'payment' | 'general' | 'seller'>;
 
@@ -24,7 +25,7 @@ export function listFacts(settings: Facts): Record<string, string> {
 /** Fills the blanks of a text by their names; a sentence with an empty one is left out, and unknown ones stay. */
 export function fillBlanks<Content>(content: Content, facts: Readonly<Record<string, string>>): Content {
   const known = (name: string) => (Object.hasOwn(facts, name) ? facts[name] : undefined);
-  return fill(content, (text) =>
+  return mapTexts(content, (text) =>
     text
       .replaceAll(sentences, (sentence) =>
         blanksOf(sentence).some((name) => known(name) === '') ? '' : sentence,
@@ -73,11 +74,4 @@ function toSellerFacts({ general, seller }: Facts): Record<string, string> {
     country: isPlaced ? 'India' : '',
     pincode: address.postalCode,
   };
-}
-
-function fill(value: unknown, change: (text: string) => string): unknown {
-  if (typeof value === 'string') return change(value);
-  if (Array.isArray(value)) return value.map((entry) => fill(entry, change));
-  if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, fill(entry, change)]));
 }

@@ -4,6 +4,7 @@ import { Link } from './link.ts';
 
 const line = z.string().trim().max(300);
 const paragraph = z.string().trim().max(4000);
+const markdown = z.string().max(60_000);
 const lines = z.array(line.min(1)).max(40);
 
 const address = z.object({
@@ -91,8 +92,6 @@ export const ReturnsContent = z.object({
 });
 export type ReturnsContent = z.infer<typeof ReturnsContent>;
 
-const markdown = z.string().max(60_000);
-
 export const LegalContent = z.object({ privacy_policy: markdown, terms_conditions: markdown });
 export type LegalContent = z.infer<typeof LegalContent>;
 
@@ -101,6 +100,8 @@ export const AboutContent = z.object({
   subtitle: line,
   mission: paragraph,
   vision: paragraph,
+  /** Who makes what the shop sells, and how, in Markdown. */
+  story: markdown.optional(),
   values: z.array(z.union([line, z.object({ title: line, description: paragraph })])).max(12),
   stats: z.array(z.object({ number: line, label: line })).max(12),
   teamMembers: z

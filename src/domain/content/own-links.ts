@@ -1,3 +1,5 @@
+import { withoutImages } from './text-picture.ts';
+
 /** The pages of every shop, which a link of its owner may name beside categories, products and collections. */
 export const SHOP_PAGES: readonly string[] = [
   '/',
@@ -44,7 +46,7 @@ function listTargets(text: string, field: string): string[] {
   const name = field.split('.').at(-1);
   if (name === 'categorySlug') return text === '' ? [] : [`/category/${encodeURIComponent(text)}`];
   if (name === 'url') return /^\/(?!\/)/.test(text) ? [toPath(text)] : [];
-  return [...text.matchAll(markdownLinks)].map(([, target]) => toPath(target!));
+  return [...withoutImages(text).matchAll(markdownLinks)].map(([, target]) => toPath(target!));
 }
 
 function toPath(url: string): string {

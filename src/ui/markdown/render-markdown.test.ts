@@ -32,6 +32,24 @@ test('a table without headings has no heading row, and every table a frame that 
   );
 });
 
+const shown = { src: '/own/1280.webp', avif: '/own/640.avif 640w', webp: '/own/640.webp 640w' };
+const show = (address: string) => (address === '/own' ? { ...shown, width: 300, height: 200 } : undefined);
+
+test('a picture that is known is shown in its sizes, with its words', () => {
+  const html = renderMarkdown('![A "lit" diya <b>](/own "title")', show);
+  expect(html).toContain('<source type="image/avif" srcset="/own/640.avif 640w" sizes="min(300px,');
+  expect(html).toContain('<img src="/own/1280.webp" srcset="/own/640.webp 640w"');
+  expect(html).toContain('width="300" height="200" alt="A &quot;lit&quot; diya &lt;b&gt;" loading="lazy"');
+});
+
+test.for([
+  '![A lamp](https://else.example/a.png)',
+  '![A lamp][x]\n\n[x]: //else.example/a.png',
+  '![A lamp](/other)',
+])('of any other picture, %s, there are its words', (text) => {
+  expect(renderMarkdown(text, show)).toBe('<p>A lamp</p>' + (text.includes('[x]:') ? '\n' : ''));
+});
+
 test('the built-in privacy policy begins with its title', () => {
   expect(renderMarkdown(DEFAULT_PRIVACY)).toMatch(/^<h1>Privacy Policy<\/h1>/);
 });

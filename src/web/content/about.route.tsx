@@ -1,4 +1,5 @@
 import type { AboutContent } from '#domain/content/content.ts';
+import { toShownPicture } from '#domain/content/text-picture.ts';
 import { readContent } from '#shop/content/read-content.ts';
 import { throwNotFound } from '#web/rendering/throw-not-found.ts';
 import { toPageMeta, toQuietMeta } from '#web/shell/page-meta.ts';
@@ -9,12 +10,15 @@ import type { Route } from './+types/about.route.ts';
 import { BuiltInWords } from './built-in-text.tsx';
 import { ContactHelp } from './contact-help.tsx';
 import { card, PageHead, Part } from './page-head.tsx';
+import { renderMarkdown } from '#ui/markdown/render-markdown.ts';
+import '#ui/markdown/prose.css';
 
 const SHOWN_VALUES = 4;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
-  return { content: await throwNotFound(ctx, readContent(ctx, 'about')) };
+  const { story, ...content } = await throwNotFound(ctx, readContent(ctx, 'about'));
+  return { content, ...(story && { story: renderMarkdown(story, toShownPicture) }) };
 }
 
 export const clientMiddleware = [withTimeout];
@@ -25,15 +29,16 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return toPageMeta({ matches, title: 'About Us', description: content.mission, path: paths.about() });
 }
 
-export default function AboutPage({ loaderData: { content } }: Route.ComponentProps) {
-  return <About content={content} />;
+export default function AboutPage({ loaderData }: Route.ComponentProps) {
+  return <About {...loaderData} />;
 }
 
 export function ErrorBoundary() {
   return <BuiltInWords>{({ toBuiltIn }) => <About content={toBuiltIn('about')} />}</BuiltInWords>;
 }
 
-function About({ content }: { content: AboutContent }) {
+/** Shows who the shop is; `story` must come from renderMarkdown. */
+function About({ content, story }: { content: AboutContent; story?: string }) {
   const { title, subtitle, mission, vision, values, stats, teamMembers } = content;
   return (
     <div className="pb-4 measure">
@@ -43,6 +48,7 @@ function About({ content }: { content: AboutContent }) {
         <Statement title="Our mission">{mission}</Statement>
         <Statement title="Our vision">{vision}</Statement>
       </div>
+      {story && <div className="mt-10 prose" dangerouslySetInnerHTML={{ __html: story }} />}
       {values.length > 0 && (
         <Part title="What we hold to">
           <Values values={values.slice(0, SHOWN_VALUES)} />

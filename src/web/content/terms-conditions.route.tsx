@@ -1,3 +1,4 @@
+import { toShownPicture } from '#domain/content/text-picture.ts';
 import { readContent } from '#shop/content/read-content.ts';
 import { throwNotFound } from '#web/rendering/throw-not-found.ts';
 import { toPageMeta, toQuietMeta } from '#web/shell/page-meta.ts';
@@ -14,7 +15,7 @@ const TITLE = 'Terms & Conditions';
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
   const { terms_conditions } = await throwNotFound(ctx, readContent(ctx, 'legal'));
-  return { html: renderMarkdown(terms_conditions) };
+  return { html: renderMarkdown(terms_conditions, toShownPicture) };
 }
 
 export const clientMiddleware = [withTimeout];

@@ -1,7 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useMay } from '#admin/session/use-me.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { TextArea } from '#ui/form/text-area.tsx';
+import { AddTextPicture } from './add-text-picture.tsx';
 import type { ShapedControl } from './field-shape.ts';
 
 const MarkdownPreview = lazy(async () => ({
@@ -15,10 +17,13 @@ type MarkdownFieldProps = {
   blanks: Readonly<Record<string, string>>;
 };
 
-/** A text in Markdown, with a preview as customers see it. */
+/** A text in Markdown, with pictures of the shop and a preview as customers see it. */
 export function MarkdownField({ control, name, label, blanks }: MarkdownFieldProps) {
   const [isShown, setShown] = useState(false);
   const { form, errorOf } = control;
+  const mayUpload = useMay()('edit_products');
+  const area = useRef<HTMLTextAreaElement>(null);
+  const { ref, ...field } = form.register(name);
   return (
     <div className="flex flex-col gap-2">
       <TextArea
@@ -26,9 +31,23 @@ export function MarkdownField({ control, name, label, blanks }: MarkdownFieldPro
         rows={16}
         hint="Markdown: # before a heading, - before a line of a list, **bold**, [words](/contact) for a link."
         error={errorOf(name)}
-        {...form.register(name)}
+        {...field}
+        ref={(element) => {
+          ref(element);
+          area.current = element;
+        }}
       />
-      <div>
+      <div className="flex flex-wrap gap-3">
+        {mayUpload && (
+          <AddTextPicture
+            label={label}
+            field={() => area.current}
+            onChange={(text) => {
+              form.setValue(name, text, { shouldDirty: true });
+              setShown(true);
+            }}
+          />
+        )}
         <Button
           variant="secondary"
           aria-expanded={isShown}

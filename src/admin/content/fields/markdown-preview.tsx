@@ -1,4 +1,5 @@
 import { fillBlanks } from '#domain/content/content-amounts.ts';
+import { toShownPicture } from '#domain/content/text-picture.ts';
 import { renderMarkdown } from '#ui/markdown/render-markdown.ts';
 import '#ui/markdown/prose.css';
 
@@ -11,7 +12,10 @@ export function MarkdownPreview({ label, text, blanks }: PreviewProps) {
       aria-label={`Preview of ${label.toLowerCase()}`}
       className="overflow-x-auto rounded-md border border-line bg-paper p-4"
     >
-      <div className="prose" dangerouslySetInnerHTML={{ __html: renderMarkdown(fillBlanks(text, blanks)) }} />
+      <div
+        className="prose"
+        dangerouslySetInnerHTML={{ __html: renderMarkdown(fillBlanks(text, blanks), toShownPicture) }}
+      />
     </section>
   );
 }

@@ -140,6 +140,7 @@ export const PAGE_SHAPES: Record<string, readonly FieldShape[]> = {
     ...heading,
     text('mission', 'Mission'),
     text('vision', 'Vision'),
+    { kind: 'markdown', name: 'story', label: 'Your story' },
     {
       kind: 'list',
       name: 'values',

@@ -7,6 +7,7 @@ import { staleConflict } from '#shop/audit/stale-conflict.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import { fillPictures } from './fill-pictures.ts';
+import { fillTextPictures } from './fill-text-pictures.ts';
 import { getContentPage } from './get-content-page.ts';
 import { readDocument } from './read-document.ts';
 import { refuseDeadLinks } from './refuse-dead-links.ts';
@@ -25,7 +26,7 @@ export function changeContent(
   return inTransaction(ctx, async (tx) => {
     requireAbility(tx, 'edit_content');
     const sent = content === null ? null : readDocument(slug, content);
-    const document = slug === 'home' && sent ? await fillPictures(tx, sent as HomeContent) : sent;
+    const document = sent && (await fill(tx, slug, sent));
     const publishAt = readMoment(tx, publish_at);
     await lockContent(tx);
     const present = await getContentPage(tx, slug);
@@ -43,6 +44,10 @@ export function changeContent(
     });
     return getContentPage(tx, slug);
   });
+}
+
+function fill(tx: Tx, slug: ContentSlug, sent: object): Promise<object> {
+  return slug === 'home' ? fillPictures(tx, sent as HomeContent) : fillTextPictures(tx, sent);
 }
 
 function readMoment({ clock }: Tx, moment: string | null): Date | null {

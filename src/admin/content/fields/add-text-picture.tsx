@@ -1,0 +1,49 @@
+import { ImagePlus } from 'lucide-react';
+import { useState } from 'react';
+import { toPictureMarkdown } from '#domain/content/text-picture.ts';
+import { Button } from '#ui/form/button.tsx';
+import { TextPictureDialog } from './text-picture-dialog.tsx';
+
+type AddTextPictureProps = {
+  /** The label of the text. */
+  label: string;
+  /** Returns the field of the text, whose caret says where the picture goes. */
+  field: () => HTMLTextAreaElement | null;
+  onChange: (text: string) => void;
+};
+
+/** Puts a picture of the shop between the paragraphs of a text in Markdown, where the caret was. */
+export function AddTextPicture({ label, field, onChange }: AddTextPictureProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="secondary"
+        aria-label={`Add a picture to ${label.toLowerCase()}`}
+        onClick={() => setOpen(true)}
+      >
+        <ImagePlus aria-hidden="true" size={18} />
+        Add a picture
+      </Button>
+      {isOpen && (
+        <TextPictureDialog
+          onClose={() => setOpen(false)}
+          onInsert={(picture, alt) => {
+            setOpen(false);
+            const { value = '', selectionEnd = 0 } = field() ?? {};
+            onChange(insertParagraph(value, selectionEnd, toPictureMarkdown(picture, alt)));
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Returns a text with a paragraph of its own after the line in which a place lies. */
+export function insertParagraph(text: string, place: number, paragraph: string): string {
+  const lineEnd = text.indexOf('\n', place);
+  const at = lineEnd === -1 ? text.length : lineEnd;
+  const before = text.slice(0, at).trimEnd();
+  const after = text.slice(at).trimStart();
+  return [before, paragraph, after].filter(Boolean).join('\n\n') + (after === '' ? '\n' : '');
+}

@@ -1,0 +1,14 @@
+/** Returns a copy of a page's content in which every text is changed; a change is told the field that holds the text: `values.0.title`. */
+export function mapTexts(
+  value: unknown,
+  change: (text: string, field: string) => string,
+  field = '',
+): unknown {
+  if (typeof value === 'string') return change(value, field);
+  if (value === null || typeof value !== 'object') return value;
+  const inner = (name: string | number) => (field === '' ? String(name) : `${field}.${name}`);
+  if (Array.isArray(value)) return value.map((entry, at) => mapTexts(entry, change, inner(at)));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, entry]) => [name, mapTexts(entry, change, inner(name))]),
+  );
+}

@@ -1,0 +1,46 @@
+import { mapTexts } from '#domain/content/map-texts.ts';
+import { isOwnPicture, listImages, listPictureKeys, withTrueSizes } from '#domain/content/text-picture.ts';
+import { invalid } from '#domain/error.ts';
+import type { Tx } from '#shop/context.ts';
+
+const UNKNOWN = 'The shop has no such picture. Add it again.';
+
+/**
+ * Returns a page whose texts name each picture with the size that the shop holds: only the key is taken from what was sent. Throws invalid
+ * `content.picture` with a sentence for each field with a picture that is not the shop's own, that it does not have, or that nobody described.
+ */
+export async function fillTextPictures(tx: Tx, document: object): Promise<object> {
+  const texts: [field: string, text: string][] = [];
+  mapTexts(document, (text, field) => {
+    texts.push([field, text]);
+    return text;
+  });
+  const keys = [...new Set(texts.flatMap(([, text]) => listPictureKeys(text)))];
+  const found = await findPictures(tx, keys);
+  const mistakes = texts.flatMap(([field, text]) => {
+    const mistake = findMistake(text, found);
+    return mistake ? [[field, mistake] as const] : [];
+  });
+  if (mistakes[0]) throw invalid('content.picture', mistakes[0][1], Object.fromEntries(mistakes));
+  if (keys.length === 0) return document;
+  return mapTexts(document, (text) => withTrueSizes(text, found)) as object;
+}
+
+function findMistake(text: string, known: ReadonlyMap<string, unknown>): string | undefined {
+  for (const { alt, address } of listImages(text)) {
+    if (!isOwnPicture(address))
+      return `${address || 'This picture'} is not shown: add the picture itself by its button.`;
+    if (alt === '') return 'Say what each picture shows, between [ and ], for people who cannot see it.';
+  }
+  return listPictureKeys(text).every((key) => known.has(key)) ? undefined : UNKNOWN;
+}
+
+async function findPictures({ db }: Tx, keys: readonly string[]) {
+  if (keys.length === 0) return new Map<string, never>();
+  const rows = await db
+    .selectFrom('pictures')
+    .select(['key', 'width', 'height'])
+    .where('key', 'in', keys)
+    .execute();
+  return new Map(rows.map((row) => [row.key, row]));
+}
