@@ -100,7 +100,7 @@ export const AboutContent = z.object({
   subtitle: line,
   mission: paragraph,
   vision: paragraph,
-  /** Who makes what the shop sells, and how, in Markdown. */
+  /** The story of the shop and its makers, in Markdown. */
   story: markdown.optional(),
   values: z.array(z.union([line, z.object({ title: line, description: paragraph })])).max(12),
   stats: z.array(z.object({ number: line, label: line })).max(12),

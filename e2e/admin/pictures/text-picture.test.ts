@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findBarriers, findCutOff } from '../support/barriers.ts';
-import { newVisitor, openBrowser, phone } from '../support/browser.ts';
-import { findShop } from '../support/find-shop.ts';
-import { makeStaff, openAdmin, saveForm } from '../support/staff.ts';
+import { findBarriers, findCutOff } from '../../support/barriers.ts';
+import { newVisitor, openBrowser, phone } from '../../support/browser.ts';
+import { findShop } from '../../support/find-shop.ts';
+import { makeStaff, openAdmin, saveForm } from '../../support/staff.ts';
 
 const shop = findShop();
 const { url } = shop;
@@ -44,7 +44,9 @@ test('a writer puts a photo into the story of the shop on a phone, sees it, and 
   const create = { width: 1800, height: 1200, channels: 3 as const, background: '#9c3b2e' };
   const buffer = await sharp({ create }).jpeg().toBuffer();
   const dialog = page.getByRole('dialog', { name: 'Add a picture' });
-  await dialog.getByLabel('Choose a photo').setInputFiles({ name: 'loom.jpg', mimeType: 'image/jpeg', buffer });
+  await dialog
+    .getByLabel('Choose a photo')
+    .setInputFiles({ name: 'loom.jpg', mimeType: 'image/jpeg', buffer });
   await dialog.locator('img').waitFor();
   await dialog.getByRole('button', { name: 'Put it into the text' }).tap();
   await dialog.getByText('Say what the picture shows.').waitFor();

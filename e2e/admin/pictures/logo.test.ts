@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findBarriers, findCutOff } from '../support/barriers.ts';
-import { newVisitor, openBrowser, phone } from '../support/browser.ts';
-import { findShop } from '../support/find-shop.ts';
-import { makeStaff, openAdmin, saveForm } from '../support/staff.ts';
+import { findBarriers, findCutOff } from '../../support/barriers.ts';
+import { newVisitor, openBrowser, phone } from '../../support/browser.ts';
+import { findShop } from '../../support/find-shop.ts';
+import { makeStaff, openAdmin, saveForm } from '../../support/staff.ts';
 
 const shop = findShop();
 const { url } = shop;
