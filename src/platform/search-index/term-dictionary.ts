@@ -62,6 +62,11 @@ export function createTermDictionary(): TermDictionary {
     find(piece, { begins = false, ends = false } = {}) {
       joinNewWords();
       const found = createBitset(words.length);
+      if (begins && ends) {
+        const number = numbers.get(piece);
+        if (number !== undefined) addBit(found, number);
+        return found;
+      }
       const wanted = `${begins ? border : ''}${piece}${ends ? border : ''}`;
       for (let at = text.indexOf(wanted); at !== -1;) {
         const number = numberAt(at);

@@ -11,7 +11,14 @@ beforeAll(async () => {
   shop = await openShop();
   await inTransaction(shop.as({ kind: 'system' }), async (tx) => {
     const { id } = await addCategory(tx, { slug: 'lighting', name: 'Lighting', position: 1 });
-    const diya = { sku: 'A', name: 'Brass Diya', hsn: '94055000', pricePaise: 1000_00, stockQuantity: 3 };
+    const diya = {
+      sku: 'A',
+      name: 'Brass Diya',
+      hsn: '94055000',
+      pricePaise: 1000_00,
+      description: 'Polished.',
+      stockQuantity: 3,
+    };
     await addProducts(tx, [{ ...diya, categoryId: id, attributes: [] }]);
   });
 });
@@ -23,6 +30,18 @@ test('search: results by number and query, as cards', async () => {
   expect(text).toContain('1 result for "brass"');
   expect(links.find(({ words }) => words === 'Brass Diya')?.href).toBe('/product/brass-diya');
   expect(html).toMatch(/<input[^>]*type="search"/);
+});
+
+test.each([
+  ['bras diya under 2000', 'Prices up to ₹2,000.'],
+  ['diya 500 to 1000', 'Prices from ₹500 to ₹1,000.'],
+  ['brasd', 'Nothing is spelled quite like that. These come nearest.'],
+  ['brass spaceship', 'Nothing has all of these words. These have some of them.'],
+  ['polished', 'No product is called “polished”. These mention it.'],
+])('search: what is found for %s says how it was understood', async (q, words) => {
+  const { text } = await renderPage(search, shop.ctx, { path: `/search?q=${encodeURIComponent(q)}` });
+  expect(text).toContain(`1 result for "${q}"`);
+  expect(text).toContain(words);
 });
 
 test('search: nothing found repeats the query and leads to the categories', async () => {

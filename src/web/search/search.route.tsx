@@ -15,6 +15,7 @@ import { nullOnFailure } from '#web/catalogue/null-on-failure.ts';
 import { serialiseProducts } from '#web/catalogue/list-page.ts';
 import { stayWithin } from '#web/catalogue/past-end.ts';
 import { Results } from '#web/catalogue/results.tsx';
+import { describeMatch } from './describe-match.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { PopularSearches } from './popular-searches.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -65,8 +66,8 @@ function Search({ found }: { found: Found | undefined }) {
           <h2 id="results" aria-live="polite" className="mb-5 font-display text-xl font-medium">
             {isSearching ? 'Searching...' : countResults(list?.total ?? 0, q)}
           </h2>
-          {list?.isCorrected && list.items.length > 0 && (
-            <p className="-mt-3 mb-5 text-quiet">Nothing is spelled quite like that. These come nearest.</p>
+          {list?.match && list.items.length > 0 && (
+            <p className="-mt-3 mb-5 text-quiet">{describeMatch(q, list.match)}</p>
           )}
           {list && list.items.length > 0 ? (
             <Results list={list} hrefOf={(page) => withPage(paths.search(q), page)} eager={2} level={3} />

@@ -1,4 +1,5 @@
 import type { ProductCard } from '#domain/catalogue/product.ts';
+import type { Match } from '#domain/search/match.ts';
 import { normaliseQuery } from '#domain/search/search.ts';
 import type { Ctx } from '#shop/context.ts';
 import { sinceOf } from '#shop/catalogue/categories/category-rule.ts';
@@ -16,15 +17,15 @@ export type ProductList<Item> = Counts & {
   items: Item[];
   page: number;
   limit: number;
-  /** The search found nothing as typed; these products match its corrected words. */
-  isCorrected?: boolean;
+  /** How a search was answered, where it was not simply as typed. */
+  match?: Match;
 };
 
 export type ProductIds = Omit<ProductList<never>, 'items'> & { ids: string[] };
 
 /**
  * Returns one page of product cards with the total and the counts of every filter. A category, subcategory or collection that does not exist
- * has no products. Rule categories list the products that meet their rule. `q` searches; if nothing matches as typed, typing errors are corrected.
+ * has no products. Rule categories list the products that meet their rule. `q` searches; if nothing matches as typed, `search` reads it more freely, and `match` says how.
  */
 export async function listProducts(ctx: Ctx, query: ListProducts = {}): Promise<ProductList<ProductCard>> {
   const { ids, ...list } = await listProductIds(ctx, query);
@@ -51,7 +52,7 @@ export async function listProductIds(ctx: Ctx, query: ListProducts): Promise<Pro
       findPage(productIndex.searchIndex, asked),
     ),
   ]);
-  return { ids, ...counts, page, limit, ...(found?.isCorrected && { isCorrected: true }) };
+  return { ids, ...counts, page, limit, ...(found?.match && { match: found.match }) };
 }
 
 /** Returns a cache key of everything that decides which products are in a list. */

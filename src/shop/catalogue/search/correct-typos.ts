@@ -13,6 +13,16 @@ export function correctWords(vocabulary: Vocabulary, text: string): string[][] |
   return words.length > 0 && corrected.every(({ length }) => length > 0) ? corrected : undefined;
 }
 
+/** Returns those words of a search that products have, each in any spelling; undefined where there is none, or where they are all known. */
+export function keepKnown(vocabulary: Vocabulary, text: string): string[][] | undefined {
+  const corrected = normaliseQuery(text)
+    .split(' ')
+    .filter(foldText)
+    .map((word) => correctWord(vocabulary, word));
+  const known = corrected.filter(({ length }) => length > 0);
+  return known.length > 0 && known.length < corrected.length ? known : undefined;
+}
+
 function correctWord(vocabulary: Vocabulary, typed: string): string[] {
   const word = foldText(typed);
   if (vocabulary.has(word)) return [word];

@@ -75,7 +75,7 @@ async function findHere(text: string, alternatives?: string[][]): Promise<string
   return findHits(
     searchIndex,
     alternatives ? wantWords(searchIndex, alternatives) : wantText(searchIndex, text),
-  );
+  ).ids;
 }
 
 type Row = { id: string; text: string; fold: string; sold: number };

@@ -17,27 +17,39 @@ export type Wanted = {
   fits: (ordinal: number) => boolean;
   rank: (ordinal: number) => number;
 };
+/** The ids that a search finds, and the rank of the first. */
+export type Hits = { ids: string[]; best: number | undefined };
 
-/** Returns the ids that a search finds: of all products that fit, the thousand best-selling, ordered by rank. */
-export function findHits(searchIndex: ProductSearchIndex, { ordinals, fits, rank }: Wanted): string[] {
+/** A word of a query, and other words for the same thing. */
+export type Alike = { word: string; others: readonly string[] };
+
+/** From this rank on, a product has the words of a query only in its description, or within other words. */
+export const MENTIONED = 9;
+
+/** Finds, of all products that fit, the thousand best-selling, ordered by rank. `among` narrows what is looked at. */
+export function findHits(
+  searchIndex: ProductSearchIndex,
+  { ordinals, fits, rank }: Wanted,
+  among: Bitset = searchIndex.all(),
+): Hits {
   const sold = searchIndex.column('sold');
   const hits: { id: string; rank: number; sold: number }[] = [];
-  for (const ordinal of searchIndex.inOrder(intersection([searchIndex.all(), ordinals]), 'popular')) {
+  for (const ordinal of searchIndex.inOrder(intersection([among, ordinals]), 'popular')) {
     if (!fits(ordinal)) continue;
     hits.push({ id: searchIndex.idAt(ordinal), rank: rank(ordinal), sold: sold[ordinal]! });
     if (hits.length === SEARCH_MOST_FOUND) break;
   }
   hits.sort((a, b) => a.rank - b.rank || b.sold - a.sold || (a.id < b.id ? -1 : 1));
-  return hits.map(({ id }) => id);
+  return { ids: hits.map(({ id }) => id), best: hits[0]?.rank };
 }
 
 /**
  * Wants products whose name, description or a tag contains the query (the minimum of every search), or in which every word of the query
  * begins a word in some spelling. Products that have the words in some spelling come first, so that every spelling of a query has the same
- * first results: matches in the name before those in a tag before the rest. Products that only contain the letters follow in the same
- * order.
+ * first results: matches in the name before those in a tag before the rest. Products that have another word for the same thing follow
+ * (`alike` names such words for each word that says what is wanted), then those that only contain the letters, in the same order.
  */
-export function wantText({ fields }: ProductSearchIndex, text: string): Wanted {
+export function wantText({ fields }: ProductSearchIndex, text: string, alike: readonly Alike[] = []): Wanted {
   const { text: texts, fold: folds } = fields;
   // A query that was cut may end in half a surrogate pair, which no text contains.
   const query = normaliseQuery(text).toWellFormed();
@@ -45,11 +57,12 @@ export function wantText({ fields }: ProductSearchIndex, text: string): Wanted {
   const fold = foldText(query);
   const words = fold.split(' ').filter(Boolean);
   const spelled = findSpelled(folds, words);
+  const meant = findAlike({ folds, texts }, alike);
   const whole = ` ${fold} `;
   const inName = words.map((word) => (isWhole(word) ? ` ${word} ` : ` ${word}`));
   return {
-    ordinals: union([said.ordinals, spelled], texts.countOrdinals()),
-    fits: (ordinal) => hasBit(spelled, ordinal) || said.fits(ordinal),
+    ordinals: union([said.ordinals, spelled, meant.ordinals], texts.countOrdinals()),
+    fits: (ordinal) => hasBit(spelled, ordinal) || hasBit(meant.ordinals, ordinal) || said.fits(ordinal),
     rank(ordinal) {
       if (hasBit(spelled, ordinal)) {
         const [name] = folds.lines(ordinal, isName);
@@ -59,8 +72,9 @@ export function wantText({ fields }: ProductSearchIndex, text: string): Wanted {
       }
       const [name, , ...tags] = texts.lines(ordinal, isNameOrTag);
       if (` ${name}`.includes(` ${query}`)) return 4;
-      if (name!.includes(query)) return 5;
-      return tags.some((tag) => tag.includes(query)) ? 6 : 7;
+      if (hasBit(meant.named, ordinal)) return meant.isInName(ordinal) ? 5 : 7;
+      if (name!.includes(query)) return 6;
+      return tags.some((tag) => tag.includes(query)) ? 8 : MENTIONED;
     },
   };
 }
@@ -88,6 +102,49 @@ function findSpelled(folds: DocumentStore, words: readonly string[]): Bitset {
   );
   return ordinals.length > 0 ? intersection(ordinals) : createBitset(folds.countOrdinals());
 }
+
+/**
+ * Finds products that have for each word of a query the word itself in some spelling, or another word for the same thing. Descriptions count
+ * only for the other words, and only where a whole word matches.
+ */
+function findAlike(
+  { folds, texts }: Record<'folds' | 'texts', DocumentStore>,
+  words: readonly Alike[],
+): { ordinals: Bitset; named: Bitset; isInName: (ordinal: number) => boolean } {
+  const none = createBitset(folds.countOrdinals());
+  if (words.every(({ others }) => others.length === 0))
+    return { ordinals: none, named: none, isInName: () => false };
+  const keys = words.map(({ word, others }) => [...new Set([word, ...others].map(foldText))].filter(Boolean));
+  const named = keys.map((row) =>
+    findAny(
+      folds,
+      row.map((key) => folds.find(key, { begins: true, ends: isWhole(key) })),
+    ),
+  );
+  const mentioned = words.map(({ others }) =>
+    findAny(
+      texts,
+      others.flatMap((word) =>
+        ENDINGS.map((ending) => texts.find(word + ending, { begins: true, ends: true })),
+      ),
+    ),
+  );
+  return {
+    ordinals: intersection(named.map((each, at) => union([each, mentioned[at]!], folds.countOrdinals()))),
+    named: intersection(named),
+    isInName(ordinal) {
+      const [name] = folds.lines(ordinal, isName);
+      return keys.every((row) => row.some((key) => name!.includes(isWhole(key) ? ` ${key} ` : ` ${key}`)));
+    },
+  };
+}
+
+function findAny(store: DocumentStore, words: readonly Bitset[]): Bitset {
+  return store.ordinalsOf(union(words, store.countWords()));
+}
+
+/** These endings may follow a word in a sentence. */
+const ENDINGS = ['', 's', ',', '.', 's,', 's.'];
 
 /** Wants products that have one of the alternatives of each word; products that have them in the name come first. */
 export function wantWords({ fields }: ProductSearchIndex, alternatives: readonly string[][]): Wanted {

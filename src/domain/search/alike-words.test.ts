@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { listAlike } from './alike-words.ts';
+
+test.each([
+  ['murti', 'idol'],
+  ['Moorti', 'idol'],
+  ['मूर्ति', 'idol'],
+  ['ganpati', 'ganesh'],
+  ['gift', 'उपहार'],
+])('%s means %s too', (word, other) => expect(listAlike(word)).toContain(other));
+
+test('a word that stands for itself has no others', () => {
+  expect(listAlike('warli')).toEqual([]);
+  expect(listAlike('')).toEqual([]);
+});
