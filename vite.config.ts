@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import about from './package.json' with { type: 'json' };
 import { offlineWorker } from './scripts/offline-worker.ts';
 import { inPieces } from './scripts/pieces.ts';
 import { pureDomain } from './scripts/pure-domain.ts';
@@ -9,12 +10,21 @@ import { zodWithoutEval } from './scripts/zod-without-eval.ts';
 // The whole program is the server build's input, so that pages, API and jobs share one copy of the shop's code.
 const program = './src/server/main.ts';
 
-export default defineConfig({
+/**
+ * The packages that `npm ci --omit=dev` installs. The server's bundle imports these alone; what pages need besides (icons, controls, forms)
+ * is in it, the parts that are used, so that a server neither installs nor loads the rest.
+ */
+const installed = Object.keys(about.dependencies);
+
+export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), pureDomain(), zodWithoutEval(), inPieces(), offlineWorker()],
   build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false },
   // Found one by one otherwise, each with a reload of the first visit to the development server.
   optimizeDeps: { include: ['@base-ui/react/csp-provider', 'lucide-react', 'zod', 'zustand'] },
   environments: {
-    ssr: { build: { target: 'node24', rollupOptions: { input: program } } },
+    ssr: {
+      build: { target: 'node24', rollupOptions: { input: program } },
+      resolve: command === 'build' ? { noExternal: true, external: installed } : {},
+    },
   },
-});
+}));

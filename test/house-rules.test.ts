@@ -143,30 +143,6 @@ test('the search index is used by its public entry alone', () => {
   expect(wrong).toEqual([]);
 });
 
-test('every package that is imported is installed by package.json, for production where the program needs it', () => {
-  const { dependencies, devDependencies } = JSON.parse(
-    readFileSync(join(root, 'package.json'), 'utf8'),
-  ) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
-  const wrong = files.flatMap((file) => {
-    // The route manifest is read while the program is built.
-    const isProduction = production.includes(file) && file.path !== 'web/routes.ts';
-    const installed = isProduction ? dependencies : { ...dependencies, ...devDependencies };
-    return file.imports
-      .filter((name) => !target(file, name) && !/^(node|virtual):/.test(name))
-      .filter(
-        (name) =>
-          !(
-            name
-              .split('/')
-              .slice(0, name.startsWith('@') ? 2 : 1)
-              .join('/') in installed
-          ),
-      )
-      .map((name) => `${file.path} imports ${name}`);
-  });
-  expect(wrong).toEqual([]);
-});
-
 test('generated values start from the seed of the run', () => {
   const unseeded = files.filter(
     ({ path, imports }) => imports.includes('fast-check') && path !== 'test/fast-check.ts',

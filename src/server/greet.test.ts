@@ -44,3 +44,10 @@ test('a shop without staff prints the link by which its first owner signs up', (
     `Set the shop up here, once, within seven days: https://haat.example${setup}`,
   );
 });
+
+test('every address that is said is the public one where there is one', () => {
+  const config = readConfig({ DEMO: 'public', HOST: '0.0.0.0', PUBLIC_URL: 'https://demo.example' });
+  const said = greet({ ...at, config, shop: { ...shop, url: 'http://0.0.0.0:3000' }, isTerminal: false });
+  expect(said.join('\n')).toContain('Messages land in https://demo.example/outbox');
+  expect(said.join('\n')).not.toContain('0.0.0.0');
+});

@@ -14,14 +14,15 @@ type Opening = {
 export function greet({ shop, config, tookMs, isTerminal }: Opening): string[] {
   const ready = `(ready in ${Math.round(tookMs)} ms)`;
   if (config.ROLE === 'worker') return [`Haat works on its jobs ${ready}`];
-  const opening = `Haat is open at ${config.PUBLIC_URL ?? shop.url} ${ready}`;
+  const url = config.PUBLIC_URL ?? shop.url;
+  const opening = `Haat is open at ${url} ${ready}`;
   if (config.demo === 'off') {
     return [opening, ...greetFirstOwner(shop, config), ...shop.missing, ...listTurnedOff(shop.offered)];
   }
   return [
     opening,
     ...greetDemoOwner(shop, isTerminal),
-    ...(shop.outbox ? [`Messages land in ${shop.url}/outbox`] : []),
+    ...(shop.outbox ? [`Messages land in ${url}/outbox`] : []),
     ...(config.razorpay ? [] : ['Payments go to the built-in sandbox: nothing is charged.']),
     ...(config.demo === 'public' ? ['Everybody can read what is typed into this public demo.'] : []),
   ];
