@@ -165,8 +165,8 @@ async function wish({ page }: Shopper): Promise<void> {
 async function livesFully(shopper: Shopper): Promise<void> {
   const { page, hand } = shopper;
   await shopping.visit(shopper, '/search');
-  await page.getByRole('combobox').fill('brass');
-  await page.getByRole('combobox').press('Enter');
+  await page.getByRole('combobox', { name: 'Search products' }).fill('brass');
+  await page.getByRole('combobox', { name: 'Search products' }).press('Enter');
   await page.waitForURL(/q=brass/);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await shopping.visit(shopper, `/product/${plain.slug}`);

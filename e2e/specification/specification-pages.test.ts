@@ -72,7 +72,7 @@ test('lists show that they are on their way, stay within reach, and are seen as 
     await step('a search that is on its way says Searching...', async () => {
       await visit(shopper, '/search?q=diya');
       const go = await holdUp(page);
-      await main.getByRole('combobox').fill('brass');
+      await main.getByRole('combobox', { name: 'Search products' }).fill('brass');
       await main.getByRole('button', { name: 'Search', exact: true }).click();
       await main.getByText('Searching...').waitFor();
       go();
@@ -81,8 +81,8 @@ test('lists show that they are on their way, stay within reach, and are seen as 
     await step('so does the first search, typed or by a chip', async () => {
       await visit(shopper, '/search');
       const typed = await holdUp(page);
-      await main.getByRole('combobox').fill('brass');
-      await main.getByRole('combobox').press('Enter');
+      await main.getByRole('combobox', { name: 'Search products' }).fill('brass');
+      await main.getByRole('combobox', { name: 'Search products' }).press('Enter');
       await main.getByText('Searching...').waitFor();
       expect(await main.getByRole('heading', { name: 'Popular Searches' }).count()).toBe(0);
       typed();
@@ -96,8 +96,8 @@ test('lists show that they are on their way, stay within reach, and are seen as 
     });
     await step('blanks are not searched for', async () => {
       await visit(shopper, '/search');
-      await main.getByRole('combobox').fill('   ');
-      await main.getByRole('combobox').press('Enter');
+      await main.getByRole('combobox', { name: 'Search products' }).fill('   ');
+      await main.getByRole('combobox', { name: 'Search products' }).press('Enter');
       await main.getByRole('heading', { name: 'Popular Searches' }).waitFor();
       expect(page.url()).toBe(`${url}/search`);
     });

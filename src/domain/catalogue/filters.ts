@@ -2,6 +2,7 @@ import type { FilterSet } from './filter-set.ts';
 import { formatRupees, toPaise, type Paise } from '#domain/money/money.ts';
 
 export const SORT_NAMES = {
+  best: 'Best Match',
   featured: 'Featured',
   newest: 'Newest First',
   price_asc: 'Price: Low to High',
@@ -10,7 +11,8 @@ export const SORT_NAMES = {
 } as const;
 export type Sort = keyof typeof SORT_NAMES;
 
-/** The sorts that each page offers; the first is its default. */
+/** The sorts that each page offers; the first is its default. `best` is the order in which a search ranks what it finds. */
+export const SEARCH_SORTS: readonly Sort[] = ['best', 'price_asc', 'price_desc', 'newest', 'popular'];
 export const CATEGORY_SORTS: readonly Sort[] = ['featured', 'newest', 'price_asc', 'price_desc'];
 export const PRODUCT_SORTS: readonly Sort[] = ['newest', 'price_asc', 'price_desc', 'popular'];
 

@@ -18,7 +18,6 @@ const LINES = [
   'rakhi rakshabandhan राखी',
   'lantern laltern lalten kandil kandeel लालटेन कंडील',
   'candle mombatti मोमबत्ती',
-  'lamp light दीपदान',
   'painting chitra art चित्र',
   'mirror sheesha aaina darpan शीशा आईना दर्पण',
   'mask mukhauta मुखौटा',

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { CATEGORY_SORTS, withoutFilters } from '#domain/catalogue/filters.ts';
+import { CATEGORY_SORTS, type Sort, withoutFilters } from '#domain/catalogue/filters.ts';
 import type { Facet } from '#contract/catalogue/product-query.ts';
 import { buttonClasses } from '#ui/form/button.tsx';
 import { classes } from '#ui/classes.ts';
@@ -21,14 +21,27 @@ type FilteredListProps = {
   facets: readonly Facet[];
   /** The query parameters of GET /products that identify the list without its filters. */
   scope: Record<string, string>;
+  /** The sorts to choose from; the first is the default. */
+  sorts?: readonly Sort[];
+  /** Parameters of the address that no filter changes, such as the words of a search. */
+  kept?: Record<string, string>;
+  level?: 2 | 3;
   /** Shown instead of the hint to clear the filters where the list is empty without any. */
   whenEmpty?: ReactNode;
 };
 
 /** The products of a page with filters, sorts and two views, all of them in the address. */
-export function FilteredList({ list, facets, scope, whenEmpty }: FilteredListProps) {
+export function FilteredList({
+  list,
+  facets,
+  scope,
+  sorts = CATEGORY_SORTS,
+  kept,
+  level,
+  whenEmpty,
+}: FilteredListProps) {
   const sets = toFilterSets(facets);
-  const { chosen, isMoving, change, hrefOf } = useListAddress(sets, CATEGORY_SORTS);
+  const { chosen, isMoving, change, hrefOf } = useListAddress(sets, sorts, kept);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const isFiltered = Object.keys(chosen.filters).length > 0;
   if (whenEmpty && list.total === 0 && !isFiltered) return whenEmpty;
@@ -37,14 +50,14 @@ export function FilteredList({ list, facets, scope, whenEmpty }: FilteredListPro
       <ListToolbar
         count={`${list.total} ${list.total === 1 ? 'product' : 'products'}`}
         sort={chosen.sort}
-        sorts={CATEGORY_SORTS}
+        sorts={sorts}
         onSort={(sort) => change({ ...chosen, sort })}
         filters={{ chosen: Object.values(chosen.filters).flat().length, onOpen: () => setDrawerOpen(true) }}
       >
         <ViewToggle view={chosen.view} onChange={(view) => change({ ...chosen, view })} />
       </ListToolbar>
       <div className="lg:grid lg:grid-cols-[15rem_1fr] lg:gap-10">
-        <FilterForm hidden={{ view: chosen.view === 'list' ? 'list' : undefined }}>
+        <FilterForm hidden={{ ...kept, view: chosen.view === 'list' ? 'list' : undefined }}>
           <FilterGroups facets={facets} sets={sets} chosen={chosen} onChange={change} />
         </FilterForm>
         <section
@@ -58,6 +71,7 @@ export function FilteredList({ list, facets, scope, whenEmpty }: FilteredListPro
               list={list}
               hrefOf={(page) => hrefOf(chosen, page)}
               view={chosen.view}
+              level={level}
               eager={2}
               narrow
             />

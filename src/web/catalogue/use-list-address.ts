@@ -11,12 +11,16 @@ export type ListAddress = {
   hrefOf: (next: Chosen, page?: number) => string;
 };
 
-/** Reads the state of a list from the URL and changes it. */
-export function useListAddress(sets: readonly FilterSet[], sorts: readonly Sort[]): ListAddress {
+/** Reads the state of a list from the URL and changes it; `kept` are parameters that stay in it. */
+export function useListAddress(
+  sets: readonly FilterSet[],
+  sorts: readonly Sort[],
+  kept: Record<string, string> = {},
+): ListAddress {
   const { pathname } = useLocation();
   const { query: asked, isMoving, ask } = useAskedQuery();
   const hrefOf = (next: Chosen, page = 1) => {
-    const query = toQuery(next, sets, sorts);
+    const query = new URLSearchParams([...Object.entries(kept), ...toQuery(next, sets, sorts)]);
     if (page > 1) query.set('page', String(page));
     return query.size > 0 ? `${pathname}?${query}` : pathname;
   };

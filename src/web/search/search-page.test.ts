@@ -10,7 +10,9 @@ let shop: TestShop;
 beforeAll(async () => {
   shop = await openShop();
   await inTransaction(shop.as({ kind: 'system' }), async (tx) => {
-    const { id } = await addCategory(tx, { slug: 'lighting', name: 'Lighting', position: 1 });
+    const materials = ['Clay', 'Iron', 'Marble'];
+    const filters = [{ key: 'material', label: 'Material', kind: 'options' as const, options: materials }];
+    const { id } = await addCategory(tx, { slug: 'lighting', name: 'Lighting', position: 1, filters });
     const diya = {
       sku: 'A',
       name: 'Brass Diya',
@@ -20,6 +22,13 @@ beforeAll(async () => {
       stockQuantity: 3,
     };
     await addProducts(tx, [{ ...diya, categoryId: id, attributes: [] }]);
+    const made = (material: string) => [{ name: 'material', value: material }];
+    const lamp = { hsn: '94055000', categoryId: id, stockQuantity: 3 };
+    await addProducts(tx, [
+      { ...lamp, sku: 'L', name: 'Lamp', pricePaise: 500_00 },
+      { ...lamp, sku: 'LC', name: 'Clay Lamp', pricePaise: 200_00, attributes: made('Clay') },
+      { ...lamp, sku: 'LI', name: 'Iron Lamp', pricePaise: 900_00, attributes: made('Iron') },
+    ]);
   });
 });
 afterAll(() => shop.close());
@@ -42,6 +51,22 @@ test.each([
   const { text } = await renderPage(search, shop.ctx, { path: `/search?q=${encodeURIComponent(q)}` });
   expect(text).toContain(`1 result for "${q}"`);
   expect(text).toContain(words);
+});
+
+test('search: what was found is sorted and filtered, by filters that it has, and keeps its words', async () => {
+  const names = async (query: string) => {
+    const { links } = await renderPage(search, shop.ctx, { path: `/search?q=lamp${query}` });
+    return links.flatMap(({ href, words }) => (href.startsWith('/product/') ? [words] : []));
+  };
+  const [first, ...others] = await names('');
+  expect([first, ...others.toSorted()]).toEqual(['Lamp', 'Clay Lamp', 'Iron Lamp']);
+  expect(await names('&sort=price_desc')).toEqual(['Iron Lamp', 'Lamp', 'Clay Lamp']);
+  expect(await names('&material=Clay')).toEqual(['Clay Lamp']);
+  const { html, text } = await renderPage(search, shop.ctx, { path: '/search?q=lamp&material=Clay' });
+  expect(text).toContain('1 result for "lamp"');
+  expect(text).toContain('Best Match');
+  expect(html).toMatch(/<input type="hidden" name="q" value="lamp"/);
+  expect(text).not.toContain('Marble');
 });
 
 test('search: nothing found repeats the query and leads to the categories', async () => {

@@ -1,7 +1,10 @@
 import { useSearchParams, useNavigation } from 'react-router';
+import { readChosen, SEARCH_SORTS } from '#domain/catalogue/filters.ts';
 import { LONGEST_QUERY, SEARCH_MOST_FOUND } from '#domain/search/search.ts';
+import { findScope } from '#shop/catalogue/lists/list-scope.ts';
 import { searchProducts } from '#shop/catalogue/search/search-products.ts';
 import { useTrackAtRest } from '#web/analytics/use-track.ts';
+import { deserialise, serialise } from '#web/rendering/serialised-props.ts';
 import { throwNotFound } from '#web/rendering/throw-not-found.ts';
 import { SkeletonGrid } from '#web/page-states/skeleton-grid.tsx';
 import { useShell } from '#web/shell/shell-data.ts';
@@ -14,7 +17,7 @@ import { readPage } from '#web/catalogue/filters/facet-sets.ts';
 import { nullOnFailure } from '#web/catalogue/null-on-failure.ts';
 import { serialiseProducts } from '#web/catalogue/list-page.ts';
 import { stayWithin } from '#web/catalogue/past-end.ts';
-import { Results } from '#web/catalogue/results.tsx';
+import { FilteredList } from '#web/catalogue/filtered-list.tsx';
 import { describeMatch } from './describe-match.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { PopularSearches } from './popular-searches.tsx';
@@ -26,10 +29,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const query = url.searchParams;
   const q = readTerm(query);
   const ctx = context.get(shopContext);
-  const products = searchProducts(ctx, { q, page: readPage(query), limit: PER_PAGE });
-  const { facets: _facets, ...list } = await throwNotFound(ctx, products);
+  const scope = await throwNotFound(ctx, findScope(ctx, {}));
+  const { filters, sort } = readChosen(query, scope?.sets ?? [], SEARCH_SORTS);
+  const products = searchProducts(ctx, { q, filters, sort, page: readPage(query), limit: PER_PAGE });
+  const { facets, ...list } = await throwNotFound(ctx, products);
   stayWithin(list, url);
-  return { q, list: serialiseProducts(list) };
+  return { q, list: serialiseProducts(list), facets: serialise(facets) };
 }
 
 export const clientMiddleware = [nullOnFailure('search/search.route')];
@@ -52,11 +57,16 @@ export function ErrorBoundary() {
 
 function Search({ found }: { found: Found | undefined }) {
   const [query] = useSearchParams();
-  const { q, list } = found ?? { q: readTerm(query), list: undefined };
+  const { q, list, facets } = found ?? { q: readTerm(query), list: undefined, facets: undefined };
   const { categories = [] } = useShell() ?? {};
   const coming = useNavigation().location;
   const isSearching = useIsLate(coming?.pathname === paths.search() ? coming.search : undefined);
   useTrackAtRest('search', q, { metadata: { query: q.slice(0, 100), results: list?.total ?? null } });
+  const nothing = isSearching ? (
+    <SkeletonGrid count={4} />
+  ) : (
+    <NothingFound q={q} hasFailed={!list} categories={categories} />
+  );
   return (
     <div className="pt-6 measure lg:pt-10">
       <h1 className="mb-4 font-display text-3xl font-medium">Search Products</h1>
@@ -69,12 +79,18 @@ function Search({ found }: { found: Found | undefined }) {
           {list?.match && list.items.length > 0 && (
             <p className="-mt-3 mb-5 text-quiet">{describeMatch(q, list.match)}</p>
           )}
-          {list && list.items.length > 0 ? (
-            <Results list={list} hrefOf={(page) => withPage(paths.search(q), page)} eager={2} level={3} />
-          ) : isSearching ? (
-            <SkeletonGrid count={4} />
+          {list && facets ? (
+            <FilteredList
+              list={list}
+              facets={deserialise(facets)}
+              scope={{ q }}
+              sorts={SEARCH_SORTS}
+              kept={{ q }}
+              level={3}
+              whenEmpty={nothing}
+            />
           ) : (
-            <NothingFound q={q} hasFailed={!list} categories={categories} />
+            nothing
           )}
         </section>
       ) : (
@@ -92,8 +108,4 @@ function countResults(total: number, q: string): string {
 
 function readTerm(query: URLSearchParams): string {
   return (query.get('q') ?? '').trim().slice(0, LONGEST_QUERY);
-}
-
-function withPage(path: string, page: number): string {
-  return page > 1 ? `${path}&page=${page}` : path;
 }

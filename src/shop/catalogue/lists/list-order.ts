@@ -13,6 +13,7 @@ export function readingOf(sort: Sort | undefined, rule: CategoryRule | null | un
 }
 
 const readings: Record<Sort, Reading> = {
+  best: { order: 'newest', fromEnd: false },
   newest: { order: 'newest', fromEnd: false },
   price_asc: { order: 'cheapest', fromEnd: false },
   price_desc: { order: 'cheapest', fromEnd: true },

@@ -3,7 +3,7 @@ import type { Match } from '#domain/search/match.ts';
 import { normaliseQuery } from '#domain/search/search.ts';
 import type { Ctx } from '#shop/context.ts';
 import { sinceOf } from '#shop/catalogue/categories/category-rule.ts';
-import { type Asked, type Counts, countFacets, findFitting } from './count-facets.ts';
+import { type Asked, type Counts, countFacets, findFitting, leaveOutEmpty } from './count-facets.ts';
 import { readingOf } from './list-order.ts';
 import { findScope } from './list-scope.ts';
 import type { ListProducts } from './list-query.ts';
@@ -44,13 +44,17 @@ export async function listProductIds(ctx: Ctx, query: ListProducts): Promise<Pro
     text === ''
       ? undefined
       : await productIndex.recall(`search ${text}`, () => search(ctx, productIndex, text));
-  const asked: Asked = { query, scope, found: found?.ids, now: ctx.clock.now() };
+  const { searchIndex } = productIndex;
+  // The filters of every category together are many; a search offers those that what it found has.
+  const sets =
+    found && !scope.category
+      ? leaveOutEmpty(searchIndex, scope.sets, searchIndex.among(found.ids))
+      : scope.sets;
+  const asked: Asked = { query, scope: { ...scope, sets }, found: found?.ids, now: ctx.clock.now() };
   const key = toKey(asked, text);
   const [counts, ids] = await Promise.all([
-    productIndex.recall(`counts ${key}`, () => countFacets(productIndex.searchIndex, asked)),
-    productIndex.recall(`page ${key} ${query.sort} ${page} ${limit}`, () =>
-      findPage(productIndex.searchIndex, asked),
-    ),
+    productIndex.recall(`counts ${key}`, () => countFacets(searchIndex, asked)),
+    productIndex.recall(`page ${key} ${query.sort} ${page} ${limit}`, () => findPage(searchIndex, asked)),
   ]);
   return { ids, ...counts, page, limit, ...(found?.match && { match: found.match }) };
 }
@@ -83,7 +87,8 @@ function findPage(searchIndex: ProductSearchIndex, asked: Asked): string[] {
   const { page = 1, limit = 40, sort } = asked.query;
   const fitting = findFitting(searchIndex, asked);
   const from = (page - 1) * limit;
-  const ranked = !sort ? (asked.found ?? listPicked(asked)) : sort === 'featured' && listPicked(asked);
+  const ranked =
+    !sort || sort === 'best' ? (asked.found ?? listPicked(asked)) : sort === 'featured' && listPicked(asked);
   if (ranked) return ranked.filter((id) => searchIndex.has(fitting, id)).slice(from, from + limit);
   return searchIndex.list(fitting, readingOf(sort, asked.scope.category?.rule), { from, many: limit });
 }
