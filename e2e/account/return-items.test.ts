@@ -17,6 +17,12 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+/** Runs in the page: whether a sentence is where a person reads, and not in the hidden part of what scrolls. */
+function isInView(element: Element): boolean {
+  const { left, top, height } = element.getBoundingClientRect();
+  return document.elementFromPoint(left + 4, top + height / 2) === element;
+}
+
 const manners: [string, Manner][] = [
   ['on a phone by touch', { size: phone, by: 'pointer' }],
   ['on a desk by keyboard', { size: desk, by: 'keyboard' }],
@@ -47,12 +53,16 @@ test.each(manners)(
     await page.setViewportSize(manner.size!);
     await hand.press(dialog.getByRole('button', { name: 'Request Return' }));
     await dialog.getByText('Please say what is wrong').waitFor();
+    const reason = dialog.getByLabel('What is wrong?');
+    expect(await reason.evaluate((element) => element === document.activeElement)).toBe(true);
     await hand.press(dialog.getByRole('button', { name: /^Decrease/ }));
     await hand.press(dialog.getByRole('button', { name: 'Request Return' }));
-    await dialog.getByText('Please choose the items to return').waitFor();
+    const refusal = dialog.getByText('Please choose the items to return');
+    await refusal.waitFor();
+    expect(await refusal.evaluate(isInView)).toBe(true);
     await hand.press(dialog.getByRole('button', { name: /^Increase/ }));
     await hand.choose(dialog.getByRole('radio', { name: 'The same item again' }));
-    await hand.type(dialog.getByLabel('What is wrong?'), 'The rim is broken');
+    await hand.type(reason, 'The rim is broken');
     await hand.press(dialog.getByRole('button', { name: 'Request Return' }));
 
     const details = page.getByRole('dialog', { name: `Order ${number}` });

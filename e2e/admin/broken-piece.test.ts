@@ -44,6 +44,22 @@ async function addPhoto(page: Page): Promise<void> {
   await page.getByAltText(/^Taken by /).waitFor();
 }
 
+/** Returns the buttons in the head of the screen that lie under a toast. */
+async function findCovered(page: Page): Promise<string[]> {
+  return page
+    .getByRole('main')
+    .locator('header button:visible')
+    .evaluateAll((buttons) =>
+      buttons
+        .filter((button) => {
+          const { left, top, width, height } = button.getBoundingClientRect();
+          const highest = document.elementFromPoint(left + width / 2, top + height / 2);
+          return !button.contains(highest);
+        })
+        .map(({ textContent }) => textContent),
+    );
+}
+
 async function choose(page: Page, action: string): Promise<void> {
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('button', { name: action, exact: true }).click();
@@ -68,6 +84,8 @@ test(
     expect(await findBarriers(page)).toEqual([]);
     await record.getByRole('button', { name: 'Record', exact: true }).click();
     await page.getByText('To answer').waitFor();
+    await page.getByText('Return recorded').waitFor();
+    expect(await findCovered(page)).toEqual([]);
     expect(await findBarriers(page)).toEqual([]);
     expect(await findCutOff(page, 320)).toEqual([]);
     await page.setViewportSize(phone);
@@ -81,7 +99,7 @@ test(
     await page.getByRole('button', { name: 'Send new pieces' }).click();
     const replace = page.getByRole('dialog', { name: 'Replace or exchange' });
     await replace.getByText(`${order.customer.name} pays nothing.`).waitFor();
-    await replace.getByText(`1 × ${item!.product_name} leaves the stock of ${before}.`).waitFor();
+    await replace.getByText(`1 × ${item!.product_name} is taken from the ${before} in stock.`).waitFor();
     await replace
       .getByText(/^A credit note of ₹[\d,.]+ and a new invoice of ₹[\d,.]+ are issued\.$/)
       .waitFor();
@@ -116,6 +134,15 @@ test(
     const page = await openAdmin(browser, { url, size: phone }, { path, as: owner });
     await choose(page, 'Refund');
     const refund = page.getByRole('dialog', { name: 'Refund' });
+    await refund.getByRole('radio', { name: /^An amount/ }).check();
+    const amount = refund.getByRole('textbox', { name: 'Amount' });
+    await amount.fill('12x');
+    await amount.press('Enter');
+    await refund.getByText('Give the reason.').waitFor();
+    expect(await amount.evaluate((element) => element === document.activeElement)).toBe(true);
+    await amount.fill('12');
+    await refund.getByText('Enter rupees, like 1250.').waitFor({ state: 'detached' });
+    await refund.getByRole('radio', { name: /^Pieces/ }).check();
     await refund.getByRole('button', { name: `Increase Pieces of ${item!.product_name}` }).click();
     await refund.getByLabel(/^Reason/).fill('Too small');
     await refund.getByText(/^You hand ₹[\d,.]+ back to /).waitFor();
@@ -161,7 +188,7 @@ test(
     expect(await findBarriers(page)).toEqual([]);
     expect(await findCutOff(page, 320)).toEqual([]);
     await page.setViewportSize(phone);
-    await dialog.getByRole('button', { name: 'Send again' }).click();
+    await dialog.getByRole('button', { name: 'Send other pieces' }).click();
     await page.getByText(/^New pieces came as/).waitFor();
     const { exchanges } = await readOrder(api, order.id);
     expect((await readOrder(api, exchanges[0]!.id)).money).toMatchObject({ from_exchange: old!.price, due });

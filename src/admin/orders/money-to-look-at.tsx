@@ -20,13 +20,22 @@ export function MoneyToLookAt({ order }: { order: Order }) {
         </p>
       ) : (
         <p>
-          A refund was made in Razorpay’s dashboard. If pieces came back or the price was cut, book that here
-          as always: nothing is sent twice. If it was a gift, say why; no credit note is issued then.
+          Money of this order was refunded in Razorpay’s dashboard. {formatBooking(order)} If it was a gift,
+          say why: then no credit note is issued.
         </p>
       )}
       {may('refund') && (hasFailed ? <SendRefundAgain order={order} /> : <Explain order={order} />)}
     </div>
   );
+}
+
+/** Says where a refund that was not a gift is booked, by what can still be done with the order. */
+function formatBooking({ actions }: Order): string {
+  if (actions.includes('refund'))
+    return 'For pieces that came back or a lower price, press Refund in the menu above: the money is counted, and nothing is sent twice.';
+  return actions.includes('cancel')
+    ? 'If nothing is to be sent, press Cancel order in the menu above: nothing is sent back twice.'
+    : '';
 }
 
 function Explain({ order: { id, order_number } }: { order: Order }) {
@@ -46,7 +55,7 @@ function Explain({ order: { id, order_number } }: { order: Order }) {
         error={change.error?.fields?.reason ?? change.error?.messageOr('Not done. Try again.')}
         onChange={({ target }) => setReason(target.value)}
       />
-      <Button type="submit" variant="secondary" busy={change.isPending}>
+      <Button type="submit" variant="secondary" className="sm:self-start" busy={change.isPending}>
         It was a gift
       </Button>
     </form>

@@ -21,13 +21,14 @@ export function OrderLines({ order }: { order: Order }) {
               className="h-15 w-12 flex-none rounded-sm bg-sand object-cover"
             />
             <div className="min-w-0 flex-1">
-              <p>{item.product_name}</p>
+              <p>
+                <span className="whitespace-nowrap figures">{item.quantity} ×</span> {item.product_name}
+              </p>
               <p className="text-sm text-quiet">
                 {[item.variant, item.sku].filter(Boolean).join(', ')}
-                {item.returned > 0 && `, ${item.returned} came back`}
+                {item.returned > 0 && order.status !== 'cancelled' && `, ${item.returned} came back`}
               </p>
             </div>
-            <p className="whitespace-nowrap figures">{item.quantity} ×</p>
             <p className="text-right figures sm:w-20">{rupees(item.total)}</p>
           </li>
         ))}

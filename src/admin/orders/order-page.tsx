@@ -33,7 +33,7 @@ export function OrderPage({ order }: { order: Order }) {
           <div className="max-lg:order-2">
             <OrderLines order={order} />
           </div>
-          <div className="max-lg:order-3">
+          <div className={needsMoneyStep(order) ? 'max-lg:-order-1' : 'max-lg:order-3'}>
             <OrderMoney order={order} />
           </div>
           <div className="empty:hidden max-lg:order-1">
@@ -57,5 +57,12 @@ export function OrderPage({ order }: { order: Order }) {
         </div>
       </div>
     </>
+  );
+}
+
+/** Returns whether the next thing to do for an order stands with its money: then a phone shows that first. */
+function needsMoneyStep({ needs_look, taken_by, status, cancelled_reason }: Order): boolean {
+  return (
+    needs_look.length > 0 || (taken_by !== null && status === 'cancelled' && cancelled_reason === 'unpaid')
   );
 }

@@ -17,7 +17,7 @@ const names: Record<Order['documents'][number]['kind'], string> = {
 };
 
 /** Invoices and credit notes as PDF, the papers of the parcel to print, and the parcel on its courier's page. */
-export function OrderPapers({ order: { id, documents, stage, tracking } }: { order: Order }) {
+export function OrderPapers({ order: { id, documents, stage, status, tracking } }: { order: Order }) {
   const may = useMay();
   const [isPrinting, setPrinting] = useState(false);
   const isLeaving = stage === 'to_pack' || stage === 'to_hand_over';
@@ -25,7 +25,11 @@ export function OrderPapers({ order: { id, documents, stage, tracking } }: { ord
   return (
     <Part title="Papers">
       {documents.length === 0 && (
-        <p className="text-quiet">The invoice is issued when the order is confirmed.</p>
+        <p className="text-quiet">
+          {status === 'cancelled'
+            ? 'No invoice was issued.'
+            : 'The invoice is issued when the order is confirmed.'}
+        </p>
       )}
       <ul>
         {documents.map((paper) => (

@@ -18,7 +18,7 @@ export function SendRefundAgain({
       onError: (error) => notify(error.messageOr('Not done. Try again.'), { tone: 'error' }),
     });
   return (
-    <Button variant="secondary" busy={change.isPending} onClick={send}>
+    <Button variant="secondary" className="sm:self-start" busy={change.isPending} onClick={send}>
       Send refund again
     </Button>
   );

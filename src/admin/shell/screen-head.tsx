@@ -18,11 +18,11 @@ export function ScreenHead({ title, actions, children }: ScreenHeadProps) {
       <IconButton label="Back" className="-ml-2" onClick={() => void navigate(-1)}>
         <ArrowLeft aria-hidden="true" size={20} />
       </IconButton>
-      <div className="flex min-w-0 flex-1 basis-60 flex-wrap items-center gap-x-3 gap-y-1">
+      <div className="flex min-w-0 flex-1 basis-52 flex-wrap items-center gap-x-3 gap-y-1">
         <h1 className="font-display text-xl font-medium wrap-anywhere tabular-nums">{title}</h1>
         {children}
       </div>
-      {actions}
+      {actions && <div className="ml-auto">{actions}</div>}
     </header>
   );
 }

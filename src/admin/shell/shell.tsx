@@ -43,9 +43,12 @@ function Frame() {
         Skip to the screen
       </a>
       <Rail onSearch={open} />
+      {/* On a phone toasts lie over the top bar, not over the button in the head of a screen. */}
+      <div className="contents max-md:[&>section]:top-0 max-md:[&>section>ol]:pt-1">
+        <Toaster />
+      </div>
       <TopBar onSearch={open} />
       <OfflineNotice />
-      <Toaster />
       <main id="main" tabIndex={-1} className="min-h-dvh pb-20 outline-none md:pb-6">
         <Outlet />
       </main>

@@ -4,6 +4,7 @@ import { ApiError } from '#contract/api-error.ts';
 import { callApi } from '#web/api-client.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
+import { DialogError } from './dialog-error.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
 import { RadioGroup } from '#ui/form/radio-group.tsx';
 import { TextArea } from '#ui/form/text-area.tsx';
@@ -49,6 +50,7 @@ export function CancelDialog({ order, onClose, onCancelled }: CancelDialogProps)
       }
       footer={
         <>
+          <DialogError>{error}</DialogError>
           <Button variant="secondary" onClick={onClose}>
             Keep Order
           </Button>
@@ -78,11 +80,6 @@ export function CancelDialog({ order, onClose, onCancelled }: CancelDialogProps)
           value={note}
           onChange={(event) => setNote(event.target.value)}
         />
-        {error && (
-          <p role="alert" className="text-alert">
-            {error}
-          </p>
-        )}
       </div>
     </Dialog>
   );

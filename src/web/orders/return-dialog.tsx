@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { OrderJson } from '#contract/order/order.ts';
 import type { ReturnWish } from '#domain/order/order-return.ts';
 import { ApiError } from '#contract/api-error.ts';
 import { callApi } from '#web/api-client.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
+import { DialogError } from './dialog-error.tsx';
 import { NumberStepper } from '#ui/form/number-stepper.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
 import { RadioGroup } from '#ui/form/radio-group.tsx';
@@ -16,6 +17,8 @@ const wishes: { value: ReturnWish; label: string }[] = [
   { value: 'replacement', label: 'The same item again' },
   { value: 'exchange', label: 'Another item instead' },
 ];
+
+const FAILED = 'Failed to request the return';
 
 type ReturnDialogProps = {
   order: OrderJson;
@@ -34,8 +37,11 @@ export function ReturnDialog({ order, onClose, onRequested }: ReturnDialogProps)
   const [reason, setReason] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
+  const [reasonError, setReasonError] = useState<string>();
+  const form = useRef<HTMLDivElement>(null);
   const chosen = Object.entries(pieces).filter(([, quantity]) => quantity > 0);
   const request = async () => {
+    setReasonError(undefined);
     if (chosen.length === 0) return setError('Please choose the items to return');
     setBusy(true);
     setError(undefined);
@@ -47,8 +53,11 @@ export function ReturnDialog({ order, onClose, onRequested }: ReturnDialogProps)
       notify('Return requested');
       onRequested(answer.order);
     } catch (failure) {
-      setError(failure instanceof ApiError ? toSentence(failure) : 'Failed to request the return');
       setBusy(false);
+      const { reason: wrong, ...others } = failure instanceof ApiError ? failure.fields : {};
+      setReasonError(wrong);
+      if (wrong) return form.current?.querySelector('textarea')?.focus();
+      setError(Object.values(others)[0] ?? (failure instanceof ApiError ? failure.message : FAILED));
     }
   };
   return (
@@ -62,6 +71,7 @@ export function ReturnDialog({ order, onClose, onRequested }: ReturnDialogProps)
       }
       footer={
         <>
+          <DialogError>{error}</DialogError>
           <Button variant="secondary" onClick={onClose}>
             Keep Items
           </Button>
@@ -71,7 +81,7 @@ export function ReturnDialog({ order, onClose, onRequested }: ReturnDialogProps)
         </>
       }
     >
-      <div className="flex flex-col gap-5">
+      <div ref={form} className="flex flex-col gap-5">
         <ul className="divide-y divide-line border-y border-line">
           {returnable.map(({ item, left }) => (
             <li key={item.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
@@ -99,24 +109,20 @@ export function ReturnDialog({ order, onClose, onRequested }: ReturnDialogProps)
           options={wishes}
         />
         <TextArea
-          label="What is wrong?"
+          label={wish === 'exchange' ? 'What is wrong, and which item would you like?' : 'What is wrong?'}
           rows={3}
           maxLength={500}
           value={reason}
-          onChange={(event) => setReason(event.target.value)}
+          error={reasonError}
+          onChange={(event) => {
+            setReason(event.target.value);
+            setReasonError(undefined);
+          }}
         />
-        <p className="text-sm text-quiet">We write to you with the next step. Please keep the packaging.</p>
-        {error && (
-          <p role="alert" className="text-alert">
-            {error}
-          </p>
-        )}
+        <p className="text-sm text-quiet">
+          We will write to you with the next step. Please keep the packaging.
+        </p>
       </div>
     </Dialog>
   );
-}
-
-/** Returns the sentence about the first field that is wrong, else the error's own. */
-function toSentence({ fields, message }: ApiError): string {
-  return Object.values(fields)[0] ?? message;
 }

@@ -84,6 +84,13 @@ export function toEmptyEntry({ fields, isOrdered }: ListShape): Values {
   return { ...toValues(fields, {}), ...(isOrdered && { id: crypto.randomUUID() }) };
 }
 
+/** Returns the heading of an entry: its number and, where it has one, the text of its first field. */
+export function nameEntry({ one, fields: [first] }: ListShape, at: number, entry: Values): string {
+  const value = first && entry[first.name];
+  const chosen = first?.kind === 'choice' ? first.choices.find((each) => each.value === value)?.label : value;
+  return typeof chosen === 'string' && chosen ? `${one} ${at + 1}: ${chosen}` : `${one} ${at + 1}`;
+}
+
 /** Returns the text of a page out of its form: empty lines and groups that were left empty are not part of it. */
 export function toContent(shapes: readonly FieldShape[], values: Values): Values {
   const content = { ...values };

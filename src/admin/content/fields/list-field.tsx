@@ -1,10 +1,14 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { useFieldArray } from 'react-hook-form';
+import { type ReactNode, useState } from 'react';
+import { get, useFieldArray } from 'react-hook-form';
 import { Button } from '#ui/form/button.tsx';
 import { FieldMessage } from '#ui/form/field.tsx';
 import { IconButton } from '#ui/form/icon-button.tsx';
-import { type ListShape, type ShapedControl, toEmptyEntry } from './field-shape.ts';
+import { type ListShape, type ShapedControl, type Values, nameEntry, toEmptyEntry } from './field-shape.ts';
+import { ListEntry } from './list-entry.tsx';
+
+/** Entries of more fields than this begin closed. */
+const SHORT = 3;
 
 type ListFieldProps = {
   control: ShapedControl;
@@ -22,38 +26,52 @@ export function ListField({ control, name, shape, children }: ListFieldProps) {
     keyName: 'entryKey',
   });
   const { label, one, most } = shape;
+  const { errors, submitCount } = control.form.formState;
+  // The entries that were added here, which are to be filled in and so begin open.
+  const [added, setAdded] = useState<ReadonlySet<number>>(new Set());
+  const isLong = shape.fields.length > SHORT;
+  function add() {
+    setAdded(new Set([...added, fields.length]));
+    append(toEmptyEntry(shape));
+  }
   return (
     <fieldset className="flex flex-col gap-4">
       <legend className="mb-2 text-lg font-medium">{label}</legend>
       {fields.map(({ entryKey }, at) => (
-        <div key={entryKey} className="flex flex-col gap-4 rounded-md border border-line bg-card p-4">
-          <div className="flex items-center gap-1">
-            <h2 className="flex-1 font-medium">{`${one} ${at + 1}`}</h2>
-            <IconButton
-              label={`Move ${one.toLowerCase()} ${at + 1} up`}
-              disabled={at === 0}
-              onClick={() => move(at, at - 1)}
-            >
-              <ArrowUp aria-hidden="true" size={20} />
-            </IconButton>
-            <IconButton
-              label={`Move ${one.toLowerCase()} ${at + 1} down`}
-              disabled={at === fields.length - 1}
-              onClick={() => move(at, at + 1)}
-            >
-              <ArrowDown aria-hidden="true" size={20} />
-            </IconButton>
-            <IconButton label={`Remove ${one.toLowerCase()} ${at + 1}`} onClick={() => remove(at)}>
-              <Trash2 aria-hidden="true" size={20} />
-            </IconButton>
-          </div>
+        <ListEntry
+          key={entryKey}
+          title={nameEntry(shape, at, control.form.watch(`${name}.${at}`) as Values)}
+          startsClosed={isLong && !added.has(at)}
+          hasMistake={submitCount > 0 && get(errors, `${name}.${at}`) !== undefined}
+          buttons={
+            <>
+              <IconButton
+                label={`Move ${one.toLowerCase()} ${at + 1} up`}
+                disabled={at === 0}
+                onClick={() => move(at, at - 1)}
+              >
+                <ArrowUp aria-hidden="true" size={20} />
+              </IconButton>
+              <IconButton
+                label={`Move ${one.toLowerCase()} ${at + 1} down`}
+                disabled={at === fields.length - 1}
+                onClick={() => move(at, at + 1)}
+              >
+                <ArrowDown aria-hidden="true" size={20} />
+              </IconButton>
+              <IconButton label={`Remove ${one.toLowerCase()} ${at + 1}`} onClick={() => remove(at)}>
+                <Trash2 aria-hidden="true" size={20} />
+              </IconButton>
+            </>
+          }
+        >
           {children(`${name}.${at}`)}
-        </div>
+        </ListEntry>
       ))}
       <FieldMessage id={`${name}-message`} error={control.errorOf(name)} />
       {fields.length < most && (
         <div>
-          <Button variant="secondary" onClick={() => append(toEmptyEntry(shape))}>
+          <Button variant="secondary" onClick={add}>
             <Plus aria-hidden="true" size={18} />
             {`Add ${one.toLowerCase()}`}
           </Button>

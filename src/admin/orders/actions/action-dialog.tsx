@@ -1,16 +1,18 @@
 import { useRef, useState } from 'react';
 import { notify } from '#ui/overlay/toasts.ts';
+import { COURIERS } from '#domain/shipment/shipment.ts';
 import { ActionFields, findMistakes } from './action-fields.tsx';
 import { ACTIONS } from './action-table.ts';
 import { OrderDialog } from './order-dialog.tsx';
 import { type ActionValues, type PlainAction, noValues, runAction } from './run-action.ts';
+import { keepMistakes } from './keep-mistakes.ts';
 import { type Order, useOrderChange } from '#admin/orders/use-order.ts';
 
 type DialogProps = { action: PlainAction; order: Order; onClose: () => void };
 
 /** Says what an action will do, asks for what it needs, and does it. */
 export function ActionDialog({ action, order, onClose }: DialogProps) {
-  const { label, effect, button = label, done, fields = [], isDangerous } = ACTIONS[action];
+  const { label, effect, button = label, dismiss, done, fields = [], isDangerous } = ACTIONS[action];
   const [values, setValues] = useState<ActionValues>(() => startValues(order));
   const [mistakes, setMistakes] = useState<Record<string, string>>({});
   const change = useOrderChange(order.order_number, (sent: ActionValues) =>
@@ -30,6 +32,11 @@ export function ActionDialog({ action, order, onClose }: DialogProps) {
       onError: ({ fields: refused }) => setMistakes({ ...refused }),
     });
   }
+  function correct(changed: Partial<ActionValues>) {
+    const corrected = { ...values, ...changed };
+    setValues(corrected);
+    setMistakes(keepMistakes(mistakes, findMistakes(fields, corrected)));
+  }
   return (
     <OrderDialog
       title={
@@ -42,6 +49,7 @@ export function ActionDialog({ action, order, onClose }: DialogProps) {
         )
       }
       button={button}
+      dismiss={dismiss}
       isDangerous={isDangerous}
       isBusy={change.isPending}
       error={change.error}
@@ -50,10 +58,7 @@ export function ActionDialog({ action, order, onClose }: DialogProps) {
       onClose={onClose}
     >
       {effect && <p>{effect(order)}</p>}
-      <ActionFields
-        {...{ fields, values, mistakes }}
-        onChange={(changed) => setValues({ ...values, ...changed })}
-      />
+      <ActionFields {...{ fields, values, mistakes }} onChange={correct} />
     </OrderDialog>
   );
 }
@@ -61,5 +66,15 @@ export function ActionDialog({ action, order, onClose }: DialogProps) {
 function startValues({ tracking, shipping_address }: Order): ActionValues {
   const { line1, line2, city, state_code: state, postal_code } = shipping_address;
   const address = { line1, line2, city, state, postal_code };
-  return { ...noValues, tracking_number: tracking.number ?? '', address };
+  return {
+    ...noValues,
+    courier: findKey(tracking.provider),
+    tracking_number: tracking.number ?? '',
+    address,
+  };
+}
+
+/** Returns the key of the courier that a parcel went with, by its name; none where no parcel has left. */
+function findKey(provider: string | null): string {
+  return COURIERS.find(({ name }) => name === provider)?.key ?? '';
 }

@@ -29,6 +29,8 @@ export type ActionWords = {
   effect?: (order: Order) => string;
   /** The words on the button that does it, where they are not the label. */
   button?: string;
+  /** The words on the button that leaves everything as it is, where “Cancel” could mean the action itself. */
+  dismiss?: string;
   /** Said afterwards. */
   done: string;
   fields?: readonly ActionField[];
@@ -83,7 +85,7 @@ export const ACTIONS: Record<OrderAction, ActionWords> = {
   collect_cash: {
     label: 'Book cash',
     icon: Banknote,
-    effect: ({ money }) => `${rupees(money.due)} in cash are booked as received.`,
+    effect: ({ money }) => `${rupees(money.due)} in cash is booked as received.`,
     done: 'Cash booked',
   },
   complete: {
@@ -98,8 +100,9 @@ export const ACTIONS: Record<OrderAction, ActionWords> = {
     effect: ({ customer, money }) =>
       `${customer.name} gets a message, and the pieces can be sold again. ` +
       (leftOf(money) > 0
-        ? `${rupees(leftOf(money))} go back. This cannot be undone.`
+        ? `${rupees(leftOf(money))} goes back. This cannot be undone.`
         : 'No money was received. This cannot be undone.'),
+    dismiss: 'Keep order',
     done: 'Cancelled',
     fields: ['reason', 'soldOut'],
     isDangerous: true,
@@ -108,7 +111,7 @@ export const ACTIONS: Record<OrderAction, ActionWords> = {
     label: 'Came back after delivery',
     icon: Undo2,
     effect: ({ customer, money }) =>
-      `All pieces came back. ${rupees(leftOf(money))} go back to ${customer.name}, and a credit note is issued. ` +
+      `All pieces came back. ${rupees(leftOf(money))} goes back to ${customer.name}, and a credit note is issued. ` +
       'This cannot be undone.',
     button: 'Take back',
     done: 'Taken back',
@@ -120,7 +123,7 @@ export const ACTIONS: Record<OrderAction, ActionWords> = {
     icon: PackageX,
     effect: ({ money }) =>
       'The parcel came back undelivered. The invoice is credited and no cash is booked. ' +
-      (leftOf(money) > 0 ? `${rupees(leftOf(money))} go back. ` : '') +
+      (leftOf(money) > 0 ? `${rupees(leftOf(money))} goes back. ` : '') +
       'This cannot be undone.',
     done: 'Marked as come back',
     fields: ['reason', 'restock', 'deliveredByMistake'],

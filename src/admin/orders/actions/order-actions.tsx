@@ -78,7 +78,10 @@ function ActionMenu({ actions, onChoose }: MenuProps) {
       popover="auto"
       role="group"
       aria-label="More actions"
-      className="fixed inset-x-auto top-16 right-4 bottom-auto left-auto w-64 rounded-md border border-line bg-card py-2 text-ink shadow-lift md:right-6"
+      onBeforeToggle={({ currentTarget, newState }) => {
+        if (newState === 'open') placeBelow(currentTarget, currentTarget.previousElementSibling);
+      }}
+      className="fixed inset-x-auto right-4 bottom-auto left-auto w-64 rounded-md border border-line bg-card py-2 text-ink shadow-lift md:right-6"
     >
       {actions.map((action) => {
         const { label, icon: Icon, isDangerous } = ACTIONS[action];
@@ -96,4 +99,9 @@ function ActionMenu({ actions, onChoose }: MenuProps) {
       })}
     </div>
   );
+}
+
+/** Puts the menu under the button that opens it, which scrolls with the page. */
+function placeBelow(shown: HTMLElement, opener: Element | null): void {
+  shown.style.top = `${(opener?.getBoundingClientRect().bottom ?? 0) + 4}px`;
 }

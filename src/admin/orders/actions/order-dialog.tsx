@@ -7,6 +7,8 @@ type OrderDialogProps = {
   title: ReactNode;
   /** The words on the button that does it. */
   button: string;
+  /** The words on the button that leaves everything as it is. */
+  dismiss?: string | undefined;
   isDangerous?: boolean | undefined;
   isBusy: boolean;
   /** Nothing can be done yet, such as while no piece is chosen. */
@@ -20,7 +22,8 @@ type OrderDialogProps = {
 
 /** The frame of every change of an order: its form, Cancel, the button, and why it was refused. The focus is on Cancel, or on the first field. */
 export function OrderDialog(props: OrderDialogProps) {
-  const { title, button, isDangerous, isBusy, isOff, error, form, onSubmit, onClose, children } = props;
+  const { title, button, dismiss, isDangerous, isBusy, isOff, error, form, onSubmit, onClose, children } =
+    props;
   const cancel = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const first = form.current?.querySelector<HTMLElement>('select, input, textarea');
@@ -40,6 +43,7 @@ export function OrderDialog(props: OrderDialogProps) {
         <DialogButtons
           onCancel={onClose}
           cancel={cancel}
+          dismiss={dismiss}
           type="submit"
           form="action-form"
           variant={isDangerous ? 'danger' : 'primary'}

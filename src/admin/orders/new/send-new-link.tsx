@@ -17,7 +17,7 @@ export function SendNewLink({ order: { id } }: { order: Order }) {
   const send = useMutation<NewOrder, ApiError>({
     mutationFn: () => callAdmin('POST /admin/orders/{id}/payment-link', { params: { id } }),
     onSuccess: ({ order }) => {
-      notify(`Payment link over ${rupees(order.money.due)} for order ${order.order_number}`);
+      notify(`Payment link for ${rupees(order.money.due)} sent with order ${order.order_number}`);
       void navigate(`/orders/${order.order_number}`);
     },
   });

@@ -54,7 +54,10 @@ export function AnswerDialog({ order, record, approved, onClose }: AnswerProps) 
         rows={3}
         value={answer}
         error={mistake}
-        onChange={({ target }) => setAnswer(target.value)}
+        onChange={({ target }) => {
+          setAnswer(target.value);
+          setMistake(undefined);
+        }}
       />
     </OrderDialog>
   );

@@ -30,7 +30,7 @@ export function DifferenceField({ notOffered, way, onChange }: FieldProps) {
           hint: notOffered.by_link ?? 'The new pieces are packed once it is paid',
           disabled: notOffered.by_link !== null,
         },
-        { value: 'waived', label: 'Waive it', hint: 'Timeline and audit say how much that was' },
+        { value: 'waived', label: 'Waive it', hint: 'The timeline and the audit note how much' },
       ]}
     />
   );

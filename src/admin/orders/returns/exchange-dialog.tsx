@@ -70,7 +70,7 @@ export function ExchangeDialog({ order, record, onClose }: DialogProps) {
   return (
     <OrderDialog
       title="Replace or exchange"
-      button="Send again"
+      button={nameButton(others, isUnpaid)}
       isBusy={change.isPending}
       isOff={!figures || isShort(figures) || whyNotOffered(figures, difference) !== null}
       error={change.error}
@@ -107,11 +107,19 @@ export function ExchangeDialog({ order, record, onClose }: DialogProps) {
         rows={2}
         value={reason}
         error={mistake}
-        onChange={({ target }) => setReason(target.value)}
+        onChange={({ target }) => {
+          setReason(target.value);
+          setMistake(undefined);
+        }}
       />
       {wish && <ExchangeFigures {...{ order, preview, restock }} way={others ? difference : 'in_cash'} />}
     </OrderDialog>
   );
+}
+
+function nameButton(others: boolean, isUnpaid: boolean): string {
+  if (isUnpaid) return 'Send payment link';
+  return others ? 'Send other pieces' : 'Send again';
 }
 
 type Others = { lines: readonly ChosenLine[]; difference: DifferenceWay };

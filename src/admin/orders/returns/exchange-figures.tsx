@@ -32,7 +32,7 @@ export function ExchangeFigures({ order, preview, restock, way }: FiguresProps) 
 
 function formatPiece({ name, variant, quantity, stock }: Figures['pieces'][number]): string {
   const piece = `${quantity} × ${[name, variant].filter(Boolean).join(', ')}`;
-  if (stock >= quantity) return `${piece} leaves the stock of ${stock}.`;
+  if (stock >= quantity) return `${piece} is taken from the ${stock} in stock.`;
   return stock === 0 ? `${piece}: sold out.` : `${piece}: only ${stock} in stock.`;
 }
 
@@ -40,19 +40,19 @@ function formatMoney(figures: Figures, way: DifferenceWay, name: string): string
   const { due, waived, back, back_by } = figures;
   const refused = whyNotOffered(figures, way);
   if (refused !== null) return [`${refused} Choose another way.`];
-  if (waived > 0) return [`${name} pays nothing: ${rupees(waived)} are waived, which the audit notes.`];
+  if (waived > 0) return [`${name} pays nothing: ${rupees(waived)} is waived, and the audit notes it.`];
   if (due > 0 && way === 'by_link') return formatLink(figures, name);
   if (due > 0) return [`${name} pays ${rupees(due)} in cash when the parcel arrives.`];
   if (back === 0) return [`${name} pays nothing.`];
   return back_by === 'online'
-    ? [`${rupees(back)} go back to ${name} the way they were paid.`]
+    ? [`${rupees(back)} goes back to ${name} the way it was paid.`]
     : [`You hand ${rupees(back)} back to ${name}: the order was paid in cash.`];
 }
 
 function formatLink({ due, credit }: Figures, name: string): string[] {
   return [
-    `${name} gets a payment link over ${rupees(due)}. The new pieces are packed once it is paid.`,
-    `If nobody pays in time, the new order is cancelled and ${rupees(credit)} go back.`,
+    `${name} gets a payment link for ${rupees(due)}. The new pieces are packed once it is paid.`,
+    `If nobody pays in time, the new order is cancelled and ${rupees(credit)} goes back.`,
   ];
 }
 

@@ -29,7 +29,7 @@ export function PiecesField({ order, legend, counts, onChange }: PiecesProps) {
             <p className="min-w-0 flex-1 basis-28">
               {product_name}
               <span className="block text-sm text-quiet">
-                {[variant, `of ${quantity - returned}`].filter(Boolean).join(', ')}
+                {[variant, formatLeft(quantity, returned)].filter(Boolean).join(', ')}
               </span>
             </p>
             <NumberStepper
@@ -45,6 +45,11 @@ export function PiecesField({ order, legend, counts, onChange }: PiecesProps) {
       </ul>
     </fieldset>
   );
+}
+
+function formatLeft(quantity: number, returned: number): string {
+  const left = quantity - returned;
+  return `${left === 1 ? '1 piece' : `${left} pieces`}${returned > 0 ? ' left' : ''}`;
 }
 
 /** Returns the chosen pieces as the API takes them; undefined where none is chosen. */

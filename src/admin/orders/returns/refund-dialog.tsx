@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { Input } from '#contract/endpoints.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import { OrderDialog } from '#admin/orders/actions/order-dialog.tsx';
+import { keepMistakes } from '#admin/orders/actions/keep-mistakes.ts';
 import { type Order, useOrderChange } from '#admin/orders/use-order.ts';
 import { AMOUNT_MISTAKE, readRupees } from '#admin/words/read-number.ts';
 import { rupees } from '#admin/words/rupees.ts';
@@ -11,6 +12,7 @@ import { TextArea } from '#ui/form/text-area.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
 import { type PieceCounts, PiecesField, startCounts, toItems } from './pieces-field.tsx';
+import { formatCharges } from './format-charges.ts';
 import { RefundFigures } from './refund-figures.tsx';
 import { usePreview } from './use-preview.ts';
 
@@ -34,7 +36,7 @@ type DialogProps = {
 /** Refunds pieces of an order, or an amount of its price, and says beforehand what is refunded and how. */
 export function RefundDialog({ order, record, onClose }: DialogProps) {
   const [values, setValues] = useState<Values>(() => startValues(order, record));
-  const [mistakes, setMistakes] = useState<{ reason?: string; amount?: string }>({});
+  const [mistakes, setMistakes] = useState<Record<string, string>>({});
   // Every press of this dialog sends the same key, so that a lost answer does not refund twice.
   const [key] = useState(() => crypto.randomUUID());
   const form = useRef<HTMLFormElement>(null);
@@ -53,13 +55,15 @@ export function RefundDialog({ order, record, onClose }: DialogProps) {
       body,
     }),
   );
-  const set = (changed: Partial<Values>) => setValues({ ...values, ...changed });
+  function set(changed: Partial<Values>) {
+    const corrected = { ...values, ...changed };
+    setValues(corrected);
+    setMistakes(keepMistakes(mistakes, findMistakes(corrected)));
+  }
   const { way, counts, amount, restock, charges, reason } = values;
+  const chargeWords = formatCharges(order);
   function submit() {
-    const found = {
-      ...(reason.trim().length < 3 && { reason: 'Give the reason.' }),
-      ...(way === 'amount' && readRupees(amount) === undefined && { amount: AMOUNT_MISTAKE }),
-    };
+    const found = findMistakes(values);
     setMistakes(found);
     const [first] = Object.keys(found);
     if (first) return form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
@@ -108,11 +112,13 @@ export function RefundDialog({ order, record, onClose }: DialogProps) {
             checked={restock}
             onChange={({ target }) => set({ restock: target.checked })}
           />
-          <CheckboxLine
-            label="The delivery goes back too"
-            checked={charges}
-            onChange={({ target }) => set({ charges: target.checked })}
-          />
+          {chargeWords && (
+            <CheckboxLine
+              label={`The charge for ${chargeWords} goes back too`}
+              checked={charges}
+              onChange={({ target }) => set({ charges: target.checked })}
+            />
+          )}
         </>
       ) : (
         <TextInput
@@ -147,6 +153,14 @@ function startValues(order: Order, record: DialogProps['record']): Values {
     restock: false,
     charges: false,
     reason: record?.reason ?? '',
+  };
+}
+
+/** Returns what is wrong with the values, by field, in the order in which they are read. */
+function findMistakes({ way, amount, reason }: Values): Record<string, string> {
+  return {
+    ...(way === 'amount' && readRupees(amount) === undefined && { amount: AMOUNT_MISTAKE }),
+    ...(reason.trim().length < 3 && { reason: 'Give the reason.' }),
   };
 }
 

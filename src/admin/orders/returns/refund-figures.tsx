@@ -4,6 +4,7 @@ import type { Answer } from '#contract/endpoints.ts';
 import type { Order } from '#admin/orders/use-order.ts';
 import { rupees } from '#admin/words/rupees.ts';
 import { Effect } from './effect.tsx';
+import { formatCharges } from './format-charges.ts';
 
 type Figures = Answer<'POST /admin/orders/{id}/refund-preview'>;
 type FiguresProps = { order: Order; preview: UseQueryResult<Figures, ApiError>; restock: boolean };
@@ -14,10 +15,10 @@ export function RefundFigures({ order, preview, restock }: FiguresProps) {
     <Effect preview={preview}>
       {(figures) => [
         figures.by === 'online'
-          ? `${rupees(figures.amount)} go back to ${order.customer.name} the way they were paid.`
+          ? `${rupees(figures.amount)} goes back to ${order.customer.name} the way it was paid.`
           : `You hand ${rupees(figures.amount)} back to ${order.customer.name}: the order was paid in cash.`,
-        ...(figures.charges > 0 ? [`${rupees(figures.charges)} of it are delivery and COD charge.`] : []),
-        `A credit note takes back ${figures.whole ? 'what is left' : 'a part'} of invoice ${figures.invoice_number}` +
+        ...(figures.charges > 0 ? [`${rupees(figures.charges)} of it is for ${formatCharges(order)}.`] : []),
+        `A credit note is issued for ${figures.whole ? 'what is left' : 'a part'} of invoice ${figures.invoice_number}` +
           (figures.tax > 0 ? `, with ${rupees(figures.tax)} GST.` : '.'),
         formatStock(figures, restock),
         'This cannot be undone.',

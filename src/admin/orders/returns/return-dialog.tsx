@@ -66,7 +66,10 @@ export function ReturnDialog({ order, onClose }: { order: Order; onClose: () => 
         rows={2}
         value={reason}
         error={mistake}
-        onChange={({ target }) => setReason(target.value)}
+        onChange={({ target }) => {
+          setReason(target.value);
+          setMistake(undefined);
+        }}
       />
       <p className="text-sm text-quiet">Nothing moves yet: the return waits to be accepted.</p>
     </OrderDialog>

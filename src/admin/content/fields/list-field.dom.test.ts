@@ -1,0 +1,61 @@
+import { screen } from '@testing-library/react';
+import { type ComponentProps, type FormEvent, createElement } from 'react';
+import { useForm } from 'react-hook-form';
+import { expect, test } from 'vitest';
+import { mount } from '#test/mount.ts';
+import type { ListShape, ShapedControl } from './field-shape.ts';
+import { ListField } from './list-field.tsx';
+
+const names = ['title', 'subtitle', 'button', 'alt'];
+const shape = {
+  kind: 'list',
+  name: 'slides',
+  label: 'Slides',
+  one: 'Slide',
+  most: 8,
+  fields: names.map((name) => ({ kind: 'line' as const, name, label: name })),
+} satisfies ListShape & { name: string; label: string };
+
+/** The slides of a page with one; its title is required. */
+function Form() {
+  const form = useForm({ defaultValues: { slides: [{ title: 'Light the first diya' }] } });
+  const control = { form, errorOf: () => undefined } as unknown as ShapedControl;
+  const props: ComponentProps<typeof ListField> = {
+    control,
+    name: 'slides',
+    shape,
+    children: (path) =>
+      createElement('input', {
+        'aria-label': path,
+        ...form.register(`${path}.title` as 'slides.0.title', { required: true }),
+      }),
+  };
+  return createElement(
+    'form',
+    { onSubmit: (event: FormEvent) => void form.handleSubmit(() => {})(event) },
+    createElement(ListField, props),
+    createElement('button', { type: 'submit' }, 'Save'),
+  );
+}
+
+test('a slide is shown closed by its title, opens by a press, and one that is added begins open', async () => {
+  const { user } = mount(Form);
+  const head = await screen.findByRole('button', { name: 'Slide 1: Light the first diya' });
+  expect(screen.queryByRole('textbox', { name: 'slides.0' })).toBeNull();
+  await user.click(head);
+  await screen.findByRole('textbox', { name: 'slides.0' });
+  await user.click(screen.getByRole('button', { name: 'Add slide' }));
+  await screen.findByRole('textbox', { name: 'slides.1' });
+});
+
+test('a closed slide with a mistake opens when the form is sent, and stays open while it is mended', async () => {
+  const { user } = mount(Form);
+  const head = await screen.findByRole('button', { name: /^Slide 1/ });
+  await user.click(head);
+  await user.clear(screen.getByRole('textbox', { name: 'slides.0' }));
+  await user.click(head);
+  expect(screen.queryByRole('textbox', { name: 'slides.0' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.type(await screen.findByRole('textbox', { name: 'slides.0' }), 'Lamps');
+  expect(screen.getByRole('textbox', { name: 'slides.0' })).toHaveProperty('value', 'Lamps');
+});
