@@ -12,6 +12,7 @@ import { measureMoving } from './moving.ts';
 import { measureMemory } from './memory.ts';
 import { compareWithNginx } from './nginx.ts';
 import { measureOrders } from './orders/orders.ts';
+import { measurePhotos } from './photos/measure-photos.ts';
 import { measureOverload } from './overload.ts';
 import { countBusyCores } from './processes.ts';
 import { findProduct, measureReads } from './reads.ts';
@@ -20,7 +21,7 @@ import type { Row } from './table.ts';
 
 /**
  * Runs `npm run bench`: measures the built program on fresh data directories, load and program on the same machine, and prints a table for
- * each part at the end. With `pages`, `overload`, `orders`, `last-pieces`, `growth`, `gstr1`, `backup`, `admin`, `moving` or `nginx` it measures only that part; with
+ * each part at the end. With `pages`, `overload`, `orders`, `last-pieces`, `growth`, `gstr1`, `backup`, `admin`, `moving`, `photos` or `nginx` it measures only that part; with
  * `--write` it writes the results to docs/bench.md.
  */
 async function main(): Promise<void> {
@@ -40,6 +41,7 @@ async function main(): Promise<void> {
   if (isWanted('backup')) sections.push({ title: 'Backup', rows: await measureBackup() });
   if (isWanted('admin')) sections.push({ title: 'Admin', rows: await measureAdmin() });
   if (isWanted('moving')) sections.push({ title: 'Moving in', rows: await measureMoving() });
+  if (isWanted('photos')) sections.push({ title: 'Photos', rows: await measurePhotos() });
   const texts = sections.map((section) => formatSection(section, busyBefore));
   console.log(`\n${texts.join('\n')}`);
   // One part of a section would replace the whole section.

@@ -41,32 +41,43 @@ function makeSheet(): string {
   return [heading, ...rows].join('\n');
 }
 
-type Move = { token: string; file: string; isCheck: boolean; what: string };
+type Sheet = { file: string; isCheck: boolean };
+type Api = { url: string; token: string };
 
-async function move({ url }: Program, { token, file, isCheck, what }: Move): Promise<Row> {
+async function move({ url }: Program, { token, what, ...sheet }: Sheet & { token: string; what: string }) {
+  const started = performance.now();
+  const { created, updated, unchanged, refused, errors } = await importSheet({ url, token }, sheet);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const counts = `${created} new, ${updated} changed, ${unchanged} same, ${refused} refused, ${errors.length} named`;
+  return { what, value: `${seconds} s (${counts})` };
+}
+
+/** Checks or imports a sheet, and returns the report of the import once it is done. */
+export async function importSheet(api: Api, { file, isCheck }: Sheet): Promise<ImportReportJson> {
   const form = new FormData();
   form.append('file', new File([file], 'products.csv'));
   form.append('dry_run', String(isCheck));
-  const headers = { authorization: `Bearer ${token}` };
-  const started = performance.now();
-  const response = await fetch(`${url}/api/v1/admin/imports`, { method: 'POST', headers, body: form });
+  const headers = { authorization: `Bearer ${api.token}` };
+  const response = await fetch(`${api.url}/api/v1/admin/imports`, { method: 'POST', headers, body: form });
   if (!response.ok) throw new Error(await response.text());
-  const { id } = ImportReportJson.parse(await response.json());
+  return waitForImport(api, ImportReportJson.parse(await response.json()).id);
+}
+
+/** Waits for the end of an import, and returns its report. */
+export async function waitForImport({ url, token }: Api, id: string): Promise<ImportReportJson> {
+  const headers = { authorization: `Bearer ${token}` };
   for (;;) {
     const answer = await fetch(`${url}/api/v1/admin/imports/${id}`, { headers });
     const report = ImportReportJson.parse(await answer.json());
-    const { status, created, updated, unchanged, refused, errors } = report;
-    if (status === 'done') {
-      const seconds = ((performance.now() - started) / 1000).toFixed(1);
-      const counts = `${created} new, ${updated} changed, ${unchanged} same, ${refused} refused, ${errors.length} named`;
-      return { what, value: `${seconds} s (${counts})` };
-    }
-    if (status !== 'waiting' && status !== 'running') throw new Error(`The import is ${status}`);
+    if (report.status === 'done') return report;
+    if (report.status !== 'waiting' && report.status !== 'running')
+      throw new Error(`The import is ${report.status}`);
     await sleep(pollMs);
   }
 }
 
-async function signIn({ url, dataDir }: Program): Promise<string> {
+/** Invites an owner and signs in as them; returns their token. */
+export async function signIn({ url, dataDir }: Program): Promise<string> {
   const said = await runAdmin(dataDir, ['add-staff', 'mover@example.in', 'Ravi', 'owner']);
   const link = /#token=([\w-]+)/.exec(said)![1]!;
   const password = 'shelves by the dozen';

@@ -13,6 +13,7 @@ export type Section = {
     | 'GSTR-1'
     | 'Backup'
     | 'Moving in'
+    | 'Photos'
     | 'Admin';
   rows: Row[];
 };
@@ -36,7 +37,7 @@ function listSections(page: string): string[] {
 const preface = `# What it can carry
 
 \`npm run bench -- --write\` builds the program, starts it on fresh data directories, loads it from the same machine and writes this page;
-\`npm run bench -- orders --write\`, as \`-- pages --write\`, \`-- overload --write\`, \`-- growth --write\`, \`-- gstr1 --write\`, \`-- backup --write\` and \`-- admin --write\`, only that part.
+\`npm run bench -- orders --write\`, as \`-- pages --write\`, \`-- overload --write\`, \`-- growth --write\`, \`-- gstr1 --write\`, \`-- backup --write\`, \`-- admin --write\` and \`-- photos --write\`, only that part.
 
 *From memory* are cached responses, as visitors mostly get them; *made anew* renders or reads for every request, which happens once between two changes.
 *From nginx* are the same bytes, compressed beforehand, from one process of nginx in the same run; it is left out where there is none.
@@ -68,6 +69,9 @@ is in the archive. *Restore* ends when the database has opened the result.
 *Admin* is a shop with a million orders of two years, made by SQL: as many different buyers, addresses, totals and states as such a shop has,
 and several thousand orders to confirm, to pack and on the way. One person asks for one page of fifty rows after the other, each time with
 the values of another order; the slowest call is the first row. The bound is a p99 of 150 ms for each call; files of a month are bound by their length.
+
+*Photos* are a hundred of 12 megapixels, sent in parts and two at a time as the admin sends them, and a hundred others as a ZIP. The time ends when their usual sizes are rendered. Memory is the highest that the system
+counted for the program (VmHWM). Meanwhile fifty pages a second are asked for at fixed times, so that a page that is late counts as late for those behind it, too. The bounds are 400 MB and a p99 of 100 ms.
 `;
 
 /** Describes cores, memory, and other load: a busy machine makes every figure worse. */

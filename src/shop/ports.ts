@@ -121,7 +121,11 @@ export type PicturesPort = {
   inspect: (file: Uint8Array) => Promise<string>;
   /** Returns an uploaded file as the shop keeps it: upright, in sRGB, and without anything but its pixels. */
   clean: (file: Uint8Array) => Promise<PictureFacts & { bytes: Uint8Array }>;
-  render: (bytes: Uint8Array, to: { width: number; format: 'avif' | 'webp' }) => Promise<Uint8Array>;
+  render: (
+    bytes: Uint8Array,
+    /** Nobody waits for what is rendered ahead of demand: it goes one after the other. */
+    to: { width: number; format: 'avif' | 'webp'; isAhead?: boolean },
+  ) => Promise<Uint8Array>;
   /** Returns the whole picture in the middle of a background of one colour, as JPEG. */
   frame: (bytes: Uint8Array, to: { width: number; height: number; ground: string }) => Promise<Uint8Array>;
 };

@@ -1,8 +1,7 @@
 import type { PicturesPort } from '#shop/ports.ts';
-import { createBoundedQueue } from '#platform/http-cache/bounded-queue.ts';
 import { decodeHeic } from './decode-heic.ts';
-import { describePicture } from './describe-picture.ts';
-import { picturesBusy } from './pictures-busy.ts';
+import { describePixels } from './describe-picture.ts';
+import { runHeavyWork } from './heavy-work.ts';
 import { isHeic, measure, readable, toPictureKey, upright } from './read-picture.ts';
 
 /** The widest picture of a page is 1,600 pixels wide; more is kept for sizes to come. */
@@ -11,10 +10,6 @@ const LONGEST_SIDE = 4096;
 const JPEG = { quality: 90, optimiseCoding: false };
 const WEBP = { quality: 90, effort: 2 };
 
-/** Decoding a photo takes a hundred megabytes and a processor: one after the other, while pages use the other processors. */
-const bounds = { atOnce: 1, waiting: 50, longestWaitMs: 60_000, startsPerTurn: 1 };
-const runInQueue = createBoundedQueue(bounds, picturesBusy);
-
 /**
  * Makes of an uploaded file the picture that the shop keeps: upright, in sRGB, at most 4,096 pixels on a side, and nothing but pixels, so
  * that no place, camera or hidden content is left. An animation becomes its first frame. The key is that of the file. Throws what `measure`
@@ -22,7 +17,7 @@ const runInQueue = createBoundedQueue(bounds, picturesBusy);
  */
 export const cleanPicture: PicturesPort['clean'] = async (file) => {
   await measure(file);
-  return runInQueue(async () => {
+  return runHeavyWork(async () => {
     const source = isHeic(file) ? await decodeHeic(file) : file;
     const { hasAlpha } = await measure(source);
     const inside = {
@@ -33,7 +28,7 @@ export const cleanPicture: PicturesPort['clean'] = async (file) => {
     } as const;
     const pixels = upright(source).resize(inside);
     const bytes = await readable((hasAlpha ? pixels.webp(WEBP) : pixels.jpeg(JPEG)).toBuffer());
-    return { ...(await describePicture(bytes)), key: await toPictureKey(file), bytes };
+    return { key: await toPictureKey(file), ...(await describePixels(bytes)), bytes };
   });
 };
 

@@ -10,8 +10,13 @@ const PLACEHOLDER_LONGEST = 400;
  * `measure` throws.
  */
 export async function describePicture(bytes: Uint8Array): Promise<PictureFacts> {
+  return { key: await toPictureKey(bytes), ...(await describePixels(bytes)) };
+}
+
+/** Returns what a picture is like without its key. Throws what `measure` throws. */
+export async function describePixels(bytes: Uint8Array): Promise<Omit<PictureFacts, 'key'>> {
   const { width, height } = await measure(bytes);
-  return { key: await toPictureKey(bytes), width, height, placeholder: await makePlaceholder(bytes) };
+  return { width, height, placeholder: await makePlaceholder(bytes) };
 }
 
 async function makePlaceholder(bytes: Uint8Array): Promise<string> {

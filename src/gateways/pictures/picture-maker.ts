@@ -3,6 +3,7 @@ import type { PicturesPort } from '#shop/ports.ts';
 import { createBoundedQueue } from '#platform/http-cache/bounded-queue.ts';
 import { cleanPicture, inspectPicture } from './clean-picture.ts';
 import { describePicture } from './describe-picture.ts';
+import { runHeavyWork } from './heavy-work.ts';
 import { picturesBusy } from './pictures-busy.ts';
 import { measure, readable, upright } from './read-picture.ts';
 
@@ -12,11 +13,11 @@ const AVIF = { quality: 55, effort: 1, chromaSubsampling: '4:2:0' };
 const WEBP = { quality: 78, effort: 4 };
 const JPEG = { quality: 80, mozjpeg: true };
 
-/** Jobs and visitors together: each encoder of AVIF takes some fifty megabytes. */
+/** Visitors wait for these: each encoder of AVIF takes some fifty megabytes. */
 const bounds = { atOnce: 2, waiting: 500, longestWaitMs: 60_000, startsPerTurn: 2 };
 const runInQueue = createBoundedQueue(bounds, picturesBusy);
 
-type RenderTo = { width: number; format: 'avif' | 'webp' };
+type RenderTo = Parameters<PicturesPort['render']>[1];
 
 export const pictureMaker: PicturesPort = {
   describe: describePicture,
@@ -27,12 +28,16 @@ export const pictureMaker: PicturesPort = {
 };
 
 /** Renders the picture upright, in sRGB, without its metadata (place, camera), at most `width` wide and never enlarged. */
-export async function renderPicture(bytes: Uint8Array, { width, format }: RenderTo): Promise<Uint8Array> {
+export async function renderPicture(
+  bytes: Uint8Array,
+  { width, format, isAhead }: RenderTo,
+): Promise<Uint8Array> {
   if (!Number.isInteger(width) || width < 1 || width > WIDEST) {
     throw invalid('picture.width', `A width must be a whole number up to ${WIDEST}`);
   }
   await measure(bytes);
-  return runInQueue(() => {
+  const run = isAhead ? runHeavyWork : runInQueue;
+  return run(() => {
     const resized = upright(bytes).resize({ width, withoutEnlargement: true });
     const encoded = format === 'avif' ? resized.avif(AVIF) : resized.webp(WEBP);
     return readable(encoded.toBuffer());

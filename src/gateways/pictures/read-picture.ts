@@ -1,12 +1,15 @@
 import sharp, { type Sharp } from 'sharp';
 import { invalid, tooLarge, unsupported } from '#domain/error.ts';
+import { computeSha256 } from '#platform/compute-sha256.ts';
+
+// No photo is read twice in the same way: what the library keeps of those before is some thirty megabytes for nothing.
+sharp.cache(false);
 
 const MOST_PIXELS = 50_000_000;
 
-/** Returns the key of a picture's files: the same bytes have the same key. Another thread computes it, because 40 MB take a while. */
+/** Returns the key of a picture's files: the same bytes have the same key. */
 export async function toPictureKey(bytes: Uint8Array): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', bytes as Uint8Array<ArrayBuffer>);
-  return Buffer.from(digest).toString('hex').slice(0, 32);
+  return (await computeSha256(bytes)).slice(0, 32);
 }
 
 /**

@@ -19,7 +19,8 @@ export async function renderUsualSizes(ctx: Ctx, pictureId: string): Promise<voi
     for (const format of formats) {
       const name = toPictureName(width, format);
       if (await ctx.mediaStore.has(picture.key, name)) continue;
-      await ctx.mediaStore.put(picture.key, name, await ctx.pictures.render(original, { width, format }));
+      const bytes = await ctx.pictures.render(original, { width, format, isAhead: true });
+      await ctx.mediaStore.put(picture.key, name, bytes);
     }
   }
 }

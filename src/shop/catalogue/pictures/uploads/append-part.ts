@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { UploadJson } from '#contract/catalogue/upload.ts';
 import { type ShopError, conflict, invalid } from '#domain/error.ts';
+import { computeSha256 } from '#platform/compute-sha256.ts';
 import type { Ctx } from '#shop/context.ts';
 import { type Upload, findUpload, toUploadFolder, toUploadJson, uploadColumns } from './find-upload.ts';
 
@@ -17,7 +17,7 @@ export async function appendPart(ctx: Ctx, id: string, { offset, bytes }: Part):
   if (offset + bytes.length > upload.size_bytes)
     throw invalid('upload.too_long', 'The file is longer than was said when the upload began');
   // The same part sent twice at once has one name; another part for the same place has another.
-  const name = `${offset}-${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}`;
+  const name = `${offset}-${(await computeSha256(bytes)).slice(0, 32)}`;
   await ctx.mediaStore.put(toUploadFolder(id), name, bytes);
   const appended = await ctx.db
     .updateTable('picture_uploads')

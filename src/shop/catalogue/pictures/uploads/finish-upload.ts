@@ -1,3 +1,4 @@
+import { computeSha256 } from '#platform/compute-sha256.ts';
 import { HTTP_STATUS, type ShopError, conflict, invalid, isShopError } from '#domain/error.ts';
 import type { Ctx } from '#shop/context.ts';
 import { addPicture } from '../add-picture.ts';
@@ -31,16 +32,16 @@ export async function finishUpload(ctx: Ctx, id: string): Promise<string> {
 /** Throws invalid `picture.damaged` where the parts are not the file that was announced. */
 async function readWhole({ mediaStore }: Ctx, { id, parts, sha256 }: Upload): Promise<Uint8Array> {
   const read = await Promise.all(parts.map((name) => mediaStore.read(toUploadFolder(id), name)));
-  const whole = Buffer.concat(read.map((part) => part ?? new Uint8Array()));
+  const whole = concat(read.map((part) => part ?? new Uint8Array()));
   const isWhole = !read.includes(undefined);
   if (!isWhole || (sha256 && (await computeSha256(whole)) !== sha256))
     throw invalid('picture.damaged', 'This photo did not arrive as it was sent. Please choose it again.');
   return whole;
 }
 
-/** Computed by another thread: 40 MB take a while. */
-async function computeSha256(bytes: Buffer<ArrayBuffer>): Promise<string> {
-  return Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('hex');
+/** Returns the bytes of all parts; most photos are one, which is not copied. */
+function concat(parts: readonly Uint8Array[]): Uint8Array {
+  return parts.length === 1 ? parts[0]! : Buffer.concat(parts);
 }
 
 /** Returns whether sending the same file again would end the same way. */
