@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-import type { MigrationFile } from '#platform/postgres/migrate.ts';
+import type { MigrationFile } from '#platform/postgres/migration-files.ts';
 
 /**
  * Returns the shop's own migrations, by name. Under Node they are read from the folder beside this file; in a bundle, where that folder

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { ShopError } from '#domain/error.ts';
 import { ConfigMistakes, readConfig } from '#server/config.ts';
+import { upgrade } from './wiring/upgrade.ts';
 import { wire } from './wiring/wire.ts';
 import { createLog } from '#server/log.ts';
 import { commands } from '#cli/commands.ts';
@@ -10,6 +11,7 @@ import { SELLER_FLAGS } from '#cli/seller-commands.ts';
 /** Runs `npm run admin -- COMMAND …`: staff manages orders and stock on the command line until the admin has screens for it. */
 async function main(): Promise<number> {
   const { name, told } = readWords();
+  if (name === 'upgrade') return runUpgrade(told);
   const command = name === undefined ? undefined : commands[name];
   if (!command) {
     console.error(formatUsage());
@@ -32,6 +34,19 @@ async function main(): Promise<number> {
   }
 }
 
+/** Apart from the commands, because those begin with a database that has every migration. */
+async function runUpgrade({ flags }: Told): Promise<number> {
+  try {
+    const config = readConfig();
+    const { text, status } = await upgrade(config, createLog(config.LOG_LEVEL), flags['check'] === true);
+    console.log(text);
+    return status;
+  } catch (error) {
+    console.error(formatMistake(error));
+    return 1;
+  }
+}
+
 function readWords(): { name: string | undefined; told: Told } {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
@@ -40,6 +55,7 @@ function readWords(): { name: string | undefined; told: Told } {
       status: { type: 'string' },
       find: { type: 'string' },
       look: { type: 'boolean' },
+      check: { type: 'boolean' },
       'sold-out': { type: 'boolean' },
       restock: { type: 'boolean' },
       'no-restock': { type: 'boolean' },
@@ -58,7 +74,9 @@ function readWords(): { name: string | undefined; told: Told } {
 }
 
 function formatUsage(): string {
-  const lines = Object.entries(commands).map(
+  const means = 'says which migrations are to be applied, and applies them; with --check changes nothing';
+  const all = { ...commands, upgrade: { takes: '[--check]', means } };
+  const lines = Object.entries(all).map(
     ([name, { takes, means }]) => `  ${`${name} ${takes}`.padEnd(52)} ${means}`,
   );
   return ['npm run admin -- COMMAND', ...lines].join('\n');

@@ -1,7 +1,7 @@
 import type { ConnectionParts } from '#platform/postgres/connection.ts';
 import { migrate } from '#platform/postgres/migrate.ts';
 import { openDatabase } from '#db/open.ts';
-import type { MigrationFile } from '#platform/postgres/migrate.ts';
+import type { MigrationFile } from '#platform/postgres/migration-files.ts';
 
 // Migrates in a separate process, for tests that kill it half-way.
 

@@ -6,7 +6,7 @@ import type { Pool } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { createDatabase } from '#test/database/database.ts';
 import type { ConnectionParts } from './connection.ts';
-import { migrate } from './migrate.ts';
+import { lockMigrations, migrate } from './migrate.ts';
 import { openDatabase } from '#db/open.ts';
 import { readMigrations } from '#db/read-migrations.ts';
 
@@ -66,6 +66,49 @@ test('a migration may take longer than a statement of the shop', async () => {
   const { pool } = await open(connection, 100);
   expect(await migrate(pool, [{ name: '001_slow.sql', sql: 'select pg_sleep(0.3);' }])).toEqual(['001_slow']);
   await expect(pool.query('select pg_sleep(0.3)')).rejects.toMatchObject({ code: '57014' });
+});
+
+const hurried = { turnMs: 300, lockMs: 50, patienceMs: 400, runMs: 300 };
+
+test('a migration waits for a table only briefly, tries again, and says who keeps it', async () => {
+  const { connection, pool } = await openEmpty();
+  await migrate(pool, [tableMigration]);
+  const other = await (await open(connection)).pool.connect();
+  await other.query('begin; lock table products in access share mode');
+  const before = Date.now();
+  await expect(migrate(pool, [tableMigration, names], hurried)).rejects.toThrow(
+    /^migration 002_names did not get a table that another session keeps locked, and was undone; the oldest open transaction is of "haat", since \d\d:\d\d:\d\d UTC: end long reports/,
+  );
+  expect(Date.now() - before).toBeGreaterThan(400);
+  // Between its attempts nobody waits behind it.
+  const waiting = migrate(pool, [tableMigration, names], { ...hurried, patienceMs: 10_000 });
+  await (await open(connection, 200)).pool.query('select * from products');
+  await other.query('commit');
+  other.release();
+  expect(await waiting).toEqual(['002_names']);
+});
+
+test('a migration that runs for too long is undone, and says so', async () => {
+  const { pool } = await openEmpty();
+  const slow = { name: '002_slow.sql', sql: 'create table extra (); select pg_sleep(5);' };
+  await expect(migrate(pool, [tableMigration, slow], hurried)).rejects.toThrow(
+    'migration 002_slow took longer than 0.3 seconds and was undone',
+  );
+  expect(await tables(pool)).toEqual(['migrations', 'products']);
+});
+
+test('a program waits for another one that migrates, and not for ever', async () => {
+  const { connection, pool } = await openEmpty();
+  const other = await (await open(connection)).pool.connect();
+  await other.query('begin');
+  await lockMigrations(other);
+  await expect(migrate(pool, [tableMigration], hurried)).rejects.toThrow(
+    'another program has been migrating this database for 0.3 seconds; nothing was changed',
+  );
+  const waiting = migrate(pool, [tableMigration]);
+  await other.query('commit');
+  other.release();
+  expect(await waiting).toEqual(['001_products']);
 });
 
 test('line ends of another system are the same migration', async () => {

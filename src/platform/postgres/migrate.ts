@@ -1,27 +1,54 @@
-import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClientBase, Pool, PoolClient } from 'pg';
-
-/** A migration file; its name begins with its number. */
-export type MigrationFile = { name: string; sql: string };
-
-type Migration = { number: number; title: string; sql: string; sha256: string };
-type Recorded = { number: number; title: string; sha256: string };
+import {
+  type Migration,
+  type MigrationFile,
+  type Recorded,
+  nameOf,
+  readNumbers,
+  refuseMismatch,
+} from './migration-files.ts';
 
 // Any constant works, as long as every shop that migrates one database uses the same.
 const lockKey = 4_822_041;
 
+export type Limits = {
+  /** How long to wait while another program migrates. */
+  turnMs: number;
+  /** How long a migration queues for a table: whoever wants the same table waits behind it. */
+  lockMs: number;
+  /** How long it tries again and again. */
+  patienceMs: number;
+  /** How long one statement of a migration may run. */
+  runMs: number;
+};
+const usualLimits: Limits = { turnMs: 600_000, lockMs: 2_000, patienceMs: 60_000, runMs: 1_800_000 };
+
 /**
  * Migrates the database to the newest of `files` and returns the names it applied. Each migration and its record are one transaction under
  * one lock, so shops that start together run one after another, and a killed one leaves the old state or the new one, never half. Throws a
- * sentence, changing nothing, when the files and the recorded migrations do not match.
+ * sentence, changing nothing, when the files and the recorded migrations do not match, and when one cannot be applied within its limits.
  */
-export async function migrate(pool: Pool, files: MigrationFile[]): Promise<string[]> {
+export async function migrate(
+  pool: Pool,
+  files: MigrationFile[],
+  limits: Limits = usualLimits,
+): Promise<string[]> {
   const migrations = readNumbers(files);
   const applied: string[] = [];
+  let deadline = Date.now() + limits.patienceMs;
   for (;;) {
-    const name = await inLockedTransaction(pool, (client) => applyNext(client, migrations));
-    if (!name) return applied;
-    applied.push(name);
+    try {
+      const name = await inLockedTransaction(pool, limits, (client) => applyNext(client, migrations));
+      if (!name) return applied;
+      applied.push(name);
+      deadline = Date.now() + limits.patienceMs;
+    } catch (error) {
+      if (!isLocked(error)) throw explainLimit(error, limits);
+      if (Date.now() > deadline) throw await explainLock(pool, error);
+      // Those who queued behind the migration go first.
+      await sleep(limits.lockMs / 4);
+    }
   }
 }
 
@@ -60,20 +87,27 @@ async function applyNext(client: ClientBase, migrations: Migration[]): Promise<s
   try {
     await client.query(next.sql);
   } catch (error) {
-    throw new Error(`migration ${name} failed: ${(error as Error).message}`, { cause: error });
+    throw new MigrationFailed(name, error as Error);
   }
   const record = 'insert into migrations (number, title, sha256) values ($1, $2, $3)';
   await client.query(record, [next.number, next.title, next.sha256]);
   return name;
 }
 
-async function inLockedTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+async function inLockedTransaction<T>(
+  pool: Pool,
+  { turnMs, lockMs, runMs }: Limits,
+  work: (client: PoolClient) => Promise<T>,
+): Promise<T> {
   const client = await pool.connect();
   try {
     await client.query('begin');
-    // A migration may run long, however short the pool's statement timeout is.
     await client.query('set local statement_timeout = 0');
+    await client.query(`set local lock_timeout = ${turnMs}`);
     await lockMigrations(client);
+    // A migration may run longer than a statement of the shop.
+    await client.query(`set local statement_timeout = ${runMs}`);
+    await client.query(`set local lock_timeout = ${lockMs}`);
     const result = await work(client);
     await client.query('commit');
     client.release();
@@ -84,49 +118,55 @@ async function inLockedTransaction<T>(pool: Pool, work: (client: PoolClient) => 
   }
 }
 
-function readNumbers(files: MigrationFile[]): Migration[] {
-  const migrations = files.map(toMigration).toSorted((a, b) => a.number - b.number);
-  for (const [index, { number, title }] of migrations.entries()) {
-    if (number === index + 1) continue;
-    const before = migrations[index - 1];
-    const problem =
-      before?.number === number ? `number ${number} is taken twice` : `number ${index + 1} is missing`;
-    throw new Error(`the migrations are not numbered 1, 2, 3, …: ${problem} before "${title}"`);
-  }
-  return migrations;
-}
-
-function toMigration({ name, sql: raw }: MigrationFile): Migration {
-  const [, number, title] = /^(\d{3})_([a-z0-9_-]+)\.sql$/.exec(name) ?? [];
-  if (!number || !title)
-    throw new Error(`"${name}" is not the name of a migration; it looks like 007_gift-cards.sql`);
-  // The same file checked out with other line ends is the same migration.
-  const sql = raw.replaceAll('\r\n', '\n');
-  if (/^\s*(begin|start transaction|commit|rollback)\s*;/im.test(sql)) {
-    throw new Error(`migration ${name} begins or ends a transaction; it already runs in one`);
-  }
-  return { number: Number(number), title, sql, sha256: createHash('sha256').update(sql).digest('hex') };
-}
-
-function refuseMismatch(recorded: Recorded[], migrations: Migration[]): void {
-  for (const [index, row] of recorded.entries()) {
-    const migration = migrations[index];
-    if (!migration) {
-      throw new Error(
-        `the database is newer than this program: migration ${nameOf(row)} is applied but unknown here; ` +
-          'start the newer program, or restore the backup from before the upgrade',
-      );
-    }
-    if (row.number === migration.number && row.title === migration.title && row.sha256 === migration.sha256)
-      continue;
-    const difference =
-      row.number === migration.number && row.title === migration.title
-        ? `migration ${nameOf(row)} was changed after it was applied`
-        : `migration ${nameOf(row)} is applied, but this program has ${nameOf(migration)} in its place`;
-    throw new Error(`${difference}; put the original file back and make the change in a new migration`);
+class MigrationFailed extends Error {
+  readonly migration: string;
+  constructor(migration: string, cause: Error) {
+    super(`migration ${migration} failed: ${cause.message}`, { cause });
+    this.migration = migration;
   }
 }
 
-function nameOf({ number, title }: { number: number; title: string }): string {
-  return `${String(number).padStart(3, '0')}_${title}`;
+const lockNotAvailable = '55P03';
+const canceled = '57014';
+
+function codeOf(error: unknown): unknown {
+  return (error as { code?: unknown } | undefined)?.code;
+}
+
+/** Returns whether a migration did not get a table in time; the program that migrates meanwhile is another matter. */
+function isLocked(error: unknown): error is MigrationFailed {
+  return error instanceof MigrationFailed && codeOf(error.cause) === lockNotAvailable;
+}
+
+function explainLimit(error: unknown, { turnMs, runMs }: Limits): unknown {
+  if (codeOf(error) === lockNotAvailable)
+    return new Error(
+      `another program has been migrating this database for ${inWords(turnMs)}; nothing was changed: let it finish or end it, then start again`,
+      { cause: error },
+    );
+  if (error instanceof MigrationFailed && codeOf(error.cause) === canceled)
+    return new Error(
+      `migration ${error.migration} took longer than ${inWords(runMs)} and was undone: the server is too slow or too busy for it now`,
+      { cause: error },
+    );
+  return error;
+}
+
+async function explainLock(pool: Pool, { migration, cause }: MigrationFailed): Promise<Error> {
+  const { rows } = await pool.query<{ name: string; since: string }>(
+    `select coalesce(nullif(application_name, ''), usename) as name, to_char(xact_start, 'HH24:MI:SS') as since
+       from pg_stat_activity where xact_start < now() and datname = current_database() order by xact_start limit 1`,
+  );
+  const oldest = rows.map(
+    ({ name, since }) => `; the oldest open transaction is of "${name}", since ${since} UTC`,
+  );
+  return new Error(
+    `migration ${migration} did not get a table that another session keeps locked, and was undone${oldest.join('')}: ` +
+      'end long reports, dumps and forgotten transactions, then start again',
+    { cause },
+  );
+}
+
+function inWords(milliseconds: number): string {
+  return milliseconds < 60_000 ? `${milliseconds / 1000} seconds` : `${milliseconds / 60_000} minutes`;
 }

@@ -1,8 +1,9 @@
 import { openDatabase, type Database } from '#db/open.ts';
 import { requireRoom } from '#platform/postgres/disk-space.ts';
 import { hasDatabase } from '#platform/postgres/embedded/home.ts';
-import { startEmbedded } from '#platform/postgres/embedded/embedded.ts';
+import { type Embedded, startEmbedded } from '#platform/postgres/embedded/embedded.ts';
 import { migrate } from '#platform/postgres/migrate.ts';
+import { type UpgradePlan, planUpgrade } from '#platform/postgres/plan-upgrade.ts';
 import { readMigrations } from '#db/read-migrations.ts';
 import type { Connection } from '#platform/postgres/connection.ts';
 import { readKeyFile } from '#platform/postgres/secret-key-file.ts';
@@ -40,21 +41,14 @@ export async function openStore(
 ): Promise<Store> {
   const ranBefore = hasDatabase(config.DATA_DIR);
   if (!mayCreate && !config.DATABASE_URL && !ranBefore) throw noShop(config);
-  const embedded = config.DATABASE_URL
-    ? undefined
-    : await startEmbedded({ dataDir: config.DATA_DIR, log: (sentence) => log.warn({}, sentence) });
+  const embedded = await startOwn(config, log);
   const connection = config.DATABASE_URL ?? embedded!.connection;
   try {
     const given = config.SECRET_KEY ?? [];
     // Before it had a secret key, a shop derived its secrets from the password of the embedded database.
     const older = ranBefore ? embedded?.connection.password : undefined;
     const keys = embedded ? [...given, ...readKeyFile(config.DATA_DIR, older)] : given;
-    const database = await openDatabase({
-      connection,
-      poolSize: 20,
-      statementTimeoutMs: 15_000,
-      log: (sentence) => log.warn({}, sentence),
-    });
+    const database = await openPool(connection, log);
     const secretsFor = deriveSecrets(keys);
     try {
       if (!mayCreate) await requireMigrations(database, config);
@@ -81,6 +75,37 @@ export async function openStore(
     await embedded?.stop();
     throw error;
   }
+}
+
+/** Returns which migrations a start of this program would apply to the shop's database, and changes nothing there. */
+export async function planStoreUpgrade(config: Where, log: Log): Promise<UpgradePlan> {
+  if (!config.DATABASE_URL && !hasDatabase(config.DATA_DIR)) throw noShop(config);
+  const embedded = await startOwn(config, log);
+  try {
+    const database = await openPool(config.DATABASE_URL ?? embedded!.connection, log);
+    try {
+      await requireMigrations(database, config);
+      return await planUpgrade(database.pool, readMigrations());
+    } finally {
+      await database.close();
+    }
+  } finally {
+    await embedded?.stop();
+  }
+}
+
+/** Starts the embedded server unless DATABASE_URL names another. */
+async function startOwn({ DATABASE_URL, DATA_DIR: dataDir }: Where, log: Log): Promise<Embedded | undefined> {
+  return DATABASE_URL ? undefined : startEmbedded({ dataDir, log: (sentence) => log.warn({}, sentence) });
+}
+
+function openPool(connection: Connection, log: Log): Promise<Database> {
+  return openDatabase({
+    connection,
+    poolSize: 20,
+    statementTimeoutMs: 15_000,
+    log: (sentence) => log.warn({}, sentence),
+  });
 }
 
 /** Throws unless the database contains a shop: a shop has recorded its migrations there. */

@@ -4,12 +4,8 @@ import { pipeline } from 'node:stream/promises';
 import { type Client, Pool, escapeIdentifier } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { Connection } from '#platform/postgres/connection.ts';
-import {
-  type MigrationFile,
-  lockMigrations,
-  migrate,
-  migrateInTransaction,
-} from '#platform/postgres/migrate.ts';
+import { lockMigrations, migrate, migrateInTransaction } from '#platform/postgres/migrate.ts';
+import type { MigrationFile } from '#platform/postgres/migration-files.ts';
 import type { JobsDump } from './dump-database.ts';
 import { inTransaction } from './in-transaction.ts';
 import { type Dump, type Manifest, fileOfJobs, fileOfTable } from './manifest.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Client, escapeIdentifier } from 'pg';
 import { type Connection, connectionFailure } from '#platform/postgres/connection.ts';
 import { isOutOfSpace } from '#platform/postgres/disk-space.ts';
-import type { MigrationFile } from '#platform/postgres/migrate.ts';
+import type { MigrationFile } from '#platform/postgres/migration-files.ts';
 import type { JobsDump } from './dump-database.ts';
 import { loadDump } from './load-dump.ts';
 import { type Manifest, dumpFolder } from './manifest.ts';

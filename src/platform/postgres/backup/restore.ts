@@ -7,7 +7,7 @@ import { findHome, preparePgDirectory } from '#platform/postgres/embedded/home.t
 import { waitForExclusive } from '#platform/postgres/embedded/kernel-lock.ts';
 import { shelterDir, startEmbedded } from '#platform/postgres/embedded/embedded.ts';
 import type { Connection } from '#platform/postgres/connection.ts';
-import type { MigrationFile } from '#platform/postgres/migrate.ts';
+import type { MigrationFile } from '#platform/postgres/migration-files.ts';
 import { secretKeyFile } from '#platform/postgres/secret-key-file.ts';
 import type { JobsDump } from './dump-database.ts';
 import { type Manifest, dumpFolder, platform } from './manifest.ts';

@@ -1,0 +1,46 @@
+import type { Log } from '#platform/log.ts';
+import type { UpgradePlan } from '#platform/postgres/plan-upgrade.ts';
+import type { Config } from '../config.ts';
+import { PROGRAM } from '../program.ts';
+import { openStore, planStoreUpgrade } from './store.ts';
+
+/** The status with which `upgrade --check` ends when an older version that serves must be stopped first. */
+const STOP_FIRST = 2;
+
+type Said = { text: string; status: number };
+
+/**
+ * Runs `npm run admin -- upgrade`: says which migrations the shop's database lacks, and applies them, as a start would, or with `isCheck`
+ * changes nothing. Throws a sentence when this program cannot serve the database, because it is newer for instance.
+ */
+export async function upgrade(config: Config, log: Log, isCheck: boolean): Promise<Said> {
+  const plan = await planStoreUpgrade(config, log);
+  const lines = describePlan(plan);
+  if (isCheck) return { text: lines.join('\n'), status: mustStop(plan) ? STOP_FIRST : 0 };
+  if (plan.pending.length === 0) return { text: lines.join('\n'), status: 0 };
+  const store = await openStore(config, log, { mayCreate: false });
+  await store.close();
+  return { text: [...lines.slice(0, -1), 'They were applied.'].join('\n'), status: 0 };
+}
+
+/** Returns what an operator reads about a plan, line by line. */
+export function describePlan(plan: UpgradePlan): string[] {
+  const { present, pending } = plan;
+  const first = `The program is ${PROGRAM}, the database has migration ${present ?? 'none'}.`;
+  if (pending.length === 0) return [first, 'They fit: nothing is to be done.'];
+  return [
+    first,
+    `${pending.length === 1 ? 'One migration is' : `${pending.length} migrations are`} to be applied:`,
+    ...pending.map(
+      ({ name, harm }) =>
+        `  ${name}${harm.length > 0 ? `: not beside an older version: ${harm.join(', ')}` : ''}`,
+    ),
+    mustStop(plan)
+      ? 'Make a backup, stop the older version, then start this one: it applies them.'
+      : 'Make a backup, then start this version: it applies them, and an older version may serve meanwhile.',
+  ];
+}
+
+function mustStop({ pending }: UpgradePlan): boolean {
+  return pending.some(({ harm }) => harm.length > 0);
+}
