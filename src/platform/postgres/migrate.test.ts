@@ -68,7 +68,7 @@ test('a migration may take longer than a statement of the shop', async () => {
   await expect(pool.query('select pg_sleep(0.3)')).rejects.toMatchObject({ code: '57014' });
 });
 
-const hurried = { turnMs: 300, lockMs: 50, patienceMs: 400, runMs: 300 };
+const hurried = { turnMs: 300, lockMs: 50, retryTimeoutMs: 400, runMs: 300 };
 
 test('a migration waits for a table only briefly, tries again, and says who keeps it', async () => {
   const { connection, pool } = await openEmpty();
@@ -81,7 +81,7 @@ test('a migration waits for a table only briefly, tries again, and says who keep
   );
   expect(Date.now() - before).toBeGreaterThan(400);
   // Between its attempts nobody waits behind it.
-  const waiting = migrate(pool, [tableMigration, names], { ...hurried, patienceMs: 10_000 });
+  const waiting = migrate(pool, [tableMigration, names], { ...hurried, retryTimeoutMs: 10_000 });
   await (await open(connection, 200)).pool.query('select * from products');
   await other.query('commit');
   other.release();

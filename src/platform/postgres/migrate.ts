@@ -15,14 +15,14 @@ const lockKey = 4_822_041;
 export type Limits = {
   /** How long to wait while another program migrates. */
   turnMs: number;
-  /** How long a migration queues for a table: whoever wants the same table waits behind it. */
+  /** How long a migration waits for a table; meanwhile others wait behind it. */
   lockMs: number;
-  /** How long it tries again and again. */
-  patienceMs: number;
+  /** How long a migration that did not get its table is repeated. */
+  retryTimeoutMs: number;
   /** How long one statement of a migration may run. */
   runMs: number;
 };
-const usualLimits: Limits = { turnMs: 600_000, lockMs: 2_000, patienceMs: 60_000, runMs: 1_800_000 };
+const usualLimits: Limits = { turnMs: 600_000, lockMs: 2_000, retryTimeoutMs: 60_000, runMs: 1_800_000 };
 
 /**
  * Migrates the database to the newest of `files` and returns the names it applied. Each migration and its record are one transaction under
@@ -36,17 +36,17 @@ export async function migrate(
 ): Promise<string[]> {
   const migrations = readNumbers(files);
   const applied: string[] = [];
-  let deadline = Date.now() + limits.patienceMs;
+  let deadline = Date.now() + limits.retryTimeoutMs;
   for (;;) {
     try {
       const name = await inLockedTransaction(pool, limits, (client) => applyNext(client, migrations));
       if (!name) return applied;
       applied.push(name);
-      deadline = Date.now() + limits.patienceMs;
+      deadline = Date.now() + limits.retryTimeoutMs;
     } catch (error) {
       if (!isLocked(error)) throw explainLimit(error, limits);
       if (Date.now() > deadline) throw await explainLock(pool, error);
-      // Those who queued behind the migration go first.
+      // Other sessions get the table first.
       await sleep(limits.lockMs / 4);
     }
   }

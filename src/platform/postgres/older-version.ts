@@ -1,4 +1,4 @@
-/** What a migration says of itself, in a comment of its own, where the statements alone cannot tell. */
+/** The comment by which a migration tells what its statements alone do not show. */
 const declared = /^-- (An|No) older version may serve meanwhile: (.+)$/m;
 
 /**
