@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buy, get, toOrderBody } from '#test/buy.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+import { makeOrderDesk } from '#test/scenes/order-desk.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+test('the PDF that the order page links to opens for staff who may see invoices, by the cookie of the admin too, and for nobody else', async () => {
+  const { owner, packer, accountant, buyer, idol } = await makeOrderDesk(shop);
+  const { invoice_id: id } = await buy(shop, buyer, toOrderBody({ productId: idol.id }));
+  const path = `/invoices/${id}/download`;
+  for (const who of [owner, accountant, buyer]) {
+    const paper = await get(shop, path, who);
+    expect([paper.status, paper.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  }
+  const byCookie = await shop.app.request(`/api/v1${path}`, { headers: { cookie: `admin=${owner.token}` } });
+  expect(byCookie.status).toBe(200);
+  expect((await get(shop, path, packer)).status).toBe(403);
+  expect((await get(shop, path)).status).toBe(401);
+  expect((await get(shop, '/invoices', owner)).status).toBe(401);
+});
