@@ -51,6 +51,13 @@ const Environment = z.object({
       .regex(/^postgres(ql)?:\/\//, 'DATABASE_URL must start with postgres:// or postgresql://')
       .optional(),
   ),
+  DATABASE_SESSION_URL: z.preprocess(
+    blankIsUnset,
+    z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'DATABASE_SESSION_URL must start with postgres:// or postgresql://')
+      .optional(),
+  ),
   SECRET_KEY: z.preprocess(blankIsUnset, secretList('SECRET_KEY').optional()),
   ROLE: z.preprocess(
     blankIsUnset,

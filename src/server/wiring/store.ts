@@ -2,6 +2,7 @@ import { openDatabase, type Database } from '#db/open.ts';
 import { requireRoom } from '#platform/postgres/disk-space.ts';
 import { hasDatabase } from '#platform/postgres/embedded/home.ts';
 import { type Embedded, startEmbedded } from '#platform/postgres/embedded/embedded.ts';
+import { refusePooler } from '#platform/postgres/refuse-pooler.ts';
 import { migrate } from '#platform/postgres/migrate.ts';
 import { type UpgradePlan, planUpgrade } from '#platform/postgres/plan-upgrade.ts';
 import { readMigrations } from '#db/read-migrations.ts';
@@ -13,7 +14,8 @@ import { acceptSecretKey, checkSecretKey } from '#server/security/check-secret-k
 import { type SecretsFor, deriveSecrets } from '#server/security/secret-keys.ts';
 
 export type Store = Database & {
-  connection: Connection;
+  /** For what needs a session of its own: notifications, jobs, migrations and dumps. It leads past a pooler. */
+  sessions: Connection;
   isEmbedded: boolean;
   /** Queries whether the database answers and has room to write. */
   isReachable: () => Promise<boolean>;
@@ -21,7 +23,8 @@ export type Store = Database & {
   secretsFor: SecretsFor;
 };
 
-type Where = Pick<Config, 'DATABASE_URL' | 'DATA_DIR' | 'SECRET_KEY'>;
+type Where = Pick<Config, 'DATABASE_URL' | 'DATA_DIR' | 'SECRET_KEY'> &
+  Partial<Pick<Config, 'DATABASE_SESSION_URL'>>;
 
 export type Opening = {
   /** Whether a shop may be created where there is none yet: `npm start` may, tools need an existing one. */
@@ -43,6 +46,7 @@ export async function openStore(
   if (!mayCreate && !config.DATABASE_URL && !ranBefore) throw noShop(config);
   const embedded = await startOwn(config, log);
   const connection = config.DATABASE_URL ?? embedded!.connection;
+  const sessions = (config.DATABASE_URL && config.DATABASE_SESSION_URL) ?? connection;
   try {
     const given = config.SECRET_KEY ?? [];
     // Before it had a secret key, a shop derived its secrets from the password of the embedded database.
@@ -51,8 +55,9 @@ export async function openStore(
     const database = await openPool(connection, log);
     const secretsFor = deriveSecrets(keys);
     try {
+      if (config.DATABASE_URL && !config.DATABASE_SESSION_URL) await refusePooler(database.pool);
       if (!mayCreate) await requireMigrations(database, config);
-      await migrate(database.pool, readMigrations());
+      await migrateBy(sessions, log);
       await (acceptKey ? acceptSecretKey : checkSecretKey)(database.db, secretsFor);
     } catch (error) {
       await database.close();
@@ -61,7 +66,7 @@ export async function openStore(
     let asked: Promise<boolean> | undefined;
     return {
       ...database,
-      connection,
+      sessions,
       isEmbedded: embedded !== undefined,
       // Concurrent callers share one query.
       isReachable: () => (asked ??= isReachable(database).finally(() => (asked = undefined))),
@@ -97,6 +102,11 @@ export async function planStoreUpgrade(config: Where, log: Log): Promise<Upgrade
 /** Starts the embedded server unless DATABASE_URL names another. */
 async function startOwn({ DATABASE_URL, DATA_DIR: dataDir }: Where, log: Log): Promise<Embedded | undefined> {
   return DATABASE_URL ? undefined : startEmbedded({ dataDir, log: (sentence) => log.warn({}, sentence) });
+}
+
+async function migrateBy(connection: Connection, log: Log): Promise<void> {
+  const database = await openPool(connection, log);
+  await migrate(database.pool, readMigrations()).finally(database.close);
 }
 
 function openPool(connection: Connection, log: Log): Promise<Database> {

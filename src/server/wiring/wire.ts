@@ -18,9 +18,9 @@ export async function wire({ config, log, ...opening }: Wiring, undo: (() => Pro
   const store = await openStore(config, log, opening);
   undo.push(store.close);
   const clock = { now: () => new Date() };
-  const changes = await listenForChanges(toClientConfig(store.connection), log);
+  const changes = await listenForChanges(toClientConfig(store.sessions), log);
   undo.push(changes.close);
-  const queue = await openQueue(toClientConfig(store.connection), log);
+  const queue = await openQueue(toClientConfig(store.sessions), log);
   undo.push(queue.stop);
   // With port 0 the system chooses the port, so the address is known only once the server listens.
   const address = { url: config.publicUrl };
@@ -37,7 +37,7 @@ export async function wire({ config, log, ...opening }: Wiring, undo: (() => Pro
     fetchPublic,
     contentHost,
   } = suppliers;
-  const backups = createBackups({ ...store, dataDir: config.DATA_DIR });
+  const backups = createBackups({ ...store, connection: store.sessions, dataDir: config.DATA_DIR });
   const closing = new AbortController();
   const ctx: Ctx = {
     actor: { kind: 'guest' },

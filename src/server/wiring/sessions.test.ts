@@ -1,0 +1,35 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { createDatabase } from '#test/database/database.ts';
+import { proxyByUrl } from '#test/database/database-proxy.ts';
+import { silentLog } from '../log.ts';
+import { openStore } from './store.ts';
+
+/** Gives the program the number of another process, as a pooler does: here one with another first byte. */
+const asPooler: [string, string] = ['K\0\0\0\x0c\0', 'K\0\0\0\x0c\x7f'];
+
+test('a pooler without a way past it is refused, because notifications would be lost', async () => {
+  const { pooled, direct } = await openBoth();
+  const config = { DATABASE_URL: pooled, DATA_DIR: '/nowhere', SECRET_KEY: ['any'] };
+  await expect(openStore(config, silentLog)).rejects.toThrow(
+    /^DATABASE_URL leads through a pooler: set DATABASE_SESSION_URL to the address of the server itself/,
+  );
+  const store = await openStore({ ...config, DATABASE_SESSION_URL: direct }, silentLog);
+  expect(store.sessions).toBe(direct);
+  await store.close();
+  await (await openStore({ ...config, DATABASE_URL: direct }, silentLog)).close();
+});
+
+test('migrations take the way past the pooler', async () => {
+  const { pooled } = await openBoth();
+  const config = { DATABASE_URL: pooled, DATA_DIR: '/nowhere', SECRET_KEY: ['any'] };
+  const closed = 'postgres://haat@127.0.0.1:1/haat';
+  await expect(openStore({ ...config, DATABASE_SESSION_URL: closed }, silentLog)).rejects.toThrow(
+    'nothing answers at 127.0.0.1:1',
+  );
+});
+
+async function openBoth() {
+  const { connection, drop } = await createDatabase();
+  onTestFinished(drop);
+  return { pooled: await proxyByUrl(connection, asPooler), direct: await proxyByUrl(connection) };
+}
