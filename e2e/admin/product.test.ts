@@ -6,7 +6,9 @@ import { findBarriers, findCutOff } from '../support/barriers.ts';
 import { desk, openBrowser, phone } from '../support/browser.ts';
 import { countTaps } from './count-taps.ts';
 import { findShop } from '../support/find-shop.ts';
-import { makeOwner, openAdmin } from '../support/staff.ts';
+import { placeToPack } from '../support/packing.ts';
+import { pickProducts } from '../support/products.ts';
+import { makeOwner, openAdmin, saveForm } from '../support/staff.ts';
 
 const shop = findShop();
 const { url } = shop;
@@ -97,6 +99,26 @@ test('on a desk: a price is edited in the list and put back by Undo, and the sea
   await page.getByRole('option', { name }).first().click();
   await page.waitForURL(`**/products/${id}`);
   await page.getByRole('heading', { level: 1, name }).waitFor();
+  await page.context().close();
+});
+
+test('on a phone: the shelf of a variant is typed in the form of its product, and the pick list sends the packer there', async () => {
+  const [order] = await placeToPack(me.api, 1);
+  const { varied } = await pickProducts(url);
+  const { color, size, sku } = varied.variant;
+  const path = `/products/${varied.product.id}`;
+  const page = await openAdmin(browser, { url, size: phone }, { path, as: me.owner });
+  const name = [color, size].filter(Boolean).join(', ');
+  await page.getByRole('button', { name, expanded: false }).last().tap();
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('button', { name, expanded: true }) });
+  await card.getByLabel('Shelf', { exact: true }).fill('Q-7');
+  await card.getByRole('button', { name, expanded: true }).tap();
+  await saveForm(page);
+  expect(await findBarriers(page)).toEqual([]);
+  await page.goto(`${url}/admin/pack/pick-list`);
+  const pick = page.getByRole('listitem').filter({ hasText: sku! });
+  await pick.getByText('Q-7').waitFor();
+  expect(await pick.textContent()).toContain(order!.order_number.slice(-4));
   await page.context().close();
 });
 
