@@ -27,13 +27,14 @@ export function findNextCell(cell: Element, by: 1 | -1): HTMLElement | undefined
   return at === -1 ? undefined : cells[at + by];
 }
 
-/** Returns the next cell in a direction; places whose value is not edited are passed over. */
+/** Returns the next cell in a direction; places whose value is not edited are passed over. Only the cells of its row or column are read. */
 export function findNeighbour(grid: Element, from: CellPlace, step: CellPlace): HTMLElement | undefined {
-  const cells = [...grid.querySelectorAll<HTMLElement>('[data-cell]')].flatMap((cell) => {
-    const { row, column } = placeOf(cell)!;
+  const line = step.row === 0 ? `[data-cell^="${from.row}:"]` : `[data-cell$=":${from.column}"]`;
+  let nearest: { cell: HTMLElement; distance: number } | undefined;
+  for (const cell of grid.querySelectorAll<HTMLElement>(line)) {
+    const [row = 0, column = 0] = cell.dataset.cell!.split(':').map(Number);
     const distance = step.row === 0 ? (column - from.column) * step.column : (row - from.row) * step.row;
-    const isInLine = step.row === 0 ? row === from.row : column === from.column;
-    return isInLine && distance > 0 ? [{ cell, distance }] : [];
-  });
-  return cells.toSorted((a, b) => a.distance - b.distance)[0]?.cell;
+    if (distance > 0 && (!nearest || distance < nearest.distance)) nearest = { cell, distance };
+  }
+  return nearest?.cell;
 }

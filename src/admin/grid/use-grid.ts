@@ -23,8 +23,9 @@ const steps: Record<string, CellPlace> = {
 export function useGrid({ rows, columns, onFill }: GridOptions) {
   const grid = useRef<HTMLTableElement>(null);
   useEffect(() => {
-    const cells = grid.current?.querySelectorAll<HTMLElement>('[data-cell]') ?? [];
-    if (![...cells].some(({ tabIndex }) => tabIndex === 0) && cells[0]) cells[0].tabIndex = 0;
+    if (grid.current?.querySelector('[data-cell][tabindex="0"]')) return;
+    const first = grid.current?.querySelector<HTMLElement>('[data-cell]');
+    if (first) first.tabIndex = 0;
   });
   function press(event: KeyboardEvent<HTMLElement>) {
     const at = isEditing(event.target) ? undefined : placeOf(event.target as Element);
@@ -57,8 +58,9 @@ export function useGrid({ rows, columns, onFill }: GridOptions) {
 function keepTabStop({ target, currentTarget }: FocusEvent<HTMLElement>) {
   const cell = target.closest<HTMLElement>('[data-cell]');
   if (!cell) return;
-  for (const each of currentTarget.querySelectorAll<HTMLElement>('[data-cell]'))
-    each.tabIndex = each === cell ? 0 : -1;
+  for (const each of currentTarget.querySelectorAll<HTMLElement>('[data-cell][tabindex="0"]'))
+    if (each !== cell) each.tabIndex = -1;
+  if (cell.tabIndex !== 0) cell.tabIndex = 0;
 }
 
 function isEditing(target: EventTarget): boolean {
