@@ -22,3 +22,15 @@ test('the metrics of the alerts are those of the program', async () => {
   expect(wanted.length).toBeGreaterThan(8);
   expect(wanted.filter((name) => !known.has(name))).toEqual([]);
 });
+
+test('the dashboard shows metrics that the program has, and every figure of the shop', async () => {
+  const dashboard = await read('deploy/dashboard.json');
+  const { registry } = createMetrics();
+  const known = registry.getMetricsAsArray().map(({ name }) => name);
+  const shown = new Set(
+    dashboard.match(/\b(shop|page_cache|product_cache|http_request|process_resident)_\w+/g) ?? [],
+  );
+  const unknown = [...shown].filter((name) => !known.includes(name.replace(/_(count|bucket)$/, '')));
+  expect(unknown).toEqual([]);
+  expect(known.filter((name) => name.startsWith('shop_') && !shown.has(name))).toEqual([]);
+});
