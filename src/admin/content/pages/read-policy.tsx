@@ -20,6 +20,7 @@ export function ReadPolicy({ page: { slug } }: { page: Page }) {
           busy={note.isPending}
           onClick={() =>
             note.mutate(undefined, {
+              onSuccess: () => notify('Noted: you have read it.'),
               onError: (error) => notify(error.messageOr('Not noted. Try again.'), { tone: 'error' }),
             })
           }
