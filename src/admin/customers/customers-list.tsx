@@ -28,13 +28,16 @@ export const customersList: ListDefinition<Customer> = {
         <span className="min-w-0 truncate font-medium text-indigo">{nameCustomer(customer)}</span>
         <span className="ml-auto text-sm text-quiet figures">{formatShort(customer.created_at)}</span>
       </span>
-      <span className="text-sm">
-        {customer.mobile ? (
-          <span className="figures">{formatMobile(customer)}</span>
-        ) : (
-          <span className="wrap-anywhere">{customer.email}</span>
-        )}
-      </span>
+      {/* Without a name the card is headed by one of these. */}
+      {customer.name && (
+        <span className="text-sm">
+          {customer.mobile ? (
+            <span className="figures">{formatMobile(customer)}</span>
+          ) : (
+            <span className="wrap-anywhere">{customer.email}</span>
+          )}
+        </span>
+      )}
       <span className="flex gap-3 text-sm text-quiet">
         {customer.orders === 1 ? '1 order' : `${customer.orders} orders`}
         <Refused of={customer} />

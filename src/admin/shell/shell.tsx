@@ -43,8 +43,8 @@ function Frame() {
         Skip to the screen
       </a>
       <Rail onSearch={open} />
-      {/* On a phone toasts lie over the top bar, not over the button in the head of a screen. */}
-      <div className="contents max-md:[&>section]:top-0 max-md:[&>section>ol]:pt-1">
+      {/* On a phone toasts lie above the bars at the foot, not over the buttons in the head of a screen or in its save bar. */}
+      <div className="contents max-md:[&>section]:fixed max-md:[&>section]:inset-x-0 max-md:[&>section]:top-auto max-md:[&>section]:bottom-32 max-md:[&>section>ol]:absolute max-md:[&>section>ol]:inset-x-0 max-md:[&>section>ol]:bottom-0">
         <Toaster />
       </div>
       <TopBar onSearch={open} />

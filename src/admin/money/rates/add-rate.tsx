@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { TaxRateJson, type TaxRates } from '#domain/tax/tax-rate.ts';
 import { readNumber } from '#admin/words/read-number.ts';
 import { DialogButtons } from '#admin/form/dialog-buttons.tsx';
@@ -31,6 +31,7 @@ export function AddRate({ table }: { table: TaxRates }) {
 function AddDialog({ table, onClose }: { table: TaxRates; onClose: () => void }) {
   const [typed, setTyped] = useState(EMPTY);
   const [isAsked, setAsked] = useState(false);
+  const form = useId();
   const save = useSaveRates();
   const parsed = TaxRateJson.safeParse(toRate(typed));
   const errors = Object.fromEntries(
@@ -62,12 +63,20 @@ function AddDialog({ table, onClose }: { table: TaxRates; onClose: () => void })
       onClose={onClose}
       title="Add a GST rate"
       footer={
-        <DialogButtons onCancel={onClose} busy={save.isPending} onClick={submit}>
+        <DialogButtons onCancel={onClose} busy={save.isPending} type="submit" form={form}>
           Save rate
         </DialogButtons>
       }
     >
-      <div className="flex flex-col gap-4">
+      <form
+        id={form}
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
         <TextInput {...field('hsn')} label="HSN code" error={errors['hsn']} inputMode="numeric" />
         <TextInput {...field('rate')} label="GST" after="%" error={errors['rate']} inputMode="decimal" />
         <TextInput {...field('from')} label="From" type="date" error={errors['valid_from']} />
@@ -99,7 +108,7 @@ function AddDialog({ table, onClose }: { table: TaxRates; onClose: () => void })
           id="rate-failure"
           error={save.error?.messageOr('Not saved: no answer from the shop.')}
         />
-      </div>
+      </form>
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { toSlug } from '#domain/catalogue/slug.ts';
 import { NEW_CATEGORY, useAddCategory } from '#admin/categories/use-categories.ts';
+import { DialogButtons } from '#admin/form/dialog-buttons.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
@@ -40,14 +41,9 @@ function AddDialog({ onClose, onAdded }: { onClose: () => void; onAdded: (id: st
       title="Add a category"
       size="sm"
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button busy={add.isPending} onClick={submit}>
-            Add
-          </Button>
-        </>
+        <DialogButtons onCancel={onClose} busy={add.isPending} onClick={submit}>
+          Add
+        </DialogButtons>
       }
     >
       <TextInput
