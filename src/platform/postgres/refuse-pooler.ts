@@ -1,18 +1,30 @@
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 
 /**
- * Throws a sentence when a pooler stands between the program and the server: it names another process than the one that answers. Many give
- * each transaction another session; notifications would be lost without an error, and pages would stay as they were.
+ * Throws a sentence when a pooler stands between the program and the server that gives each transaction another session: notifications
+ * would be lost without an error, and pages would stay as they were. Behind such a pooler two connections are answered by one process of
+ * the server, or one connection by two.
  */
-export async function refusePooler(pool: Pool): Promise<void> {
-  const client = await pool.connect();
+export async function refusePooler(pool: Pick<Pool, 'connect'>): Promise<void> {
+  const one = await pool.connect();
+  const other = await pool.connect();
   try {
-    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
-    if (rows[0]?.pid === (client as { processID?: unknown }).processID) return;
+    const first = await readProcess(one);
+    await other.query('begin');
+    const second = await readProcess(other);
+    const again = await readProcess(one);
+    await other.query('rollback');
+    if (first === again && first !== second) return;
   } finally {
-    client.release();
+    one.release();
+    other.release();
   }
   throw new Error(
     'DATABASE_URL leads through a pooler: set DATABASE_SESSION_URL to the address of the server itself, for notifications, jobs and migrations',
   );
+}
+
+async function readProcess(client: PoolClient): Promise<number | undefined> {
+  const { rows } = await client.query<{ process: number }>('select pg_backend_pid() as process');
+  return rows[0]?.process;
 }

@@ -1,0 +1,49 @@
+import { Pool, type PoolClient } from 'pg';
+import { expect, onTestFinished, test } from 'vitest';
+import { createDatabase } from '#test/database/database.ts';
+import { refusePooler } from './refuse-pooler.ts';
+
+async function openPool(): Promise<Pool> {
+  const { connection, drop } = await createDatabase();
+  const pool = new Pool(connection);
+  onTestFinished(async () => {
+    await pool.end();
+    await drop();
+  });
+  return pool;
+}
+
+/** Returns a pool whose connections pass their queries to these sessions in turn, as a pooler does. */
+function poolOver(...connections: PoolClient[][]): Pick<Pool, 'connect'> {
+  const given = connections.map((sessions) => {
+    let turn = 0;
+    return {
+      query: (text: string) => sessions[turn++ % sessions.length]!.query(text),
+      release: () => {},
+    };
+  });
+  return { connect: async () => given.shift() } as unknown as Pick<Pool, 'connect'>;
+}
+
+async function openSessions(): Promise<PoolClient[]> {
+  const pool = await openPool();
+  const sessions = [await pool.connect(), await pool.connect(), await pool.connect()];
+  onTestFinished(() => sessions.forEach((session) => session.release()));
+  return sessions;
+}
+
+test('connections with a session each are accepted', async () => {
+  await expect(refusePooler(await openPool())).resolves.toBeUndefined();
+  const [one, other] = await openSessions();
+  await expect(refusePooler(poolOver([one!], [other!]))).resolves.toBeUndefined();
+});
+
+test('two connections that share a session are those of a pooler, and refused', async () => {
+  const [one] = await openSessions();
+  await expect(refusePooler(poolOver([one!], [one!]))).rejects.toThrow(/DATABASE_SESSION_URL/);
+});
+
+test('a connection that has another session the next time is that of a pooler, and refused', async () => {
+  const [one, other, third] = await openSessions();
+  await expect(refusePooler(poolOver([one!, third!], [other!]))).rejects.toThrow(/DATABASE_SESSION_URL/);
+});
