@@ -54,7 +54,7 @@ const columns: Column<Invoice>[] = [
     label: 'PDF',
     cell: ({ id, number }) => (
       <a
-        href={toPath('GET /invoices/{id}/download', { params: { id } })}
+        href={toPath('GET /admin/invoices/{id}/download', { params: { id } })}
         className="inline-flex min-h-11 items-center link"
         aria-label={`PDF of ${number}`}
         download

@@ -36,7 +36,7 @@ export function OrderPapers({ order: { id, documents, stage, status, tracking } 
           <li key={paper.id}>
             {may('see_invoices') ? (
               <a
-                href={toPath('GET /invoices/{id}/download', { params: { id: paper.id } })}
+                href={toPath('GET /admin/invoices/{id}/download', { params: { id: paper.id } })}
                 className={`${line} text-indigo hover:underline`}
                 download
               >

@@ -12,14 +12,14 @@ afterAll(() => shop.close());
 test('the PDF that the order page links to opens for staff who may see invoices, by the cookie of the admin too, and for nobody else', async () => {
   const { owner, packer, accountant, buyer, idol } = await makeOrderDesk(shop);
   const { invoice_id: id } = await buy(shop, buyer, toOrderBody({ productId: idol.id }));
-  const path = `/invoices/${id}/download`;
-  for (const who of [owner, accountant, buyer]) {
+  const path = `/admin/invoices/${id}/download`;
+  for (const who of [owner, accountant]) {
     const paper = await get(shop, path, who);
     expect([paper.status, paper.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   }
   const byCookie = await shop.app.request(`/api/v1${path}`, { headers: { cookie: `admin=${owner.token}` } });
   expect(byCookie.status).toBe(200);
   expect((await get(shop, path, packer)).status).toBe(403);
-  expect((await get(shop, path)).status).toBe(401);
-  expect((await get(shop, '/invoices', owner)).status).toBe(401);
+  for (const who of [buyer, undefined]) expect((await get(shop, path, who)).status).toBe(401);
+  expect((await get(shop, `/invoices/${id}/download`, owner)).status).toBe(401);
 });

@@ -1,5 +1,6 @@
 import { toRegister } from '#contract/admin-invoice-list.ts';
 import { exportInvoices, listAdminInvoices } from '#shop/invoices/list-admin-invoices.ts';
+import { answerInvoicePdf } from '#api/answer-invoice-pdf.ts';
 import { answerCsv, wantsCsv } from '#api/answer-csv.ts';
 import { createRouter } from '#api/open-api.ts';
 import * as routes from '#contract/admin/money/invoices.ts';
@@ -13,3 +14,5 @@ adminInvoices.openapi(routes.list, async (c) => {
   const { headings, rows } = toRegister(await exportInvoices(ctx, wanted));
   return answerCsv(c, 'invoices.csv', [headings, rows]);
 });
+
+adminInvoices.openapi(routes.download, (c) => answerInvoicePdf(c, c.req.valid('param').id));

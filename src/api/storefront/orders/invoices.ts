@@ -1,7 +1,7 @@
 import { InvoiceJson, toInvoiceJson } from '#contract/invoice.ts';
-import { invoiceFileName } from '#domain/invoice/invoice-number.ts';
 import { type StoredInvoice, getInvoice } from '#shop/invoices/get-invoice.ts';
 import { listInvoices } from '#shop/invoices/list-invoices.ts';
+import { answerInvoicePdf } from '#api/answer-invoice-pdf.ts';
 import { createRouter } from '#api/open-api.ts';
 import * as routes from '#contract/storefront/orders/invoices.ts';
 
@@ -16,16 +16,7 @@ invoices.openapi(routes.get, async (c) =>
   c.json(toJson(await getInvoice(c.get('ctx'), c.req.valid('param').id)), 200),
 );
 
-invoices.openapi(routes.download, async (c) => {
-  const ctx = c.get('ctx');
-  const invoice = await getInvoice(ctx, c.req.valid('param').id);
-  const pdf = await ctx.drawInvoice(invoice);
-  return c.body(pdf as Uint8Array<ArrayBuffer>, 200, {
-    'content-type': 'application/pdf',
-    'content-disposition': `attachment; filename="${invoiceFileName(invoice.document.number)}"`,
-    'cache-control': 'no-store',
-  });
-});
+invoices.openapi(routes.download, (c) => answerInvoicePdf(c, c.req.valid('param').id));
 
 function toJson(invoice: StoredInvoice): InvoiceJson {
   return toInvoiceJson(invoice, invoice.document);

@@ -4,7 +4,7 @@ import { InvoiceJson } from '#contract/invoice.ts';
 import { INVOICES_PER_PAGE, pagingFields } from '#domain/paging.ts';
 import { answers, defineRoute, needsLogin, refuses } from '#contract/define-route.ts';
 
-const InvoiceId = z.object({
+export const InvoiceId = z.object({
   id: z.string().max(64).meta({ description: "An invoice's id or an order's" }),
 });
 const Listing = z.object({ ...pagingFields(INVOICES_PER_PAGE), status: InvoiceStatus.optional() });
@@ -28,7 +28,7 @@ export const get = defineRoute({
   security: needsLogin,
   request: { params: InvoiceId },
   responses: {
-    200: answers(InvoiceJson, 'One of your invoices; any for staff who may see invoices'),
+    200: answers(InvoiceJson, 'One of your invoices'),
     ...refuses(401, 403, 404),
   },
 });
