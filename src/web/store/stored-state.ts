@@ -20,7 +20,13 @@ export async function syncWithStorage<State, Stored>(
   if (typeof window === 'undefined') return;
   const parseAny = async (stored: string | null) =>
     stored && stored !== '[]' ? await parse(stored) : undefined;
-  const loaded = await parseAny(readStorage(key));
+  let stored: string | null;
+  let loaded: Stored | undefined;
+  // Another tab may change it while it is parsed, which nothing listens to yet.
+  do {
+    stored = readStorage(key);
+    loaded = await parseAny(stored);
+  } while (readStorage(key) !== stored);
   store.setState((state) => write(loaded, state));
   let fromOtherTab = false;
   const save = (state: State, before?: State) => {
