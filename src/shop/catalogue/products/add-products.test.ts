@@ -1,10 +1,11 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ShopError } from '#domain/error.ts';
 import type { ProductDraftInput } from '#domain/catalogue/product-draft.ts';
 import { inTransaction } from '#shop/context.ts';
 import { makeCategory } from '#test/make.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
-import { addProduct } from './add-products.ts';
+import { addProduct, addProducts } from './add-products.ts';
 import { getProduct } from './get-product.ts';
 
 let shop: TestShop;
@@ -31,6 +32,17 @@ async function refusal(own: object): Promise<Record<string, string>> {
   expect(error?.kind).toBe('invalid');
   return error?.fields ?? {};
 }
+
+test('products added together keep their order where lists show equals by id', async () => {
+  const drafts = Array.from({ length: 20 }, (_, index) => {
+    const sku = `ROW${index}`;
+    return { sku, name: 'Diya', categoryId, hsn: '69120040', pricePaise: 120_00 };
+  });
+  const ids = await inTransaction(shop.as({ kind: 'system' }), (tx) => addProducts(tx, drafts));
+  const { rows } = await sql<{ id: string }>`
+    select id from products where sku = any(${drafts.map(({ sku }) => sku)}) order by id`.execute(shop.db);
+  expect(rows.map(({ id }) => id)).toEqual(ids);
+});
 
 test('nothing is published without an HSN code', async () => {
   expect(await refusal({ hsn: undefined })).toEqual({ hsn: 'Enter an HSN code' });

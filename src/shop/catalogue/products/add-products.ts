@@ -25,9 +25,11 @@ export async function addProduct(tx: Tx, input: ProductDraftInput): Promise<stri
  */
 export async function addProducts(tx: Tx, inputs: readonly ProductDraftInput[]): Promise<string[]> {
   requireAbility(tx, 'edit_products');
+  // Ids of one millisecond are random; lists show equals by id, so that products added together keep their order.
+  const ids = inputs.map(() => makeId(tx, 'prd')).toSorted();
   const products = await withOrigins(
     tx,
-    inputs.map((input) => toNewProduct(tx, input)),
+    inputs.map((input, index) => toNewProduct(tx, input, ids[index]!)),
   );
   const categories = await namesOf(tx, products);
   await insert(
@@ -69,13 +71,13 @@ async function withOrigins(tx: Tx, products: Drafted[]): Promise<NewProduct[]> {
 
 type Drafted = Omit<NewProduct, 'makerId' | 'craftId'>;
 
-function toNewProduct(tx: Tx, input: ProductDraftInput): Drafted {
+function toNewProduct(tx: Tx, input: ProductDraftInput, id: string): Drafted {
   const parsed = ProductDraft.safeParse(input);
   if (!parsed.success) throw invalidFields(parsed.error.issues);
   const variants = parsed.data.variants.map((variant) => ({ ...variant, id: makeId(tx, 'var') }));
   return {
     ...parsed.data,
-    id: makeId(tx, 'prd'),
+    id,
     variants,
     createdAt: parsed.data.createdAt ?? tx.clock.now(),
   };

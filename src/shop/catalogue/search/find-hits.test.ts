@@ -78,22 +78,22 @@ async function findHere(text: string, alternatives?: string[][]): Promise<string
   ).ids;
 }
 
-type Row = { id: string; text: string; fold: string; sold: number };
+type Row = { id: string; text: string; fold: string };
 
 /**
  * Finds products without the index: reads and ranks every text from the database, and takes the thousand best-selling of those that fit.
  */
 async function findPlainly(rank: (row: Row) => number | undefined): Promise<string[]> {
   const { rows } = await sql<Row>`
-    select id, search_text as text, search_fold as fold, units_sold_90_days as sold from products
+    select id, search_text as text, search_fold as fold from products
      where status = 'live' order by units_sold_90_days desc, rating_sum desc, id`.execute(shop.db);
   const hits = rows.flatMap((row) => {
     const at = rank(row);
-    return at === undefined ? [] : [{ id: row.id, sold: row.sold, at }];
+    return at === undefined ? [] : [{ id: row.id, at }];
   });
   const best = hits.slice(0, SEARCH_MOST_FOUND);
   return best
-    .toSorted((a, b) => a.at - b.at || b.sold - a.sold || (a.id < b.id ? -1 : 1))
+    .toSorted((a, b) => a.at - b.at)
     .map(({ id }) => id);
 }
 

@@ -26,20 +26,22 @@ export type Alike = { word: string; others: readonly string[] };
 /** From this rank on, a product has the words of a query only in its description, or within other words. */
 export const MENTIONED = 9;
 
-/** Finds, of all products that fit, the thousand best-selling, ordered by rank. `among` narrows what is looked at. */
+/**
+ * Finds, of all products that fit, the thousand most popular, ordered by rank; products of one rank stay in the order of `popular`. `among`
+ * narrows what is looked at.
+ */
 export function findHits(
   searchIndex: ProductSearchIndex,
   { ordinals, fits, rank }: Wanted,
   among: Bitset = searchIndex.all(),
 ): Hits {
-  const sold = searchIndex.column('sold');
-  const hits: { id: string; rank: number; sold: number }[] = [];
+  const hits: { id: string; rank: number }[] = [];
   for (const ordinal of searchIndex.inOrder(intersection([among, ordinals]), 'popular')) {
     if (!fits(ordinal)) continue;
-    hits.push({ id: searchIndex.idAt(ordinal), rank: rank(ordinal), sold: sold[ordinal]! });
+    hits.push({ id: searchIndex.idAt(ordinal), rank: rank(ordinal) });
     if (hits.length === SEARCH_MOST_FOUND) break;
   }
-  hits.sort((a, b) => a.rank - b.rank || b.sold - a.sold || (a.id < b.id ? -1 : 1));
+  hits.sort((a, b) => a.rank - b.rank);
   return { ids: hits.map(({ id }) => id), best: hits[0]?.rank };
 }
 
