@@ -119,7 +119,7 @@ test.each(cases)('a shop with %o has no demo, and says what it does not offer', 
   const address = `${randomBytes(6).toString('hex')}@example.com`;
   const account = { name: 'Meera Rao', email: address, password: 'seven brass lamps' };
   const byMail = [
-    ['/auth/register', account, 201, NOT_OFFERED.registration],
+    ['/auth/register', account, 201, sms || whatsapp ? NOT_OFFERED.registration : NOT_OFFERED.signUp],
     ['/auth/password/forgot', { email: address }, 202, NOT_OFFERED.passwordReset],
     ['/newsletter/subscriptions', { email: address }, 202, NOT_OFFERED.newsletter],
   ] as const;

@@ -2,6 +2,7 @@ import { splitName } from '#domain/customer/customer-name.ts';
 import { NOT_OFFERED } from '#domain/seller/offered.ts';
 import type { Register } from '#contract/sign-in/credentials.ts';
 import { recordConsent } from '#shop/consents/record-consent.ts';
+import { listOffered } from '#shop/content/list-offered.ts';
 import { type Ctx, inTransaction, makeId } from '#shop/context.ts';
 import type { WhoAsks } from '#shop/customers/sessions/caller.ts';
 import { requireEmail } from '#shop/messaging/require-channel.ts';
@@ -27,7 +28,8 @@ export async function register(
   { name, email, password }: Register,
   who: WhoAsks,
 ): Promise<LoggedIn> {
-  requireEmail(ctx, NOT_OFFERED.registration);
+  const { sms, whatsapp } = listOffered(ctx);
+  requireEmail(ctx, sms || whatsapp ? NOT_OFFERED.registration : NOT_OFFERED.signUp);
   const message = 'Too many attempts. Please try again later.';
   await limitCaller(ctx, who, { name: 'register', perDevice, perAddress, message });
   await refuseWeakPassword(ctx, password, { email, name });
