@@ -50,7 +50,10 @@ export function nameAction(action: string): string {
 
 /** Fields that are called otherwise on the screens where they are edited. */
 const irregularFields: Record<string, string> = {
+  awb: 'Tracking number',
+  cod: 'COD',
   color: 'Colour',
+  gstin: 'GSTIN',
   hsn: 'HSN code',
   location: 'Shelf',
   sku: 'SKU',
@@ -62,7 +65,8 @@ export function nameField(name: string): string {
   return irregularFields[name] ?? toWords(name.replace(/_?(paise|at)$/i, '').replace(/Paise$/, '') || name);
 }
 
-function toWords(name: string): string {
+/** Returns a name of the code in words: `no_stock` is "No stock". */
+export function toWords(name: string): string {
   const text = name
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll(/[._]/g, ' ')

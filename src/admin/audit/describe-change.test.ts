@@ -14,6 +14,13 @@ test.each([
   [{ isOpen: false }, { isOpen: true }, ['Is open: no → yes']],
   [{ packed_at: null }, { packed_at: '2026-11-22T08:32:00+00:00' }, ['Packed: 22 Nov 2026, 14:02']],
   [{}, { events: [{ id: 'evt_1', kind: 'packed', reason: '' }] }, ['Events: Kind packed']],
+  [{}, { events: [{ id: 'e', kind: 'order_confirmed', reason: '' }] }, ['Events: Confirmed']],
+  [
+    { cancelled_reason: null },
+    { cancelled_reason: 'unpaid', events: [{ id: 'e', kind: 'order_cancelled', reason: 'unpaid' }] },
+    ['Cancelled reason: Not paid in time', 'Events: Cancelled: Not paid in time'],
+  ],
+  [{ payment_method: 'razorpay' }, { payment_method: 'cod' }, ['Payment method: Prepaid → COD']],
   [
     { variants: [red, { id: 'b', color: 'Blue', size: null }] },
     {

@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
 import { createElement } from 'react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { mount } from '#test/mount.ts';
 import { TextArea } from '#ui/form/text-area.tsx';
+import { TextInput } from '#ui/form/text-input.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { DialogButtons } from './dialog-buttons.tsx';
 
@@ -25,4 +26,18 @@ test('a dialog that begins with a field opens with the focus in it, not on Close
   mount(() => createElement(Dialog, props));
   const field = await screen.findByLabelText('Why');
   expect(document.activeElement).toBe(field);
+});
+
+test('Enter in a line of a dialog does what its button does, and does not save the form around it', async () => {
+  const [pressed, saved] = [
+    vi.fn<() => void>(),
+    vi.fn<(event: Event) => void>((event) => event.preventDefault()),
+  ];
+  const footer = createElement(DialogButtons, { onCancel: () => {}, onClick: pressed }, 'Add');
+  const children = createElement(TextInput, { label: 'Name' });
+  const props = { open: true, onClose: () => {}, title: 'Add a category', footer, children };
+  const { user } = mount(() => createElement('form', { onSubmit: saved }, createElement(Dialog, props)));
+  await user.type(await screen.findByLabelText('Name'), 'Diyas{Enter}');
+  expect(pressed).toHaveBeenCalledTimes(1);
+  expect(saved).not.toHaveBeenCalled();
 });

@@ -11,13 +11,25 @@ type DialogButtonsProps = ComponentProps<typeof Button> & {
 
 const typedInto = 'input:not([type=checkbox], [type=radio], [type=file]), select, textarea';
 
-/** The foot of a dialog: Cancel, and the button with the given properties. A dialog that begins with a field to type into opens with the focus in it. */
+/**
+ * The foot of a dialog: Cancel, and the button with the given properties. A dialog that begins with a field to type into opens with the
+ * focus in it, and Enter in a line does what the button does, also where the dialog lies in the form of a screen, which Enter would save.
+ */
 export function DialogButtons({ onCancel, cancel, dismiss = 'Cancel', ...button }: DialogButtonsProps) {
   const foot = useRef<HTMLSpanElement>(null);
+  const does = useRef<HTMLButtonElement>(null);
   // The browser moves the focus when the dialog opens, which is after this.
   useLayoutEffect(() => {
-    const first = foot.current?.closest('dialog')?.querySelector('input, select, textarea');
+    const dialog = foot.current?.closest('dialog');
+    const first = dialog?.querySelector('input, select, textarea');
     if (first?.matches(typedInto)) first.setAttribute('autofocus', '');
+    const press = (event: KeyboardEvent) => {
+      if (!isEnterOfDialog(event)) return;
+      event.preventDefault();
+      does.current?.click();
+    };
+    dialog?.addEventListener('keydown', press);
+    return () => dialog?.removeEventListener('keydown', press);
   }, []);
   return (
     <>
@@ -25,7 +37,14 @@ export function DialogButtons({ onCancel, cancel, dismiss = 'Cancel', ...button 
       <Button ref={cancel} variant="secondary" onClick={onCancel}>
         {dismiss}
       </Button>
-      <Button {...button} />
+      <Button {...button} ref={does} />
     </>
   );
+}
+
+/** Returns whether a key is Enter in a line of a dialog, which no form in the dialog takes. */
+function isEnterOfDialog({ key, isComposing, target, currentTarget }: KeyboardEvent): boolean {
+  if (key !== 'Enter' || isComposing || !(target instanceof HTMLInputElement) || target.type === 'file')
+    return false;
+  return !target.form || !(currentTarget as Node).contains(target.form);
 }

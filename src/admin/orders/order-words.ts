@@ -1,8 +1,22 @@
+import type { Channel } from '#domain/messaging/message-event.ts';
+import type { CancelReason } from '#domain/order/order.ts';
 import type { PaymentMethod } from '#domain/payment/payment.ts';
 import { formatDayMonth } from '#domain/day-words.ts';
 import { states } from '#domain/tax/state.ts';
 
 export const PAYMENT_WORDS: Record<PaymentMethod, string> = { cod: 'COD', razorpay: 'Prepaid' };
+
+/** Why an order was cancelled, for staff. */
+export const CANCEL_WORDS: Record<CancelReason, string> = {
+  unpaid: 'Not paid in time',
+  customer: 'By the customer',
+  staff: 'By the shop',
+  no_stock: 'Sold out',
+  replaced: 'Replaced by a newer order of the customer',
+  unconfirmed: 'Not confirmed in time',
+};
+
+export const CHANNEL_WORDS: Record<Channel, string> = { sms: 'SMS', whatsapp: 'WhatsApp', email: 'E-mail' };
 
 export const stateChoices = states.map(({ key, name }) => ({ value: key, label: name }));
 

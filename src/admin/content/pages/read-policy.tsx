@@ -1,15 +1,24 @@
 import { BookOpenCheck } from 'lucide-react';
+import { useRef } from 'react';
 import { useMay } from '#admin/session/use-me.ts';
 import { Button } from '#ui/form/button.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
 import { type Page, useNoteRead } from './use-page.ts';
 
+/** Moves the focus to the form below, because this box is about to be removed; its first field is the next stop of Tab. */
+function startAfter(box: HTMLElement | null): void {
+  const form = box?.parentElement?.querySelector('form');
+  form?.setAttribute('tabindex', '-1');
+  form?.focus({ preventScroll: true });
+}
+
 /** Asks an owner to read a built-in policy, which speaks in their name, and to say so. */
 export function ReadPolicy({ page: { slug } }: { page: Page }) {
   const note = useNoteRead(slug);
   const may = useMay();
+  const box = useRef<HTMLDivElement>(null);
   return (
-    <div className="flex flex-col items-start gap-3 rounded-md border border-line bg-card p-4">
+    <div ref={box} className="flex flex-col items-start gap-3 rounded-md border border-line bg-card p-4">
       <p>
         Customers read this text as your promise, and the law holds you to it. Read it once, and change what
         you do otherwise.
@@ -20,7 +29,10 @@ export function ReadPolicy({ page: { slug } }: { page: Page }) {
           busy={note.isPending}
           onClick={() =>
             note.mutate(undefined, {
-              onSuccess: () => notify('Noted: you have read it.'),
+              onSuccess: () => {
+                notify('Noted: you have read it.');
+                startAfter(box.current);
+              },
               onError: (error) => notify(error.messageOr('Not noted. Try again.'), { tone: 'error' }),
             })
           }

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { OrderEventKind } from '#domain/order/order-event.ts';
+import { CancelReason } from '#domain/order/order.ts';
 import type { Order } from '#admin/orders/use-order.ts';
 import { listEntries } from './list-entries.ts';
 
@@ -34,3 +36,23 @@ test('the courier of a parcel is named as people know it', () => {
   const [entry] = listEntries({ events: [shipped], messages: [] });
   expect(entry!.text).toBe('Delhivery 99110000001');
 });
+
+const reasonOf = (kind: OrderEventKind, reason: string) =>
+  listEntries({ events: [{ ...event(reason), kind }], messages: [] })[0]!.text;
+
+test.each(CancelReason.options)('an order that was cancelled as %s says why in words', (reason) => {
+  const words = reasonOf('order_cancelled', reason);
+  expect(words).toMatch(/^[A-Z][a-z]+( [a-z]+)+$/);
+  expect(words).not.toBe(reason);
+});
+
+test.each([
+  ['order_cancelled', 'The kiln broke', 'The kiln broke'],
+  [
+    'shipment_corrected',
+    'delhivery 99110000001 → bluedart 81234567',
+    'Delhivery 99110000001 → Blue Dart 81234567',
+  ],
+  ['message_resent', 'order_received (whatsapp)', 'Order received, by WhatsApp'],
+  ['pickup_requested', '2026-11-24', 'for 24 November'],
+] as const)('%s with %j reads %j', (kind, reason, words) => expect(reasonOf(kind, reason)).toBe(words));

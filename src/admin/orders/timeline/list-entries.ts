@@ -1,5 +1,6 @@
 import type { Order } from '#admin/orders/use-order.ts';
-import { findCourier } from '#domain/shipment/shipment.ts';
+import { CHANNEL_WORDS } from '#admin/orders/order-words.ts';
+import { formatReason } from './event-reason.ts';
 import { formatEvent, isAboutMoney } from './event-words.ts';
 
 export const TIMELINE_VIEWS = ['All', 'Messages', 'Money'] as const;
@@ -23,14 +24,14 @@ export function listEntries({ events, messages }: Pick<Order, 'events' | 'messag
     at: event.at,
     title: formatEvent(event.kind),
     who: event.actor_name,
-    text: nameCourier(event),
+    text: formatReason(event),
     of: isAboutMoney(event.kind) ? ('Money' as const) : ('All' as const),
   }));
   const told = messages.map((message) => ({
     message,
     id: message.id,
     at: message.at,
-    title: `${channels[message.channel]} ${states[message.status]}`,
+    title: `${CHANNEL_WORDS[message.channel]} ${states[message.status]}`,
     who: `to ${message.to}`,
     text: message.text,
     of: 'Messages' as const,
@@ -39,12 +40,4 @@ export function listEntries({ events, messages }: Pick<Order, 'events' | 'messag
   return [...happened, ...told].toReversed().toSorted((one, other) => other.at.localeCompare(one.at));
 }
 
-/** Returns the words of an event, with the name of the courier for its key: `Delhivery 99110000001`. */
-function nameCourier({ kind, reason }: Order['events'][number]): string {
-  if (kind !== 'order_shipped') return reason;
-  const [key = '', ...rest] = reason.split(' ');
-  return [findCourier(key)?.name ?? key, ...rest].join(' ');
-}
-
-const channels = { sms: 'SMS', whatsapp: 'WhatsApp', email: 'E-mail' };
 const states = { waiting: 'waits to be sent', sent: 'sent', failed: 'could not be sent' };

@@ -53,12 +53,6 @@ function AddDialog({ onClose, onAdded }: { onClose: () => void; onAdded: (id: st
         value={name}
         error={findMistake(add.error)}
         onChange={({ target }) => setName(target.value)}
-        // The dialog is inside of the form of the product, which Enter would save.
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
-          event.preventDefault();
-          submit();
-        }}
       />
     </Dialog>
   );

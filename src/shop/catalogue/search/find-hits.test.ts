@@ -92,9 +92,7 @@ async function findPlainly(rank: (row: Row) => number | undefined): Promise<stri
     return at === undefined ? [] : [{ id: row.id, at }];
   });
   const best = hits.slice(0, SEARCH_MOST_FOUND);
-  return best
-    .toSorted((a, b) => a.at - b.at)
-    .map(({ id }) => id);
+  return best.toSorted((a, b) => a.at - b.at).map(({ id }) => id);
 }
 
 async function expectTheSame(text: string) {

@@ -1,0 +1,28 @@
+import { ABILITY_WORDS } from '#admin/people/ability-words.ts';
+import { ROLES } from '#admin/people/person-words.tsx';
+import { CANCEL_WORDS, CHANNEL_WORDS, PAYMENT_WORDS } from '#admin/orders/order-words.ts';
+import { GATEWAY_NAMES } from '#domain/shipment/courier-gateway.ts';
+import { COURIERS } from '#domain/shipment/shipment.ts';
+import { toWords } from './audit-words.ts';
+
+type Words = Readonly<Record<string, string>>;
+
+const anywhere: Words = {
+  ...ABILITY_WORDS,
+  ...Object.fromEntries(Object.entries(ROLES).map(([role, { word }]) => [role, word])),
+};
+
+/** The words of stored values by the field that holds them, where the value itself is not what staff calls it. */
+const byField: Readonly<Record<string, Words>> = {
+  cancelled_reason: CANCEL_WORDS,
+  payment_method: PAYMENT_WORDS,
+  channel: CHANNEL_WORDS,
+  gateway: GATEWAY_NAMES,
+  courier: Object.fromEntries(COURIERS.map(({ key, name }) => [key, name])),
+};
+
+/** Returns what a stored value is called; `no_stock` is "Sold out" as the reason of a cancellation, and an unknown `some_key` is "Some key". */
+export function nameValue(field: string, value: string): string {
+  const known = byField[field]?.[value] ?? anywhere[value];
+  return known ?? (/^[a-z]+(?:_[a-z0-9]+)+$/.test(value) ? toWords(value) : value);
+}

@@ -1,0 +1,38 @@
+import { formatDayMonth } from '#domain/day-words.ts';
+import type { OrderEventKind } from '#domain/order/order-event.ts';
+import { CancelReason } from '#domain/order/order.ts';
+import { findCourier } from '#domain/shipment/shipment.ts';
+import { nameAction } from '#admin/audit/audit-words.ts';
+import { CANCEL_WORDS, CHANNEL_WORDS } from '#admin/orders/order-words.ts';
+
+/** Returns why or how something happened with an order, in words. Some events keep a key there, the others what a person typed. */
+export function formatReason({ kind, reason }: { kind: OrderEventKind; reason: string }): string {
+  switch (kind) {
+    case 'order_cancelled': {
+      const known = CancelReason.safeParse(reason);
+      return known.success ? CANCEL_WORDS[known.data] : reason;
+    }
+    case 'order_shipped':
+    case 'shipment_corrected':
+      return reason.split(' → ').map(nameCourier).join(' → ');
+    case 'pickup_requested':
+      return /^\d{4}-\d\d-\d\d$/.test(reason) ? `for ${formatDayMonth(reason)}` : reason;
+    case 'message_resent':
+      return nameMessage(reason);
+    default:
+      return reason;
+  }
+}
+
+/** Returns a parcel with the name of its courier for the key: `Delhivery 99110000001`. */
+function nameCourier(parcel: string): string {
+  const [key = '', ...rest] = parcel.split(' ');
+  return [findCourier(key)?.name ?? key, ...rest].join(' ');
+}
+
+/** Returns which message it was and how it was sent: `order_received (sms)` is "Order received, by SMS". */
+function nameMessage(stored: string): string {
+  const [, kind, channel] = /^(\w+) \((\w+)\)$/.exec(stored) ?? [];
+  if (!kind || !channel) return stored;
+  return `${nameAction(kind)}, by ${CHANNEL_WORDS[channel as keyof typeof CHANNEL_WORDS] ?? channel}`;
+}
