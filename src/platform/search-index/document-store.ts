@@ -26,8 +26,10 @@ export type DocumentStore = {
   settle: () => Promise<void>;
 };
 
-/** A search scans this many texts within a millisecond. */
+/** A search scans this many texts within a millisecond, several times where it has several words. */
 const mostUnsettled = 1000;
+/** A tenth of the texts of a small shop is scanned sooner than the posting lists are rebuilt. */
+const unsettledShare = 0.1;
 
 export function createDocumentStore(): DocumentStore {
   const words = createTermDictionary();
@@ -66,7 +68,9 @@ export function createDocumentStore(): DocumentStore {
     countOrdinals: texts.count,
     ordinalsOf(wanted) {
       const ordinals = createBitset(texts.count());
-      for (const word of listOrdinals(wanted)) settled.addTo(ordinals, word);
+      const wantedWords = listOrdinals(wanted);
+      if (wantedWords.length === 0) return ordinals;
+      for (const word of wantedWords) settled.addTo(ordinals, word);
       for (const ordinal of unsettled) {
         removeBit(ordinals, ordinal);
         if (numbersAt(ordinal).some((number) => hasBit(wanted, number))) addBit(ordinals, ordinal);
@@ -78,7 +82,7 @@ export function createDocumentStore(): DocumentStore {
       return numbers.some((_, at) => row.every((wanted, step) => hasBit(wanted, numbers[at + step]!)));
     },
     async settle() {
-      if (unsettled.size < mostUnsettled) return;
+      if (unsettled.size < Math.min(mostUnsettled, texts.count() * unsettledShare)) return;
       settling ??= settleNow().finally(() => (settling = undefined));
       await settling;
     },

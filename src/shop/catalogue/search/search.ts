@@ -1,6 +1,7 @@
 import { listAlike } from '#domain/search/alike-words.ts';
 import type { Match } from '#domain/search/match.ts';
 import { type ReadQuery, readQuery } from '#domain/search/read-query.ts';
+import { normaliseQuery } from '#domain/search/search.ts';
 import { type Bitset, intersection } from '#platform/search-index/search-index.ts';
 import type { Ctx } from '#shop/context.ts';
 import type { ProductSearchIndex } from '#shop/catalogue/lists/indexed-product.ts';
@@ -28,8 +29,10 @@ export async function search(ctx: Reader, productIndex: ProductIndex, text: stri
   const find = (wanted: Wanted) => findHits(searchIndex, wanted, among);
 
   if (words === '') return among ? toFound(find(everything(searchIndex)), bounds) : { ids: [] };
-  const meant = find(wantText(searchIndex, words, listAlikes(words)));
-  if (meant.ids.length > 0) return toFound(meant, bounds);
+  if (words !== normaliseQuery(text)) {
+    const meant = find(wantText(searchIndex, words, listAlikes(words)));
+    if (meant.ids.length > 0) return toFound(meant, bounds);
+  }
   const { vocabulary } = searchIndex.fields.fold;
   const corrected = correctWords(vocabulary, words);
   if (corrected) return toFound(find(wantWords(searchIndex, corrected)), { ...bounds, kind: 'corrected' });
