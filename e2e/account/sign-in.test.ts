@@ -117,7 +117,6 @@ test('a landline is not asked for a code', async () => {
   const shopper = await shopping.openShopper(browser, url);
   const { page } = shopper;
   await shopping.visit(shopper, '/login');
-  await page.getByRole('button', { name: 'Continue with mobile' }).click();
   await page.getByLabel('Mobile number').fill('2025551234');
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await page

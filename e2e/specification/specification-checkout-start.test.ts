@@ -55,11 +55,11 @@ test('the checkout is for who is logged in and has something in the cart', () =>
 
 test('an address that is kept at one checkout fills the next', async () => {
   const { shopper, buyer } = await openBuyer(browser, url);
-  const { page, hand } = shopper;
+  const { page } = shopper;
   await fillCart(shopper, plain);
   await shopping.visit(shopper, '/checkout');
   await shopping.fillAddress(shopper);
-  await hand.choose(page.getByLabel('Keep this address for next time'));
+  expect(await page.getByLabel('Save this address for next time').isChecked()).toBe(true);
   await shopping.payByCash(shopper);
   const kept = () => callApi('GET /profile/addresses', { url, token: buyer.token });
   await expect.poll(async () => (await kept()).addresses.length).toBe(1);
@@ -71,6 +71,6 @@ test('an address that is kept at one checkout fills the next', async () => {
     .poll(() => page.getByLabel('Address', { exact: true }).inputValue())
     .toBe(shopping.meera.line1);
   expect(await page.getByRole('radio', { name: /^Home/ }).isChecked()).toBe(true);
-  expect(await page.getByLabel('Keep this address for next time').count()).toBe(0);
+  expect(await page.getByLabel('Save this address for next time').count()).toBe(0);
   await shopping.leave(shopper);
 });

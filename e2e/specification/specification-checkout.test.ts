@@ -79,7 +79,7 @@ test('one form leads over three steps to an order; codes, calls and payments tha
           'State is required',
         ])
           await page.getByText(words, { exact: true }).first().waitFor();
-        await page.locator('input[name=name]:focus').waitFor();
+        await page.locator('input[name="address.postalCode"]:focus').waitFor();
         await fill({ 'Full name': known.name, Phone: known.phone });
         await shopping.fillAddress(shopper);
         const codes = await page.getByLabel('Code', { exact: true }).locator('option').allInnerTexts();

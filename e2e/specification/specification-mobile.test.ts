@@ -130,7 +130,6 @@ test('the login by mobile asks where the code should go, and welcomes who is kno
     const { page } = shopper;
     const main = page.getByRole('main');
     await shopping.visit(shopper, '/login?returnTo=%2Fabout');
-    await main.getByRole('button', { name: 'Continue with mobile' }).click();
     await main.getByLabel('Mobile number').fill(known.mobile);
     await main.getByRole('button', { name: 'Continue', exact: true }).click();
 
@@ -156,7 +155,6 @@ test('the login by mobile asks where the code should go, and welcomes who is kno
       const stranger = await shopping.openShopper(browser, url);
       const own = stranger.page.getByRole('main');
       await shopping.visit(stranger, '/login');
-      await own.getByRole('button', { name: 'Continue with mobile' }).click();
       await own.getByLabel('Mobile number').fill(stranger.mobile);
       await own.getByRole('button', { name: 'Continue', exact: true }).click();
       await own.getByRole('button', { name: 'Send OTP' }).click();

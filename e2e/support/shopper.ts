@@ -121,7 +121,6 @@ export async function signIn(shopper: Shopper): Promise<void> {
 /** On /login: logs in with a known number, which asks nothing more. */
 export async function signInAgain({ page, url, hand, mobile }: Shopper): Promise<void> {
   const known = await findCode(url, mobile);
-  await hand.press(page.getByRole('button', { name: 'Continue with mobile' }));
   await hand.type(page.getByLabel('Mobile number'), mobile);
   await hand.press(page.getByRole('button', { name: 'Continue', exact: true }));
   await hand.press(page.getByRole('button', { name: 'Send OTP' }));

@@ -78,7 +78,7 @@ export const CHECKOUT_DEFAULTS = {
   countryCode: '91',
   phone: '',
   address: { line1: '', line2: '', city: '', state: '', postalCode: '', country: COUNTRY },
-  keepAddress: false,
+  keepAddress: true,
   shippingMethod: 'standard',
   paymentMethod: 'razorpay',
   sameAsBilling: true,

@@ -12,11 +12,13 @@ type EmailFormProps = {
   path: '/auth/login' | '/auth/register';
   action: string;
   failure: 'Login failed' | 'Registration failed';
+  /** Another way to log in is offered before it. */
+  isSecond?: boolean;
   onDone: () => void;
 };
 
 /** E-mail and password; registration also asks for a name. */
-export function EmailForm({ path, action, failure, onDone }: EmailFormProps) {
+export function EmailForm({ path, action, failure, isSecond, onDone }: EmailFormProps) {
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [isBusy, setBusy] = useState(false);
   const isNew = path === '/auth/register';
@@ -65,7 +67,7 @@ export function EmailForm({ path, action, failure, onDone }: EmailFormProps) {
         </p>
       )}
       {isNew && <TermsNote />}
-      <Button type="submit" size="lg" wide busy={isBusy}>
+      <Button type="submit" variant={isSecond ? 'secondary' : 'primary'} size="lg" wide busy={isBusy}>
         {action}
       </Button>
     </form>

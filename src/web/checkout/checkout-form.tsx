@@ -1,29 +1,21 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
-import { type Path, FormProvider, useForm } from 'react-hook-form';
-import {
-  CHECKOUT_DEFAULTS,
-  CHECKOUT_WORDS,
-  CheckoutForm as Schema,
-  type CheckoutFormInput,
-} from '#domain/order/checkout.ts';
-import { parseE164 } from '#domain/customer/phone.ts';
+import { type Path, FormProvider } from 'react-hook-form';
+import { CHECKOUT_WORDS, type CheckoutFormInput } from '#domain/order/checkout.ts';
 import type { OrderJson } from '#contract/order/order.ts';
 import type { PublicSettings } from '#contract/settings.ts';
 import { ChangeNumberDialog } from '#web/account/change-number.tsx';
 import type { ApiError } from '#contract/api-error.ts';
 import { useCart } from '#web/store/cart-store.ts';
 import { useStoredPromo } from '#web/store/stored-promo.ts';
-import { useSession } from '#web/store/session-store.ts';
 import { notify } from '#ui/overlay/toasts.ts';
 import { CheckoutSections } from './checkout-sections.tsx';
 import type { Refusal } from './refusal-notice.tsx';
-import { storeForm, readStoredForm } from './stored-checkout.ts';
 import { PaymentDialogs } from '#web/payment/payment-dialogs.tsx';
 import { SummaryAside } from './summary-aside.tsx';
 import { type CheckoutStep, StepsHeader } from './steps-header.tsx';
 import { toFormField } from './to-order.ts';
 import { useCheckout } from './use-checkout.ts';
+import { useCheckoutFields } from './use-checkout-fields.ts';
 import { usePaymentNews } from '#web/payment/use-payment-news.ts';
 import { useQuote } from './use-quote.ts';
 
@@ -113,33 +105,4 @@ export function CheckoutForm({ settings, onDone }: CheckoutFormProps) {
       <PaymentDialogs outcome={outcome} onClose={closeOutcome} onTryAgain={() => void send()} />
     </FormProvider>
   );
-}
-
-/** Creates the form with the stored draft, or else with the account's details. */
-function useCheckoutFields() {
-  const user = useSession((session) => session.user);
-  const form = useForm<CheckoutFormInput, unknown, Schema>({
-    resolver: zodResolver(Schema),
-    defaultValues: { ...CHECKOUT_DEFAULTS, ...readStoredForm() } as CheckoutFormInput,
-    mode: 'onTouched',
-  });
-  useEffect(() => {
-    const subscription = form.watch((values) => storeForm(values as CheckoutFormInput));
-    return () => subscription.unsubscribe();
-  }, [form]);
-  useEffect(() => {
-    if (!user) return;
-    const phone = parseE164(user.mobile_number);
-    const known = {
-      name: user.name,
-      email: user.email,
-      phone: phone?.national ?? '',
-      countryCode: phone?.countryCode ?? '91',
-    };
-    for (const name of ['name', 'email', 'phone'] as const) {
-      if (!form.getValues(name) && known[name]) form.setValue(name, known[name]);
-    }
-    if (!form.getFieldState('countryCode').isDirty) form.setValue('countryCode', known.countryCode);
-  }, [user, form]);
-  return form;
 }

@@ -45,8 +45,8 @@ export function CheckoutSections({
   return (
     <div className="flex min-w-0 flex-col gap-6">
       <Part id="shipping" title="Shipping">
-        <ContactFields />
         <DeliveryAddress />
+        <ContactFields />
         <ShippingMethodField quote={quote} />
       </Part>
       <Part id="payment" title="Payment">

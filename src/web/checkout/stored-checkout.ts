@@ -12,6 +12,11 @@ export function storeForm(form: Partial<CheckoutFormInput>): void {
   write(FORM, JSON.stringify(form));
 }
 
+/** Forgets it after an order is complete: its notes are not meant for the next one, whose form the account fills. */
+export function forgetForm(): void {
+  write(FORM, null);
+}
+
 /** Returns what was typed; the form checks it when it is sent. */
 export function readStoredForm(): Record<string, unknown> {
   try {

@@ -9,11 +9,12 @@ import type { PlaceOrderInput } from '#contract/order/place-order.ts';
 import { callApi } from '#web/api-client.ts';
 import { paths } from '#web/paths.ts';
 import { clearCart } from '#web/store/cart-store.ts';
+import { rememberPin } from '#web/store/remembered-pin.ts';
 import { forgetPromo } from '#web/store/stored-promo.ts';
 import { notify } from '#ui/overlay/toasts.ts';
 import { forgetBought } from './forget-bought.ts';
 import { keepAddress } from './keep-address.ts';
-import { forgetKey, storePaid, keyFor } from './stored-checkout.ts';
+import { forgetForm, forgetKey, storePaid, keyFor } from './stored-checkout.ts';
 import { type Outcome, pay, toOutcome } from '#web/payment/pay-order.ts';
 import { toOrder } from './to-order.ts';
 
@@ -38,6 +39,7 @@ export function useCheckout({ shopName, onRefused, onWaiting, onDone }: Checkout
     storePaid(order.id);
     onDone(order);
     forgetKey();
+    forgetForm();
     forgetPromo();
     clearCart();
   };
@@ -47,6 +49,7 @@ export function useCheckout({ shopName, onRefused, onWaiting, onDone }: Checkout
     setBusy(true);
     try {
       const order = await placeOrder(form, quote);
+      rememberPin(form.address.postalCode);
       if (form.keepAddress) void keepAddress(form);
       if (form.paymentMethod === 'cod') return finish(order);
       const result = await pay(order, form, shopName);

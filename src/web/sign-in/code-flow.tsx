@@ -10,13 +10,13 @@ import { ProfileStep } from './profile-step.tsx';
 import { TermsNote } from './terms-note.tsx';
 import { type Channel, type Mobile, type OtpFamily, sendCode, verifyCode } from './sign-in-calls.ts';
 
-type Step = 'mobile' | 'delivery' | 'otp' | 'profile';
+export type CodeStep = 'mobile' | 'delivery' | 'otp' | 'profile';
 
 type CodeFlowProps = {
   family: OtpFamily;
   words: { send: string; verify: string };
   /** Called with the current step, for the page's title. */
-  onStep?: (step: Step) => void;
+  onStep?: (step: CodeStep) => void;
   /** Called when the session has started; `isNew` is true for a new customer. */
   onDone: (isNew: boolean) => void;
   onSkip: () => void;
@@ -25,11 +25,11 @@ type CodeFlowProps = {
 /** The sign-in by code: number, channel (WhatsApp or SMS), code, and a profile for a new customer. */
 export function CodeFlow({ family, words, onStep, onDone, onSkip }: CodeFlowProps) {
   const { sms, whatsapp } = useOffered();
-  const [step, setStep] = useState<Step>('mobile');
+  const [step, setStep] = useState<CodeStep>('mobile');
   const [mobile, setMobile] = useState<Mobile>({ countryCode: '91', number: '' });
   const [sentAtMs, setSentAtMs] = useState(0);
   const [error, setError] = useState<string>();
-  const go = (next: Step) => {
+  const go = (next: CodeStep) => {
     setError(undefined);
     setStep(next);
     onStep?.(next);

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { openBrowser, phone } from '../support/browser.ts';
+import { fillCart, openBuyer } from '../support/checkout-buyer.ts';
+import { findShop } from '../support/find-shop.ts';
+import { pickProducts } from '../support/products.ts';
+import * as shopping from '../support/shopper.ts';
+import type { Shopper } from '../support/shopper.ts';
+import { makeCountedHand } from './counted-hand.ts';
+
+const { url } = findShop();
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+test('a new buyer pays by UPI in 14 taps and types a number and four fields; the next time three taps pay', async () => {
+  const { plain } = await pickProducts(url);
+  const shopper = await shopping.openShopper(browser, url, { size: phone });
+  const { page } = shopper;
+  const first = makeCountedHand(page);
+  const newcomer = { ...shopper, hand: first };
+  await shopping.visit(newcomer, `/product/${plain.product.slug}`);
+  await shopping.addToCart(newcomer);
+  await shopping.openCart(newcomer);
+  await shopping.checkOut(newcomer);
+  await shopping.signIn(newcomer);
+  await shopping.fillAddress(newcomer);
+  await pay(newcomer);
+  expect(first.count().taps).toBeLessThanOrEqual(14);
+  // The mobile number; then name, e-mail, PIN code and address. The phone offers the code of the message by itself.
+  expect(first.count().fields).toBeLessThanOrEqual(1 + 4);
+
+  // As days later in another tab.
+  await page.evaluate(() => sessionStorage.clear());
+  await shopping.visit(shopper, `/product/${plain.product.slug}`);
+  await shopping.addToCart(shopper);
+  await shopping.openCart(shopper);
+  const second = makeCountedHand(page);
+  const known = { ...shopper, hand: second };
+  await shopping.checkOut(known);
+  await expect
+    .poll(() => page.getByLabel('Address', { exact: true }).inputValue())
+    .toBe(shopping.meera.line1);
+  await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(shopping.meera.email);
+  await pay(known);
+  expect(second.count()).toEqual({ taps: 3, fields: 0 });
+  await shopping.leave(shopper);
+});
+
+test('who paid in cash finds cash chosen the next time', async () => {
+  const { shopper } = await openBuyer(browser, url, { size: phone });
+  const { page } = shopper;
+  const { plain } = await pickProducts(url);
+  await fillCart(shopper, plain.product);
+  await shopping.visit(shopper, '/checkout');
+  await shopping.fillAddress(shopper);
+  await shopping.payByCash(shopper);
+  await fillCart(shopper, plain.product);
+  await shopping.visit(shopper, '/checkout');
+  await expect.poll(() => page.getByRole('radio', { name: /^Cash on delivery/ }).isChecked()).toBe(true);
+  await page.getByRole('radio', { name: 'Another address' }).check();
+  expect(await page.getByLabel('Address', { exact: true }).inputValue()).toBe('');
+  await shopping.leave(shopper);
+});
+
+/** Pays in the window; it ends with the dialog that says so. */
+async function pay(shopper: Shopper): Promise<void> {
+  const window = await shopping.startPaying(shopper);
+  await shopper.hand.press(window.getByRole('button', { name: /^Pay ₹/ }));
+  await shopper.page.getByRole('dialog', { name: 'Payment Successful' }).waitFor();
+}
