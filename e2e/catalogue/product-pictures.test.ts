@@ -90,11 +90,36 @@ test('fingers swipe through the pictures, pinch and tap them large, and push the
     .toBe(false);
 
   await opener.scrollIntoViewIfNeeded();
-  const box = (await opener.boundingBox())!;
+  const row = page.getByRole('region', { name: 'Pictures' }).getByRole('list').first();
+  const box = (await row.boundingBox())!;
   const middle = { x: box.x + box.width / 2, y: Math.min(box.y + box.height / 2, 500) };
   await swipe(page, { ...middle, x: middle.x + 80 }, { ...middle, x: middle.x - 80 });
   await expect.poll(() => opener.getAttribute('aria-label')).toBe(`Enlarge picture 3 of ${count}`);
+  await row.getByText(`3 of ${count}`).waitFor();
   await shopping.leave(shopper);
+});
+
+test('a phone shows name and price on its first screen; the pictures are swiped and scrolled by keys without script too', async () => {
+  const visitor = await browser.newContext({
+    viewport: phone,
+    javaScriptEnabled: false,
+    reducedMotion: 'reduce',
+  });
+  const page = await visitor.newPage();
+  await page.goto(`${url}/product/${pot.slug}?size=${encodeURIComponent(missing.size!)}`);
+  // The bar at the foot, which buys, is 60 pixels high.
+  const fold = phone.height - 60;
+  const main = page.getByRole('main');
+  for (const seen of [main.getByRole('heading', { level: 1 }), main.getByText(/₹[\d,]+/).first()]) {
+    const { y, height } = (await seen.boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual(fold);
+  }
+  const row = page.getByRole('region', { name: 'Pictures' }).getByRole('list').first();
+  await row.focus();
+  await page.keyboard.press('ArrowRight');
+  const second = row.getByText(`2 of ${pot.images.length}`);
+  await expect.poll(async () => (await second.boundingBox())!.x).toBeLessThan(phone.width / 2);
+  await visitor.close();
 });
 
 test('a picture that cannot be loaded is replaced', async () => {

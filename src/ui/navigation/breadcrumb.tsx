@@ -4,17 +4,35 @@ import { type LinkLike, PlainLink } from './link-like.tsx';
 
 export type Crumb = { label: string; href?: string };
 
+type BreadcrumbProps = {
+  crumbs: Crumb[];
+  linkAs?: LinkLike;
+  /** On a phone only the way back to the parent is shown, in one line. */
+  isShort?: boolean;
+};
+
 /** Renders the path from the home page to this page; the last crumb is the page itself. */
-export function Breadcrumb({ crumbs, linkAs: LinkAs = PlainLink }: { crumbs: Crumb[]; linkAs?: LinkLike }) {
+export function Breadcrumb({ crumbs, linkAs: LinkAs = PlainLink, isShort }: BreadcrumbProps) {
+  const parent = crumbs.length - 2;
   return (
     <nav aria-label="Breadcrumb" className="text-sm text-quiet">
       <ol className="flex flex-wrap items-center gap-x-1">
         {crumbs.map((crumb, index) => (
           <li
             key={crumb.label}
-            className={classes('flex items-center gap-x-1', isSaidBelow(index, crumbs) && 'max-sm:sr-only')}
+            className={classes(
+              'flex items-center gap-x-1',
+              isSaidBelow(index, crumbs) && 'max-sm:sr-only',
+              isShort && index < parent && 'max-sm:hidden',
+            )}
           >
-            {index > 0 && <ChevronRight aria-hidden="true" size={16} />}
+            {index > 0 && (
+              <ChevronRight
+                aria-hidden="true"
+                size={16}
+                className={isShort && index === parent ? 'max-sm:rotate-180' : undefined}
+              />
+            )}
             {crumb.href && index < crumbs.length - 1 ? (
               <LinkAs
                 href={crumb.href}

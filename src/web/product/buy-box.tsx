@@ -15,7 +15,7 @@ import { RatingStars } from '#ui/rating-stars.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { BuyButtons } from './buy-buttons.tsx';
 import { PinCheck } from './pin-check.tsx';
-import { toPurchase } from './purchase.ts';
+import { type Purchase, toPurchase } from './purchase.ts';
 import type { CodTerms } from './format-cod.ts';
 import type { VariantChoice } from './use-variant-choice.ts';
 import { VariantPicker } from './variant-picker.tsx';
@@ -35,7 +35,7 @@ type BuyBoxProps = {
 /** Name, price, variants, stock, and the actions of a product. */
 export function BuyBox({ product, choice, promises, isPreview }: BuyBoxProps) {
   const purchase = toPurchase(product, choice);
-  const { prices, isFrom, pieces } = purchase;
+  const { prices, pieces } = purchase;
   const buttons = useRef<HTMLDivElement>(null);
   const [wish, setWish] = useState({ variantId: choice.variant?.id, quantity: 1 });
   // The quantity starts at one again for another variant.
@@ -62,15 +62,7 @@ export function BuyBox({ product, choice, promises, isPreview }: BuyBoxProps) {
   };
   return (
     <div className="flex min-w-0 flex-col gap-5">
-      <Heading product={product} cartProduct={isPreview ? undefined : cartProduct} />
-      {prices.pricePaise > 0 ? (
-        <div>
-          <PriceTag {...prices} isFrom={isFrom} size="lg" />
-          <p className="text-sm text-quiet">Inclusive of all taxes</p>
-        </div>
-      ) : (
-        <p className="text-lg text-quiet">No price yet</p>
-      )}
+      <Heading {...{ product, purchase }} cartProduct={isPreview ? undefined : cartProduct} />
       {product.shortDescription && <p className="text-lg">{product.shortDescription}</p>}
       <VariantPicker choice={choice} />
       {pieces !== undefined && (
@@ -110,17 +102,17 @@ function toAskWords(soldOut: number): string {
   return soldOut === 1 ? 'Tell me when the sold-out one is back' : 'Tell me when a sold-out one is back';
 }
 
-function Heading({
-  product,
-  cartProduct,
-}: {
+type HeadingProps = {
   product: BuyBoxProps['product'];
+  purchase: Purchase;
   cartProduct: CartProduct | undefined;
-}) {
+};
+
+/** The price stands straight below the name, so that a phone shows both on its first screen. */
+function Heading({ product, purchase: { prices, isFrom }, cartProduct }: HeadingProps) {
   const { craft, place, ratingCount, ratingSum } = product;
   return (
     <header>
-      <p className="text-quiet">{[craft?.name, place].filter(Boolean).join(' · ')}</p>
       <div className="flex items-start gap-3">
         <h1 className="min-w-0 flex-1 font-display text-2xl font-medium lg:text-3xl">{product.name}</h1>
         {cartProduct && (
@@ -131,12 +123,21 @@ function Heading({
           />
         )}
       </div>
+      {prices.pricePaise > 0 ? (
+        <>
+          <PriceTag {...prices} isFrom={isFrom} size="lg" />
+          <p className="text-sm text-quiet">Inclusive of all taxes</p>
+        </>
+      ) : (
+        <p className="text-lg text-quiet">No price yet</p>
+      )}
       {product.nameHi && (
-        <p lang="hi" className="font-display text-lg text-quiet">
+        <p lang="hi" className="mt-3 font-display text-lg text-quiet">
           {product.nameHi}
         </p>
       )}
-      <p className="mt-2 flex flex-wrap items-center gap-3">
+      <p className="text-quiet">{[craft?.name, place].filter(Boolean).join(' · ')}</p>
+      <p className="mt-1 flex flex-wrap items-center gap-3">
         {hasGiBadge(product) && <Badge tone="turmeric">GI: {product.gi!.name}</Badge>}
         {ratingCount > 0 && (
           <a href="#reviews" className="inline-flex min-h-11 items-center rounded-sm hover:underline">

@@ -1,26 +1,37 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { ChevronLeft, ChevronRight, Search } from 'lucide-react';
 import type { Picture as Source } from '#domain/catalogue/picture.ts';
 import { toSrcSet } from '#domain/catalogue/picture-url.ts';
 import { Picture } from '#web/product-card/picture.tsx';
-import { useSwipe } from '#ui/use-swipe.ts';
 import { classes } from '#ui/classes.ts';
 
 const Zoom = lazy(async () => ({ default: (await import('./zoom.tsx')).Zoom }));
 
-const SIZES = '(width >= 64rem) 520px, 92vw';
+const SIZES = '(width >= 64rem) 520px, 74vw';
+/** On a phone a picture is so high that name and price stand below it on the first screen; the next one is seen beside it. */
+const box = 'aspect-4/5 h-[min(91vw,60svh)] lg:h-auto lg:w-full';
 
 type GalleryProps = { pictures: Source[]; name: string };
 
-/** The pictures of a product: one large, all as thumbnails, and each of them full-screen. */
+/** The pictures of a product in a row that is swiped or scrolled, without script too; each of them opens full-screen. */
 export function Gallery({ pictures, name }: GalleryProps) {
+  const row = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   const [isZoomed, setZoomed] = useState(false);
   const count = pictures.length;
-  const goTo = (index: number) => setShown((index + count) % count);
-  const swipe = useSwipe((step) => count > 1 && goTo(shown + step));
-  const picture = pictures[shown];
-  if (!picture) return <Picture sizes={SIZES} className="aspect-4/5 w-full rounded-md" />;
+  function goTo(index: number) {
+    const left = (((index + count) % count) / count) * row.current!.scrollWidth;
+    row.current!.scrollTo({ left, behavior: 'instant' });
+  }
+  function readShown() {
+    const { scrollLeft, scrollWidth } = row.current!;
+    setShown(Math.round((scrollLeft / scrollWidth) * count));
+  }
+  function enlarge(index: number) {
+    goTo(index);
+    setZoomed(true);
+  }
+  if (count === 0) return <Picture sizes={SIZES} className={classes(box, 'mx-auto rounded-md')} />;
   return (
     <section
       aria-label="Pictures"
@@ -34,28 +45,51 @@ export function Gallery({ pictures, name }: GalleryProps) {
         imageSizes={SIZES}
         fetchPriority="high"
       />
-      <div className="relative min-w-0 flex-1 touch-pan-y" {...swipe}>
-        <button
-          type="button"
-          onClick={() => setZoomed(true)}
-          aria-label={`Enlarge picture ${shown + 1} of ${count}`}
-          className="block w-full cursor-zoom-in"
+      <div className="relative min-w-0 flex-1">
+        <ul
+          ref={row}
+          // Arrow keys scroll the row; not every browser makes it focusable by itself.
+          // oxlint-disable-next-line no-noninteractive-tabindex
+          tabIndex={count > 1 ? 0 : undefined}
+          onScroll={readShown}
+          className={classes(
+            'flex cursor-zoom-in snap-x snap-mandatory gap-2 overflow-x-auto overscroll-x-contain [scrollbar-width:none] lg:gap-0 lg:rounded-md',
+            count > 1 ? 'max-lg:-mr-4 max-lg:pr-4' : 'justify-center',
+          )}
         >
-          <Picture
-            key={picture.key}
-            picture={picture}
-            alt={picture.alt || name}
-            sizes={SIZES}
-            priority
-            className="aspect-4/5 w-full overflow-hidden rounded-md"
-          />
-        </button>
-        <span
-          aria-hidden="true"
-          className="pointer-events-none absolute right-3 bottom-3 flex size-11 items-center justify-center rounded-full bg-paper/90"
-        >
-          <Search size={20} />
-        </span>
+          {pictures.map((picture, index) => (
+            <li key={picture.key} className="relative flex-none snap-center snap-always lg:w-full">
+              {/* The button that enlarges stands beside the row; a press on the picture does the same. */}
+              <div role="presentation" onClick={() => enlarge(index)}>
+                <Picture
+                  picture={picture}
+                  alt={picture.alt || name}
+                  sizes={SIZES}
+                  priority={index === 0}
+                  className={classes(box, 'rounded-md')}
+                />
+              </div>
+              {count > 1 && (
+                <span
+                  aria-hidden="true"
+                  className="absolute bottom-3 left-3 rounded-full bg-paper/90 px-3 py-1 text-sm figures"
+                >
+                  {index + 1} of {count}
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+        <div className={classes(box, 'pointer-events-none absolute inset-0', count === 1 && 'mx-auto')}>
+          <button
+            type="button"
+            onClick={() => enlarge(shown)}
+            aria-label={`Enlarge picture ${shown + 1} of ${count}`}
+            className={classes(round, 'pointer-events-auto right-3 bottom-3')}
+          >
+            <Search aria-hidden="true" size={20} />
+          </button>
+        </div>
         {count > 1 && (
           <>
             <Arrow side="left" onPress={() => goTo(shown - 1)} />
@@ -63,7 +97,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
           </>
         )}
       </div>
-      {count > 1 && <Thumbnails pictures={pictures} name={name} shown={shown} onShow={setShown} />}
+      {count > 1 && <Thumbnails pictures={pictures} name={name} shown={shown} onShow={goTo} />}
       <Suspense>
         {isZoomed && <Zoom {...{ pictures, name, shown }} onShow={goTo} onClose={() => setZoomed(false)} />}
       </Suspense>
@@ -71,6 +105,10 @@ export function Gallery({ pictures, name }: GalleryProps) {
   );
 }
 
+const round =
+  'absolute flex size-11 items-center justify-center rounded-full bg-paper/90 hover:bg-card noscript:hidden';
+
+/** On a phone pictures are swiped, and gone through by buttons full-screen. */
 function Arrow({ side, onPress }: { side: 'left' | 'right'; onPress: () => void }) {
   const Icon = side === 'left' ? ChevronLeft : ChevronRight;
   return (
@@ -79,7 +117,8 @@ function Arrow({ side, onPress }: { side: 'left' | 'right'; onPress: () => void 
       onClick={onPress}
       aria-label={side === 'left' ? 'Previous picture' : 'Next picture'}
       className={classes(
-        'absolute top-1/2 flex size-11 -translate-y-1/2 items-center justify-center rounded-full bg-paper/90 hover:bg-card',
+        round,
+        'top-1/2 -translate-y-1/2 max-lg:hidden',
         side === 'left' ? 'left-3' : 'right-3',
       )}
     >
@@ -92,8 +131,7 @@ type ThumbnailsProps = GalleryProps & { shown: number; onShow: (index: number) =
 
 function Thumbnails({ pictures, name, shown, onShow }: ThumbnailsProps) {
   return (
-    // The thumbnails wrap into as many rows as needed: a cut-off row would hide how many there are.
-    <ul className="mt-3 flex flex-wrap gap-2 p-1 [scrollbar-width:thin] lg:mt-0 lg:max-h-[40rem] lg:w-20 lg:flex-none lg:flex-col lg:flex-nowrap lg:overflow-x-hidden lg:overflow-y-auto">
+    <ul className="max-h-[40rem] w-20 flex-none flex-col gap-2 overflow-x-hidden overflow-y-auto p-1 [scrollbar-width:thin] max-lg:hidden lg:flex noscript:hidden">
       {pictures.map((picture, index) => (
         <li key={picture.key} className="flex-none">
           <button

@@ -120,7 +120,10 @@ export function meta({ loaderData, matches, error }: Route.MetaArgs) {
       path: paths.product(product.slug),
       picture: product.pictures[0],
       type: 'product',
-      facts: [toProductFacts(product, reviews, terms, origin), toBreadcrumbFacts(toCrumbs(product), origin)],
+      // Search engines read what the server sends, which hydration keeps; a browser need not load the code that writes it.
+      facts: import.meta.env.SSR
+        ? [toProductFacts(product, reviews, terms, origin), toBreadcrumbFacts(toCrumbs(product), origin)]
+        : [{ '@id': paths.product(product.slug) }],
     }),
     { property: 'product:retailer_item_id', content: product.id },
     { property: 'product:brand', content: product.maker?.name ?? name },
@@ -142,12 +145,12 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const tracked = toTrackedProduct({ id, name, price, category: category.slug });
   useTrack('view_product', isPreview ? '' : id, tracked);
   return (
-    <div className="pt-2 measure">
+    <div className="measure lg:pt-2">
       {isPreview && <PreviewNote status={previewOf} />}
       <CachedFragment name="way here" of={product}>
-        <Breadcrumb crumbs={toCrumbs(product)} linkAs={RouterLink} />
+        <Breadcrumb crumbs={toCrumbs(product)} linkAs={RouterLink} isShort />
       </CachedFragment>
-      <div className="mt-1 grid gap-8 lg:grid-cols-[minmax(0,37rem)_minmax(0,1fr)] lg:gap-14">
+      <div className="grid gap-3 lg:mt-1 lg:grid-cols-[minmax(0,37rem)_minmax(0,1fr)] lg:gap-14">
         <Gallery
           key={`${product.id} ${choice.pictures[0]?.key ?? ''}`}
           pictures={choice.pictures}
