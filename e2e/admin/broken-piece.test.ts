@@ -44,20 +44,21 @@ async function addPhoto(page: Page): Promise<void> {
   await page.getByAltText(/^Taken by /).waitFor();
 }
 
-/** Returns the buttons in the head of the screen that lie under a toast. */
+/** Returns the fields and buttons of the screen that lie under a toast, and not under the tabs at the foot anyway. */
 async function findCovered(page: Page): Promise<string[]> {
   return page
     .getByRole('main')
-    .locator('header button:visible')
-    .evaluateAll((buttons) =>
-      buttons
-        .filter((button) => {
-          const { left, top, width, height } = button.getBoundingClientRect();
-          const highest = document.elementFromPoint(left + width / 2, top + height / 2);
-          return !button.contains(highest);
+    .locator('button, a, input, select, textarea')
+    .evaluateAll((controls) => {
+      const foot = document.querySelector('nav[aria-label="Admin"]')!.getBoundingClientRect().top;
+      const toast = document.querySelector('[aria-label="Notifications"] li')!.getBoundingClientRect();
+      return controls
+        .filter((control) => {
+          const { top, bottom, height } = control.getBoundingClientRect();
+          return height > 0 && top < foot && Math.min(bottom, foot) > toast.top && top < toast.bottom;
         })
-        .map(({ textContent }) => textContent),
-    );
+        .map((control) => control.textContent || control.id);
+    });
 }
 
 async function choose(page: Page, action: string): Promise<void> {

@@ -1,18 +1,10 @@
-import { Copy } from 'lucide-react';
+import { CopyButton } from '#admin/copy-button.tsx';
+import { StartInField } from '#admin/form/start-in-field.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
-import { notify } from '#ui/overlay/toasts.ts';
 
 /** Shows new recovery codes, which the shop does not show again. */
 export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(codes.join('\n'));
-      notify('Codes copied');
-    } catch {
-      notify('Not copied. Write the codes down.', { tone: 'error' });
-    }
-  }
   return (
     <Dialog
       open
@@ -21,6 +13,7 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
       size="sm"
       footer={<Button onClick={onClose}>I have kept them</Button>}
     >
+      <StartInField />
       <div className="flex flex-col gap-4">
         <p>
           Write these down, or print them, and keep them away from your phone. Each lets you in once when the
@@ -31,10 +24,12 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
             <li key={code}>{code}</li>
           ))}
         </ul>
-        <Button variant="secondary" onClick={() => void copy()}>
-          <Copy aria-hidden="true" size={18} />
-          Copy codes
-        </Button>
+        <CopyButton
+          label="Copy codes"
+          text={codes.join('\n')}
+          done="Codes copied"
+          failed="Not copied. Write the codes down."
+        />
       </div>
     </Dialog>
   );

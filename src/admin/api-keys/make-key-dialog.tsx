@@ -5,9 +5,11 @@ import type { ApiError } from '#contract/api-error.ts';
 import type { Answer } from '#contract/endpoints.ts';
 import { CreateApiKey } from '#contract/staff/api-key.ts';
 import { callAdmin } from '#admin/call-admin.ts';
+import { CopyButton } from '#admin/copy-button.tsx';
 import { AbilityChoices } from '#admin/people/ability-choices.tsx';
 import { useMe } from '#admin/session/use-me.ts';
 import { DialogButtons } from '#admin/form/dialog-buttons.tsx';
+import { StartInField } from '#admin/form/start-in-field.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { FieldMessage } from '#ui/form/field.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
@@ -76,12 +78,19 @@ function MadeKeyDialog({ token, onClose }: { token: string; onClose: () => void 
       size="sm"
       footer={<Button onClick={onClose}>I have kept it</Button>}
     >
+      <StartInField />
       <div className="flex flex-col gap-4">
         <p>
           Copy the key into the program now; it is not shown again. The program sends it with each call, as
           <code className="block">Authorization: Bearer …</code>
         </p>
         <TextInput label="API key" readOnly value={token} onFocus={({ target }) => target.select()} />
+        <CopyButton
+          label="Copy key"
+          text={token}
+          done="Key copied"
+          failed="Not copied. Select the key and copy it by hand."
+        />
       </div>
     </Dialog>
   );

@@ -24,5 +24,5 @@ const byField: Readonly<Record<string, Words>> = {
 /** Returns what a stored value is called; `no_stock` is "Sold out" as the reason of a cancellation, and an unknown `some_key` is "Some key". */
 export function nameValue(field: string, value: string): string {
   const known = byField[field]?.[value] ?? anywhere[value];
-  return known ?? (/^[a-z]+(?:_[a-z0-9]+)+$/.test(value) ? toWords(value) : value);
+  return known ?? (/^[a-z]+(?:_[a-z]+)+$/.test(value) ? toWords(value) : value);
 }

@@ -1,5 +1,6 @@
-import { type ComponentProps, type Ref, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, type Ref, useEffect, useRef } from 'react';
 import { Button } from '#ui/form/button.tsx';
+import { StartInField } from './start-in-field.tsx';
 
 type DialogButtonsProps = ComponentProps<typeof Button> & {
   onCancel: () => void;
@@ -9,20 +10,15 @@ type DialogButtonsProps = ComponentProps<typeof Button> & {
   dismiss?: string | undefined;
 };
 
-const typedInto = 'input:not([type=checkbox], [type=radio], [type=file]), select, textarea';
-
 /**
- * The foot of a dialog: Cancel, and the button with the given properties. A dialog that begins with a field to type into opens with the
- * focus in it, and Enter in a line does what the button does, also where the dialog lies in the form of a screen, which Enter would save.
+ * The foot of a dialog: Cancel, and the button with the given properties. The dialog opens with the focus in its first field, if it has
+ * one, and Enter in a line does what the button does, also where the dialog lies in the form of a screen, which Enter would save.
  */
 export function DialogButtons({ onCancel, cancel, dismiss = 'Cancel', ...button }: DialogButtonsProps) {
   const foot = useRef<HTMLSpanElement>(null);
   const does = useRef<HTMLButtonElement>(null);
-  // The browser moves the focus when the dialog opens, which is after this.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const dialog = foot.current?.closest('dialog');
-    const first = dialog?.querySelector('input, select, textarea');
-    if (first?.matches(typedInto)) first.setAttribute('autofocus', '');
     const press = (event: KeyboardEvent) => {
       if (!isEnterOfDialog(event)) return;
       event.preventDefault();
@@ -34,6 +30,7 @@ export function DialogButtons({ onCancel, cancel, dismiss = 'Cancel', ...button 
   return (
     <>
       <span ref={foot} hidden />
+      <StartInField />
       <Button ref={cancel} variant="secondary" onClick={onCancel}>
         {dismiss}
       </Button>

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { z } from 'zod';
 import { readStored, writeStored } from '#admin/stored.ts';
+import { StartInField } from '#admin/form/start-in-field.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { chipClasses } from '#ui/form/chip.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
@@ -74,6 +75,7 @@ function NameForm({ onSave }: { onSave: (name: string) => void }) {
   };
   return (
     <form onSubmit={save} className="flex flex-col gap-4">
+      <StartInField />
       <TextInput
         label="Name"
         hint="Kept on this device. A view of the same name is replaced."

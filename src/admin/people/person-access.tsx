@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ApiError } from '#contract/api-error.ts';
 import type { Answer } from '#contract/endpoints.ts';
 import { callAdmin } from '#admin/call-admin.ts';
@@ -17,6 +17,7 @@ import { type Person, useChangePerson } from './use-person.ts';
 export function PersonAccess({ person }: { person: Person }) {
   const { id, name, status, version, last_seen_at, invited_until } = person;
   const [isAsking, setAsking] = useState(false);
+  const asks = useRef<HTMLButtonElement>(null);
   const change = useChangePerson(id);
   const renew = useMutation<Answer<'POST /admin/staff/{id}/link'>, ApiError>({
     mutationFn: () => callAdmin('POST /admin/staff/{id}/link', { params: { id } }),
@@ -27,6 +28,11 @@ export function PersonAccess({ person }: { person: Person }) {
     onSuccess: () => notify(`${name} is signed out everywhere`),
     onError: notifyFailure,
   });
+  // The button could not keep the focus while the link was made.
+  const closeLink = () => {
+    renew.reset();
+    asks.current?.focus();
+  };
   const setActive = (active: boolean, done: string) =>
     change.mutate(
       { version, active },
@@ -46,7 +52,7 @@ export function PersonAccess({ person }: { person: Person }) {
           </Button>
         ) : (
           <>
-            <Button variant="secondary" busy={renew.isPending} onClick={() => renew.mutate()}>
+            <Button ref={asks} variant="secondary" busy={renew.isPending} onClick={() => renew.mutate()}>
               {status === 'invited' ? 'New invitation link' : 'Link for a new password'}
             </Button>
             {status === 'active' && (
@@ -60,7 +66,7 @@ export function PersonAccess({ person }: { person: Person }) {
           </>
         )}
       </div>
-      {renew.data && <LinkDialog title={`Link for ${name}`} made={renew.data} onClose={renew.reset} />}
+      {renew.data && <LinkDialog title={`Link for ${name}`} made={renew.data} onClose={closeLink} />}
       {isAsking && (
         <ConfirmDialog
           title={`End the access of ${name}?`}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { StartInField } from '#admin/form/start-in-field.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { CheckboxLine } from '#ui/form/checkbox.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
@@ -36,6 +37,7 @@ function FilterForm({ filters, chosen, onApply, onClose }: Omit<DialogProps, 'op
         onClose();
       }}
     >
+      <StartInField />
       {filters.map((filter) => (
         <FilterField
           key={filter.id}

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, Columns3 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#ui/form/button.tsx';
+import { StartInField } from '#admin/form/start-in-field.tsx';
 import { CheckboxLine } from '#ui/form/checkbox.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { IconButton } from '#ui/form/icon-button.tsx';
@@ -40,6 +41,7 @@ export function ColumnsButton<Row>({ list: { list, state, change } }: { list: Li
           </Button>
         }
       >
+        <StartInField />
         <ul>
           {ordered.map(({ id, label }) => {
             const at = shown.indexOf(id);

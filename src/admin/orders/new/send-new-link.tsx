@@ -17,7 +17,12 @@ export function SendNewLink({ order: { id } }: { order: Order }) {
   const send = useMutation<NewOrder, ApiError>({
     mutationFn: () => callAdmin('POST /admin/orders/{id}/payment-link', { params: { id } }),
     onSuccess: ({ order }) => {
-      notify(`Payment link for ${rupees(order.money.due)} sent with order ${order.order_number}`);
+      // Of an order that was sent a link before, the shop answers with the order that was made then.
+      notify(
+        order.status === 'pending'
+          ? `Payment link for ${rupees(order.money.due)} sent with order ${order.order_number}`
+          : `A new link was sent before, with order ${order.order_number}`,
+      );
       void navigate(`/orders/${order.order_number}`);
     },
   });

@@ -1,4 +1,5 @@
 import { ArrowLeft, ArrowRight, Star, Trash2 } from 'lucide-react';
+import { StartInField } from '#admin/form/start-in-field.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { TextArea } from '#ui/form/text-area.tsx';
@@ -38,6 +39,7 @@ export function PictureDialog({ pictures, index, colors, productName, isSingle, 
         </>
       }
     >
+      <StartInField />
       <div className="flex flex-col gap-4">
         <img
           src={url}
@@ -46,7 +48,7 @@ export function PictureDialog({ pictures, index, colors, productName, isSingle, 
           height={height}
           className="max-h-72 w-full bg-sand object-contain"
         />
-        {!isSingle && (
+        {pictures.length > 1 && (
           <div className="flex flex-wrap gap-2">
             {index > 1 && (
               <Button variant="secondary" onClick={() => onMove(0)}>

@@ -4,8 +4,8 @@ import type { BulkFormProps } from '#admin/list/list-definition.ts';
 import { readNumber } from '#admin/words/read-number.ts';
 import { rupees } from '#admin/words/rupees.ts';
 import { DialogButtons } from '#admin/form/dialog-buttons.tsx';
-import { Button } from '#ui/form/button.tsx';
 import { RadioGroup } from '#ui/form/radio-group.tsx';
+import { Select } from '#ui/form/select.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { changeProducts } from './change-products.ts';
@@ -68,14 +68,10 @@ export function PriceDialog({ ids, rows, onRun, onClose }: BulkFormProps<ListedP
             error={typed !== '' && !isReadable ? 'Enter a number, like 10.' : undefined}
             onChange={({ target }) => setTyped(target.value)}
           />
-          <Button
-            variant="secondary"
-            className="min-h-12"
-            aria-label={unit === 'percent' ? 'Percent. Change to rupees' : 'Rupees. Change to percent'}
-            onClick={() => setUnit(unit === 'percent' ? 'amount' : 'percent')}
-          >
-            {unit === 'percent' ? '%' : '₹'}
-          </Button>
+          <Select label="In" value={unit} onChange={({ target }) => setUnit(target.value as typeof unit)}>
+            <option value="percent">%</option>
+            <option value="amount">₹</option>
+          </Select>
         </div>
         {isReadable && (
           <div role="status" className="text-sm">
@@ -84,11 +80,11 @@ export function PriceDialog({ ids, rows, onRun, onClose }: BulkFormProps<ListedP
               {rows.slice(0, mostShown).map(({ id, name, price }) => (
                 <li key={id} className="flex gap-2">
                   <span className="min-w-0 flex-1 truncate">{name}</span>
-                  {price !== null && (
-                    <span className="figures">
-                      {rupees(price)} → {formatNew(toNewPrice(price, change))}
-                    </span>
-                  )}
+                  <span className="figures">
+                    {price === null
+                      ? 'has no price'
+                      : `${rupees(price)} → ${formatNew(toNewPrice(price, change))}`}
+                  </span>
                 </li>
               ))}
             </ul>

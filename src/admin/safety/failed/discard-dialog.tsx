@@ -31,7 +31,7 @@ export function DiscardDialog({ ids, onRun, onClose }: BulkFormProps<FailedWork>
     <Dialog
       open
       onClose={onClose}
-      title={`Discard ${ids.length}?`}
+      title={ids.length === 1 ? 'Discard 1 failure?' : `Discard ${ids.length} failures?`}
       size="sm"
       footer={
         <DialogButtons onCancel={onClose} variant="danger" onClick={submit}>
@@ -40,7 +40,7 @@ export function DiscardDialog({ ids, onRun, onClose }: BulkFormProps<FailedWork>
       }
     >
       <div className="flex flex-col gap-4">
-        <p>It is not tried again. The audit keeps your reason.</p>
+        <p>{ids.length === 1 ? 'It is' : 'They are'} not tried again. The audit keeps your reason.</p>
         <TextInput
           label="Reason"
           maxLength={200}

@@ -1,0 +1,117 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callApi } from '../support/api-buyer.ts';
+import { findBarriers, findCutOff } from '../support/barriers.ts';
+import { desk, openBrowser, phone } from '../support/browser.ts';
+import { findShop } from '../support/find-shop.ts';
+import { makeOwner, openAdmin } from '../support/staff.ts';
+
+// Dialogs by keyboard alone: one of each kind, wherever it is on the screens.
+
+const shop = findShop();
+const { url } = shop;
+let browser: Browser;
+let owner: Awaited<ReturnType<typeof makeOwner>>['owner'];
+let product: string;
+beforeAll(async () => {
+  browser = await openBrowser();
+  const made = await makeOwner(shop, 'owner.of.dialogs@example.in');
+  ({ owner } = made);
+  const { products } = await callApi('GET /admin/products', {
+    ...made.api,
+    query: { status: 'live', limit: 1 },
+  });
+  product = `/products/${products[0]!.id}`;
+});
+afterAll(() => browser.close());
+
+type Opener = { path: string; button: RegExp; before?: (page: Page) => Promise<void>; field: string };
+
+const openers = (): Opener[] => [
+  { path: '/me', button: /^Add an authenticator app$/, field: 'Your password' },
+  { path: '/people', button: /^Invite$/, field: 'Name' },
+  { path: '/settings/replies', button: /^Add reply$/, field: 'Title' },
+  { path: '/api-keys', button: /^New key$/, field: 'Name' },
+  { path: '/money/rates', button: /^Add rate$/, field: 'HSN code' },
+  { path: '/orders', button: /^Filter$/, field: 'COD' },
+  { path: '/orders?q=meera', button: /^Save view$/, field: 'Name' },
+  { path: '/words/pages/legal', button: /^Add a picture to privacy/, field: 'Choose a photo' },
+  { path: product, button: /^Add a category$/, field: 'Name of the category' },
+  { path: '/products', button: /^Price$/, before: selectFirst, field: 'Lower' },
+];
+
+/** Selects the first product of the list: a phone shows the boxes after Select was pressed. */
+async function selectFirst(page: Page): Promise<void> {
+  if (page.viewportSize()!.width < desk.width)
+    await page.getByRole('button', { name: 'Select', exact: true }).click();
+  const boxes = page.getByRole('main').getByRole('checkbox', { name: /^(?!.*page)/ });
+  await boxes.locator('visible=true').first().check();
+}
+
+test.each([
+  ['a phone', phone],
+  ['a desk', desk],
+])(
+  'on %s each dialog opens with the focus in its first field, Escape closes it, and the focus is on its button again',
+  { timeout: 120_000 },
+  async (_, size) => {
+    const page = await openAdmin(browser, { url, size }, { path: '/', as: owner });
+    for (const { path, button, before, field } of openers()) {
+      await page.goto(`${url}/admin${path}`);
+      const opener = page.getByRole('button', { name: button }).locator('visible=true').first();
+      await before?.(page);
+      await opener.press('Enter');
+      const dialog = page.getByRole('dialog');
+      await dialog.waitFor();
+      await expect.poll(() => nameFocus(page), { message: path }).toBe(field);
+      if (size === phone) expect(await findBarriers(page, 'dialog[open]'), path).toEqual([]);
+      expect(await findCutOff(page, size.width), path).toEqual([]);
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+      await expect
+        .poll(() => opener.evaluate((each) => each === document.activeElement), { message: path })
+        .toBe(true);
+    }
+    await page.context().close();
+  },
+);
+
+/** Returns the label of the field that has the focus. */
+function nameFocus(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const { activeElement: focused } = document;
+    return focused instanceof HTMLInputElement ? focused.labels?.[0]?.innerText.trim() : focused?.tagName;
+  });
+}
+
+test('Enter in a dialog without a form does what its button does: a time is asked for, then the text goes live then', async () => {
+  const page = await openAdmin(browser, { url, size: phone }, { path: '/words/pages/shipping', as: owner });
+  await page.getByLabel('Title', { exact: true }).fill('Delivery');
+  await page.getByRole('button', { name: 'Publish later…' }).press('Enter');
+  const when = page.getByLabel('Goes live');
+  await when.press('Enter');
+  await page.getByText('Choose a day and a time.').waitFor();
+  await when.fill('2031-01-05T09:30');
+  await when.press('Enter');
+  await page.getByText('Goes live on 5 Jan 2031, 09:30').waitFor();
+  await page.getByText('goes live 5 Jan 2031, 09:30').waitFor();
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
+  await page.context().close();
+});
+
+test('after a policy is noted as read the focus is on its text, and Tab leads to its first field', async () => {
+  const page = await openAdmin(browser, { url, size: phone }, { path: '/words/pages/returns', as: owner });
+  await page.getByLabel('Title', { exact: true }).waitFor();
+  const builtIn = page.getByRole('button', { name: 'Back to the built-in text' });
+  if (await builtIn.count()) {
+    await builtIn.click();
+    await page.getByRole('button', { name: 'Use the built-in text' }).click();
+  }
+  const read = page.getByRole('button', { name: 'I have read it' });
+  await read.press('Enter');
+  await read.waitFor({ state: 'detached' });
+  await page.keyboard.press('Tab');
+  expect(await nameFocus(page)).toBe('Title');
+  await page.context().close();
+});

@@ -1,0 +1,29 @@
+import { Copy } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#ui/form/button.tsx';
+
+type CopyButtonProps = { label: string; text: string; done: string; failed: string };
+
+/** Copies a text and says below whether it did: a toast would lie behind the dialog that shows the text. */
+export function CopyButton({ label, text, done, failed }: CopyButtonProps) {
+  const [said, setSaid] = useState('');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setSaid(done);
+    } catch {
+      setSaid(failed);
+    }
+  };
+  return (
+    <>
+      <Button variant="secondary" data-start onClick={() => void copy()}>
+        <Copy aria-hidden="true" size={18} />
+        {label}
+      </Button>
+      <p role="status" className="-mt-2 text-sm empty:hidden">
+        {said}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { useLayoutEffect, useRef } from 'react';
+
+const field = 'input:not([type=radio]), input:checked, select, textarea, [data-start]';
+
+/** Lets the dialog around it open with the focus in its first field, of radio buttons on the chosen one, or on what is marked with `data-start`, instead of on Close. */
+export function StartInField() {
+  const place = useRef<HTMLSpanElement>(null);
+  // The browser moves the focus when the dialog opens, which is after this.
+  useLayoutEffect(() => {
+    place.current?.closest('dialog')?.querySelector(field)?.setAttribute('autofocus', '');
+  }, []);
+  return <span ref={place} hidden />;
+}
