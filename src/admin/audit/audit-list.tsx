@@ -13,20 +13,25 @@ export const auditList: ListDefinition<AuditEvent> = {
   title: 'Audit',
   noun: { one: 'entry', many: 'entries' },
   idOf: ({ id }) => id,
-  nameOf: ({ action, subject }) => `${nameAction(action)} ${subject}`,
+  nameOf: ({ action, subject_name }) => `${nameAction(action)}: ${subject_name}`,
   searchHint: 'Person, action, or what was changed',
   filters: [
     { id: 'from', label: 'From', kind: 'day' },
     { id: 'to', label: 'Until', kind: 'day' },
     { id: 'action', label: 'Action', kind: 'text', hint: 'Its beginning, such as settings' },
-    { id: 'subject', label: 'Changed thing', kind: 'text', hint: 'Its id or name, such as cod' },
-    { id: 'person', label: 'Person', kind: 'text', hint: 'The id in the address of a person' },
+    {
+      id: 'subject',
+      label: 'Changed thing',
+      kind: 'text',
+      hint: 'Its name or number, such as HT-2611-7K3QX9M2',
+    },
+    { id: 'person', label: 'Person', kind: 'text', hint: 'Name or e-mail' },
   ],
   columns: [
     { id: 'at', label: 'Time', cell: ({ at }) => formatMoment(at) },
     { id: 'who', label: 'Who', cell: nameActor },
     { id: 'action', label: 'Action', cell: ({ action }) => nameAction(action) },
-    { id: 'subject', label: 'What', cell: ({ subject }) => subject },
+    { id: 'subject', label: 'What', cell: ({ subject_name }) => subject_name },
     { id: 'change', label: 'Change', cell: (event) => <Change event={event} /> },
     { id: 'address', label: 'From address', cell: ({ address }) => address, isExtra: true },
   ],
@@ -37,7 +42,7 @@ export const auditList: ListDefinition<AuditEvent> = {
         <span className="ml-auto text-sm text-quiet figures">{formatMoment(event.at)}</span>
       </span>
       <span className="text-sm break-all">
-        {nameAction(event.action)} {event.subject}
+        {nameAction(event.action)}: {event.subject_name}
       </span>
       <Change event={event} />
     </span>

@@ -22,7 +22,7 @@ export function ScreenHead({ title, actions, children }: ScreenHeadProps) {
         <h1 className="font-display text-xl font-medium wrap-anywhere tabular-nums">{title}</h1>
         {children}
       </div>
-      {actions && <div className="ml-auto">{actions}</div>}
+      {actions && <div className="ml-auto flex flex-wrap items-center justify-end gap-2">{actions}</div>}
     </header>
   );
 }

@@ -3,7 +3,10 @@ import { pagingFields } from '#domain/paging.ts';
 
 const day = z.iso.date('Please give a day like 2026-11-22').optional();
 
-/** The search in the audit: `q` finds in names, actions and subjects; days are those of India, both included. */
+/**
+ * The search in the audit: `q` finds in names, actions and subjects; `person` is an id, an e-mail address or a name, `subject` an
+ * id, a name or a number; days are those of India, both included.
+ */
 export const AuditListing = z.object({
   ...pagingFields(50),
   q: z.string().trim().max(100).optional(),

@@ -5,6 +5,7 @@ import type { AuditListing } from '#contract/staff/audit.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { escapeLike } from '#platform/postgres/escape-like.ts';
 import type { Reader } from '#shop/context.ts';
+import { findSubjects, nameSubjects } from './name-subjects.ts';
 
 type Named = { id: string; name: string };
 
@@ -17,6 +18,8 @@ export type AuditRow = {
   address: string;
   action: string;
   subject: string;
+  /** The name or number of the subject; its id where it has none, or no longer exists. */
+  subject_name: string;
   before: unknown;
   after: unknown;
 };
@@ -29,7 +32,9 @@ export async function listAudit(
   listing: AuditListing,
 ): Promise<{ events: AuditRow[]; total: number }> {
   requireAbility(reader, 'see_audit');
-  const found = find(reader, listing);
+  const { subject } = listing;
+  const subjects = subject ? [subject, ...(await findSubjects(reader, subject))] : undefined;
+  const found = find(reader, { ...listing, subjects });
   const rows = await found
     .select(['a.id', 'a.at', 'a.address', 'a.action', 'a.subject', 'a.before', 'a.after'])
     .select(['s.id as staff_id', 's.name as staff_name', 'k.id as key_id', 'k.name as key_name'])
@@ -41,8 +46,13 @@ export async function listAudit(
   const { total } = await found
     .select((eb) => eb.fn.countAll<string>().as('total'))
     .executeTakeFirstOrThrow();
+  const names = await nameSubjects(
+    reader,
+    rows.map(({ subject }) => subject),
+  );
   const events = rows.map(({ staff_id, staff_name, key_id, key_name, at, ...row }) => ({
     ...row,
+    subject_name: names.get(row.subject) ?? row.subject,
     at: at.toISOString(),
     person: toNamed(staff_id, staff_name),
     api_key: toNamed(key_id, key_name),
@@ -50,13 +60,22 @@ export async function listAudit(
   return { events, total: Number(total) };
 }
 
-function find({ db }: Reader, { q, person, subject, action, from, to }: AuditListing) {
+type Filters = AuditListing & { subjects: string[] | undefined };
+
+function find({ db }: Reader, { q, person, subjects, action, from, to }: Filters) {
   let found = db
     .selectFrom('audit_events as a')
     .leftJoin('staff as s', 's.id', 'a.staff_id')
     .leftJoin('api_keys as k', 'k.id', 'a.api_key_id');
-  if (person) found = found.where('a.staff_id', '=', person);
-  if (subject) found = found.where('a.subject', '=', subject);
+  if (person)
+    found = found.where((eb) =>
+      eb.or([
+        eb('a.staff_id', '=', person),
+        eb('s.email', '=', person.toLowerCase()),
+        eb('s.name', 'ilike', escapeLike(person)),
+      ]),
+    );
+  if (subjects) found = found.where('a.subject', 'in', subjects);
   if (action) found = found.where('a.action', 'like', `${escapeLike(action)}%`);
   if (from) found = found.where('a.at', '>=', startOfIndianDay(from));
   if (to) found = found.where('a.at', '<', new Date(startOfIndianDay(to).getTime() + DAY_MS));

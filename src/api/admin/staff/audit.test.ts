@@ -46,6 +46,18 @@ test.each([
   ['q=ravi&page=2&limit=1', ['cod']],
 ])('%s finds %j', async (query, found) => expect(await subjects(query)).toEqual(found));
 
+test('what people know by a name is called by it, and is found by it and by who changed it', async () => {
+  const { maker } = await callApi('POST /admin/makers', {
+    shop,
+    as: owner,
+    body: { name: 'Weavers of Bagru' },
+  });
+  const [made] = (await find('subject=Weavers+of+Bagru&person=ravi+the+owner')).events;
+  expect(made).toMatchObject({ subject: maker.id, subject_name: 'Weavers of Bagru' });
+  expect((await find('subject=cod')).events).toMatchObject([{ subject: 'cod', subject_name: 'cod' }]);
+  expect(await subjects('person=nobody')).toEqual([]);
+});
+
 test('the audit is for those who may see it, and comes as CSV too', async () => {
   expect((await get(shop, '/admin/audit', await makeStaff(shop, 'accountant'))).status).toBe(403);
   const headers = { ...owner.headers, accept: 'text/csv' };

@@ -10,9 +10,19 @@ adminAudit.openapi(routes.list, async (c) => {
   return wantsCsv(c) ? answerCsv(c, 'audit.csv', [headings, page.events.map(toCells)]) : c.json(page, 200);
 });
 
-const headings = ['At', 'Person', 'API key', 'Address', 'Action', 'Subject', 'Before', 'After'];
+const headings = ['At', 'Person', 'API key', 'Address', 'Action', 'Subject', 'Name', 'Before', 'After'];
 
-function toCells({ at, person, api_key, address, action, subject, before, after }: AuditRow): string[] {
+function toCells({
+  at,
+  person,
+  api_key,
+  address,
+  action,
+  subject,
+  subject_name,
+  before,
+  after,
+}: AuditRow): string[] {
   const changed = [before, after].map((value) => (value == null ? '' : JSON.stringify(value)));
-  return [at, person?.name ?? '', api_key?.name ?? '', address, action, subject, ...changed];
+  return [at, person?.name ?? '', api_key?.name ?? '', address, action, subject, subject_name, ...changed];
 }

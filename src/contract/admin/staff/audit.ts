@@ -11,6 +11,7 @@ const AuditJson = z.object({
   address: z.string(),
   action: z.string(),
   subject: z.string(),
+  subject_name: z.string(),
   before: z.unknown(),
   after: z.unknown(),
 });
