@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { QuoteCartAnswer } from '#contract/pricing/cart-quote.ts';
 import { formatRupees, toPaise } from '#domain/money/money.ts';
@@ -8,7 +7,7 @@ import { Button, buttonClasses } from '#ui/form/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { FreeShipping } from './free-shipping.tsx';
-import { listRows, type SummaryRow } from './summary-rows.ts';
+import { SummaryTotals } from './summary-totals.tsx';
 
 type CartSummaryProps = {
   quote: QuoteCartAnswer | undefined;
@@ -56,7 +55,8 @@ export function CartSummary({
       {quote ? (
         <div className={classes('transition-opacity', isPending && 'opacity-50')}>
           <FreeShipping quote={quote} />
-          <Rows quote={quote} codCharge={codCharge} />
+          <SummaryTotals summed={quote} />
+          {codCharge !== undefined && <CodNote quote={quote} charge={codCharge} />}
           <div className="mt-3">
             <PromoCode quote={quote} applied={code} onApply={onCode} />
           </div>
@@ -69,48 +69,13 @@ export function CartSummary({
   );
 }
 
-function Rows({ quote, codCharge }: { quote: QuoteCartAnswer; codCharge: number | undefined }) {
-  const { rows, tax } = listRows(quote);
+/** The charge for cash on delivery, or why it is not offered. */
+function CodNote({ quote, charge }: { quote: QuoteCartAnswer; charge: number }) {
+  const words = quote.totals.prepaid_discount > 0 ? '; the online discount does not apply.' : '.';
   return (
-    <>
-      <dl className="flex flex-col gap-2">
-        {rows.map((row) => (
-          <Row key={row.name} row={row} />
-        ))}
-        <div className="mt-1 flex items-baseline justify-between border-t border-line pt-3 text-lg font-semibold">
-          <dt>Total</dt>
-          <dd className="figures">{money(quote.totals.total)}</dd>
-        </div>
-        {tax.map((row) => (
-          <Row key={row.name} row={row} isQuiet />
-        ))}
-      </dl>
-      {codCharge !== undefined && (
-        <p className="mt-3 text-sm text-quiet">
-          {quote.cod.offered
-            ? `Cash on delivery: ${money(codCharge)} charge${quote.totals.prepaid_discount > 0 ? ', without the online payment discount' : ''}.`
-            : quote.cod.reason}
-        </p>
-      )}
-      {quote.state_assumed && quote.totals.tax > 0 && (
-        <p className="mt-1 text-sm text-quiet">The GST split follows your delivery address at checkout.</p>
-      )}
-    </>
-  );
-}
-
-function Row({ row, isQuiet }: { row: SummaryRow; isQuiet?: boolean }): ReactNode {
-  return (
-    <div
-      className={classes(
-        'flex items-baseline justify-between gap-4',
-        isQuiet && 'text-sm text-quiet',
-        row.isSaving && 'text-leaf',
-      )}
-    >
-      <dt>{row.name}</dt>
-      <dd className="figures">{row.words}</dd>
-    </div>
+    <p className="text-sm text-quiet">
+      {quote.cod.offered ? `Cash on delivery costs ${money(charge)} extra${words}` : quote.cod.reason}
+    </p>
   );
 }
 
@@ -165,5 +130,5 @@ function Waiting() {
 }
 
 function money(rupees: number): string {
-  return formatRupees(toPaise(rupees));
+  return formatRupees(toPaise(rupees), { decimals: 'auto' });
 }

@@ -3,23 +3,27 @@ import { formatRupees, sumPaise, toPaise } from '#domain/money/money.ts';
 
 export type SummaryRow = { name: string; words: string; isSaving?: boolean };
 
+/** A quote, or an order, which has no list of charges. */
+export type Summed = Pick<QuoteCartAnswer, 'totals' | 'state_assumed'> &
+  Partial<Pick<QuoteCartAnswer, 'lines' | 'charges'>>;
+
 /**
- * Returns the rows that add up to the total, and the GST contained in it. Products are shown including GST; shipping is shown without it,
- * with its GST on a separate row and also among the GST below.
+ * Returns the rows that add up to the total, all of them including GST, and the rows that explain the GST in it: shipping is shown there
+ * without its GST, with its GST on a separate row and also among the GST below.
  */
-export function listRows(quote: QuoteCartAnswer): { rows: SummaryRow[]; tax: SummaryRow[] } {
-  const { totals } = quote;
-  const pieces = quote.lines.reduce((sum, line) => sum + line.quantity, 0);
-  const shipping = toShipping(quote);
+export function listRows(summed: Summed): { rows: SummaryRow[]; tax: SummaryRow[] } {
+  const { totals, lines } = summed;
+  const pieces = lines?.reduce((sum, line) => sum + line.quantity, 0);
   const rows = [
-    { name: `Items (${pieces})`, words: money(toPaise(totals.subtotal)) },
+    { name: pieces === undefined ? 'Items' : `Items (${pieces})`, words: money(toPaise(totals.subtotal)) },
     ...saving('Promo discount', totals.coupon_amount),
     ...saving('Online payment discount', totals.prepaid_discount),
-    { name: 'Shipping', words: formatShipping(shipping) },
-    ...optional('GST on shipping', shipping.gstPaise),
+    { name: 'Delivery', words: totals.shipping === 0 ? 'Free' : money(toPaise(totals.shipping)) },
+    ...optional('Cash on delivery charge', toPaise(totals.cod_charges)),
     ...optional('Rounding', toPaise(totals.rounding)),
   ];
   const tax = [
+    ...listShipping(summed),
     ...optional('CGST included', toPaise(totals.cgst)),
     ...optional('SGST included', toPaise(totals.sgst)),
     ...optional('IGST included', toPaise(totals.igst)),
@@ -27,15 +31,16 @@ export function listRows(quote: QuoteCartAnswer): { rows: SummaryRow[]; tax: Sum
   return { rows, tax };
 }
 
-function formatShipping({ netPaise, gstPaise }: { netPaise: number; gstPaise: number }): string {
-  if (netPaise === 0) return 'Free';
-  return gstPaise === 0 ? money(netPaise) : `${money(netPaise)} excl. GST`;
-}
-
-function toShipping({ charges }: QuoteCartAnswer) {
+/** Returns the shipping without its GST, and its GST; nothing where it has none. */
+function listShipping({ charges = [] }: Summed): SummaryRow[] {
   const own = charges.filter((charge) => charge.kind === 'shipping');
   const netPaise = sumPaise(own.map((charge) => toPaise(charge.taxable_value)));
-  return { netPaise, gstPaise: sumPaise(own.map((charge) => toPaise(charge.amount))) - netPaise };
+  const gstPaise = sumPaise(own.map((charge) => toPaise(charge.amount))) - netPaise;
+  if (gstPaise === 0) return [];
+  return [
+    { name: 'Shipping', words: `${money(netPaise)} excl. GST` },
+    { name: 'GST on shipping', words: money(gstPaise) },
+  ];
 }
 
 function saving(name: string, rupees: number): SummaryRow[] {

@@ -13,7 +13,7 @@ import { buttonClasses } from '#ui/form/button.tsx';
 import { Thumbnail } from '#web/product-card/thumbnail.tsx';
 import { useReturnDays } from '#web/shell/use-return-days.ts';
 import { formatDay } from '#web/checkout/format-day.ts';
-import { Totals } from '#web/checkout/order-summary.tsx';
+import { SummaryTotals } from '#web/cart/summary-totals.tsx';
 import { ShareOrder } from './share-order.tsx';
 
 /** Shows number, amount, delivery, the next steps, and the invoice once it exists. */
@@ -73,7 +73,7 @@ export function ConfirmedOrder({ order }: { order: OrderJson }) {
         </div>
         <div className="flex flex-col gap-6">
           <Panel title={order.payment.method === 'cod' ? 'Cash on delivery' : 'Payment'}>
-            <Totals quote={{ totals: order.totals, state_assumed: false }} />
+            <SummaryTotals summed={{ totals: order.totals, state_assumed: false }} />
           </Panel>
           <Panel title="Share">
             <ShareOrder />

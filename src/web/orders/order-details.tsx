@@ -8,7 +8,7 @@ import { formatRupees, toPaise } from '#domain/money/money.ts';
 import { PAYMENT_METHOD_NAMES, formatPayment, toNextStep } from '#domain/order/order-words.ts';
 import type { OrderJson } from '#contract/order/order.ts';
 import { formatPhone } from '#domain/customer/phone.ts';
-import { Totals } from '#web/checkout/order-summary.tsx';
+import { SummaryTotals } from '#web/cart/summary-totals.tsx';
 import { useReturnDays } from '#web/shell/use-return-days.ts';
 import { formatMoment } from '#web/shell/format-date.ts';
 import { OrderStatusBadge } from './order-status-badge.tsx';
@@ -51,7 +51,7 @@ export function OrderDetails({ onClose, ...buttons }: OrderDetailsProps) {
             <ReturnNotes order={order} />
             <MoneyBack order={order} />
           </div>
-          <Totals quote={{ totals: order.totals, state_assumed: false }} />
+          <SummaryTotals summed={{ totals: order.totals, state_assumed: false }} />
         </div>
         <div className="flex flex-wrap gap-3 empty:hidden max-sm:*:flex-auto">
           <OrderButtons {...buttons} />

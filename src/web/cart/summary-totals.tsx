@@ -1,0 +1,56 @@
+import { ChevronDown } from 'lucide-react';
+import { formatRupees, toPaise } from '#domain/money/money.ts';
+import { classes } from '#ui/classes.ts';
+import { listRows, type Summed, type SummaryRow } from './summary-rows.ts';
+
+/** The rows of a total, all including GST; the GST contained in it is one line that opens. The same in cart, checkout and order. */
+export function SummaryTotals({ summed }: { summed: Summed }) {
+  const { totals, state_assumed: isAssumed } = summed;
+  const { rows, tax } = listRows(summed);
+  return (
+    <div>
+      <dl className="flex flex-col gap-2">
+        {rows.map((row) => (
+          <Row key={row.name} row={row} />
+        ))}
+        <div className="mt-1 flex items-baseline justify-between border-t border-line pt-3 text-lg font-semibold">
+          <dt>Total</dt>
+          <dd className="figures">{money(totals.total)}</dd>
+        </div>
+      </dl>
+      {totals.tax === 0 ? (
+        <p className="mt-2 text-sm text-quiet">No GST is charged on this order</p>
+      ) : (
+        <details className="group text-sm text-quiet">
+          <summary className="flex min-h-11 items-center gap-1 transition-colors hover:text-madder">
+            Includes GST of {money(totals.tax)}
+            <ChevronDown
+              aria-hidden="true"
+              size={16}
+              className="transition-transform group-open:rotate-180"
+            />
+          </summary>
+          <dl className="flex flex-col gap-1 pb-2">
+            {tax.map((row) => (
+              <Row key={row.name} row={row} />
+            ))}
+          </dl>
+          {isAssumed && <p className="pb-2">GST is finalised from your delivery address.</p>}
+        </details>
+      )}
+    </div>
+  );
+}
+
+function Row({ row: { name, words, isSaving } }: { row: SummaryRow }) {
+  return (
+    <div className={classes('flex items-baseline justify-between gap-4', isSaving && 'text-leaf')}>
+      <dt>{name}</dt>
+      <dd className="figures">{words}</dd>
+    </div>
+  );
+}
+
+function money(rupees: number): string {
+  return formatRupees(toPaise(rupees));
+}
