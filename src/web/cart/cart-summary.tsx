@@ -1,22 +1,17 @@
-import { Link } from 'react-router';
 import type { QuoteCartAnswer } from '#contract/pricing/cart-quote.ts';
 import { formatRupees, toPaise } from '#domain/money/money.ts';
 import { PromoCode } from './promo-code.tsx';
-import { paths } from '#web/paths.ts';
-import { Button, buttonClasses } from '#ui/form/button.tsx';
+import { Button } from '#ui/form/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { FreeShipping } from './free-shipping.tsx';
+import { Proceed, type ProceedProps } from './proceed.tsx';
 import { SummaryTotals } from './summary-totals.tsx';
 
-type CartSummaryProps = {
-  quote: QuoteCartAnswer | undefined;
+type CartSummaryProps = ProceedProps & {
   isPending: boolean;
   problem: string | undefined;
   onRetry: () => void;
-  /** The number of lines that cannot be bought. */
-  blocked: number;
-  onRemoveBlocked: () => void;
   /** The promo code that was applied. */
   code: string | undefined;
   onCode: (code: string | undefined) => void;
@@ -64,7 +59,7 @@ export function CartSummary({
       ) : (
         !problem && <Waiting />
       )}
-      <Proceed canProceed={quote !== undefined} refusal={quote?.refusal?.message} {...blocking} />
+      <Proceed quote={quote} {...blocking} />
     </section>
   );
 }
@@ -76,51 +71,6 @@ function CodNote({ quote, charge }: { quote: QuoteCartAnswer; charge: number }) 
     <p className="text-sm text-quiet">
       {quote.cod.offered ? `Cash on delivery costs ${money(charge)} extra${words}` : quote.cod.reason}
     </p>
-  );
-}
-
-function Proceed({
-  canProceed,
-  blocked,
-  onRemoveBlocked,
-  refusal,
-}: Pick<CartSummaryProps, 'blocked' | 'onRemoveBlocked'> & {
-  canProceed: boolean;
-  /** The reason why the shop cannot accept an order of this cart. */
-  refusal: string | undefined;
-}) {
-  if (blocked > 0) {
-    return (
-      <div className="mt-5">
-        <p className="mb-2 text-alert">
-          {blocked === 1 ? 'One item cannot' : `${blocked} items cannot`} be bought right now.
-        </p>
-        <Button wide size="lg" onClick={onRemoveBlocked}>
-          {blocked === 1 ? 'Remove it and go on' : 'Remove them and go on'}
-        </Button>
-      </div>
-    );
-  }
-  return (
-    <div className="mt-5 flex flex-col gap-2">
-      {refusal && (
-        <p role="alert" className="rounded-sm bg-alert-wash p-3 text-alert">
-          {refusal}
-        </p>
-      )}
-      {canProceed && !refusal ? (
-        <Link to={paths.checkout()} className={buttonClasses({ size: 'lg', wide: true })}>
-          Proceed to Checkout
-        </Link>
-      ) : (
-        <Button size="lg" wide disabled>
-          Proceed to Checkout
-        </Button>
-      )}
-      <Link to={paths.products()} className={buttonClasses({ variant: 'quiet', wide: true })}>
-        Continue Shopping
-      </Link>
-    </div>
   );
 }
 

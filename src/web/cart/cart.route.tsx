@@ -18,6 +18,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import type { Route } from './+types/cart.route.ts';
 import { CartLine } from './cart-line.tsx';
 import { CartSummary } from './cart-summary.tsx';
+import { ProceedBar } from './proceed.tsx';
 import { findQuoted, listBlocked, toLineKey } from './settle-lines.ts';
 import { useCartQuote } from './use-cart-quote.ts';
 
@@ -69,6 +70,7 @@ function Filled({ lines, codCharge }: { lines: Line[]; codCharge: number | undef
   const { quote, isPending, problem, retry, notes, forget } = useCartQuote(lines, code);
   const blocked = listBlocked(lines, quote);
   const items = countItems(lines);
+  const proceed = { quote, blocked: blocked.length, onRemoveBlocked: () => remove(blocked) };
   return (
     <Frame aside={`${items} ${items === 1 ? 'item' : 'items'}`}>
       <div className="lg:grid lg:grid-cols-[1fr_24rem] lg:items-start lg:gap-12">
@@ -94,13 +96,12 @@ function Filled({ lines, codCharge }: { lines: Line[]; codCharge: number | undef
           <UnpaidOrders orders={quote?.waiting ?? []} className="mb-8" />
         </div>
         <CartSummary
-          {...{ quote, isPending, problem, codCharge, code }}
+          {...{ isPending, problem, codCharge, code, ...proceed }}
           onCode={setCode}
           onRetry={retry}
-          blocked={blocked.length}
-          onRemoveBlocked={() => remove(blocked)}
         />
       </div>
+      <ProceedBar isPending={isPending} {...proceed} />
     </Frame>
   );
 }

@@ -9,6 +9,7 @@ import { useCart } from '#web/store/cart-store.ts';
 import { useStoredPromo } from '#web/store/stored-promo.ts';
 import { notify } from '#ui/overlay/toasts.ts';
 import { CheckoutSections } from './checkout-sections.tsx';
+import { PlaceOrderBar, showProblem } from './place-order.tsx';
 import type { Refusal } from './refusal-notice.tsx';
 import { PaymentDialogs } from '#web/payment/payment-dialogs.tsx';
 import { SummaryAside } from './summary-aside.tsx';
@@ -72,6 +73,12 @@ export function CheckoutForm({ settings, onDone }: CheckoutFormProps) {
     () => notify('Please correct the marked fields', { tone: 'error' }),
   );
 
+  const { quote, isLoading } = quoted;
+  const placing = { quote, isLoading, isBusy, onPlace: () => void send() };
+  useEffect(() => {
+    if (refusal) showProblem();
+  }, [refusal]);
+
   return (
     <FormProvider {...form}>
       <div className="mt-4 max-w-2xl">
@@ -83,16 +90,16 @@ export function CheckoutForm({ settings, onDone }: CheckoutFormProps) {
           const part = event.target.closest('section')?.id;
           if (part === 'shipping' || part === 'payment' || part === 'review') setStep(part);
         }}
-        className="mt-6 grid items-start gap-8 lg:grid-cols-[1fr_24rem]"
+        className="mt-6"
       >
-        <CheckoutSections
-          {...{ settings, isBusy, refusal }}
-          onPlace={() => void send()}
-          onConfirmNumber={() => setConfirming(true)}
-          quote={quoted.quote}
-          isLoading={quoted.isLoading}
-        />
-        <SummaryAside quoted={quoted} code={code} onCode={setCode} />
+        <div className="grid items-start gap-8 lg:grid-cols-[1fr_24rem]">
+          <CheckoutSections
+            {...{ settings, refusal, ...placing }}
+            onConfirmNumber={() => setConfirming(true)}
+          />
+          <SummaryAside quoted={quoted} code={code} onCode={setCode} />
+        </div>
+        <PlaceOrderBar {...placing} />
       </form>
       {isConfirming && (
         <ChangeNumberDialog

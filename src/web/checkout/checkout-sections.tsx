@@ -1,15 +1,10 @@
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { Lock } from 'lucide-react';
 import type { CheckoutFormInput } from '#domain/order/checkout.ts';
-import type { QuoteCartAnswer } from '#contract/pricing/cart-quote.ts';
 import { Gstin, gstinStateWarning } from '#domain/tax/gstin.ts';
-import { formatRupees, toPaise } from '#domain/money/money.ts';
 import type { PublicSettings } from '#contract/settings.ts';
 import { findState } from '#domain/tax/state.ts';
-import { keepFocus } from '#web/account/keep-focus.ts';
 import { UnpaidOrders } from '#web/cart/unpaid-orders.tsx';
-import { Button } from '#ui/form/button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { TextArea } from '#ui/form/text-area.tsx';
@@ -18,18 +13,15 @@ import { AddressFields } from './address-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { DeliveryAddress } from './delivery-address.tsx';
 import { PaymentMethodField, ShippingMethodField } from './method-fields.tsx';
-import { type Refusal, RefusalNotice } from './refusal-notice.tsx';
+import { PlaceOrder, type PlaceOrderProps } from './place-order.tsx';
+import type { Refusal } from './refusal-notice.tsx';
 import { WhatsappConsent } from './whatsapp-consent.tsx';
 
-type SectionsProps = {
+type SectionsProps = PlaceOrderProps & {
   settings: PublicSettings;
-  quote: QuoteCartAnswer | undefined;
-  isLoading: boolean;
-  isBusy: boolean;
   /** The reason why the server refused the order. */
   refusal: Refusal | undefined;
   onConfirmNumber: () => void;
-  onPlace: () => void;
 };
 
 /** The three parts of the form: shipping, payment, review. */
@@ -57,8 +49,7 @@ export function CheckoutSections({
         <NotesFields />
         <WhatsappConsent />
         <UnpaidOrders orders={quote?.waiting ?? []} />
-        <RefusalNotice refusal={quote?.refusal ?? refusal} />
-        <PlaceOrderButton {...{ quote, isLoading, isBusy, onPlace }} />
+        <PlaceOrder {...{ quote, isLoading, isBusy, onPlace, refusal }} />
       </Part>
     </div>
   );
@@ -121,41 +112,5 @@ function NotesFields() {
       error={formState.errors.notes?.message}
       {...register('notes')}
     />
-  );
-}
-
-type PlaceOrderProps = Pick<SectionsProps, 'quote' | 'isLoading' | 'isBusy' | 'onPlace'>;
-
-/** The only control that places the order: the form has no submit button, so Enter in a field does not place it. */
-function PlaceOrderButton({ quote, isLoading, isBusy, onPlace }: PlaceOrderProps) {
-  const { watch } = useFormContext<CheckoutFormInput>();
-  const isSoldOut = quote?.lines.some((line) => line.quantity === 0) ?? false;
-  const total = quote ? formatRupees(toPaise(quote.totals.total)) : '';
-  const words = watch('paymentMethod') === 'cod' ? `Place order · ${total}` : `Pay ${total}`;
-  return (
-    <div className="flex flex-col gap-3">
-      {isSoldOut && (
-        <p role="alert" className="text-alert">
-          Something in your cart has sold out. Please{' '}
-          <a className="link" href="/cart">
-            remove it from the cart
-          </a>{' '}
-          first.
-        </p>
-      )}
-      <Button
-        onClick={onPlace}
-        onMouseDown={keepFocus}
-        size="lg"
-        wide
-        busy={isBusy}
-        disabled={isBusy || isLoading || !quote || isSoldOut || quote.refusal !== undefined}
-      >
-        {quote ? words : 'Working out your total…'}
-      </Button>
-      <p className="flex items-center justify-center gap-2 text-sm text-quiet">
-        <Lock aria-hidden="true" size={16} /> Prices include all taxes. Your payment is secure.
-      </p>
-    </div>
   );
 }

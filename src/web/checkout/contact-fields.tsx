@@ -25,7 +25,7 @@ export function ContactFields() {
       <div className="flex gap-3 sm:col-span-2">
         <Select
           label="Code"
-          className="w-36 flex-none"
+          className="w-28 flex-none sm:w-36"
           {...register('countryCode', {
             // A number that is invalid in one country may be valid in another, so a shown error is checked again.
             onChange: () => void (errors.phone && trigger('phone')),
@@ -43,7 +43,7 @@ export function ContactFields() {
           type="tel"
           inputMode="numeric"
           autoComplete="tel-national"
-          hint="The courier calls this number before delivery"
+          hint="For the courier, before delivery"
           error={errors.phone?.message}
           {...register('phone', {
             setValueAs: (text: string) => toNationalDigits(String(text ?? ''), countryCode),

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser, phone } from '../support/browser.ts';
+import { fillCart, openBuyer } from '../support/checkout-buyer.ts';
+import { findShop } from '../support/find-shop.ts';
+import { pickProducts } from '../support/products.ts';
+import * as shopping from '../support/shopper.ts';
+
+const { url } = findShop();
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const mostStops = 60;
+
+test('on a phone total and button are in view wherever cart and checkout are scrolled, and cover nothing that has the focus', async () => {
+  const { shopper } = await openBuyer(browser, url, { size: phone });
+  const { page } = shopper;
+  await fillCart(shopper, (await pickProducts(url)).plain.product);
+  await shopping.visit(shopper, '/cart');
+  const proceed = page.getByRole('link', { name: 'Proceed to Checkout' });
+  await proceed.waitFor();
+  const bar = page.locator('.checkout-bar');
+  expect(await bar.innerText()).toMatch(/Total\s*₹\d/);
+  await shopping.visit(shopper, '/checkout');
+  const pay = await shopping.findPlaceButton(shopper, /^Pay ₹/);
+  for (const top of [0, 600, 1200]) {
+    await page.evaluate((y) => window.scrollTo(0, y), top);
+    expect((await pay.boundingBox())!.y).toBeLessThan(phone.height);
+  }
+  await page.evaluate(() => window.scrollTo(0, 0));
+  // Every mark of a field that is wrong makes the form longer.
+  await pay.tap();
+  await page.getByText('Postal code must be 6 digits').waitFor();
+  for (let stop = 0; stop < mostStops && !(await isInBar(page)); stop += 1) {
+    expect(await findCovered(page)).toBe('');
+    await page.keyboard.press('Tab');
+  }
+  expect(await isInBar(page)).toBe(true);
+  await shopping.leave(shopper);
+});
+
+function isInBar(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.activeElement?.closest('.checkout-bar') !== null);
+}
+
+/** Returns the name of the element that has the focus and lies under the bar; an empty string where it lies above it. */
+function findCovered(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const focused = document.activeElement!;
+    const { top } = document.querySelector('.checkout-bar')!.getBoundingClientRect();
+    const isCovered = focused.getBoundingClientRect().bottom > top + 1;
+    return isCovered ? focused.outerHTML.slice(0, 120) : '';
+  });
+}

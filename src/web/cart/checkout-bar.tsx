@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+
+/**
+ * On a phone: the way on at the foot of the screen, wherever the page is scrolled. At the end of the content it lies below everything, so it
+ * covers nothing for good; focused fields stop above it by the scroll padding of app.css.
+ */
+export function CheckoutBar({ children }: { children: ReactNode }) {
+  return (
+    <div className="checkout-bar no-print sticky bottom-(--foot,0px) z-30 -mx-4 mt-6 border-t border-line bg-card px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-lift md:-mx-6 md:px-6 lg:hidden">
+      {children}
+    </div>
+  );
+}

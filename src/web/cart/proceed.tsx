@@ -1,0 +1,87 @@
+import { Link } from 'react-router';
+import type { QuoteCartAnswer } from '#contract/pricing/cart-quote.ts';
+import { formatRupees, toPaise } from '#domain/money/money.ts';
+import { paths } from '#web/paths.ts';
+import { classes } from '#ui/classes.ts';
+import { Button, buttonClasses } from '#ui/form/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { CheckoutBar } from './checkout-bar.tsx';
+
+export type ProceedProps = {
+  quote: QuoteCartAnswer | undefined;
+  /** The number of lines that cannot be bought. */
+  blocked: number;
+  onRemoveBlocked: () => void;
+};
+
+/** What stands in the way of the checkout, and the way on; on a phone that is in the bar at the foot. */
+export function Proceed(props: ProceedProps) {
+  const { quote, blocked } = props;
+  return (
+    <div className="mt-5 flex flex-col gap-2">
+      {blocked > 0 ? (
+        <p className="text-alert">
+          {blocked === 1 ? 'One item cannot' : `${blocked} items cannot`} be bought right now.
+        </p>
+      ) : (
+        quote?.refusal && (
+          <p role="alert" className="rounded-sm bg-alert-wash p-3 text-alert">
+            {quote.refusal.message}
+          </p>
+        )
+      )}
+      <div className="hidden lg:block">
+        <ProceedButton {...props} />
+      </div>
+      {blocked === 0 && (
+        <Link to={paths.products()} className={buttonClasses({ variant: 'quiet', wide: true })}>
+          Continue Shopping
+        </Link>
+      )}
+    </div>
+  );
+}
+
+/** The total and the way on, at the foot of a phone's screen. */
+export function ProceedBar({ isPending, ...props }: ProceedProps & { isPending: boolean }) {
+  const { quote } = props;
+  return (
+    <CheckoutBar>
+      <div className="flex items-center gap-4">
+        <p className={classes('flex-none transition-opacity', isPending && 'opacity-50')}>
+          <span className="block text-sm text-quiet">Total</span>
+          {quote ? (
+            <span className="block text-lg leading-6 font-semibold figures">
+              {formatRupees(toPaise(quote.totals.total), { decimals: 'auto' })}
+            </span>
+          ) : (
+            <Skeleton className="h-6 w-16" />
+          )}
+        </p>
+        <div className="min-w-0 flex-1">
+          <ProceedButton {...props} />
+        </div>
+      </div>
+    </CheckoutBar>
+  );
+}
+
+function ProceedButton({ quote, blocked, onRemoveBlocked }: ProceedProps) {
+  if (blocked > 0)
+    return (
+      <Button wide size="lg" onClick={onRemoveBlocked}>
+        {blocked === 1 ? 'Remove it and go on' : 'Remove them and go on'}
+      </Button>
+    );
+  if (quote === undefined || quote.refusal)
+    return (
+      <Button size="lg" wide disabled>
+        Proceed to Checkout
+      </Button>
+    );
+  return (
+    <Link to={paths.checkout()} className={buttonClasses({ size: 'lg', wide: true })}>
+      Proceed to Checkout
+    </Link>
+  );
+}

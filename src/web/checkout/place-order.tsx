@@ -1,0 +1,90 @@
+import { useFormContext } from 'react-hook-form';
+import { Lock } from 'lucide-react';
+import type { CheckoutFormInput } from '#domain/order/checkout.ts';
+import type { QuoteCartAnswer } from '#contract/pricing/cart-quote.ts';
+import { formatRupees, toPaise } from '#domain/money/money.ts';
+import { keepFocus } from '#web/account/keep-focus.ts';
+import { CheckoutBar } from '#web/cart/checkout-bar.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { type Refusal, RefusalNotice } from './refusal-notice.tsx';
+
+export type PlaceOrderProps = {
+  quote: QuoteCartAnswer | undefined;
+  isLoading: boolean;
+  isBusy: boolean;
+  onPlace: () => void;
+};
+
+/** What stands in the way of the order, and the button that places it; on a phone that is in the bar at the foot. */
+export function PlaceOrder({ refusal, ...props }: PlaceOrderProps & { refusal: Refusal | undefined }) {
+  const { quote } = props;
+  return (
+    <>
+      <div id={PROBLEM} className="flex scroll-mt-24 flex-col gap-3 empty:hidden">
+        <RefusalNotice refusal={quote?.refusal ?? refusal} />
+        {hasSoldOut(quote) && (
+          <p role="alert" className="text-alert">
+            Something in your cart has sold out. Please{' '}
+            <a className="link" href="/cart">
+              remove it from the cart
+            </a>{' '}
+            first.
+          </p>
+        )}
+      </div>
+      <div className="hidden lg:block">
+        <PlaceOrderButton {...props} />
+      </div>
+      <p className="flex items-center justify-center gap-2 text-sm text-quiet">
+        <Lock aria-hidden="true" size={16} /> Prices include all taxes. Your payment is secure.
+      </p>
+    </>
+  );
+}
+
+/** The same button at the foot of a phone's screen, with the way to what stands in its way. */
+export function PlaceOrderBar(props: PlaceOrderProps) {
+  const { quote } = props;
+  return (
+    <CheckoutBar>
+      {(quote?.refusal || hasSoldOut(quote)) && (
+        <p className="flex min-h-11 items-center text-sm text-alert">
+          <a className="link" href={`#${PROBLEM}`}>
+            See why this cannot be ordered yet
+          </a>
+        </p>
+      )}
+      <PlaceOrderButton {...props} />
+    </CheckoutBar>
+  );
+}
+
+/** The only control that places the order: the form has no submit button, so Enter in a field does not place it. */
+function PlaceOrderButton({ quote, isLoading, isBusy, onPlace }: PlaceOrderProps) {
+  const { watch } = useFormContext<CheckoutFormInput>();
+  const total = quote ? formatRupees(toPaise(quote.totals.total)) : '';
+  const words = watch('paymentMethod') === 'cod' ? `Place order · ${total}` : `Pay ${total}`;
+  return (
+    <Button
+      onClick={onPlace}
+      onMouseDown={keepFocus}
+      size="lg"
+      wide
+      busy={isBusy}
+      disabled={isBusy || isLoading || !quote || hasSoldOut(quote) || quote.refusal !== undefined}
+    >
+      {quote ? words : 'Working out your total…'}
+    </Button>
+  );
+}
+
+const PROBLEM = 'problem';
+
+/** Brings the server's refusal into view, which on a phone may be below the screen. */
+export function showProblem(): void {
+  document.getElementById(PROBLEM)?.scrollIntoView({ block: 'center' });
+}
+
+function hasSoldOut(quote: QuoteCartAnswer | undefined): boolean {
+  return quote?.lines.some((line) => line.quantity === 0) ?? false;
+}
