@@ -15,7 +15,8 @@ await endBySentence(async () => {
     options: { logical: { type: 'boolean' } },
   });
   const [wanted] = positionals;
-  const { DATA_DIR: dataDir, DATABASE_URL: server, SECRET_KEY } = readConfig();
+  const { DATA_DIR: dataDir, DATABASE_URL, DATABASE_SESSION_URL, SECRET_KEY } = readConfig();
+  const server = DATABASE_URL && (DATABASE_SESSION_URL ?? DATABASE_URL);
   if (!wanted) mkdirSync('backups', { recursive: true, mode: 0o700 });
   const file = chooseFile(resolve(wanted ?? 'backups'), new Date());
   const withoutDatabase = server !== undefined && !values.logical;

@@ -23,7 +23,8 @@ await endBySentence(async () => {
   if (values.check)
     return console.log(`${describeArchive(file, await checkBackup({ file, migrations }))}\nIt is whole.`);
   const config = readConfig();
-  const { DATA_DIR: dataDir, DATABASE_URL: server } = config;
+  const { DATA_DIR: dataDir, DATABASE_URL, DATABASE_SESSION_URL } = config;
+  const server = DATABASE_URL && (DATABASE_SESSION_URL ?? DATABASE_URL);
   const manifest = await restore({ dataDir, file, migrations, jobs, server, log: console.error });
   console.log(`${describeArchive(file, manifest)}\nIt is restored ${formatWhere(manifest, config)}`);
   const note = manifest.database?.dump ? noteOnKeys(config) : noteOnServer(config);

@@ -11,6 +11,8 @@ export type Database = { db: Kysely<DB>; pool: Pool; close: () => Promise<void> 
 
 export type OpenDatabase = {
   connection: Connection;
+  /** The environment variable that names the server, for messages. */
+  variable?: string;
   poolSize: number;
   statementTimeoutMs: number;
   connectTimeoutMs?: number;
@@ -24,7 +26,7 @@ export type OpenDatabase = {
 export async function openDatabase(wanted: OpenDatabase): Promise<Database> {
   const pool = makePool(wanted);
   try {
-    await refuseOldServer(pool, wanted.connection);
+    await refuseOldServer(pool, wanted);
   } catch (error) {
     await pool.end();
     throw error;
@@ -72,8 +74,8 @@ function readUrl(url: string): { connectionString: string } {
   );
 }
 
-async function refuseOldServer(pool: Pool, connection: Connection): Promise<void> {
-  const version = await askVersion(pool, connection);
+async function refuseOldServer(pool: Pool, wanted: OpenDatabase): Promise<void> {
+  const version = await askVersion(pool, wanted);
   if (version >= 150_000) return;
   throw new Error(
     `the database server is PostgreSQL ${Math.floor(version / 10_000)}; Haat needs version 15 or newer: ` +
@@ -81,14 +83,14 @@ async function refuseOldServer(pool: Pool, connection: Connection): Promise<void
   );
 }
 
-async function askVersion(pool: Pool, connection: Connection): Promise<number> {
+async function askVersion(pool: Pool, { connection, variable }: OpenDatabase): Promise<number> {
   const deadline = Date.now() + 60_000;
   for (;;) {
     try {
       const { rows } = await pool.query<{ server_version_num: string }>('show server_version_num');
       return Number(rows[0]?.server_version_num);
     } catch (error) {
-      if (!isStartingUp(error) || Date.now() > deadline) throw connectionFailure(error, connection);
+      if (!isStartingUp(error) || Date.now() > deadline) throw connectionFailure(error, connection, variable);
       await sleep(200);
     }
   }

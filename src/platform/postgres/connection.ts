@@ -27,9 +27,13 @@ export function isDatabaseGone(error: unknown): boolean {
   return (isCall && goneCodes.test(codeOf(error))) || goneWords.test(message);
 }
 
-/** Turns a failure to reach the database into a sentence that says what to check; it never shows the password. */
-export function connectionFailure(error: unknown, connection: Connection): Error {
-  const { server, database, user, setting } = describe(connection);
+/**
+ * Turns a failure to reach the database into a sentence that says what to check; it never shows the password. `variable` is the environment
+ * variable that names the server.
+ */
+export function connectionFailure(error: unknown, connection: Connection, variable = 'DATABASE_URL'): Error {
+  const { server, database, user } = describe(connection);
+  const setting = typeof connection === 'string' ? variable : 'the embedded database';
   const reason = error instanceof Error ? error.message || codeOf(error) : String(error);
   const sentences: Record<string, string> = {
     ECONNREFUSED: `nothing answers at ${server}: is the database server running, and is the port right?`,
@@ -54,10 +58,9 @@ function describe(connection: Connection): {
   server: string;
   database: string;
   user: string;
-  setting: string;
 } {
   if (typeof connection !== 'string') {
-    return { ...connection, server: connection.host, setting: 'the embedded database' };
+    return { ...connection, server: connection.host };
   }
   const { hostname, port, pathname, searchParams, username } = new URL(connection);
   const host = hostname || (searchParams.get('host') ?? 'localhost');
@@ -65,7 +68,6 @@ function describe(connection: Connection): {
     server: port ? `${host}:${port}` : host,
     database: decodeURIComponent(pathname.slice(1)),
     user: decodeURIComponent(username),
-    setting: 'DATABASE_URL',
   };
 }
 

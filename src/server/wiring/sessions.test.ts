@@ -24,7 +24,7 @@ test('migrations take the way past the pooler', async () => {
   const config = { DATABASE_URL: pooled, DATA_DIR: '/nowhere', SECRET_KEY: ['any'] };
   const closed = 'postgres://haat@127.0.0.1:1/haat';
   await expect(openStore({ ...config, DATABASE_SESSION_URL: closed }, silentLog)).rejects.toThrow(
-    'nothing answers at 127.0.0.1:1',
+    'DATABASE_SESSION_URL: nothing answers at 127.0.0.1:1',
   );
 });
 

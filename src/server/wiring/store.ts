@@ -46,7 +46,7 @@ export async function openStore(
   if (!mayCreate && !config.DATABASE_URL && !ranBefore) throw noShop(config);
   const embedded = await startOwn(config, log);
   const connection = config.DATABASE_URL ?? embedded!.connection;
-  const sessions = (config.DATABASE_URL && config.DATABASE_SESSION_URL) ?? connection;
+  const sessions = sessionsOf(config) ?? connection;
   try {
     const given = config.SECRET_KEY ?? [];
     // Before it had a secret key, a shop derived its secrets from the password of the embedded database.
@@ -57,7 +57,7 @@ export async function openStore(
     try {
       if (config.DATABASE_URL && !config.DATABASE_SESSION_URL) await refusePooler(database.pool);
       if (!mayCreate) await requireMigrations(database, config);
-      await migrateBy(sessions, log);
+      await migrateBy(sessions, config, log);
       await (acceptKey ? acceptSecretKey : checkSecretKey)(database.db, secretsFor);
     } catch (error) {
       await database.close();
@@ -104,14 +104,20 @@ async function startOwn({ DATABASE_URL, DATA_DIR: dataDir }: Where, log: Log): P
   return DATABASE_URL ? undefined : startEmbedded({ dataDir, log: (sentence) => log.warn({}, sentence) });
 }
 
-async function migrateBy(connection: Connection, log: Log): Promise<void> {
-  const database = await openPool(connection, log);
+/** Returns the address past a pooler, where one is given. */
+function sessionsOf({ DATABASE_URL, DATABASE_SESSION_URL }: Where): string | undefined {
+  return DATABASE_URL && DATABASE_SESSION_URL;
+}
+
+async function migrateBy(connection: Connection, config: Where, log: Log): Promise<void> {
+  const database = await openPool(connection, log, sessionsOf(config) && 'DATABASE_SESSION_URL');
   await migrate(database.pool, readMigrations()).finally(database.close);
 }
 
-function openPool(connection: Connection, log: Log): Promise<Database> {
+function openPool(connection: Connection, log: Log, variable?: string): Promise<Database> {
   return openDatabase({
     connection,
+    ...(variable && { variable }),
     poolSize: 20,
     statementTimeoutMs: 15_000,
     log: (sentence) => log.warn({}, sentence),
