@@ -65,11 +65,17 @@ test(
     expect(await findBarriers(page)).toEqual([]);
     await page.evaluate(() => {
       navigator.vibrate = (pattern) => Boolean(document.body.setAttribute('data-felt', String(pattern)));
+      const stop = OscillatorNode.prototype.stop;
+      OscillatorNode.prototype.stop = function hear(when) {
+        document.body.setAttribute('data-heard', String(Math.round(this.frequency.value)));
+        stop.call(this, when);
+      };
     });
 
     await scan(page, 'NOT-OF-THIS-ORDER');
     await page.getByRole('alert').getByText('This piece is not in this order.').waitFor();
     expect(await page.getAttribute('body', 'data-felt')).toContain('200');
+    expect(await page.getAttribute('body', 'data-heard')).toBe('180');
     expect(await page.getByText('0 of 1').count()).toBe(2);
     expect(await done(page).isDisabled()).toBe(true);
     await scan(page, orders[0]!.items[0]!.sku);
