@@ -11,7 +11,7 @@ export type Database = { db: Kysely<DB>; pool: Pool; close: () => Promise<void> 
 
 export type OpenDatabase = {
   connection: Connection;
-  /** The environment variable that names the server, for messages. */
+  /** The environment variable by which messages call the server. */
   variable?: string;
   poolSize: number;
   statementTimeoutMs: number;

@@ -14,7 +14,7 @@ export type ProceedProps = {
   onRemoveBlocked: () => void;
 };
 
-/** What stands in the way of the checkout, and the way on; on a phone that is in the bar at the foot. */
+/** Says what keeps a shopper from the checkout, and leads on to it; on a phone the bar at the foot leads on. */
 export function Proceed(props: ProceedProps) {
   const { quote, blocked } = props;
   return (

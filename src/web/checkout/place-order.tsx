@@ -15,7 +15,7 @@ export type PlaceOrderProps = {
   onPlace: () => void;
 };
 
-/** What stands in the way of the order, and the button that places it; on a phone that is in the bar at the foot. */
+/** Says what keeps the order from being placed, and places it; on a phone the button is in the bar at the foot. */
 export function PlaceOrder({ refusal, ...props }: PlaceOrderProps & { refusal: Refusal | undefined }) {
   const { quote } = props;
   return (
@@ -42,7 +42,7 @@ export function PlaceOrder({ refusal, ...props }: PlaceOrderProps & { refusal: R
   );
 }
 
-/** The same button at the foot of a phone's screen, with the way to what stands in its way. */
+/** Shows the same button at the foot of a phone's screen, with a link to what keeps the order from being placed. */
 export function PlaceOrderBar(props: PlaceOrderProps) {
   const { quote } = props;
   return (
