@@ -4,6 +4,7 @@ import { openBrowser } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
 import { pickProducts } from '../support/products.ts';
 import * as shopping from '../support/shopper.ts';
+import { storeCart, toLine } from './cart-lines.ts';
 
 const { url } = findShop();
 let browser: Browser;
@@ -40,5 +41,28 @@ test('a promo code is tried in the cart without a login: a wrong one says why, t
   const [order] = await (await shopping.toApiBuyer(shopper)).orders();
   expect(order!.totals.coupon_code).toBe('ARTISAN5');
   expect(await page.evaluate(() => localStorage.getItem('promo_code'))).toBe(null);
+  await shopping.leave(shopper);
+});
+
+test('the coupons for a cart are listed with the best first, and one press applies it, by keyboard', async () => {
+  const shopper = await shopping.openShopper(browser, url, { by: 'keyboard' });
+  const { page, hand } = shopper;
+  const { plain } = await pickProducts(url);
+  await storeCart(page, url, [toLine(plain.product, { quantity: 8 })]);
+  await shopping.visit(shopper, '/cart');
+  const summary = page.getByRole('region', { name: 'Order Summary' });
+  const coupons = summary.getByRole('list', { name: 'Coupons for this cart' }).getByRole('button');
+  await coupons.first().waitFor();
+  const savings = (await coupons.allInnerTexts()).map((words) => Number(/Save ₹([\d.]+)/.exec(words)![1]));
+  expect(savings).toEqual(savings.toSorted((one, other) => other - one));
+  await hand.press(coupons.first());
+  await page.getByText(/^Promo code applied! ₹[\d,.]+ off$/).waitFor();
+  await expect
+    .poll(async () => (await shopping.readRows(summary))['Promo discount'])
+    .toBe(`− ₹${savings[0]!.toFixed(2)}`);
+  await summary.getByRole('button', { name: 'Remove', exact: true }).and(page.locator(':focus')).waitFor();
+  expect(await coupons.count()).toBe(0);
+  await page.keyboard.press('Enter');
+  await coupons.first().waitFor();
   await shopping.leave(shopper);
 });

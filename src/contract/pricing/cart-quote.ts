@@ -72,6 +72,10 @@ export const UnpaidOrderJson = z.object({
 });
 export type UnpaidOrderJson = z.infer<typeof UnpaidOrderJson>;
 
+/** A promo code that the shop announces and that takes something off this cart. */
+export const CouponJson = z.object({ code: z.string(), description: z.string(), discount: z.number() });
+export type CouponJson = z.infer<typeof CouponJson>;
+
 /** The response of POST /cart/quote: one line for each known product, sold-out ones with quantity 0, priced as an order would be now. */
 export const QuoteCartAnswer = QuoteJson.extend({
   lines: z.array(Line),
@@ -79,6 +83,8 @@ export const QuoteCartAnswer = QuoteJson.extend({
   /** The reason why this cart cannot be ordered as it is; an order of it would be refused with the same words. */
   refusal: z.object({ code: z.string(), message: z.string() }).optional(),
   waiting: z.array(UnpaidOrderJson),
+  /** The best first; empty where a code is applied. */
+  coupons: z.array(CouponJson),
   delivery: z.object({ method: ShippingMethod, ...Days }),
   shipping_methods: z.array(z.object({ method: ShippingMethod, amount: z.number(), ...Days })),
 });

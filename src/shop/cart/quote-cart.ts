@@ -1,4 +1,9 @@
-import type { QuoteCart, QuoteCartAnswer, UnpaidOrderJson } from '#contract/pricing/cart-quote.ts';
+import type {
+  CouponJson,
+  QuoteCart,
+  QuoteCartAnswer,
+  UnpaidOrderJson,
+} from '#contract/pricing/cart-quote.ts';
 import {
   type DeliveryEstimate,
   type Destination,
@@ -26,6 +31,7 @@ import { offerKey } from '#shop/catalogue/products/read-offers.ts';
 import type { Ctx } from '#shop/context.ts';
 import { countUses, findPromotion } from '#shop/promotions/find-promotion.ts';
 import { onOneSession } from '#platform/postgres/transaction.ts';
+import { listCoupons } from './list-coupons.ts';
 import { type Matched, type MatchedLine, matchOffers } from './match-offers.ts';
 import { type PriceRules, priceCart, readPriceRules, refusalOf } from './price-cart.ts';
 import { type UnpaidOrderSummary, explainRefusal, listForSameProducts } from './unpaid-orders.ts';
@@ -71,7 +77,8 @@ export async function quoteCartFor(
     readCourierPin(ctx, place),
   ]);
   const lines = matched.lines.filter(({ quantity }) => quantity > 0);
-  const judged = code ? await judgeCode(ctx, code, { lines, waiting: matched.waiting, customerId }) : {};
+  const judging = { lines, waiting: matched.waiting, customerId };
+  const judged = code ? await judgeCode(ctx, code, judging) : {};
   const cart = {
     lines,
     promotion: judged.promotion,
@@ -86,6 +93,7 @@ export async function quoteCartFor(
     quote,
     matched,
     rules,
+    coupons: code ? [] : await listCoupons(ctx, judging),
     refused: judged.refused,
     refusal: refusalOf(cart, rules, quote),
     today,
@@ -126,6 +134,7 @@ type Quoted = {
   quote: Quote;
   matched: Matched;
   rules: PriceRules;
+  coupons: CouponJson[];
   refused: Judged['refused'];
   refusal: SaleRefusal | undefined;
   /** The Indian day of the quote. */
@@ -133,7 +142,16 @@ type Quoted = {
   destination: Destination;
 };
 
-function toAnswer({ quote, matched, rules, refused, refusal, today, destination }: Quoted): QuoteCartAnswer {
+function toAnswer({
+  quote,
+  matched,
+  rules,
+  coupons,
+  refused,
+  refusal,
+  today,
+  destination,
+}: Quoted): QuoteCartAnswer {
   const json = toQuoteJson(quote);
   const arrival = (method: ShippingMethod) => toDays(estimateDelivery(method, today, destination));
   const { shipping } = rules.settings;
@@ -146,6 +164,7 @@ function toAnswer({ quote, matched, rules, refused, refusal, today, destination 
     changes: matched.changes,
     ...(refusal && { refusal }),
     waiting: listForSameProducts(matched.waiting, quote.lines).map(toUnpaidOrderJson),
+    coupons,
     delivery: { method: quote.shippingMethod, ...arrival(quote.shippingMethod) },
     shipping_methods: methods.map((method) => ({
       method,

@@ -52,14 +52,17 @@ export function CartSummary({
           <FreeShipping quote={quote} />
           <SummaryTotals summed={quote} />
           {codCharge !== undefined && <CodNote quote={quote} charge={codCharge} />}
-          <div className="mt-3">
-            <PromoCode quote={quote} applied={code} onApply={onCode} />
-          </div>
         </div>
       ) : (
         !problem && <Waiting />
       )}
-      <Proceed quote={quote} {...blocking} />
+      {/* Nothing stands below the placeholder, so nothing jumps when the sums replace it. */}
+      {(quote || problem) && <Proceed quote={quote} {...blocking} />}
+      {quote && (
+        <div className="mt-4 border-t border-line pt-4">
+          <PromoCode quote={quote} applied={code} onApply={onCode} />
+        </div>
+      )}
     </section>
   );
 }
@@ -76,7 +79,7 @@ function CodNote({ quote, charge }: { quote: QuoteCartAnswer; charge: number }) 
 
 /** A placeholder as high as the sums that replace it. */
 function Waiting() {
-  return <Skeleton className="h-[25.5rem] w-full" />;
+  return <Skeleton className="h-[32rem] w-full" />;
 }
 
 function money(rupees: number): string {

@@ -18,7 +18,7 @@ export type ProceedProps = {
 export function Proceed(props: ProceedProps) {
   const { quote, blocked } = props;
   return (
-    <div className="mt-5 flex flex-col gap-2">
+    <div className="mt-4 flex flex-col gap-1">
       {blocked > 0 ? (
         <p className="text-alert">
           {blocked === 1 ? 'One item cannot' : `${blocked} items cannot`} be bought right now.

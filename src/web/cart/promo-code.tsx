@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Tag } from 'lucide-react';
 import { CHECKOUT_WORDS } from '#domain/order/checkout.ts';
 import type { QuoteCartAnswer } from '#contract/pricing/cart-quote.ts';
@@ -9,6 +9,7 @@ import { useSession } from '#web/store/session-store.ts';
 import { Button } from '#ui/form/button.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
 import { TextInput } from '#ui/form/text-input.tsx';
+import { CouponList, formatCoupon } from './coupon-list.tsx';
 
 type PromoCodeProps = {
   quote: QuoteCartAnswer | undefined;
@@ -19,12 +20,20 @@ type Validated =
   | { valid: true; discount: number; type: 'percentage' | 'fixed'; promotion: { discount: number } }
   | { valid: false; error: string; detail?: string };
 
-/** A link that opens the promo code field; a refused code shows the reason and does not change the cart. */
+/** The coupons for this cart, and a link that opens the promo code field; a refused code shows the reason and does not change the cart. */
 export function PromoCode({ quote, applied, onApply }: PromoCodeProps) {
   const [isOpen, setOpen] = useState(false);
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  // The control that applied the code is gone, so its focus moves to the one that removes it.
+  const takesFocus = useRef(false);
+  const use = (chosen: string, words: string) => {
+    takesFocus.current = true;
+    onApply(chosen);
+    notify(`${CHECKOUT_WORDS.promoApplied} ${words}`);
+    setOpen(false);
+  };
 
   const apply = async () => {
     if (code.trim() === '') return setError(CHECKOUT_WORDS.promoEmpty);
@@ -36,9 +45,7 @@ export function PromoCode({ quote, applied, onApply }: PromoCodeProps) {
       const body = { code, order_total, items, user_id: useSession.getState().userId };
       const answer = await callApi('POST /promotions/validate', { body });
       if (!answer.valid) return setError([answer.error, answer.detail].filter(Boolean).join('. '));
-      onApply(code.trim());
-      notify(`${CHECKOUT_WORDS.promoApplied} ${toWords(answer)}`);
-      setOpen(false);
+      use(code.trim(), toWords(answer));
     } catch (failure) {
       const { promoFailed } = CHECKOUT_WORDS;
       setError(failure instanceof ApiError ? failure.messageOr(promoFailed) : promoFailed);
@@ -60,6 +67,10 @@ export function PromoCode({ quote, applied, onApply }: PromoCodeProps) {
           {collection && <span className="text-sm">on {collection}</span>}
         </span>
         <Button
+          ref={(button) => {
+            if (takesFocus.current) button?.focus();
+            takesFocus.current = false;
+          }}
           variant="quiet"
           onClick={() => {
             onApply(undefined);
@@ -76,35 +87,40 @@ export function PromoCode({ quote, applied, onApply }: PromoCodeProps) {
       </div>
     );
   }
-  if (!isOpen) {
-    return (
-      <Button variant="quiet" className="self-start px-0" onClick={() => setOpen(true)}>
-        <Tag aria-hidden="true" size={18} /> Have a promo code?
-      </Button>
-    );
-  }
   return (
-    <TextInput
-      label="Promo code"
-      autoCapitalize="characters"
-      autoComplete="off"
-      value={code}
-      error={error}
-      onChange={(event) => {
-        setError(undefined);
-        setCode(event.target.value.toUpperCase());
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter') return;
-        event.preventDefault();
-        void apply();
-      }}
-      after={
-        <Button variant="quiet" className="px-3" busy={isBusy} onClick={() => void apply()}>
-          Apply
+    <div className="flex flex-col gap-2">
+      <CouponList
+        coupons={quote?.coupons ?? []}
+        onChoose={(coupon) => use(coupon.code, `${formatCoupon(coupon)} off`)}
+      />
+      {isOpen ? (
+        <TextInput
+          label="Promo code"
+          autoCapitalize="characters"
+          autoComplete="off"
+          value={code}
+          error={error}
+          onChange={(event) => {
+            setError(undefined);
+            setCode(event.target.value.toUpperCase());
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            void apply();
+          }}
+          after={
+            <Button variant="quiet" className="px-3" busy={isBusy} onClick={() => void apply()}>
+              Apply
+            </Button>
+          }
+        />
+      ) : (
+        <Button variant="quiet" className="self-start px-0" onClick={() => setOpen(true)}>
+          <Tag aria-hidden="true" size={18} /> Have a promo code?
         </Button>
-      }
-    />
+      )}
+    </div>
   );
 }
 

@@ -1,0 +1,39 @@
+import type { CouponJson } from '#contract/pricing/cart-quote.ts';
+import { formatRupees, toPaise } from '#domain/money/money.ts';
+import { Badge } from '#ui/badge.tsx';
+
+type CouponListProps = { coupons: readonly CouponJson[]; onChoose: (coupon: CouponJson) => void };
+
+/** The announced codes that apply to this cart, the best first; one tap applies one. */
+export function CouponList({ coupons, onChoose }: CouponListProps) {
+  if (coupons.length === 0) return null;
+  return (
+    <ul aria-label="Coupons for this cart" className="flex flex-col gap-2">
+      {coupons.map((coupon, index) => (
+        <li key={coupon.code}>
+          <button
+            type="button"
+            onClick={() => onChoose(coupon)}
+            className="flex min-h-13 w-full items-center gap-3 rounded-sm border border-dashed border-edge px-3 py-2 text-left transition-colors hover:border-leaf hover:bg-leaf-wash"
+          >
+            <span className="min-w-0 flex-1">
+              <span className="flex flex-wrap items-center gap-x-2 font-semibold">
+                {coupon.code} {index === 0 && coupons.length > 1 && <Badge tone="leaf">Best for you</Badge>}
+              </span>{' '}
+              <span className="block text-sm text-quiet">{coupon.description}</span>
+            </span>{' '}
+            <span className="flex-none text-right text-sm text-leaf">
+              Save {formatCoupon(coupon)}
+              <span className="block font-semibold text-indigo">Use code</span>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Returns what a coupon takes off: `₹200`. */
+export function formatCoupon({ discount }: CouponJson): string {
+  return formatRupees(toPaise(discount), { decimals: 'auto' });
+}
