@@ -64,6 +64,26 @@ test('the same product is one line; ten quick presses are asked for together; th
   await shopping.leave(shopper);
 });
 
+test('a line is saved for later to the wishlist, comes back by Undo, and from the wishlist', async () => {
+  const shopper = await shopping.openShopper(browser, url, { size: phone });
+  const { page, hand } = shopper;
+  await storeCart(page, url, [toLine(plain, { quantity: 3 })]);
+  await shopping.visit(shopper, '/cart');
+  const save = page.getByRole('button', { name: `Save for later: ${plain.name}` });
+  const banner = page.getByRole('banner');
+  await hand.press(save);
+  await page.getByText('Your cart is empty').waitFor();
+  await banner.getByRole('link', { name: 'Wishlist, 1 saved' }).waitFor();
+  await hand.press(page.getByRole('button', { name: 'Undo' }));
+  await expect.poll(() => readQuantity(findLine(page, plain.name))).toBe('3');
+  await banner.getByRole('link', { name: 'Wishlist', exact: true }).waitFor();
+  await hand.press(save);
+  await hand.press(banner.getByRole('link', { name: 'Wishlist, 1 saved' }));
+  await hand.press(page.getByRole('button', { name: `Add to Cart: ${plain.name}` }));
+  await banner.getByRole('link', { name: 'Cart, 1 item' }).waitFor();
+  await shopping.leave(shopper);
+});
+
 test('what changed since it was put in is said beside the line, and what cannot be bought can be removed at once', async () => {
   const shopper = await shopping.openShopper(browser, url, { by: 'keyboard' });
   const { page, hand } = shopper;

@@ -70,7 +70,11 @@ type Shown = Partial<Pick<CartLineProps, 'quoted' | 'isUnknown' | 'isBlocked' | 
 function mountLine({ quoted, isUnknown = false, isBlocked = false, notes = [] }: Shown) {
   return mount(() => {
     const line = useCart(({ lines }) => lines[0]!);
-    const calls = { onChanged: () => (changed += 1), onRemove: () => (removed += 1) };
+    const calls = {
+      onChanged: () => (changed += 1),
+      onRemove: () => (removed += 1),
+      onSave: () => undefined,
+    };
     const state = { quoted, isPending: false, isUnknown, isBlocked, notes };
     return createElement(CartLine, { line, ...state, ...calls });
   });

@@ -9,6 +9,7 @@ import { Thumbnail } from '#web/product-card/thumbnail.tsx';
 import { paths } from '#web/paths.ts';
 import { changeQuantity } from '#web/store/cart-store.ts';
 import { classes } from '#ui/classes.ts';
+import { Button } from '#ui/form/button.tsx';
 import { IconButton } from '#ui/form/icon-button.tsx';
 import { NumberStepper } from '#ui/form/number-stepper.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -24,10 +25,20 @@ export type CartLineProps = {
   notes: readonly string[];
   onChanged: () => void;
   onRemove: () => void;
+  onSave: () => void;
 };
 
 /** One product in the cart: name, quantity, amount, and what changed about it. */
-export function CartLine({ line, quoted, isBlocked, notes, onChanged, onRemove, ...state }: CartLineProps) {
+export function CartLine({
+  line,
+  quoted,
+  isBlocked,
+  notes,
+  onChanged,
+  onRemove,
+  onSave,
+  ...state
+}: CartLineProps) {
   const { product, quantity, product_id: productId } = line;
   const name = quoted?.name ?? product.name;
   const label = toVariantLabel(product.variant_info ?? {});
@@ -81,6 +92,14 @@ export function CartLine({ line, quoted, isBlocked, notes, onChanged, onRemove, 
             </p>
           ))}
         </div>
+        <Button
+          variant="quiet"
+          className="-mb-2 self-start px-0 text-sm"
+          aria-label={`Save for later: ${name}`}
+          onClick={onSave}
+        >
+          Save for later
+        </Button>
       </div>
     </li>
   );

@@ -19,6 +19,7 @@ import type { Route } from './+types/cart.route.ts';
 import { CartLine } from './cart-line.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { ProceedBar } from './proceed.tsx';
+import { saveForLater } from './save-for-later.ts';
 import { findQuoted, listBlocked, toLineKey } from './settle-lines.ts';
 import { useCartQuote } from './use-cart-quote.ts';
 
@@ -89,6 +90,7 @@ function Filled({ lines, codCharge }: { lines: Line[]; codCharge: number | undef
                   notes={notes[key] ?? []}
                   onChanged={() => forget(key)}
                   onRemove={() => remove([line])}
+                  onSave={() => saveForLater(line, !blocked.includes(line))}
                 />
               );
             })}

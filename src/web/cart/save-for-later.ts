@@ -1,0 +1,35 @@
+import { type CartLine, variantOf } from '#domain/cart/cart.ts';
+import { hasWish, MOST_WISHES, type WishlistItem } from '#domain/catalogue/wishlist.ts';
+import { removeFromCart, restoreToCart } from '#web/store/cart-store.ts';
+import { removeFromWishlist, toggleWish, useWishlist } from '#web/store/wishlist-store.ts';
+import { notify } from '#ui/overlay/toasts.ts';
+
+const UNDO_MS = 10_000;
+
+/** Moves a line from the cart to the wishlist, from which it can be put back; for ten seconds the move can be undone with its variant. */
+export function saveForLater(line: CartLine, inStock: boolean): void {
+  const { product_id: productId, product } = line;
+  const isWished = hasWish(useWishlist.getState().wishes, productId);
+  if (!isWished && toggleWish(toWish(line, inStock)) === 'full') {
+    notify(`A wishlist holds at most ${MOST_WISHES} items`, { tone: 'error' });
+    return;
+  }
+  const removed = removeFromCart({ productId, variantId: variantOf(line) });
+  const undo = () => {
+    restoreToCart(removed);
+    if (!isWished) removeFromWishlist(productId);
+  };
+  const action = { label: 'Undo', onPress: undo };
+  notify(`${product.name} is in your wishlist`, { tone: 'info', durationMs: UNDO_MS, action });
+}
+
+function toWish({ product_id, product, price }: CartLine, inStock: boolean): WishlistItem {
+  return {
+    id: product_id,
+    name: product.name,
+    images: product.images,
+    price: product.price ?? price,
+    sale_price: product.sale_price ?? null,
+    stock_status: inStock ? 'in_stock' : 'out_of_stock',
+  };
+}
