@@ -44,7 +44,7 @@ export function PlaceFields({ names, section, still }: PlaceFieldsProps) {
         label="PIN code"
         inputMode="numeric"
         maxLength={7}
-        hint={pinHint ?? 'Fills city and state'}
+        hint={pinHint ?? 'We will fill in city and state'}
         {...field('postalCode', 'postal-code')}
       />
       <TextInput label="City" {...field('city', 'address-level2')} />

@@ -142,7 +142,7 @@ function Empty() {
         </Link>
       }
     >
-      What you like waits here until you are ready.
+      Items you add will appear here.
     </EmptyState>
   );
 }

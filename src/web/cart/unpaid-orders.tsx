@@ -31,7 +31,7 @@ export function UnpaidOrders({ orders, className }: UnpaidOrdersProps) {
         </div>
       ))}
       <p className="text-sm text-quiet">
-        Or order anew, with or without changes: the new order takes its place, and nothing is charged twice.
+        Or place a new order; it replaces this one, and nothing is charged twice.
       </p>
     </section>
   );
