@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { ProductCard as Card } from '#domain/catalogue/product.ts';
+import { toStockState } from '#domain/stock/stock.ts';
 import { paths } from '#web/paths.ts';
 import { Badge } from '#ui/badge.tsx';
 import { buttonClasses } from '#ui/form/button.tsx';
@@ -37,10 +38,15 @@ const actionLook = `${buttonClasses({ variant: 'secondary' })} noscript:hidden`;
  */
 export function ProductCard({ card, priority, level = 3, ...actions }: ProductCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
-  const origin = [card.craft, card.place].filter(Boolean).join(' · ');
+  const origin = card.place ?? card.craft;
+  // The second picture is loaded only once the mouse points at the card, which never happens on a phone.
+  const [isPointedAt, setPointedAt] = useState(false);
   return (
-    <article className="product-card">
-      <CardPicture card={card} priority={priority} />
+    <article
+      className="product-card"
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setPointedAt(true)}
+    >
+      <CardPicture {...{ card, priority, isPointedAt }} />
       <div className="card-words">
         <Heading className="card-name">
           <a href={paths.product(card.slug)} className="card-link" data-step="">
@@ -48,26 +54,22 @@ export function ProductCard({ card, priority, level = 3, ...actions }: ProductCa
           </a>
         </Heading>
         {origin && <p className="card-origin">{origin}</p>}
-        <p className="card-facts">
-          {card.ratingCount > 0 && <RatingStars average={card.rating} count={card.ratingCount} size={14} />}
-          {card.inStock && card.stockQuantity !== undefined && <StockNote pieces={card.stockQuantity} />}
+        <CardFacts card={card} />
+        <p className="card-price">
+          <PriceTag {...card} isFrom={card.hasVariants} hasBadge />
         </p>
-        <CardPrice card={card} />
         <CardAction card={card} {...actions} />
       </div>
     </article>
   );
 }
 
-function CardPicture({ card, priority }: Pick<ProductCardProps, 'card' | 'priority'>) {
-  // The second picture is loaded only once the mouse points at the card, which never happens on a phone.
-  const [isPointedAt, setPointedAt] = useState(false);
+type CardPictureProps = Pick<ProductCardProps, 'card' | 'priority'> & { isPointedAt: boolean };
+
+function CardPicture({ card, priority, isPointedAt }: CardPictureProps) {
   const { hoverPicture } = card;
   return (
-    <div
-      className="card-picture"
-      onPointerEnter={(event) => event.pointerType === 'mouse' && setPointedAt(true)}
-    >
+    <div className="card-picture">
       <Picture
         picture={card.picture}
         alt={card.picture ? card.picture.alt || card.name : undefined}
@@ -96,11 +98,14 @@ function CardPicture({ card, priority }: Pick<ProductCardProps, 'card' | 'priori
   );
 }
 
-function CardPrice({ card }: { card: Card }): ReactNode {
+/** Shows the stars of a product that has reviews, and how few pieces are left; nothing where there is nothing to say. */
+function CardFacts({ card: { rating, ratingCount, inStock, stockQuantity } }: { card: Card }) {
+  const isFew = inStock && stockQuantity !== undefined && toStockState(stockQuantity).kind === 'few';
+  if (ratingCount === 0 && !isFew) return null;
   return (
-    <p className="card-price">
-      <PriceTag {...card} isFrom={card.hasVariants} hasBadge />
-      <span className="card-tax">incl. of all taxes</span>
+    <p className="card-facts">
+      {ratingCount > 0 && <RatingStars average={rating} count={ratingCount} size={14} />}
+      {isFew && <StockNote pieces={stockQuantity} />}
     </p>
   );
 }
