@@ -41,18 +41,6 @@ test.each([
   await context.close();
 });
 
-test('a card shows the second picture of its product while the mouse points at its picture or its words', async () => {
-  const { page } = await shopping.openShopper(browser, url, { size: desk });
-  await shopping.visit({ page, url }, '/category/home-accent');
-  const card = page.getByRole('main').getByRole('article').filter({ hasText: 'Bankura' });
-  const pictures = card.locator('img');
-  expect(await pictures.count()).toBe(1);
-  await card.hover({ position: { x: 60, y: 120 } });
-  await expect.poll(() => pictures.count()).toBe(2);
-  await expect.poll(() => pictures.last().evaluate((picture) => getComputedStyle(picture).opacity)).toBe('1');
-  await page.context().close();
-});
-
 test('more products are appended, also at the second try; Back from one of them finds all of them and the place', async () => {
   const shopper = await shopping.openShopper(browser, url, { size: phone });
   const { page, hand } = shopper;
