@@ -85,6 +85,41 @@ test('several pieces go into the cart, the heart onto the wishlist and off it', 
   await shopping.leave(shopper);
 });
 
+test('buying now leads to the checkout with the piece beside what was in the cart, once; the bar of a phone names what it buys', async () => {
+  const shopper = await shopping.openShopper(browser, url, { size: phone });
+  const { page, hand } = shopper;
+  const other = products.find(({ variants, stock_quantity }) => variants.length === 0 && stock_quantity > 5)!;
+  await shopping.visit(shopper, `/product/${other.slug}`);
+  await page.locator('.buy-bar').getByText(other.name).waitFor();
+  await hand.press(page.locator('.buy-bar').getByRole('button', { name: 'Add to Cart' }));
+  await page.getByText('Added to cart!').waitFor();
+  for (const time of ['first', 'second']) {
+    await shopping.visit(shopper, `/product/${pot.slug}`);
+    const { color, size } = findCheapest(pot);
+    await page.locator('.buy-bar').getByText(`${color}, ${size}`).waitFor();
+    await hand.press(page.getByRole('button', { name: 'Buy Now' }));
+    await page.waitForURL(/\/(checkout|login|mobile-login)/);
+    await shopping.visit(shopper, '/cart');
+    await page.getByRole('banner').getByRole('link', { name: 'Cart, 2 items' }).waitFor();
+    expect(await page.getByRole('main').getByText(pot.name).count(), time).toBeGreaterThan(0);
+  }
+  await shopping.leave(shopper);
+});
+
+test('the address of a product with its choice is shared, or copied where nothing can be shared with', async () => {
+  const shopper = await shopping.openShopper(browser, url, { by: 'keyboard' });
+  const { page, hand } = shopper;
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Object.assign(navigator, { share: undefined }));
+  const { color, size } = findCheapest(pot);
+  const path = `/product/${pot.slug}?${new URLSearchParams({ color: color!, size: size! })}`;
+  await shopping.visit(shopper, path);
+  await hand.press(page.getByRole('main').getByRole('button', { name: 'Share', exact: true }));
+  await page.getByText('Link copied').waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url + path);
+  await shopping.leave(shopper);
+});
+
 test('delivery is told for a PIN code, which is remembered; one that is wrong or unknown is said to be', async () => {
   const shopper = await shopping.openShopper(browser, url);
   const { page, hand } = shopper;

@@ -106,12 +106,30 @@ describe('choosing', () => {
 
   test('disables what cannot be had with the rest, and says why', () => {
     expect(listOptions(GRID, { color: 'Blue', size: 'M' }, 'size')).toEqual([
-      { value: 'M', chosen: true, disabled: false, reason: null },
-      { value: 'L', chosen: false, disabled: true, reason: 'Not available with Blue right now' },
+      { value: 'M', chosen: true, disabled: false, reason: null, fromPaise: null },
+      {
+        value: 'L',
+        chosen: false,
+        disabled: true,
+        reason: 'Not available with Blue right now',
+        fromPaise: null,
+      },
     ]);
     expect(listOptions(GRID, { color: null, size: null }, 'color').every((option) => !option.disabled)).toBe(
       true,
     );
+  });
+
+  test('prices an option where prices differ: the lowest with the rest of the choice', () => {
+    const dear = { ...makeVariant('Blue', 'L'), pricePaise: 900_00, salePricePaise: null };
+    const cheap = { ...makeVariant('Blue', 'M'), pricePaise: 500_00, salePricePaise: 400_00 };
+    const priced = (axis: 'color' | 'size', choice: { color: string | null; size: string | null }) =>
+      listOptions([dear, cheap], choice, axis).map(({ value, fromPaise }) => [value, fromPaise]);
+    expect(priced('size', { color: 'Blue', size: null })).toEqual([
+      ['L', 900_00],
+      ['M', 400_00],
+    ]);
+    expect(priced('color', { color: null, size: null })).toEqual([['Blue', null]]);
   });
 
   test('pressing the chosen option lets go of it, unless it is the only one', () => {

@@ -1,3 +1,4 @@
+import type { Paise } from '#domain/money/money.ts';
 import { effectivePricePaise } from '#domain/money/price.ts';
 import type { Variant } from './product.ts';
 import { isVariantInStock, listPriced } from '#domain/stock/stock.ts';
@@ -65,7 +66,14 @@ export function resolveChoice<Kind extends ChoosableVariant>(
   return { kind: 'gone', variant, words: VARIANT_WORDS.gone };
 }
 
-export type Option = { value: string; chosen: boolean; disabled: boolean; reason: string | null };
+export type Option = {
+  value: string;
+  chosen: boolean;
+  disabled: boolean;
+  reason: string | null;
+  /** The lowest price with the rest of the choice; null where all options cost the same. */
+  fromPaise: Paise | null;
+};
 
 /**
  * Returns the options of one axis in the order of the variants; an option is disabled where no variant with the rest of the choice is in
@@ -73,18 +81,22 @@ export type Option = { value: string; chosen: boolean; disabled: boolean; reason
  */
 export function listOptions(variants: readonly ChoosableVariant[], choice: Choice, axis: Axis): Option[] {
   const other = axis === 'color' ? 'size' : 'color';
-  return listValues(variants, axis).map((value) => {
+  const options = listValues(variants, axis).map((value) => {
     const fitting = variants.filter(
       (each) => each[axis] === value && (choice[other] === null || each[other] === choice[other]),
     );
     const disabled = !fitting.some(isVariantInStock);
+    const cheapest = findCheapestOffered(fitting);
     return {
       value,
       chosen: choice[axis] === value,
       disabled,
       reason: disabled ? reasonFor(choice[other]) : null,
+      fromPaise: cheapest ? effectivePricePaise(cheapest) : null,
     };
   });
+  const differ = new Set(options.map(({ fromPaise }) => fromPaise)).size > 1;
+  return differ ? options : options.map((option) => ({ ...option, fromPaise: null }));
 }
 
 /** Returns the variant that `From` names: the cheapest of those that `listPriced` returns. Undefined without variants. */

@@ -1,8 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import { ShieldCheck, Truck } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { formatRupees, type Paise } from '#domain/money/money.ts';
-import { hasGiBadge, type Product, type Variant } from '#domain/catalogue/product.ts';
+import { formatDimensions, formatWeight } from '#domain/catalogue/measure.ts';
+import { hasGiBadge, measure, type Product, type Variant } from '#domain/catalogue/product.ts';
 import { listSoldOut } from '#domain/catalogue/variant-choice.ts';
 import { averageRating } from '#domain/catalogue/rating.ts';
 import { type CartProduct, toThumbnail } from '#web/product-card/cart-line.ts';
@@ -14,9 +13,10 @@ import { Badge } from '#ui/badge.tsx';
 import { RatingStars } from '#ui/rating-stars.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { BuyButtons } from './buy-buttons.tsx';
+import { AskAndShare } from './ask-and-share.tsx';
 import { PinCheck } from './pin-check.tsx';
+import { type Promised, Promises } from './promises.tsx';
 import { type Purchase, toPurchase } from './purchase.ts';
-import type { CodTerms } from './format-cod.ts';
 import type { VariantChoice } from './use-variant-choice.ts';
 import { VariantPicker } from './variant-picker.tsx';
 
@@ -27,7 +27,7 @@ const RequestDialog = lazy(async () => ({
 type BuyBoxProps = {
   product: Omit<Product, 'tags' | 'createdAt'>;
   choice: VariantChoice;
-  promises: { freeShippingFromPaise: Paise } & CodTerms;
+  promises: Promised;
   /** Shows the product without anything that buys or keeps it. */
   isPreview: boolean;
 };
@@ -36,6 +36,7 @@ type BuyBoxProps = {
 export function BuyBox({ product, choice, promises, isPreview }: BuyBoxProps) {
   const purchase = toPurchase(product, choice);
   const { prices, pieces } = purchase;
+  const measured = toMeasured(product, choice.variant);
   const buttons = useRef<HTMLDivElement>(null);
   const [wish, setWish] = useState({ variantId: choice.variant?.id, quantity: 1 });
   // The quantity starts at one again for another variant.
@@ -64,7 +65,8 @@ export function BuyBox({ product, choice, promises, isPreview }: BuyBoxProps) {
     <div className="flex min-w-0 flex-col gap-5">
       <Heading {...{ product, purchase }} cartProduct={isPreview ? undefined : cartProduct} />
       {product.shortDescription && <p className="text-lg">{product.shortDescription}</p>}
-      <VariantPicker choice={choice} />
+      <VariantPicker choice={choice} pictures={product.pictures} />
+      {measured && <p className="-mt-2 text-quiet">{measured}</p>}
       {pieces !== undefined && (
         <p role="status">
           <StockNote pieces={pieces} />
@@ -85,7 +87,8 @@ export function BuyBox({ product, choice, promises, isPreview }: BuyBoxProps) {
         </button>
       )}
       <PinCheck pricePaise={prices.salePricePaise ?? prices.pricePaise} {...promises} />
-      <Promises freeShippingFromPaise={promises.freeShippingFromPaise} />
+      <Promises {...promises} />
+      {!isPreview && <AskAndShare name={product.name} askUrl={promises.askUrl} />}
       {!isPreview && <BuyBar watched={buttons} {...{ cartProduct, purchase, quantity }} onRequest={ask} />}
       <Suspense>
         {request.wanted && <RequestDialog wanted={request.wanted} onClose={closeRequest} />}
@@ -96,6 +99,15 @@ export function BuyBox({ product, choice, promises, isPreview }: BuyBoxProps) {
 
 function toNamed(variant: Variant | undefined) {
   return variant && { color: variant.color, size: variant.size };
+}
+
+/** Returns size and weight of what is chosen, as far as they are its own. */
+function toMeasured(product: BuyBoxProps['product'], variant: Variant | undefined): string {
+  const measures = measure(product, variant);
+  const { dimensions, weight } = measures.ofOneSize;
+  return [!dimensions && formatDimensions(measures), !weight && formatWeight(measures.weightGrams)]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 function toAskWords(soldOut: number): string {
@@ -146,23 +158,5 @@ function Heading({ product, purchase: { prices, isFrom }, cartProduct }: Heading
         )}
       </p>
     </header>
-  );
-}
-
-function Promises({ freeShippingFromPaise }: { freeShippingFromPaise: Paise }) {
-  const threshold = formatRupees(freeShippingFromPaise, { decimals: 'auto' });
-  return (
-    <ul className="flex flex-col gap-3">
-      <li className="flex items-center gap-3">
-        <Truck aria-hidden="true" size={22} className="text-madder" />
-        {freeShippingFromPaise > 0
-          ? `Free shipping on orders over ${threshold}`
-          : 'Free shipping on every order'}
-      </li>
-      <li className="flex items-center gap-3">
-        <ShieldCheck aria-hidden="true" size={22} className="text-madder" />
-        Secure payment by UPI, card or net banking
-      </li>
-    </ul>
   );
 }

@@ -13,7 +13,7 @@ export type BuyProps = {
   onRequest: () => void;
 };
 
-/** The quantity and one button: it adds to the cart, or requests a sold-out product. */
+/** The quantity, and what it is for: adds to the cart, goes straight to the checkout, or requests a sold-out product. */
 export function BuyButtons({ onQuantity, ...props }: BuyProps & { onQuantity: (quantity: number) => void }) {
   const buy = useBuy(props);
   const { action, pieces } = props.purchase;
@@ -31,21 +31,31 @@ export function BuyButtons({ onQuantity, ...props }: BuyProps & { onQuantity: (q
             onValueChange={onQuantity}
           />
         )}
-        <Button size="lg" className="min-w-48 flex-1" onClick={buy}>
+        <Button size="lg" className="min-w-40 flex-1" onClick={() => buy()}>
           {action === 'request' ? 'Request' : 'Add to Cart'}
         </Button>
+        {action !== 'request' && (
+          <Button size="lg" variant="secondary" className="min-w-40 flex-1" onClick={() => buy(true)}>
+            Buy Now
+          </Button>
+        )}
       </div>
     </>
   );
 }
 
 /** Returns the button's action: adds to the cart, opens a stock request, or says what is still to choose. */
-export function useBuy({ cartProduct, purchase, quantity, onRequest }: BuyProps): () => void {
+export function useBuy({
+  cartProduct,
+  purchase,
+  quantity,
+  onRequest,
+}: BuyProps): (isBuyNow?: boolean) => void {
   const addToCart = useAddToCart();
   const { action, variant, words, pieces: stock } = purchase;
-  return () => {
+  return (isBuyNow) => {
     if (action === 'request') onRequest();
     else if (action === 'choose') notify(words ?? '', { tone: 'error' });
-    else addToCart({ ...cartProduct, stock, ...(variant && { variant }) }, quantity);
+    else addToCart({ ...cartProduct, stock, ...(variant && { variant }) }, quantity, isBuyNow);
   };
 }

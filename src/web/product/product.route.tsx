@@ -1,6 +1,5 @@
 import { Link, type HeadersArgs, isRouteErrorResponse, data, redirect } from 'react-router';
 import { toRupees } from '#domain/money/money.ts';
-import type { ProductStatus } from '#domain/catalogue/product-status.ts';
 import type { Product, ProductCard, Variant } from '#domain/catalogue/product.ts';
 import { getState } from '#domain/tax/state.ts';
 import { isInStock } from '#domain/stock/stock.ts';
@@ -8,6 +7,7 @@ import { findProductPage } from '#shop/catalogue/products/find-product-page.ts';
 import type { Ctx } from '#shop/context.ts';
 import { listReviews } from '#shop/catalogue/reviews/list-reviews.ts';
 import { listSameCraft } from '#shop/catalogue/products/list-same-craft.ts';
+import { readContent } from '#shop/content/read-content.ts';
 import { readShownSettings } from '#shop/content/read-settings.ts';
 import { toTrackedProduct } from '#web/analytics/product-facts.ts';
 import { useTrack } from '#web/analytics/use-track.ts';
@@ -29,10 +29,12 @@ import { Paragraphs } from '#ui/paragraphs.tsx';
 import { buttonClasses } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import type { Route } from './+types/product.route.ts';
+import { toAskUrl } from './ask-url.ts';
 import { BuyBox } from './buy-box.tsx';
-import { Gallery } from './gallery.tsx';
+import { Gallery } from './pictures/gallery.tsx';
 import { type Gone, GoneProduct, isGone } from './gone-product.tsx';
 import { MakerStory } from './maker-story.tsx';
+import { PreviewNote } from './preview-note.tsx';
 import { Reviews, REVIEWS_AT_FIRST } from './reviews.tsx';
 import { Specifications } from './specifications.tsx';
 import { toProductFacts } from './structured-data.ts';
@@ -40,7 +42,7 @@ import { useVariantChoice } from './use-variant-choice.ts';
 
 const SAME_CRAFT = 4;
 
-/** How many products like one that is gone are shown in its place. */
+/** How many products are shown in place of one that is gone. */
 const INSTEAD = 8;
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -51,12 +53,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (found.kind === 'moved') throw redirect(paths.product(found.slug) + search, 301);
   if (found.kind === 'gone') throw data(await describeGone(ctx, found.product), { status: 410 });
   const { product } = found;
-  const [reviews, alike, settings] = await throwNotFound(
+  const [reviews, alike, settings, contact] = await throwNotFound(
     ctx,
     Promise.all([
       listReviews(ctx, product.id, { page: 1, limit: REVIEWS_AT_FIRST }),
       listSameCraft(ctx, product, SAME_CRAFT),
       readShownSettings(ctx),
+      nullIfMissing(ctx, readContent(ctx, 'contact')),
     ]),
   );
   const { shipping, payment, general } = settings;
@@ -69,6 +72,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       freeShippingFromPaise: shipping.freeShippingThresholdPaise,
       codLimitPaise: payment.codEnabled ? payment.codLimitPaise : null,
       codChargePaise: payment.codChargePaise,
+      returnDays: general.returnDays,
+      askUrl: toAskUrl(product.name, contact?.whatsapp),
     },
     terms: { shipping, returnDays: general.returnDays },
     shopName: general.shopName,
@@ -173,16 +178,6 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         </section>
       )}
     </div>
-  );
-}
-
-function PreviewNote({ status }: { status: ProductStatus }) {
-  return (
-    <p role="note" className="mb-2 rounded-sm border border-line bg-card px-4 py-3">
-      {status === 'hidden' || status === 'archived'
-        ? 'This product is not sold at the moment.'
-        : 'This is a preview. The product is not on sale yet, and only people with this link see the page.'}
-    </p>
   );
 }
 

@@ -1,6 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 
-const PhotoDialog = lazy(async () => ({ default: (await import('./photo-dialog.tsx')).PhotoDialog }));
+const PhotoDialog = lazy(async () => ({
+  default: (await import('./pictures/photo-dialog.tsx')).PhotoDialog,
+}));
 
 export type Photo = {
   id: string;

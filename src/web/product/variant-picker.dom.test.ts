@@ -37,6 +37,7 @@ test('an address that names a sold out variant shows it as chosen', async () => 
 
 function Picker() {
   return createElement(VariantPicker, {
+    pictures: [],
     choice: useVariantChoice({ slug: 'lamp', variants, pictures: [] }),
   });
 }

@@ -1,14 +1,17 @@
+import { formatRupees } from '#domain/money/money.ts';
 import { toSwatch } from '#domain/catalogue/swatch.ts';
 import type { Axis, Option } from '#domain/catalogue/variant-choice.ts';
+import { Picture } from '#web/product-card/picture.tsx';
 import { classes } from '#ui/classes.ts';
+import type { Picture as Source } from '#domain/catalogue/picture.ts';
 import type { VariantChoice } from './use-variant-choice.ts';
 
 const NAMES: Record<Axis, string> = { color: 'Colour', size: 'Size' };
 
 /**
- * Colours and sizes as labelled buttons; an option that is unavailable with the rest of the choice is struck through and gives the reason.
+ * Colours and sizes as labelled buttons, a colour with its picture, and each with its price where prices differ; an option that is unavailable with the rest of the choice is struck through and gives the reason.
  */
-export function VariantPicker({ choice }: { choice: VariantChoice }) {
+export function VariantPicker({ choice, pictures }: { choice: VariantChoice; pictures: Source[] }) {
   const { options, state } = choice;
   const axes = (['color', 'size'] as const).filter((axis) => options[axis].length > 0);
   if (axes.length === 0) return null;
@@ -25,6 +28,7 @@ export function VariantPicker({ choice }: { choice: VariantChoice }) {
                 key={option.value}
                 axis={axis}
                 option={option}
+                picture={pictures.find(({ color }) => axis === 'color' && color === option.value)}
                 onPress={() => choice.press(axis, option.value)}
               />
             ))}
@@ -38,16 +42,19 @@ export function VariantPicker({ choice }: { choice: VariantChoice }) {
   );
 }
 
-type OptionButtonProps = { axis: Axis; option: Option; onPress: () => void };
+type OptionButtonProps = { axis: Axis; option: Option; picture: Source | undefined; onPress: () => void };
 
-function OptionButton({ axis, option: { value, chosen, disabled, reason }, onPress }: OptionButtonProps) {
+function OptionButton({ axis, option, picture, onPress }: OptionButtonProps) {
+  const { value, chosen, disabled, reason, fromPaise } = option;
   const isOut = disabled && !chosen;
+  const price = fromPaise === null ? undefined : formatRupees(fromPaise, { decimals: 'auto' });
   return (
     <button
       type="button"
       aria-pressed={chosen}
       aria-label={reason ? `${value}, ${reason.toLowerCase()}` : value}
-      title={reason ?? undefined}
+      // A screen reader reads the title after the name.
+      title={reason ?? price}
       disabled={isOut}
       onClick={onPress}
       className={classes(
@@ -59,14 +66,26 @@ function OptionButton({ axis, option: { value, chosen, disabled, reason }, onPre
         isOut ? 'border-line bg-sand' : !chosen && 'hover:border-ink',
       )}
     >
-      {axis === 'color' && (
+      {picture && (
+        <Picture
+          picture={picture}
+          alt=""
+          sizes="40px"
+          upTo={160}
+          className={classes('-ml-2 size-10 rounded-sm', isOut && 'opacity-40')}
+        />
+      )}
+      {axis === 'color' && !picture && (
         <span
           aria-hidden="true"
           className={classes('size-5 rounded-full border border-edge', isOut && 'opacity-40')}
           style={{ background: toSwatch(value) }}
         />
       )}
-      {value}
+      <span>
+        {value}
+        {price && <span className="block text-sm text-quiet figures">{price}</span>}
+      </span>
     </button>
   );
 }

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { ChevronLeft, ChevronRight, Search } from 'lucide-react';
 import type { Picture as Source } from '#domain/catalogue/picture.ts';
-import { toSrcSet } from '#domain/catalogue/picture-url.ts';
 import { Picture } from '#web/product-card/picture.tsx';
 import { classes } from '#ui/classes.ts';
 
@@ -37,14 +36,6 @@ export function Gallery({ pictures, name }: GalleryProps) {
       aria-label="Pictures"
       className="min-w-0 lg:sticky lg:top-24 lg:flex lg:flex-row-reverse lg:gap-3 lg:self-start"
     >
-      <link
-        rel="preload"
-        as="image"
-        type="image/avif"
-        imageSrcSet={toSrcSet(pictures[0]!, 'avif')}
-        imageSizes={SIZES}
-        fetchPriority="high"
-      />
       <div className="relative min-w-0 flex-1">
         <ul
           ref={row}

@@ -1,0 +1,23 @@
+import { buttonClasses } from '#ui/form/button.tsx';
+
+type AskAndShareProps = { name: string; askUrl: string | null };
+
+/** Sends a link to this page to others, and asks the seller about it. */
+export function AskAndShare({ name, askUrl }: AskAndShareProps) {
+  return (
+    <p className="-ml-4 flex flex-wrap">
+      <button
+        type="button"
+        className={`${buttonClasses({ variant: 'quiet' })} noscript:hidden`}
+        onClick={async () => (await import('./share-page.ts')).sharePage(name)}
+      >
+        Share
+      </button>
+      {askUrl && (
+        <a href={askUrl} rel="noopener" className={buttonClasses({ variant: 'quiet' })}>
+          Ask on WhatsApp
+        </a>
+      )}
+    </p>
+  );
+}

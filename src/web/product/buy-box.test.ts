@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '#shop/context.ts';
+import { addCategory } from '#shop/catalogue/categories/add-category.ts';
+import { addProducts } from '#shop/catalogue/products/add-products.ts';
+import { openShop, type TestShop } from '#test/open-shop.ts';
+import { renderPage } from '#test/render.ts';
+import { writeContent } from '#test/scenes/content.ts';
+import * as product from './product.route.tsx';
+
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await openShop();
+  await inTransaction(shop.as({ kind: 'system' }), async (tx) => {
+    const { id: categoryId } = await addCategory(tx, {
+      slug: 'lighting',
+      name: 'Lighting',
+      position: 1,
+      subcategories: [],
+    });
+    const shared = { categoryId, subcategoryId: null, hsn: '94055000', pricePaise: 900_00, lengthMm: 140 };
+    await addProducts(tx, [
+      { ...shared, sku: 'D-1', name: 'Brass Diya', weightGrams: 620, stockQuantity: 4 },
+      {
+        ...shared,
+        sku: 'D-2',
+        name: 'Kuthuvilakku',
+        weightGrams: 2600,
+        variants: [
+          { sku: 'S', size: 'S', pricePaise: 900_00, stockQuantity: 3 },
+          {
+            sku: 'L',
+            size: 'L',
+            pricePaise: 2100_00,
+            salePricePaise: 1800_00,
+            stockQuantity: 9,
+          },
+        ],
+      },
+    ]);
+  });
+  await shop.db.updateTable('variants').set({ weight_grams: 4100 }).where('sku', '=', 'L').execute();
+  await shop.changes.settle();
+});
+afterAll(() => shop.close());
+
+const open = (slug: string, query = '') =>
+  renderPage(product, shop.ctx, { path: `/product/${slug}${query}`, params: { slug } });
+const readBox = async (slug: string, query = '') =>
+  (await open(slug, query)).text.split('About this piece')[0]!;
+
+test('returns and cash on delivery are told beside the buttons, with the way to their pages', async () => {
+  const { text, links } = await open('brass-diya');
+  expect(links).toContainEqual({ words: 'Return within 7 days of delivery', href: '/returns' });
+  expect(links).toContainEqual({ words: 'cash on delivery', href: '/faq' });
+  expect(text).toContain('cash on delivery up to ₹10,000');
+});
+
+test('where the seller has a number for WhatsApp, the page asks there about its product', async () => {
+  const asks = async () =>
+    (await open('brass-diya')).links.filter(({ words }) => words === 'Ask on WhatsApp');
+  await writeContent(shop, 'contact', { whatsapp: '' });
+  expect(await asks()).toEqual([]);
+  await writeContent(shop, 'contact', { whatsapp: '+91 98765 43210' });
+  const question = encodeURIComponent('Hello, I have a question about Brass Diya.');
+  expect(await asks()).toEqual([
+    { words: 'Ask on WhatsApp', href: `https://wa.me/919876543210?text=${question}` },
+  ]);
+});
+
+test('each size has its price where prices differ', async () => {
+  const box = await readBox('kuthuvilakku');
+  expect(box).toMatch(/Size: S S ₹900 L ₹1,800/);
+});
+
+test('size and weight stand above the buttons as far as they are those of what is chosen', async () => {
+  expect(await readBox('brass-diya')).toContain('14 cm (5.5 in) · 620 g');
+  const small = await readBox('kuthuvilakku', '?size=S');
+  expect(small).not.toContain('14 cm');
+  expect(small).not.toContain('kg');
+  expect(await readBox('kuthuvilakku', '?size=L')).toContain('4.1 kg');
+});
