@@ -19,15 +19,19 @@ export function Gallery({ pictures, name }: GalleryProps) {
   const [isZoomed, setZoomed] = useState(false);
   const count = pictures.length;
   function goTo(index: number) {
-    const left = (((index + count) % count) / count) * row.current!.scrollWidth;
-    row.current!.scrollTo({ left, behavior: 'instant' });
+    const next = (index + count) % count;
+    // Not left to the event of the scrolling: a second press may come before it.
+    setShown(next);
+    row.current!.scrollTo({ left: (next / count) * row.current!.scrollWidth, behavior: 'instant' });
   }
   function readShown() {
     const { scrollLeft, scrollWidth } = row.current!;
     setShown(Math.round((scrollLeft / scrollWidth) * count));
   }
-  function enlarge(index: number) {
-    goTo(index);
+  function enlarge(index?: number) {
+    if (index !== undefined) goTo(index);
+    // The row has been scrolled, perhaps before hydration; its event comes with the next frame.
+    readShown();
     setZoomed(true);
   }
   if (count === 0) return <Picture sizes={SIZES} className={classes(box, 'mx-auto rounded-md')} />;
@@ -74,7 +78,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
         <div className={classes(box, 'pointer-events-none absolute inset-0', count === 1 && 'mx-auto')}>
           <button
             type="button"
-            onClick={() => enlarge(shown)}
+            onClick={() => enlarge()}
             aria-label={`Enlarge picture ${shown + 1} of ${count}`}
             className={classes(round, 'pointer-events-auto right-3 bottom-3')}
           >
