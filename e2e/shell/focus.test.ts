@@ -118,7 +118,7 @@ test('taking the last thing out of the cart, and back, does not drop the keyboar
   await main.getByText('Your cart is empty').waitFor();
   await expect.poll(() => isSomewhere(page)).toBe(true);
   await hand.press(page.getByRole('button', { name: 'Undo' }));
-  await main.getByText('Proceed to Checkout').waitFor();
+  await main.getByText('Proceed to Checkout').filter({ visible: true }).waitFor();
   await expect.poll(() => isSomewhere(page)).toBe(true);
 });
 
