@@ -31,7 +31,11 @@ export const auditList: ListDefinition<AuditEvent> = {
     { id: 'at', label: 'Time', cell: ({ at }) => formatMoment(at) },
     { id: 'who', label: 'Who', cell: nameActor },
     { id: 'action', label: 'Action', cell: ({ action }) => nameAction(action) },
-    { id: 'subject', label: 'What', cell: ({ subject_name }) => subject_name },
+    {
+      id: 'subject',
+      label: 'What',
+      cell: ({ subject_name }) => <span className="wrap-anywhere">{subject_name}</span>,
+    },
     { id: 'change', label: 'Change', cell: (event) => <Change event={event} /> },
     { id: 'address', label: 'From address', cell: ({ address }) => address, isExtra: true },
   ],

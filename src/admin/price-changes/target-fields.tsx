@@ -79,7 +79,7 @@ function Choices({ title, hint, children }: ChoicesProps) {
     <div role="group" aria-label={title}>
       <p className="font-medium">{title}</p>
       {hint && <p className="text-sm text-quiet">{hint}</p>}
-      <div className="grid grid-cols-1 wrap-anywhere sm:grid-cols-2">{children}</div>
+      <div className="grid grid-cols-1 gap-x-6 wrap-anywhere sm:grid-cols-2">{children}</div>
     </div>
   );
 }

@@ -87,7 +87,7 @@ export const requestsList: ListDefinition<StockRequest> = {
     { id: 'since', label: 'Since', cell: ({ asked_at }) => formatShort(asked_at) },
     { id: 'pieces', label: 'Wants', align: 'end', cell: ({ quantity }) => quantity },
     { id: 'stock', label: 'In stock', align: 'end', cell: ({ in_stock }) => in_stock },
-    { id: 'notes', label: 'Note', cell: ({ notes }) => notes },
+    { id: 'notes', label: 'Note', cell: ({ notes }) => <span className="wrap-anywhere">{notes}</span> },
     { id: 'state', label: 'State', cell: (request) => <RequestState request={request} /> },
     { id: 'order', label: 'Order', cell: ({ order_number }) => <OrderLink number={order_number} /> },
     { id: 'actions', label: 'What to do', cell: (request) => <RequestActions request={request} /> },

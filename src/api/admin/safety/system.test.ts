@@ -20,6 +20,7 @@ test('the version that runs is the newest of the changelog, which says in words 
   const { version, changes, schema, processes } = await read();
   expect([version, changes[0]!.version]).toEqual([about.version, about.version]);
   expect(changes[0]!.lines.length).toBeGreaterThan(3);
+  expect(changes[0]!.lines.join('')).not.toContain('*');
   const { rows } = await sql<{ number: number }>`select max(number) as number from migrations`.execute(
     shop.db,
   );
