@@ -21,7 +21,7 @@ export function makeApi(world: World): Hono<Env> {
   const api = new Hono<Env>();
   const may = (call: ApiCall) => [authenticate(world), disturb(world, call)] as const;
   api.post('/orders', ...may('create'), async (c) =>
-    c.json(await openOrder(world, await readJson(c.req.raw))),
+    c.json(await openOrder({ world, trx: world.db }, await readJson(c.req.raw))),
   );
   api.get('/orders', ...may('read'), async (c) => c.json(await findOrders(world, c.req.query())));
   api.get('/orders/:id', ...may('read'), async (c) => c.json(await getOrder(world, c.req.param('id'))));

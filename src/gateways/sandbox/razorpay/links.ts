@@ -91,10 +91,10 @@ export function expireLink(world: World, id: string): Promise<PaymentLink> {
 
 /** Opens the vendor's order of a link when somebody begins to pay it; its receipt is not ours. */
 export async function openLinkOrder(world: World, id: string): Promise<Order['id']> {
-  const { order_id } = await changeLink(world, id, async (link) => {
+  const { order_id } = await changeLink(world, id, async (link, trx) => {
     if (link.status !== 'created') throw badRequest(`This Payment Link is ${link.status}`);
     if (link.order_id) return undefined;
-    const order = await openOrder(world, { amount: link.amount, currency: 'INR', receipt: null });
+    const order = await openOrder({ world, trx }, { amount: link.amount, currency: 'INR', receipt: null });
     return { ...link, order_id: order.id };
   });
   return order_id!;

@@ -7,6 +7,7 @@ import {
   type Notes,
   type Order,
 } from './entities.ts';
+import type { SandboxDb } from './store.ts';
 import { badRequest, unknownId } from './vendor-error.ts';
 import type { World } from './world.ts';
 
@@ -47,7 +48,10 @@ const FindOrders = z.object({
   skip: z.coerce.number().int().min(0).default(0),
 });
 
-export async function openOrder(world: World, input: unknown): Promise<Order> {
+export async function openOrder(
+  { world, trx }: { world: World; trx: SandboxDb },
+  input: unknown,
+): Promise<Order> {
   const { amount, receipt, notes, payment } = parseVendorInput(OpenOrder, input);
   const order: Order = {
     id: newGatewayId('order', world.randomBytes),
@@ -67,7 +71,7 @@ export async function openOrder(world: World, input: unknown): Promise<Order> {
     capture: payment?.capture ?? ('automatic' as const),
     automaticExpiryMinutes: payment?.capture_options?.automatic_expiry_period ?? 7200,
   };
-  await world.db
+  await trx
     .insertInto('orders')
     .values({ id: order.id, receipt: order.receipt, document: order, plan })
     .execute();
