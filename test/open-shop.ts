@@ -18,6 +18,7 @@ import {
   createSandboxRazorpay,
 } from '#gateways/sandbox/razorpay/sandbox.ts';
 import { describeProgram } from '#server/program.ts';
+import { openReads } from '#server/wiring/reads.ts';
 import { createBackups } from '#server/wiring/backups.ts';
 import { createCourierSandbox } from '#server/wiring/courier-suppliers.ts';
 import { createApp } from '#server/app.ts';
@@ -70,6 +71,8 @@ export type OpenShop = {
   log?: Log;
   /** The database of a shop that is already open, for another process of it. */
   beside?: ConnectionParts;
+  /** The address of a replica of `beside`. */
+  readUrl?: string;
   /** The peppers of a shop whose passwords are older than this process. */
   peppers?: [string, ...string[]];
   publicUrl?: string;
@@ -86,6 +89,7 @@ export async function openShop({
   limits = false,
   log = silentLog,
   beside,
+  readUrl,
   peppers = ['pepper of the tests'],
   seller = beside ? null : {},
   publicUrl = 'http://localhost',
@@ -94,6 +98,7 @@ export async function openShop({
   const dataDir = await mkdtemp(join(tmpdir(), 'haat-data-'));
   const clock = makeClock(now);
   const changes = await listenForChanges(database.connection, log);
+  const reads = await openReads({ primary: database, changes, log, url: readUrl });
   const queue = await openTestQueue(database.connection);
   const { db } = database;
 
@@ -128,6 +133,7 @@ export async function openShop({
     log,
     peppers,
     db,
+    reads: reads.db,
     queue: queue.port,
     razorpay: createRazorpay({
       ...keys,
@@ -157,6 +163,7 @@ export async function openShop({
   const app = createApp({
     ctx,
     changes,
+    reads,
     cache: createPageCache({ changes, clock, hasTurned: await watchScheduledChanges(ctx, changes) }),
     metrics: createMetrics(),
     demo: 'on',
@@ -194,6 +201,7 @@ export async function openShop({
       closing.abort();
       await sandbox.stop();
       await queue.stop();
+      await reads.close();
       await changes.close();
       await database.close();
       await rm(dataDir, { recursive: true, force: true });

@@ -12,6 +12,7 @@ import { limitsForgedWebhooks } from './limits/limits-webhooks.ts';
 import { answersMedia } from './pages/media.ts';
 import type { Changes } from '#platform/change-feed/changes.ts';
 import type { Metrics } from './health/metrics.ts';
+import type { Reads } from './wiring/reads.ts';
 import { limitsBodies } from './limits/limits-bodies.ts';
 import { limitsWrites } from './limits/limits-writes.ts';
 import { authenticates, opens, settlesWrites } from './middleware.ts';
@@ -30,6 +31,7 @@ import { serviceWorkerRoutes } from './pages/service-worker.ts';
 
 export type AppParts = DemoParts & {
   changes: Pick<Changes, 'settle' | 'subscribe' | 'isCurrent'>;
+  reads?: Pick<Reads, 'noteWrite' | 'lagSeconds' | 'count'>;
   cache: PageCache;
   metrics: Metrics;
   /** Renders pages; left out where only the API is wanted. */
@@ -99,7 +101,7 @@ export function createApp(parts: AppParts): Hono<ApiEnv> {
   app.use('/api/v1/payment/webhook', limitsForgedWebhooks(ctx));
   app.use('/api/v1/webhooks/couriers/*', limitsForgedWebhooks(ctx));
   app.use('/api/v1/admin/*', auditsRefusals());
-  app.use('/api/*', limitsBodies, limitsWrites(ctx), settlesWrites(parts.changes), authenticates);
+  app.use('/api/*', limitsBodies, limitsWrites(ctx), settlesWrites(parts), authenticates);
   const api = createApi();
   app.route('/api/v1', api);
   app.get('/api/docs', answersDocs(api));

@@ -34,9 +34,12 @@ test('the public address loses its trailing slash', () => {
 });
 
 test('every mistake gets its own sentence', () => {
-  expect(mistakesOf({ PORT: 'many', ROLE: 'boss', DATABASE_URL: 'mysql://x' })).toEqual([
+  expect(
+    mistakesOf({ PORT: 'many', ROLE: 'boss', DATABASE_URL: 'mysql://x', DATABASE_READ_URL: 'http://y' }),
+  ).toEqual([
     'PORT must be a number',
     'DATABASE_URL must start with postgres:// or postgresql://',
+    'DATABASE_READ_URL must start with postgres:// or postgresql://',
     'ROLE must be all, web or worker',
   ]);
 });

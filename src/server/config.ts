@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { findKeyMistakes, secretList } from './security/secret-keys.ts';
+import { findHalfSet } from './half-set-keys.ts';
 import { type DemoMode, chooseDemo, findDemoMistakes } from './demo/demo-mode.ts';
 
 /** The checked environment; nothing else in the program reads environment variables. */
@@ -20,6 +21,15 @@ const origin = (name: string) =>
         protocol: /^https?$/,
         message: `${name} must be an absolute address such as https://shop.example`,
       })
+      .optional(),
+  );
+
+const postgres = (name: string) =>
+  z.preprocess(
+    blankIsUnset,
+    z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, `${name} must start with postgres:// or postgresql://`)
       .optional(),
   );
 
@@ -44,20 +54,9 @@ const Environment = z.object({
   HOST: z.preprocess(blankIsUnset, z.string().default('localhost')),
   PUBLIC_URL: origin('PUBLIC_URL'),
   DATA_DIR: z.preprocess(blankIsUnset, z.string().default('./data')),
-  DATABASE_URL: z.preprocess(
-    blankIsUnset,
-    z
-      .string()
-      .regex(/^postgres(ql)?:\/\//, 'DATABASE_URL must start with postgres:// or postgresql://')
-      .optional(),
-  ),
-  DATABASE_SESSION_URL: z.preprocess(
-    blankIsUnset,
-    z
-      .string()
-      .regex(/^postgres(ql)?:\/\//, 'DATABASE_SESSION_URL must start with postgres:// or postgresql://')
-      .optional(),
-  ),
+  DATABASE_URL: postgres('DATABASE_URL'),
+  DATABASE_READ_URL: postgres('DATABASE_READ_URL'),
+  DATABASE_SESSION_URL: postgres('DATABASE_SESSION_URL'),
   SECRET_KEY: z.preprocess(blankIsUnset, secretList('SECRET_KEY').optional()),
   ROLE: z.preprocess(
     blankIsUnset,
@@ -157,7 +156,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const real = listRealSuppliers(config);
   const mistakes = [
     ...findKeyMistakes(config.SECRET_KEY, config.DATABASE_URL),
-    ...halfSetKeys(config),
+    ...findHalfSet(config),
     ...findDemoMistakes(config, real),
     ...unsafeLimits(config, real),
   ];
@@ -172,52 +171,6 @@ function toSentence(issue: z.core.$ZodIssue): string {
 }
 
 type Values = z.infer<typeof Environment>;
-const providerKeys: { when: (config: Values) => unknown; because: string; needs: (keyof Values)[] }[] = [
-  {
-    when: (c) => c.RAZORPAY_KEY_ID ?? c.RAZORPAY_KEY_SECRET ?? c.RAZORPAY_WEBHOOK_SECRET,
-    because: 'Razorpay',
-    needs: ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
-  },
-  {
-    when: (c) => c.SHIPROCKET_EMAIL ?? c.SHIPROCKET_PASSWORD ?? c.SHIPROCKET_WEBHOOK_TOKEN,
-    because: 'Shiprocket',
-    needs: ['SHIPROCKET_EMAIL', 'SHIPROCKET_PASSWORD', 'SHIPROCKET_WEBHOOK_TOKEN'],
-  },
-  {
-    when: (c) => c.DELHIVERY_TOKEN ?? c.DELHIVERY_WEBHOOK_TOKEN ?? c.DELHIVERY_URL,
-    because: 'Delhivery',
-    needs: ['DELHIVERY_TOKEN', 'DELHIVERY_WEBHOOK_TOKEN'],
-  },
-  {
-    when: (c) => c.SMS_PROVIDER === 'msg91',
-    because: 'SMS_PROVIDER=msg91',
-    needs: ['MSG91_AUTH_KEY', 'MSG91_SENDER', 'MSG91_TEMPLATES'],
-  },
-  {
-    when: (c) => c.SMS_PROVIDER === 'twilio',
-    because: 'SMS_PROVIDER=twilio',
-    needs: ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
-  },
-  {
-    when: (c) => c.WHATSAPP_PROVIDER === 'meta',
-    because: 'WHATSAPP_PROVIDER=meta',
-    needs: ['META_PHONE_NUMBER_ID', 'META_ACCESS_TOKEN', 'META_TEMPLATES'],
-  },
-  {
-    when: (c) => c.WHATSAPP_PROVIDER === 'twilio',
-    because: 'WHATSAPP_PROVIDER=twilio',
-    needs: ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_WHATSAPP_FROM', 'TWILIO_TEMPLATES'],
-  },
-  { when: (c) => c.SMTP_URL, because: 'SMTP_URL', needs: ['MAIL_FROM'] },
-];
-
-function halfSetKeys(config: Values): string[] {
-  return providerKeys
-    .filter(({ when }) => when(config))
-    .flatMap(({ because, needs }) =>
-      needs.filter((key) => !config[key]).map((key) => `${key} is missing: ${because} needs it`),
-    );
-}
 
 /** Returns the names of the settings by which real money is taken, real messages are sent or real parcels are booked. */
 function listRealSuppliers(config: Values): string[] {

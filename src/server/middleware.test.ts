@@ -143,7 +143,7 @@ test('behind a proxy that nobody declared nobody is locked out by the others, an
 test('a write is answered when this process has heard of it; a question by POST does not wait for that', async () => {
   let settled = 0;
   const app = new Hono<ApiEnv>();
-  app.use(settlesWrites({ settle: async () => void (settled += 1) }));
+  app.use(settlesWrites({ changes: { settle: async () => void (settled += 1) } }));
   app.all('*', (c) => c.text('done'));
   const ask = (method: string, path: string) => app.request(`/api/v1${path}`, { method });
   await ask('GET', '/products');

@@ -84,12 +84,16 @@ export const authenticates: MiddlewareHandler<ApiEnv> = async (c, next) => {
 /** POST requests that only read: what they ask is too long, or too private, for a URL. */
 const questions = /^\/api\/v1\/(cart\/quote|promotions\/validate|tickets\/lookup)$/;
 
+type Settling = { changes: Pick<Changes, 'settle'>; reads?: { noteWrite: () => void } };
+
 /** Answers a write once this process has dropped the cached responses that it changed: nobody reads an older page here afterwards. */
-export function settlesWrites(changes: Pick<Changes, 'settle'>): MiddlewareHandler<ApiEnv> {
+export function settlesWrites({ changes, reads }: Settling): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     await next();
     const isWrite = c.req.method !== 'GET' && c.req.method !== 'HEAD';
     const { path } = c.req;
-    if (isWrite && !questions.test(path) && !isTracking(path)) await changes.settle();
+    if (!isWrite || questions.test(path) || isTracking(path)) return;
+    reads?.noteWrite();
+    await changes.settle();
   };
 }

@@ -102,7 +102,7 @@ type Web = { server: WebServer; loaded: Promise<void> };
 
 /** Opens the port, and loads the search index behind it: lists and searches wait for it, everything else is answered meanwhile. */
 async function openRouters({ config, root, answerPage }: StartShop, wired: Wired): Promise<Web> {
-  const { ctx, changes, suppliers, store, address } = wired;
+  const { ctx, changes, reads, suppliers, store, address } = wired;
   const { clock, publicUrl } = ctx;
   const hasTurned = await watchScheduledChanges(ctx, changes);
   const cache = createPageCache({ changes, clock, hasTurned, limitBytes: MEMORY_BOUNDS.pages });
@@ -112,6 +112,7 @@ async function openRouters({ config, root, answerPage }: StartShop, wired: Wired
   const app = createApp({
     ctx,
     changes,
+    reads,
     cache,
     metrics,
     isReady,

@@ -52,6 +52,11 @@ type Common = {
 /** The context of a request or job: the database and the suppliers. */
 export type Ctx = Common & {
   db: Kysely<DB>;
+  /**
+   * For reads that may be a moment old: public pages and reports. Never for a cart, a price that is charged, an order, stock that is taken or
+   * a sign-in. A replica answers where there is one: docs/decisions/158.
+   */
+  reads: Kysely<DB>;
   queue: QueuePort;
   /** Missing in a shop that takes no online payment. */
   razorpay?: RazorpayPort | undefined;

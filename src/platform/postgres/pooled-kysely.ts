@@ -21,9 +21,14 @@ export type PooledKyselyOptions = {
 export class PooledKysely<DB> extends Kysely<DB> {
   readonly #driver: PoolDriver;
 
-  constructor(pool: Pool, { keepsPlans }: PooledKyselyOptions) {
+  /** Statements outside of transactions run on the driver that `readBy` returns, where it is given. */
+  constructor(
+    pool: Pool,
+    { keepsPlans }: PooledKyselyOptions,
+    readBy: (driver: Driver) => Driver = (driver) => driver,
+  ) {
     const driver = new PoolDriver(pool, keepsPlans);
-    super({ dialect: postgresDialect(driver) });
+    super({ dialect: postgresDialect(readBy(driver)) });
     this.#driver = driver;
   }
 

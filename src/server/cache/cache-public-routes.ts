@@ -25,7 +25,8 @@ export function publicAnswers({ findOrMake, paths, listKnown }: Parts): Middlewa
     if ((method !== 'GET' && method !== 'HEAD') || !paths.test(c.req.path)) return next();
     const key = await toKey(c.req.url);
     const cached = await findOrMake(key, c.get('address'), async (cacheTags) => {
-      c.set('ctx', { ...c.get('ctx'), cacheTags });
+      const ctx = c.get('ctx');
+      c.set('ctx', { ...ctx, db: ctx.reads, cacheTags });
       await next();
       return toCached(c.res);
     });

@@ -1,5 +1,6 @@
 import { MEMORY_BOUNDS } from '#shop/memory-bounds.ts';
 import { NO_SPACE } from '#server/errors/answer-error.ts';
+import { createReadGauges } from './read-gauges.ts';
 import { createShopGauges } from './shop-gauges.ts';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
@@ -57,6 +58,7 @@ export function createMetrics() {
     requests,
     refusals,
     shop: createShopGauges(registry),
+    reads: createReadGauges(registry),
     remembered,
     ahead,
     cacheBytes,

@@ -4,6 +4,7 @@ import type { Ctx } from '#shop/context.ts';
 import { listMissing } from '#shop/seller/list-missing.ts';
 import { isFromLoopback, isLoopbackHost } from '#server/security/loopback.ts';
 import type { Metrics } from './metrics.ts';
+import type { ReadFigures } from './read-gauges.ts';
 import type { PageCache } from '#platform/http-cache/page-cache.ts';
 import { RETRY_AFTER_SECONDS } from '#server/limits/retry-after.ts';
 
@@ -12,6 +13,7 @@ type Parts = {
   metrics: Metrics;
   cache: PageCache;
   metricsToken?: string;
+  reads?: ReadFigures;
   isReady: () => Promise<boolean>;
 };
 
@@ -19,7 +21,7 @@ type Parts = {
  * Answers an operator's monitoring: whether the shop is ready, what is missing before it can sell, and metrics. `answer-health.ts` answers
  * whether the process is alive.
  */
-export function operatorRoutes({ ctx, metrics, cache, metricsToken, isReady }: Parts): Hono {
+export function operatorRoutes({ ctx, metrics, cache, metricsToken, reads, isReady }: Parts): Hono {
   const app = new Hono();
   app.get('/readyz', async (c) => {
     const missing = (await isReady()) ? await listMissing(ctx).catch(() => undefined) : undefined;
@@ -34,6 +36,7 @@ export function operatorRoutes({ ctx, metrics, cache, metricsToken, isReady }: P
         403,
       );
     await metrics.shop.update(ctx);
+    if (reads) metrics.reads.update(reads);
     metrics.cacheBytes.set(cache.size().bytes);
     metrics.productCacheBytes.set(sizeOfRememberedProducts(ctx.memory).bytes);
     return c.text(await metrics.registry.metrics(), 200, { 'content-type': metrics.registry.contentType });

@@ -52,7 +52,7 @@ export function pageRoutes({ answerPage, sandbox, bounds = PAGE_BOUNDS, ...parts
     // Two people never share the making of a page that is for one of them.
     const ownKey = actor ? `${key} ${actor.staffId}` : key;
     const page = await findOrMake(ownKey, c.get('address'), (cacheTags) =>
-      render(request, { ...ctx, ...(actor && { actor }), cacheTags }),
+      render(request, { ...ctx, ...(actor && { actor }), db: databaseFor(key, ctx), cacheTags }),
     ).catch((error: unknown) => {
       if (!(error instanceof ShopError)) throw error;
       c.set('isRefused', true);
@@ -94,6 +94,13 @@ export function pageRoutes({ answerPage, sandbox, bounds = PAGE_BOUNDS, ...parts
   }
 
   return app;
+}
+
+/** Returns the database for a page: pages of somebody's own, and the cart, are never a moment old, nor is a preview of what was just saved. */
+function databaseFor(key: string, ctx: Ctx): Ctx['db'] {
+  const [path = ''] = key.split('?', 1);
+  const isExact = isOwnPage(path) || /^\/cart(\.data$|\/|$)/.test(path) || /[?&]preview=/.test(key);
+  return isExact ? ctx.db : ctx.reads;
 }
 
 const homePreview = /^\/(_root\.data)?\?.*\bpreview=/;

@@ -46,6 +46,7 @@ export const shortDocuments = ['/robots.txt', '/manifest.webmanifest', '/sitemap
 /** Serves what search engines, feed readers and phones request besides the pages. */
 export function searchEngineRoutes({ ctx, changes }: Parts): Hono<ApiEnv> {
   const { publicUrl } = ctx;
+  const reading = { ...ctx, db: ctx.reads };
   const answerLong = createLongAnswers(changes, longDocumentTags, MEMORY_BOUNDS.longDocuments);
   const app = new Hono<ApiEnv>();
   app.get('/robots.txt', (c) => c.text(toRobots(publicUrl), 200, fresh));
@@ -67,15 +68,15 @@ export function searchEngineRoutes({ ctx, changes }: Parts): Hono<ApiEnv> {
   });
   app.get('/sitemaps/:name{products-[1-9][0-9]{0,5}\\.xml}', async (c) => {
     const part = Number(c.req.param('name').replaceAll(/\D/g, ''));
-    if (part > (await rememberParts(ctx)).length) return c.text('There is no such part', 404, fresh);
-    const tell = () => tellSitemap(ctx, part);
+    if (part > (await rememberParts(reading)).length) return c.text('There is no such part', 404, fresh);
+    const tell = () => tellSitemap(reading, part);
     return answerLong(c.req.raw, { key: c.req.path, contentType: xml, tell });
   });
   app.get('/feeds/google-merchant.xml', (c) =>
     answerLong(c.req.raw, {
       key: c.req.path,
       contentType: xml,
-      tell: () => tellFeed(ctx),
+      tell: () => tellFeed(reading),
     }),
   );
   return app;

@@ -7,6 +7,7 @@ import { createMemory } from '#server/cache/remembered-values.ts';
 import { describeProgram } from '#server/program.ts';
 import { createBackups } from './backups.ts';
 import { createRandom } from './random.ts';
+import { openReads } from './reads.ts';
 import { type Opening, openStore, toClientConfig } from './store.ts';
 import { createSuppliers } from './suppliers.ts';
 
@@ -20,6 +21,8 @@ export async function wire({ config, log, ...opening }: Wiring, undo: (() => Pro
   const clock = { now: () => new Date() };
   const changes = await listenForChanges(toClientConfig(store.sessions), log);
   undo.push(changes.close);
+  const reads = await openReads({ primary: store, changes, log, url: config.DATABASE_READ_URL });
+  undo.push(reads.close);
   const queue = await openQueue(toClientConfig(store.sessions), log);
   undo.push(queue.stop);
   // With port 0 the system chooses the port, so the address is known only once the server listens.
@@ -46,6 +49,7 @@ export async function wire({ config, log, ...opening }: Wiring, undo: (() => Pro
     log,
     peppers: store.secretsFor('one-time codes'),
     db: store.db,
+    reads: reads.db,
     queue: queue.port,
     razorpay,
     messengers,
@@ -66,5 +70,5 @@ export async function wire({ config, log, ...opening }: Wiring, undo: (() => Pro
     memory: createMemory(changes, clock),
     closing: closing.signal,
   };
-  return { store, changes, queue, address, suppliers, closing, ctx };
+  return { store, changes, reads, queue, address, suppliers, closing, ctx };
 }

@@ -10,7 +10,8 @@ import * as routes from '#contract/admin/money/reports.ts';
 export const adminReports = createRouter();
 
 adminReports.openapi(routes.report, async (c) => {
-  const ctx = c.get('ctx');
+  const asked = c.get('ctx');
+  const ctx = { ...asked, db: asked.reads };
   const { name } = c.req.valid('param');
   const wanted = c.req.valid('query');
   const { from, to } = wanted;

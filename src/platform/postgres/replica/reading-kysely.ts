@@ -1,0 +1,98 @@
+import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
+import type { Pool } from 'pg';
+import { isDatabaseGone } from '../connection.ts';
+import { LeasedClient } from '../leased-client.ts';
+import { PooledKysely } from '../pooled-kysely.ts';
+import type { Replica } from './follow-replica.ts';
+
+type Reading = {
+  primary: Pool;
+  replica: Pool;
+  follow: Pick<Replica, 'isCaughtUp' | 'noteFailure' | 'onAway'>;
+  /** Called with the place at which a statement was answered. */
+  onRead?: (from: 'replica' | 'primary') => void;
+};
+
+/**
+ * Kysely for reads that may be a moment old. Each statement goes to the replica when that has all known changes, else to the primary, and so
+ * does one that the replica fails to answer. Transactions, and leased sessions, are the primary's.
+ */
+export class ReadingKysely<DB> extends PooledKysely<DB> {
+  constructor(reading: Reading) {
+    super(reading.primary, { keepsPlans: false }, (primary) => new ReadingDriver(reading, primary));
+  }
+}
+
+class ReadingDriver implements Driver {
+  readonly #reading: Reading;
+  readonly #primary: Driver;
+
+  constructor(reading: Reading, primary: Driver) {
+    this.#reading = reading;
+    this.#primary = primary;
+  }
+
+  acquireConnection = async (): Promise<DatabaseConnection> => ({
+    executeQuery: (query) => this.#read(query),
+    // oxlint-disable-next-line require-yield
+    async *streamQuery() {
+      throw new Error('rows are not streamed: a pipelined session cannot hold a cursor open');
+    },
+  });
+
+  async #read<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const { follow, onRead = () => {} } = this.#reading;
+    if (await follow.isCaughtUp()) {
+      const result = await this.#readReplica<Row>(query);
+      if (result) {
+        onRead('replica');
+        return result;
+      }
+    }
+    const client = await this.#primary.acquireConnection();
+    try {
+      onRead('primary');
+      return await client.executeQuery<Row>(query);
+    } finally {
+      await this.#primary.releaseConnection(client);
+    }
+  }
+
+  /** Returns undefined when the replica could not answer, and throws the failure of a statement that fails anywhere. */
+  async #readReplica<Row>(query: CompiledQuery): Promise<QueryResult<Row> | undefined> {
+    const { follow, replica } = this.#reading;
+    let forget = () => {};
+    const lost = new Promise<undefined>((resolve) => {
+      forget = follow.onAway(() => resolve(undefined));
+    });
+    const answer = (async () => {
+      const client = new LeasedClient(await replica.connect(), undefined);
+      return client.executeQuery<Row>(query).finally(() => client.release());
+    })();
+    try {
+      return await Promise.race([answer, lost]);
+    } catch (error) {
+      if (isDatabaseGone(error)) follow.noteFailure((error as Error).message);
+      else if (!onReplicasOnly.has((error as { code?: unknown }).code)) throw error;
+      return undefined;
+    } finally {
+      forget();
+      // Nobody waits any more for an answer that comes after all.
+      answer.catch(() => {});
+    }
+  }
+
+  beginTransaction = refuse;
+  commitTransaction = refuse;
+  rollbackTransaction = refuse;
+  async init(): Promise<void> {}
+  async releaseConnection(): Promise<void> {}
+  async destroy(): Promise<void> {}
+}
+
+/** Refusals that a statement meets on a replica alone: a conflict with what is being replayed, and a write. */
+const onReplicasOnly = new Set<unknown>(['40001', '40P01', '25006']);
+
+async function refuse(): Promise<never> {
+  throw new Error('reads that may be a moment old begin no transaction: use transact');
+}

@@ -1,0 +1,55 @@
+type Values = Readonly<Record<string, unknown>>;
+type Need = { when: (config: Values) => unknown; because: string; needs: string[] };
+
+const needs: Need[] = [
+  {
+    when: (c) => c['RAZORPAY_KEY_ID'] ?? c['RAZORPAY_KEY_SECRET'] ?? c['RAZORPAY_WEBHOOK_SECRET'],
+    because: 'Razorpay',
+    needs: ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
+  },
+  {
+    when: (c) => c['SHIPROCKET_EMAIL'] ?? c['SHIPROCKET_PASSWORD'] ?? c['SHIPROCKET_WEBHOOK_TOKEN'],
+    because: 'Shiprocket',
+    needs: ['SHIPROCKET_EMAIL', 'SHIPROCKET_PASSWORD', 'SHIPROCKET_WEBHOOK_TOKEN'],
+  },
+  {
+    when: (c) => c['DELHIVERY_TOKEN'] ?? c['DELHIVERY_WEBHOOK_TOKEN'] ?? c['DELHIVERY_URL'],
+    because: 'Delhivery',
+    needs: ['DELHIVERY_TOKEN', 'DELHIVERY_WEBHOOK_TOKEN'],
+  },
+  {
+    when: (c) => c['SMS_PROVIDER'] === 'msg91',
+    because: 'SMS_PROVIDER=msg91',
+    needs: ['MSG91_AUTH_KEY', 'MSG91_SENDER', 'MSG91_TEMPLATES'],
+  },
+  {
+    when: (c) => c['SMS_PROVIDER'] === 'twilio',
+    because: 'SMS_PROVIDER=twilio',
+    needs: ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
+  },
+  {
+    when: (c) => c['WHATSAPP_PROVIDER'] === 'meta',
+    because: 'WHATSAPP_PROVIDER=meta',
+    needs: ['META_PHONE_NUMBER_ID', 'META_ACCESS_TOKEN', 'META_TEMPLATES'],
+  },
+  {
+    when: (c) => c['WHATSAPP_PROVIDER'] === 'twilio',
+    because: 'WHATSAPP_PROVIDER=twilio',
+    needs: ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_WHATSAPP_FROM', 'TWILIO_TEMPLATES'],
+  },
+  {
+    when: (c) => c['DATABASE_READ_URL'],
+    because: 'DATABASE_READ_URL',
+    needs: ['DATABASE_URL'],
+  },
+  { when: (c) => c['SMTP_URL'], because: 'SMTP_URL', needs: ['MAIL_FROM'] },
+];
+
+/** Returns a sentence for each setting that another one needs and that is missing. */
+export function findHalfSet(config: Values): string[] {
+  return needs
+    .filter(({ when }) => when(config))
+    .flatMap(({ because, needs }) =>
+      needs.filter((key) => !config[key]).map((key) => `${key} is missing: ${because} needs it`),
+    );
+}

@@ -1,0 +1,177 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { type ReplicatedServers, startReplicated, toUrl } from '#test/database/replica-server.ts';
+import { makeProduct } from '#test/make.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+import { openDatabase } from '#db/open.ts';
+import { inTransaction } from '#shop/context.ts';
+import { silentLog } from '#server/log.ts';
+import { openReads } from './reads.ts';
+
+let servers: ReplicatedServers;
+let writer: TestShop;
+beforeAll(async () => {
+  servers = await startReplicated();
+  writer = await openShop({ beside: servers.primary, seller: {} });
+  await sql`create table notes (value integer)`.execute(writer.db);
+  await sql`insert into notes values (0)`.execute(writer.db);
+}, 60_000);
+afterAll(async () => {
+  await writer.close();
+  await servers.stop();
+});
+
+test('reads go to the replica, and one that follows a change shows it, however late the replica is', async () => {
+  const reads = await openBeside();
+  await writeNote(0);
+  for (let value = 1; value <= 100; value += 1) {
+    if (value === 50) await onReplica("alter system set recovery_min_apply_delay = '20ms'", reload);
+    await writeNote(value);
+    reads.noteWrite();
+    expect(await readNote(reads)).toBe(value);
+  }
+  await onReplica('alter system reset recovery_min_apply_delay', reload);
+  expect(reads.count().replica).toBeGreaterThan(80);
+});
+
+test('while the replica stands still the primary answers, and the replica again when it has caught up', async () => {
+  const reads = await openBeside();
+  await onReplica('select pg_wal_replay_pause()');
+  onTestFinished(async () => void (await onReplica('select pg_wal_replay_resume()').catch(() => {})));
+  await writeNote(1000);
+  reads.noteWrite();
+  const before = reads.count();
+  const began = performance.now();
+  for (let read = 0; read < 20; read += 1) expect(await readNote(reads)).toBe(1000);
+  // Only the first read waits.
+  expect(performance.now() - began).toBeLessThan(400);
+  expect(reads.count()).toEqual({ replica: before.replica, primary: before.primary + 20 });
+  await onReplica('select pg_wal_replay_resume()');
+  await untilReplicaIsRead(reads);
+});
+
+test('a replica that is too far behind is not read, although no change was noted', async () => {
+  const reads = await openBeside();
+  await onReplica('select pg_wal_replay_pause()');
+  onTestFinished(async () => void (await onReplica('select pg_wal_replay_resume()').catch(() => {})));
+  await writeNote(2000);
+  await sleep(2_700);
+  expect(reads.lagSeconds()).toBeGreaterThan(2);
+  expect(await readNote(reads)).toBe(2000);
+  await onReplica('select pg_wal_replay_resume()');
+  await untilReplicaIsRead(reads);
+  expect(reads.lagSeconds()).toBeLessThan(2);
+});
+
+test('a replica that ends in the middle fails no read, and is read again when it is back', async () => {
+  const reads = await openBeside();
+  const failures: unknown[] = [];
+  let isReading = true;
+  const reading = (async () => {
+    while (isReading) await readNote(reads).catch((error: unknown) => failures.push(error));
+  })();
+  await servers.stopReplica();
+  await sleep(300);
+  isReading = false;
+  await reading;
+  expect(failures).toEqual([]);
+  await servers.startReplica();
+  await untilReplicaIsRead(reads);
+}, 30_000);
+
+test('a shop starts while its replica is away', async () => {
+  await servers.stopReplica();
+  const reads = await openBeside({ isRead: false });
+  expect(await readNote(reads)).toBeGreaterThan(-1);
+  await servers.startReplica();
+  await untilReplicaIsRead(reads);
+}, 30_000);
+
+test('transactions and writes are the primary’s', async () => {
+  const reads = await openBeside();
+  const ctx = { ...writer.as({ kind: 'system' }), db: reads.db };
+  await inTransaction(ctx, async ({ db }) => void (await note(3000).execute(db)));
+  await note(3001).execute(reads.db);
+  expect(await readNote({ ...reads, db: writer.db })).toBe(3001);
+});
+
+test('a server that is no replica is refused', async () => {
+  const stranger = await openShop();
+  onTestFinished(stranger.close);
+  const parts = { primary: await openPrimary(), changes: writer.changes, log: silentLog };
+  await expect(openReads({ ...parts, url: toUrl(stranger.connection) })).rejects.toThrow(
+    'DATABASE_READ_URL leads to a server that is no replica',
+  );
+});
+
+test('a page made anew after a change shows it, in another process that reads a late replica', async () => {
+  const { id: productId } = await makeProduct(writer);
+  const reader = await openShop({ beside: servers.primary, readUrl: toUrl(servers.replica) });
+  onTestFinished(reader.close);
+  await onReplica("alter system set recovery_min_apply_delay = '100ms'", reload);
+  onTestFinished(() => onReplica('alter system reset recovery_min_apply_delay', reload));
+  const prices: unknown[] = [];
+  for (let rupees = 100; rupees < 130; rupees += 1) {
+    const paise = rupees * 100;
+    await sql`update products set price_paise = ${paise}, from_price_paise = ${paise} where id = ${productId}`.execute(
+      writer.db,
+    );
+    await reader.changes.settle();
+    const answer = await reader.app.request(`/api/v1/products/${productId}`);
+    prices.push(((await answer.json()) as { price: number }).price - rupees);
+  }
+  expect(new Set(prices)).toEqual(new Set([0]));
+});
+
+const reload = 'select pg_reload_conf()';
+
+async function openPrimary() {
+  const database = await openDatabase({
+    connection: servers.primary,
+    poolSize: 5,
+    statementTimeoutMs: 10_000,
+  });
+  onTestFinished(database.close);
+  return database;
+}
+
+type Opened = Awaited<ReturnType<typeof openReads>>;
+
+async function openBeside({ isRead = true } = {}): Promise<Opened> {
+  const url = toUrl(servers.replica);
+  const reads = await openReads({
+    primary: await openPrimary(),
+    changes: writer.changes,
+    log: silentLog,
+    url,
+  });
+  onTestFinished(reads.close);
+  if (isRead) await untilReplicaIsRead(reads);
+  return reads;
+}
+
+async function untilReplicaIsRead(reads: Opened): Promise<void> {
+  const before = reads.count().replica;
+  for (let look = 0; reads.count().replica === before; look += 1) {
+    expect(look).toBeLessThan(200);
+    await sleep(50);
+    await readNote(reads);
+  }
+}
+
+const note = (value: number) => sql`update notes set value = ${value}`;
+const writeNote = (value: number) => note(value).execute(writer.db);
+
+async function readNote({ db }: Pick<Opened, 'db'>): Promise<number> {
+  const { rows } = await sql<{ value: number }>`select value from notes`.execute(db);
+  return rows[0]!.value;
+}
+
+async function onReplica(...statements: string[]): Promise<void> {
+  const client = new Client(servers.replica);
+  await client.connect();
+  for (const statement of statements) await client.query(statement);
+  await client.end();
+}
