@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import {
   InvoiceDocumentType,
+  InvoiceLine,
   InvoiceStatus,
   invoiceTitle,
   formatDeclaration,
 } from '#domain/invoice/invoice.ts';
-import type { InvoiceAddress, InvoiceDocument, InvoiceLine } from '#domain/invoice/invoice.ts';
+import type { InvoiceAddress, InvoiceDocument } from '#domain/invoice/invoice.ts';
 import { toRupees, type Paise } from '#domain/money/money.ts';
 import { SellerKind } from '#domain/seller/seller.ts';
 import { toShownLogo } from '#domain/seller/shown-logo.ts';
@@ -21,7 +22,7 @@ const AddressJson = z.object({
 
 const LineJson = z.object({
   id: z.string(),
-  kind: z.enum(['goods', 'shipping', 'cod']),
+  kind: InvoiceLine.shape.kind,
   product_name: z.string(),
   description: z.string(),
   hsn_code: z.string(),

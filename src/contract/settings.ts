@@ -17,6 +17,8 @@ export const PublicSettings = z.object({
     free_shipping_threshold: rupees,
     standard_shipping_rate: rupees,
     express_shipping_rate: rupees,
+    gift_wrap_offered: z.boolean().default(false),
+    gift_wrap_charge: rupees.default(0),
   }),
   payment: z.object({
     tax_rate: percent,
@@ -66,6 +68,8 @@ function toQuoted(settings: QuoteSettings) {
       free_shipping_threshold: toRupees(shipping.freeShippingThresholdPaise),
       standard_shipping_rate: toRupees(shipping.standardRatePaise),
       express_shipping_rate: toRupees(shipping.expressRatePaise),
+      gift_wrap_offered: shipping.giftWrapOffered,
+      gift_wrap_charge: toRupees(shipping.giftWrapPaise),
     },
     payment: {
       tax_rate: payment.defaultRateBp / 100,
@@ -96,6 +100,8 @@ export function fromPublicSettings(json: QuotedJson): QuoteSettings {
       freeShippingThresholdPaise: toPaise(shipping.free_shipping_threshold),
       standardRatePaise: toPaise(shipping.standard_shipping_rate),
       expressRatePaise: toPaise(shipping.express_shipping_rate),
+      giftWrapOffered: shipping.gift_wrap_offered,
+      giftWrapPaise: toPaise(shipping.gift_wrap_charge),
     },
     payment: {
       defaultRateBp: Math.round(payment.tax_rate * 100),

@@ -575,6 +575,8 @@ export interface Orders {
   exchange_paise: Generated<number>;
   exchanged_paise: Generated<number>;
   expires_at: Timestamp | null;
+  gift_message: string | null;
+  gift_paise: Generated<number>;
   home_state: string;
   id: string;
   igst_paise: number;

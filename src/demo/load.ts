@@ -15,7 +15,7 @@ import { type CategoryIds, loadProducts } from './load-products.ts';
 import { type DemoPicture, storePictures } from './load-pictures.ts';
 import { demoPromotions } from './promotions.ts';
 import { readCrafts } from './read-crafts.ts';
-import { demoSeller } from './settings.ts';
+import { demoSeller, demoShipping } from './settings.ts';
 
 /** A number that no other advisory lock of the shop uses: of two processes that start together, one loads. */
 const lockId = 7_460_002;
@@ -32,7 +32,7 @@ export async function loadDemo(ctx: Ctx, dir: string): Promise<boolean> {
     await sql`select pg_advisory_xact_lock(${lockId})`.execute(tx.db);
     if (await hasProducts(tx)) return false;
     await loadStates(tx);
-    await writeSettings(tx, { seller: demoSeller });
+    await writeSettings(tx, { seller: demoSeller, shipping: demoShipping });
     for (const promotion of demoPromotions) await addPromotion(tx, promotion);
     await loadContent(tx, pictures);
     const pictureIds = await recordPictures(tx, pictures);

@@ -31,3 +31,6 @@ export const demoSeller: Seller = {
   },
   turnoverLimitPaise: null,
 };
+
+/** Everything else about delivery is as built in. */
+export const demoShipping = { giftWrapOffered: true, giftWrapPaise: 49_00 };

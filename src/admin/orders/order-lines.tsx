@@ -1,5 +1,6 @@
 import { Part } from '#admin/shell/part.tsx';
 import { rupees } from '#admin/words/rupees.ts';
+import { GiftLine } from './gift-line.tsx';
 import { OrderExchanges } from './order-exchanges.tsx';
 import { countPieces } from './order-words.ts';
 import type { Order } from './use-order.ts';
@@ -34,6 +35,7 @@ export function OrderLines({ order }: { order: Order }) {
         ))}
       </ul>
       <OrderExchanges order={order} />
+      <GiftLine order={order} />
       {order.notes && (
         <p className="mt-2 border-t border-line pt-2 text-sm">Customer’s note: {order.notes}</p>
       )}

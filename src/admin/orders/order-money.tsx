@@ -14,6 +14,7 @@ export function OrderMoney({ order }: { order: Order }) {
     ['Coupon', -totals.coupon_amount],
     ['Prepaid discount', -totals.prepaid_discount],
     ['Delivery', totals.shipping],
+    ['Gift wrapping', totals.gift_wrap],
     ['COD charge', totals.cod_charges],
     ['Rounding', totals.rounding],
   ];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Checkbox } from '#ui/form/checkbox.tsx';
 import { AmountInput, Rupees } from './amount-input.tsx';
 import { SectionForm } from './section-form.tsx';
 import type { SectionPart } from './use-section.ts';
@@ -7,15 +8,19 @@ const Fields = z.object({
   standard_shipping_rate: Rupees,
   free_shipping_threshold: Rupees,
   express_shipping_rate: Rupees,
+  gift_wrap_offered: z.boolean(),
+  gift_wrap_charge: Rupees,
 });
 const part: SectionPart<z.infer<typeof Fields>> = { section: 'shipping', schema: Fields };
 const labels = {
   standard_shipping_rate: 'Delivery charge',
   free_shipping_threshold: 'Free delivery from',
   express_shipping_rate: 'Express delivery charge',
+  gift_wrap_offered: 'Offer gift wrapping',
+  gift_wrap_charge: 'Charge for gift wrapping',
 };
 
-/** Takes what delivery costs the customer. All amounts include GST. */
+/** Takes what delivery and gift wrapping cost the customer. All amounts include GST. */
 export function DeliveryForm() {
   return (
     <SectionForm part={part} labels={labels} isStep>
@@ -41,6 +46,18 @@ export function DeliveryForm() {
             label={labels.express_shipping_rate}
             unit="rupees"
             hint="Always charged, also on large orders."
+          />
+          <Checkbox
+            label={labels.gift_wrap_offered}
+            hint="At the checkout one ticks “It is a gift” and may write a message. The slip in the parcel bears the message, and no price."
+            {...control.form.register('gift_wrap_offered')}
+          />
+          <AmountInput
+            control={control}
+            name="gift_wrap_charge"
+            label={labels.gift_wrap_charge}
+            unit="rupees"
+            hint="GST included, for an order. 0 for no charge."
           />
         </>
       )}

@@ -42,6 +42,10 @@ export const OrderJson = z.object({
   billing_address: AddressOnOrder,
   gstin: text,
   notes: z.string(),
+  gift: z
+    .object({ message: z.string() })
+    .nullable()
+    .describe('A gift is wrapped, and its message lies in the parcel; null for other orders'),
   shipping_method: ShippingMethod,
   delivery: z.object({ from: text, to: text }),
   payment: z.object({
@@ -113,6 +117,7 @@ export function toOrderJson(order: Order): OrderJson {
     billing_address: toAddressOnOrder(order.billingAddress),
     gstin: order.buyerGstin,
     notes: order.notes,
+    gift: order.gift,
     shipping_method: order.shippingMethod,
     delivery: { from: order.deliveryFrom, to: order.deliveryTo },
     payment: toPaymentJson(order),
@@ -153,6 +158,7 @@ export function toOrderTotals(totals: OrderTotals): QuoteTotalsJson {
     coupon_code: totals.couponCode,
     prepaid_discount: toRupees(prepaidDiscountPaise),
     shipping: toRupees(totals.shippingPaise),
+    gift_wrap: toRupees(totals.giftPaise),
     cod_charges: toRupees(totals.codPaise),
     tax: toRupees(cgstPaise + sgstPaise + igstPaise),
     cgst: toRupees(cgstPaise),

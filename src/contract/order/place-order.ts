@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { countryField, optionalLine, pinField, requiredLine, stateField } from '#domain/customer/address.ts';
 import { IdText, OptionalId, Quantity } from '#domain/cart/cart-entry.ts';
 import { LINES_WORDS, MOST_LINES } from '#domain/cart/cart-limits.ts';
-import { nameField, NOTES_MOST } from '#domain/order/checkout.ts';
+import { GIFT_MESSAGE_MOST, nameField, NOTES_MOST } from '#domain/order/checkout.ts';
 import { ShippingMethod } from '#domain/pricing/shipping-method.ts';
 import { emailField } from '#domain/customer/email.ts';
 import { Gstin } from '#domain/tax/gstin.ts';
@@ -45,6 +45,7 @@ const item = z.object({
 const totals = z.object({
   subtotal: believed,
   shipping: believed,
+  gift_wrap: believed,
   tax: believed,
   cgst: believed,
   sgst: believed,
@@ -64,6 +65,11 @@ export const PlaceOrder = z.object({
   paymentMethod: PaymentMethod,
   shippingMethod: ShippingMethod.default('standard'),
   notes: optionalLine(NOTES_MOST),
+  gift: z
+    .object({ message: optionalLine(GIFT_MESSAGE_MOST) })
+    .nullish()
+    .transform((gift) => gift ?? undefined)
+    .describe('Wrapped as a gift, with this message, for the charge in the quote'),
   promo_code: z
     .string()
     .trim()

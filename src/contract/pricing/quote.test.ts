@@ -40,6 +40,7 @@ test('totals are rupees under the names of the API', () => {
     coupon_code: 'TEN',
     prepaid_discount: 135,
     shipping: 100,
+    gift_wrap: 0,
     cod_charges: 0,
     tax: 126.9,
     cgst: 63.45,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { formatTaxSide } from '#domain/tax/gst.ts';
 import { toRupees } from '#domain/money/money.ts';
+import { ChargeKind } from '#domain/pricing/charge-kind.ts';
 import type { Quote } from '#domain/pricing/quote-types.ts';
 import type { QuoteTotals } from '#domain/pricing/quote-types.ts';
 import { StateKey } from '#domain/tax/state.ts';
@@ -20,6 +21,7 @@ export const QuoteTotalsJson = z.object({
   coupon_code: z.string().nullable(),
   prepaid_discount: z.number(),
   shipping: z.number(),
+  gift_wrap: z.number(),
   cod_charges: z.number(),
   tax: z.number(),
   cgst: z.number(),
@@ -47,9 +49,7 @@ export const QuoteJson = z.object({
       ...taxJson,
     }),
   ),
-  charges: z.array(
-    z.object({ kind: z.enum(['shipping', 'cod']), amount: z.number(), hsn_code: z.string(), ...taxJson }),
-  ),
+  charges: z.array(z.object({ kind: ChargeKind, amount: z.number(), hsn_code: z.string(), ...taxJson })),
   totals: QuoteTotalsJson,
   shipping_method: z.enum(['standard', 'express']),
   payment_method: z.enum(['razorpay', 'cod']),
@@ -124,6 +124,7 @@ export function toTotalsJson(totals: QuoteTotals): QuoteTotalsJson {
     coupon_code: totals.couponCode ?? null,
     prepaid_discount: toRupees(totals.prepaidDiscountPaise),
     shipping: toRupees(totals.shippingPaise),
+    gift_wrap: toRupees(totals.giftPaise),
     cod_charges: toRupees(totals.codPaise),
     tax: toRupees(totals.taxPaise),
     cgst: toRupees(totals.cgstPaise),

@@ -135,6 +135,7 @@ function toProductLine(line: InvoicedLine, seller: Seller): InvoiceLine {
 
 const chargeNames: Record<QuoteCharge['kind'], string> = {
   shipping: 'Shipping',
+  gift: 'Gift wrapping',
   cod: 'Cash on delivery charge',
 };
 

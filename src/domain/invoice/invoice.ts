@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ChargeKind } from '#domain/pricing/charge-kind.ts';
 import { Uqc } from '#domain/tax/gst.ts';
 import { SellerKind } from '#domain/seller/seller.ts';
 import { ShopLogo } from '#domain/seller/shop-logo.ts';
@@ -34,7 +35,7 @@ export type InvoiceAddress = z.infer<typeof InvoiceAddress>;
 
 export const InvoiceLine = z.object({
   id: z.string(),
-  kind: z.enum(['goods', 'shipping', 'cod']),
+  kind: z.enum(['goods', ...ChargeKind.options]),
   name: z.string(),
   description: z.string(),
   hsn: z.string(),

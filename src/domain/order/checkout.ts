@@ -9,6 +9,7 @@ import { atMostSentence } from '#domain/at-most-sentence.ts';
 
 export const NAME_WORDS = 'Name is required (minimum 2 characters)';
 export const NOTES_MOST = 1000;
+export const GIFT_MESSAGE_MOST = 200;
 
 /** The name on an order. */
 export const nameField = z.string(NAME_WORDS).trim().min(2, NAME_WORDS).max(100, atMostSentence(100));
@@ -39,6 +40,8 @@ const fields = {
   shippingMethod: ShippingMethod.default('standard'),
   paymentMethod: PaymentMethod,
   notes: optionalLine(NOTES_MOST),
+  isGift: z.boolean().default(false),
+  giftMessage: optionalLine(GIFT_MESSAGE_MOST),
   gstin,
 };
 
@@ -83,6 +86,8 @@ export const CHECKOUT_DEFAULTS = {
   paymentMethod: 'razorpay',
   sameAsBilling: true,
   notes: '',
+  isGift: false,
+  giftMessage: '',
   gstin: '',
 } as const satisfies CheckoutFormInput;
 

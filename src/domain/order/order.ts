@@ -61,6 +61,7 @@ export type OrderTotals = {
   couponCode: string | null;
   prepaidDiscountPaise: Paise;
   shippingPaise: Paise;
+  giftPaise: Paise;
   codPaise: Paise;
   taxablePaise: Paise;
   cgstPaise: Paise;
@@ -81,6 +82,8 @@ export type Order = {
   billingAddress: OrderAddress;
   buyerGstin: string | null;
   notes: string;
+  /** The message of a gift, which may be empty; null where the order is no gift. */
+  gift: { message: string } | null;
   shippingMethod: ShippingMethod;
   /** First and last day of the delivery promise, `YYYY-MM-DD`. */
   deliveryFrom: string | null;

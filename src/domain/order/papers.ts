@@ -29,6 +29,8 @@ export type OrderPapers = {
   customerPhone: string;
   address: OrderAddress;
   notes: string;
+  /** The message of a gift; null where the order is no gift. */
+  giftMessage: string | null;
   lines: PackedLine[];
   totalPaise: Paise;
   /** The cash that the courier collects; 0 where nothing is to be paid at the door. */

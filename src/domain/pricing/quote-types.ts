@@ -1,3 +1,4 @@
+import type { ChargeKind } from './charge-kind.ts';
 import type { ShippingMethod } from './shipping-method.ts';
 import type { RateChoice, TaxSide, TaxSplit, Uqc } from '#domain/tax/gst.ts';
 import type { Paise } from '#domain/money/money.ts';
@@ -29,6 +30,8 @@ export type QuoteInput = {
   settings: QuoteSettings;
   /** The customer who wants to pay in cash, and the PIN code; without it only the amount is checked. */
   codRequest?: CodRequest | undefined;
+  /** Whether the order is to be wrapped as a gift; it counts only where the settings offer that. */
+  isGift?: boolean | undefined;
   /** Day of the sale in India, 'YYYY-MM-DD': it chooses the rates. */
   on: string;
 };
@@ -46,7 +49,7 @@ export type QuoteLine = Omit<QuoteLineInput, 'rate'> &
   };
 
 export type QuoteCharge = TaxSplit & {
-  kind: 'shipping' | 'cod';
+  kind: ChargeKind;
   rateBp: number;
   hsn: string;
   amountPaise: Paise;
@@ -59,6 +62,7 @@ export type QuoteTotals = TaxSplit & {
   prepaidDiscountPaise: Paise;
   discountPaise: Paise;
   shippingPaise: Paise;
+  giftPaise: Paise;
   codPaise: Paise;
   taxPaise: Paise;
   roundingPaise: Paise;
@@ -89,6 +93,7 @@ export type QuoteAmounts = {
   couponPaise: Paise;
   prepaidPaise: Paise;
   shippingPaise: Paise;
+  giftPaise: Paise;
   codPaise: Paise;
   promotion: Quote['promotion'];
 };

@@ -99,6 +99,7 @@ test('the golden order delivered to Maharashtra', () => {
     prepaidDiscountPaise: 0,
     discountPaise: 30_000,
     shippingPaise: 10_000,
+    giftPaise: 0,
     codPaise: 0,
     taxablePaise: 523_695,
     taxPaise: 65_905,

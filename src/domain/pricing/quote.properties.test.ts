@@ -52,6 +52,8 @@ function cart({ leastPricePaise, mostPercentBp, mostPrepaidBp }: Bounds): fc.Arb
         standardRatePaise: paise,
         expressRatePaise: paise,
         freeShippingThresholdPaise: fc.integer({ min: 0, max: 20_000_00 }),
+        giftWrapOffered: fc.boolean(),
+        giftWrapPaise: paise,
       }),
       payment: fc.record({
         prepaidDiscountBp: fc.integer({ min: 0, max: mostPrepaidBp }),
@@ -68,6 +70,7 @@ function cart({ leastPricePaise, mostPercentBp, mostPrepaidBp }: Bounds): fc.Arb
       shippingMethod: fc.constantFrom('standard' as const, 'express' as const),
       paymentMethod: fc.constantFrom('razorpay' as const, 'cod' as const),
       deliveryState: fc.constantFrom(...StateKey.options, 'UP' as const, 'CH' as const),
+      isGift: fc.boolean(),
       settings,
       on: fc.constant('2026-11-21'),
     },
@@ -110,12 +113,13 @@ function assertAddsUp(input: QuoteInput): void {
   expect(sum(charges, (charge) => (charge.kind === 'shipping' ? charge.amountPaise : 0))).toBe(
     totals.shippingPaise,
   );
+  expect(sum(charges, (charge) => (charge.kind === 'gift' ? charge.amountPaise : 0))).toBe(totals.giftPaise);
   expect(sum(charges, (charge) => (charge.kind === 'cod' ? charge.amountPaise : 0))).toBe(totals.codPaise);
   expect(sum(parts, (part) => part.taxablePaise)).toBe(totals.taxablePaise);
   expect(totals.taxPaise).toBe(totals.cgstPaise + totals.sgstPaise + totals.igstPaise);
   expect(totals.taxablePaise + totals.taxPaise + totals.roundingPaise).toBe(totals.totalPaise);
-  const charged = totals.subtotalPaise - totals.discountPaise + totals.shippingPaise + totals.codPaise;
-  expect(charged + totals.roundingPaise).toBe(totals.totalPaise);
+  const fees = totals.shippingPaise + totals.giftPaise + totals.codPaise;
+  expect(totals.subtotalPaise - totals.discountPaise + fees + totals.roundingPaise).toBe(totals.totalPaise);
   expect(totals.roundingPaise).toBeGreaterThan(-50);
   expect(totals.roundingPaise).toBeLessThanOrEqual(50);
   if (input.settings.general.roundToRupee) expect(totals.totalPaise % 100).toBe(0);
@@ -181,10 +185,12 @@ function oracle(input: QuoteInput) {
     : isFree
       ? 0n
       : BigInt(shipping.standardRatePaise);
+  const wrapping = input.isGift && shipping.giftWrapOffered ? BigInt(shipping.giftWrapPaise) : 0n;
+  const cash = online ? 0n : BigInt(payment.codChargePaise);
   const fees =
     lines.length === 0
       ? []
-      : [['shipping', freight] as const, ['cod', online ? 0n : BigInt(payment.codChargePaise)] as const];
+      : [['shipping', freight] as const, ['gift', wrapping] as const, ['cod', cash] as const];
   const rates = [...new Set(lines.map((line) => line.rate))];
   const worth = rates.map((rate) => add(lines.filter((line) => line.rate === rate).map((line) => line.net)));
   const charges = fees.flatMap(([kind, fee]) =>

@@ -10,7 +10,7 @@ import type { QuoteLineInput, QuoteInput, QuoteTotals, Quote, QuoteAmounts } fro
 
 /**
  * Computes a price in whole paise as a pure function: cart, checkout, order and invoice all use this. It applies the promotion first, then
- * the prepaid discount on the remainder, then shipping and the COD charge at the goods' rates (CGST Act s.8, s.15). The parts add up: Σ
+ * the prepaid discount on the remainder, then shipping, gift wrapping and the COD charge at the goods' rates (CGST Act s.8, s.15). The parts add up: Σ
  * taxable + Σ tax = Σ net + charges, and that + rounding is the total. Throws RangeError for impossible lines.
  */
 export function quote(input: QuoteInput): Quote {
@@ -49,6 +49,7 @@ function amountsOf(input: QuoteInput): QuoteAmounts {
     couponPaise,
     prepaidPaise: isPrepaid ? shareOf(subtotalPaise - couponPaise, settings.payment.prepaidDiscountBp) : 0,
     shippingPaise: isEmpty ? 0 : shippingRate(input.shippingMethod, subtotalPaise, settings.shipping),
+    giftPaise: isEmpty || !input.isGift ? 0 : giftCharge(settings),
     codPaise: isEmpty || isPrepaid ? 0 : settings.payment.codChargePaise,
     promotion,
   };
@@ -65,9 +66,9 @@ function judgePromotion({ promotion, lines, on }: QuoteInput): Quote['promotion'
 }
 
 function totalsOf(amounts: QuoteAmounts, taxed: readonly TaxSplit[], settings: QuoteSettings): QuoteTotals {
-  const { subtotalPaise, couponPaise, prepaidPaise, shippingPaise, codPaise, promotion } = amounts;
+  const { subtotalPaise, couponPaise, prepaidPaise, shippingPaise, giftPaise, codPaise, promotion } = amounts;
   const discountPaise = couponPaise + prepaidPaise;
-  const exactPaise = subtotalPaise - discountPaise + shippingPaise + codPaise;
+  const exactPaise = subtotalPaise - discountPaise + shippingPaise + giftPaise + codPaise;
   const totalPaise = charged(exactPaise, settings);
   const sum = (part: keyof TaxSplit) => sumPaise(taxed.map((split) => split[part]));
   const [cgstPaise, sgstPaise, igstPaise] = [sum('cgstPaise'), sum('sgstPaise'), sum('igstPaise')];
@@ -78,6 +79,7 @@ function totalsOf(amounts: QuoteAmounts, taxed: readonly TaxSplit[], settings: Q
     prepaidDiscountPaise: prepaidPaise,
     discountPaise,
     shippingPaise,
+    giftPaise,
     codPaise,
     taxablePaise: sum('taxablePaise'),
     taxPaise: cgstPaise + sgstPaise + igstPaise,
@@ -94,8 +96,14 @@ function totalsOf(amounts: QuoteAmounts, taxed: readonly TaxSplit[], settings: Q
  * now.
  */
 function cashToCollect(amounts: QuoteAmounts, settings: QuoteSettings): Paise {
-  const { subtotalPaise, couponPaise, shippingPaise } = amounts;
-  return charged(subtotalPaise - couponPaise + shippingPaise + settings.payment.codChargePaise, settings);
+  const { subtotalPaise, couponPaise, shippingPaise, giftPaise } = amounts;
+  const { codChargePaise } = settings.payment;
+  return charged(subtotalPaise - couponPaise + shippingPaise + giftPaise + codChargePaise, settings);
+}
+
+/** Returns the charge for wrapping an order as a gift; 0 where the shop does not offer it, or offers it free. */
+function giftCharge({ shipping }: QuoteSettings): Paise {
+  return shipping.giftWrapOffered ? shipping.giftWrapPaise : 0;
 }
 
 function charged(exactPaise: Paise, settings: QuoteSettings): Paise {

@@ -5,18 +5,19 @@ import type { QuoteCharge } from './quote-types.ts';
 import type { QuoteLine } from './quote-types.ts';
 
 /**
- * Returns shipping and the COD charge, GST included, as one row per rate in the cart: goods with their delivery are one composite supply at
- * the goods' rate (CGST Act s.8, s.15(2)(c)). They are split by the net worth of the goods of each rate; the HSN is that of the rate's
+ * Returns shipping, gift wrapping and the COD charge, GST included, as one row per rate in the cart: goods with their packing and delivery
+ * are one composite supply at the goods' rate (CGST Act s.8, s.15(2)(c)). They are split by the net worth of the goods of each rate; the HSN is that of the rate's
  * largest line.
  */
 export function splitCharges(
   lines: readonly QuoteLine[],
-  amounts: Pick<QuoteAmounts, 'shippingPaise' | 'codPaise'>,
+  amounts: Pick<QuoteAmounts, 'shippingPaise' | 'giftPaise' | 'codPaise'>,
   intraState: boolean,
 ): QuoteCharge[] {
   const rates = groupByRate(lines);
   return [
     ...chargeRows('shipping', amounts.shippingPaise, rates, intraState),
+    ...chargeRows('gift', amounts.giftPaise, rates, intraState),
     ...chargeRows('cod', amounts.codPaise, rates, intraState),
   ];
 }

@@ -12,7 +12,13 @@ import { defaultSettings, Settings } from './settings.ts';
 
 test("the defaults are the specification's, as GET /settings/public says them", () => {
   expect(toPublicSettings(defaultSettings, EVERYTHING_OFFERED)).toEqual({
-    shipping: { free_shipping_threshold: 5000, standard_shipping_rate: 100, express_shipping_rate: 200 },
+    shipping: {
+      free_shipping_threshold: 5000,
+      standard_shipping_rate: 100,
+      express_shipping_rate: 200,
+      gift_wrap_offered: false,
+      gift_wrap_charge: 0,
+    },
     payment: {
       tax_rate: 18,
       prepaid_discount: 5,

@@ -10,12 +10,15 @@ import { ShopLogo } from '#domain/seller/shop-logo.ts';
 const paise = z.int().min(0).max(100_000_000_00);
 const line = z.string().trim().max(200);
 
-/** Shipping amounts, GST included. */
+/** Amounts for delivery and gift wrapping, GST included. */
 const ShippingSettings = z.object({
   freeShippingThresholdPaise: paise.default(5000_00),
   standardRatePaise: paise.default(100_00),
   /** Express is offered only where this is above zero. */
   expressRatePaise: paise.default(200_00),
+  /** Whether shoppers may have an order wrapped as a gift, with a message. */
+  giftWrapOffered: z.boolean().default(false),
+  giftWrapPaise: paise.default(0),
 });
 
 const PaymentSettings = z.object({

@@ -15,10 +15,17 @@ import {
 import { drawBarcode } from './barcode.ts';
 import { toAddressLines } from '#domain/order/address-lines.ts';
 
-type Slip = { order: OrderPapers; sender: Sender; isGift: boolean };
+type Slip = {
+  order: OrderPapers;
+  sender: Sender;
+  /** Whether slips of orders that were not placed as gifts show no prices either. */
+  hidesPrices: boolean;
+};
 
-/** Prints what is in one parcel, to lie in it; on a gift slip without any price. */
-export function printSlip(sheet: Sheet, { order, sender, isGift }: Slip): void {
+/** Prints what is in one parcel, to lie in it; the slip of a gift bears its message, and no price. */
+export function printSlip(sheet: Sheet, { order, sender, hidesPrices }: Slip): void {
+  const { giftMessage } = order;
+  const isGift = hidesPrices || giftMessage !== null;
   sheet.pdf.addPage({ size: 'A4', margin: 0 });
   sheet.y = page.top;
   const box = { x: page.left, y: sheet.y, width: page.width };
@@ -34,11 +41,20 @@ export function printSlip(sheet: Sheet, { order, sender, isGift }: Slip): void {
   for (const line of toAddressLines(order.address)) box.y += print(sheet, line, box, { size: 9 });
   box.y += print(sheet, formatPhone(order.customerPhone), box, { size: 9 }) + 12;
   sheet.y = box.y;
+  if (giftMessage) printMessage(sheet, giftMessage);
   for (const line of order.lines) printLine(sheet, line, isGift);
   rule(sheet, sheet.y);
   sheet.y += 8;
   if (!isGift) printTotal(sheet, order);
-  if (order.notes) print(sheet, `Note: ${order.notes}`, { ...box, y: sheet.y + 4 }, { size: 9 });
+  if (order.notes && giftMessage === null)
+    print(sheet, `Note: ${order.notes}`, { ...box, y: sheet.y + 4 }, { size: 9 });
+}
+
+/** Prints the message of a gift between two rules, as a card would. */
+function printMessage(sheet: Sheet, message: string): void {
+  rule(sheet, sheet.y);
+  sheet.y += 16;
+  sheet.y += print(sheet, message, { x: page.left, y: sheet.y, width: page.width - 120 }, { size: 14 }) + 20;
 }
 
 function printLine(sheet: Sheet, line: PackedLine, isGift: boolean): void {

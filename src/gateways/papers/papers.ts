@@ -38,7 +38,8 @@ async function draw(papers: Papers, mediaStore: MediaStorePort): Promise<Uint8Ar
   const ownLabels = orders.filter(({ orderNumber }) => !courierLabels.has(orderNumber));
   for (const kind of kinds) {
     if (kind === 'pick_list') printPickList(sheet, { picks: toPickList(orders), many: orders.length, day });
-    if (kind === 'packing_slip') for (const order of orders) printSlip(sheet, { order, sender, isGift });
+    if (kind === 'packing_slip')
+      for (const order of orders) printSlip(sheet, { order, sender, hidesPrices: isGift });
     if (kind === 'label') printLabels(sheet, { orders: ownLabels, sender, paper });
     if (kind === 'invoice') for (const invoice of invoices) await printInvoice(sheet, invoice, mediaStore);
   }

@@ -23,6 +23,7 @@ export type PriceCart = {
   paymentMethod: PaymentMethod;
   deliveryState?: StateKey | undefined;
   codRequest?: CodRequest | undefined;
+  isGift?: boolean | undefined;
 };
 
 /** Returns the settings and dated GST rates in force. A shop that takes no online payment gives no discount for one. */
@@ -50,6 +51,7 @@ export function priceCart(cart: PriceCart, { settings, taxRates }: PriceRules, a
     paymentMethod: cart.paymentMethod,
     deliveryState: cart.deliveryState,
     codRequest: cart.codRequest,
+    isGift: cart.isGift,
     settings,
     on: toIndianDay(at),
   });

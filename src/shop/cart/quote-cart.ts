@@ -63,7 +63,7 @@ export async function quoteCartFor(
   ctx: Ctx,
   { input, customerId, rules, guest }: QuotedFor,
 ): Promise<QuoteCartAnswer> {
-  const { shippingMethod, paymentMethod, code } = input;
+  const { shippingMethod, paymentMethod, code, gift: isGift } = input;
   const codTerms = { rules: rules.settings.cod, postalCode: input.postal_code, customerId };
   const place = { courier: rules.settings.courier, pin: input.postal_code };
   const [[matched, known], deliveryState, courier] = await Promise.all([
@@ -86,6 +86,7 @@ export async function quoteCartFor(
     paymentMethod,
     deliveryState: deliveryState || undefined,
     codRequest: { ...known, buyer: known.buyer ?? guest, courier },
+    isGift,
   };
   const quote = priceCart(cart, rules, ctx.clock.now());
   const today = toIndianDay(ctx.clock.now());

@@ -19,6 +19,8 @@ export type WriteOrder = {
   /** Frozen, so that an invoice issued after the payment names the seller who quoted the price. */
   sellerGstin: string | null;
   notes: string;
+  /** The message of a gift; null where the order is no gift. */
+  giftMessage: string | null;
   offers: Pick<Offer, 'sku' | 'color' | 'size' | 'pictureKey'>[];
   quote: WrittenQuote;
   delivery: DeliveryEstimate;
@@ -98,12 +100,14 @@ function toOrderRow(tx: Tx, order: WriteOrder): OrderRows['order'] {
     seller_gstin: order.sellerGstin,
     buyer_gstin: buyer.gstin ?? null,
     notes: order.notes,
+    gift_message: order.giftMessage,
     currency: 'INR',
     subtotal_paise: totals.subtotalPaise,
     coupon_paise: totals.couponPaise,
     coupon_code: totals.couponCode ?? null,
     prepaid_discount_paise: totals.prepaidDiscountPaise,
     shipping_paise: totals.shippingPaise,
+    gift_paise: totals.giftPaise,
     cod_paise: totals.codPaise,
     taxable_paise: totals.taxablePaise,
     cgst_paise: totals.cgstPaise,

@@ -3,6 +3,7 @@ import type { OrderCharges, OrderLines, Orders } from '#db/schema.ts';
 import { OrderAddress } from '#domain/order/order.ts';
 import type { InvoicedOrder, PostalAddress } from '#domain/invoice/invoice-document.ts';
 import type { Uqc } from '#domain/tax/gst.ts';
+import { ChargeKind } from '#domain/pricing/charge-kind.ts';
 import { SellerKind } from '#domain/seller/seller.ts';
 import type { StateKey } from '#domain/tax/state.ts';
 import type { Reader } from '#shop/context.ts';
@@ -104,7 +105,7 @@ export function toOrderFacts({ order, lines, charges }: FrozenRows): OrderFacts 
       igstPaise: line.igst_paise,
     })),
     charges: charges.map((charge) => ({
-      kind: charge.kind === 'cod' ? 'cod' : 'shipping',
+      kind: ChargeKind.parse(charge.kind),
       rateBp: charge.rate_bp,
       hsn: charge.hsn,
       amountPaise: charge.amount_paise,

@@ -19,6 +19,7 @@ export function listRows(summed: Summed): { rows: SummaryRow[]; tax: SummaryRow[
     ...saving('Promo discount', totals.coupon_amount),
     ...saving('Online payment discount', totals.prepaid_discount),
     { name: 'Delivery', words: totals.shipping === 0 ? 'Free' : money(toPaise(totals.shipping)) },
+    ...optional('Gift wrapping', toPaise(totals.gift_wrap)),
     ...optional('Cash on delivery charge', toPaise(totals.cod_charges)),
     ...optional('Rounding', toPaise(totals.rounding)),
   ];

@@ -10,6 +10,7 @@ const untaxed = {
   coupon_code: null,
   prepaid_discount: 0,
   shipping: 100,
+  gift_wrap: 0,
   cod_charges: 0,
   tax: 0,
   cgst: 0,

@@ -30,11 +30,12 @@ export function CheckoutForm({ settings, onDone }: CheckoutFormProps) {
   const [step, setStep] = useState<CheckoutStep>('shipping');
   const [refusal, setRefusal] = useState<Refusal>();
   const [isConfirming, setConfirming] = useState(false);
-  const [state, postalCode, shippingMethod, paymentMethod] = form.watch([
+  const [state, postalCode, shippingMethod, paymentMethod, isGift] = form.watch([
     'address.state',
     'address.postalCode',
     'shippingMethod',
     'paymentMethod',
+    'isGift',
   ]);
   const quoted = useQuote(lines, {
     state: String(state ?? ''),
@@ -42,13 +43,16 @@ export function CheckoutForm({ settings, onDone }: CheckoutFormProps) {
     shippingMethod: shippingMethod ?? 'standard',
     paymentMethod: paymentMethod ?? 'razorpay',
     code,
+    gift: isGift ?? false,
   });
+  const { gift_wrap_offered: offersGift } = settings.shipping;
   const isOnline = settings.payment.online_enabled;
   const isCodRefused = quoted.quote?.cod.offered === false;
   useEffect(() => {
     if (!isOnline && paymentMethod === 'razorpay') form.setValue('paymentMethod', 'cod');
     if (isOnline && isCodRefused && paymentMethod === 'cod') form.setValue('paymentMethod', 'razorpay');
-  }, [isOnline, isCodRefused, paymentMethod, form]);
+    if (!offersGift && isGift) form.setValue('isGift', false);
+  }, [isOnline, isCodRefused, paymentMethod, offersGift, isGift, form]);
 
   const refuse = (error: ApiError) => {
     for (const [path, message] of Object.entries(error.fields)) {

@@ -12,6 +12,7 @@ import { TextInput } from '#ui/form/text-input.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { DeliveryAddress } from './delivery-address.tsx';
+import { GiftFields } from './gift-fields.tsx';
 import { PaymentMethodField, ShippingMethodField } from './method-fields.tsx';
 import { PlaceOrder, type PlaceOrderProps } from './place-order.tsx';
 import type { Refusal } from './refusal-notice.tsx';
@@ -46,6 +47,7 @@ export function CheckoutSections({
         <BillingFields />
       </Part>
       <Part id="review" title="Review">
+        {settings.shipping.gift_wrap_offered && <GiftFields charge={settings.shipping.gift_wrap_charge} />}
         <NotesFields />
         <WhatsappConsent />
         <UnpaidOrders orders={quote?.waiting ?? []} />

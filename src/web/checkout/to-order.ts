@@ -26,6 +26,7 @@ export function toOrder(form: CheckoutForm, quote: QuoteCartAnswer): PlaceOrderI
     paymentMethod: form.paymentMethod,
     shippingMethod: form.shippingMethod,
     notes: form.notes,
+    ...(form.isGift ? { gift: { message: form.giftMessage } } : {}),
     ...(applied ? { promo_code: applied } : {}),
     ...(form.gstin ? { gstin: form.gstin } : {}),
   };
@@ -36,6 +37,8 @@ function toAddress({ line1, line2, city, state, postalCode, country }: CheckoutA
 }
 
 const formNames: Record<string, string> = {
+  gift: 'isGift',
+  'gift.message': 'giftMessage',
   'address.postal_code': 'address.postalCode',
   'billing_address.postal_code': 'billingAddress.postalCode',
   'billing_address.line1': 'billingAddress.line1',

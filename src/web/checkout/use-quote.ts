@@ -12,6 +12,7 @@ export type Terms = {
   shippingMethod: ShippingMethod;
   paymentMethod: PaymentMethod;
   code: string | undefined;
+  gift: boolean;
 };
 export type Quoted = {
   quote: QuoteCartAnswer | undefined;
@@ -62,7 +63,7 @@ export function useQuote(lines: readonly CartLine[], terms: Terms): Quoted {
 
 function toRequest(
   lines: readonly CartLine[],
-  { state, postalCode, shippingMethod, paymentMethod, code }: Terms,
+  { state, postalCode, shippingMethod, paymentMethod, code, gift }: Terms,
 ) {
   return {
     items: lines.map((line) => ({
@@ -77,5 +78,6 @@ function toRequest(
     postal_code: /^[1-9]\d{5}$/.test(postalCode) ? postalCode : undefined,
     shippingMethod,
     paymentMethod,
+    gift,
   };
 }

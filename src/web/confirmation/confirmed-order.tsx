@@ -7,6 +7,7 @@ import { endedWithoutSale } from '#domain/order/order-outcome.ts';
 import { canPay } from '#domain/order/order-actions.ts';
 import { toNextStep } from '#domain/order/order-words.ts';
 import type { OrderJson } from '#contract/order/order.ts';
+import { GiftNote } from '#web/orders/gift-note.tsx';
 import { toFacts } from '#web/orders/order-facts.ts';
 import { paths } from '#web/paths.ts';
 import { buttonClasses } from '#ui/form/button.tsx';
@@ -69,6 +70,7 @@ export function ConfirmedOrder({ order }: { order: OrderJson }) {
             )}
             <p>{order.customer.name}</p>
             <p className="text-quiet">{formatAddress(order.shipping_address)}</p>
+            <GiftNote order={order} />
           </Panel>
         </div>
         <div className="flex flex-col gap-6">

@@ -17,6 +17,7 @@ import { Dialog } from '#ui/overlay/dialog.tsx';
 import { OrderButtons, type OrderButtonsProps } from './order-buttons.tsx';
 import { ReturnNotes } from './return-notes.tsx';
 import { MoneyBack } from './refund-summary.tsx';
+import { GiftNote } from './gift-note.tsx';
 import { ParcelNote } from './order-card.tsx';
 import { toFacts } from './order-facts.ts';
 import { OrderItems } from './order-items.tsx';
@@ -75,6 +76,7 @@ function Delivery({ order }: { order: OrderJson }) {
       <p>{customer.name}</p>
       <p className="text-quiet">{formatAddress(address)}</p>
       <p className="text-quiet figures">{formatPhone(address.phone)}</p>
+      <GiftNote order={order} />
     </Block>
   );
 }

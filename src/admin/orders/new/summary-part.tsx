@@ -44,6 +44,7 @@ function Lines({ quote: { totals, changes, refusal, waiting, delivery } }: { quo
     ['Promo code', -totals.coupon_amount],
     ['Discount for paying online', -totals.prepaid_discount],
     ['Delivery', totals.shipping],
+    ['Gift wrapping', totals.gift_wrap],
     ['COD charge', totals.cod_charges],
     ['Rounding', totals.rounding],
   ];

@@ -90,7 +90,7 @@ export function PrintDialog({ ids, onClose }: { ids: readonly string[]; onClose:
         )}
         {kinds.includes('packing_slip') && (
           <CheckboxLine
-            label="Gifts: no prices on the slips"
+            label="No prices on the slips, as on those of gifts"
             checked={isGift}
             onChange={({ target }) => setGift(target.checked)}
           />

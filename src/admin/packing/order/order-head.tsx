@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
+import { GiftLine } from '#admin/orders/gift-line.tsx';
 import { MissingPieces } from '#admin/orders/missing-pieces.tsx';
 import type { ListedOrder } from '#admin/orders/orders-list.tsx';
 import { PAYMENT_WORDS } from '#admin/orders/order-words.ts';
@@ -30,6 +31,7 @@ export function OrderHead({ order, place, onClose }: HeadProps) {
       </p>
       <p className="font-medium">{isCod ? `COD ${rupees(totals.total)}` : PAYMENT_WORDS.razorpay}</p>
       <MissingPieces order={order} />
+      <GiftLine order={order} />
       {notes && <p className="mt-2 rounded-sm bg-turmeric/12 px-3 py-2">Customer’s note: {notes}</p>}
     </header>
   );

@@ -37,6 +37,7 @@ export function QueueRow({ order, isOpen, isTicked, onTick }: RowProps) {
         <span className="flex flex-wrap gap-x-3">
           <span className="font-medium figures">{number}</span>
           <span className="text-quiet">{PAYMENT_WORDS[payment.method]}</span>
+          {order.gift && <span className="font-medium">Gift</span>}
           <span className="ml-auto text-quiet figures">{pieces === 1 ? '1 piece' : `${pieces} pieces`}</span>
         </span>
         <span className="flex flex-wrap gap-x-3 text-sm text-quiet">

@@ -1,6 +1,7 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OrderJson } from '#contract/order/order.ts';
+import { saveSettings } from '#shop/content/save-settings.ts';
 import { callApi } from '#test/call-api.ts';
 import { bookOne, connectCourier, steerCouriers } from '#test/couriers.ts';
 import { buy, buyOnline, post, toOrderBody } from '#test/buy.ts';
@@ -157,6 +158,20 @@ test('a packing slip shows prices, a gift slip none', async () => {
   const [gift] = await print({ kinds: ['packing_slip'], orders: [cod.id], gift: true });
   expect(gift!.text).toContain('2 × Brass Diya');
   expect(gift!.text).not.toMatch(/₹|Total|Paid|cash/);
+});
+
+test('the slip of an order that was placed as a gift bears its message and no price, without being asked', async () => {
+  await saveSettings(shop.as({ kind: 'system' }), {
+    shipping: { giftWrapOffered: true, giftWrapPaise: 49_00 },
+  });
+  await shop.changes.settle();
+  const gift = { message: 'Happy Diwali, Nani' };
+  const body = toOrderBody({ productId: diya.id }, { gift, notes: 'Ring twice' });
+  const { id } = await buy(shop, await makeCustomer(shop), body);
+  const [slip] = await print({ kinds: ['packing_slip'], orders: [id] });
+  expect(slip!.text).toContain('A gift for you');
+  expect(slip!.text).toContain('Happy Diwali, Nani');
+  expect(slip!.text).not.toMatch(/₹|Total|Paid|cash|Ring twice/);
 });
 
 test('everything for some orders is one file, kind by kind; invoices keep their own page numbers', async () => {

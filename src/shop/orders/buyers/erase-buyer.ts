@@ -49,6 +49,7 @@ export async function eraseBuyer(tx: Tx, customerId: string): Promise<void> {
   await sql`
     update orders
        set customer_name = ${ERASED_BUYER}, customer_email = '', customer_phone = '', notes = '', buyer_gstin = null,
+           gift_message = left(gift_message, 0),
            shipping_address = ${address}, billing_address = ${address},
            cancelled_reason = case cancelled_reason when 'unpaid' then 'customer' else cancelled_reason end,
            updated_at = ${tx.clock.now()}

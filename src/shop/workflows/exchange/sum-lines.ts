@@ -15,6 +15,7 @@ export function sumLines(lines: readonly QuoteLine[]): PricedPieces['quote']['to
     prepaidDiscountPaise: 0,
     discountPaise,
     shippingPaise: 0,
+    giftPaise: 0,
     codPaise: 0,
     roundingPaise: 0,
     totalPaise: sumPaise(lines.map(({ netPaise }) => netPaise)),

@@ -35,6 +35,7 @@ export function toExchangeOrder(tx: Tx, plan: ExchangePlan, { settings }: PriceR
     billingAddress: OrderAddress.parse(row.billing_address),
     sellerGstin,
     notes: '',
+    giftMessage: null,
     offers,
     quote,
     delivery: estimateDelivery('standard', today, { state: shippingAddress.stateKey }),

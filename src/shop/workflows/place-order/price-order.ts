@@ -73,8 +73,12 @@ export function priceOrder(
   const lines = held.items.map((item) => ({ offer: getOffer(held.offers, item), quantity: item.quantity }));
   refuseGone(lines);
   const promotion = held.code && getPromotion(held.code, lines, { at, waiting });
-  const { shippingMethod, paymentMethod, address } = input;
-  const cart = { lines, promotion, shippingMethod, paymentMethod, deliveryState: address.state, codRequest };
+  const { shippingMethod, paymentMethod, address, gift } = input;
+  if (gift && !rules.settings.shipping.giftWrapOffered)
+    throw invalid('gift.not_offered', GIFT_GONE, { gift: GIFT_GONE });
+  const isGift = gift !== undefined;
+  const deliveryState = address.state;
+  const cart = { lines, promotion, shippingMethod, paymentMethod, deliveryState, codRequest, isGift };
   const quote = priceCart(cart, rules, at);
   refuseSale(refusalOf(cart, rules, quote));
   refuseOtherPrices(input, quote);
@@ -83,6 +87,8 @@ export function priceOrder(
     throw invalid('cod.not_offered', overruledCod, { paymentMethod: overruledCod });
   return { quote, offers: lines.map((line) => line.offer), promotion, overruledCod };
 }
+
+const GIFT_GONE = 'Gift wrapping is not offered at present. Please untick it to go on.';
 
 type Item = { productId: string; variantId: string | undefined; quantity: number; index: number };
 

@@ -45,6 +45,7 @@ export function toOrder(tx: Tx, request: OrderRequest): WriteOrder {
     billingAddress: toOrderAddress(input.billing_address ?? input.address, buyer.phone),
     sellerGstin: rules.settings.seller.gstin,
     notes: input.notes,
+    giftMessage: input.gift?.message ?? null,
     offers: priced.offers,
     quote: priced.quote,
     delivery: estimateDelivery(priced.quote.shippingMethod, today, {

@@ -79,6 +79,7 @@ function toPapers(order: Order, locations: Locations): OrderPapers {
     customerPhone: order.customer.phone,
     address: order.shippingAddress,
     notes: order.notes,
+    giftMessage: order.gift && order.gift.message,
     lines: order.lines
       .map((line) => ({
         sku: line.sku,

@@ -76,6 +76,7 @@ async function writeCart(tx: Tx, made: Cart, writing: Writing): Promise<void> {
     billingAddress: address,
     sellerGstin: '09ABCDE1234F1ZY',
     notes: '',
+    giftMessage: null,
     offers: lines.map(({ productId }) => ({ productId, sku: productId })) as never,
     quote: { ...quoted, lines },
     delivery: estimateDelivery('standard', saleDay),

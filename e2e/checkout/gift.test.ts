@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { findBarriers, findCutOff } from '../support/barriers.ts';
+import { desk, openBrowser, phone } from '../support/browser.ts';
+import { fillCart, openBuyer } from '../support/checkout-buyer.ts';
+import { findShop } from '../support/find-shop.ts';
+import { pickProducts } from '../support/products.ts';
+import * as shopping from '../support/shopper.ts';
+import { makeOwner, openAdmin } from '../support/staff.ts';
+
+const shop = findShop();
+const { url } = shop;
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const message = 'Happy Diwali, Nani! With love from all of us in Pune.';
+
+test.each([
+  ['a phone', phone, 'pointer'],
+  ['a desk, by keyboard', desk, 'keyboard'],
+] as const)('on %s an order is ticked as a gift, and who packs it reads so', async (_, size, by) => {
+  const { shopper } = await openBuyer(browser, url, { size, by });
+  const { page, hand } = shopper;
+  const { plain } = await pickProducts(url);
+  await fillCart(shopper, plain.product);
+  await shopping.visit(shopper, '/checkout');
+  await shopping.fillAddress(shopper);
+  const tick = page.getByRole('checkbox', { name: /^It is a gift/ });
+  expect(await tick.isChecked()).toBe(false);
+  await hand.choose(tick);
+  await hand.type(page.getByLabel('Gift message'), message);
+  // On a phone the summary is closed.
+  if (size === desk) await page.getByText('Gift wrapping').locator('visible=true').first().waitFor();
+  expect(await findBarriers(page, 'main')).toEqual([]);
+  if (size === phone) {
+    expect(await findCutOff(page, 320)).toEqual([]);
+    await page.setViewportSize(phone);
+  }
+  await shopping.payByCash(shopper);
+  await page.getByText(`“${message}”`).waitFor();
+  const [order] = await (await shopping.toApiBuyer(shopper)).orders();
+  expect(order).toMatchObject({ gift: { message }, totals: { gift_wrap: 49 } });
+  const { owner } = await makeOwner(shop, `gifts.${by}@example.in`);
+  const path = `/pack/${order!.order_number}`;
+  const admin = await openAdmin(browser, { url, size }, { path, as: owner });
+  await admin.getByText('Gift: wrap it, and put no prices in the parcel').waitFor();
+  await admin.getByText(message).waitFor();
+  await admin.context().close();
+  await shopping.leave(shopper);
+});
