@@ -5,6 +5,7 @@ import { paths } from '#web/paths.ts';
 import { classes } from '#ui/classes.ts';
 import { Button, buttonClasses } from '#ui/form/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { CheckoutLink } from './checkout-link.tsx';
 import { CheckoutBar } from './checkout-bar.tsx';
 
 export type ProceedProps = {
@@ -79,9 +80,5 @@ function ProceedButton({ quote, blocked, onRemoveBlocked }: ProceedProps) {
         Proceed to Checkout
       </Button>
     );
-  return (
-    <Link to={paths.checkout()} className={buttonClasses({ size: 'lg', wide: true })}>
-      Proceed to Checkout
-    </Link>
-  );
+  return <CheckoutLink />;
 }

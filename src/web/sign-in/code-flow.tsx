@@ -17,13 +17,15 @@ type CodeFlowProps = {
   words: { send: string; verify: string };
   /** Called with the current step, for the page's title. */
   onStep?: (step: CodeStep) => void;
+  /** Whether a new customer is asked for name and e-mail; a page that asks for them itself needs no such step. */
+  asksProfile?: boolean;
   /** Called when the session has started; `isNew` is true for a new customer. */
   onDone: (isNew: boolean) => void;
   onSkip: () => void;
 };
 
 /** The sign-in by code: number, channel (WhatsApp or SMS), code, and a profile for a new customer. */
-export function CodeFlow({ family, words, onStep, onDone, onSkip }: CodeFlowProps) {
+export function CodeFlow({ family, words, onStep, asksProfile = true, onDone, onSkip }: CodeFlowProps) {
   const { sms, whatsapp } = useOffered();
   const [step, setStep] = useState<CodeStep>('mobile');
   const [mobile, setMobile] = useState<Mobile>({ countryCode: '91', number: '' });
@@ -47,7 +49,7 @@ export function CodeFlow({ family, words, onStep, onDone, onSkip }: CodeFlowProp
   };
   const verify = async (code: string) => {
     const { is_new_user } = await verifyCode(family, mobile, code);
-    if (!is_new_user) return onDone(false);
+    if (!is_new_user || !asksProfile) return onDone(is_new_user);
     notify(`${family.kind === 'either' ? 'Welcome!' : 'Account created!'} Please complete your profile.`);
     go('profile');
   };

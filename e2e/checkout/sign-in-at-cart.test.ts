@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { callApi, signUp } from '../support/api-buyer.ts';
+import { findBarriers, findCutOff } from '../support/barriers.ts';
+import { openBrowser, phone } from '../support/browser.ts';
+import { fillCart } from '../support/checkout-buyer.ts';
+import { findShop } from '../support/find-shop.ts';
+import { pickProducts } from '../support/products.ts';
+import * as shopping from '../support/shopper.ts';
+
+const { url } = findShop();
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+test('a known number logs in over the cart, by keyboard, and both carts are at the checkout', async () => {
+  const { plain, varied } = await pickProducts(url);
+  const buyer = await signUp(url);
+  const { id: variant_id, color, size } = varied.variant;
+  const kept = { product_id: varied.product.id, variant_id, color, size, quantity: 1 };
+  await callApi('PUT /profile', { url, token: buyer.token, body: { cart: [kept] } });
+  const shopper = await shopping.openShopper(browser, url, { by: 'keyboard' });
+  const { page } = shopper;
+  await fillCart(shopper, plain.product);
+  await shopping.openCart(shopper);
+  await shopping.checkOut(shopper);
+  const dialog = page.getByRole('dialog', { name: 'Log in to check out' });
+  await dialog.waitFor();
+  expect(await findBarriers(page, 'dialog[open]')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement!.textContent)).toBe('Proceed to Checkout');
+  await shopping.checkOut(shopper);
+  await shopping.signInAgain({ ...shopper, mobile: buyer.mobile });
+  await shopping.seesHeading(page, 'Checkout');
+  const summary = page.getByRole('complementary', { name: 'Order summary' });
+  for (const { name } of [plain.product, varied.product])
+    await summary.getByText(name).filter({ visible: true }).first().waitFor();
+  await shopping.leave(shopper);
+});
+
+test('on a narrow phone the dialog fits, and leads to e-mail and password', async () => {
+  const shopper = await shopping.openShopper(browser, url, { size: phone });
+  const { page, hand } = shopper;
+  await fillCart(shopper, (await pickProducts(url)).plain.product);
+  await shopping.openCart(shopper);
+  await shopping.checkOut(shopper);
+  await page.getByRole('dialog', { name: 'Log in to check out' }).waitFor();
+  expect(await findCutOff(page, 320)).toEqual([]);
+  await hand.press(page.getByRole('link', { name: 'Use e-mail and password' }));
+  await page.waitForURL(`${url}/login?returnTo=%2Fcheckout`);
+  await shopping.leave(shopper);
+});
