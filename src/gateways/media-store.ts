@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MediaStorePort } from '#shop/ports.ts';
+import { requireMediaKey, requireMediaName } from './media-names.ts';
 
 /** Stores pictures as files, `<folder>/<key>/<name>`; a reader gets a whole file or none. */
 export function createMediaStore(folder: string): MediaStorePort {
@@ -41,15 +42,13 @@ async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-// The names are ours, yet they also come from URLs: only a plain folder name and a plain file name are allowed.
 function toPath(folder: string, key: string, name: string): string {
-  if (!/^[a-z0-9][a-z0-9_-]{0,63}(\.[a-z0-9]{1,8})?$/.test(name))
-    throw new RangeError(`Not a media name: ${name}`);
+  requireMediaName(name);
   return join(toFolder(folder, key), name);
 }
 
 function toFolder(folder: string, key: string): string {
-  if (!/^[a-z0-9][a-z0-9-]{0,63}$/.test(key)) throw new RangeError(`Not a media key: ${key}`);
+  requireMediaKey(key);
   return join(folder, key);
 }
 

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { ShopError } from '#domain/error.ts';
 import { ConfigMistakes, readConfig } from '#server/config.ts';
+import { movePictures } from './wiring/media.ts';
 import { upgrade } from './wiring/upgrade.ts';
 import { wire } from './wiring/wire.ts';
 import { createLog } from '#server/log.ts';
@@ -11,7 +12,8 @@ import { SELLER_FLAGS } from '#cli/seller-commands.ts';
 /** Runs `npm run admin -- COMMAND …`: staff manages orders and stock on the command line until the admin has screens for it. */
 async function main(): Promise<number> {
   const { name, told } = readWords();
-  if (name === 'upgrade') return runUpgrade(told);
+  const apart = name === undefined ? undefined : withoutDatabase[name];
+  if (apart) return runApart(() => apart.run(told));
   const command = name === undefined ? undefined : commands[name];
   if (!command) {
     console.error(formatUsage());
@@ -34,11 +36,29 @@ async function main(): Promise<number> {
   }
 }
 
+type Said = { text: string; status: number };
+type Apart = { takes: string; means: string; run: (told: Told) => Promise<Said> };
+
 /** Apart from the commands, because those begin with a database that has every migration. */
-async function runUpgrade({ flags }: Told): Promise<number> {
+const withoutDatabase: Record<string, Apart> = {
+  upgrade: {
+    takes: '[--check]',
+    means: 'says which migrations are to be applied, and applies them; with --check changes nothing',
+    run: async ({ flags }) => {
+      const config = readConfig();
+      return upgrade(config, createLog(config.LOG_LEVEL), flags['check'] === true);
+    },
+  },
+  'move-pictures': {
+    takes: '',
+    means: 'copies the pictures of DATA_DIR to MEDIA_STORE; may be repeated, deletes nothing',
+    run: async () => ({ text: await movePictures(readConfig()), status: 0 }),
+  },
+};
+
+async function runApart(run: () => Promise<Said>): Promise<number> {
   try {
-    const config = readConfig();
-    const { text, status } = await upgrade(config, createLog(config.LOG_LEVEL), flags['check'] === true);
+    const { text, status } = await run();
     console.log(text);
     return status;
   } catch (error) {
@@ -74,8 +94,7 @@ function readWords(): { name: string | undefined; told: Told } {
 }
 
 function formatUsage(): string {
-  const means = 'says which migrations are to be applied, and applies them; with --check changes nothing';
-  const all = { ...commands, upgrade: { takes: '[--check]', means } };
+  const all = { ...commands, ...withoutDatabase };
   const lines = Object.entries(all).map(
     ([name, { takes, means }]) => `  ${`${name} ${takes}`.padEnd(52)} ${means}`,
   );

@@ -45,6 +45,8 @@ test('every mistake gets its own sentence', () => {
 });
 
 test.each([
+  [{ MEDIA_STORE: 's3://pictures', S3_REGION: 'x' }, ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']],
+  [{ S3_REGION: 'x' }, ['MEDIA_STORE']],
   [{ RAZORPAY_KEY_ID: 'rzp_live_x' }, ['RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET']],
   [{ RAZORPAY_KEY_SECRET: 'x', RAZORPAY_WEBHOOK_SECRET: 'y' }, ['RAZORPAY_KEY_ID']],
   [{ SMS_PROVIDER: 'msg91', MSG91_AUTH_KEY: 'k' }, ['MSG91_SENDER', 'MSG91_TEMPLATES']],

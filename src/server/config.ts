@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { findKeyMistakes, secretList } from './security/secret-keys.ts';
+import type { S3Place } from '#gateways/s3/s3-client.ts';
 import { findHalfSet } from './half-set-keys.ts';
 import { type DemoMode, chooseDemo, findDemoMistakes } from './demo/demo-mode.ts';
 
@@ -8,6 +9,8 @@ export type Config = z.infer<typeof Environment> & {
   publicUrl: string;
   demo: DemoMode;
   razorpay?: RazorpayKeys;
+  /** The store of the pictures; undefined for the folder `media` of DATA_DIR. */
+  s3?: S3Place | undefined;
 };
 export type RazorpayKeys = { keyId: string; keySecret: string; webhookSecrets: string[] };
 
@@ -57,6 +60,20 @@ const Environment = z.object({
   DATABASE_URL: postgres('DATABASE_URL'),
   DATABASE_READ_URL: postgres('DATABASE_READ_URL'),
   DATABASE_SESSION_URL: postgres('DATABASE_SESSION_URL'),
+  MEDIA_STORE: z.preprocess(
+    blankIsUnset,
+    z
+      .string()
+      .regex(
+        /^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](\/[a-z0-9][a-z0-9_/-]*)?$/,
+        'MEDIA_STORE must look like s3://bucket or s3://bucket/folder',
+      )
+      .optional(),
+  ),
+  S3_ENDPOINT: origin('S3_ENDPOINT'),
+  S3_REGION: text,
+  S3_ACCESS_KEY_ID: text,
+  S3_SECRET_ACCESS_KEY: text,
   SECRET_KEY: z.preprocess(blankIsUnset, secretList('SECRET_KEY').optional()),
   ROLE: z.preprocess(
     blankIsUnset,
@@ -162,7 +179,13 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   ];
   if (mistakes.length > 0) throw new ConfigMistakes(mistakes);
   const publicUrl = (config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`).replace(/\/+$/, '');
-  return { ...config, publicUrl, demo: chooseDemo(config, real), razorpay: toRazorpayKeys(config) };
+  return {
+    ...config,
+    publicUrl,
+    demo: chooseDemo(config, real),
+    razorpay: toRazorpayKeys(config),
+    s3: toS3Place(config),
+  };
 }
 
 function toSentence(issue: z.core.$ZodIssue): string {
@@ -198,4 +221,18 @@ function toRazorpayKeys(config: Values): RazorpayKeys | undefined {
     RAZORPAY_WEBHOOK_SECRET: webhookSecrets,
   } = config;
   return keyId && keySecret && webhookSecrets ? { keyId, keySecret, webhookSecrets } : undefined;
+}
+
+function toS3Place(config: Values): S3Place | undefined {
+  const {
+    MEDIA_STORE,
+    S3_REGION: region,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  } = config;
+  if (!MEDIA_STORE || !region || !accessKeyId || !secretAccessKey) return undefined;
+  const [bucket = '', ...folders] = MEDIA_STORE.replace('s3://', '').split('/').filter(Boolean);
+  const prefix = folders.map((folder) => `${folder}/`).join('');
+  const endpoint = (config.S3_ENDPOINT ?? `https://s3.${region}.amazonaws.com`).replace(/\/+$/, '');
+  return { endpoint, bucket, prefix, region, accessKeyId, secretAccessKey };
 }

@@ -42,6 +42,16 @@ const needs: Need[] = [
     because: 'DATABASE_READ_URL',
     needs: ['DATABASE_URL'],
   },
+  {
+    when: (c) => c['MEDIA_STORE'],
+    because: 'MEDIA_STORE',
+    needs: ['S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  },
+  {
+    when: (c) => c['S3_ENDPOINT'] ?? c['S3_REGION'] ?? c['S3_ACCESS_KEY_ID'] ?? c['S3_SECRET_ACCESS_KEY'],
+    because: 'the S3 store',
+    needs: ['MEDIA_STORE'],
+  },
   { when: (c) => c['SMTP_URL'], because: 'SMTP_URL', needs: ['MAIL_FROM'] },
 ];
 

@@ -29,7 +29,7 @@ export function answersMedia(ctx: Ctx, bounds = usualBounds): Handler {
       return bytes ? answer(c, { name, bytes }, 'public, max-age=31536000, immutable') : c.notFound();
     } catch (error) {
       if (!isShopError(error, 'shop.busy'))
-        ctx.log.warn({ key, name, error: (error as Error).message }, 'a picture could not be made');
+        ctx.log.warn({ key, name, error: toReason(error as Error) }, 'a picture could not be made');
       const other = await readNearest(ctx, key, name);
       if (other) return answer(c, other, 'no-store');
       throw unavailable('picture.unavailable', 'The picture cannot be shown right now.');
@@ -45,6 +45,11 @@ function answer(c: Context, { name, bytes }: Rendition, cacheControl: string): R
     'cache-control': cacheControl,
     'cross-origin-resource-policy': 'cross-origin',
   });
+}
+
+/** Returns what the store said, where it failed. */
+function toReason({ message, cause }: Error): string {
+  return cause instanceof Error ? cause.message : message;
 }
 
 function once<Value>(

@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { createFetchPublic } from '#gateways/fetch-public.ts';
 import { createContentHost } from '#gateways/content-host.ts';
 import { createInvoicePrinter } from '#gateways/invoice-pdf/invoice-pdf.ts';
 import { createPaperPrinter } from '#gateways/papers/papers.ts';
 import { drawTable } from '#gateways/papers/table-pdf.ts';
-import { createMediaStore } from '#gateways/media-store.ts';
 import { createMetaWhatsapp } from '#gateways/messaging/meta-whatsapp.ts';
 import { createMsg91 } from '#gateways/messaging/msg91.ts';
 import { createOutbox } from '#gateways/messaging/outbox.ts';
@@ -58,6 +56,7 @@ export type Suppliers = {
 type Making = {
   config: Config;
   store: Pick<Store, 'db' | 'secretsFor'>;
+  mediaStore: MediaStorePort;
   clock: Clock;
   log: Log;
   ownUrl: () => string;
@@ -68,8 +67,8 @@ type Making = {
  * that supplier is missing.
  */
 export function createSuppliers(making: Making): Suppliers {
+  const { mediaStore } = making;
   const messengers = createMessengers(making);
-  const mediaStore = createMediaStore(join(making.config.DATA_DIR, 'media'));
   const baseUrl = making.config.CONTENT_BASE_URL;
   return {
     ...createPayments(making),

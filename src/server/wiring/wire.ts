@@ -7,6 +7,7 @@ import { createMemory } from '#server/cache/remembered-values.ts';
 import { describeProgram } from '#server/program.ts';
 import { createBackups } from './backups.ts';
 import { createRandom } from './random.ts';
+import { openMediaStore } from './media.ts';
 import { openReads } from './reads.ts';
 import { type Opening, openStore, toClientConfig } from './store.ts';
 import { createSuppliers } from './suppliers.ts';
@@ -27,13 +28,13 @@ export async function wire({ config, log, ...opening }: Wiring, undo: (() => Pro
   undo.push(queue.stop);
   // With port 0 the system chooses the port, so the address is known only once the server listens.
   const address = { url: config.publicUrl };
-  const suppliers = createSuppliers({ config, store, clock, log, ownUrl: () => address.url });
+  const mediaStore = await openMediaStore(config, log);
+  const suppliers = createSuppliers({ config, store, mediaStore, clock, log, ownUrl: () => address.url });
   const {
     razorpay,
     messengers,
     couriers,
     pictures,
-    mediaStore,
     drawInvoice,
     drawPapers,
     drawTable,

@@ -52,6 +52,7 @@ const cases = combinations.flatMap((has) => [{ has }, { has, DEMO: 'off' }]);
 function openWith(env: Record<string, string>) {
   const config = readConfig({ HOST: '0.0.0.0', ...env });
   const made = createSuppliers({
+    mediaStore: shop.ctx.mediaStore,
     config,
     store: { db: shop.db, secretsFor: (purpose) => [purpose] },
     clock: shop.clock,
