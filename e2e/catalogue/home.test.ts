@@ -138,6 +138,25 @@ test('the strip of categories drifts by half a pixel in 16 ms, rests while it is
   await page.context().close();
 });
 
+test('while a slide gives way, the strip of categories rests', async () => {
+  const page = await openHome(phone);
+  const row = page.getByRole('navigation', { name: 'All categories' }).locator('div').first();
+  const place = () => row.evaluate((element) => element.scrollLeft);
+  await page.getByRole('button', { name: 'Pause category strip' }).waitFor();
+  const before = await readShown(page);
+  // The clock goes on by single frames until the next slide is shown.
+  for (let frame = 0; frame < 60 && (await readShown(page)) === before; frame += 1)
+    await page.clock.runFor(100);
+  expect(await readShown(page)).not.toBe(before);
+  await page.clock.runFor(50);
+  const rested = await place();
+  await page.clock.runFor(300);
+  expect(await place()).toBe(rested);
+  await page.clock.runFor(1_000);
+  expect(await place()).toBeGreaterThan(rested);
+  await page.context().close();
+});
+
 test('offers turn every five seconds and can be stopped', async () => {
   const page = await openHome(desk);
   const strip = page.getByRole('complementary', { name: 'Offers' });

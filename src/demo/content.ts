@@ -2,7 +2,6 @@ import { demoLegal } from './legal.ts';
 import { demoSeller } from './settings.ts';
 
 export type DemoLink = { title: string; url: string };
-export type DemoSlide = { category: string; title: string; subtitle: string; button: string };
 export type DemoFaq = {
   id: string;
   question: string;
@@ -17,7 +16,6 @@ export type DemoFaq = {
  * the amount from the settings, rupee sign included: no page may name an amount itself.
  */
 export type DemoContent = {
-  home: { slides: DemoSlide[] };
   footer: {
     companyName: string;
     companyDescription: string;
@@ -81,37 +79,6 @@ const { city, postalCode: pincode } = demoSeller.address;
 const standardCharge = 'Standard rate as shown in the cart; free from {free_shipping_threshold}';
 
 export const demoContent: DemoContent = {
-  home: {
-    slides: [
-      {
-        category: 'festivals',
-        title: 'Light the first diya',
-        subtitle:
-          'Clay lamps, torans and lanterns from the villages that make them all year for these few evenings.',
-        button: 'Shop Now',
-      },
-      {
-        category: 'divine-collections',
-        title: 'A place for prayer',
-        subtitle: 'Idols cast once and never again, bells that ring on, thalis with room for every flower.',
-        button: 'Explore',
-      },
-      {
-        category: 'wall-decor',
-        title: 'Stories for bare walls',
-        subtitle:
-          'Madhubani fish, Warli dancers and dhokra plaques, each drawn or cast by a hand you can name.',
-        button: 'View Collection',
-      },
-      {
-        category: 'home-accent',
-        title: 'The corner that makes it home',
-        subtitle:
-          'A clay horse by the door, a kantha on the sofa, a durrie where eight people sit down to eat.',
-        button: 'Discover',
-      },
-    ],
-  },
   footer: {
     companyName: 'Haat',
     companyDescription:

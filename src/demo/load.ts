@@ -11,6 +11,7 @@ import { addPromotion } from '#shop/promotions/add-promotion.ts';
 import { loadStates } from '#shop/shipping/load-pincodes.ts';
 import { demoCategories } from './categories.ts';
 import { demoContent } from './content.ts';
+import { demoHome } from './home.ts';
 import { type CategoryIds, loadProducts } from './load-products.ts';
 import { type DemoPicture, storePictures } from './load-pictures.ts';
 import { demoPromotions } from './promotions.ts';
@@ -47,13 +48,17 @@ async function hasProducts({ db }: Pick<Ctx, 'db'>): Promise<boolean> {
 }
 
 async function loadContent(tx: Tx, pictures: DemoPicture[]): Promise<void> {
-  const { home, faqs, ...pages } = demoContent;
-  const slides = home.slides.map(({ category, ...words }) => ({
+  const { faqs, ...pages } = demoContent;
+  const slides = demoHome.slides.map(({ category, ...words }) => ({
     ...words,
     categorySlug: category,
-    ...toSlidePicture(pictures.find(({ slide }) => slide === category)),
+    ...toOwnPicture(pictures.find(({ slide }) => slide === category)),
   }));
-  await saveContent(tx, 'home', { slides });
+  const sections = demoHome.sections.map(({ photo, ...section }) => ({
+    ...section,
+    ...toOwnPicture(pictures.find(({ file }) => file === photo)),
+  }));
+  await saveContent(tx, 'home', { slides, sections });
   await saveContent(tx, 'announcement', { isShown: false, text: '', url: '' });
   await saveContent(tx, 'faqs', { faqs });
   const { country = 'India', ...address } = pages.footer.address;
@@ -68,8 +73,8 @@ async function loadContent(tx: Tx, pictures: DemoPicture[]): Promise<void> {
   await saveContent(tx, 'legal', pages.legal);
 }
 
-/** Returns a slide's picture without alternative text, because the slide's text is beside it. */
-function toSlidePicture(found: DemoPicture | undefined): { picture?: Picture } {
+/** Returns the picture of a slide or a chapter without alternative text, which is a field of its own there. */
+function toOwnPicture(found: DemoPicture | undefined): { picture?: Picture } {
   if (!found) return {};
   const { key, width, height, placeholder } = found;
   return { picture: { key, width, height, placeholder, alt: '', color: null } };

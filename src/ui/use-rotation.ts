@@ -19,13 +19,13 @@ type Holding = {
 
 /**
  * Rotates through `count` items, one every `everyMs`. The rotation rests while the element is hovered or focused and ends once the visitor
- * picks an item or pauses it. With `prefers-reduced-motion` it starts only when the visitor presses Play.
+ * picks an item or pauses it. With `prefers-reduced-motion` it starts only when the visitor presses Play, and never before `mayTurn`.
  */
-export function useRotation(count: number, everyMs: number): Rotation {
+export function useRotation(count: number, everyMs: number, mayTurn = true): Rotation {
   const [shown, setShown] = useState(0);
   const [isPaused, setPaused] = useState(false);
   const { isHeld, holding, letGo } = useHolding();
-  const isTurning = count > 1 && !isPaused && !isHeld;
+  const isTurning = mayTurn && count > 1 && !isPaused && !isHeld;
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) setPaused(true);
   }, []);

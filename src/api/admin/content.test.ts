@@ -166,6 +166,27 @@ test('a slide leads somewhere, is shown until after it begins, and has a picture
   expect(await refused({}, [{ kind: 'products', title: 'Gifts', url: '/about' }])).toEqual({
     'sections.0.url': 'Choose a collection or a category.',
   });
+  const chapter = { kind: 'chapter', title: 'Brass', text: 'Cast in sand.' };
+  const chapters = [
+    { ...chapter, text: '' },
+    { ...chapter, url: '/products' },
+  ];
+  expect(await refused({}, chapters)).toEqual({
+    'sections.0.text': 'Enter what the chapter says.',
+    'sections.1.button': 'Enter the words of the link.',
+  });
+  expect(await refused({}, [chapter, { ...chapter, picture }])).toEqual({
+    'sections.1.picture': 'Upload this picture again.',
+  });
+  expect(await refused({}, [{ ...chapter, url: '/crafts/gone', button: 'See' }])).toEqual({
+    'sections.0.url': 'The shop has no page /crafts/gone. Correct the link or remove it.',
+  });
+  const prices = { kind: 'prices', url: '/about', bounds: [] };
+  expect(await refused({}, [prices, { kind: 'prices', bounds: [{ underRupees: null }] }])).toEqual({
+    'sections.0.url': 'Choose a collection or a category.',
+    'sections.0.bounds': 'Add a price.',
+    'sections.1.bounds.0.underRupees': 'Enter rupees, like 500.',
+  });
   expect(await refused({}, [{ kind: 'makers' }, { kind: 'makers' }])).toEqual({
     'sections.1.kind': 'The home page has this section already. Choose another one.',
   });

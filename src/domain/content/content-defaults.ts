@@ -1,5 +1,6 @@
 import type { AboutContent, AnnouncementContent, ContactContent } from './content.ts';
-import { DEFAULT_SECTIONS, type HomeContent } from './home-content.ts';
+import type { HomeContent } from './home-content.ts';
+import { DEFAULT_SECTIONS } from './home-section.ts';
 import { ADDRESS, EMAIL, PHONE } from './default-footer.ts';
 
 /** Content that is shown while the owner has written none. It states no fact about a seller who has not entered it. */
@@ -14,7 +15,17 @@ export const DEFAULT_HOME: HomeContent = {
 };
 
 function makeSlide(title: string, subtitle: string, button: string, categorySlug: string) {
-  return { title, subtitle, button, categorySlug, url: '', alt: '', begins: null, ends: null };
+  return {
+    title,
+    subtitle,
+    button,
+    categorySlug,
+    url: '',
+    alt: '',
+    ground: 'sand' as const,
+    begins: null,
+    ends: null,
+  };
 }
 
 export const DEFAULT_ANNOUNCEMENT: AnnouncementContent = { isShown: false, text: '', url: '' };

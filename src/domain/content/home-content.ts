@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { Picture } from '#domain/catalogue/picture.ts';
+import { Ground } from './ground.ts';
+import { DEFAULT_SECTIONS, HomeSection, isRepeatable } from './home-section.ts';
 import { OptionalLink } from './link.ts';
 
 const line = z.string().trim().max(300);
@@ -18,6 +20,7 @@ export const Slide = z
     picture: Picture.nullish(),
     /** The description of the picture, for people who cannot see it; empty where the words beside it say so. */
     alt: line.default(''),
+    ground: Ground,
     begins: moment,
     ends: moment,
   })
@@ -28,60 +31,16 @@ export const Slide = z
       add('ends', 'Choose an end after the beginning.');
   });
 
-/** The sections that the home page can show below its slides. */
-export const SectionKind = z.enum([
-  'strip',
-  'featured',
-  'categories',
-  'products',
-  'makers',
-  'benefits',
-  'newsletter',
-]);
-export type SectionKind = z.infer<typeof SectionKind>;
-
-const productLists = /^\/(collections\/[^/?#]+|category\/[^/?#]+(\/[^/?#]+)?)$/;
-
-/** A section; `products` shows those of the collection or category at `url`. Without a title it has the usual one. */
-export const HomeSection = z
-  .object({
-    kind: SectionKind,
-    title: line.default(''),
-    url: OptionalLink.default(''),
-    count: z
-      .int('Enter a number, like 8.')
-      .min(1, 'Enter at least 1.')
-      .max(24, 'Enter at most 24.')
-      .default(8),
-  })
-  .superRefine(({ kind, title, url }, issues) => {
-    if (kind !== 'products') return;
-    const add = (path: string, message: string) => issues.addIssue({ code: 'custom', path: [path], message });
-    if (title === '') add('title', 'Enter a title.');
-    if (!productLists.test(url)) add('url', 'Choose a collection or a category.');
-  });
-export type HomeSection = z.infer<typeof HomeSection>;
-
-/** The sections of a home page that says nothing of them. */
-export const DEFAULT_SECTIONS: HomeSection[] = [
-  { kind: 'strip', title: '', url: '', count: 8 },
-  { kind: 'featured', title: '', url: '', count: 8 },
-  { kind: 'categories', title: '', url: '', count: 8 },
-  { kind: 'makers', title: '', url: '', count: 3 },
-  { kind: 'benefits', title: '', url: '', count: 8 },
-  { kind: 'newsletter', title: '', url: '', count: 8 },
-];
-
 export const HomeContent = z.object({
   slides: z.array(Slide).min(1).max(8),
   sections: z.array(HomeSection).max(20).superRefine(refuseTwins).default(DEFAULT_SECTIONS),
 });
 export type HomeContent = z.infer<typeof HomeContent>;
 
-/** Refuses two sections of one kind, but for lists of products. */
+/** Refuses two sections of one kind, but for those that show other things each time. */
 function refuseTwins(sections: readonly HomeSection[], issues: z.RefinementCtx): void {
   for (const [place, { kind }] of sections.entries()) {
-    const isTwin = kind !== 'products' && sections.findIndex((other) => other.kind === kind) < place;
+    const isTwin = !isRepeatable(kind) && sections.findIndex((other) => other.kind === kind) < place;
     const message = 'The home page has this section already. Choose another one.';
     if (isTwin) issues.addIssue({ code: 'custom', path: [place, 'kind'], message });
   }

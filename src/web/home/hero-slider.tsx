@@ -7,23 +7,27 @@ import { useSwipe } from '#ui/use-swipe.ts';
 import { type Rotation, useRotation } from '#ui/use-rotation.ts';
 import { buttonClasses } from '#ui/form/button.tsx';
 import { classes } from '#ui/classes.ts';
+import { toGroundClasses } from './ground-classes.ts';
+import { noteTurn } from './one-motion.ts';
 import type { Slide } from './pick.ts';
 
 const TURN_MS = 5_000;
-// On desktop the picture fills a height of 490 px, which makes it 1120 px wide, or its column if that is wider. On a phone the value is
+// On desktop the picture fills a height of 490 px, which makes it 1120 px wide, or its box if that is wider. On a phone the value is
 // slightly below the true width: many phones are one pixel wider than the 720 px picture.
-const SIZES = '(width >= 64rem) max(62vw, 1120px), 98vw';
+const SIZES = '(width >= 64rem) max(66vw, 1120px), 98vw';
 
 /** The hero slides of the home page: the first picture is the largest paint, so it is rendered without script. */
 export function HeroSlider({ slides }: { slides: Slide[] }) {
-  const rotation = useRotation(slides.length, TURN_MS);
   const isAwake = useAwake();
+  // The codes above the page began to turn earlier, so that both do not turn in the same moment.
+  const rotation = useRotation(slides.length, TURN_MS, isAwake);
+  useEffect(noteTurn, [rotation.shown]);
   const swipe = useSwipe((step) => rotation.goTo(rotation.shown + step));
   return (
     <section
       aria-roledescription="carousel"
       aria-label="Highlights"
-      className="relative touch-pan-y overflow-hidden bg-sand"
+      className="relative touch-pan-y overflow-hidden"
       {...rotation.holding}
       {...swipe}
     >
@@ -73,7 +77,7 @@ function PreloadedPicture({ slide }: { slide: Slide | undefined }) {
 type SlideViewProps = { slide: Slide; name: string; isFirst: boolean; isShown: boolean; hasPicture: boolean };
 
 function SlideView({ slide, name, isFirst, isShown, hasPicture }: SlideViewProps) {
-  const { title, subtitle, button, path, picture, alt } = slide;
+  const { title, subtitle, button, path, picture, alt, ground } = slide;
   return (
     <div
       role="group"
@@ -81,12 +85,13 @@ function SlideView({ slide, name, isFirst, isShown, hasPicture }: SlideViewProps
       aria-label={name}
       inert={!isShown}
       className={classes(
-        'col-start-1 row-start-1 grid grid-rows-[1fr_auto] transition-[opacity,visibility] duration-300 lg:grid-cols-[38%_62%] lg:grid-rows-1',
+        'slide transition-[opacity,visibility] duration-300',
+        toGroundClasses(ground),
         !isShown && 'invisible opacity-0',
       )}
     >
-      <div className="relative min-h-0 lg:order-2">
-        {hasPicture ? (
+      <div className="slide-picture">
+        {hasPicture && (
           <Picture
             picture={picture}
             alt={alt}
@@ -94,11 +99,9 @@ function SlideView({ slide, name, isFirst, isShown, hasPicture }: SlideViewProps
             priority={isFirst}
             className="absolute inset-0 h-full w-full"
           />
-        ) : (
-          <span className="absolute inset-0 printed-ground" />
         )}
       </div>
-      <div className="flex flex-col justify-center bg-sand px-4 pt-4 pb-16 md:px-6 lg:order-1 lg:pb-4 lg:pl-[max(1.5rem,calc((100vw-80rem)/2+1.5rem))] lg:pr-10">
+      <div className="slide-words">
         <h2 className="font-display text-2xl leading-tight font-medium lg:text-4xl">{title}</h2>
         <p className="mt-1 line-clamp-2 lg:mt-4 lg:line-clamp-none lg:text-lg">{subtitle}</p>
         <p className="mt-3 lg:mt-6">
@@ -142,7 +145,7 @@ function Controls({ count, rotation }: { count: number; rotation: Rotation }) {
             >
               <span
                 className={classes(
-                  'size-3 rounded-full border border-ink transition-colors',
+                  'size-3 rounded-full border border-ink outline-2 outline-paper transition-colors',
                   index === shown ? 'bg-ink' : 'bg-paper group-hover:bg-sandalwood',
                 )}
               />

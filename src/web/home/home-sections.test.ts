@@ -70,3 +70,52 @@ test('a slide is shown in its time', async () => {
   shop.clock.advance(10 * 60_000);
   expect((await show()).text).not.toContain('See gifts');
 });
+
+test('a chapter has its prose and its link, several of them stand on one page, and prices lead to what costs less', async () => {
+  const chapter = {
+    kind: 'chapter',
+    title: 'Blue pottery',
+    text: 'No clay.\n\nOnly quartz.',
+    url: '/category/lights',
+    button: 'See it',
+  };
+  const bounds = [{ underRupees: 1_000_000 }, { underRupees: 1 }];
+  const prices = [
+    { kind: 'prices', text: 'For every budget.', bounds },
+    { kind: 'prices', title: 'Lights by price', url: '/category/lights', bounds },
+  ];
+  await write({
+    slides: [slide],
+    sections: [chapter, ...prices, { ...chapter, title: 'Red pottery', url: '' }],
+  });
+  const { status, text, html, links } = await show();
+  expect(status).toBe(200);
+  expect(html).toMatch(/<p[^>]*>No clay\.<\/p><p[^>]*>Only quartz\.<\/p>/);
+  expect(text).toMatch(
+    /Blue pottery.*See it.*Gifts by price.*For every budget\..*Under.*₹10,00,000.*Red pottery/,
+  );
+  expect(text).not.toContain('₹1 ');
+  const hrefs = links.map(({ href }) => href);
+  expect(hrefs).toEqual(
+    expect.arrayContaining([
+      '/category/lights',
+      '/products?max_price=999999',
+      '/category/lights?price=0-999999',
+    ]),
+  );
+  expect(text).toContain('3 pieces');
+});
+
+test('a product that a section above shows gives way to another one', async () => {
+  const list = { kind: 'products', url: '/category/lights' };
+  const sections = [
+    { ...list, title: 'First', count: 2 },
+    { ...list, title: 'Then', count: 1 },
+    { ...list, title: 'Again', count: 3 },
+  ];
+  await write({ slides: [slide], sections });
+  const { links } = await show();
+  const named = links.filter(({ href }) => href.startsWith('/product/')).map(({ href }) => href);
+  expect(new Set(named.slice(0, 3)).size).toBe(3);
+  expect(named).toHaveLength(6);
+});

@@ -2,6 +2,7 @@ import { type HeadersArgs, data } from 'react-router';
 import type { Category } from '#domain/catalogue/category.ts';
 import { DEFAULT_HOME } from '#domain/content/content-defaults.ts';
 import { type HomeContent, listShownSlides } from '#domain/content/home-content.ts';
+import type { HomeSection } from '#domain/content/home-section.ts';
 import { defaultSettings } from '#domain/settings/settings.ts';
 import { listCategories } from '#shop/catalogue/categories/list-categories.ts';
 import { listProducts } from '#shop/catalogue/lists/list-products.ts';
@@ -9,7 +10,7 @@ import { readContent } from '#shop/content/read-content.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
 import { type HomePreview, findHomePreview } from '#shop/content/pages/home-preview.ts';
 import type { Ctx } from '#shop/context.ts';
-import { listSectionProducts } from '#shop/workflows/home-page/list-section-products.ts';
+import { listPriceBounds, listSectionProducts } from '#shop/workflows/home-page/list-section-products.ts';
 import { toShopFacts } from '#web/head/shop-facts.ts';
 import { PREVIEW_HEADERS } from '#web/rendering/preview-headers.ts';
 import { throwNotFound } from '#web/rendering/throw-not-found.ts';
@@ -26,7 +27,7 @@ import type { Route } from './+types/home.route.ts';
 import { HeroSlider } from './hero-slider.tsx';
 import { toSlides } from './pick.ts';
 import { Section } from './section.tsx';
-import { needsFeatured, toSentSections } from './sent-sections.ts';
+import { type Loaded, needsFeatured, toSentSections } from './sent-sections.ts';
 
 const FETCHED = 40;
 
@@ -46,11 +47,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     needsFeatured(written.sections)
       ? nullIfMissing(ctx, listProducts(ctx, { featured: true, sort: 'featured', limit: FETCHED }))
       : { items: [] },
-    Promise.all(
-      written.sections.map((section) =>
-        section.kind === 'products' ? nullIfMissing(ctx, listSectionProducts(ctx, section)) : undefined,
-      ),
-    ),
+    Promise.all(written.sections.map((section) => loadSection(ctx, section))),
   ]);
   const sections = toSentSections(written.sections, featured?.items, loaded);
   const shown = listShownSlides(written.slides, preview?.shownAt ?? ctx.clock.now()).join(' ');
@@ -65,6 +62,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
   const isWhole = categories && content && settings && sections.every(({ cards }) => cards);
   return data(home, { status: isWhole ? 200 : 503, headers: preview ? PREVIEW_HEADERS : {} });
+}
+
+/** Returns the products of a section that names a list; they are undefined where they could not be loaded. */
+async function loadSection(ctx: Ctx, section: HomeSection): Promise<Loaded> {
+  if (section.kind === 'products')
+    return { cards: await nullIfMissing(ctx, listSectionProducts(ctx, section)) };
+  if (section.kind === 'prices') return { bounds: await nullIfMissing(ctx, listPriceBounds(ctx, section)) };
+  return {};
 }
 
 /** Returns the home page that staff looks at before it is saved. Throws 404 for a link that is not theirs, or is over. */

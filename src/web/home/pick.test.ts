@@ -29,6 +29,7 @@ const words = {
   button: 'Shop Now',
   url: '',
   alt: '',
+  ground: 'sand' as const,
   begins: null,
   ends: null,
 };

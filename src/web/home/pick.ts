@@ -65,6 +65,7 @@ function toOwnSlide(category: SlideCategory, button: string): Slide {
     categorySlug: slug,
     url: '',
     alt: '',
+    ground: 'sand',
     begins: null,
     ends: null,
     picture: toWide(category),

@@ -5,6 +5,8 @@ import { Benefits } from './benefits.tsx';
 import { CategoryStrip } from './category-strip.tsx';
 import { CategoryTiles, type Tile } from './category-tiles.tsx';
 import { Featured } from './featured.tsx';
+import { Chapter } from './chapter.tsx';
+import { GiftsByPrice } from './gifts-by-price.tsx';
 import type { SentSection } from './sent-sections.ts';
 import { Makers } from './makers.tsx';
 import { Newsletter } from './newsletter.tsx';
@@ -23,7 +25,7 @@ export type SectionFacts = {
 /** One section of the home page. */
 export function Section({ id, section, facts }: { id: string; section: SentSection; facts: SectionFacts }) {
   const { email, onlinePayment } = useOffered();
-  const { kind, title, url, cards } = section;
+  const { kind, title, url, cards, chapter, prices, text = '' } = section;
   const { categories, isUnknown, freeShippingFromPaise, hasCod, returnDays } = facts;
   switch (kind) {
     case 'strip':
@@ -42,6 +44,14 @@ export function Section({ id, section, facts }: { id: string; section: SentSecti
       );
     case 'products':
       return <ProductsSection {...{ id, title, url }} cards={cards?.map(deserialise) ?? []} />;
+    case 'chapter':
+      return chapter ? (
+        <CachedFragment name={`chapter ${id}`} of={chapter} isNew>
+          <Chapter id={id} chapter={chapter} />
+        </CachedFragment>
+      ) : null;
+    case 'prices':
+      return <GiftsByPrice {...{ id, title, text }} tiles={prices ?? []} />;
     case 'makers':
       return (
         <CachedFragment name={`makers ${title}`} of={section} isNew>

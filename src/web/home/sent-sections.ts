@@ -1,14 +1,29 @@
+import type { Picture } from '#domain/catalogue/picture.ts';
 import type { ProductCard } from '#domain/catalogue/product.ts';
-import type { HomeSection } from '#domain/content/home-content.ts';
+import type { HomeSection } from '#domain/content/home-section.ts';
+import { paths } from '#web/paths.ts';
 import { type Serialised, serialise } from '#web/rendering/serialised-props.ts';
 import { pickFeatured, pickMakers } from './pick.ts';
+
+/** A price of `prices`: how many products cost less, the picture of one of them, and where all of them are. */
+export type PriceTile = { underRupees: number; total: number; picture: Picture | null; path: string };
 
 /** A section as it is sent to the browser, with its products; they are undefined where they could not be loaded. */
 export type SentSection = Pick<HomeSection, 'kind' | 'title' | 'url'> & {
   cards: Serialised<ProductCard>[] | undefined;
+  chapter?: Chapter;
+  prices?: PriceTile[];
+  text?: string;
 };
 
+/** The prose of a chapter and the picture beside it. */
+export type Chapter = Pick<HomeSection, 'title' | 'text' | 'url' | 'button' | 'picture' | 'alt' | 'ground'>;
+
 type Cards = readonly ProductCard[] | undefined;
+type Bound = { underRupees: number; total: number; card: ProductCard | undefined };
+
+/** The products of a section as they were loaded, or those of its prices. */
+export type Loaded = { cards?: Cards; bounds?: Bound[] | undefined };
 
 /** Returns whether the home page needs the featured products. */
 export function needsFeatured(sections: readonly HomeSection[]): boolean {
@@ -19,16 +34,47 @@ export function needsFeatured(sections: readonly HomeSection[]): boolean {
 export function toSentSections(
   sections: readonly HomeSection[],
   featured: Cards,
-  loaded: readonly Cards[],
+  loaded: readonly Loaded[],
 ): SentSection[] {
   const shown = featured && pickFeatured(featured, sections.find(({ kind }) => kind === 'featured')?.count);
   const pick = ({ kind, count }: HomeSection): Cards => {
     if (kind === 'featured') return shown;
     return kind === 'makers' ? pickMakers(featured ?? [], shown ?? [], count) : [];
   };
+  const above = new Set<string>();
   return sections.map((section, place) => {
-    const { kind, title, url } = section;
-    const cards = kind === 'products' ? loaded[place] : pick(section);
-    return { kind, title, url, cards: cards?.map(serialise) };
+    const { kind, title, url, text, count } = section;
+    const { cards, bounds } = loaded[place] ?? {};
+    const own = kind === 'products' ? cards && preferFresh(cards, above, count) : pick(section);
+    if (kind === 'products' || kind === 'featured') own?.forEach(({ id }) => above.add(id));
+    const base = { kind, title, url, cards: own?.map(serialise) };
+    if (kind === 'chapter') return { ...base, chapter: toChapter(section) };
+    if (kind === 'prices')
+      return bounds ? { ...base, text, prices: toTiles(url, bounds) } : { ...base, cards: undefined };
+    return base;
   });
+}
+
+/** Returns the first products of a list, those that a section above does not show before the others. */
+function preferFresh(
+  cards: readonly ProductCard[],
+  above: ReadonlySet<string>,
+  count: number,
+): ProductCard[] {
+  const [fresh, shown] = [cards.filter(({ id }) => !above.has(id)), cards.filter(({ id }) => above.has(id))];
+  return [...fresh, ...shown].slice(0, count);
+}
+
+function toChapter({ title, text, url, button, picture, alt, ground }: HomeSection): Chapter {
+  return { title, text, url, button, picture, alt, ground };
+}
+
+function toTiles(url: string, bounds: readonly Bound[]): PriceTile[] {
+  return bounds.map(({ underRupees, total, card }) => ({
+    underRupees,
+    total,
+    picture: card?.picture ?? null,
+    path:
+      url === '' ? `${paths.products()}?max_price=${underRupees - 1}` : `${url}?price=0-${underRupees - 1}`,
+  }));
 }

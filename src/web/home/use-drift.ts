@@ -1,5 +1,6 @@
 import { type HTMLAttributes, type RefObject, useEffect, useRef, useState } from 'react';
 import { useHolding } from '#ui/use-rotation.ts';
+import { isSlideTurning } from './one-motion.ts';
 
 const PX_PER_MS = 0.5 / 16;
 const RESUME_MS = 2_000;
@@ -16,7 +17,7 @@ type Drift = {
 
 /**
  * Scrolls a row endlessly by half a pixel every 16 ms. It rests while pressed and for two seconds after, while hovered, focused or paused,
- * and always with `prefers-reduced-motion`.
+ * while a slide above it gives way, and always with `prefers-reduced-motion`.
  */
 export function useDrift(): Drift {
   const ref = useRef<HTMLDivElement>(null);
@@ -30,7 +31,7 @@ export function useDrift(): Drift {
   useEffect(() => watchWidth(ref.current, setOverflowing), []);
   useEffect(() => {
     if (!isOverflowing || isPaused || isHeld || !ref.current) return;
-    return drift(ref.current, () => performance.now() < restUntil.current);
+    return drift(ref.current, () => performance.now() < restUntil.current || isSlideTurning());
   }, [isOverflowing, isPaused, isHeld]);
   const press = () => (restUntil.current = Infinity);
   const letGo = () => (restUntil.current = performance.now() + RESUME_MS);

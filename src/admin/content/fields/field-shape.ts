@@ -12,7 +12,7 @@ export type FieldShape = {
 } & (
   | {
       /**
-       * One line, several lines, Markdown with a preview, one entry a line, yes or no, a number, a moment, a picture of a slide, a category
+       * One line, several lines, Markdown with a preview, one entry a line, yes or no, a number, whole rupees, a moment, a picture of a slide, a category
        * of the shop by its slug, or a collection or category by its path.
        */
       kind:
@@ -22,6 +22,7 @@ export type FieldShape = {
         | 'lines'
         | 'switch'
         | 'number'
+        | 'rupees'
         | 'moment'
         | 'picture'
         | 'category'
@@ -113,6 +114,7 @@ function isEmpty(value: unknown): boolean {
 export function listLabels(shapes: readonly FieldShape[], values: Values): Record<string, string> {
   const labels: Record<string, string> = {};
   for (const shape of shapes) {
+    if (!isShown(shape, values)) continue;
     labels[shape.name] = shape.label;
     const value = values[shape.name];
     if (shape.kind === 'group') addLabels(labels, { shape, under: shape.name, label: shape.label, value });
@@ -127,6 +129,11 @@ export function listLabels(shapes: readonly FieldShape[], values: Values): Recor
       );
   }
   return labels;
+}
+
+/** Returns whether the form shows a field of an entry: others of the entry may hide it. */
+function isShown({ only }: FieldShape, values: Values): boolean {
+  return !only || only.values.includes(String(values[only.field]));
 }
 
 type Nested = { shape: { fields: readonly FieldShape[] }; under: string; label: string; value: unknown };

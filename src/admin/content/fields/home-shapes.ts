@@ -1,14 +1,33 @@
-import type { SectionKind } from '#domain/content/home-content.ts';
+import type { SectionKind } from '#domain/content/home-section.ts';
+import type { Ground } from '#domain/content/ground.ts';
 import type { FieldShape } from './field-shape.ts';
 
 const kinds: Record<SectionKind, string> = {
   products: 'Products of a collection or category',
   featured: 'Featured products',
+  chapter: 'Chapter: prose beside a picture',
+  prices: 'Gifts by price',
   strip: 'Row of all categories',
   categories: 'Categories with their pictures',
   makers: 'Makers of featured products',
   benefits: 'Why buy here',
   newsletter: 'Newsletter',
+};
+
+const grounds: Record<Ground, string> = {
+  sand: 'Sand',
+  madder: 'Red',
+  indigo: 'Blue',
+  night: 'Dark brown',
+};
+const toChoices = (labels: Record<string, string>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+const ground: FieldShape = {
+  kind: 'choice',
+  name: 'ground',
+  label: 'Colour behind the words',
+  choices: toChoices(grounds),
 };
 
 const onlyFor = (...values: SectionKind[]) => ({ field: 'kind', values });
@@ -31,6 +50,7 @@ const slide: readonly FieldShape[] = [
     label: 'What the picture shows',
     hint: 'For people who cannot see it. Left empty where the title says it.',
   },
+  ground,
   { kind: 'moment', name: 'begins', label: 'Shown from', hint: 'Indian time. Left empty, at once.' },
   { kind: 'moment', name: 'ends', label: 'Shown until', hint: 'Left empty, until you remove it.' },
 ];
@@ -40,15 +60,62 @@ const section: readonly FieldShape[] = [
     kind: 'choice',
     name: 'kind',
     label: 'Shows',
-    choices: Object.entries(kinds).map(([value, label]) => ({ value, label })),
+    choices: toChoices(kinds),
   },
   { kind: 'list-target', name: 'url', label: 'Of', only: onlyFor('products') },
+  {
+    kind: 'list-target',
+    name: 'url',
+    label: 'Of',
+    hint: 'Left empty, of all products.',
+    only: onlyFor('prices'),
+  },
   {
     kind: 'line',
     name: 'title',
     label: 'Title',
     hint: 'Left empty, the usual one.',
-    only: onlyFor('products', 'featured', 'categories', 'makers'),
+    only: onlyFor('products', 'featured', 'categories', 'makers', 'prices'),
+  },
+  { kind: 'line', name: 'title', label: 'Title', only: onlyFor('chapter') },
+  {
+    kind: 'text',
+    name: 'text',
+    label: 'Words',
+    hint: 'An empty line begins a new paragraph.',
+    only: onlyFor('chapter'),
+  },
+  { kind: 'line', name: 'text', label: 'Sentence below the title', only: onlyFor('prices') },
+  {
+    kind: 'line',
+    name: 'url',
+    label: 'Leads to',
+    hint: 'A page such as /crafts/blue-pottery. Left empty, nowhere.',
+    only: onlyFor('chapter'),
+  },
+  { kind: 'line', name: 'button', label: 'Words of the link', only: onlyFor('chapter') },
+  {
+    kind: 'picture',
+    name: 'picture',
+    label: 'Close-up, 1,200 pixels wide or more',
+    only: onlyFor('chapter'),
+  },
+  {
+    kind: 'line',
+    name: 'alt',
+    label: 'What the picture shows',
+    hint: 'For people who cannot see it.',
+    only: onlyFor('chapter'),
+  },
+  { ...ground, only: onlyFor('chapter') },
+  {
+    kind: 'list',
+    name: 'bounds',
+    label: 'Prices',
+    one: 'Price',
+    most: 4,
+    fields: [{ kind: 'rupees', name: 'underRupees', label: 'Under, in rupees' }],
+    only: onlyFor('prices'),
   },
   {
     kind: 'number',

@@ -6,11 +6,16 @@ import { useCollections } from '#admin/collections/use-collections.ts';
 import { Select } from '#ui/form/select.tsx';
 import type { ShapedControl } from './field-shape.ts';
 
-type ListTargetFieldProps = { control: ShapedControl; name: string; label: string };
+type ListTargetFieldProps = {
+  control: ShapedControl;
+  name: string;
+  label: string;
+  hint?: string | undefined;
+};
 type Target = { path: string; name: string };
 
 /** A choice of a collection or a category, by its path in the shop. */
-export function ListTargetField({ control, name, label }: ListTargetFieldProps) {
+export function ListTargetField({ control, name, label, hint }: ListTargetFieldProps) {
   const { form, errorOf } = control;
   const { data: rows = [] } = useCollections();
   const collections = rows.map((row) => ({ path: toCollectionPath(row), name: row.name }));
@@ -18,7 +23,7 @@ export function ListTargetField({ control, name, label }: ListTargetFieldProps) 
   const chosen = form.watch(name) as string;
   const isKnown = chosen === '' || [...collections, ...categories].some(({ path }) => path === chosen);
   return (
-    <Select label={label} error={errorOf(name)} {...form.register(name)} value={chosen}>
+    <Select label={label} hint={hint} error={errorOf(name)} {...form.register(name)} value={chosen}>
       <option value="">Choose a collection or a category</option>
       {!isKnown && <option value={chosen}>{chosen}</option>}
       <Options label="Collections" targets={collections} />

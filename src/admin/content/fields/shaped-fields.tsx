@@ -28,7 +28,7 @@ export function ShapedFields({ shapes, under, ...shared }: ShapedFieldsProps) {
     const name = pathOf(shape.name);
     const { only } = shape;
     if (only && !only.values.includes(shared.control.form.watch(pathOf(only.field)) as string)) return null;
-    return <ShapedField key={name} {...shared} shape={shape} name={name} />;
+    return <ShapedField key={`${name} ${shape.kind}`} {...shared} shape={shape} name={name} />;
   });
 }
 
@@ -49,6 +49,7 @@ function ShapedField({ shape, name, control, blanks }: ShapedFieldProps) {
     case 'markdown':
       return <MarkdownField {...{ control, name, label, blanks }} />;
     case 'number':
+    case 'rupees':
       return (
         <TextField
           {...{ control, name, label, hint }}
@@ -62,7 +63,7 @@ function ShapedField({ shape, name, control, blanks }: ShapedFieldProps) {
     case 'picture':
       return <SlidePictureField {...{ control, name, label }} />;
     case 'list-target':
-      return <ListTargetField {...{ control, name, label }} />;
+      return <ListTargetField {...{ control, name, label, hint }} />;
     case 'category':
       return <CategoryField {...{ control, name, label }} />;
     case 'choice':
