@@ -145,7 +145,7 @@ test('while a slide gives way, the strip of categories rests', async () => {
   await page.getByRole('button', { name: 'Pause category strip' }).waitFor();
   const before = await readShown(page);
   // The clock goes on by single frames until the next slide is shown.
-  for (let frame = 0; frame < 60 && (await readShown(page)) === before; frame += 1)
+  for (let frame = 0; frame < 90 && (await readShown(page)) === before; frame += 1)
     await page.clock.runFor(100);
   expect(await readShown(page)).not.toBe(before);
   await page.clock.runFor(50);

@@ -26,12 +26,15 @@ export const columns = [
 
 export type Column = (typeof columns)[number];
 
-/** The orders that the index keeps. A list from the highest price down is `cheapest` read from its end. */
+/**
+ * The orders that the index keeps. What is sold out comes last in each but the one by price. A list from the highest price down is
+ * `cheapest` read from its end.
+ */
 export const orders = {
-  newest: ['-createdAtMs', '-id'],
+  newest: ['-inStock', '-createdAtMs', '-id'],
   cheapest: ['fromPricePaise', 'id'],
-  popular: ['-sold', '-ratingSum', 'id'],
-  featured: ['-featured', '-inStock', '-sold', '-createdAtMs', 'id'],
+  popular: ['-inStock', '-sold', '-ratingSum', 'id'],
+  featured: ['-inStock', '-featured', '-sold', '-createdAtMs', 'id'],
   stocked: ['-inStock', '-sold', 'id'],
 } as const satisfies Record<string, SortKeys<Column>>;
 

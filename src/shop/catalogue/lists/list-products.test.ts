@@ -178,3 +178,22 @@ test('archived products are in no list and in no count', async () => {
   expect(await listProducts(shop.ctx, { category: 'lighting' })).toMatchObject({ total: 3 });
   expect(await names({})).toBe('ACD');
 });
+
+test('what is sold out comes last, in every order but by price, and among the products that are found alike', async () => {
+  const setStock = async (sku: string, stock_quantity: number) => {
+    await shop.db.updateTable('products').set({ stock_quantity }).where('sku', '=', sku).execute();
+    await shop.changes.settle();
+  };
+  await setStock('A', 0);
+  expect(await names({})).toBe('CDA');
+  expect(await names({ sort: 'newest', limit: 2 })).toBe('CD');
+  expect(await names({ sort: 'newest', limit: 2, page: 2 })).toBe('A');
+  expect(await names({ sort: 'featured' })).toMatch(/A$/);
+  expect(await names({ sort: 'price_asc' })).toBe('ACD');
+  await setStock('A', 3);
+  await setStock('C', 0);
+  expect(await names({ sort: 'popular' })).toBe('DAC');
+  expect(await names({ q: 'lamp' })).toBe('DAC');
+  await setStock('C', 3);
+  expect(await names({ q: 'lamp' })).toBe('DCA');
+});

@@ -81,19 +81,24 @@ function toKey({ query, scope, now }: Asked, text: string): string {
 
 /**
  * Returns the ids of one page. Search results are ordered by rank unless the query names another order, picked products by their place in the
- * collection.
+ * collection, those that are sold out after the others.
  */
 function findPage(searchIndex: ProductSearchIndex, asked: Asked): string[] {
   const { page = 1, limit = 40, sort } = asked.query;
   const fitting = findFitting(searchIndex, asked);
   const from = (page - 1) * limit;
   const ranked =
-    !sort || sort === 'best' ? (asked.found ?? listPicked(asked)) : sort === 'featured' && listPicked(asked);
+    !sort || sort === 'best'
+      ? (asked.found ?? listPicked(searchIndex, asked))
+      : sort === 'featured' && listPicked(searchIndex, asked);
   if (ranked) return ranked.filter((id) => searchIndex.has(fitting, id)).slice(from, from + limit);
   return searchIndex.list(fitting, readingOf(sort, asked.scope.category?.rule), { from, many: limit });
 }
 
-/** Returns the products of the list in the order in which they were picked by hand; undefined for other lists. */
-function listPicked({ scope: { collection } }: Asked): readonly string[] | undefined {
-  return collection?.isByHand ? collection.members.ids : undefined;
+/** Returns the products of the list in the order in which they were picked by hand, those in stock first; undefined for other lists. */
+function listPicked(searchIndex: ProductSearchIndex, { scope }: Asked): readonly string[] | undefined {
+  if (!scope.collection?.isByHand) return undefined;
+  const { ids } = scope.collection.members;
+  const isSoldOut = (id: string) => searchIndex.read(id, 'inStock') === 0;
+  return [...ids.filter((id) => !isSoldOut(id)), ...ids.filter(isSoldOut)];
 }

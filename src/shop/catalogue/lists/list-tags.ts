@@ -19,6 +19,6 @@ export function addListTags(
   const { entry } = query;
   const group = category && !category.rule ? category.id : 'all';
   addCacheTags(ctx, [entry ? `${entry.kind}:${entry.id}` : `list:${group}`, 'sales']);
-  const isByStock = readingOf(query.sort, category?.rule).order === 'featured';
+  const isByStock = readingOf(query.sort, category?.rule).order !== 'cheapest';
   if (isByStock && (query.page ?? 1) > 1) addCacheTags(ctx, [`sold-out:${group}`]);
 }

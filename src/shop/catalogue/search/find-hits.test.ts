@@ -31,6 +31,7 @@ const product = fc.record({
   tags: fc.array(words(2), { maxLength: 3 }),
   sold: fc.nat(3),
   rating: fc.nat(2),
+  stock: fc.nat(1),
 });
 type ListedProduct = typeof product extends fc.Arbitrary<infer Made> ? Made : never;
 /** A query: words of the products, and fragments of words and of the gaps between them. */
@@ -55,15 +56,17 @@ async function put(products: (readonly [string, ListedProduct])[]) {
     fold: toSearchFold([each.name, ...each.tags]),
     sold: each.sold,
     rating: each.rating + 1,
+    stock: each.stock,
   }));
   await sql`
     insert into products (id, sku, name, category_id, hsn, price_paise, from_price_paise, units_sold_90_days, rating_count, rating_sum,
+                          stock_quantity,
                           search_text, search_fold, created_at, updated_at)
-    select id, id, 'Lamp', ${category}, '94055000', 100, 100, sold, 1, rating, text, fold, now(), now()
+    select id, id, 'Lamp', ${category}, '94055000', 100, 100, sold, 1, rating, stock, text, fold, now(), now()
       from json_to_recordset(${JSON.stringify(rows)}::json)
-        as made (id text, text text, fold text, sold int, rating int)
+        as made (id text, text text, fold text, sold int, rating int, stock int)
     on conflict (id) do update set search_text = excluded.search_text, search_fold = excluded.search_fold,
-      units_sold_90_days = excluded.units_sold_90_days, rating_sum = excluded.rating_sum, status = 'live'`.execute(
+      units_sold_90_days = excluded.units_sold_90_days, rating_sum = excluded.rating_sum, stock_quantity = excluded.stock_quantity, status = 'live'`.execute(
     shop.db,
   );
   await shop.changes.settle();
@@ -81,12 +84,12 @@ async function findHere(text: string, alternatives?: string[][]): Promise<string
 type Row = { id: string; text: string; fold: string };
 
 /**
- * Finds products without the index: reads and ranks every text from the database, and takes the thousand best-selling of those that fit.
+ * Finds products without the index: reads and ranks every text from the database, and takes the thousand best-selling of those that fit, those in stock first.
  */
 async function findPlainly(rank: (row: Row) => number | undefined): Promise<string[]> {
   const { rows } = await sql<Row>`
     select id, search_text as text, search_fold as fold from products
-     where status = 'live' order by units_sold_90_days desc, rating_sum desc, id`.execute(shop.db);
+     where status = 'live' order by in_stock desc, units_sold_90_days desc, rating_sum desc, id`.execute(shop.db);
   const hits = rows.flatMap((row) => {
     const at = rank(row);
     return at === undefined ? [] : [{ id: row.id, at }];

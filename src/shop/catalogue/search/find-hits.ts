@@ -27,8 +27,8 @@ export type Alike = { word: string; others: readonly string[] };
 export const MENTIONED = 9;
 
 /**
- * Finds, of all products that fit, the thousand most popular, ordered by rank; products of one rank stay in the order of `popular`. `among`
- * narrows what is looked at.
+ * Finds, of all products that fit, the thousand most popular, ordered by rank; products of one rank stay in the order of `popular`, in which
+ * those that are sold out come last. `among` narrows what is looked at.
  */
 export function findHits(
   searchIndex: ProductSearchIndex,
