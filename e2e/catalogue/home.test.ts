@@ -143,11 +143,12 @@ test('while a slide gives way, the strip of categories rests', async () => {
   const row = page.getByRole('navigation', { name: 'All categories' }).locator('div').first();
   const place = () => row.evaluate((element) => element.scrollLeft);
   await page.getByRole('button', { name: 'Pause category strip' }).waitFor();
-  const before = await readShown(page);
-  // The clock goes on by single frames until the next slide is shown.
-  for (let frame = 0; frame < 90 && (await readShown(page)) === before; frame += 1)
-    await page.clock.runFor(100);
-  expect(await readShown(page)).not.toBe(before);
+  const dot = page.getByRole('region', { name: 'Highlights' }).locator('[aria-current="true"]');
+  const readDot = () => dot.getAttribute('aria-label');
+  const before = await readDot();
+  // The clock goes on in steps until the next slide is shown.
+  for (let step = 0; step < 90 && (await readDot()) === before; step += 1) await page.clock.runFor(100);
+  expect(await readDot()).not.toBe(before);
   await page.clock.runFor(50);
   const rested = await place();
   await page.clock.runFor(300);

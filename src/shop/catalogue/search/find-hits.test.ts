@@ -89,7 +89,9 @@ type Row = { id: string; text: string; fold: string };
 async function findPlainly(rank: (row: Row) => number | undefined): Promise<string[]> {
   const { rows } = await sql<Row>`
     select id, search_text as text, search_fold as fold from products
-     where status = 'live' order by in_stock desc, units_sold_90_days desc, rating_sum desc, id`.execute(shop.db);
+     where status = 'live' order by in_stock desc, units_sold_90_days desc, rating_sum desc, id`.execute(
+    shop.db,
+  );
   const hits = rows.flatMap((row) => {
     const at = rank(row);
     return at === undefined ? [] : [{ id: row.id, at }];
