@@ -1,4 +1,4 @@
-import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
+import type { CompiledQuery, DatabaseConnection, Driver, QueryResult, TransactionSettings } from 'kysely';
 import type { Pool } from 'pg';
 import { isDatabaseGone } from '../connection.ts';
 import { LeasedClient } from '../leased-client.ts';
@@ -23,6 +23,9 @@ export class ReadingKysely<DB> extends PooledKysely<DB> {
   }
 }
 
+/** A session of the primary is leased to it for the time of a transaction. */
+type ReadingConnection = DatabaseConnection & { leased?: DatabaseConnection };
+
 class ReadingDriver implements Driver {
   readonly #reading: Reading;
   readonly #primary: Driver;
@@ -32,13 +35,17 @@ class ReadingDriver implements Driver {
     this.#primary = primary;
   }
 
-  acquireConnection = async (): Promise<DatabaseConnection> => ({
-    executeQuery: (query) => this.#read(query),
-    // oxlint-disable-next-line require-yield
-    async *streamQuery() {
-      throw new Error('rows are not streamed: a pipelined session cannot hold a cursor open');
-    },
-  });
+  acquireConnection = async (): Promise<ReadingConnection> => {
+    const connection: ReadingConnection = {
+      executeQuery: (query) =>
+        connection.leased ? connection.leased.executeQuery(query) : this.#read(query),
+      // oxlint-disable-next-line require-yield
+      async *streamQuery() {
+        throw new Error('rows are not streamed: a pipelined session cannot hold a cursor open');
+      },
+    };
+    return connection;
+  };
 
   async #read<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const { follow, onRead = () => {} } = this.#reading;
@@ -82,17 +89,21 @@ class ReadingDriver implements Driver {
     }
   }
 
-  beginTransaction = refuse;
-  commitTransaction = refuse;
-  rollbackTransaction = refuse;
+  async beginTransaction(connection: ReadingConnection, settings: TransactionSettings): Promise<void> {
+    connection.leased = await this.#primary.acquireConnection();
+    await this.#primary.beginTransaction(connection.leased, settings);
+  }
+
+  commitTransaction = ({ leased }: ReadingConnection) => this.#primary.commitTransaction(leased!);
+  rollbackTransaction = ({ leased }: ReadingConnection) => this.#primary.rollbackTransaction(leased!);
+
+  async releaseConnection({ leased }: ReadingConnection): Promise<void> {
+    if (leased) await this.#primary.releaseConnection(leased);
+  }
+
   async init(): Promise<void> {}
-  async releaseConnection(): Promise<void> {}
   async destroy(): Promise<void> {}
 }
 
 /** Refusals that a statement meets on a replica alone: a conflict with what is being replayed, and a write. */
 const onReplicasOnly = new Set<unknown>(['40001', '40P01', '25006']);
-
-async function refuse(): Promise<never> {
-  throw new Error('reads that may be a moment old begin no transaction: use transact');
-}
