@@ -76,7 +76,7 @@ The shop is for people of 18 years or older.
 
 ## Cookies and local storage
 
-Your browser keeps your session, cart and wishlist so that they are there when you return. When you sign in we set one cookie of our own, "device": a random number by which your device is known to your account, so that strangers who guess at your password cannot stop you. No cookie of an advertiser is set unless you agreed.
+Your browser keeps your session, cart, wishlist and the products you viewed last so that they are there when you return. When you sign in we set one cookie of our own, "device": a random number by which your device is known to your account, so that strangers who guess at your password cannot stop you. No cookie of an advertiser is set unless you agreed.
 
 ## Contact us
 

@@ -1,11 +1,12 @@
 import { Link, type HeadersArgs, isRouteErrorResponse, data, redirect } from 'react-router';
 import { toRupees } from '#domain/money/money.ts';
-import type { Product, ProductCard, Variant } from '#domain/catalogue/product.ts';
+import type { Product, Variant } from '#domain/catalogue/product.ts';
 import { getState } from '#domain/tax/state.ts';
 import { isInStock } from '#domain/stock/stock.ts';
 import { findProductPage } from '#shop/catalogue/products/find-product-page.ts';
 import type { Ctx } from '#shop/context.ts';
 import { listReviews } from '#shop/catalogue/reviews/list-reviews.ts';
+import { listPairs } from '#shop/catalogue/products/list-pairs.ts';
 import { listSameCraft } from '#shop/catalogue/products/list-same-craft.ts';
 import { readContent } from '#shop/content/read-content.ts';
 import { readShownSettings } from '#shop/content/read-settings.ts';
@@ -35,12 +36,15 @@ import { Gallery } from './pictures/gallery.tsx';
 import { type Gone, GoneProduct, isGone } from './gone-product.tsx';
 import { MakerStory } from './maker-story.tsx';
 import { PreviewNote } from './preview-note.tsx';
+import { nameAlike } from './beside/name-alike.ts';
 import { Reviews, REVIEWS_AT_FIRST } from './reviews.tsx';
+import { SeenLater } from './beside/seen-later.tsx';
 import { Specifications } from './specifications.tsx';
 import { toProductFacts } from './structured-data.ts';
 import { useVariantChoice } from './use-variant-choice.ts';
 
 const SAME_CRAFT = 4;
+const PAIRS = 4;
 
 /** How many products are shown in place of one that is gone. */
 const INSTEAD = 8;
@@ -62,12 +66,16 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       nullIfMissing(ctx, readContent(ctx, 'contact')),
     ]),
   );
+  const pairs = await throwNotFound(ctx, listPairs(ctx, product, { besides: alike, limit: PAIRS }));
   const { shipping, payment, general } = settings;
   const shown = {
     previewOf: found.kind === 'preview' ? found.status : null,
     product: serialise(toShown(product)),
     reviews,
-    alike: alike.map(serialise),
+    groups: [
+      { id: 'pairs', title: 'Pairs well with', cards: pairs.map(serialise) },
+      { id: 'alike', title: nameAlike(product, alike), cards: alike.map(serialise) },
+    ].filter(({ cards }) => cards.length > 0),
     promises: {
       freeShippingFromPaise: shipping.freeShippingThresholdPaise,
       codLimitPaise: payment.codEnabled ? payment.codLimitPaise : null,
@@ -143,7 +151,6 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { reviews, promises, previewOf, shopName } = loaderData;
   const isPreview = previewOf !== null;
   const product = deserialise(loaderData.product);
-  const alike = loaderData.alike.map(deserialise);
   const choice = useVariantChoice(product);
   const { id, name, category } = product;
   const price = toRupees(product.fromPricePaise);
@@ -169,23 +176,17 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       <CachedFragment name={`reviews ${shopName}`} of={reviews}>
         <Reviews productId={product.id} {...{ shopName, reviews }} />
       </CachedFragment>
-      {alike.length > 0 && (
-        <section aria-labelledby="alike" className="mt-16">
-          <h2 id="alike" className="mb-6 font-display text-2xl font-medium">
-            {nameAlike(product, alike)}
+      {loaderData.groups.map(({ id, title, cards }) => (
+        <section key={id} aria-labelledby={id} className="mt-16">
+          <h2 id={id} className="mb-6 font-display text-2xl font-medium">
+            {title}
           </h2>
-          <ProductGrid cards={alike} />
+          <ProductGrid cards={cards.map(deserialise)} />
         </section>
-      )}
+      ))}
+      {!isPreview && <SeenLater key={product.id} product={product} />}
     </div>
   );
-}
-
-/** Returns the heading for similar products; those of the same craft come first. */
-function nameAlike({ craft }: Pick<ShownProduct, 'craft'>, alike: Pick<ProductCard, 'craft'>[]): string {
-  const isSame = (card: Pick<ProductCard, 'craft'>) => craft !== null && card.craft === craft.name;
-  if (alike.every(isSame)) return 'From the same craft';
-  return alike.some(isSame) ? 'From the same craft, and more like it' : 'You may also like';
 }
 
 type WordsProps = { product: ShownProduct; variant: Variant | undefined; returnDays: number };
