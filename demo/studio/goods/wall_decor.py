@@ -96,7 +96,7 @@ def pichwai_cows(colour):
 
 @good("WD07", "madder-red", "indigo", "natural", samples=24)
 def kalamkari_peacock(colour):
-    main, second = {"madder-red": ((150, 48, 36), (34, 52, 92)), "indigo": ((34, 52, 96), (150, 48, 36)), "natural": ((122, 84, 48), (70, 74, 60))}[colour]
+    main, second = {"madder-red": ((150, 48, 36), (34, 52, 92)), "indigo": ((34, 52, 96), (98, 124, 158)), "natural": ((122, 84, 48), (70, 74, 60))}[colour]
     _hung(60, 88, kalamkari.peacocks(main=main, second=second), 8)
     return Shot("wall", PLASTER, **{**WALL, "azimuth": 7, "wall_gap": .8, "fill": (.84, .86)})
 

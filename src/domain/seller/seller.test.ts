@@ -34,7 +34,7 @@ test('a shop whose owner has said nothing misses each fact by a sentence of its 
     'Enter the city of the business.',
     'Enter the 6-digit PIN code of the business.',
     'Enter an e-mail address or a phone number for customers.',
-    'Enter the GSTIN: the seller is a regular GST taxpayer. Without a GSTIN, choose “Not registered” (kind "unregistered").',
+    'Enter the GSTIN: the seller is a regular GST taxpayer. Without a GSTIN, choose “Not registered”.',
     'Name a grievance officer with an e-mail address or a phone number.',
   ]);
 });

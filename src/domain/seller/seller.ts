@@ -86,12 +86,12 @@ export function findMissingSellerFacts(seller: Seller): MissingFact[] {
     [!seller.email && !seller.phone, 'Enter an e-mail address or a phone number for customers.'],
     [
       kind !== 'unregistered' && !gstin,
-      `Enter the GSTIN: the seller is ${formatSellerKind(kind)}. Without a GSTIN, choose “Not registered” (kind "unregistered").`,
+      `Enter the GSTIN: the seller is ${formatSellerKind(kind)}. Without a GSTIN, choose “Not registered”.`,
       'gst',
     ],
     [
       kind === 'unregistered' && gstin !== null,
-      'Remove the GSTIN, or set the kind of the seller to "regular" or "composition".',
+      'Remove the GSTIN, or choose “Regular” or “Composition”.',
       'gst',
     ],
     [

@@ -35,6 +35,7 @@ export async function readReadiness(ctx: Ctx): Promise<Readiness> {
     facts.filter((fact) => fact.about === noun).map(({ sentence }) => sentence);
   const set = (names: Supplier[]) =>
     suppliers.filter(({ supplier, is_set }) => is_set && names.includes(supplier));
+  const channels = set(['email', 'sms', 'whatsapp']);
   const has = (section: string) => saved.has(section);
   const steps: Facts[] = [
     optional('shop', has('general'), 'Give the shop its name, and say how many days returns are accepted.'),
@@ -64,7 +65,7 @@ export async function readReadiness(ctx: Ctx): Promise<Readiness> {
     },
     {
       ...needed('messages', listSentence(findMissingSignIn(ctx)), false),
-      suppliers: set(['email', 'sms', 'whatsapp']),
+      suppliers: channels,
     },
     needed('products', isStocked ? [] : ['Add a product with a price, and publish it.'], false),
     ...listCourierStep(ctx, settings, set(['courier'])),
@@ -80,9 +81,8 @@ export async function readReadiness(ctx: Ctx): Promise<Readiness> {
     ),
     optional(
       'messages_tried',
-      suppliers.every(({ supplier, is_set, checked_at, failure }) =>
-        is_set && isChannel(supplier) ? checked_at !== null && failure === null : true,
-      ),
+      channels.length > 0 &&
+        channels.every(({ checked_at, failure }) => checked_at !== null && failure === null),
       'Send yourself a test message by each way that customers get messages.',
     ),
     optional('backup', hasCopy, 'Save a copy of the shop, and test that it can be restored.'),
@@ -149,11 +149,6 @@ async function haveOwnersSecondFactor({ db }: Ctx): Promise<boolean> {
     .limit(1)
     .executeTakeFirst();
   return without === undefined;
-}
-
-/** Returns whether messages to customers go by a supplier. */
-function isChannel(supplier: Supplier): boolean {
-  return supplier === 'email' || supplier === 'sms' || supplier === 'whatsapp';
 }
 
 async function hasRow({ db }: Ctx, from: RawBuilder<unknown>): Promise<boolean> {

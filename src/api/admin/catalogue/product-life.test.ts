@@ -6,6 +6,7 @@ import { get } from '#test/buy.ts';
 import { callApi, readAnswer } from '#test/call-api.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { renderPage } from '#test/render.ts';
+import { makeCategory } from '#test/make.ts';
 import { type ProductDesk, makeProductDesk } from '#test/scenes/product-desk.ts';
 import { takePhoto } from '#test/audited-changes/audited-change.ts';
 
@@ -117,4 +118,29 @@ test('the life of a product: draft, preview, scheduled, live, a festival price, 
   expect((await open('/product/mayur-lamp')).status).toBe(410);
   expect((await open('/product/peacock-lamp')).location).toBe('/product/mayur-lamp');
   expect((await get(shop, `/products/${lamp.id}`)).status).toBe(404);
+});
+
+test('a category without a picture gets the main picture of the first product that goes on sale in it, and keeps the one it has', async () => {
+  const bare = await makeCategory(shop, 'stoles');
+  const { authorization } = desk.owner.headers;
+  const upload = async () => {
+    const form = { method: 'POST', headers: { authorization }, body: await takePhoto() };
+    return readAnswer('POST /admin/pictures', await shop.app.request('/api/v1/admin/pictures', form));
+  };
+  const sell = async (name: string, status: 'live' | 'draft') => {
+    const { id } = await desk.create({ name, category_id: bare, hsn: '83062990', price: 900 });
+    const photo = await upload();
+    await desk.change(id, { pictures: [{ id: photo.id }], stock_quantity: 1, status });
+    return photo.id;
+  };
+  const pictureOf = async () =>
+    (await callApi('GET /admin/categories', { shop, as: desk.owner })).categories.find(
+      ({ id }) => id === bare,
+    )!.picture_id;
+  await sell('A stole nobody sees', 'draft');
+  expect(await pictureOf()).toBeNull();
+  const first = await sell('A red stole', 'live');
+  expect(await pictureOf()).toBe(first);
+  await sell('A blue stole', 'live');
+  expect(await pictureOf()).toBe(first);
 });

@@ -199,6 +199,11 @@ test('a courier that is half set up is named in the list; a shop that ships by h
   await put('courier', { gateway: null });
 });
 
+test('messages count as tried only where a way to send them is set', async () => {
+  shop.ctx.messengers = {} as typeof shop.ctx.messengers;
+  expect(stateOf(await readReady(), 'messages_tried')).toBe('not_started');
+});
+
 test('the list asks for a copy that was tested, an order on trial, and a test of each way of messages; none is waited for', async () => {
   const other = await openShop();
   onTestFinished(other.close);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type Ctx, inTransaction } from '#shop/context.ts';
 import { auditProduct } from './audit-product.ts';
+import { giveCategoryPicture } from './give-category-picture.ts';
 import { readProductFacts } from './product-facts.ts';
 
 /** Publishes every scheduled product whose time has come, each once and in its own transaction. A job runs it every minute. */
@@ -25,6 +26,8 @@ function publish(ctx: Ctx, id: string): Promise<void> {
     if (rows.length === 0) return;
     const before = (await readProductFacts(tx, id))!;
     await tx.db.updateTable('products').set({ status: 'live' }).where('id', '=', id).execute();
-    await auditProduct(tx, 'product.published', { before, after: (await readProductFacts(tx, id))! });
+    const after = (await readProductFacts(tx, id))!;
+    await giveCategoryPicture(tx, after);
+    await auditProduct(tx, 'product.published', { before, after });
   });
 }

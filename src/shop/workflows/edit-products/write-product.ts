@@ -14,6 +14,7 @@ import { type ProductFacts, readProductFacts } from './product-facts.ts';
 import { refuseTaken, refuseTakenMeanwhile } from './refuse-taken.ts';
 import { writeAttributes, writePictures } from './write-lists.ts';
 import { writeSearchColumns } from '#shop/catalogue/products/write-search-columns.ts';
+import { giveCategoryPicture } from './give-category-picture.ts';
 import { writeStatus } from './write-status.ts';
 import { writeVariants } from './write-variants.ts';
 
@@ -50,7 +51,9 @@ export async function writeProduct(
   await writeSearchColumns(tx, before.id);
   const written = (await readProductFacts(tx, before.id))!;
   if (!isNew && hasOtherStock(before, written)) requireAbility(tx, 'edit_stock');
-  return publish(tx, { before, written, change });
+  const published = await publish(tx, { before, written, change });
+  await giveCategoryPicture(tx, published);
+  return published;
 }
 
 /** Returns the fields that differ from those of the product. */
