@@ -8,14 +8,16 @@ import { SectionTitle } from './section-title.tsx';
 
 const TITLE = 'Featured Products';
 
-/** Shows the products the owner has featured. Renders nothing when none is in stock; `cards` is undefined when they could not be loaded. */
-export function Featured({ cards, title }: { cards: ProductCard[] | undefined; title: string }) {
+type Props = { cards: ProductCard[] | undefined; title: string; isNewest?: boolean | undefined };
+
+/** Shows the products the owner has featured, or the newest ones while there are none. Renders nothing when none is in stock; `cards` is undefined when they could not be loaded. */
+export function Featured({ cards, title, isNewest = false }: Props) {
   if (!cards) return <FeaturedFailed title={title} />;
   if (cards.length === 0) return null;
   return (
     <section aria-labelledby="featured" className="pt-14 measure lg:pt-20">
-      <SectionTitle id="featured" aside="Chosen for the season, ready to send">
-        {title || TITLE}
+      <SectionTitle id="featured" aside={isNewest ? undefined : 'Chosen for the season, ready to send'}>
+        {title || (isNewest ? 'New in the shop' : TITLE)}
       </SectionTitle>
       <ProductGrid cards={cards} />
       <p className="mt-10 text-center">

@@ -1,5 +1,6 @@
 import { createElement } from 'react';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { makeProduct } from '#test/make.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
 import { render, renderPage } from '#test/render.ts';
 import { addLamps } from '#test/scenes/lamps.ts';
@@ -23,6 +24,16 @@ test('home: slides, all categories twice, featured products that can be had, and
   expect(text).toMatch(/Featured Products .*Brass Diya/);
   expect(text).not.toContain('Clay Lantern');
   expect(text).toContain('Shop by Category');
+});
+
+test('home: while nothing is featured, the newest products are shown', async () => {
+  const fresh = await openShop();
+  onTestFinished(fresh.close);
+  await makeProduct(fresh, { name: 'Jaipur Stole' });
+  await fresh.changes.settle();
+  const { text } = await renderPage(home, fresh.ctx, { path: '/' });
+  expect(text).toMatch(/New in the shop .*Jaipur Stole/);
+  expect(text).not.toContain('Chosen for the season');
 });
 
 test('home: what everybody can count on, with the threshold of the settings', async () => {

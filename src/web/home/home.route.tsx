@@ -5,11 +5,11 @@ import { type HomeContent, listShownSlides } from '#domain/content/home-content.
 import type { HomeSection } from '#domain/content/home-section.ts';
 import { defaultSettings } from '#domain/settings/settings.ts';
 import { listCategories } from '#shop/catalogue/categories/list-categories.ts';
-import { listProducts } from '#shop/catalogue/lists/list-products.ts';
 import { readContent } from '#shop/content/read-content.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
 import { type HomePreview, findHomePreview } from '#shop/content/pages/home-preview.ts';
 import type { Ctx } from '#shop/context.ts';
+import { listFeatured } from '#shop/workflows/home-page/list-featured.ts';
 import { listPriceBounds, listSectionProducts } from '#shop/workflows/home-page/list-section-products.ts';
 import { toShopFacts } from '#web/head/shop-facts.ts';
 import { PREVIEW_HEADERS } from '#web/rendering/preview-headers.ts';
@@ -29,7 +29,7 @@ import { toSlides } from './pick.ts';
 import { Section } from './section.tsx';
 import { type Loaded, needsFeatured, toSentSections } from './sent-sections.ts';
 
-const FETCHED = 40;
+const NONE_FEATURED = { cards: [], isChosen: true };
 
 /**
  * Renders each section without the others; a page that lacks one is sent as a 503, so that it is not cached and search engines come again.
@@ -44,12 +44,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   ]);
   const written = content ?? DEFAULT_HOME;
   const [featured, loaded] = await Promise.all([
-    needsFeatured(written.sections)
-      ? nullIfMissing(ctx, listProducts(ctx, { featured: true, sort: 'featured', limit: FETCHED }))
-      : { items: [] },
+    needsFeatured(written.sections) ? nullIfMissing(ctx, listFeatured(ctx)) : NONE_FEATURED,
     Promise.all(written.sections.map((section) => loadSection(ctx, section))),
   ]);
-  const sections = toSentSections(written.sections, featured?.items, loaded);
+  const sections = toSentSections(written.sections, featured, loaded);
   const shown = listShownSlides(written.slides, preview?.shownAt ?? ctx.clock.now()).join(' ');
   const { shipping, payment, general } = settings ?? defaultSettings;
   const home = {

@@ -25,7 +25,7 @@ export type SectionFacts = {
 /** One section of the home page. */
 export function Section({ id, section, facts }: { id: string; section: SentSection; facts: SectionFacts }) {
   const { email, onlinePayment } = useOffered();
-  const { kind, title, url, cards, chapter, prices, text = '' } = section;
+  const { kind, title, url, cards, chapter, prices, text = '', isNewest } = section;
   const { categories, isUnknown, freeShippingFromPaise, hasCod, returnDays } = facts;
   switch (kind) {
     case 'strip':
@@ -35,7 +35,7 @@ export function Section({ id, section, facts }: { id: string; section: SentSecti
         </CachedFragment>
       );
     case 'featured':
-      return <Featured title={title} cards={cards?.map(deserialise)} />;
+      return <Featured title={title} isNewest={isNewest} cards={cards?.map(deserialise)} />;
     case 'categories':
       return (
         <CachedFragment name={`tiles ${title}`} of={categories} isNew>

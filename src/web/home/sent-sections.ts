@@ -1,6 +1,7 @@
 import type { Picture } from '#domain/catalogue/picture.ts';
 import type { ProductCard } from '#domain/catalogue/product.ts';
 import type { HomeSection } from '#domain/content/home-section.ts';
+import type { FeaturedProducts } from '#shop/workflows/home-page/list-featured.ts';
 import { paths } from '#web/paths.ts';
 import { type Serialised, serialise } from '#web/rendering/serialised-props.ts';
 import { pickFeatured, pickMakers } from './pick.ts';
@@ -14,6 +15,8 @@ export type SentSection = Pick<HomeSection, 'kind' | 'title' | 'url'> & {
   chapter?: Chapter;
   prices?: PriceTile[];
   text?: string;
+  /** The products of `featured` are the newest ones, because staff has featured none. */
+  isNewest?: boolean;
 };
 
 /** The prose of a chapter and the picture beside it. */
@@ -33,9 +36,10 @@ export function needsFeatured(sections: readonly HomeSection[]): boolean {
 /** Returns the sections with their products, out of the featured ones and those that were loaded for each section. */
 export function toSentSections(
   sections: readonly HomeSection[],
-  featured: Cards,
+  featuredProducts: FeaturedProducts | undefined,
   loaded: readonly Loaded[],
 ): SentSection[] {
+  const featured = featuredProducts?.cards;
   const shown = featured && pickFeatured(featured, sections.find(({ kind }) => kind === 'featured')?.count);
   const pick = ({ kind, count }: HomeSection): Cards => {
     if (kind === 'featured') return shown;
@@ -48,6 +52,7 @@ export function toSentSections(
     const own = kind === 'products' ? cards && preferFresh(cards, above, count) : pick(section);
     if (kind === 'products' || kind === 'featured') own?.forEach(({ id }) => above.add(id));
     const base = { kind, title, url, cards: own?.map(serialise) };
+    if (kind === 'featured') return { ...base, isNewest: featuredProducts?.isChosen === false };
     if (kind === 'chapter') return { ...base, chapter: toChapter(section) };
     if (kind === 'prices')
       return bounds ? { ...base, text, prices: toTiles(url, bounds) } : { ...base, cards: undefined };
