@@ -32,7 +32,7 @@ export function PackLineRow({ line: { name, sku, location, image, quantity }, co
           <span className="figures">
             <span className="text-lg font-medium">{counted}</span> of {quantity}
           </span>
-          {!isComplete && <span className="text-sm text-quiet">{quantity - counted} more</span>}
+          {!isComplete && <span className="text-sm text-quiet">{quantity - counted} to go</span>}
         </p>
       </div>
       {onCount && (

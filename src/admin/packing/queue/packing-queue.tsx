@@ -85,7 +85,9 @@ export function PackingQueue({ queues, stage, open }: QueueProps) {
       {queue && queue.total > orders.length && orders.length > 0 && (
         <p className="text-quiet">The {orders.length} that were promised first are shown.</p>
       )}
-      {queue && orders.length === 0 && <NothingLeft stage={stage} />}
+      {queue && orders.length === 0 && (
+        <NothingLeft stage={stage} toHandOver={queues.to_hand_over?.total ?? 0} />
+      )}
       {isPrinting && (
         <PrintDialog
           ids={(chosen.length > 0 ? chosen : orders).map(({ id }) => id)}
@@ -96,15 +98,24 @@ export function PackingQueue({ queues, stage, open }: QueueProps) {
   );
 }
 
-function NothingLeft({ stage }: { stage: PackingStage }) {
+/** What comes after the last order of a stage: parcels that wait for the courier come first. */
+function NothingLeft({ stage, toHandOver }: { stage: PackingStage; toHandOver: number }) {
+  const isPacked = stage === 'to_pack';
   return (
     <EmptyState
       picture="orders"
-      title={stage === 'to_pack' ? 'All packed for today.' : 'Nothing waits for the courier.'}
+      title={isPacked ? 'All packed for today.' : 'Nothing waits for the courier.'}
       actions={
-        <Link to="/orders" className={buttonClasses({ variant: 'secondary' })}>
-          All orders
-        </Link>
+        <>
+          {isPacked && toHandOver > 0 && (
+            <Link to="/pack?stage=to_hand_over" className={buttonClasses({ variant: 'primary' })}>
+              To hand over: {toHandOver}
+            </Link>
+          )}
+          <Link to="/orders" className={buttonClasses({ variant: 'secondary' })}>
+            All orders
+          </Link>
+        </>
       }
     />
   );
