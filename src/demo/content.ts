@@ -102,6 +102,7 @@ export const demoContent: DemoContent = {
       { title: 'Shipping', url: '/shipping' },
       { title: 'Returns', url: '/returns' },
       { title: 'My Orders', url: '/orders' },
+      { title: 'Grievance Officer', url: '/contact#grievance' },
     ],
   },
   contact: {

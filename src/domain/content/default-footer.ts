@@ -30,6 +30,7 @@ export const DEFAULT_FOOTER: FooterContent = {
     { title: 'Shipping', url: '/shipping' },
     { title: 'Returns', url: '/returns' },
     { title: 'FAQ', url: '/faq' },
+    { title: 'Grievance Officer', url: '/contact#grievance' },
   ],
 };
 

@@ -16,6 +16,7 @@ import { GiftFields } from './gift-fields.tsx';
 import { PaymentMethodField, ShippingMethodField } from './method-fields.tsx';
 import { PlaceOrder, type PlaceOrderProps } from './place-order.tsx';
 import type { Refusal } from './refusal-notice.tsx';
+import { TermsLinks } from './terms-links.tsx';
 import { WhatsappConsent } from './whatsapp-consent.tsx';
 
 type SectionsProps = PlaceOrderProps & {
@@ -52,6 +53,7 @@ export function CheckoutSections({
         <WhatsappConsent />
         <UnpaidOrders orders={quote?.waiting ?? []} />
         <PlaceOrder {...{ quote, isLoading, isBusy, onPlace, refusal }} />
+        <TermsLinks returnDays={settings.general.return_days} />
       </Part>
     </div>
   );

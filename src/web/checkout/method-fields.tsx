@@ -39,7 +39,7 @@ type PaymentMethodProps = {
 const payOnline = (prepaidDiscount: number) => ({
   value: 'razorpay',
   label: 'Pay online',
-  hint: 'UPI, cards, net banking and wallets',
+  hint: <PaymentMarks />,
   aside: prepaidDiscount > 0 ? <span className="text-leaf">{prepaidDiscount}% off</span> : undefined,
 });
 
@@ -72,5 +72,20 @@ export function PaymentMethodField({ quote, settings, onConfirmNumber }: Payment
         </Button>
       )}
     </div>
+  );
+}
+
+const MARKS = ['UPI', 'RuPay', 'Visa', 'Mastercard', 'Net banking', 'Wallets'];
+
+/** Names the ways to pay online, as the marks on the door of a shop do. */
+function PaymentMarks() {
+  return (
+    <span className="mt-1 flex flex-wrap gap-1.5">
+      {MARKS.map((mark) => (
+        <span key={mark} className="rounded-sm border border-line bg-card px-1.5 text-ink">
+          {mark}{' '}
+        </span>
+      ))}
+    </span>
   );
 }

@@ -14,6 +14,8 @@ export function Specifications({ product, variant, returnDays }: SpecificationsP
   const pages: Record<string, string | null> = {
     Craft: craft && paths.craft(craft.slug),
     Maker: maker && paths.maker(maker.slug),
+    // The page of the craft says what the mark means.
+    'Geographical indication': craft && paths.craft(craft.slug),
   };
   return (
     <section aria-labelledby="specifications">

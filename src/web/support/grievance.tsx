@@ -8,7 +8,7 @@ export type Officer = NonNullable<ContactContent['grievanceOfficer']>;
 /** The officer whom the Consumer Protection (E-Commerce) Rules 2020 require to be named, with the deadlines of rule 4(5). */
 export function Grievance({ officer: { name, designation, email, phone } }: { officer: Officer }) {
   return (
-    <section className={`${card} mt-12`}>
+    <section id="grievance" className={`${card} mt-12 scroll-mt-24`}>
       <h2 className="font-display text-xl font-medium">Complaints</h2>
       <p className="mt-2">
         <span className="font-medium">{name}</span>, {designation}
