@@ -21,7 +21,8 @@ beforeAll(async () => {
   const picked = await pickProducts(url);
   plain = picked.plain.product;
   ({ product: varied, variant } = picked.varied);
-  ({ products } = await callApi('GET /products', { url, query: { limit: 100 } }));
+  // By price, because every other list ends with what is sold out.
+  ({ products } = await callApi('GET /products', { url, query: { limit: 100, sort: 'price_asc' } }));
   soldOut = products.find(({ stock_quantity, has_variants }) => stock_quantity === 0 && !has_variants)!;
 });
 afterAll(() => browser.close());

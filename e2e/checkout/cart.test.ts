@@ -17,7 +17,8 @@ let products: ProductJson[];
 beforeAll(async () => {
   browser = await openBrowser();
   plain = (await pickProducts(url)).plain.product;
-  ({ products } = await callApi('GET /products', { url, query: { limit: 100 } }));
+  // By price, because every other list ends with what is sold out.
+  ({ products } = await callApi('GET /products', { url, query: { limit: 100, sort: 'price_asc' } }));
   soldOut = products.find(({ stock_quantity, has_variants }) => stock_quantity === 0 && !has_variants)!;
 });
 afterAll(() => browser.close());
