@@ -1,12 +1,18 @@
 import type { Import } from './use-imports.ts';
 
-/** Lists what is to be mended: row, column, what the cell has, and what to do. A table on a desk, cards on a phone. */
-export function MistakeList({ mistakes }: { mistakes: Import['errors'] }) {
+type Mistake = Import['errors'][number];
+const mostRowsNamed = 5;
+
+/**
+ * Lists what is to be mended: rows, column, what the cell has, and what to do. What is said of many rows in the same words stands there once.
+ * A table on a desk, cards on a phone.
+ */
+export function MistakeList({ mistakes }: { mistakes: readonly Mistake[] }) {
   return (
     <>
       <div
         aria-hidden="true"
-        className="hidden grid-cols-[4rem_10rem_12rem_1fr] gap-3 border-b border-line pb-1 text-sm text-quiet md:grid"
+        className="hidden grid-cols-[8rem_10rem_12rem_1fr] gap-3 border-b border-line pb-1 text-sm text-quiet md:grid"
       >
         <span>Row</span>
         <span>Column</span>
@@ -14,14 +20,14 @@ export function MistakeList({ mistakes }: { mistakes: Import['errors'] }) {
         <span>What to do</span>
       </div>
       <ul className="divide-y divide-line text-sm">
-        {mistakes.map(({ row, column, value, message }, index) => (
+        {groupSame(mistakes).map(([{ column, value, message }, rows], index) => (
           <li
             key={index}
-            className="flex flex-wrap gap-x-3 gap-y-1 py-2 md:grid md:grid-cols-[4rem_10rem_12rem_1fr]"
+            className="flex flex-wrap gap-x-3 gap-y-1 py-2 md:grid md:grid-cols-[8rem_10rem_12rem_1fr]"
           >
             <span className="font-medium figures">
-              <span className="md:sr-only">Row </span>
-              {row}
+              <span className="md:sr-only">{rows.length === 1 ? 'Row ' : 'Rows '}</span>
+              {nameRows(rows)}
             </span>
             <span className="min-w-0 break-words">{column}</span>
             <span className="min-w-0 break-words text-quiet">{value === '' ? '(empty)' : value}</span>
@@ -31,4 +37,21 @@ export function MistakeList({ mistakes }: { mistakes: Import['errors'] }) {
       </ul>
     </>
   );
+}
+
+/** Returns each different mistake with the rows that have it, in the order of its first row. */
+function groupSame(mistakes: readonly Mistake[]): [Mistake, number[]][] {
+  const groups = new Map<string, [Mistake, number[]]>();
+  for (const mistake of mistakes) {
+    const key = JSON.stringify([mistake.column, mistake.value, mistake.message]);
+    const group = groups.get(key);
+    if (group) group[1].push(mistake.row);
+    else groups.set(key, [mistake, [mistake.row]]);
+  }
+  return [...groups.values()];
+}
+
+function nameRows(rows: readonly number[]): string {
+  const named = rows.slice(0, mostRowsNamed).join(', ');
+  return rows.length > mostRowsNamed ? `${named} and ${rows.length - mostRowsNamed} more` : named;
 }

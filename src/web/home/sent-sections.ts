@@ -1,7 +1,6 @@
 import type { Picture } from '#domain/catalogue/picture.ts';
 import type { ProductCard } from '#domain/catalogue/product.ts';
 import type { HomeSection } from '#domain/content/home-section.ts';
-import type { FeaturedProducts } from '#shop/workflows/home-page/list-featured.ts';
 import { paths } from '#web/paths.ts';
 import { type Serialised, serialise } from '#web/rendering/serialised-props.ts';
 import { pickFeatured, pickMakers } from './pick.ts';
@@ -23,6 +22,7 @@ export type SentSection = Pick<HomeSection, 'kind' | 'title' | 'url'> & {
 export type Chapter = Pick<HomeSection, 'title' | 'text' | 'url' | 'button' | 'picture' | 'alt' | 'ground'>;
 
 type Cards = readonly ProductCard[] | undefined;
+type FeaturedProducts = { cards: readonly ProductCard[]; isChosen: boolean };
 type Bound = { underRupees: number; total: number; card: ProductCard | undefined };
 
 /** The products of a section as they were loaded, or those of its prices. */

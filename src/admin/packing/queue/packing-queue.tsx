@@ -98,7 +98,7 @@ export function PackingQueue({ queues, stage, open }: QueueProps) {
   );
 }
 
-/** What comes after the last order of a stage: parcels that wait for the courier come first. */
+/** Says that a stage is empty, and leads on: first to the parcels that wait for the courier. */
 function NothingLeft({ stage, toHandOver }: { stage: PackingStage; toHandOver: number }) {
   const isPacked = stage === 'to_pack';
   return (
