@@ -5,6 +5,8 @@ import { prerender } from 'react-dom/static';
 import { createRoutesStub, useLocation } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEFAULT_FOOTER } from '#domain/content/default-footer.ts';
+import { DEFAULT_HOME } from '#domain/content/content-defaults.ts';
+import { HomeSection } from '#domain/content/home-section.ts';
 import { inTransaction } from '#shop/context.ts';
 import { createCollection } from '#shop/catalogue/collections/admin/create-collection.ts';
 import { addCategory } from '#shop/catalogue/categories/add-category.ts';
@@ -13,6 +15,7 @@ import { makeStaff } from '#test/make.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
 import { renderPage } from '#test/render.ts';
 import { makeCollection } from '#test/scenes/collections.ts';
+import { writeContent } from '#test/scenes/content.ts';
 import * as category from '#web/catalogue/category.route.tsx';
 import * as collection from '#web/catalogue/collection.route.tsx';
 import * as home from '#web/home/home.route.tsx';
@@ -57,6 +60,8 @@ beforeAll(async () => {
   ({ slug } = await getProduct(shop.ctx, productId));
   const owner = await makeStaff(shop);
   await createCollection(owner.ctx, makeCollection('Gifts', { product_ids: [productId] }));
+  const told = HomeSection.parse({ kind: 'chapter', title: 'Brass', text: 'Cast in sand, in Moradabad.' });
+  await writeContent(shop, 'home', { ...DEFAULT_HOME, sections: [...DEFAULT_HOME.sections, told] });
 });
 afterAll(() => shop.close());
 
