@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, Locator, Page } from 'playwright-core';
 import type { ProductJson } from '#contract/catalogue/product.ts';
-import { callApi } from '../support/api-buyer.ts';
+import { listByPrice } from '../support/products.ts';
 import { openBrowser, phone } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
 import * as shopping from '../support/shopper.ts';
@@ -17,7 +17,7 @@ let last: ProductJson;
 
 beforeAll(async () => {
   browser = await openBrowser();
-  const { products } = await callApi('GET /products', { url, query: { limit: 100 } });
+  const products = await listByPrice(url);
   gone = products.find(
     ({ stock_quantity, available_colors, available_sizes }) =>
       stock_quantity === 0 && available_colors.length > 1 && available_sizes.length === 0,
@@ -93,7 +93,7 @@ test('a request for a product that is sold out in several variants names one of 
 test('a single sold-out variant is requested from the page of a product that can be had', async () => {
   const shopper = await shopping.openShopper(browser, url);
   const { page, hand } = shopper;
-  const { products } = await callApi('GET /products', { url, query: { limit: 100 } });
+  const products = await listByPrice(url);
   const partly = products.find(
     ({ variants }) =>
       variants.filter((each) => each.available && each.stock_quantity > 0).length > 0 &&

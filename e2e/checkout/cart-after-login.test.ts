@@ -4,7 +4,7 @@ import type { ProductJson, VariantJson } from '#contract/catalogue/product.ts';
 import { callApi, signUp } from '../support/api-buyer.ts';
 import { openBrowser, phone } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
-import { pickProducts } from '../support/products.ts';
+import { listByPrice, pickProducts } from '../support/products.ts';
 import * as shopping from '../support/shopper.ts';
 import { findLine, readQuantity, storeCart, toLine } from './cart-lines.ts';
 
@@ -21,8 +21,7 @@ beforeAll(async () => {
   const picked = await pickProducts(url);
   plain = picked.plain.product;
   ({ product: varied, variant } = picked.varied);
-  // By price, because every other list ends with what is sold out.
-  ({ products } = await callApi('GET /products', { url, query: { limit: 100, sort: 'price_asc' } }));
+  products = await listByPrice(url);
   soldOut = products.find(({ stock_quantity, has_variants }) => stock_quantity === 0 && !has_variants)!;
 });
 afterAll(() => browser.close());

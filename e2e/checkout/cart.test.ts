@@ -4,7 +4,7 @@ import type { ProductJson } from '#contract/catalogue/product.ts';
 import { callApi } from '../support/api-buyer.ts';
 import { openBrowser, phone } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
-import { pickProducts } from '../support/products.ts';
+import { listByPrice, pickProducts } from '../support/products.ts';
 import * as shopping from '../support/shopper.ts';
 import { findLine, readQuantity, storeCart, toLine } from './cart-lines.ts';
 
@@ -17,8 +17,7 @@ let products: ProductJson[];
 beforeAll(async () => {
   browser = await openBrowser();
   plain = (await pickProducts(url)).plain.product;
-  // By price, because every other list ends with what is sold out.
-  ({ products } = await callApi('GET /products', { url, query: { limit: 100, sort: 'price_asc' } }));
+  products = await listByPrice(url);
   soldOut = products.find(({ stock_quantity, has_variants }) => stock_quantity === 0 && !has_variants)!;
 });
 afterAll(() => browser.close());

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { ProductJson } from '#contract/catalogue/product.ts';
-import { type ApiBuyer, callApi, signUp } from '../support/api-buyer.ts';
+import { type ApiBuyer, signUp } from '../support/api-buyer.ts';
 import { findBarriers, findCutOff } from '../support/barriers.ts';
 import { desk, isAwake, newVisitor, openBrowser, phone } from '../support/browser.ts';
 import { keepEvidence } from '../support/evidence.ts';
 import { findShop } from '../support/find-shop.ts';
-import { pickProducts } from '../support/products.ts';
+import { listByPrice, pickProducts } from '../support/products.ts';
 import { becomes } from '../support/shopper.ts';
 import type { Places, State } from '../support/state.ts';
 import { listStates } from './states.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   browser = await openBrowser();
   buyer = await signUp(url);
   const { plain, varied } = await pickProducts(url);
-  const { products } = await callApi('GET /products', { url, query: { limit: 100 } });
+  const products = await listByPrice(url);
   const other = products.find(
     ({ id, stock_quantity, has_variants }) => id !== plain.product.id && stock_quantity > 5 && !has_variants,
   )!;

@@ -25,6 +25,12 @@ export async function pickProducts(
   };
 }
 
+/** Returns the hundred cheapest products: by price, because every other list ends with what is sold out. */
+export async function listByPrice(url: string): Promise<ProductJson[]> {
+  const query = { limit: 100, sort: 'price_asc' } as const;
+  return (await callApi('GET /products', { url, query })).products;
+}
+
 function findPlenty({ variants }: ProductJson): VariantJson | undefined {
   return variants.find(({ available, stock_quantity }) => available && stock_quantity > 40);
 }
