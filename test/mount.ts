@@ -1,9 +1,11 @@
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ComponentType, createElement } from 'react';
 import { createRoutesStub } from 'react-router';
 import { afterEach } from 'vitest';
 
+// A busy machine may take its time; an element that never comes is still told apart from one that does.
+configure({ asyncUtilTimeout: 15_000 });
 afterEach(cleanup);
 
 /**

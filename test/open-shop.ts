@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import type { ApiEnv } from '#api/env.ts';
@@ -37,6 +36,7 @@ import { loadStates } from '#shop/shipping/load-pincodes.ts';
 import type { ConnectionParts } from '#platform/postgres/connection.ts';
 import { cloneDatabase, joinDatabase } from './database/database.ts';
 import { openTestQueue } from './database/test-queue.ts';
+import { findScratch } from './database/scratch.ts';
 
 /** A context with all suppliers. */
 type TestCtx = Ctx & { razorpay: RazorpayPort; messengers: Required<Messengers> };
@@ -95,7 +95,7 @@ export async function openShop({
   publicUrl = 'http://localhost',
 }: OpenShop = {}): Promise<TestShop> {
   const database = beside ? await joinDatabase(beside, poolSize) : await cloneDatabase({ poolSize });
-  const dataDir = await mkdtemp(join(tmpdir(), 'haat-data-'));
+  const dataDir = await mkdtemp(join(findScratch(), 'haat-data-'));
   const clock = makeClock(now);
   const changes = await listenForChanges(database.connection, log);
   const reads = await openReads({ primary: database, changes, log, url: readUrl });

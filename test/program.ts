@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 // The options with which `npm start` runs the program.
 import run from '../scripts/run-options.json' with { type: 'json' };
+import { findScratch } from './database/scratch.ts';
 
 export type Program = {
   url: string;
@@ -63,7 +63,7 @@ export async function startProgram(
 
 /** Creates an empty data directory, for `removeDataDir` to remove. The database's own user must be able to traverse it. */
 export async function makeDataDir(): Promise<string> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'haat-program-'));
+  const dataDir = await mkdtemp(join(findScratch(), 'haat-program-'));
   await chmod(dataDir, 0o711);
   return dataDir;
 }

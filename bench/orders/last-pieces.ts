@@ -17,6 +17,8 @@ const ordersPerSecond = 20;
 const requestsPerSecond = 500;
 const buyers = 20;
 const pollMs = 2;
+/** Visitors browse for so long before the first order, as they do in a shop that is open: each page has been asked for twice and more. */
+const browsedBeforeMs = 5_000;
 
 /** Measures how many pages still come from memory while last pieces sell, and how old a page is that still offers a sold-out product. */
 export async function measureLastPieces(): Promise<Row[]> {
@@ -67,9 +69,10 @@ async function sellWhileBrowsing(urls: string[], { products, pages }: StockedSho
   const tokens = await Promise.all(
     Array.from({ length: buyers }, async () => (await signUp(urls[0]!)).token),
   );
-  const before = await Promise.all(urls.map(countAnswers));
   const end = new AbortController();
   const browsing = urls.map((url) => browse(url, pages, end.signal));
+  await sleep(browsedBeforeMs);
+  const before = await Promise.all(urls.map(countAnswers));
   const orders = Array.from({ length: soldOut * piecesEach }, (_, round) => products[round % soldOut]!);
   const watched: Promise<number[]>[] = [];
   const started = performance.now();

@@ -32,25 +32,24 @@ test('unfinished jobs move with a dump, those that were being worked on among th
   await expect(failed).rejects.toThrow('the rows do not fit');
   expect(await query(connection, jobsIn)).toEqual([]);
   await inTransaction(connection, 'begin', (client) => jobsDump.write(client, text, connection));
-  const ids = await query<{ id: string }>(
+  const sent = await query<{ id: string; start_after: Date }>(
     shop.connection,
-    "select id from pgboss.job where name in ('expire-order', 'invite-review') order by name",
+    "select id, start_after from pgboss.job where name in ('expire-order', 'invite-review') order by name",
   );
+  expect(sent[1]!.start_after > sent[0]!.start_after).toBe(true);
   expect(await query(connection, jobsIn)).toEqual([
     {
-      ...ids[0],
+      ...sent[0],
       name: 'expire-order',
       data: { orderId: 'ord_2' },
       state: 'created',
-      start_after: expect.any(Date),
       retry_limit: 10,
     },
     {
-      ...ids[1],
+      ...sent[1],
       name: 'invite-review',
       data: { orderId: 'ord_1' },
       state: 'created',
-      start_after: startAfter,
       retry_limit: 10,
     },
   ]);

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import type { ConnectionParts } from '#platform/postgres/connection.ts';
@@ -8,6 +7,8 @@ import { startEmbedded } from '#platform/postgres/embedded/embedded.ts';
 import { migrate } from '#platform/postgres/migrate.ts';
 import { openDatabase } from '#db/open.ts';
 import { readMigrations } from '#db/read-migrations.ts';
+import { findScratch } from './scratch.ts';
+import { openTestQueue } from './test-queue.ts';
 
 /**
  * The address of the test server. `template` is the migrated database, which accepts no connections; `failure` is the reason why its
@@ -25,7 +26,7 @@ export function startTestServer(): Promise<{ address: TestServerAddress; stop: (
 
 async function startServer(): Promise<{ address: TestServerAddress; stop: () => Promise<void> }> {
   await removeAbandoned();
-  const dataDir = mkdtempSync(join(tmpdir(), prefix));
+  const dataDir = mkdtempSync(join(findScratch(), prefix));
   chmodSync(dataDir, 0o711);
   writeFileSync(join(dataDir, 'owner'), String(process.pid));
   const embedded = await startEmbedded({ dataDir, log: note, settings: throwAwaySettings });
@@ -64,7 +65,7 @@ function note(sentence: string): void {
 export const throwAwaySettings = {
   fsync: 'off',
   full_page_writes: 'off',
-  max_wal_size: '4GB',
+  max_wal_size: '1GB',
   checkpoint_timeout: '1h',
 };
 
@@ -72,6 +73,8 @@ async function migrateTemplate(connection: ConnectionParts): Promise<void> {
   const database = await openDatabase({ connection, poolSize: 1, statementTimeoutMs: 60_000 });
   try {
     await migrate(database.pool, readMigrations());
+    // Every clone has the tables of the queue, so that no shop has to make them.
+    await (await openTestQueue(connection)).stop();
   } finally {
     await database.close();
   }
@@ -79,8 +82,9 @@ async function migrateTemplate(connection: ConnectionParts): Promise<void> {
 
 // A killed run could not clean up: its server still runs and its folder is still there.
 async function removeAbandoned(): Promise<void> {
-  const folders = readdirSync(tmpdir()).filter((name) => name.startsWith(prefix));
-  for (const folder of folders.map((name) => join(tmpdir(), name))) {
+  const scratch = findScratch();
+  const folders = readdirSync(scratch).filter((name) => name.startsWith(prefix));
+  for (const folder of folders.map((name) => join(scratch, name))) {
     if (isOwned(folder)) continue;
     try {
       const embedded = await startEmbedded({ dataDir: folder, log: () => {}, settings: throwAwaySettings });

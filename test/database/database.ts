@@ -49,7 +49,7 @@ export async function createDatabase(
   options = '',
 ): Promise<{ connection: ConnectionParts; drop: () => Promise<void> }> {
   const database = `test_${randomBytes(8).toString('hex')}`;
-  await administer(`create database ${database} template ${template} ${options}`);
+  await administer(`create database ${database} template ${template} strategy file_copy ${options}`);
   return {
     connection: { ...findTestServer().connection, database },
     drop: () => administer(`drop database if exists ${database} with (force)`),

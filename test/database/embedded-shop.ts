@@ -2,7 +2,6 @@ import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
@@ -10,6 +9,7 @@ import { onTestFinished } from 'vitest';
 import type { ConnectionParts } from '#platform/postgres/connection.ts';
 import type { DatabaseUser } from '#platform/postgres/embedded/database-user.ts';
 import { findPostmasterProcess } from '#platform/postgres/embedded/postmaster.ts';
+import { findScratch } from './scratch.ts';
 
 export type ShopProcess = {
   connection: ConnectionParts;
@@ -22,7 +22,7 @@ type Options = { dataDir: string; shelterDir?: string };
 
 /** Creates a folder that every user may traverse; it is removed after the test, with any server still running in it. */
 export function makeFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'haat-'));
+  const folder = mkdtempSync(join(findScratch(), 'haat-'));
   chmodSync(folder, 0o711);
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;

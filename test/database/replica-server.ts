@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, copyFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { chownSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '#db/open.ts';
 import { readMigrations } from '#db/read-migrations.ts';
 import type { ConnectionParts } from '#platform/postgres/connection.ts';
 import { type Embedded, startEmbedded } from '#platform/postgres/embedded/embedded.ts';
 import { migrate } from '#platform/postgres/migrate.ts';
+import { findScratch } from './scratch.ts';
 import { throwAwaySettings } from './database-server.ts';
 
 export type ReplicatedServers = {
@@ -53,7 +53,7 @@ export function toUrl({ host, port, user, password, database }: ConnectionParts)
 }
 
 function makeFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'haat-replicated-'));
+  const folder = mkdtempSync(join(findScratch(), 'haat-replicated-'));
   chmodSync(folder, 0o711);
   return folder;
 }
