@@ -104,11 +104,13 @@ test('after a policy is noted as read the focus is on its text, and Tab leads to
   const page = await openAdmin(browser, { url, size: phone }, { path: '/words/pages/returns', as: owner });
   await page.getByLabel('Title', { exact: true }).waitFor();
   const builtIn = page.getByRole('button', { name: 'Back to the built-in text' });
+  const read = page.getByRole('button', { name: 'I have read it' });
+  // The versions come after the text, and the way back to the built-in one with them.
+  await builtIn.or(read).first().waitFor();
   if (await builtIn.count()) {
     await builtIn.click();
     await page.getByRole('button', { name: 'Use the built-in text' }).click();
   }
-  const read = page.getByRole('button', { name: 'I have read it' });
   await read.press('Enter');
   await read.waitFor({ state: 'detached' });
   await page.keyboard.press('Tab');
