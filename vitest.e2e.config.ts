@@ -1,9 +1,34 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** The files that take longest begin first, so that at the end no worker is left alone with one of them. */
+const longest = [
+  'admin/screens',
+  'program/stop',
+  'program/kills',
+  'program/scorecard',
+  'checkout/buy',
+  'program/roles',
+  'checkout/after-payment',
+  'program/without-database',
+  'program/foreign-words',
+];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const named = longest.flatMap((name) =>
+      sorted.filter(({ moduleId }) => moduleId.endsWith(`/${name}.test.ts`)),
+    );
+    return [...new Set([...named, ...sorted])];
+  }
+}
 
 export default defineConfig({
   test: {
     include: ['e2e/**/*.test.ts'],
     globalSetup: 'e2e/global-setup.ts',
+    sequence: { sequencer: LongestFirst },
     // Files at the same time use different browsers and shops. A journey uses half a core; the rest of its time it waits.
     maxWorkers: 3,
     // Journeys share the modules of their worker and nothing else: each opens its own browser.

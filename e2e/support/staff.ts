@@ -5,24 +5,54 @@ import { newVisitor } from './browser.ts';
 
 const password = 'parcels by the dozen';
 
-/** Invites a member of staff on the command line, accepts the link, and returns their e-mail and password. */
-export async function makeStaff(
-  { url, dataDir }: { url: string; dataDir: string },
-  email: string,
-  role: 'owner' | 'packer' | 'writer' | 'accountant',
-  name = 'Ravi',
-): Promise<{ email: string; password: string }> {
-  const said = await runAdmin(dataDir, ['add-staff', email, name, role]);
-  const token = /#token=([\w-]+)/.exec(said)![1]!;
+type Shop = { url: string; dataDir: string };
+type Signed = { url: string; token: string };
+
+const firstOwners = new Map<string, Promise<Signed>>();
+
+/** Signs in the owner who invites everybody else of a shop, and whom the command line added: a start of it takes a second. */
+function findFirstOwner({ url, dataDir }: Shop): Promise<Signed> {
+  const known = firstOwners.get(url) ?? addFirstOwner({ url, dataDir });
+  firstOwners.set(url, known);
+  return known;
+}
+
+async function addFirstOwner({ url, dataDir }: Shop): Promise<Signed> {
+  const email = 'who.invites@example.in';
+  const said = await runAdmin(dataDir, ['add-staff', email, 'Kavita', 'owner']);
+  return signIn(url, await accept(url, email, said));
+}
+
+/** Accepts the invitation in a text and returns e-mail and password. */
+async function accept(url: string, email: string, text: string) {
+  const token = /#token=([\w-]+)/.exec(text)![1]!;
   await callApi('POST /admin/staff/accept', { url, body: { token, password } });
   return { email, password };
 }
 
+async function signIn(url: string, body: { email: string; password: string }): Promise<Signed> {
+  const { token } = await callApi('POST /admin/login', { url, body });
+  return { url, token };
+}
+
+/** Invites a member of staff, accepts the link, and returns their e-mail and password. */
+export async function makeStaff(
+  shop: Shop,
+  email: string,
+  role: 'owner' | 'packer' | 'writer' | 'accountant',
+  name = 'Ravi',
+): Promise<{ email: string; password: string }> {
+  const { link } = await callApi('POST /admin/staff', {
+    ...(await findFirstOwner(shop)),
+    body: { email, name, role },
+  });
+  return accept(shop.url, email, link);
+}
+
 /** Invites an owner and signs in as them; returns who they are, and the shop with their token. */
-export async function makeOwner(shop: { url: string; dataDir: string }, email: string) {
+export async function makeOwner(shop: Shop, email: string) {
   const owner = await makeStaff(shop, email, 'owner');
-  const { token } = await callApi('POST /admin/login', { url: shop.url, body: owner });
-  return { owner, api: { url: shop.url, token } };
+  return { owner, api: await signIn(shop.url, owner) };
 }
 
 /** Opens the admin at a path in a new browser context and signs in there. */
