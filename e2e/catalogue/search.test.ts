@@ -32,13 +32,14 @@ test('by keyboard: the caret waits in the box, arrows walk the suggestions, Esca
   expect(await box.inputValue()).toBe('lam');
   await page.keyboard.press('ArrowUp');
   await expect.poll(() => box.getAttribute('aria-expanded')).toBe('true');
-  // One step up from the box is the last of all.
-  const last = page.getByRole('option').last();
+  // One step up from the box is the last of all. The results below may have a choice of orders, whose options are no suggestions.
+  const options = page.locator('[role="option"]');
+  const last = options.last();
   await expect.poll(() => last.getAttribute('aria-selected')).toBe('true');
   expect(await box.getAttribute('aria-activedescendant')).toBe(await last.getAttribute('id'));
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
-  await expect.poll(() => page.getByRole('option').first().getAttribute('aria-selected')).toBe('true');
+  await expect.poll(() => options.first().getAttribute('aria-selected')).toBe('true');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
   const href = await last.getAttribute('href');
