@@ -1,4 +1,4 @@
-// npm test: runs every check in turn, then prints one line with the real counts. It stops only processes that it started.
+// npm test: runs every check, then prints one line with the real counts. It stops only processes that it started.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, existsSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,19 +8,26 @@ const root = join(import.meta.dirname, '..');
 const reports = mkdtempSync(join(tmpdir(), 'haat-reports-'));
 const bin = (name) => join(root, 'node_modules/.bin', name);
 
-/** A check counts as one test; test runs report their own counts. */
-const steps = [
-  check('build', ['node', ['scripts/build.mjs']]),
-  check('types', ['npm', ['run', '--silent', 'types']]),
-  check('lint', ['npm', ['run', '--silent', 'lint']]),
-  check('dead code', ['npm', ['run', '--silent', 'dead-code']]),
-  suite('unit, API and races', ['vitest', ['run']]),
-  suite('journeys', ['vitest', ['run', '--config', 'vitest.e2e.config.ts']]),
+/** A check counts as one test; test runs report their own counts. Steps of one row run at the same time. */
+const rows = [
+  [check('build', ['node', ['scripts/build.mjs']])],
+  [
+    check('types', ['npm', ['run', '--silent', 'types']]),
+    check('lint', ['npm', ['run', '--silent', 'lint']]),
+    check('dead code', ['npm', ['run', '--silent', 'dead-code']]),
+  ],
+  [suite('unit, API and races', ['vitest', ['run']])],
+  [suite('journeys', ['vitest', ['run', '--config', 'vitest.e2e.config.ts']])],
 ];
 
 let passed = 0;
 let failed = 0;
-for (const step of steps) {
+for (const row of rows) await Promise.all(row.map(run));
+rmSync(reports, { recursive: true, force: true });
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed > 0 ? 1 : 0);
+
+async function run(step) {
   const started = performance.now();
   console.log(`\n── ${step.name}`);
   const result = await step.run();
@@ -30,9 +37,6 @@ for (const step of steps) {
     `── ${step.name}: ${result.passed} passed, ${result.failed} failed, ${Math.round((performance.now() - started) / 1000)} s`,
   );
 }
-rmSync(reports, { recursive: true, force: true });
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(failed > 0 ? 1 : 0);
 
 function check(name, [command, args]) {
   return {
