@@ -2,7 +2,7 @@
 import math
 
 import numpy as np
-from PIL import Image
+from PIL import Image, ImageChops, ImageDraw
 
 from art.hand import Hand, mask_of
 
@@ -180,6 +180,17 @@ def engraved_plate(w=3000, h=1000, bands=((.30, .44), (.62, .80))):
             for y in (y0 + H * .12, y1 - H * .12):
                 b.dot(x, y, H * .018 + 1.5, K)
     return b.done()
+
+
+def enamelled_plate(w, h, bands, grounds):
+    """Enamel for the same plate, RGBA: each band has a ground of its colour, in which the motifs stay metal."""
+    enamel = Image.new("RGBA", (w, h), (0, 0, 0, 0))
+    pen = ImageDraw.Draw(enamel)
+    for (v0, v1), ground in zip(bands, grounds):
+        pen.rectangle([0, h * (1 - v1), w, h * (1 - v0)], fill=(*ground, 255))
+    motifs = engraved_plate(w, h, bands).convert("L")
+    enamel.putalpha(ImageChops.darker(enamel.getchannel("A"), motifs))
+    return enamel
 
 
 def bidri_lid(w=1200):

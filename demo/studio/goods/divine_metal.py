@@ -13,7 +13,7 @@ from goods.good import Shot, good
 from materials.carved import cast_metal
 
 
-FINISH = {"antique-gold": ("brass", .24, None), "bright-gold": ("bright brass", .13, (.22, .11, .03)), "copper-tone": ("copper", .22, None), "patina-green": ("bronze", .34, (.05, .16, .11))}
+FINISH = {"antique-gold": ("brass", .24, None), "bright-gold": ("bright brass", .13, (.22, .11, .03)), "copper-tone": ("copper", .22, None), "patina-green": ("verdigris", .46, (.03, .11, .08))}
 
 
 @good("DC01", "antique-gold", "bright-gold", "copper-tone", samples=36)

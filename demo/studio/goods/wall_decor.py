@@ -11,6 +11,7 @@ from forms import drawn, joined, mesh, turned
 from goods.good import Shot, good
 from materials.clays import terracotta
 from materials.clear import mirror_chips
+from materials.enamel import drawn_on
 from materials.fibres import cloth
 from materials.graph import srgb
 from materials.metals import metal
@@ -228,10 +229,14 @@ def lippan_roundel(colour):
 
 @good("WD16", "antique-gold", "black-enamel", "multicolour", samples=48)
 def brass_plates(colour):
-    fill = {"antique-gold": (.05, .03, .015), "black-enamel": (.006, .006, .008), "multicolour": (.05, .010, .012)}[colour]
+    grounds = {"black-enamel": ((14, 13, 15),) * 3, "multicolour": ((150, 30, 34), (16, 84, 70), (26, 44, 112))}.get(colour)
     for i, (x, z, r) in enumerate(((-7.5, 10.5, 12.5), (12.5, .5, 10.0), (-6.5, -14.0, 8.0))):
         bands = ((.06, .20), (.30, .52), (.80, .93)) if i != 1 else ((.05, .30), (.40, .56), (.80, .93))
-        m = metal("antique brass" if colour == "antique-gold" else "brass", patina=.35, engraving=inlays.engraved_plate(3000, 1200, bands), fill=fill)
+        if colour == "black-enamel":
+            bands = ((.04, .24), (.26, .58), (.62, .95))
+        m = metal("brass", patina=.2) if grounds else metal("antique brass", patina=.35, engraving=inlays.engraved_plate(3000, 1200, bands))
+        if grounds:
+            drawn_on(m, inlays.enamelled_plate(3000, 1200, bands, grounds), rough=.22)
         k = r / 12.5
         plate = turned.lathe([(0, 0), (8.2 * k, 0), (9.2 * k, .25 * k), (10.0 * k, 1.0 * k), (11.6 * k, 1.5 * k), (12.4 * k, 1.75 * k), (12.5 * k, 1.95 * k), (12.2 * k, 2.05 * k)], m, "plate", 224, .12, .002)
         mesh.place(plate, (x, 0, z), (90, 20 * i, 0))
