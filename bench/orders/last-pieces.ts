@@ -126,8 +126,10 @@ async function watchForSoldOut(address: string): Promise<number> {
   const from = performance.now();
   for (let wrong = 0; ; await sleep(pollMs)) {
     const requested = performance.now() - from;
-    if ((await read(address)).includes('content="out of stock"')) return wrong;
-    wrong = requested;
+    const page = await read(address);
+    if (page.includes('content="out of stock"')) return wrong;
+    // A busy shop may refuse to make a page, which offers nothing.
+    if (page.includes('content="in stock"')) wrong = requested;
   }
 }
 
