@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, existsSync, openSync, readdirSync } from 'node:fs';
+import { chownSync, closeSync, existsSync, openSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chooseDatabaseUser } from '#platform/postgres/embedded/database-user.ts';
 
@@ -73,4 +73,9 @@ export function end(child: ChildProcess, signal: 'SIGINT' | 'SIGTERM' | 'SIGKILL
     child.once('exit', () => resolve());
     child.kill(signal);
   });
+}
+
+/** Gives a file to the user of the database. */
+export function own(path: string): void {
+  if (databaseUser) chownSync(path, databaseUser.uid, databaseUser.gid);
 }
