@@ -20,7 +20,7 @@ http://localhost:${port} {
 		fail_duration 2s
 		health_uri /healthz
 		health_interval 1s
-		health_timeout 2s
+		health_timeout 5s
 	}
 }
 `,

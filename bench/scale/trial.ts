@@ -31,7 +31,7 @@ export async function prepareTrial(pieces: Pieces, rates: Rates): Promise<Trial>
   await sleep(1_000);
 
   async function underLoad(work: (ordering: Ordering) => Promise<string>): Promise<string> {
-    const buyers = await findBuyers(direct);
+    const buyers = await findBuyers(direct, 64);
     const payers = await findBuyers(direct);
     const ordering = await orderSteadily({ url, bank: direct, buyers, payers, perSecond: rates.orders });
     const browsing = browseSteadily(url, paths, rates.pages);

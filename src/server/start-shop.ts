@@ -129,7 +129,8 @@ async function openRouters({ config, root, answerPage }: StartShop, wired: Wired
   });
   const asBrowser = { headers: { 'accept-encoding': 'br' } };
   remakeDropped({ cache, metrics }, async (path) => app.request(path, asBrowser));
-  const first = [answersHealth(publicUrl), answersFromMemory({ cache, metrics, publicUrl })];
+  const isOpen = () => server.isOpen();
+  const first = [answersHealth(publicUrl, isOpen), answersFromMemory({ cache, metrics, publicUrl })];
   const server = await openWebServer({ fetch: app.fetch, first }, config);
   address.url = `http://${config.HOST}:${server.port}`;
   const loaded = loadLists(ctx).then(() => void (isLoaded = true));

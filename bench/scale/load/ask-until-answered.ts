@@ -5,7 +5,7 @@ export type Call = { url: string; token: string; path: string; body: string; key
 /** The body of the answer, undefined where there was none; and what was answered before. */
 export type Answered = { status: number | undefined; text: string; before: string[] };
 
-const pauseMs = 200;
+const pauseMs = 1_000;
 const mostMs = 60_000;
 /** A second attempt would be answered in the same way. */
 const isFinal = (status: number) => status < 300 || (status >= 400 && status < 500 && status !== 429);
