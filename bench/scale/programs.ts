@@ -41,10 +41,19 @@ export function listMissing(): { fatal: string[]; others: string[] } {
   return { fatal, others };
 }
 
+type Starting = {
+  program: string;
+  words: string[];
+  log: string;
+  asUser: boolean;
+  env?: Record<string, string>;
+};
+
 /** Starts a program that runs until it is killed; its output goes to a file. */
-export function start(program: string, words: string[], log: string, asUser = false): ChildProcess {
+export function start({ program, words, log, asUser, env }: Starting): ChildProcess {
   const output = openSync(log, 'a');
   const child = spawn(program, words, {
+    env: { ...process.env, ...env },
     stdio: ['ignore', output, output],
     cwd: '/tmp',
     ...(asUser && databaseUser && { uid: databaseUser.uid, gid: databaseUser.gid }),

@@ -17,13 +17,21 @@ type Started = {
   words: string[];
   log: string;
   asUser?: boolean;
+  env?: Record<string, string>;
   /** The signal by which it ends cleanly. */
   signal?: 'SIGINT' | 'SIGTERM';
 };
 
 /** Starts a program that is killed, started again with the same words, and stopped. */
-export function startService({ program, words, log, asUser = false, signal = 'SIGTERM' }: Started): Service {
-  const run = () => start(program, words, log, asUser);
+export function startService({
+  program,
+  words,
+  log,
+  asUser = false,
+  env = {},
+  signal = 'SIGTERM',
+}: Started): Service {
+  const run = () => start({ program, words, log, asUser, env });
   let child = run();
   return {
     child: () => child,

@@ -57,7 +57,12 @@ export async function startTwoServers(folder: string): Promise<Cluster> {
       '-c',
       `${name}=${value}`,
     ]);
-    const server = start(join(bin, 'postgres'), ['-D', node.data, ...flags], `${node.data}.log`, true);
+    const server = start({
+      program: join(bin, 'postgres'),
+      words: ['-D', node.data, ...flags],
+      log: `${node.data}.log`,
+      asUser: true,
+    });
     for (let look = 0; ; look += 1) {
       const isOpen = await ask('select 1', node.port, 'postgres').then(
         () => true,

@@ -1,6 +1,6 @@
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFreePort } from '../../../test/program.ts';
+import { writeDeployed } from '../deployed-settings.ts';
 import { findProgram } from '../programs.ts';
 import { type Piece, startService } from '../services.ts';
 import type { NodePorts } from './node.ts';
@@ -12,28 +12,14 @@ export type Proxy = Piece & { primaryPort: number; standbyPort: number };
 export async function startHaproxy(folder: string, nodes: NodePorts[]): Promise<Proxy> {
   const primaryPort = await findFreePort();
   const standbyPort = await findFreePort();
-  const settings = join(folder, 'haproxy.cfg');
-  const listen = (name: string, port: number, role: string) => `
-listen ${name}
-    bind 127.0.0.1:${port}
-    option httpchk OPTIONS ${role}
-    http-check expect status 200
-    default-server inter 1s fall 2 rise 1 on-marked-down shutdown-sessions
-${nodes.map(({ name: node, database, rest }) => `    server ${node} 127.0.0.1:${database} maxconn 300 check port ${rest}`).join('\n')}
-`;
-  writeFileSync(
-    settings,
-    `global
-    maxconn 2000
-defaults
-    mode tcp
-    retries 1
-    timeout connect 2s
-    timeout check 2s
-    timeout client 1h
-    timeout server 1h
-${listen('primary', primaryPort, '/primary')}${listen('standby', standbyPort, '/replica')}`,
-  );
+  const settings = writeDeployed(folder, 'haproxy.cfg', [
+    ['bind :5000', `bind 127.0.0.1:${primaryPort}`],
+    ['bind :5001', `bind 127.0.0.1:${standbyPort}`],
+    ...nodes.map(({ name, database, rest }): [string, string] => [
+      `${name}.database:5432 maxconn 300 check port 8008`,
+      `127.0.0.1:${database} maxconn 300 check port ${rest}`,
+    ]),
+  ]);
   const service = startService({
     program: findProgram('haproxy')!,
     words: ['-db', '-f', settings],

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findFreePort } from '../../../test/program.ts';
@@ -13,39 +13,25 @@ export type Node = NodePorts & {
   /** Kills Patroni, PostgreSQL and its sessions at once, as a power cut does. */
   kill: () => Promise<void>;
 };
-export type Passwords = { owner: string; replication: string };
-
-/** How soon Patroni takes a primary for dead (ttl), and how often it looks. The defaults are 30 and 10 seconds. */
-const timeouts = { ttl: 20, loop_wait: 5, retry_timeout: 5 };
-
-const parameters = {
-  max_connections: 300,
-  shared_buffers: '128MB',
-  jit: 'off',
-  wal_keep_size: '256MB',
-};
+export type Passwords = { owner: string; replication: string; shop: string };
 
 export async function findPorts(name: string): Promise<NodePorts> {
   return { name, database: await findFreePort(), rest: await findFreePort() };
 }
 
+type Starting = { folder: string; settings: string; hosts: string[]; passwords: Passwords };
+
 /** Starts Patroni with a server of its own, which becomes the primary or a copy of it. */
-export function startNode(
-  folder: string,
-  ports: NodePorts,
-  { hosts, passwords }: { hosts: string[]; passwords: Passwords },
-): Node {
-  const data = join(folder, ports.name);
-  const settings = `${data}.json`;
+export function startNode(ports: NodePorts, starting: Starting): Node {
+  const data = join(starting.folder, ports.name);
   mkdirSync(data, { mode: 0o700 });
-  // Patroni reads YAML, and JSON is a part of YAML.
-  writeFileSync(settings, JSON.stringify(toSettings(folder, ports, { hosts, passwords })), { mode: 0o600 });
-  for (const path of [data, settings]) own(path);
+  own(data);
   const service = startService({
     program: findProgram('patroni')!,
-    words: [settings],
+    words: [starting.settings],
     log: `${data}.log`,
     asUser: true,
+    env: toEnvironment(ports, data, starting),
   });
   return {
     ...ports,
@@ -61,43 +47,26 @@ export function startNode(
   };
 }
 
-function toSettings(
-  folder: string,
+function toEnvironment(
   { name, database, rest }: NodePorts,
-  { hosts, passwords }: { hosts: string[]; passwords: Passwords },
-): object {
+  data: string,
+  { hosts, passwords }: Starting,
+): Record<string, string> {
   return {
-    scope: 'haat',
-    name,
-    restapi: { listen: `127.0.0.1:${rest}`, connect_address: `127.0.0.1:${rest}` },
-    etcd3: { hosts },
-    watchdog: { mode: 'off' },
-    bootstrap: {
-      dcs: {
-        ...timeouts,
-        maximum_lag_on_failover: 1_048_576,
-        // An order is answered when two servers have it on their disks, and only such a second server is promoted.
-        synchronous_mode: true,
-        postgresql: { use_pg_rewind: true, use_slots: true, parameters },
-      },
-      initdb: [{ encoding: 'UTF8' }, { locale: 'C.UTF-8' }, 'data-checksums'],
-    },
-    postgresql: {
-      listen: `127.0.0.1:${database}`,
-      connect_address: `127.0.0.1:${database}`,
-      data_dir: join(folder, name),
-      bin_dir: findPostgres(),
-      pgpass: join(folder, `${name}.pgpass`),
-      authentication: {
-        superuser: { username: 'postgres', password: passwords.owner },
-        replication: { username: 'replicator', password: passwords.replication },
-      },
-      parameters: { unix_socket_directories: '' },
-      pg_hba: [
-        'host replication replicator 127.0.0.1/32 scram-sha-256',
-        'host all all 127.0.0.1/32 scram-sha-256',
-      ],
-    },
+    PATRONI_NAME: name,
+    PATRONI_ETCD3_HOSTS: hosts.join(','),
+    PATRONI_RESTAPI_LISTEN: `127.0.0.1:${rest}`,
+    PATRONI_RESTAPI_CONNECT_ADDRESS: `127.0.0.1:${rest}`,
+    PATRONI_POSTGRESQL_LISTEN: `127.0.0.1:${database}`,
+    PATRONI_POSTGRESQL_CONNECT_ADDRESS: `127.0.0.1:${database}`,
+    PATRONI_POSTGRESQL_DATA_DIR: data,
+    PATRONI_POSTGRESQL_BIN_DIR: findPostgres()!,
+    PATRONI_POSTGRESQL_PGPASS: `${data}.pgpass`,
+    PATRONI_SUPERUSER_USERNAME: 'postgres',
+    PATRONI_SUPERUSER_PASSWORD: passwords.owner,
+    PATRONI_REPLICATION_USERNAME: 'replicator',
+    PATRONI_REPLICATION_PASSWORD: passwords.replication,
+    SHOP_PASSWORD: passwords.shop,
   };
 }
 

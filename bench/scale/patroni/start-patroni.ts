@@ -1,14 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { Cluster } from '../cluster.ts';
+import { findDeployed, writeDeployed } from '../deployed-settings.ts';
 import { own } from '../programs.ts';
 import type { Mishap } from '../services.ts';
 import { startEtcd } from './etcd.ts';
 import { startHaproxy } from './haproxy.ts';
 import { type Node, findPorts, startNode } from './node.ts';
 
-const password = 'the password of a trial';
-const passwords = { owner: 'the password of its owner', replication: 'the password of its copies' };
+const passwords = {
+  owner: 'the password of its owner',
+  replication: 'the password of its copies',
+  shop: 'the password of a trial',
+};
 /** A server that is copied or promoted on a busy machine takes its time. */
 const longestMs = 120_000;
 
@@ -17,9 +21,11 @@ export async function startPatroniCluster(folder: string): Promise<Cluster> {
   // Patroni moves and removes the folders of its servers.
   own(folder);
   const etcd = await startEtcd(folder);
-  const names = ['one', 'two', 'three'];
+  const names = ['database-0', 'database-1', 'database-2'];
   const ports = await Promise.all(names.map(findPorts));
-  const nodes = ports.map((each) => startNode(folder, each, { hosts: etcd.hosts, passwords }));
+  const script = findDeployed('create-database.sh');
+  const settings = writeDeployed(folder, 'patroni.yaml', [['/etc/haat/create-database.sh', script]]);
+  const nodes = ports.map((each) => startNode(each, { folder, settings, hosts: etcd.hosts, passwords }));
   const proxy = await startHaproxy(folder, ports);
   const stop = async () => {
     await Promise.all(nodes.map(({ service }) => service.stop()));
@@ -28,7 +34,6 @@ export async function startPatroniCluster(folder: string): Promise<Cluster> {
   };
   try {
     await untilWhole();
-    await createShopDatabase();
   } catch (error) {
     await stop();
     throw error;
@@ -80,13 +85,6 @@ export async function startPatroniCluster(folder: string): Promise<Cluster> {
     throw new Error(`the servers were not whole again within ${longestMs / 1000} seconds`);
   }
 
-  async function createShopDatabase(): Promise<void> {
-    await ask(`create role haat login password '${password}'`, 'postgres');
-    await ask("alter role haat set statement_timeout = '15s'", 'postgres');
-    await ask("alter role haat set idle_in_transaction_session_timeout = '60s'", 'postgres');
-    await ask('create database haat owner haat', 'postgres');
-  }
-
   /** Cuts the power of the machine that has a role, and gives it back. */
   function powerCut(role: Role): Mishap {
     let victim: Node | undefined;
@@ -104,7 +102,7 @@ export async function startPatroniCluster(folder: string): Promise<Cluster> {
   }
 
   return {
-    password,
+    password: passwords.shop,
     primaryPort: proxy.primaryPort,
     standbyPort: proxy.standbyPort,
     mishaps: {
