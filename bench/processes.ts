@@ -8,7 +8,8 @@ export function listFamily(pid: number): number[] {
   return [pid, ...children, ...children.flatMap(listChildren)];
 }
 
-function listChildren(pid: number): number[] {
+/** Returns the processes that a process has started. */
+export function listChildren(pid: number): number[] {
   const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   return processes.map(Number).filter((each) => parentOf(each) === pid);
 }

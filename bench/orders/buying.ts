@@ -8,18 +8,18 @@ export type Buyer = { token: string; wanted: WantedProduct };
 /** Milliseconds: of quote and order together, and of the order alone. */
 export type Purchase = { whole: number; placing: number };
 
-/** Creates eight customers, each for a different product: those with the most stock. */
-export async function findBuyers(url: string): Promise<Buyer[]> {
-  const wanted = await findPlentiful(url);
+/** Creates customers, each for a different product: those with the most stock. */
+export async function findBuyers(url: string, count = 8): Promise<Buyer[]> {
+  const wanted = await findPlentiful(url, count);
   return Promise.all(wanted.map(async (product) => ({ token: (await signUp(url)).token, wanted: product })));
 }
 
-async function findPlentiful(url: string): Promise<WantedProduct[]> {
+async function findPlentiful(url: string, count: number): Promise<WantedProduct[]> {
   const { products } = await callShop('GET /products', { url, query: { limit: 100 } });
   return products
     .map((product) => ({ product, variant: findBest(product) }))
     .toSorted((a, b) => piecesOf(b) - piecesOf(a))
-    .slice(0, 8)
+    .slice(0, count)
     .map(({ product, variant }) => ({ product_id: product.id, variant_id: variant?.id ?? null }));
 }
 

@@ -1,163 +1,26 @@
-import type { ChildProcess } from 'node:child_process';
-import { chownSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { Client } from 'pg';
-import { findFreePort } from '../../test/program.ts';
-import { databaseUser, end, findPostgres, run, start } from './programs.ts';
-import { type Relay, openRelay } from './relay.ts';
+import { startPatroniCluster } from './patroni/start-patroni.ts';
+import { findProgram } from './programs.ts';
+import type { Mishap } from './services.ts';
+import { startTwoServers } from './two-servers.ts';
 
-type Node = { data: string; port: number; server: ChildProcess };
+/** A PostgreSQL of several servers, of which one is the primary. */
 export type Cluster = {
+  /** The password of the shop's user, `haat`. */
   password: string;
-  /** Leads to the primary, and to the standby. */
-  primary: Relay;
-  standby: Relay;
-  /** Kills the primary, as a power cut does, and promotes the standby a second later. */
-  failOver: () => Promise<void>;
-  /** Kills the standby. */
-  killStandby: () => Promise<void>;
-  /** Makes the server that is down a standby of the other one again. */
-  repair: () => Promise<void>;
+  /** The port that leads to the primary, and the one that leads to a standby. */
+  primaryPort: number;
+  standbyPort: number;
+  /** The pieces that may be killed under orders, by name; each is made whole again afterwards. */
+  mishaps: Record<string, Mishap>;
+  /** Asks the primary as its owner, past everything that may have been killed. */
   ask: <Row extends object>(text: string) => Promise<Row[]>;
+  /** Returns a sentence about what the cluster is made of. */
+  describe: string;
   stop: () => Promise<void>;
 };
 
-const settings = {
-  listen_addresses: '127.0.0.1',
-  unix_socket_directories: '',
-  max_connections: '300',
-  shared_buffers: '128MB',
-  jit: 'off',
-  wal_keep_size: '256MB',
-};
-/** As long as a cluster takes at least to notice that its primary is gone. */
-const noticeMs = 1_000;
-
-/** Starts two servers of which the second replicates the first; a commit is answered when both have it on their disks. */
-export async function startCluster(folder: string): Promise<Cluster> {
-  const bin = findPostgres()!;
-  const password = 'the password of a trial';
-  const passwordFile = join(folder, 'password');
-  writeFileSync(passwordFile, password);
-  own(passwordFile);
-  let [active, other] = [await prepare('one'), await prepare('two')];
-  await run(join(bin, 'initdb'), [
-    '-D',
-    active.data,
-    '-U',
-    'haat',
-    '--auth=scram-sha-256',
-    `--pwfile=${passwordFile}`,
-    '--encoding=UTF8',
-    '--locale=C.UTF-8',
-  ]);
-  active = await open(active);
-  await ask('create database haat', active.port, 'postgres');
-  const primary = await openRelay(active.port);
-  const standby = await openRelay(other.port);
-  await repair();
-
-  async function prepare(name: string): Promise<Node> {
-    const data = join(folder, name);
-    mkdirSync(data, { mode: 0o700 });
-    own(data);
-    return { data, port: await findFreePort(), server: undefined as never };
-  }
-
-  async function open(node: Node): Promise<Node> {
-    const flags = Object.entries({ ...settings, port: String(node.port) }).flatMap(([name, value]) => [
-      '-c',
-      `${name}=${value}`,
-    ]);
-    const server = start(join(bin, 'postgres'), ['-D', node.data, ...flags], `${node.data}.log`, true);
-    for (let look = 0; ; look += 1) {
-      const isOpen = await ask('select 1', node.port, 'postgres').then(
-        () => true,
-        () => false,
-      );
-      if (isOpen) return { ...node, server };
-      if (look > 150) throw new Error(`the server of ${node.data} does not open`);
-      await sleep(200);
-    }
-  }
-
-  async function ask<Row extends object>(
-    text: string,
-    port = active.port,
-    database = 'haat',
-  ): Promise<Row[]> {
-    const client = new Client({ host: '127.0.0.1', port, user: 'haat', password, database });
-    client.on('error', () => {});
-    await client.connect();
-    return client
-      .query<Row>(text)
-      .then(({ rows }) => rows)
-      .finally(() => client.end());
-  }
-
-  async function set(port: number, names: string): Promise<void> {
-    await ask(`alter system set synchronous_standby_names = '${names}'`, port, 'postgres');
-    await ask('select pg_reload_conf()', port, 'postgres');
-  }
-
-  async function repair(): Promise<void> {
-    rmSync(other.data, { recursive: true, force: true });
-    mkdirSync(other.data, { mode: 0o700 });
-    own(other.data);
-    const source = `host=127.0.0.1 port=${active.port} user=haat password='${password}' application_name=standby`;
-    await run(join(bin, 'pg_basebackup'), [
-      '-D',
-      other.data,
-      '-R',
-      '-X',
-      'stream',
-      '-c',
-      'fast',
-      '-d',
-      source,
-    ]);
-    other = await open(other);
-    for (;;) {
-      const [row] = await ask<{ count: string }>(
-        "select count(*) from pg_stat_replication where state = 'streaming'",
-      );
-      if (Number(row!.count) > 0) break;
-      await sleep(100);
-    }
-    await set(active.port, '*');
-  }
-
-  return {
-    password,
-    primary,
-    standby,
-    repair,
-    ask: (text) => ask(text),
-    async failOver() {
-      await end(active.server, 'SIGKILL');
-      await sleep(noticeMs);
-      // Alone, the new primary must not wait for a second copy: Patroni does the same unless it is strict.
-      await set(other.port, '');
-      await ask('select pg_promote(true)', other.port, 'postgres');
-      [active, other] = [other, active];
-      primary.leadTo(active.port);
-      standby.leadTo(other.port);
-    },
-    async killStandby() {
-      await end(other.server, 'SIGKILL');
-      await sleep(noticeMs);
-      await set(active.port, '');
-    },
-    async stop() {
-      primary.close();
-      standby.close();
-      for (const { server } of [other, active]) await end(server, 'SIGINT');
-    },
-  };
-}
-
-/** Gives a file to the user of the database. */
-export function own(path: string): void {
-  if (databaseUser) chownSync(path, databaseUser.uid, databaseUser.gid);
+/** Starts three servers under Patroni where it is installed with etcd and HAProxy, else two that this program looks after. */
+export function startCluster(folder: string): Promise<Cluster> {
+  const isComplete = ['patroni', 'etcd', 'haproxy'].every(findProgram);
+  return isComplete ? startPatroniCluster(folder) : startTwoServers(folder);
 }

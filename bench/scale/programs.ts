@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, existsSync, openSync, readdirSync } from 'node:fs';
+import { chownSync, closeSync, existsSync, openSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chooseDatabaseUser } from '#platform/postgres/embedded/database-user.ts';
 
@@ -41,10 +41,19 @@ export function listMissing(): { fatal: string[]; others: string[] } {
   return { fatal, others };
 }
 
+type Starting = {
+  program: string;
+  words: string[];
+  log: string;
+  asUser: boolean;
+  env?: Record<string, string>;
+};
+
 /** Starts a program that runs until it is killed; its output goes to a file. */
-export function start(program: string, words: string[], log: string, asUser = false): ChildProcess {
+export function start({ program, words, log, asUser, env }: Starting): ChildProcess {
   const output = openSync(log, 'a');
   const child = spawn(program, words, {
+    env: { ...process.env, ...env },
     stdio: ['ignore', output, output],
     cwd: '/tmp',
     ...(asUser && databaseUser && { uid: databaseUser.uid, gid: databaseUser.gid }),
@@ -73,4 +82,9 @@ export function end(child: ChildProcess, signal: 'SIGINT' | 'SIGTERM' | 'SIGKILL
     child.once('exit', () => resolve());
     child.kill(signal);
   });
+}
+
+/** Gives a file to the user of the database. */
+export function own(path: string): void {
+  if (databaseUser) chownSync(path, databaseUser.uid, databaseUser.gid);
 }

@@ -120,3 +120,11 @@ test('a public demo is refused beside every real supplier, one sentence for each
 test('a demo is on, off or public', () => {
   expect(mistakesOf({ DEMO: 'yes' })).toEqual(['DEMO must be on, off or public']);
 });
+
+test('a content delivery network is told what changed with its address and its token, or not at all', () => {
+  const url = 'https://api.fastly.com/service/SU1Z0isxPaozGVKXdv0eY';
+  expect(mistakesOf({ CDN_PURGE_URL: url })).toEqual([
+    'CDN_PURGE_TOKEN is missing: the content delivery network needs it',
+  ]);
+  expect(readConfig({ CDN_PURGE_URL: url, CDN_PURGE_TOKEN: 'a token' }).CDN_PURGE_URL).toBe(url);
+});

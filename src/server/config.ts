@@ -119,6 +119,8 @@ const Environment = z.object({
       .optional(),
   ),
   MAIL_FROM: text,
+  CDN_PURGE_URL: origin('CDN_PURGE_URL'),
+  CDN_PURGE_TOKEN: text,
   CONTENT_BASE_URL: origin('CONTENT_BASE_URL'),
   PIXEL_ID: z.preprocess(
     blankIsUnset,

@@ -38,6 +38,11 @@ const needs: Need[] = [
     needs: ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_WHATSAPP_FROM', 'TWILIO_TEMPLATES'],
   },
   {
+    when: (c) => c['CDN_PURGE_URL'] ?? c['CDN_PURGE_TOKEN'],
+    because: 'the content delivery network',
+    needs: ['CDN_PURGE_URL', 'CDN_PURGE_TOKEN'],
+  },
+  {
     when: (c) => c['DATABASE_READ_URL'],
     because: 'DATABASE_READ_URL',
     needs: ['DATABASE_URL'],

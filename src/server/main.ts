@@ -14,7 +14,7 @@ async function main(): Promise<void> {
     const config = readConfig();
     const log = createLog(config.LOG_LEVEL);
     const shop = await startShop({ config, log, root: findRoot(), answerPage: createPageHandler() });
-    closeWithGrace({ delay: 10_000 }, ({ err }) => {
+    closeWithGrace({ delay: 15_000 }, ({ err }) => {
       if (err) log.error({ err }, 'an error that nobody caught ends the program');
       return shop.stop();
     });

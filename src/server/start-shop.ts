@@ -24,6 +24,7 @@ import { type Wired, wire } from './wiring/wire.ts';
 import { createMetrics } from './health/metrics.ts';
 import { createPageCache } from '#platform/http-cache/page-cache.ts';
 import type { AnswerPage } from './pages/page-routes.ts';
+import { startPurging } from './wiring/purging.ts';
 import { watchScheduledChanges } from './wiring/scheduled-changes.ts';
 import { type WebServer, openWebServer } from './web-server.ts';
 
@@ -64,6 +65,7 @@ export async function startShop(wanted: StartShop): Promise<Shop> {
     const isLoaded = config.demo !== 'off' && (await loadDemo(system, root));
     const demo = isLoaded ? await addDemoOwner(system) : undefined;
     const web = config.ROLE === 'worker' ? undefined : await openRouters(wanted, wired);
+    if (web) undo.push(web.stopPurging);
     undo.push(async () => void (await Promise.all([web?.server.drain(), wired.queue.rest()])));
     undo.push(async () => wired.closing.abort());
     if (wired.suppliers.sandbox) {
@@ -98,7 +100,7 @@ async function addDemoOwner(system: Ctx): Promise<DemoOwner> {
   return owner;
 }
 
-type Web = { server: WebServer; loaded: Promise<void> };
+type Web = { server: WebServer; loaded: Promise<void>; stopPurging: () => Promise<void> };
 
 /** Opens the port, and loads the search index behind it: lists and searches wait for it, everything else is answered meanwhile. */
 async function openRouters({ config, root, answerPage }: StartShop, wired: Wired): Promise<Web> {
@@ -107,6 +109,8 @@ async function openRouters({ config, root, answerPage }: StartShop, wired: Wired
   const hasTurned = await watchScheduledChanges(ctx, changes);
   const cache = createPageCache({ changes, clock, hasTurned, limitBytes: MEMORY_BOUNDS.pages });
   const metrics = createMetrics();
+  // The cache has dropped a page when the network is told to forget it.
+  const stopPurging = startPurging({ config, changes, metrics, log: ctx.log });
   let isLoaded = false;
   const isReady = async () => isLoaded && (await store.isReachable()) && server.isOpen();
   const app = createApp({
@@ -129,11 +133,12 @@ async function openRouters({ config, root, answerPage }: StartShop, wired: Wired
   });
   const asBrowser = { headers: { 'accept-encoding': 'br' } };
   remakeDropped({ cache, metrics }, async (path) => app.request(path, asBrowser));
-  const first = [answersHealth(publicUrl), answersFromMemory({ cache, metrics, publicUrl })];
+  const isOpen = () => server.isOpen();
+  const first = [answersHealth(publicUrl, isOpen), answersFromMemory({ cache, metrics, publicUrl })];
   const server = await openWebServer({ fetch: app.fetch, first }, config);
   address.url = `http://${config.HOST}:${server.port}`;
   const loaded = loadLists(ctx).then(() => void (isLoaded = true));
-  return { server, loaded };
+  return { server, loaded, stopPurging };
 }
 
 /** Loads what lists and searches need. After a failure other than a lost database, the first request that needs it loads it. */

@@ -2,12 +2,15 @@ import { Agent, get } from 'node:http';
 import { expect, test } from 'vitest';
 import { openWebServer } from './web-server.ts';
 
-function open(answerAfterMs = 0) {
+function open(answerAfterMs = 0, proxies = 0) {
   const answer = async () => {
     await new Promise((resolve) => setTimeout(resolve, answerAfterMs));
     return new Response('served');
   };
-  return openWebServer({ fetch: answer, first: [] }, { PORT: 0, HOST: '127.0.0.1' });
+  return openWebServer(
+    { fetch: answer, first: [] },
+    { PORT: 0, HOST: '127.0.0.1', TRUSTED_PROXIES: proxies },
+  );
 }
 
 /** Sends one request on a new connection. */
@@ -31,6 +34,14 @@ test('connections that are opened at the moment of the end are answered, and tol
   expect(server.isOpen()).toBe(false);
   await drained;
   await expect(ask(server.port)).rejects.toThrow('ECONNREFUSED');
+});
+
+test('behind a proxy the port stays open until the proxy has noticed that the program is closing', async () => {
+  const server = await open(0, 1);
+  const drained = server.drain();
+  await new Promise((resolve) => setTimeout(resolve, 800));
+  expect([server.isOpen(), (await ask(server.port)).text]).toEqual([false, 'served']);
+  await drained;
 });
 
 test('requests at hand are finished before the end', async () => {

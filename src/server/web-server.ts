@@ -9,8 +9,8 @@ export type WebServer = {
   /** Whether the server still accepts new clients. */
   isOpen: () => boolean;
   /**
-   * Closes the server: it still answers new connections for a moment, then accepts none, and finishes the current requests and those that
-   * are arriving on connections that look idle.
+   * Closes the server: it still answers new connections for a moment, longer behind a proxy, then accepts none, and finishes the current
+   * requests and those that are arriving on connections that look idle.
    */
   drain: () => Promise<void>;
 };
@@ -24,12 +24,14 @@ type Parts = {
 const keepAliveMs = 75_000;
 const slowestRequestMs = 30_000;
 const graceMs = 500;
+/** Behind proxies: long enough for one that looks each second to see that the program is closing, and to send nobody any more. */
+const noticeMs = 2_500;
 const longestDrainMs = 6_000;
 
 /** Starts listening. Throws an error with a sentence when the port is taken. */
 export async function openWebServer(
   { fetch, first }: Parts,
-  config: Pick<Config, 'PORT' | 'HOST'>,
+  config: Pick<Config, 'PORT' | 'HOST' | 'TRUSTED_PROXIES'>,
 ): Promise<WebServer> {
   const answer = getRequestListener(fetch, { hostname: config.HOST });
   let isOpen = true;
@@ -48,7 +50,7 @@ export async function openWebServer(
     isOpen: () => isOpen,
     drain() {
       isOpen = false;
-      return drain(server);
+      return drain(server, config.TRUSTED_PROXIES > 0 ? noticeMs : graceMs);
     },
   };
 }
@@ -69,8 +71,8 @@ function listen(server: Server, { PORT, HOST }: Pick<Config, 'PORT' | 'HOST'>): 
 // The system would reset a connection that it has accepted and the program has not. So the server accepts all of them for a moment and
 // stops listening right after the last ones: the event loop accepts connections before it runs the callbacks of `setImmediate`. The HTTP
 // server's own close() would cut idle connections at once, and with them the requests that are just arriving there.
-async function drain(server: Server): Promise<void> {
-  await sleep(graceMs);
+async function drain(server: Server, openMs: number): Promise<void> {
+  await sleep(openMs);
   await setImmediate();
   const grace = setTimeout(() => server.closeIdleConnections(), graceMs);
   const end = setTimeout(() => server.closeAllConnections(), longestDrainMs);

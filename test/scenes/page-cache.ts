@@ -11,7 +11,7 @@ export const noise = (bytes: number) => randomBytes(bytes).toString('base64');
 /** Opens a page cache of 100,000 bytes, with a clock and changes that the test moves. */
 export function openPageCache() {
   const start = Date.parse('2026-11-21T06:00:00Z');
-  let tell: (tag: string) => void = () => {};
+  let tell: (tag: string, isLost?: boolean) => void = () => {};
   let now = start;
   let turned = false;
   let current = true;
@@ -21,7 +21,7 @@ export function openPageCache() {
     hasTurned: () => {
       const before = turned;
       turned = false;
-      return before;
+      return before ? 'yes' : 'no';
     },
     limitBytes: 100_000,
   });
@@ -32,7 +32,16 @@ export function openPageCache() {
     });
   const has = (key: string) => cache.find(key) !== undefined;
   const pass = (milliseconds: number) => void (now += milliseconds);
-  const change = (tag: string) => tell(tag);
+  const change = (tag: string) => tell(tag, false);
   const knowsAll = (yes: boolean) => void (current = yes);
-  return { cache, keep, has, pass, change, turn: () => void (turned = true), knowsAll };
+  /** Loses the connection that hears of changes, and has it again. */
+  const lose = () => {
+    current = false;
+    tell('*', true);
+  };
+  const restore = () => {
+    current = true;
+    tell('*', false);
+  };
+  return { cache, keep, has, pass, change, turn: () => void (turned = true), knowsAll, lose, restore };
 }

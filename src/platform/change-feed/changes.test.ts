@@ -73,6 +73,14 @@ test('when the connection breaks, nothing is current until it is back, and then 
   expect(heard).toContain('promotions');
 });
 
+test('that the connection was lost is said apart from that it is back', async () => {
+  const said: (boolean | undefined)[] = [];
+  const end = changes.subscribe((tag, isLost) => tag === '*' && void said.push(isLost));
+  await endListener();
+  await expect.poll(() => said).toEqual([true, false]);
+  end();
+});
+
 test('settling while the connection is broken counts everything as changed instead of waiting for ever', async () => {
   const ended = endListener();
   await changes.settle();

@@ -2,7 +2,8 @@ import type { ClientConfig } from 'pg';
 import type { Log } from '#platform/log.ts';
 import { type ListeningConnection, openListeningConnection } from './listening-connection.ts';
 
-type Listener = (tag: string) => void;
+/** `isLost` comes with the tag `*` when the connection was lost: what was current until then may be changed from now on without notice. */
+type Listener = (tag: string, isLost?: boolean) => void;
 
 /** Receives, in every process, the cache tags that the database announces as changed: one tag per line of a notification. */
 export type Changes = {
@@ -59,14 +60,14 @@ export async function listenForChanges(connection: ClientConfig, log: Log): Prom
     else for (const send of senders) send();
   }
 
-  function tell(tag: string) {
-    for (const listener of listeners) listener(tag);
+  function tell(tag: string, isLost = false) {
+    for (const listener of listeners) listener(tag, isLost);
   }
 
   function lose(lost: ListeningConnection, error: Error | undefined) {
     if (current !== lost) return;
     current = undefined;
-    tell('*');
+    tell('*', true);
     if (closed) return;
     log.warn({ error: error?.message }, 'lost the connection that hears of changes');
     void reopen();

@@ -15,6 +15,8 @@ type Opening = {
   onEnd: (error: Error | undefined) => void;
 };
 
+const connectTimeoutMs = 10_000;
+
 /** Connects and listens on `haat_changed` and `haat_posted`. Rejects when the database cannot be reached. */
 export async function openListeningConnection(opening: Opening): Promise<ListeningConnection> {
   const { connection, timeoutMs, hear, onEnd } = opening;
@@ -22,6 +24,8 @@ export async function openListeningConnection(opening: Opening): Promise<Listeni
     ...connection,
     application_name: 'haat change feed',
     query_timeout: timeoutMs,
+    // A machine that has gone may leave an attempt without any answer, for minutes.
+    connectionTimeoutMillis: connectTimeoutMs,
     keepAlive: true,
   });
   let failure: Error | undefined;

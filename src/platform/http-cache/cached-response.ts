@@ -92,9 +92,13 @@ function toPlainAnswer(cached: CachedResponse, asked: Asked, { body, encoding }:
 
 function toHeaders({ headers, etag, tags }: CachedResponse, { isCdn }: Asked): Record<string, string> {
   const all: Record<string, string> = { ...headers, etag, vary: 'accept-encoding' };
-  if (isCdn && tags && tags.size > 0)
-    all['surrogate-key'] = encodeURI([...tags].join('\n')).replaceAll('%0A', ' ');
+  if (isCdn && tags && tags.size > 0) all['surrogate-key'] = [...tags].map(toSurrogateKey).join(' ');
   return all;
+}
+
+/** Returns a cache tag as content delivery networks know it: keys are separated by spaces. */
+export function toSurrogateKey(tag: string): string {
+  return encodeURI(tag);
 }
 
 /** Reads from a web request which form of response it accepts. */

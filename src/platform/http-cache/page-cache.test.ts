@@ -73,6 +73,49 @@ test('a sale elsewhere does not prevent a page from being cached', async () => {
   expect(has('/category/lighting')).toBe(true);
 });
 
+test('what was current when changes were last heard of is known for a minute more, and never found as current', async () => {
+  const { cache, keep, has, change, pass, lose, restore } = openPageCache();
+  await keep('/', 'home');
+  await keep('/about', 'about', ['content:about']);
+  change('content:about');
+  expect(cache.findStale('/')).toBeUndefined();
+  lose();
+  expect(has('/')).toBe(false);
+  expect(text(cache.findStale('/')!)).toBe('home');
+  // It was known to be old before.
+  expect(cache.findStale('/about')).toBeUndefined();
+  pass(30_000);
+  restore();
+  expect(has('/')).toBe(false);
+  pass(29_999);
+  expect([text(cache.findStale('/')!), cache.countStale()]).toEqual(['home', 1]);
+  pass(1);
+  expect([cache.findStale('/'), cache.countStale()]).toEqual([undefined, 0]);
+});
+
+test('of what is known from before the loss, a change drops what carries its tag as soon as changes are heard of again', async () => {
+  const { cache, keep, change, lose, restore } = openPageCache();
+  await keep('/', 'home', ['card:prd_a']);
+  await keep('/product/prd_b', 'b', ['product:prd_b']);
+  lose();
+  restore();
+  change('product:prd_b');
+  expect(cache.findStale('/product/prd_b')).toBeUndefined();
+  expect(text(cache.findStale('/')!)).toBe('home');
+});
+
+test('a page that was made since is the last one, and none is known after a moment at which pages change by themselves', async () => {
+  const { cache, keep, turn, lose } = openPageCache();
+  await keep('/', 'before');
+  await keep('/about');
+  lose();
+  await keep('/', 'since');
+  expect(text(cache.findStale('/')!)).toBe('since');
+  expect(text(cache.findStale('/about')!)).toBe('/about');
+  turn();
+  expect([cache.findStale('/'), cache.findStale('/about')]).toEqual([undefined, undefined]);
+});
+
 test('fifty who ask at once cause one answer to be made', async () => {
   const { cache } = openPageCache();
   let times = 0;

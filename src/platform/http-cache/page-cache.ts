@@ -1,9 +1,17 @@
 import type { Clock } from '#platform/clock.ts';
 import type { Changes } from '#platform/change-feed/changes.ts';
 import { type CachedResponse, compressForCache } from './cached-response.ts';
+import { createStaleResponses } from './stale-responses.ts';
 
 export type PageCache = {
   find: (key: string) => CachedResponse | undefined;
+  /**
+   * Returns the response as it was when the connection that hears of changes was lost, for a minute from then on: for a page that cannot be
+   * made now. It is never a response that a change dropped which was heard of, before the loss or since.
+   */
+  findStale: (key: string) => CachedResponse | undefined;
+  /** Returns how many responses `findStale` knows. */
+  countStale: () => number;
   /**
    * Makes the response once for all simultaneous requests, and caches it unless one of its tags is announced meanwhile. `make` adds each
    * tag before it reads the data that the tag stands for.
@@ -25,9 +33,11 @@ type Parts = {
   changes: Pick<Changes, 'subscribe' | 'isCurrent'>;
   clock: Clock;
   /** Returns whether, since its last call, a moment has passed at which pages change by themselves. */
-  hasTurned?: () => boolean;
+  hasTurned?: () => Turn;
   limitBytes?: number;
 };
+/** `perhaps` while that moment is being looked up. */
+export type Turn = 'no' | 'perhaps' | 'yes';
 type Make = (tags: Set<string>) => Promise<CachedResponse>;
 type Entry = { answer: CachedResponse; bytes: number; until: number; wasFound: boolean };
 type Making = { answer: Promise<CachedResponse>; tags: Set<string>; isStale: boolean };
@@ -47,7 +57,7 @@ const bytesPerTag = 150;
 export function createPageCache({
   changes,
   clock,
-  hasTurned = () => false,
+  hasTurned = () => 'no',
   limitBytes = 64 * 1024 * 1024,
 }: Parts): PageCache {
   const cached = new Map<string, Entry>();
@@ -56,9 +66,20 @@ export function createPageCache({
   const making = new Map<string, Making>();
   const keysByTag = new Map<string, Set<string>>();
   const listeners: ((key: string) => void)[] = [];
+  const staleResponses = createStaleResponses(clock);
   let bytes = 0;
 
-  changes.subscribe(forget);
+  changes.subscribe((tag, isLost) => {
+    if (isLost) for (const [key, { answer }] of cached) staleResponses.setAside(key, answer);
+    else staleResponses.forgetTagged(tag);
+    forget(tag);
+  });
+
+  function turn() {
+    const turned = hasTurned();
+    if (turned === 'yes') staleResponses.forgetAll();
+    if (turned !== 'no') forget('*');
+  }
 
   function forget(tag: string) {
     const keys = tag === '*' ? cached.keys() : (keysByTag.get(tag) ?? []);
@@ -97,6 +118,7 @@ export function createPageCache({
 
   function keep(key: string, answer: CachedResponse) {
     drop(key);
+    staleResponses.forget(key);
     const entry = { answer, bytes: 0, until: clock.now().getTime() + longestMs, wasFound: false };
     cached.set(key, entry);
     for (const tag of answer.tags ?? []) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(key));
@@ -121,7 +143,7 @@ export function createPageCache({
       answer.tags = running.tags;
       const isCached = isWorthKeeping(answer);
       if (isCached) await compressForCache(answer);
-      if (hasTurned()) forget('*');
+      turn();
       if (isCached && !running.isStale) keep(key, answer);
       return answer;
     } finally {
@@ -131,7 +153,7 @@ export function createPageCache({
 
   return {
     find(key) {
-      if (hasTurned()) forget('*');
+      turn();
       const entry = cached.get(key);
       if (!entry || !changes.isCurrent()) return undefined;
       if (entry.until <= clock.now().getTime()) return void drop(key);
@@ -140,11 +162,20 @@ export function createPageCache({
       entry.wasFound = true;
       return entry.answer;
     },
+    findStale(key) {
+      turn();
+      const stale = staleResponses.find(key);
+      if (stale || changes.isCurrent()) return stale;
+      // A connection that says nothing is not lost yet; and what was made since it was lost is newer.
+      const entry = cached.get(key);
+      return entry && entry.until > clock.now().getTime() ? entry.answer : undefined;
+    },
+    countStale: () => staleResponses.count(),
     isPopular: (key) => cached.get(key)?.wasFound || popular.has(key),
     onDropped: (listener) => void listeners.push(listener),
     size: () => ({ entries: cached.size, bytes }),
     make(key, make) {
-      if (hasTurned()) forget('*');
+      turn();
       const known = making.get(key);
       if (known && changes.isCurrent()) return known.answer;
       // The running response would not hear of further changes, so it is not cached.

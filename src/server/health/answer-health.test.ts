@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answersHealth } from './answer-health.ts';
 
-const answer = answersHealth('http://localhost');
+let isOpen = true;
+const answer = answersHealth('http://localhost', () => isOpen);
 const server = createServer((request, response) => {
   if (!answer(request, response)) response.writeHead(418).end();
 });
@@ -23,6 +24,13 @@ test('alive is said without asking anybody, with the headers of every answer', a
   expect([(await ask('/healthz?from=balancer')).status, (await ask('/healthz', 'HEAD')).status]).toEqual([
     200, 200,
   ]);
+});
+
+test('a program that is closing says so, for the proxy before it', async () => {
+  isOpen = false;
+  const said = await ask('/healthz');
+  expect([said.status, await said.text()]).toEqual([503, 'closing']);
+  isOpen = true;
 });
 
 test.each([

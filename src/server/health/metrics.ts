@@ -36,6 +36,14 @@ export function createMetrics() {
     help: 'Of the public answers made anew, those that a change had dropped and no visitor waited for',
     registers: [registry],
   });
+  const purges = new Counter({
+    name: 'page_cache_purges_total',
+    help: 'Calls that told the content delivery network what changed',
+    labelNames: ['result'],
+    registers: [registry],
+  });
+  // As with refusals: an increase from nought.
+  purges.inc({ result: 'failed' }, 0);
   const cacheBytes = new Gauge({
     name: 'page_cache_bytes',
     help: 'Bytes kept in memory',
@@ -61,6 +69,7 @@ export function createMetrics() {
     reads: createReadGauges(registry),
     remembered,
     ahead,
+    purges,
     cacheBytes,
     productCacheBytes,
   };

@@ -27,7 +27,8 @@ export function operatorRoutes({ ctx, metrics, cache, metricsToken, reads, isRea
     const missing = (await isReady()) ? await listMissing(ctx).catch(() => undefined) : undefined;
     const headers = { 'cache-control': 'no-store' };
     if (missing) return c.text(['ready', ...missing].join('\n'), 200, headers);
-    return c.text('not ready', 503, { ...headers, 'retry-after': RETRY_AFTER_SECONDS });
+    const words = cache.countStale() > 0 ? 'not ready: pages are shown as they were' : 'not ready';
+    return c.text(words, 503, { ...headers, 'retry-after': RETRY_AFTER_SECONDS });
   });
   app.get('/metrics', async (c) => {
     if (!mayReadMetrics(c, { token: metricsToken, publicUrl: ctx.publicUrl }))

@@ -1,34 +1,7 @@
 import { hash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { Ctx } from '#shop/context.ts';
-import { silentLog } from '../log.ts';
-import { createMetrics } from '#server/health/metrics.ts';
 import { PAGE_BOUNDS } from '#server/cache/find-or-render.ts';
-import { createPageCache } from '#platform/http-cache/page-cache.ts';
-import { pageRoutes } from './page-routes.ts';
-
-const ctx = { publicUrl: 'https://haat.example', log: silentLog, limits: { requests: true } } as Ctx;
-
-function open(answer: (request: Request, ctx: Ctx) => Response | Promise<Response>, bounds = PAGE_BOUNDS) {
-  let change: (tag: string) => void = () => {};
-  const cache = createPageCache({
-    changes: { subscribe: (listener) => ((change = listener), () => {}), isCurrent: () => true },
-    clock: { now: () => new Date('2026-11-21T06:00:00Z') },
-  });
-  let made = 0;
-  const answerPage = async (request: Request, pageCtx: Ctx) => {
-    made += 1;
-    return answer(request, pageCtx);
-  };
-  const app = pageRoutes({ ctx, cache, metrics: createMetrics(), answerPage, bounds });
-  const get = (path: string, headers = {}) => app.request(path, { headers });
-  return { get, made: () => made, change: (tag: string) => change(tag) };
-}
-
-const page =
-  (status = 200) =>
-  () =>
-    new Response(`<p>${'brass '.repeat(200)}</p>`, { status, headers: { 'content-type': 'text/html' } });
+import { openPageRoutes as open, page } from '#test/scenes/page-routes.ts';
 
 test.each(['/%', '/product/%E0%A4%A', '/category/%zz', '/product/100%25'])(
   'the router is asked for %s by an address that it can decode',

@@ -18,6 +18,7 @@ import { makeLastResort, makeRefusedPage, makeRefusedStep } from '#server/errors
 import { RETRY_AFTER_SECONDS } from '#server/limits/retry-after.ts';
 import type { Metrics } from '#server/health/metrics.ts';
 import { PAGE_BOUNDS, createFindOrMake } from '#server/cache/find-or-render.ts';
+import { type StaleOnError, createStaleOnError, markAsStale } from '#server/cache/stale-on-error.ts';
 import type { PageCache } from '#platform/http-cache/page-cache.ts';
 import { carryOn, toPageRequest } from './page-request.ts';
 
@@ -45,20 +46,31 @@ const forNetworks = 'public, max-age=10, stale-while-revalidate=50';
 export function pageRoutes({ answerPage, sandbox, bounds = PAGE_BOUNDS, ...parts }: Parts): Hono<ApiEnv> {
   const { ctx } = parts;
   const findOrMake = createFindOrMake(parts, bounds);
+  const staleOnError = createStaleOnError(parts);
   const app = new Hono<ApiEnv>();
   app.on(['GET', 'HEAD'], '/*', async (c) => {
     const { request, key, unknown } = await toPageRequest(c.req.raw, ctx);
     const actor = await findPreviewer(c, ctx, key);
     // Two people never share the making of a page that is for one of them.
     const ownKey = actor ? `${key} ${actor.staffId}` : key;
-    const page = await findOrMake(ownKey, c.get('address'), (cacheTags) =>
-      render(request, { ...ctx, ...(actor && { actor }), db: databaseFor(key, ctx), cacheTags }),
+    const show = isExact(key) ? showMade : staleOnError;
+    const { page, isStale } = await show(ownKey, () =>
+      findOrMake(ownKey, c.get('address'), (cacheTags) =>
+        render(request, {
+          ...ctx,
+          ...(actor && { actor }),
+          db: isExact(key) ? ctx.db : ctx.reads,
+          cacheTags,
+        }),
+      ),
     ).catch((error: unknown) => {
       if (!(error instanceof ShopError)) throw error;
       c.set('isRefused', true);
-      return key.split('?', 1)[0]!.endsWith('.data') ? makeRefusedStep(error) : makeRefusedPage(error);
+      const isStep = key.split('?', 1)[0]!.endsWith('.data');
+      return { page: isStep ? makeRefusedStep(error) : makeRefusedPage(error), isStale: false };
     });
     const answer = await answerCached(page, toAsked(c.req.raw));
+    if (isStale) markAsStale(answer);
     const { location } = answer.headers;
     if (location) answer.headers['location'] = carryOn(location, unknown);
     return toResponse(answer);
@@ -96,12 +108,13 @@ export function pageRoutes({ answerPage, sandbox, bounds = PAGE_BOUNDS, ...parts
   return app;
 }
 
-/** Returns the database for a page: pages of somebody's own, and the cart, are never a moment old, nor is a preview of what was just saved. */
-function databaseFor(key: string, ctx: Ctx): Ctx['db'] {
+/** Returns whether a page is never a moment old: pages of somebody's own, the cart, and a preview of what was just saved. */
+function isExact(key: string): boolean {
   const [path = ''] = key.split('?', 1);
-  const isExact = isOwnPage(path) || /^\/cart(\.data$|\/|$)/.test(path) || /[?&]preview=/.test(key);
-  return isExact ? ctx.db : ctx.reads;
+  return isOwnPage(path) || /^\/cart(\.data$|\/|$)/.test(path) || /[?&]preview=/.test(key);
 }
+
+const showMade: StaleOnError = async (_, make) => ({ page: await make(), isStale: false });
 
 const homePreview = /^\/(_root\.data)?\?.*\bpreview=/;
 

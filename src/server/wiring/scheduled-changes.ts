@@ -1,40 +1,47 @@
 import type { Ctx } from '#shop/context.ts';
 import { findNextChange } from '#shop/promotions/find-next-change.ts';
 import type { Changes } from '#platform/change-feed/changes.ts';
+import type { Turn } from '#platform/http-cache/page-cache.ts';
 
 /**
- * Watches when the next promotion starts or ends, which no notification announces. Returns a function that is true once after each such
- * moment; it is also true while the next moment is being looked up, because that moment may have passed already.
+ * Watches when the next promotion starts or ends, which no notification announces. Returns a function that says `yes` once after each such
+ * moment, and `perhaps` while the next moment is being looked up, because that moment may have passed already.
  */
 export async function watchScheduledChanges(
   ctx: Pick<Ctx, 'db' | 'clock' | 'log'>,
   changes: Pick<Changes, 'subscribe'>,
-): Promise<() => boolean> {
+): Promise<() => Turn> {
   let next = Infinity;
+  let isKnown = false;
   let looks = 0;
-  let isLooking = false;
+  /** After a failure the database is asked again from this moment on. */
+  let askAgainAt = Infinity;
 
   async function lookAhead(): Promise<void> {
     const from = ctx.clock.now();
     const look = (looks += 1);
-    isLooking = true;
-    const found = await findNextChange(ctx, from).catch((error: Error) => {
-      ctx.log.warn({ error: error.message }, 'cannot tell when the next promotion starts or ends');
-      return new Date(from.getTime() + 1000);
-    });
-    if (look !== looks) return;
-    next = found?.getTime() ?? Infinity;
-    isLooking = false;
+    isKnown = false;
+    askAgainAt = Infinity;
+    try {
+      const found = await findNextChange(ctx, from);
+      if (look !== looks) return;
+      next = found?.getTime() ?? Infinity;
+      isKnown = true;
+    } catch (error) {
+      ctx.log.warn({ error: (error as Error).message }, 'cannot tell when the next promotion starts or ends');
+      if (look === looks) askAgainAt = from.getTime() + 1_000;
+    }
   }
 
-  changes.subscribe((tag) => {
-    if (tag === 'promotions' || tag === '*') void lookAhead();
+  changes.subscribe((tag, isLost) => {
+    // Without the database the moment that is known stays; it is looked up again when changes are heard of again.
+    if (!isLost && (tag === 'promotions' || tag === '*')) void lookAhead();
   });
   await lookAhead();
   return () => {
-    if (isLooking) return true;
-    if (ctx.clock.now().getTime() < next) return false;
-    void lookAhead();
-    return true;
+    const now = ctx.clock.now().getTime();
+    const turn = now >= next ? 'yes' : isKnown ? 'no' : 'perhaps';
+    if ((turn === 'yes' && isKnown) || now >= askAgainAt) void lookAhead();
+    return turn;
   };
 }

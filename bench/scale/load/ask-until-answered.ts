@@ -1,0 +1,33 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** A call of the API as the checkout sends it: again under its key when it was not answered, or with 503. */
+export type Call = { url: string; token: string; path: string; body: string; key?: string };
+/** The body of the answer, undefined where there was none; and what was answered before. */
+export type Answered = { status: number | undefined; text: string; before: string[] };
+
+const pauseMs = 1_000;
+const mostMs = 60_000;
+/** A second attempt would be answered in the same way. */
+const isFinal = (status: number) => status < 300 || (status >= 400 && status < 500 && status !== 429);
+
+export async function askUntilAnswered({ url, token, path, body, key }: Call): Promise<Answered> {
+  const headers = {
+    authorization: `Bearer ${token}`,
+    'content-type': 'application/json',
+    ...(key && { 'idempotency-key': key }),
+  };
+  const before: string[] = [];
+  for (const until = performance.now() + mostMs; performance.now() < until; await sleep(pauseMs)) {
+    const answer = await fetch(url + path, { method: 'POST', headers, body }).catch(() => undefined);
+    const text = await answer?.text().catch(() => undefined);
+    if (answer && text !== undefined && isFinal(answer.status))
+      return { status: answer.status, text, before };
+    before.push(answer && text !== undefined ? toKind(answer.status, text) : 'no answer');
+  }
+  return { status: undefined, text: '', before };
+}
+
+/** Returns the status with the code of the shop's error; without a code it was not the shop that answered. */
+export function toKind(status: number, text: string): string {
+  return `${status} ${/"code":"([^"]+)"/.exec(text)?.[1] ?? ''}`.trim();
+}

@@ -1,0 +1,44 @@
+import type { Clock } from '#platform/clock.ts';
+import type { CachedResponse } from './cached-response.ts';
+
+/** Responses as they were when the connection that hears of changes was lost. A caller that shows one says that it may be old. */
+export type StaleResponses = {
+  setAside: (key: string, response: CachedResponse) => void;
+  find: (key: string) => CachedResponse | undefined;
+  forget: (key: string) => void;
+  /** Forgets those that a change drops which was heard of since. */
+  forgetTagged: (tag: string) => void;
+  forgetAll: () => void;
+  count: () => number;
+};
+type Entry = { response: CachedResponse; until: number };
+
+/** As long as a cached response lives: nobody is shown a page for longer than that after a change. */
+const longestMs = 60_000;
+
+/** Keeps each response for a minute from the moment at which it was set aside. */
+export function createStaleResponses(clock: Clock): StaleResponses {
+  const known = new Map<string, Entry>();
+
+  function expire() {
+    const now = clock.now().getTime();
+    for (const [key, { until }] of known) if (until <= now) known.delete(key);
+  }
+
+  return {
+    setAside: (key, response) => void known.set(key, { response, until: clock.now().getTime() + longestMs }),
+    find(key) {
+      expire();
+      return known.get(key)?.response;
+    },
+    forget: (key) => void known.delete(key),
+    forgetTagged(tag) {
+      for (const [key, { response }] of known) if (response.tags?.has(tag)) known.delete(key);
+    },
+    forgetAll: () => known.clear(),
+    count() {
+      expire();
+      return known.size;
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { CachedResponse, PlainAnswer } from '#platform/http-cache/cached-response.ts';
+import type { PageCache } from '#platform/http-cache/page-cache.ts';
+import type { Metrics } from '#server/health/metrics.ts';
+
+type Parts = { cache: Pick<PageCache, 'findStale'>; metrics: Pick<Metrics, 'remembered'> };
+/** A page, and whether it is the one of the moment at which changes were last heard of. */
+export type Shown = { page: CachedResponse; isStale: boolean };
+export type StaleOnError = (key: string, make: () => Promise<CachedResponse>) => Promise<Shown>;
+
+/** The time that the database has to answer, and after which it is asked again. */
+const tryMs = 1_000;
+
+/**
+ * Makes a page; one that cannot be made is shown as it was when changes were last heard of, within a minute after that connection was lost.
+ * The database is always asked first, but no more than once a second: docs/decisions/175.
+ */
+export function createStaleOnError({ cache, metrics }: Parts): StaleOnError {
+  let nextTryAt = -Infinity;
+  return async (key, make) => {
+    const stale = cache.findStale(key);
+    if (!stale) return { page: await make(), isStale: false };
+    if (performance.now() >= nextTryAt) {
+      const page = await within(make());
+      if (page && page.status < 500) return { page, isStale: false };
+      nextTryAt = performance.now() + tryMs;
+    }
+    metrics.remembered.inc({ from: 'stale' });
+    return { page: stale, isStale: true };
+  };
+}
+
+/** Returns undefined for what fails, or takes too long. */
+function within(making: Promise<CachedResponse>): Promise<CachedResponse | undefined> {
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, tryMs, undefined).unref());
+  return Promise.race([making.catch(() => undefined), late]);
+}
+
+/** Marks an answer as possibly old (RFC 9211), so that neither a browser nor a content delivery network keeps it. */
+export function markAsStale({ headers }: PlainAnswer): void {
+  delete headers['cdn-cache-control'];
+  headers['cache-control'] = 'no-store';
+  headers['cache-status'] = 'haat; hit; detail="the database does not answer"';
+}

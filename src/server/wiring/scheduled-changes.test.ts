@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabase } from '#db/open.ts';
+import { inTransaction } from '#shop/context.ts';
+import { addPromotion } from '#shop/promotions/add-promotion.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+import { watchScheduledChanges } from './scheduled-changes.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openShop();
+  const startsAt = new Date('2026-11-21T07:00:00Z');
+  const promotion = { code: 'DIWALI', description: 'Lamps', type: 'fixed', amountPaise: 50_00 } as const;
+  await inTransaction(shop.as({ kind: 'system' }), (tx) =>
+    addPromotion(tx, { ...promotion, startsAt, shownInStrip: true }),
+  );
+});
+afterAll(() => shop.close());
+
+/** Watches on a database of this test, which it may close. */
+async function watch() {
+  const database = await openDatabase({
+    connection: shop.connection,
+    poolSize: 1,
+    statementTimeoutMs: 5_000,
+  });
+  let tell: (tag: string, isLost?: boolean) => void = () => {};
+  const subscribe = (listener: typeof tell) => ((tell = listener), () => {});
+  const turn = await watchScheduledChanges({ ...shop.ctx, db: database.db }, { subscribe });
+  return { turn, lose: () => tell('*', true), restore: () => tell('*'), close: database.close };
+}
+
+test('that a promotion begins is said once, and before the next one is known it is not said that none does', async () => {
+  const { turn, close } = await watch();
+  expect(turn()).toBe('no');
+  shop.clock.advance(3_600_000);
+  expect(turn()).toBe('yes');
+  await expect.poll(turn).toBe('no');
+  shop.clock.advance(-3_600_000);
+  await close();
+});
+
+test('without the database the moment that is known stays, and passes', async () => {
+  const { turn, lose, restore, close } = await watch();
+  await close();
+  lose();
+  expect(turn()).toBe('no');
+  // It is back, and does not answer yet.
+  restore();
+  expect(turn()).toBe('perhaps');
+  shop.clock.advance(3_600_000);
+  expect(turn()).toBe('yes');
+  shop.clock.advance(-3_600_000);
+});
