@@ -6,7 +6,17 @@ import { expect, test } from 'vitest';
 // An area of the storefront keeps every sentence that a person reads in its words.ts, so that a translation exchanges that file alone.
 
 /** The areas that are converted. The list grows until it names every area of `src/web`. */
-const areas = ['addresses', 'cart', 'checkout', 'confirmation', 'invoices', 'orders', 'payment'];
+const areas = [
+  'account',
+  'addresses',
+  'cart',
+  'checkout',
+  'confirmation',
+  'invoices',
+  'orders',
+  'payment',
+  'sign-in',
+];
 
 const web = import.meta.dirname;
 

@@ -17,7 +17,7 @@ export function SignInDialog({ onClose, onDone }: SignInDialogProps) {
       <div ref={steps} className="flex flex-col gap-5">
         <CodeFlow
           family={{ kind: 'either' }}
-          words={{ send: words.continueSignIn, verify: words.verifyCode }}
+          labels={{ send: words.continueSignIn, verify: words.verifyCode }}
           asksProfile={false}
           onDone={onDone}
           onSkip={onDone}
