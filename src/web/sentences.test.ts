@@ -17,6 +17,7 @@ const areas = [
   'payment',
   'sign-in',
   'stock-request',
+  'support',
   'wishlist',
 ];
 
