@@ -12,6 +12,7 @@ const areas = [
   'cart',
   'checkout',
   'confirmation',
+  'content',
   'invoices',
   'orders',
   'payment',
