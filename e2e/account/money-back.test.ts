@@ -55,7 +55,7 @@ test(
       total: formatRupees(toPaise(totals.total)),
       back: formatRupees(backPaise),
     });
-    const sentence = `We sent ${formatRupees(backPaise)} back for your order ${number}.`;
+    const sentence = `We have refunded ${formatRupees(backPaise)} for your order ${number}.`;
     await expect.poll(() => readMessages(shopper, sentence)).toEqual(['email', 'sms']);
 
     // Only the pieces that the customer kept may still come back.

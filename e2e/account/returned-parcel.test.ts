@@ -77,7 +77,7 @@ async function hearsTheTruth({ mobile }: Shopper, number: string): Promise<void>
       ({ to, text }) => (to.endsWith(mobile) || to === shopping.meera.email) && text.includes(number),
     );
   };
-  const truth = 'was not delivered, and the parcel came back to us. There is nothing to pay.';
+  const truth = 'could not be delivered, and the parcel came back to us. No payment is due.';
   await expect
     .poll(async () =>
       (await read())
