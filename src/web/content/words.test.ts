@@ -136,7 +136,7 @@ test('terms: the built-in ones say who may order, what it costs, how it is paid,
   for (const words of [
     'You must be 18 years or older.',
     'Your account belongs to your mobile number',
-    'Our goods are made by hand.',
+    'Our products are made by hand.',
     'All prices are in Indian rupees (INR)',
     'An order is placed when we give you its number.',
     'Online orders are processed after payment.',
