@@ -30,7 +30,12 @@ export function inPieces(): Plugin {
     enforce: 'post',
     applyToEnvironment: (environment) => environment.name === 'client',
     // Without this option a chunk includes every import of its modules, also those that are only used elsewhere.
-    options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
+    options: (options) => ({
+      ...options,
+      preserveEntrySignatures: 'allow-extension',
+      // Sentences are constants of each area's words.ts: a chunk then holds those of its own components.
+      optimization: { ...options.optimization, inlineConst: { mode: 'all' } },
+    }),
     outputOptions: (options) => ({
       ...options,
       codeSplitting: { groups, includeDependenciesRecursively: false },

@@ -78,7 +78,7 @@ test('who is logged in follows their message from the form to the answer', async
   await shopping.visit(shopper, '/profile');
   await hand.press(page.getByRole('main').getByRole('link', { name: 'My Tickets' }));
   await page.getByText('No tickets yet').waitFor();
-  await hand.press(page.getByRole('main').getByRole('link', { name: 'Write to us' }));
+  await hand.press(page.getByRole('main').getByRole('link', { name: 'Contact us' }));
   const form = page.getByRole('main').locator('form');
   for (const [label, words] of Object.entries(message)) await hand.type(form.getByLabel(label), words);
   await hand.press(form.getByLabel('This is a complaint'));
@@ -86,13 +86,13 @@ test('who is logged in follows their message from the form to the answer', async
   const number = await form.locator('strong').innerText();
   await hand.press(form.getByRole('link', { name: 'My Tickets' }));
   const card = page.getByRole('article', { name: `Ticket ${number}` });
-  await card.getByText('Waiting for our answer').waitFor();
-  expect(await card.innerText()).toMatch(/Complaint[^]*Acknowledged[^]*Answer due by[^]*To be settled by/);
+  await card.getByText('Waiting for our reply').waitFor();
+  expect(await card.innerText()).toMatch(/Complaint[^]*Acknowledged[^]*Reply due by[^]*To be resolved by/);
   await runAdmin(dataDir, ['answer', number, 'A new one is on its way.']);
   await page.reload();
   await card.getByText('A new one is on its way.').waitFor();
-  expect(await card.innerText()).not.toContain('Answer due by');
-  await hand.press(card.getByText('What you wrote'));
+  expect(await card.innerText()).not.toContain('Reply due by');
+  await hand.press(card.getByText('Your message'));
   await card.getByText(message.Message).waitFor();
   await shopping.leave(shopper);
 }, 120_000);
@@ -103,7 +103,7 @@ test('a guest follows a complaint by the link in our message, with the mobile nu
   const { page, hand } = shopper;
   const main = page.getByRole('main');
   await shopping.visit(shopper, '/contact');
-  await main.getByRole('link', { name: 'Follow your ticket', exact: true }).waitFor();
+  await main.getByRole('link', { name: 'Track your ticket', exact: true }).waitFor();
   for (const [label, words] of Object.entries({
     ...message,
     Email: email,
@@ -112,11 +112,10 @@ test('a guest follows a complaint by the link in our message, with the mobile nu
     await hand.type(main.getByLabel(label), words);
   await hand.press(main.getByLabel('This is a complaint'));
   await hand.press(main.getByRole('button', { name: /^Send/ }));
-  const number = await main.locator('form strong').innerText();
+  const [number] = /T-\d+-\w+/.exec(await main.locator('form strong').innerText())!;
   const [link] = /http\S+/.exec(await readEmail(url, email))!;
-  expect(await main.getByRole('link', { name: 'follow your ticket', exact: true }).getAttribute('href')).toBe(
-    link.replace(url, ''),
-  );
+  const track = main.locator('form').getByRole('link', { name: 'Track your ticket' });
+  expect(await track.getAttribute('href')).toBe(link.replace(url, ''));
 
   await page.goto(link);
   await expect.poll(() => main.getByLabel('Ticket number').inputValue()).toBe(number);
@@ -129,17 +128,17 @@ test('a guest follows a complaint by the link in our message, with the mobile nu
   await expect.poll(() => hasFocus(contact)).toBe(true);
   await hand.type(contact, makeMobile());
   await hand.press(show);
-  await main.getByText('We find no ticket with this number and this contact.').waitFor();
+  await main.getByText('We could not find this ticket.').waitFor();
   expect(await findBarriers(page)).toEqual([]);
   await hand.type(contact, mobile);
   await hand.press(show);
   const card = main.getByRole('article', { name: `Ticket ${number}` });
-  await card.getByText('Waiting for our answer').waitFor();
+  await card.getByText('Waiting for our reply').waitFor();
   await runAdmin(dataDir, ['answer', number, 'A new one is on its way.']);
   await hand.press(show);
   await card.getByText('A new one is on its way.').waitFor();
   expect(await findBarriers(page)).toEqual([]);
-  await hand.press(main.getByRole('link', { name: 'Log in to see it' }));
+  await hand.press(main.getByRole('link', { name: 'Log in to see them' }));
   await page.waitForURL(`${url}/login?returnTo=${encodeURIComponent(link.replace(url, ''))}`);
   await shopping.leave(shopper);
 }, 120_000);

@@ -63,7 +63,7 @@ test('a customer who comes back logs in by e-mail, is where they wanted to go, c
   await shopping.addToCart(shopper);
   await shopping.openCart(shopper);
   await shopping.checkOut(shopper);
-  await hand.press(page.getByRole('link', { name: 'Use e-mail and password' }));
+  await hand.press(page.getByRole('link', { name: 'Use email and password' }));
   await hand.type(page.getByLabel('Email'), account.email);
   await hand.type(page.getByLabel('Password', { exact: true }), account.password);
   await hand.press(page.getByRole('main').getByRole('button', { name: 'Login', exact: true }));

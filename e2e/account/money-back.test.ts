@@ -55,7 +55,7 @@ test(
       total: formatRupees(toPaise(totals.total)),
       back: formatRupees(backPaise),
     });
-    const sentence = `We sent ${formatRupees(backPaise)} back for your order ${number}.`;
+    const sentence = `We have refunded ${formatRupees(backPaise)} for your order ${number}.`;
     await expect.poll(() => readMessages(shopper, sentence)).toEqual(['email', 'sms']);
 
     // Only the pieces that the customer kept may still come back.
@@ -95,7 +95,7 @@ async function seesMoneyBack({ page, url: shop, hand }: Shopper, order: OrderJso
   await card.getByText('Delivered', { exact: true }).waitFor();
   await hand.press(card.getByRole('button', { name: `View Details of order ${number}` }));
   const details = page.getByRole('dialog', { name: `Order ${number}` });
-  await details.getByText(`${sum} was sent back to you.`).waitFor();
+  await details.getByText(`${sum} has been refunded.`).waitFor();
   await details.getByText(reason).waitFor();
   await details.getByText('1 of 2 returned').waitFor();
   await details.getByText(/^Online payment · Paid on/).waitFor();

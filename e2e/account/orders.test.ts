@@ -43,18 +43,18 @@ test.each(manners)(
 
     await shopping.visit(shopper, '/orders?status=delivered');
     const card = page.getByRole('article', { name: `Order ${number}` });
-    await card.getByText('with Delhivery, parcel 12345678901').waitFor();
+    await card.getByText('Delhivery · Tracking no. 12345678901').waitFor();
     const amounts = (await card.innerText()).match(/₹[\d,.]+/g)!;
     expect(amounts.filter((amount) => !/\.\d\d$/.test(amount))).toEqual([]);
     await hand.press(card.getByRole('button', { name: `Write Review of order ${number}` }));
     const dialog = page.getByRole('dialog', { name: 'Write Review' });
-    await dialog.getByText('Your name is shown as “Meera J.”').waitFor();
-    await hand.press(dialog.getByRole('button', { name: 'Publish Review' }));
+    await dialog.getByText('Your name will be shown as “Meera J.”').waitFor();
+    await hand.press(dialog.getByRole('button', { name: 'Submit Review' }));
     await dialog.getByText('Please choose 1 to 5 stars').waitFor();
     await dialog.locator('input[type=radio]:focus').waitFor();
     await hand.choose(dialog.getByRole('radio', { name: /^4 stars/ }));
     await hand.type(dialog.getByLabel('Your review'), `It stands in our hall. ${number}`);
-    await hand.press(dialog.getByRole('button', { name: 'Publish Review' }));
+    await hand.press(dialog.getByRole('button', { name: 'Submit Review' }));
     await page.getByText('Thank you for your review!').first().waitFor();
     await dialog.waitFor({ state: 'detached' });
     expect(await card.getByRole('button', { name: /^Write Review/ }).count()).toBe(0);

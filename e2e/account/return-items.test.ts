@@ -47,13 +47,13 @@ test.each(manners)(
     await runAdmin(dataDir, ['deliver', number]);
     await shopping.visit(shopper, '/orders?status=delivered');
     await hand.press(ask);
-    const dialog = page.getByRole('dialog', { name: `Return items of order ${number}` });
+    const dialog = page.getByRole('dialog', { name: 'Return items' });
     expect(await findBarriers(page)).toEqual([]);
     expect(await findCutOff(page, 320)).toEqual([]);
     await page.setViewportSize(manner.size!);
     await hand.press(dialog.getByRole('button', { name: 'Request Return' }));
     await dialog.getByText('Please say what is wrong').waitFor();
-    const reason = dialog.getByLabel('What is wrong?');
+    const reason = dialog.getByLabel('What went wrong?');
     expect(await reason.evaluate((element) => element === document.activeElement)).toBe(true);
     await hand.press(dialog.getByRole('button', { name: /^Decrease/ }));
     await hand.press(dialog.getByRole('button', { name: 'Request Return' }));
@@ -66,7 +66,7 @@ test.each(manners)(
     await hand.press(dialog.getByRole('button', { name: 'Request Return' }));
 
     const details = page.getByRole('dialog', { name: `Order ${number}` });
-    await details.getByText('You asked for a return. We will write to you with the next step.').waitFor();
+    await details.getByText('You asked for a return. We will message you with the next step.').waitFor();
     expect(await findBarriers(page)).toEqual([]);
     expect(await ask.count()).toBe(0);
     const [order] = await (await shopping.toApiBuyer(shopper)).orders();

@@ -38,7 +38,7 @@ test.each([
     const card = page.getByRole('article', { name: `Order ${number}` });
     await card.getByText('Returned to seller', { exact: true }).waitFor();
     await card.getByText('Not paid', { exact: true }).waitFor();
-    await card.getByText('came back to us. There is nothing to pay.').waitFor();
+    await card.getByText('came back to us. No payment is due.').waitFor();
     await card.getByText('Came back to us on').waitFor();
     await card.getByText('parcel 12345678902').waitFor();
     for (const name of [/^Cancel Order/, /^Write Review/, /^Download Invoice/])
@@ -46,7 +46,7 @@ test.each([
     await hand.press(card.getByRole('button', { name: `View Details of order ${number}` }));
     const details = page.getByRole('dialog', { name: `Order ${number}` });
     const invoiced = formatRupees(toPaise(totals.total));
-    const words = details.getByText(`Your invoice of ${invoiced} is cancelled. You paid nothing.`);
+    const words = details.getByText(`Your invoice of ${invoiced} is cancelled. You have not been charged.`);
     const { x, width } = (await words.boundingBox())!;
     expect(x + width).toBeLessThan(size.width);
     await details.getByText('Refused at the door').waitFor();
@@ -61,8 +61,8 @@ test.each([
     ]);
     await shopping.visit(shopper, `/track/${number}`);
     await page.waitForURL(`${url}/track/${number}/status`);
-    await page.getByText('The parcel was not delivered and came back to us.').waitFor();
-    await page.getByRole('list', { name: 'Way of the order' }).getByText('Returned').waitFor();
+    await page.getByText('The parcel could not be delivered and came back to us.').waitFor();
+    await page.getByRole('list', { name: 'Order progress' }).getByText('Returned').waitFor();
     await fitsTheScreen(page, size);
     await hearsTheTruth(shopper, number);
     await shopping.leave(shopper);
@@ -77,7 +77,7 @@ async function hearsTheTruth({ mobile }: Shopper, number: string): Promise<void>
       ({ to, text }) => (to.endsWith(mobile) || to === shopping.meera.email) && text.includes(number),
     );
   };
-  const truth = 'was not delivered, and the parcel came back to us. There is nothing to pay.';
+  const truth = 'could not be delivered, and the parcel came back to us. No payment is due.';
   await expect
     .poll(async () =>
       (await read())

@@ -50,7 +50,7 @@ test('somebody sees what they agreed to, takes their data along, and deletes the
   await whatsapp.waitFor();
   expect(await whatsapp.isChecked()).toBe(false);
   await hand.press(whatsapp);
-  await page.getByText('Order updates on WhatsApp: switched on').waitFor();
+  await page.getByText('Order updates on WhatsApp: on').waitFor();
   await expect.poll(() => whatsapp.isChecked()).toBe(true);
 
   const saving = page.waitForEvent('download');
@@ -71,7 +71,7 @@ test('somebody sees what they agreed to, takes their data along, and deletes the
   const first = dialog.getByRole('textbox', { name: /^Code sent to/ });
   await hand.focus(first);
   await page.keyboard.type(await readCode(url, buyer.mobile, known));
-  await hand.press(dialog.getByRole('button', { name: 'Delete my account for good' }));
+  await hand.press(dialog.getByRole('button', { name: 'Delete my account permanently' }));
   await page.getByText('Your account is deleted').waitFor();
   await page.waitForURL(`${url}/`);
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
@@ -86,7 +86,7 @@ test('an order under way is named instead, with the way to the orders', async ()
   await shopping.visit(shopper, '/profile?tab=settings');
   await hand.press(page.getByRole('button', { name: 'Delete my account' }));
   const dialog = page.getByRole('dialog', { name: 'Delete my account' });
-  await dialog.getByText(`Order ${order_number} is still under way`).waitFor();
+  await dialog.getByText(`Order ${order_number} is still in progress`).waitFor();
   expect(await dialog.getByRole('button', { name: 'Send code' }).count()).toBe(0);
   await hand.press(dialog.getByRole('link', { name: 'My Orders' }));
   await shopping.seesHeading(page, 'My Orders');
@@ -134,7 +134,7 @@ test('the profile says what is confirmed; a link confirms the address, a code th
   await shopping.seesHeading(stranger.page, 'Your account is yours again');
   await stranger.page.reload();
   await stranger.hand.press(stranger.page.getByRole('button', { name: 'Undo the change' }));
-  await shopping.seesHeading(stranger.page, 'This link is not valid any more');
+  await shopping.seesHeading(stranger.page, 'This link no longer works');
   await shopping.leave(stranger);
   await shopping.leave(shopper);
 });

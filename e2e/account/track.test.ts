@@ -29,7 +29,7 @@ test('a link to an order leads on by way of the server, says what it is doing, a
   await page.goto(`${url}/track/${order_number}`);
   await page.getByRole('heading', { name: 'Redirecting to your order tracking...' }).waitFor();
   answer.resolve();
-  await page.getByRole('heading', { name: 'Order tracking cannot be reached' }).waitFor();
+  await page.getByRole('heading', { name: 'We could not open order tracking' }).waitFor();
   await page.unroute(server);
   await hand.press(page.getByRole('link', { name: 'Try Again' }));
   await page.waitForURL(`${url}/track/${order_number}/status`);

@@ -207,7 +207,7 @@ test('the newsletter is asked for at home and confirmed by the mail that comes, 
   const token = await readNewsletterToken(url, email);
   await page.goto(`${url}/newsletter/${token}`);
   await isAwake(page);
-  await seesHeading(page, 'One more press');
+  await seesHeading(page, 'One last step');
   await hand.press(page.getByRole('button', { name: 'Confirm Subscription' }));
   await seesHeading(page, 'Your subscription is confirmed');
   await context.close();
@@ -219,7 +219,7 @@ test('the newsletter is asked for at home and confirmed by the mail that comes, 
   await seesHeading(still, 'You are unsubscribed');
   const unknown = await still.goto(`${url}/newsletter/not-a-token`);
   expect(unknown!.status()).toBe(404);
-  await seesHeading(still, 'This link is not valid any more');
+  await seesHeading(still, 'This link no longer works');
   await plain.close();
 });
 

@@ -47,7 +47,7 @@ test('who asks for something sold out comes back from the login to the same vari
   const token = await page.evaluate(() => localStorage.getItem('token'));
   const headers = { authorization: `Bearer ${token}` };
   expect((await fetch(`${url}/api/v1/auth/logout`, { method: 'POST', headers })).ok).toBe(true);
-  await hand.press(dialog.getByRole('button', { name: 'Submit Request' }));
+  await hand.press(dialog.getByRole('button', { name: 'Notify me' }));
   await page.waitForURL(/\/login\?returnTo=/);
   await shopping.signInAgain(shopper);
   await seesDialog(page, color);
@@ -55,7 +55,7 @@ test('who asks for something sold out comes back from the login to the same vari
   expect(await dialog.getByLabel('Notes (optional)').inputValue()).toBe('Before the wedding in May');
 
   await seesFailures(page, dialog, hand);
-  await hand.press(dialog.getByRole('button', { name: 'Submit Request' }));
+  await hand.press(dialog.getByRole('button', { name: 'Notify me' }));
   await page.getByText(done).waitFor();
   await dialog.waitFor({ state: 'hidden' });
   expect(page.url()).toBe(
@@ -76,15 +76,15 @@ test('a request for a product that is sold out in several variants names one of 
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor({ state: 'detached' });
   await shopping.visit(shopper, `/product/${gone.slug}`);
   await hand.press(page.getByRole('button', { name: 'Request', exact: true }).first());
-  const dialog = page.getByRole('dialog', { name: 'Request this product' });
+  const dialog = page.getByRole('dialog', { name: 'Notify me when available' });
   const which = dialog.getByLabel('Which one would you like?');
-  await hand.press(dialog.getByRole('button', { name: 'Submit Request' }));
+  await hand.press(dialog.getByRole('button', { name: 'Notify me' }));
   expect(await which.evaluate((select: HTMLSelectElement) => select.validationMessage)).toBe(
     'Please select a variant',
   );
   const sent = page.waitForRequest((request) => request.url().endsWith('/stock-requests'));
   await which.selectOption({ label: gone.available_colors[1]! });
-  await hand.press(dialog.getByRole('button', { name: 'Submit Request' }));
+  await hand.press(dialog.getByRole('button', { name: 'Notify me' }));
   expect((await sent).postDataJSON()).toMatchObject({ variant_color: gone.available_colors[1] });
   await page.getByText(done).waitFor();
   await shopping.leave(shopper);
@@ -105,9 +105,9 @@ test('a single sold-out variant is requested from the page of a product that can
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor({ state: 'detached' });
   await shopping.visit(shopper, `/product/${partly.slug}`);
   await hand.press(page.getByRole('button', { name: 'Tell me when the sold-out one is back' }));
-  const dialog = page.getByRole('dialog', { name: 'Request this product' });
+  const dialog = page.getByRole('dialog', { name: 'Notify me when available' });
   const sent = page.waitForRequest((request) => request.url().endsWith('/stock-requests'));
-  await hand.press(dialog.getByRole('button', { name: 'Submit Request' }));
+  await hand.press(dialog.getByRole('button', { name: 'Notify me' }));
   expect((await sent).postDataJSON()).toMatchObject({ variant_color: out.color, variant_size: out.size });
   await page.getByText(done).waitFor();
   await shopping.leave(shopper);
@@ -130,7 +130,7 @@ test('of what there is only one, one goes into the cart, however often it is ask
 /** Each in its words, and what was typed still there; meanwhile the button waits. */
 async function seesFailures(page: Page, dialog: Locator, hand: shopping.Shopper['hand']): Promise<void> {
   const calls = '**/api/v1/stock-requests';
-  const submit = dialog.getByRole('button', { name: 'Submit Request' });
+  const submit = dialog.getByRole('button', { name: 'Notify me' });
   const answers = Promise.withResolvers<void>();
   await page.route(calls, async (route) => {
     await answers.promise;
@@ -150,7 +150,7 @@ async function seesFailures(page: Page, dialog: Locator, hand: shopping.Shopper[
 }
 
 async function seesDialog(page: Page, color: string): Promise<Locator> {
-  const dialog = page.getByRole('dialog', { name: 'Request this product' });
+  const dialog = page.getByRole('dialog', { name: 'Notify me when available' });
   await dialog.getByText(`${gone.name} (${color})`).waitFor();
   return dialog;
 }

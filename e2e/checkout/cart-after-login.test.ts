@@ -90,14 +90,14 @@ test('a wish that is gone says so; wishes that cannot be asked for stay as last 
   await page.route('**/api/v1/products/*', (route) => route.abort());
   await shopping.visit(shopper, '/wishlist');
   await page.getByText("Today's prices and stock could not be read.").waitFor();
-  expect(await page.getByText('As last seen').count()).toBe(2);
+  expect(await page.getByText('As you last saw it').count()).toBe(2);
   await page.unroute('**/api/v1/products/*');
   await hand.press(page.getByRole('button', { name: 'Try Again' }));
   await page.getByRole('button', { name: `Add to Cart: ${plain.name}` }).waitFor();
   await page
     .getByRole('article')
     .filter({ hasText: 'Lost Lamp' })
-    .getByText('Not sold at the moment')
+    .getByText('Not available right now')
     .waitFor();
   await shopping.leave(shopper);
 });

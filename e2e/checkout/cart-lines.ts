@@ -19,7 +19,7 @@ export async function storeCart(page: Page, url: string, lines: CartLine[]): Pro
 /** Returns the item of a product on the page of the cart. */
 export function findLine(page: Page, name: string): Locator {
   return page
-    .getByRole('list', { name: 'Items in the cart' })
+    .getByRole('list', { name: 'Items in your cart' })
     .getByRole('listitem')
     .filter({ hasText: name });
 }

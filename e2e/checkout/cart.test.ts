@@ -104,8 +104,8 @@ test('what changed since it was put in is said beside the line, and what cannot 
     .waitFor();
   await main.getByText(`${soldOut.name} is out of stock`).waitFor();
   await main.getByText('This product is not available any more').waitFor();
-  await main.getByText('2 items cannot be bought right now.').waitFor();
-  await hand.press(main.getByRole('button', { name: 'Remove them and go on' }));
+  await main.getByText('2 items are not available right now.').waitFor();
+  await hand.press(main.getByRole('button', { name: 'Remove and continue' }));
   await main.getByRole('link', { name: 'Proceed to Checkout' }).waitFor();
   expect(
     await main

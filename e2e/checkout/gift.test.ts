@@ -28,7 +28,7 @@ test.each([
   await fillCart(shopper, plain.product);
   await shopping.visit(shopper, '/checkout');
   await shopping.fillAddress(shopper);
-  const tick = page.getByRole('checkbox', { name: /^It is a gift/ });
+  const tick = page.getByRole('checkbox', { name: /^This is a gift/ });
   expect(await tick.isChecked()).toBe(false);
   await hand.choose(tick);
   await hand.type(page.getByLabel('Gift message'), message);

@@ -137,10 +137,10 @@ test('declined, and left open at the next try: the page of the order waits and d
   await which.waitFor();
   await hand.press(page.getByRole('button', { name: 'Try Again' }));
   await hand.press((await shopping.seesWindow(shopper)).getByRole('button', { name: 'Close' }));
-  await shopping.seesHeading(page, 'Waiting for your payment');
+  await shopping.seesHeading(page, 'Payment pending');
   await which.waitFor();
   await page.reload();
-  await shopping.seesHeading(page, 'Waiting for your payment');
+  await shopping.seesHeading(page, 'Payment pending');
   const { razorpay_order_id } = await buyer.open(order.id);
   await buyer.pay(razorpay_order_id);
   await shopping.seesHeading(page, 'Thank you for your order');

@@ -51,7 +51,7 @@ test('the coupons for a cart are listed with the best first, and one press appli
   await storeCart(page, url, [toLine(plain.product, { quantity: 8 })]);
   await shopping.visit(shopper, '/cart');
   const summary = page.getByRole('region', { name: 'Order Summary' });
-  const coupons = summary.getByRole('list', { name: 'Coupons for this cart' }).getByRole('button');
+  const coupons = summary.getByRole('list', { name: 'Coupons for your cart' }).getByRole('button');
   await coupons.first().waitFor();
   const savings = (await coupons.allInnerTexts()).map((words) => Number(/Save ₹([\d.]+)/.exec(words)![1]));
   expect(savings).toEqual(savings.toSorted((one, other) => other - one));

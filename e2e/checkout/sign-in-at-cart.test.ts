@@ -49,7 +49,7 @@ test('on a narrow phone the dialog fits, and leads to e-mail and password', asyn
   await shopping.checkOut(shopper);
   await page.getByRole('dialog', { name: 'Log in to check out' }).waitFor();
   expect(await findCutOff(page, 320)).toEqual([]);
-  await hand.press(page.getByRole('link', { name: 'Use e-mail and password' }));
+  await hand.press(page.getByRole('link', { name: 'Use email and password' }));
   await page.waitForURL(`${url}/login?returnTo=%2Fcheckout`);
   await shopping.leave(shopper);
 });

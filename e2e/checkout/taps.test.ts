@@ -60,7 +60,7 @@ test('who paid in cash finds cash chosen the next time', async () => {
   await fillCart(shopper, plain.product);
   await shopping.visit(shopper, '/checkout');
   await expect.poll(() => page.getByRole('radio', { name: /^Cash on delivery/ }).isChecked()).toBe(true);
-  await page.getByRole('radio', { name: 'Another address' }).check();
+  await page.getByRole('radio', { name: 'New address' }).check();
   expect(await page.getByLabel('Address', { exact: true }).inputValue()).toBe('');
   await shopping.leave(shopper);
 });

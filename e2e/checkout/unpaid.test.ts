@@ -41,10 +41,10 @@ test('the window is closed and the page reloaded: the last piece is still theirs
   const [order] = await buyer.orders();
   await page.reload();
   await isAwake(page);
-  const kept = page.getByRole('region', { name: 'Waiting for your payment' });
+  const kept = page.getByRole('region', { name: 'Payment pending' });
   await kept
     .getByText(
-      `Order ${order!.order_number} for ${formatRupees(toPaise(order!.totals.total))} is kept for you until`,
+      `Order ${order!.order_number} for ${formatRupees(toPaise(order!.totals.total))} is reserved for you until`,
     )
     .waitFor();
   expect(await page.getByText('sold out').count()).toBe(0);
@@ -82,7 +82,7 @@ test(
     expect(rows['Promo discount']).toMatch(/^− ₹/);
     expect(rows.Total).toBe(formatRupees(toPaise(first!.totals.total)));
     expect(await page.getByRole('main').getByText('Out of Stock').count()).toBe(0);
-    await page.getByRole('link', { name: 'Pay this order' }).waitFor();
+    await page.getByRole('link', { name: 'Pay for this order' }).waitFor();
     await shopping.checkOut(shopper);
     await shopping.seesHeading(page, 'Checkout');
     await hand.type(page.getByLabel('Address', { exact: true }), '16 Lake Road');
@@ -98,6 +98,10 @@ test(
       ['cancelled', 'replaced'],
       ['cancelled', 'replaced'],
     ]);
+    // Attempts for which nothing was paid say nothing to their buyer.
+    await shopping.visit(shopper, '/orders');
+    await page.getByRole('article', { name: `Order ${paid!.order_number}` }).waitFor();
+    expect(await page.getByRole('article').count()).toBe(1);
     await restock(shopper);
   },
 );
@@ -107,9 +111,7 @@ test('from the cart the order that is kept is paid as it is, and its products le
   const { page, hand } = shopper;
   await closeWindow(shopper);
   await shopping.visit(shopper, '/cart');
-  await hand.press(page.getByRole('link', { name: 'Pay this order' }));
-  await shopping.seesHeading(page, 'Waiting for your payment');
-  await hand.press(page.getByRole('button', { name: 'Pay now' }));
+  await hand.press(page.getByRole('link', { name: 'Pay for this order' }));
   const window = await shopping.seesWindow(shopper);
   await hand.press(window.getByRole('button', { name: /^Pay ₹/ }));
   await shopping.seesHeading(page, 'Thank you for your order');
@@ -125,7 +127,7 @@ test('an order that the bank has been paid for meanwhile is shown, and nothing i
   await closeWindow(shopper);
   const [order] = await buyer.orders();
   await page.reload();
-  await page.getByRole('region', { name: 'Waiting for your payment' }).waitFor();
+  await page.getByRole('region', { name: 'Payment pending' }).waitFor();
   await hand.type(page.getByLabel('Address', { exact: true }), '18 Lake Road');
   const pay = await shopping.findPlaceButton(shopper, /^Pay ₹/);
   const { razorpay_order_id } = await buyer.open(order!.id);
@@ -162,7 +164,7 @@ function dialogOf({ page }: Shopper) {
 async function closeWindow(shopper: Shopper): Promise<void> {
   const window = await shopping.startPaying(shopper);
   await shopper.hand.press(window.getByRole('button', { name: 'Close' }));
-  await dialogOf(shopper).getByText('is kept for you until').waitFor();
+  await dialogOf(shopper).getByText('is reserved for you until').waitFor();
 }
 
 /** The next one finds one piece again. */

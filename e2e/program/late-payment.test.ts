@@ -61,7 +61,7 @@ test(
     await status.getByText(`Order ${order.order_number} was not paid in time.`).waitFor();
     const card = await openCard(patient);
     await card.getByText('Cancelled', { exact: true }).waitFor();
-    await card.getByText('This order was cancelled. Nothing is to be paid.').waitFor();
+    await card.getByText('This order was cancelled. No payment is due.').waitFor();
     await expect
       .poll(() => readMessages(patient, 'was cancelled because no payment arrived'))
       .toHaveLength(2);
@@ -113,16 +113,16 @@ test('paid when the products are gone, the money goes back by itself, once, and 
   expect(await readMessages(unlucky, `We sent ${sum} back`)).toHaveLength(2);
   const card = await openCard(unlucky);
   await hand.press(card.getByRole('button', { name: /^View Details/ }));
-  await card.page().getByRole('dialog').getByText(`${sum} was sent back to you.`).waitFor();
+  await card.page().getByRole('dialog').getByText(`${sum} has been refunded.`).waitFor();
 });
 
 test('paid in an app when the products are gone, the page says by itself that the money goes back', async () => {
   const { shopper, buyer, order, gatewayOrderId } = inAppForNothing;
   const said = shopper.page.getByRole('main').getByRole('status');
-  await said.getByText('If your money arrives after all').waitFor();
+  await said.getByText('If your payment still reaches us').waitFor();
   await buyer.pay(gatewayOrderId);
   const sum = formatRupees(toPaise(order.totals.total));
-  const told = `Order ${order.order_number} was not paid in time. ${sum} was sent back`;
+  const told = `Order ${order.order_number} was not paid in time. ${sum} has been refunded`;
   await said.getByText(told).waitFor(nextAsking);
 });
 
@@ -166,7 +166,7 @@ async function waitForApp(product: ProductJson): Promise<Waiting & { gatewayOrde
   const shopper = await shopping.openShopper(browser, shop.url, { size: phone });
   await shopping.becomes(shopper.page.context(), buyer);
   await shopping.visit(shopper, `/order-status/${order.id}?payment=pending`);
-  await shopper.page.getByRole('heading', { level: 1, name: 'Waiting for your payment' }).waitFor();
+  await shopper.page.getByRole('heading', { level: 1, name: 'Payment pending' }).waitFor();
   return { shopper, buyer, order, gatewayOrderId };
 }
 

@@ -180,7 +180,7 @@ export async function seesWindow({ page }: Shopper): Promise<Locator> {
 export async function payIn(window: Locator, { page, hand }: Shopper): Promise<void> {
   await hand.press(window.getByRole('button', { name: /^Pay ₹/ }));
   const dialog = page.getByRole('dialog', { name: 'Payment Successful' });
-  await hand.press(dialog.getByRole('link', { name: /^See order/ }));
+  await hand.press(dialog.getByRole('link', { name: /^View order/ }));
   await seesHeading(page, 'Thank you for your order');
 }
 

@@ -105,7 +105,7 @@ export function ofOnesOwn({ plain, order }: Places): State[] {
       on: 'desk',
       as: 'customer',
       path: '/orders?status=cancelled',
-      bring: (page) => sees(page, 'Look under All for the others.'),
+      bring: (page) => sees(page, 'See your other orders under All.'),
     },
     {
       what: 'a profile that is being changed',

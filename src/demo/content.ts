@@ -81,8 +81,7 @@ const standardCharge = 'Standard rate as shown in the cart; free from {free_ship
 export const demoContent: DemoContent = {
   footer: {
     companyName: 'Haat',
-    companyDescription:
-      'An open-air market without the dust: handcrafted things for Indian homes, bought from the people who make them and sent with care.',
+    companyDescription: 'Handmade for Indian homes, bought directly from the makers.',
     email: demoSeller.email,
     phone: demoSeller.phone,
     address: { street, city, country: 'India', pincode },
@@ -107,8 +106,7 @@ export const demoContent: DemoContent = {
   },
   contact: {
     title: 'Talk to us',
-    subtitle:
-      'About an order, a piece you are looking for, or a craft you practise. A person reads every message.',
+    subtitle: 'About an order, a piece you are looking for, or your own craft. Our team reads every message.',
     email: demoSeller.email,
     phone: demoSeller.phone,
     mapEmbedUrl:
@@ -121,25 +119,25 @@ export const demoContent: DemoContent = {
     subtitle:
       'A haat is the market that appears under the trees on one day of the week. You meet the maker, you turn the pot over, you ask. We try to keep that, at a distance.',
     mission:
-      'To bring handmade things from Indian workshops into everyday use, at a price that lets the maker go on and with a story that is true.',
+      'To bring handmade things from Indian workshops into everyday homes, at prices that support their makers, with stories that are true.',
     vision:
       'A country in which a child of weavers, potters or casters may well choose another life, but never has to choose it because the craft cannot feed a family.',
     values: [
       {
-        title: 'Name the hand',
+        title: 'Know the maker',
         description: 'Every piece says who made it, where and how. If we do not know, we do not sell it.',
       },
       {
-        title: 'Pay before praise',
-        description: 'Makers set their price and are paid when the goods arrive, not when they are sold.',
+        title: 'Makers are paid first',
+        description: 'Makers set their price and are paid when their work arrives, not when it is sold.',
       },
       {
-        title: 'Say what it is',
+        title: 'Honest about care',
         description:
-          'What lac cannot stand, why indigo bleeds, which clay must stay dry: it is written on the page.',
+          'What lac cannot stand, why indigo bleeds, which clay must stay dry: every product page tells you.',
       },
       {
-        title: 'Make it last',
+        title: 'Made to last',
         description:
           'We choose things that can be mended, washed and handed on, and we pack them without plastic where we can.',
       },
@@ -161,7 +159,7 @@ export const demoContent: DemoContent = {
         name: 'Farooq Lone',
         position: 'Makers and sourcing',
         image: '',
-        bio: 'Spends two weeks of each month on trains. Knows which potter fires on which day, and never telephones on that one.',
+        bio: 'Spends two weeks of each month on trains. Knows which potter fires on which day, and never calls on that day.',
       },
       {
         name: 'Meera Subramanian',
@@ -173,7 +171,7 @@ export const demoContent: DemoContent = {
         name: demoSeller.grievanceOfficer.name,
         position: 'Customer care and grievances',
         image: '',
-        bio: 'Answers letters the day they come. If something went wrong with your order, she is the one who puts it right.',
+        bio: 'Answers every message the day it comes. If something goes wrong with your order, she puts it right.',
       },
     ],
   },
@@ -182,55 +180,55 @@ export const demoContent: DemoContent = {
       1,
       'general',
       'Is everything really made by hand?',
-      'Yes. A lathe, a loom or a potter’s jigger may help, but shape, pattern and finish are the work of hands, and each product page says whose. So two pieces are never quite the same; small differences from the picture are a sign of the craft and not a defect.',
+      'Yes. A lathe, a loom or a potter’s wheel may help, but shape, pattern and finish are the work of hands, and each product page says whose. No two pieces are quite the same; small differences from the picture are natural and not a defect.',
     ),
     faq(
       2,
       'shipping',
       'How long does delivery take, and what does it cost?',
-      'Orders leave us within 2–3 business days. With standard delivery they are at your door 5–7 business days after you order; to the North-East, Jammu and Kashmir, Ladakh and the islands it takes 10–15. Express takes 2–3, to these places 5–7. Standard delivery is free from {free_shipping_threshold}; below that, the charge is shown in your cart before you pay.',
+      'Orders ship in 2–3 business days. Standard delivery takes 5–7 business days from the day you order, and 10–15 to the North-East, Jammu and Kashmir, Ladakh and the islands. Express takes 2–3, and 5–7 to these places. Standard delivery is free from {free_shipping_threshold}; below that, your cart shows the charge before you pay.',
     ),
     faq(
       3,
       'returns',
       'What if I do not like it?',
-      'Open My Orders within {returnWindow} of delivery, choose Return Items, and send it back unused, in its packing. After we have looked at it the refund is on its way within 5–7 business days. A few things, such as used candles and personalised pieces, cannot come back; they are listed on the Returns page.',
+      'Open My Orders within {returnWindow} of delivery, choose Return Items, and send it back unused, in its packing. We refund you within 5–7 business days after inspection. A few things, such as used candles and personalised pieces, cannot be returned; the Returns page lists them.',
     ),
     faq(
       4,
       'payment',
       'How can I pay?',
-      'By UPI, card, net banking or wallet through Razorpay, or in cash on delivery where checkout offers it. Cash on delivery has a limit and a small charge, and both are shown before you order. We never see your card number or UPI PIN.',
+      'By UPI, card, net banking or wallet through Razorpay, or by cash on delivery where it is available. Cash on delivery has a limit and a small charge; you see both before you order. We never see your card number or UPI PIN.',
     ),
     faq(
       5,
       'orders',
       'Can I cancel or change an order?',
-      'You can cancel free of charge under My Orders until the parcel is handed to the courier; prepaid money goes back the way it came. To change an item or an address, please cancel and order again, or write to us quickly.',
+      'You can cancel free of charge in My Orders until the parcel is handed to the courier. Online payments are refunded to the same method. To change an item or an address, please cancel and order again, or contact us quickly.',
     ),
     faq(
       6,
       'products',
       'The piece I want is out of stock. Will it come back?',
-      'Usually, but in its own time: some crafts wait for the rains, others for dry grass. Press Request on the product page, tell us how many you want, and we write to you as soon as it is there.',
+      "Usually, but in its own time: some crafts wait for the rains, others for dry grass. Tap Request on the product page, tell us how many you want, and we'll message you when it is back in stock.",
     ),
     faq(
       7,
       'orders',
       'Do I get a GST invoice? Can it carry my company’s GSTIN?',
-      'Every order gets a tax invoice with HSN codes, which you can download under Invoices. For a business invoice enter the GSTIN at checkout, before you place the order; it cannot be added afterwards.',
+      'Yes. Every order gets a tax invoice with HSN codes, which you can download under Your Invoices. For a business invoice, enter your GSTIN at the checkout; it cannot be added later.',
     ),
     faq(
       8,
       'shipping',
       'What if something arrives broken?',
-      'Keep the packing, take a picture and choose Return Items in My Orders within 48 hours; send us the picture when we write back. We send a replacement or the full amount back, whichever you prefer, and arrange the pick-up at our cost.',
+      'Keep the packing, take a photo and choose Return Items in My Orders within 48 hours. Send us the photo when we reply. We send a replacement or refund you in full, as you prefer, and arrange the pick-up at our cost.',
     ),
   ],
   shipping: {
     title: 'Shipping',
     subtitle: 'From our packing table in Varanasi to any PIN code in India that a courier reaches.',
-    deliveryTime: '5–7 business days by standard delivery, the 2–3 for packing among them',
+    deliveryTime: '5–7 business days, including 2–3 for packing',
     zones: [
       { zone: 'Most of India', delivery: '5–7 business days', charges: standardCharge },
       {
@@ -243,29 +241,28 @@ export const demoContent: DemoContent = {
     expressShipping: {
       available: true,
       charges: 'Express rate as shown at checkout',
-      delivery: '2–3 business days, 5–7 to the places far off, where checkout offers it',
+      delivery: '2–3 business days; 5–7 to the North-East, Jammu and Kashmir, Ladakh and the islands',
     },
-    trackingInfo:
-      'When your parcel leaves, you receive its number, and My Orders shows where it is. Until then the order says what is happening to it.',
+    trackingInfo: 'We message you the tracking number when your parcel leaves. My Orders shows where it is.',
     packagingNote:
-      'Clay, glass and stone travel in two boxes with straw board between. We use paper and cloth instead of plastic where the piece allows it, and we pay for what breaks all the same.',
+      'Clay, glass and stone travel in two boxes with straw board between. We use paper and cloth instead of plastic where we can. If something still breaks, we pay for it.',
     restrictions: [
       'We deliver within India only.',
-      'Army post offices and post boxes can be reached by standard delivery only.',
+      'Army post offices and post boxes get standard delivery only.',
       'Candles, lamp oil and incense do not travel by air and may take a few days longer.',
-      'Large furniture and rugs may come in a parcel of their own.',
+      'Large furniture and rugs may come in a separate parcel.',
     ],
     contactSupport:
-      'Is a parcel late, or do you need it by a certain day? Write to us and we see what can be done.',
+      'Is your parcel late, or do you need it by a certain day? Contact us and we will see what we can do.',
   },
   returns: {
     title: 'Returns & refunds',
-    subtitle: 'A handmade thing should be wanted. If it is not, send it back.',
+    subtitle: 'Love it, or send it back.',
     returnWindow: '{returnWindow} from delivery',
     eligibleItems: [
       'Unused pieces in their packing, with labels and certificates',
-      'Pieces that arrived damaged, wrong or incomplete, whatever they are',
-      'Pieces that differ from the description beyond what handwork explains',
+      'Any piece that arrived damaged, wrong or incomplete',
+      'Pieces that do not match their description',
     ],
     nonReturnableItems: [
       'Lit candles, opened incense, colours and pooja samagri',
@@ -274,23 +271,22 @@ export const demoContent: DemoContent = {
       'Pieces that were used, washed or altered',
     ],
     process: [
-      'Open My Orders within {returnWindow}, choose Return Items, and say what is wrong and what you would like.',
-      'We write to you within 48 hours. The order shows what becomes of your return.',
-      'Pack the piece as it came. Damaged or wrong goods are picked up at our cost; if you changed your mind, you pay for the way back.',
-      'We look at it within 2 business days of its arrival.',
-      'The refund, or the replacement, leaves within 5–7 business days after that.',
+      'Open My Orders within {returnWindow}, choose Return Items, and tell us what went wrong and what you would like.',
+      'We message you within 48 hours. My Orders shows the status of your return.',
+      'Pack the piece as it came. We pick up damaged or wrong items at our cost; if you changed your mind, you pay return shipping.',
+      'We inspect it within 2 business days of its arrival.',
+      'We send your refund or replacement within 5–7 business days after that.',
     ],
     exchangePolicy:
-      'We gladly exchange for another colour or size while it is in stock; a difference in price is refunded or paid. Choose “Another item instead” under Return Items. If the other piece is gone, you get your money back.',
+      'You can exchange for another colour or size while it is in stock; we refund or collect the difference in price. Choose “A different item” under Return Items. If it is sold out, you get a full refund.',
     refundMethods: [
-      'Online payments go back to the card, account or UPI id they came from.',
-      'Cash-on-delivery orders are refunded to a bank account or UPI id you name. We delete it after the payout.',
+      'Online payments are refunded to the same card, account or UPI ID.',
+      'Cash on delivery is refunded to your bank account or UPI ID, which we delete after the payout.',
       'A cancelled order is refunded in full, shipping and charges included.',
     ],
     damagePolicy:
-      'Please report damage within 48 hours of delivery by Return Items in My Orders, and keep pictures of the piece and its packing. You choose between a replacement and the full amount, delivery included.',
-    contactSupport:
-      'Not sure whether something can come back? Ask first. The answer is more often yes than no.',
+      'Please report damage within 48 hours of delivery by Return Items in My Orders, and keep photos of the piece and its packing. You choose a replacement or a full refund, delivery included.',
+    contactSupport: 'Not sure if you can return something? Ask us first; we usually say yes.',
   },
   legal: demoLegal,
 };

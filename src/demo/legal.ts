@@ -13,7 +13,7 @@ const privacyPolicy = `# Privacy Policy
 
 *Version of 21 November 2026.*
 
-This page says what we know about you, why, for how long, and what you can do about it. “We” are ${legalName}, ${postalAddress}. We decide how your data is used and are answerable for it under the Digital Personal Data Protection Act, 2023.
+This page says what we know about you, why, for how long, and what your choices are. “We” are ${legalName}, ${postalAddress}. We decide how your data is used and are answerable for it under the Digital Personal Data Protection Act, 2023.
 
 ## What we collect, and what for
 
@@ -48,7 +48,7 @@ Nobody else. We do not sell data, and we do not lend it.
 
 ## Cookies and browser storage
 
-Your sign-in, cart and wishlist are kept in your browser’s own storage, because the shop would not work without them. Statistics are off until you switch them on, and so is any advertising pixel of a social network. No box is ticked for you, and what you allowed you can take back at any time, as easily as you gave it.
+Your sign-in, cart and wishlist are kept in your browser’s own storage, because the shop would not work without them. Statistics are off until you switch them on, and so is any advertising pixel of a social network. No box is ticked for you, and you can withdraw a consent at any time, as easily as you gave it.
 
 ## How long we keep it
 
@@ -70,7 +70,7 @@ The shop is for people of 18 years and over. We do not knowingly collect data of
 
 ${grievance}
 
-Each complaint gets a ticket number. We acknowledge it within 48 hours and settle it within one month.
+Each complaint gets a ticket number. We acknowledge it within 48 hours and resolve it within one month.
 
 ## Changes
 
@@ -97,24 +97,24 @@ const termsConditions = `# Terms & Conditions
 
 You must be 18 or older and give an address in India. Keep your sign-in codes to yourself: whoever has them can order in your name. Tell us at once if you suspect misuse.
 
-## 3. The goods
+## 3. Our products
 
-Our goods are made by hand. Colour, grain, pattern and size may differ a little from the picture, and dimensions are given as nearly as a hand allows. This is no defect. Each product page names material, dimensions, net quantity, maker, country of origin and care. All goods are of Indian origin unless the page says otherwise. Unless a product page states a warranty, the rights the law gives you apply.
+Our products are made by hand. Colour, grain, pattern and size may differ a little from the picture, and dimensions are given as nearly as a hand allows. This is not a defect. Each product page names material, dimensions, net quantity, maker, country of origin and care. All products are of Indian origin unless the page says otherwise. Unless a product page states a warranty, the rights the law gives you apply.
 
 ## 4. Prices
 
-Prices are in Indian rupees and are maximum retail prices including all taxes; a sale price is never above the list price. Delivery and the charge for cash on delivery are shown in the cart and at checkout before you confirm, together with the GST in them and the total. Nothing is added later and nothing is put into your cart that you did not put there. Should a price on the page be plainly wrong, we ask you before we send anything, and you may cancel at no cost.
+Prices are in Indian rupees and are maximum retail prices including all taxes; a sale price is never above the list price. Delivery and the charge for cash on delivery are shown in the cart and at checkout before you confirm, together with the GST in them and the total. Nothing is added later and nothing is put into your cart that you did not put there. If a price on the page is plainly wrong, we ask you before we send anything, and you may cancel at no cost.
 
 ## 5. Ordering
 
-Pressing “Place order” is your offer. We accept it when we confirm the order, for online payment when the payment has arrived. A cart does not reserve goods. An online order that is not paid within 30 minutes is cancelled and its goods are released.
+Pressing “Place order” is your offer. We accept it when we confirm the order, for online payment when the payment has arrived. A cart does not reserve products. An online order that is not paid within 30 minutes is cancelled and its products are released.
 
 ## 6. Paying
 
 - **Online** by UPI, card, net banking or wallet through Razorpay, over an encrypted connection. We never see your card details or PIN.
 - **Cash on delivery** where it is offered at checkout, up to the limit and at the charge shown there.
 
-If money leaves your account and the order does not go through, it returns by itself: under the Reserve Bank’s rules within five days after the day of the transaction, or else with compensation of ₹100 per day from your bank or payment company. Should it linger, send us the reference and we follow it up. For a charge you do not recognise, write to us or ask your bank for a chargeback.
+If money leaves your account and the order does not go through, it returns by itself: under the Reserve Bank’s rules within five days after the day of the transaction, or else with compensation of ₹100 per day from your bank or payment company. If it takes longer, send us the reference and we will follow up. For a charge you do not recognise, write to us or ask your bank for a chargeback.
 
 ## 7. Delivery
 
@@ -126,7 +126,7 @@ You can cancel free of charge in your orders until the parcel is handed to the c
 
 ## 9. Returns, exchange and refunds
 
-You can return goods within {returnWindow} of delivery, unused and in their packing. Damaged, wrong or incomplete goods we take back or replace at our cost; please write to us within 48 hours and send a picture. Refunds follow 5–7 business days after we have inspected the goods, to the means of payment you used. Cash orders are refunded to a bank account or UPI id you name. Some goods cannot be returned; they are listed under [Returns](/returns). None of this takes away the rights the Consumer Protection Act, 2019 gives you.
+You can return products within {returnWindow} of delivery, unused and in their packing. We take back or replace damaged, wrong or incomplete products at our cost; please contact us within 48 hours and send a photo. Refunds follow 5–7 business days after we have inspected the products, to your original payment method. Cash orders are refunded to your bank account or UPI ID. Some products cannot be returned; they are listed under [Returns](/returns). None of this takes away the rights the Consumer Protection Act, 2019 gives you.
 
 ## 10. Invoices and GST
 
@@ -134,11 +134,11 @@ Every order gets a tax invoice with HSN codes and rates, which you find under In
 
 ## 11. Reviews
 
-Only who received a product can review it, once. We do not write, buy or reward reviews, and we do not remove one for being unfavourable. We remove insults, private data and unlawful content.
+Only buyers who received a product can review it, once. We do not write, buy or reward reviews, and we do not remove one for being unfavourable. We remove insults, private data and unlawful content.
 
 ## 12. Pictures and texts
 
-Pictures, texts and designs belong to us or to the makers. Sharing a link is welcome; using them for other goods needs our written consent.
+Pictures, texts and designs belong to us or to the makers. Sharing a link is welcome; using them for other products needs our written consent.
 
 ## 13. Complaints
 

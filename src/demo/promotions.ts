@@ -42,7 +42,7 @@ export const demoPromotions: DemoPromotion[] = [
   },
   {
     code: 'ARTISAN5',
-    description: '5% off everything, because small orders count too',
+    description: '5% off everything, even small orders',
     type: 'percentage',
     percentBp: 500,
     minimumPaise: 0,

@@ -59,9 +59,9 @@ test('cash on delivery, from packing to the last rupee: every step is in the log
   ]);
   await shop.drainJobs();
   const told = (await shop.outbox()).filter(({ body }) => body.includes(done.order_number));
-  expect(told.some(({ body }) => body.includes('left with Delhivery, tracking number 12345678901'))).toBe(
-    true,
-  );
+  expect(
+    told.some(({ body }) => body.includes('on its way with Delhivery, tracking number 12345678901')),
+  ).toBe(true);
   expect(told.some(({ body }) => body.includes('was delivered'))).toBe(true);
 });
 
@@ -97,7 +97,8 @@ test('twenty packers ship one parcel: it leaves once, and the buyer is told once
   expect(events.filter(({ kind }) => kind === 'order_shipped')).toHaveLength(1);
   await shop.drainJobs();
   const told = (await shop.outbox()).filter(
-    ({ channel, body }) => channel === 'sms' && body.includes(order_number) && body.includes('left with'),
+    ({ channel, body }) =>
+      channel === 'sms' && body.includes(order_number) && body.includes('on its way with'),
   );
   expect(told).toHaveLength(1);
 });

@@ -48,7 +48,7 @@ const tell = (id: string) => post(shop, `/admin/stock-requests/${id}/notice`, { 
 
 async function listTold(name: string): Promise<string[]> {
   await shop.drainJobs();
-  const told = (await shop.outbox()).filter(({ body }) => body.startsWith(`${name} is in stock again.`));
+  const told = (await shop.outbox()).filter(({ body }) => body.startsWith(`${name} is back in stock.`));
   return told.map(({ recipient }) => recipient);
 }
 

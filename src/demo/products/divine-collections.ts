@@ -165,7 +165,7 @@ export const divineCollections: DemoProduct[] = [
   {
     ref: 'DC04',
     shortDescription:
-      'Crawling Laddu Gopal with his own singhasan, polished brass from Braj, in the usual dress sizes.',
+      'Crawling Laddu Gopal with his own singhasan, polished brass from Braj; fits standard poshak sizes.',
     description:
       'The child Krishna on hands and knee, a ball of butter in one fist and a look that admits nothing. He comes with a small singhasan, a throne with a backrest, so that he may sit for darshan and go to bed at night.\n\n' +
       'In Braj, around Mathura and Vrindavan, Gopal is less an image than a member of the family: bathed, dressed, fed before the others eat, put to sleep, taken along on journeys. The workshops know this. His limbs are rounded and without sharp edges so that clothes slide on, and the sizes follow the numbers by which poshak, crown and jewellery are sold all over India: 0, 2, 4 and 6.\n\n' +

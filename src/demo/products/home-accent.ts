@@ -60,7 +60,7 @@ export const homeAccent: DemoProduct[] = [
   {
     ref: 'HA02',
     shortDescription:
-      'Pair of Bastar dhokra elephants, wrapped in wax thread and cast once. Their moulds no longer exist.',
+      'Pair of Bastar dhokra elephants, wrapped in wax thread and cast, each in its own mould.',
     description:
       'In dhokra nothing is ever made twice. Around a core of riverside clay the maker lays beeswax, drawn to a thread as thin as spaghetti and wound turn by turn; the saddle cloth, the anklets and the eyes are coils and dots of the same wax. This is the elephant already, only soft.\n\nFine clay goes over it, then coarse clay with husk, and a cup at the top for the metal. In the furnace the wax runs out and bell metal runs in, taking its place to the last thread. To see the result one has to break the mould. That is why each piece is alone in the world, and why a pair always looks like a couple and not like a mirror image.\n\nThe elephants are brushed clean but not polished smooth, so the ridges of the thread stay warm under the fingers. On a desk, a mantel or a niche in the pooja room, trunks facing in for company or out for a welcome.',
     care: 'Dust with a dry brush. For more shine rub lightly with a cloth and a little tamarind, rinse and dry; left alone it darkens beautifully.',
@@ -458,7 +458,7 @@ export const homeAccent: DemoProduct[] = [
   {
     ref: 'HA10',
     shortDescription:
-      'Hand-knotted wool rug from Bhadohi with a Persian garden of flowers, made to outlive its first owners.',
+      'Hand-knotted wool rug from Bhadohi with a Persian garden of flowers, made to last generations.',
     description:
       'A rug of four by six feet has something like two hundred and fifty thousand knots, and every single one has been looped around two warps, pulled and cut by a hand. Two weavers sit side by side on a plank before the upright loom. The design is a chart on squared paper, and one of them often sings it: two red, one blue, four ivory.\n\nAfter each row a weft goes in and an iron comb beats it down. Four months later the rug is cut from the loom, washed with plenty of water and wooden paddles, stretched, and clipped with long shears until the flowers stand clear. The wool is a blend of Indian and finer fleece, dyed in small vats; slight changes of shade across the ground, called abrash, are welcome.\n\nIt is warm, it swallows noise and it takes a wine glass better than most carpets. Expect some loose fluff for the first weeks. Afterwards expect nothing, except that somebody will want to inherit it.',
     care: 'Vacuum along the pile without a rotating brush and turn the rug twice a year. Blot spills at once; have it washed professionally.',

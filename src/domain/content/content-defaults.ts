@@ -6,7 +6,7 @@ import { ADDRESS, EMAIL, PHONE } from './default-footer.ts';
 /** Content that is shown while the owner has written none. It states no fact about a seller who has not entered it. */
 export const DEFAULT_HOME: HomeContent = {
   slides: [
-    makeSlide('Light the house for the festival', 'Diyas, torans and urlis', 'Shop Now', 'festivals'),
+    makeSlide('Light up your home for the festival', 'Diyas, torans and urlis', 'Shop Now', 'festivals'),
     makeSlide('For the pooja corner', 'Idols, bells and thalis', 'Explore', 'divine-collections'),
     makeSlide('Walls with a story', 'Paintings, hangings and plaques', 'View Collection', 'wall-decor'),
     makeSlide('Small things, made well', 'For every room of the house', 'Discover', 'home-accent'),
@@ -43,13 +43,13 @@ export const DEFAULT_CONTACT: ContactContent = {
 export const DEFAULT_ABOUT: AboutContent = {
   title: 'About Us',
   subtitle: 'Handmade in India',
-  mission: 'To bring the work of Indian artisans into homes that will use and keep it.',
-  vision: 'A market where every piece still carries the name of the place and the hand it comes from.',
+  mission: 'To bring the work of Indian artisans into homes that use and love it.',
+  vision: 'A market where you know where every piece comes from, and who made it.',
   values: [
-    { title: 'Made by hand', description: 'We choose what people make by hand.' },
+    { title: 'Made by hand', description: 'We choose pieces that are made by hand.' },
     { title: 'A fair price', description: 'Every price is shown in full before you order.' },
-    { title: 'Nothing hidden', description: 'Stock, charges and taxes are true before you order.' },
-    { title: 'Made to last', description: 'We choose pieces that can be used and kept.' },
+    { title: 'Nothing hidden', description: 'You see stock, charges and taxes before you order.' },
+    { title: 'Made to last', description: 'We choose pieces that you can use for years.' },
   ],
   // Only the owner can say how many artisans, customers or countries there are, and who works here.
   stats: [],

@@ -16,13 +16,13 @@ export const CONTACT_FAQS: readonly Faq[] = [
     2,
     'products',
     'Do you take custom orders?',
-    'Yes. Please contact our team with what you have in mind; many pieces can be made in another size or colour.',
+    'Yes. Please contact our team; many pieces can be made in another size or colour.',
   ),
   faq(
     3,
     'returns',
     'What is your return policy?',
-    'We take back unused items in their original condition within {returnWindow}. Custom orders are non-refundable.',
+    'You can return unused items in their original condition within {returnWindow}. Custom orders are non-refundable.',
   ),
   faq(
     4,
@@ -50,7 +50,7 @@ export const DEFAULT_FAQS: readonly Faq[] = [
     3,
     'returns',
     'Can I return a product?',
-    'Yes, within {returnWindow} of delivery if it is unused and in its original condition: open My Orders and choose Return Items. Refunds follow 5-7 business days after inspection.',
+    'Yes, within {returnWindow} of delivery if it is unused and in its original condition: open My Orders and choose Return Items. Your refund follows within 5-7 business days after inspection.',
   ),
   faq(
     4,
@@ -74,7 +74,7 @@ export const DEFAULT_FAQS: readonly Faq[] = [
     7,
     'orders',
     'Can I cancel my order?',
-    'Yes, within 24 hours of ordering and as long as it has not been shipped. What you paid is sent back in full.',
+    'Yes, within 24 hours of ordering, as long as it has not been shipped. You get a full refund.',
   ),
   faq(
     8,
@@ -89,7 +89,7 @@ const CHARGES = '{standard}, free from {threshold}';
 
 export const DEFAULT_SHIPPING: ShippingContent = {
   title: 'Shipping Information',
-  subtitle: 'How your order gets from the workshop to your door',
+  subtitle: 'From the workshop to your door',
   deliveryTime: '5-7 business days',
   zones: [
     { zone: 'Metro cities', delivery: '3-5 business days', charges: CHARGES },
@@ -99,24 +99,24 @@ export const DEFAULT_SHIPPING: ShippingContent = {
   ],
   expressShipping: { available: true, charges: '{express}', delivery: '2-3 business days' },
   trackingInfo:
-    'Orders are shipped within 2-3 business days. You get a message with the tracking link the moment your parcel leaves.',
-  packagingNote: 'Every piece is packed with care. Please keep the box until you have looked at everything.',
+    'Orders are shipped within 2-3 business days. We message you the tracking link when your parcel leaves.',
+  packagingNote: 'Every piece is packed with care. Please keep the box until you have checked everything.',
   restrictions: [
     'We deliver within India only.',
     'Large furniture and stone pieces may need two more days.',
     'We cannot deliver to post office boxes.',
-    'A parcel that is refused or not collected comes back to us; we then call you.',
+    'If a parcel is refused or not collected, it comes back to us and we call you.',
   ],
-  contactSupport: 'Questions about a delivery? Write to us and we will look for your parcel.',
+  contactSupport: 'Questions about a delivery? Contact us and we will trace your parcel.',
 };
 
 export const DEFAULT_RETURNS: ReturnsContent = {
   title: 'Returns & Refunds',
-  subtitle: 'If it is not right, we make it right',
+  subtitle: 'Not right? We will make it right',
   returnWindow: '{returnWindow}',
   process: [
-    'Open My Orders within {returnWindow} of delivery, choose Return Items and say what is wrong.',
-    'We write to you whether the return is accepted and how the item is picked up.',
+    'Open My Orders within {returnWindow} of delivery, choose Return Items and tell us what is wrong.',
+    'We message you once your return is approved, and how we will pick the item up.',
     'Pack the item as it came, with its papers.',
     'We inspect it when it arrives.',
     'Your refund follows within 5-7 business days after inspection.',
@@ -124,7 +124,7 @@ export const DEFAULT_RETURNS: ReturnsContent = {
   eligibleItems: [
     'Unused items in their original condition and packaging',
     'Items that arrived damaged or broken',
-    'Items that differ from their description',
+    'Items that do not match their description',
   ],
   nonReturnableItems: [
     'Custom and personalised orders',
@@ -132,12 +132,12 @@ export const DEFAULT_RETURNS: ReturnsContent = {
     'Candles, incense and other consumables once opened',
   ],
   refundMethods: [
-    'Online payments go back to the method they came from.',
-    'Cash on delivery is refunded to a bank account or UPI id that you name.',
+    'Online payments are refunded to the original payment method.',
+    'Cash on delivery is refunded to your bank account or UPI ID.',
   ],
   exchangePolicy:
-    'We gladly exchange an item for another size or colour while it is in stock, within the same {returnWindow}. Choose “Another item instead” under Return Items.',
+    'You can exchange an item for another size or colour while it is in stock, within the same {returnWindow}. Choose “A different item” under Return Items.',
   damagePolicy:
-    'Please report damage within 48 hours of delivery: choose Return Items in My Orders, and send us a photo of the item and its box. We replace it or refund it in full, and pay the way back.',
-  contactSupport: 'Not sure whether something can be returned? Ask us first.',
+    'Please report damage within 48 hours of delivery: choose Return Items in My Orders, and send us a photo of the item and its box. We replace it or refund you in full, and pay return shipping.',
+  contactSupport: 'Not sure if you can return something? Ask us first.',
 };

@@ -13,7 +13,7 @@ Your account belongs to your mobile number or email address. Keep your one-time 
 
 ## Products
 
-Our goods are made by hand. Small differences in colour, size and pattern are part of them and no defect. We describe and photograph each piece as truly as we can; measurements are rounded.
+Our products are made by hand. Small differences in colour, size and pattern are natural and not a defect. We describe and photograph each piece as truly as we can; measurements are rounded.
 
 ## Prices
 
@@ -21,15 +21,15 @@ All prices are in Indian rupees (INR) and include all taxes. Shipping and the ch
 
 ## Orders
 
-An order is placed when we give you its number. We may decline an order if a piece turns out to be unavailable or the address cannot be reached; what you paid is then sent back in full. You may cancel within 24 hours of ordering as long as the order has not been shipped, free of charge.
+An order is placed when we give you its number. We may decline an order if a piece turns out to be unavailable or the address cannot be reached; you then get a full refund. You may cancel within 24 hours of ordering as long as the order has not been shipped, free of charge.
 
 ## Payment
 
-Online orders are processed after payment. An order that stays unpaid is cancelled; money that arrives later is sent back, or the order taken up again. Cash on delivery is offered up to the limit shown at checkout.
+Online orders are processed after payment. An order that stays unpaid is cancelled. If your payment arrives later, we refund it or restore the order. Cash on delivery is offered up to the limit shown at checkout.
 
 ## Shipping
 
-We ship within India. Delivery times are estimates in business days. Please look at your parcel when it arrives and report damage within 48 hours.
+We ship within India. Delivery times are estimates in business days. Please check your parcel when it arrives and report damage within 48 hours.
 
 ## Returns
 
@@ -37,19 +37,19 @@ Unused items in their original condition can be returned within {returnWindow} o
 
 ## Refunds
 
-Refunds reach you within 7-10 business days after we have accepted the return, by the way you paid. Cash on delivery is refunded to the bank account or UPI id you name.
+Refunds reach you within 7-10 business days after we have accepted the return, by your original payment method. Cash on delivery is refunded to your bank account or UPI ID.
 
 ## Reviews
 
-Only who received a product may review it. We do not remove a review because it is unfavourable.
+Only buyers who received a product may review it. We do not remove a review because it is unfavourable.
 
 ## Our responsibility
 
-We answer for what we sell as the law provides. Nothing in these terms takes away a right that consumer law gives you.
+We are responsible for what we sell, as the law provides. Nothing in these terms takes away a right that consumer law gives you.
 
 ## Complaints
 
-Please write to our grievance officer, named on the [contact page](/contact). We acknowledge a complaint within 48 hours and settle it within one month.
+Please write to our grievance officer, named on the [contact page](/contact). We acknowledge a complaint within 48 hours and resolve it within one month.
 
 ## Governing law
 

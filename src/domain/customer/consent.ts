@@ -29,24 +29,24 @@ export const CONSENT_TEXTS: Record<ConsentPurpose, ConsentText> = {
     text: 'You agreed to our Terms & Conditions and took note of our Privacy Policy when you opened your account. Delete your account to end it.',
   },
   whatsapp: {
-    version: '1',
+    version: '2',
     title: 'Order updates on WhatsApp',
-    text: 'We write about your orders on WhatsApp instead of SMS: placed, paid, shipped, delivered, refunded.',
+    text: 'Get order updates on WhatsApp instead of SMS.',
   },
   newsletter: {
-    version: '1',
+    version: '2',
     title: 'Newsletter',
-    text: 'We write to your email address about new pieces and offers.',
+    text: 'Get our emails about new products and offers.',
   },
   analytics: {
-    version: '2',
-    title: 'Visits with your account',
-    text: 'While you are signed in we remember for ninety days which pages and products this account looked at. Switched off, we count your visits without your name.',
+    version: '3',
+    title: 'Browsing history',
+    text: 'While you are logged in, we remember for 90 days which pages and products you view. When off, we count your visits without your name.',
   },
   ads: {
-    version: '1',
+    version: '2',
     title: 'Advertising partner',
-    text: 'We tell Meta (Facebook, Instagram) which goods you look at and buy, so that our advertisements find people who like them.',
+    text: 'We tell Meta (Facebook, Instagram) which products you view and buy, so that our ads reach people who like them.',
   },
 };
 

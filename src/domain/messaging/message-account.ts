@@ -25,7 +25,7 @@ export function composeAccountEmail(event: AccountEvent): Said {
         lines: [
           'Please confirm that this address is yours:',
           event.link,
-          'The link works for 24 hours. If this was not you, do nothing.',
+          'The link works for 24 hours. If this was not you, please ignore it.',
         ],
       };
     case 'password_reset':
@@ -34,15 +34,15 @@ export function composeAccountEmail(event: AccountEvent): Said {
         lines: [
           'Choose a new password here:',
           event.link,
-          'The link works once, for 30 minutes. If this was not you, do nothing.',
+          'The link works once, for 30 minutes. If this was not you, please ignore it.',
         ],
       };
     case 'password_changed':
       return {
         subject: `Your password at ${shop} was changed`,
         lines: [
-          'The password of your account was changed and every device is logged out.',
-          'If this was not you, choose a new password with "Forgot password?" and write to us.',
+          'Your password was changed, and every device is logged out.',
+          'If this was not you, choose a new password with "Forgot password?" and contact us.',
           shop,
         ],
       };
@@ -53,7 +53,7 @@ export function composeAccountEmail(event: AccountEvent): Said {
           greet(event.name),
           `You are invited to help run ${shop}. Choose your password here:`,
           event.link,
-          'The link works once, for three days. If you did not expect it, do nothing.',
+          'The link works once, for three days. If you did not expect it, please ignore it.',
           shop,
         ],
       };
@@ -61,9 +61,9 @@ export function composeAccountEmail(event: AccountEvent): Said {
       return {
         subject: `Your account at ${shop} is yours alone now`,
         lines: [
-          'You have shown that this email address is yours. Nobody had shown that before, so somebody else may have used the account.',
-          'To be safe we removed its mobile number, names, addresses and old password, and logged out every device. Orders stay.',
-          `Log in here and add what you need again: ${event.link}`,
+          'You have confirmed that this email address is yours. Nobody had before, so somebody else may have used the account.',
+          'To keep you safe, we removed its mobile number, names, addresses and old password, and logged out every device. Orders stay.',
+          `Log in and add what you need: ${event.link}`,
           shop,
         ],
       };
@@ -77,7 +77,7 @@ function composeContactEmail(
 ): Said {
   const { shop, channel } = event;
   if (event.kind === 'contact_added') {
-    const text = `Your ${shop} account can be reached here from now on.`;
+    const text = `This contact now belongs to your ${shop} account.`;
     return { subject: `Your account at ${shop} has a new contact`, lines: [text], variables: {} };
   }
   const { contact, link } = event;
@@ -86,7 +86,10 @@ function composeContactEmail(
   const undo = `Not you? Undo it within ${UNDO_LIFE_HOURS} hours: ${link}`;
   return {
     subject,
-    lines: channel === 'sms' ? [`${changed} ${undo}`] : [changed, undo, 'If it was you, do nothing.', shop],
+    lines:
+      channel === 'sms'
+        ? [`${changed} ${undo}`]
+        : [changed, undo, 'If it was you, please ignore this.', shop],
     variables: { contact, link },
   };
 }

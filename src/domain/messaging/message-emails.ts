@@ -71,11 +71,11 @@ function say(event: EmailEvent): Said {
       return composeReceived(event);
     case 'ticket_answered':
       return {
-        subject: `Our answer to ${event.ticket}`,
+        subject: `Our reply to ${event.ticket}`,
         lines: [
           greet(event.name),
           event.answer,
-          `To say more, write to us again and name ${event.ticket}.`,
+          `To write back, please contact us again and mention ${event.ticket}.`,
           event.shop,
         ],
       };
@@ -85,7 +85,7 @@ function say(event: EmailEvent): Said {
         lines: [
           greet(event.name),
           `We have closed ${event.ticket}.${event.note && ` ${event.note}`}`,
-          'If it is not settled for you, write to us again.',
+          'If it is not resolved for you, please contact us again.',
           event.shop,
         ],
       };
@@ -95,16 +95,16 @@ function say(event: EmailEvent): Said {
         lines: [
           `From ${event.from}:`,
           event.text,
-          `To be answered until ${event.due}: npm run admin -- answer ${event.ticket} "…"`,
+          `Please reply by ${event.due}: npm run admin -- answer ${event.ticket} "…"`,
         ],
       };
     case 'tickets_due':
       return {
         subject:
           event.tickets.length === 1
-            ? 'A message waits for an answer'
-            : `${event.tickets.length} messages wait for an answer`,
-        lines: event.tickets.map(({ number, due }) => `${number} until ${due}`),
+            ? 'A message is waiting for your reply'
+            : `${event.tickets.length} messages are waiting for your reply`,
+        lines: event.tickets.map(({ number, due }) => `${number}: reply by ${due}`),
       };
     case 'refunds_due':
       return composeRefundsDue(event);
@@ -117,7 +117,7 @@ function say(event: EmailEvent): Said {
         subject: `Your review of ${event.product} is published`,
         lines: [
           greet(event.name),
-          `Thank you. Everybody can now read your review of ${event.product}:`,
+          `Thank you! Your review of ${event.product} is now live:`,
           event.link,
           event.shop,
         ],
@@ -136,11 +136,11 @@ function composeRefundsDue({ refunds }: Extract<EmailEvent, { kind: 'refunds_due
   return {
     subject: refunds.length === 1 ? 'A refund cannot be sent' : `${refunds.length} refunds cannot be sent`,
     lines: [
-      'Razorpay has not taken for a day what the shop wants to send back:',
+      'Razorpay has not accepted these refunds for a day:',
       ...refunds.map(
         ({ order, amountPaise, since }) => `${order}: ${formatRupees(amountPaise)}, owed since ${since}`,
       ),
-      'It is asked again every hour. Why it says no stands in the log of the shop; often the balance there is too small.',
+      'We try again every hour. The log of the shop says why Razorpay refuses; often the balance there is too low.',
     ],
   };
 }
@@ -154,10 +154,10 @@ function composeRefundFailed({
   return {
     subject: `The refund of ${amount} for ${order} failed`,
     lines: [
-      `Razorpay took the refund of ${amount} for ${order}, but the bank of the buyer did not: the money is with you again.`,
+      `Razorpay accepted the refund of ${amount} for ${order}, but the bank of the buyer did not: the money is back with you.`,
       isOwed
-        ? `The buyer still has it to come. To send it once more: npm run admin -- refund-again ${order}`
-        : 'It was made at Razorpay itself and nothing in the shop calls for it; make it there once more if it is still meant.',
+        ? `The buyer is still owed it. To send it again: npm run admin -- refund-again ${order}`
+        : 'It was made at Razorpay itself, and nothing in the shop asks for it. Make it there again if it is still needed.',
     ],
   };
 }
@@ -167,10 +167,10 @@ function composeGatewayRefund({ order, amountPaise }: Extract<EmailEvent, { kind
   return {
     subject: `${amount} of ${order} was refunded outside the shop`,
     lines: [
-      `Somebody sent ${amount} of ${order} back at Razorpay itself. The shop has noted it and told the buyer, and has issued no credit note: only you know what it was for.`,
-      'If goods came back, are not sent or fell short: cancel the order, take it back or refund a part of it as always. What went back already is not sent again.',
+      `Somebody refunded ${amount} of ${order} at Razorpay itself. The shop has noted it and told the buyer, but issued no credit note: only you know what it was for.`,
+      'If items came back, were not sent or fell short: cancel the order, record the return or refund a part of it as usual. What is already refunded is not sent again.',
       `If it was a gift: npm run admin -- explain-refund ${order} "WHY"`,
-      'An order whose whole price is back is not handed to a courier before that.',
+      'Until then, an order that is refunded in full is not handed to a courier.',
     ],
   };
 }
@@ -182,13 +182,13 @@ function composeReceived({
   channel,
   link,
 }: Extract<EmailEvent, { kind: 'contact_received' }>): Said {
-  const promise = `Thank you for writing. Your number is ${ticket}; we reply within 48 hours.`;
+  const promise = `Thank you for contacting us. Your ticket number is ${ticket}; we will reply within 48 hours.`;
   return {
     subject: `We have your message (${ticket})`,
     lines:
       channel === 'sms'
-        ? [`${promise} Follow it: ${link} ${shop}`]
-        : [greet(name), promise, `How it stands, and our answer: ${link}`, shop],
+        ? [`${promise} Track it: ${link} ${shop}`]
+        : [greet(name), promise, `Track it, and read our reply: ${link}`, shop],
     variables: { ticket, link },
   };
 }

@@ -11,7 +11,7 @@ export function composeOrderWords(event: OrderEvent): { subject: string; sentenc
     case 'order_paid':
       return {
         subject: `Payment received for ${order}`,
-        sentence: `We received ${total} for your ${order} and begin to pack it.${arrives(event.delivery)}`,
+        sentence: `We have received ${total} for your ${order} and are packing it.${arrives(event.delivery)}`,
       };
     case 'payment_link':
       return {
@@ -21,27 +21,27 @@ export function composeOrderWords(event: OrderEvent): { subject: string; sentenc
     case 'payment_failed':
       return {
         subject: `Payment failed for ${order}`,
-        sentence: `The payment of ${total} for your ${order} did not go through. You can try again; if money was taken, your bank returns it.`,
+        sentence: `Your payment of ${total} for ${order} failed. Please try again. If money was deducted, your bank will refund it.`,
       };
     case 'order_shipped':
       return {
         subject: `Your ${order} is on its way`,
-        sentence: `Your ${order} left with ${event.courier}, tracking number ${event.trackingNumber}.`,
+        sentence: `Your ${order} is on its way with ${event.courier}, tracking number ${event.trackingNumber}.`,
       };
     case 'shipment_corrected':
       return {
         subject: `New tracking number for your ${order}`,
-        sentence: `The tracking number we sent you for your ${order} was wrong. It is with ${event.courier}, tracking number ${event.trackingNumber}.`,
+        sentence: `Sorry, we sent you a wrong tracking number for your ${order}. It is on its way with ${event.courier}, tracking number ${event.trackingNumber}.`,
       };
     case 'address_changed':
       return {
         subject: `New address for your ${order}`,
-        sentence: `Your ${order} now goes to ${event.place}. If you did not ask for this, please tell us at once.`,
+        sentence: `Your ${order} will now be delivered to ${event.place}. If you did not ask for this, please tell us at once.`,
       };
     case 'order_delivered':
       return {
         subject: `Your ${order} was delivered`,
-        sentence: `Your ${order} was delivered. If something is not right, tell us within 48 hours.`,
+        sentence: `Your ${order} was delivered. If anything is wrong, please tell us within 48 hours.`,
       };
     case 'order_cancelled':
       return composeCancelled(event);
@@ -54,22 +54,22 @@ export function composeOrderWords(event: OrderEvent): { subject: string; sentenc
     case 'return_requested':
       return {
         subject: `Your return of ${order}`,
-        sentence: `We have your request to return pieces of your ${order}. Please keep them until we answer.`,
+        sentence: `We have your request to return items from your ${order}. Please keep them until we reply.`,
       };
     case 'return_approved':
       return {
-        subject: `Your return of ${order} is accepted`,
-        sentence: `We accept your return of ${order}. ${event.answer}`,
+        subject: `Your return of ${order} is approved`,
+        sentence: `Your return of ${order} is approved. ${event.answer}`,
       };
     case 'return_refused':
       return {
         subject: `Your return of ${order}`,
-        sentence: `We cannot accept your return of ${order}. ${event.answer}`,
+        sentence: `We could not approve your return of ${order}. ${event.answer}`,
       };
     case 'review_invited':
       return {
         subject: `How do you like your ${order}?`,
-        sentence: `What do you think of what came with your ${order}? A few words help those who choose next.`,
+        sentence: `How do you like your ${order}? A short review helps other shoppers choose.`,
       };
   }
 }
@@ -78,7 +78,7 @@ function composeReceived(event: Extract<OrderEvent, { kind: 'order_received' }>,
   const pay =
     event.paymentMethod === 'cod'
       ? `Please keep ${total} ready in cash when it arrives.`
-      : `It is kept for you until ${total} is paid.`;
+      : `Please pay ${total} to confirm it.`;
   return {
     subject: `We have your order ${event.orderNumber}`,
     sentence: `Thank you for your order ${event.orderNumber}. ${pay}${arrives(event.delivery)}`,
@@ -93,8 +93,8 @@ function composeCancelled(event: Extract<OrderEvent, { kind: 'order_cancelled' }
       : '';
   const money =
     event.refundPaise > 0
-      ? ` ${formatRupees(event.refundPaise)} goes back to you within 5-7 business days.`
-      : ' Nothing is to be paid.';
+      ? ` ${formatRupees(event.refundPaise)} will be refunded within 5-7 business days.`
+      : ' No payment is due.';
   return {
     subject: `Order ${event.orderNumber} is cancelled`,
     sentence: `Your order ${event.orderNumber} was cancelled${why}.${money}`,
@@ -106,22 +106,22 @@ function composeRefunded(event: Extract<OrderEvent, { kind: 'order_refunded' }>)
   const amount = formatRupees(event.refundPaise);
   return inCash
     ? {
-        subject: `Money back for order ${orderNumber}`,
-        sentence: `You get ${amount} back for your order ${orderNumber}. You paid in cash, so we will contact you to return it by hand.`,
+        subject: `Refund for order ${orderNumber}`,
+        sentence: `We owe you a refund of ${amount} for your order ${orderNumber}. You paid in cash, so we will contact you to return it.`,
       }
     : {
-        subject: `Money sent back for order ${orderNumber}`,
-        sentence: `We sent ${amount} back for your order ${orderNumber}. It arrives within 5-7 business days.`,
+        subject: `Refund for order ${orderNumber}`,
+        sentence: `We have refunded ${amount} for your order ${orderNumber}. It reaches you within 5-7 business days.`,
       };
 }
 
 function composeReturnedToOrigin(event: Extract<OrderEvent, { kind: 'order_returned_to_origin' }>) {
   const { orderNumber, paymentMethod, refundPaise } = event;
   const money =
-    refundPaise > 0 ? ` ${formatRupees(refundPaise)} goes back to you within 5-7 business days.` : '';
+    refundPaise > 0 ? ` ${formatRupees(refundPaise)} will be refunded within 5-7 business days.` : '';
   return {
     subject: `Order ${orderNumber} came back to us`,
-    sentence: `Your order ${orderNumber} was not delivered, and the parcel came back to us.${paymentMethod === 'cod' && refundPaise === 0 ? ' There is nothing to pay.' : money}`,
+    sentence: `Your order ${orderNumber} could not be delivered, and the parcel came back to us.${paymentMethod === 'cod' && refundPaise === 0 ? ' No payment is due.' : money}`,
   };
 }
 
@@ -129,16 +129,16 @@ function composeExchanged(event: Extract<OrderEvent, { kind: 'order_exchanged' }
   const { orderNumber, firstNumber, duePaise, delivery, byLink } = event;
   if (byLink)
     return {
-      subject: `Order ${orderNumber} brings new pieces for order ${firstNumber}`,
-      sentence: `New pieces for your order ${firstNumber} are kept for you as order ${orderNumber}. We send you a payment link for the difference of ${formatRupees(duePaise)} and pack them once it is paid.`,
+      subject: `Order ${orderNumber}: new items for order ${firstNumber}`,
+      sentence: `New items for your order ${firstNumber} are reserved as order ${orderNumber}. We will send you a payment link for the difference of ${formatRupees(duePaise)} and pack them once it is paid.`,
     };
   const pay =
     duePaise > 0
       ? ` Please keep ${formatRupees(duePaise)} ready in cash when it arrives.`
-      : ' There is nothing to pay.';
+      : ' No payment is due.';
   return {
-    subject: `Order ${orderNumber} brings new pieces for order ${firstNumber}`,
-    sentence: `We send you new pieces for your order ${firstNumber}. They come as order ${orderNumber}.${pay}${arrives(delivery)}`,
+    subject: `Order ${orderNumber}: new items for order ${firstNumber}`,
+    sentence: `We are sending new items for your order ${firstNumber} as order ${orderNumber}.${pay}${arrives(delivery)}`,
   };
 }
 

@@ -82,7 +82,7 @@ describe('messages', () => {
   test('money is written in Indian grouping where it matters', () => {
     expect(writeMessage(EVENTS[0]!).text).toContain('Please keep ₹1,23,456.00 ready in cash');
     expect(writeMessage(EVENTS[0]!).text).toContain('It should arrive from 26 to 28 November.');
-    expect(writeMessage(EVENTS[7]!).text).toContain('₹1,23,456.00 goes back to you');
+    expect(writeMessage(EVENTS[7]!).text).toContain('₹1,23,456.00 will be refunded');
   });
 
   test('a payment link leads to where the order is paid, not to the order', () => {
@@ -100,18 +100,16 @@ describe('messages', () => {
 
   test('an unpaid order that was cancelled owes nothing and says why', () => {
     const { text } = writeMessage({ kind: 'order_cancelled', refundPaise: 0, unpaid: true, ...ORDER });
-    expect(text).toContain('was cancelled because no payment arrived. Nothing is to be paid.');
+    expect(text).toContain('was cancelled because no payment arrived. No payment is due.');
   });
 
   test('a parcel that came back says that nothing was delivered, and what becomes of the money', () => {
     const kind = 'order_returned_to_origin';
     const cash = writeMessage({ kind, paymentMethod: 'cod', refundPaise: 0, ...ORDER });
-    expect(cash.text).toContain(
-      'was not delivered, and the parcel came back to us. There is nothing to pay.',
-    );
+    expect(cash.text).toContain('could not be delivered, and the parcel came back to us. No payment is due.');
     const paid = writeMessage({ kind, paymentMethod: 'razorpay', refundPaise: 12345600, ...ORDER });
-    expect(paid.text).toContain('came back to us. ₹1,23,456.00 goes back to you within 5-7 business days.');
-    expect(paid.text).not.toContain('nothing to pay');
+    expect(paid.text).toContain('came back to us. ₹1,23,456.00 will be refunded within 5-7 business days.');
+    expect(paid.text).not.toContain('No payment is due');
   });
 
   test('the rest says what it is about', () => {
@@ -122,7 +120,7 @@ describe('messages', () => {
       product: 'Brass Diya',
       link: 'https://h.example/p',
     });
-    expect(back.text).toBe('Brass Diya is in stock again.\nhttps://h.example/p');
+    expect(back.text).toBe('Brass Diya is back in stock.\nhttps://h.example/p');
     const confirm = writeMessage({
       kind: 'newsletter_confirm',
       channel: 'email',

@@ -37,7 +37,7 @@ function compose(event: MessageEvent): Words {
     case 'back_in_stock':
       return words(
         `${event.product} is back at ${event.shop}`,
-        [`${event.product} is in stock again.`, event.link],
+        [`${event.product} is back in stock.`, event.link],
         {
           product: event.product,
           link: event.link,
@@ -109,7 +109,11 @@ function toVariables(event: OrderEvent): Record<string, string> {
 }
 
 function confirmLines(shop: string, link: string): string[] {
-  return [`Please confirm that ${shop} may write to you:`, link, 'If this was not you, do nothing.'];
+  return [
+    `Please confirm that you want emails from ${shop}:`,
+    link,
+    'If this was not you, please ignore it.',
+  ];
 }
 
 function words(subject: string, lines: string[], variables: Record<string, string>): Words {

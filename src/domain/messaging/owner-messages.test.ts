@@ -22,7 +22,7 @@ test('an order that waits for the owner says until when, and how it is confirmed
   const event = { ...order, pieces: 2, paymentMethod: 'cod', confirmUntil: '25 Nov, 11:30 am' } as const;
   expect(composeOwnerMessage(event).text).toBe(
     'New order HT-1: 2 pieces, ₹1,150.00, cash on delivery.\n' +
-      'It waits for your confirmation until 25 Nov, 11:30 am: npm run admin -- confirm HT-1\nHaat',
+      'Please confirm it by 25 Nov, 11:30 am: npm run admin -- confirm HT-1\nHaat',
   );
 });
 
@@ -45,8 +45,8 @@ test('a summary has one line for each thing there is', () => {
   expect(composeOwnerMessage({ ...summary, ...some })).toMatchObject({
     subject: 'Haat: your summary of 22 November',
     text:
-      'Waiting for your confirmation: HT-1.\nRefunds that need you (npm run admin -- orders --look): HT-2.\n' +
-      'Delivered a week ago or earlier, cash not noted: HT-3, HT-4.\n' +
+      'To be confirmed by you: HT-1.\nRefunds that need you (npm run admin -- orders --look): HT-2.\n' +
+      'Delivered over a week ago, cash not recorded: HT-3, HT-4.\n' +
       'Not sent: 3 messages (2 order_shipped, 1 order_paid).\nHaat',
   });
 });

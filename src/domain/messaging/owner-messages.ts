@@ -41,7 +41,7 @@ function composeNewOrder(event: Extract<OwnerEvent, { kind: 'new_order' }>): Wor
   const pieces = countOf(event.pieces, 'piece');
   const paid = event.paymentMethod === 'cod' ? 'cash on delivery' : 'paid online';
   const confirm = confirmUntil
-    ? [`It waits for your confirmation until ${confirmUntil}: npm run admin -- confirm ${order}`]
+    ? [`Please confirm it by ${confirmUntil}: npm run admin -- confirm ${order}`]
     : [];
   return {
     subject: `New order ${order} of ${total}`,
@@ -55,9 +55,9 @@ function composeSummary(event: Extract<OwnerEvent, { kind: 'daily_summary' }>): 
   const unsentCount = unsent.reduce((sum, { count }) => sum + count, 0);
   const lines = [
     orders && `${countOf(orders.count, 'new order')}, ${formatRupees(orders.totalPaise)} in all.`,
-    unconfirmed.length > 0 && `Waiting for your confirmation: ${unconfirmed.join(', ')}.`,
+    unconfirmed.length > 0 && `To be confirmed by you: ${unconfirmed.join(', ')}.`,
     refunds.length > 0 && `Refunds that need you (npm run admin -- orders --look): ${refunds.join(', ')}.`,
-    cash.length > 0 && `Delivered a week ago or earlier, cash not noted: ${cash.join(', ')}.`,
+    cash.length > 0 && `Delivered over a week ago, cash not recorded: ${cash.join(', ')}.`,
     unsentCount > 0 &&
       `Not sent: ${countOf(unsentCount, 'message')} (${unsent.map(({ kind, count }) => `${count} ${kind}`).join(', ')}).`,
   ].filter((line) => typeof line === 'string');

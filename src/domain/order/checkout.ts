@@ -90,25 +90,3 @@ export const CHECKOUT_DEFAULTS = {
   giftMessage: '',
   gstin: '',
 } as const satisfies CheckoutFormInput;
-
-export const CHECKOUT_WORDS = {
-  login: 'Please login to continue checkout',
-  initiateFailed: 'Failed to initiate payment',
-  placeFailed: 'Failed to place order',
-  promoEmpty: 'Please enter a promo code',
-  promoFailed: 'Failed to apply promo code',
-  promoInvalid: 'Invalid or expired promo code',
-  promoApplied: 'Promo code applied!',
-  promoRemoved: 'Promo code removed',
-  placed: 'Order placed successfully!',
-  verifyFailed: 'Payment verification failed',
-  paymentCancelled: 'Payment cancelled',
-  failedTitle: 'Payment Failed',
-  failedText: 'There was an issue processing your payment. Please try again.',
-  undecidedTitle: 'Waiting for your bank',
-  undecidedText: 'Your bank has not confirmed the payment yet. Please do not pay again.',
-  undecidedNext: 'This page tells you as soon as the bank answers, usually within a few minutes.',
-  lateTitle: 'Your money is coming back',
-  cancelledTitle: 'Payment Cancelled',
-  cancelledText: 'You cancelled the payment. You can try again or continue shopping.',
-} as const;

@@ -39,8 +39,8 @@ describe('what can be done with an order', () => {
   test('an order whose refund the bank refused is not told that its money was sent', () => {
     for (const status of ['cancelled', 'returned_to_origin'] as const) {
       const order = makeOrder({ status, isRefundRefused: true });
-      expect(toNextStep(order, 7)).toMatch(/Your money could not be sent back yet. We are looking into it.$/);
-      expect(formatPayment(order)).toBe('Refund not sent yet');
+      expect(toNextStep(order, 7)).toMatch(/Your refund is delayed. We are looking into it.$/);
+      expect(formatPayment(order)).toBe('Refund delayed');
     }
     expect(formatPayment(makeOrder({ status: 'delivered', isRefundRefused: true }))).toBe('Paid');
   });
@@ -106,30 +106,30 @@ describe('the order list', () => {
     ).toMatch(/cash/);
     expect(
       toNextStep(makeOrder({ status: 'processing', payment: { method: 'razorpay', status: 'refunded' } }), 7),
-    ).toMatch(/^Your money goes back/);
+    ).toMatch(/^Your money is being refunded/);
     expect(toNextStep(makeOrder({ status: 'cancelled' }), 7)).toMatch(/5-7 business days/);
     expect(
       toNextStep(makeOrder({ status: 'cancelled', payment: { method: 'cod', status: 'pending' } }), 7),
-    ).toMatch(/Nothing/);
+    ).toMatch(/No payment is due/);
     expect(
       toNextStep(
         makeOrder({ status: 'returned_to_origin', payment: { method: 'cod', status: 'pending' } }),
         7,
       ),
-    ).toBe('Your parcel was not delivered and came back to us. There is nothing to pay.');
+    ).toBe('Your parcel could not be delivered and came back to us. No payment is due.');
     expect(
       toNextStep(
         makeOrder({ status: 'returned_to_origin', payment: { method: 'razorpay', status: 'refunded' } }),
         7,
       ),
-    ).toMatch(/came back to us. Your money goes back/);
+    ).toMatch(/came back to us. Your refund reaches you/);
   });
 });
 
 test.each([
   ['pending', 'razorpay', 'pending', 'Payment pending'],
   ['pending', 'razorpay', 'failed', 'Payment failed'],
-  ['processing', 'cod', 'pending', 'To be paid in cash'],
+  ['processing', 'cod', 'pending', 'Pay on delivery'],
   ['delivered', 'cod', 'completed', 'Paid'],
   ['cancelled', 'razorpay', 'pending', 'Not paid'],
   ['cancelled', 'razorpay', 'failed', 'Not paid'],

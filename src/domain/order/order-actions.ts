@@ -28,7 +28,7 @@ const YES: Allowance = { allowed: true };
 /** A customer may cancel a pending or processing order within 24 hours. */
 export function canCancel(order: ActionOrder, now: Date): Allowance {
   if (order.status === 'cancelled') return no('This order is already cancelled');
-  if (order.status === 'returned_to_origin') return no('This parcel came back to us already');
+  if (order.status === 'returned_to_origin') return no('This parcel has already come back to us');
   if (order.status !== 'pending' && order.status !== 'processing') {
     return no('This order has already been shipped. You can return it after delivery.');
   }
@@ -136,21 +136,21 @@ export function canSeeInvoice(order: Pick<ActionOrder, 'status'>): Allowance {
   const has: readonly OrderStatus[] = ['processing', 'shipped', 'delivered', 'completed'];
   if (order.status === 'returned_to_origin')
     return no('The invoice is cancelled: the parcel came back to us');
-  return has.includes(order.status) ? YES : no('The invoice is issued when we start to pack your order');
+  return has.includes(order.status) ? YES : no('Your invoice will be ready when we start packing');
 }
 
 /** A parcel can be tracked once it has left with a tracking number. */
 export function canTrack(order: Pick<ActionOrder, 'status' | 'tracking'>): Allowance {
   if (order.status === 'returned_to_origin') return no('This parcel came back to us');
   const shipped = order.status === 'shipped' || order.status === 'delivered' || order.status === 'completed';
-  if (!shipped) return no('Tracking begins when the parcel is handed to the courier');
+  if (!shipped) return no('You can track your parcel once the courier has it');
   return order.tracking?.number ? YES : no('This parcel has no tracking number');
 }
 
 /** An unpaid online order may be paid, also after a failed attempt. */
 export function canPay(order: ActionOrder): Allowance {
   if (order.payment.method !== 'razorpay') return no('You pay when the parcel arrives');
-  if (order.status !== 'pending') return no('This order no longer waits for a payment');
+  if (order.status !== 'pending') return no('No payment is due for this order');
   return order.payment.status === 'pending' || order.payment.status === 'failed'
     ? YES
     : no('This order is paid');

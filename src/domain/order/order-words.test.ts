@@ -27,7 +27,7 @@ const say = (answer: Allowance) => (answer.allowed ? 'yes' : answer.reason);
 
 test.each<[OrderStatus, string]>([
   ['cancelled', 'This order is already cancelled'],
-  ['returned_to_origin', 'This parcel came back to us already'],
+  ['returned_to_origin', 'This parcel has already come back to us'],
   ['shipped', 'This order has already been shipped. You can return it after delivery.'],
 ])('customers who want to cancel an order that is %s read: %s', (status, answer) => {
   expect(say(canCancel(makeOrder(status), now))).toBe(answer);
@@ -35,7 +35,7 @@ test.each<[OrderStatus, string]>([
 
 test.each<[OrderStatus, Way, string]>([
   ['pending', 'cod pending', 'You pay when the parcel arrives'],
-  ['processing', 'razorpay pending', 'This order no longer waits for a payment'],
+  ['processing', 'razorpay pending', 'No payment is due for this order'],
   ['pending', 'razorpay completed', 'This order is paid'],
 ])('customers who want to pay an order that is %s, %s, read: %s', (status, way, answer) => {
   expect(say(canPay(makeOrder(status, way)))).toBe(answer);
@@ -43,9 +43,7 @@ test.each<[OrderStatus, Way, string]>([
 
 test('reviews wait for the delivery and invoices for the packing', () => {
   expect(say(canReview(makeOrder('shipped')))).toBe('You can write a review once the order is delivered');
-  expect(say(canSeeInvoice(makeOrder('pending')))).toBe(
-    'The invoice is issued when we start to pack your order',
-  );
+  expect(say(canSeeInvoice(makeOrder('pending')))).toBe('Your invoice will be ready when we start packing');
   expect(say(canSeeInvoice(makeOrder('returned_to_origin')))).toBe(
     'The invoice is cancelled: the parcel came back to us',
   );
@@ -54,7 +52,7 @@ test('reviews wait for the delivery and invoices for the packing', () => {
 test.each<[OrderStatus, string | undefined, string]>([
   ['shipped', 'AWB1', 'yes'],
   ['shipped', undefined, 'This parcel has no tracking number'],
-  ['processing', undefined, 'Tracking begins when the parcel is handed to the courier'],
+  ['processing', undefined, 'You can track your parcel once the courier has it'],
   ['returned_to_origin', 'AWB1', 'This parcel came back to us'],
 ])('a parcel that is %s with number %s can be tracked: %s', (status, number, answer) => {
   expect(say(canTrack(makeOrder(status, 'razorpay completed', number)))).toBe(answer);
@@ -67,45 +65,45 @@ test('an order whose parcel is not known has no tracking', () => {
 
 test.each<[OrderStatus, Way, string]>([
   ['pending', 'cod pending', 'We will confirm your order shortly.'],
-  ['pending', 'razorpay failed', 'The payment failed. You can try again; nothing is lost.'],
+  ['pending', 'razorpay failed', 'Your payment failed. Please try again.'],
   ['pending', 'razorpay pending', 'We are waiting for your payment.'],
-  ['processing', 'razorpay completed', 'We are packing your order. It leaves within 2-3 business days.'],
-  ['processing', 'razorpay refunded', 'Your money goes back to you. We will write to you about this order.'],
-  ['shipped', 'cod pending', 'Your parcel is on its way. Please keep the amount ready in cash.'],
+  ['processing', 'razorpay completed', 'We are packing your order. It ships in 2-3 business days.'],
+  ['processing', 'razorpay refunded', 'Your money is being refunded. We will contact you about this order.'],
+  ['shipped', 'cod pending', 'Your parcel is on its way. Please keep the cash ready.'],
   ['shipped', 'cod completed', 'Your parcel is on its way.'],
   ['shipped', 'razorpay completed', 'Your parcel is on its way.'],
   ['shipped', 'razorpay refunded', 'Your parcel is on its way.'],
   ['delivered', 'cod completed', 'Delivered. You can return unused items within 7 days.'],
   ['completed', 'cod completed', 'Delivered. You can return unused items within 7 days.'],
-  ['cancelled', 'cod pending', 'This order was cancelled. Nothing is to be paid.'],
-  ['cancelled', 'razorpay pending', 'This order was cancelled. Nothing is to be paid.'],
-  ['cancelled', 'razorpay failed', 'This order was cancelled. Nothing is to be paid.'],
+  ['cancelled', 'cod pending', 'This order was cancelled. No payment is due.'],
+  ['cancelled', 'razorpay pending', 'This order was cancelled. No payment is due.'],
+  ['cancelled', 'razorpay failed', 'This order was cancelled. No payment is due.'],
   [
     'cancelled',
     'razorpay completed',
-    'This order was cancelled. Your money goes back within 5-7 business days.',
+    'This order was cancelled. Your refund reaches you within 5-7 business days.',
   ],
-  ['cancelled', 'razorpay refunded', 'This order was cancelled and your money was sent back.'],
+  ['cancelled', 'razorpay refunded', 'This order was cancelled and refunded.'],
   [
     'returned_to_origin',
     'razorpay refunded',
-    'Your parcel was not delivered and came back to us. Your money goes back within 5-7 business days.',
+    'Your parcel could not be delivered and came back to us. Your refund reaches you within 5-7 business days.',
   ],
   [
     'returned_to_origin',
     'cod pending',
-    'Your parcel was not delivered and came back to us. There is nothing to pay.',
+    'Your parcel could not be delivered and came back to us. No payment is due.',
   ],
 ])('customers whose order is %s, %s, read: %s', (status, way, words) => {
   expect(toNextStep(makeOrder(status, way), 7)).toBe(words);
 });
 
 test('an amount that goes back is said with how far it has come', () => {
-  expect(ToldRefundStatus.options.map((status) => [status, formatMoneyBack(status)])).toEqual([
-    ['due', 'is on its way back to you. It arrives within 5-7 business days.'],
-    ['pending', 'is on its way back to you. It arrives within 5-7 business days.'],
-    ['processed', 'was sent back to you.'],
-    ['failed', 'could not be sent back yet. We are looking into it.'],
+  expect(ToldRefundStatus.options.map((status) => [status, formatMoneyBack('₹500', status)])).toEqual([
+    ['due', '₹500 is being refunded. It reaches you within 5-7 business days.'],
+    ['pending', '₹500 is being refunded. It reaches you within 5-7 business days.'],
+    ['processed', '₹500 has been refunded.'],
+    ['failed', '₹500 could not be refunded yet. We are looking into it.'],
   ]);
 });
 

@@ -33,25 +33,25 @@ type PayingOrder = Pick<ActionOrder, 'status' | 'payment' | 'isRefundRefused'>;
 export function formatPayment({ status, payment, isRefundRefused }: PayingOrder): string {
   const isOpen = payment.status === 'pending' || payment.status === 'failed';
   if (isOpen && endedWithoutSale(status)) return 'Not paid';
-  if (isOpen && payment.method === 'cod') return 'To be paid in cash';
-  if (isRefundRefused && endedWithoutSale(status)) return 'Refund not sent yet';
+  if (isOpen && payment.method === 'cod') return 'Pay on delivery';
+  if (isRefundRefused && endedWithoutSale(status)) return 'Refund delayed';
   return PAYMENT_STATUS_NAMES[payment.status];
 }
 
-/** Returns the state of a refund in words that follow its amount. */
-export function formatMoneyBack(status: ToldRefundStatus): string {
+/** Returns the state of a refund in a sentence. */
+export function formatMoneyBack(amount: string, status: ToldRefundStatus): string {
   switch (status) {
     case 'due':
     case 'pending':
-      return 'is on its way back to you. It arrives within 5-7 business days.';
+      return `${amount} is being refunded. It reaches you within 5-7 business days.`;
     case 'processed':
-      return 'was sent back to you.';
+      return `${amount} has been refunded.`;
     case 'failed':
-      return 'could not be sent back yet. We are looking into it.';
+      return `${amount} could not be refunded yet. We are looking into it.`;
   }
 }
 
-const REFUND_REFUSED = 'Your money could not be sent back yet. We are looking into it.';
+const REFUND_REFUSED = 'Your refund is delayed. We are looking into it.';
 
 /** Returns what happens next, in a sentence for the customer; `returnDays` is the return window of the settings, in days. */
 export function toNextStep(order: ActionOrder, returnDays: number): string {
@@ -60,11 +60,11 @@ export function toNextStep(order: ActionOrder, returnDays: number): string {
       return toPendingStep(order);
     case 'processing':
       return order.payment.status === 'refunded'
-        ? 'Your money goes back to you. We will write to you about this order.'
-        : 'We are packing your order. It leaves within 2-3 business days.';
+        ? 'Your money is being refunded. We will contact you about this order.'
+        : 'We are packing your order. It ships in 2-3 business days.';
     case 'shipped':
       return order.payment.method === 'cod' && order.payment.status !== 'completed'
-        ? 'Your parcel is on its way. Please keep the amount ready in cash.'
+        ? 'Your parcel is on its way. Please keep the cash ready.'
         : 'Your parcel is on its way.';
     case 'delivered':
     case 'completed':
@@ -74,28 +74,28 @@ export function toNextStep(order: ActionOrder, returnDays: number): string {
     case 'cancelled':
       return toCancelledStep(order);
     case 'returned_to_origin':
-      return `Your parcel was not delivered and came back to us. ${toReturnedStep(order)}`;
+      return `Your parcel could not be delivered and came back to us. ${toReturnedStep(order)}`;
   }
 }
 
 function toPendingStep({ payment }: ActionOrder): string {
   if (payment.method === 'cod') return 'We will confirm your order shortly.';
-  if (payment.status === 'failed') return 'The payment failed. You can try again; nothing is lost.';
+  if (payment.status === 'failed') return 'Your payment failed. Please try again.';
   return 'We are waiting for your payment.';
 }
 
 function toReturnedStep({ payment, isRefundRefused }: ActionOrder): string {
   if (isRefundRefused) return REFUND_REFUSED;
   return payment.status === 'refunded'
-    ? 'Your money goes back within 5-7 business days.'
-    : 'There is nothing to pay.';
+    ? 'Your refund reaches you within 5-7 business days.'
+    : 'No payment is due.';
 }
 
 function toCancelledStep({ payment, isRefundRefused }: ActionOrder): string {
   if (payment.status === 'pending' || payment.status === 'failed')
-    return 'This order was cancelled. Nothing is to be paid.';
+    return 'This order was cancelled. No payment is due.';
   if (isRefundRefused) return `This order was cancelled. ${REFUND_REFUSED}`;
   return payment.status === 'refunded'
-    ? 'This order was cancelled and your money was sent back.'
-    : 'This order was cancelled. Your money goes back within 5-7 business days.';
+    ? 'This order was cancelled and refunded.'
+    : 'This order was cancelled. Your refund reaches you within 5-7 business days.';
 }

@@ -16,8 +16,8 @@ export function canAskForReturn(
   { returnDays, now }: { returnDays: number; now: Date },
 ): Allowance {
   const hasArrived = status === 'delivered' || status === 'completed';
-  if (!hasArrived || !deliveredAt) return no('A return can be asked for once the order is delivered');
-  if (returnDays === 0) return no('Pieces cannot be returned here. If one came broken, please contact us.');
+  if (!hasArrived || !deliveredAt) return no('You can request a return after delivery');
+  if (returnDays === 0) return no('We do not take returns. If an item arrived damaged, please contact us.');
   if (now.getTime() - deliveredAt.getTime() <= returnDays * dayMs) return { allowed: true };
   return no(`Returns are possible within ${formatReturnWindow(returnDays)} of delivery. Please contact us.`);
 }

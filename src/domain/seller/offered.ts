@@ -17,14 +17,14 @@ export function toNotOffered(offered: Offered): Partial<Offered> {
 
 /** Sentences for what is not offered. */
 export const NOT_OFFERED = {
-  payment: 'This shop does not take online payments at present.',
-  sms: 'We do not send codes by SMS at present. Please choose WhatsApp.',
-  whatsapp: 'We do not send codes by WhatsApp at present. Please choose SMS.',
-  codes: 'We cannot send codes to mobile numbers at present. Please use your email address instead.',
-  registration: 'We cannot open accounts by email at present. Please use your mobile number instead.',
-  signUp: 'We cannot open new accounts at present. Please come back later.',
-  passwordReset: 'We cannot send emails at present, so please contact the shop for a new password.',
-  emailChange: 'We cannot send emails at present, so your email address cannot be changed.',
-  verification: 'We cannot send emails at present, so your email address cannot be confirmed.',
-  newsletter: 'Our newsletter is not available at present.',
+  payment: 'Online payment is not available right now.',
+  sms: 'We cannot send codes by SMS right now. Please choose WhatsApp.',
+  whatsapp: 'We cannot send codes by WhatsApp right now. Please choose SMS.',
+  codes: 'We cannot send codes to mobile numbers right now. Please use your email instead.',
+  registration: 'You cannot register by email right now. Please use your mobile number instead.',
+  signUp: 'You cannot register right now. Please come back later.',
+  passwordReset: 'We cannot send emails right now. Please contact us for a new password.',
+  emailChange: 'We cannot send emails right now, so you cannot change your email address.',
+  verification: 'We cannot send emails right now, so you cannot confirm your email address.',
+  newsletter: 'Our newsletter is not available right now.',
 } as const;

@@ -11,4 +11,4 @@ export type ConfirmEmailBy = z.infer<typeof ConfirmEmailBy>;
 
 /** Says what was removed from an account whose email was proven by somebody who was not signed in to it. */
 export const CLEARED_WORDS =
-  'To be safe we removed its mobile number, names, addresses and password, and logged out every device. Orders stay.';
+  'To keep you safe, we removed its mobile number, names, addresses and password, and logged out every device. Orders stay.';

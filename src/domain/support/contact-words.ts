@@ -12,5 +12,5 @@ export const CONTACT_WORDS = {
   failed: 'Failed to send message. Please try again.',
   done: "Message sent successfully! We'll get back to you soon.",
   doneWithoutEmail:
-    'We have your message. We cannot send emails at present: please read our answer with your ticket number.',
+    'We have your message. We cannot send emails right now: please read our reply with your ticket number.',
 } as const;

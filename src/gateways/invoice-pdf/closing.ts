@@ -39,7 +39,7 @@ type Sum = [label: string, paise: number];
 function sumsOf(document: InvoiceDocument): Sum[] {
   const { summary, seller } = document;
   const taxes = taxParts(document, 0).map(({ label, amount }): Sum => [label, summary[amount]]);
-  const rounding: Sum[] = summary.roundingPaise === 0 ? [] : [['Rounding', summary.roundingPaise]];
+  const rounding: Sum[] = summary.roundingPaise === 0 ? [] : [['Round-off', summary.roundingPaise]];
   const value = seller.kind === 'regular' ? 'Taxable value' : 'Value';
   return [[value, summary.taxablePaise], ...taxes, ...rounding];
 }

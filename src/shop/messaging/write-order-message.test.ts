@@ -37,13 +37,13 @@ test('an order is confirmed by mail and SMS, with what to pay, when it comes and
 });
 
 test.each([
-  ['order_paid', 'We received ₹1,150'],
-  ['payment_failed', 'did not go through'],
-  ['order_shipped', 'left with'],
+  ['order_paid', 'We have received ₹1,150'],
+  ['payment_failed', 'failed. Please try again.'],
+  ['order_shipped', 'on its way with'],
   ['order_delivered', 'was delivered'],
-  ['order_cancelled', 'Nothing is to be paid'],
+  ['order_cancelled', 'No payment is due'],
   ['order_expired', 'because no payment arrived'],
-  ['order_refunded', 'back for your order'],
+  ['order_refunded', 'for your order'],
 ] as const)('%s says "%s", once however often it is written', async (news, words) => {
   const { messages } = await tell(news, 3);
   expect(messages).toHaveLength(2);

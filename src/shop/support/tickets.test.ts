@@ -101,7 +101,7 @@ test('staff answers and closes; who wrote is told both times, and the log says w
   await post(shop, `/admin/tickets/${number}/closure`, { body: { note: 'Replaced.' }, as: packer });
   await shop.drainJobs();
   expect(await messagesTo('told@example.in', number)).toEqual([
-    `email: Our answer to ${number}`,
+    `email: Our reply to ${number}`,
     `email: ${number} is closed`,
     `email: We have your message (${number})`,
   ]);
@@ -159,7 +159,8 @@ test('the owner is reminded once of what has less than twelve hours left', async
   const reminded = async () => {
     await warnOfTickets(shop.as({ kind: 'system' }));
     await shop.drainJobs();
-    return (await messagesTo(address, number)).filter((each) => each.includes('waits for an answer')).length;
+    return (await messagesTo(address, number)).filter((each) => each.includes('waiting for your reply'))
+      .length;
   };
   shop.clock.advance(hours(35));
   expect(await reminded()).toBe(0);

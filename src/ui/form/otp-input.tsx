@@ -4,6 +4,8 @@ import { FieldMessage } from './field.tsx';
 
 type OtpInputProps = {
   label: string;
+  /** Names a box for screen readers: `Digit 2 of 6`. */
+  digitLabel: (digit: number, length: number) => string;
   value: string;
   onValueChange: (value: string) => void;
   /** Called once all digits are typed. */
@@ -20,6 +22,7 @@ type OtpInputProps = {
  */
 export function OtpInput({
   label,
+  digitLabel,
   value,
   onValueChange,
   onComplete,
@@ -51,7 +54,7 @@ export function OtpInput({
           <OTPField.Input
             key={index}
             ref={index === 0 ? first : undefined}
-            aria-label={index === 0 ? undefined : `Digit ${index + 1} of ${length}`}
+            aria-label={index === 0 ? undefined : digitLabel(index + 1, length)}
             aria-invalid={error ? true : undefined}
             className="h-13 w-full min-w-0 rounded-sm border border-edge bg-card text-center text-xl figures transition-colors hover:border-ink focus:border-indigo aria-invalid:border-alert disabled:bg-sand"
           />

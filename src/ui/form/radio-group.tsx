@@ -67,7 +67,7 @@ function RadioCard({ option, group }: { option: RadioOption; group: Group }) {
     <label
       className={classes(
         'flex min-h-13 items-start gap-3 rounded-sm border border-line bg-card px-4 py-3 transition-colors',
-        'has-checked:border-madder has-checked:bg-madder-wash',
+        'has-checked:border-indigo has-checked:bg-indigo-wash',
         'has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-indigo',
         option.disabled ? 'bg-sand text-quiet' : 'hover:border-edge',
       )}
@@ -82,7 +82,7 @@ function RadioCard({ option, group }: { option: RadioOption; group: Group }) {
           onChange?.(event);
           onValueChange?.(event.target.value);
         }}
-        className="mt-0.5 size-5 flex-none accent-madder outline-none"
+        className="mt-0.5 size-5 flex-none accent-indigo outline-none"
       />
       <span className="min-w-0 flex-1">
         <span className="block font-medium">{option.label}</span>

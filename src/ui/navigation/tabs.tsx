@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Tabs as Base } from '@base-ui/react/tabs';
+import './tabs.css';
 
 export type Tab = { value: string; label: ReactNode; content: ReactNode };
 
@@ -11,14 +12,14 @@ type TabsProps = {
   onValueChange?: (value: string) => void;
 };
 
-/** A set of panels of which one is visible. Arrow keys move between the tabs; on a narrow screen the row scrolls. */
+/** A set of panels of which one is visible. Arrow keys move between the tabs; on a narrow screen the row scrolls, and a shade says so. */
 export function Tabs({ label, tabs, defaultValue = tabs[0]?.value, value, onValueChange }: TabsProps) {
   return (
     <Base.Root
       {...(value === undefined ? { defaultValue } : { value })}
       onValueChange={(next: string) => onValueChange?.(next)}
     >
-      <Base.List aria-label={label} className="flex gap-1 overflow-x-auto border-b border-line">
+      <Base.List aria-label={label} className="tab-row flex gap-1 overflow-x-auto border-b border-line">
         {tabs.map((tab) => (
           <Base.Tab
             key={tab.value}

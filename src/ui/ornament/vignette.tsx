@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react';
 import { Buta, Dots, Lotus, Rosette, Sprig } from './motifs.tsx';
 
-export type Vignette = 'cart' | 'wishlist' | 'search' | 'orders' | 'envelope' | 'not-found' | 'failed';
+export type Vignette =
+  | 'cart'
+  | 'wishlist'
+  | 'search'
+  | 'orders'
+  | 'address'
+  | 'envelope'
+  | 'not-found'
+  | 'failed';
 
 /** The picture above an empty or failed state. Decoration only: the text beside it says everything. */
 export function VignettePicture({ of, className = '' }: { of: Vignette; className?: string }) {
@@ -103,6 +111,31 @@ const scenes: Record<Vignette, ReactNode> = {
         <Buta x={22} y={-2} scale={0.55} />
         <Buta x={-22} y={36} scale={0.55} />
         <Buta x={22} y={36} scale={0.55} />
+      </g>
+    </>
+  ),
+  // A house with an arched door under a lotus.
+  address: (
+    <>
+      <path d="M-38-4H38V58H-38Z" className="fill-card text-indigo" stroke="currentColor" strokeWidth="2" />
+      <path
+        d="M-50-4L0-48L50-4Z"
+        className="fill-madder-wash text-madder"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinejoin="round"
+      />
+      <path
+        d="M-14 58V30C-14 20-6 18 0 10C6 18 14 20 14 30V58"
+        className="fill-sand text-turmeric-deep"
+        stroke="currentColor"
+        strokeWidth="2"
+      />
+      <path d="M-32 4H32" {...line} strokeWidth={1} className="text-indigo" />
+      <g className="text-madder">
+        <Buta x={-26} y={30} scale={0.5} />
+        <Buta x={26} y={30} scale={0.5} />
+        <Lotus y={-12} scale={0.6} />
       </g>
     </>
   ),

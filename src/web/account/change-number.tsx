@@ -8,12 +8,13 @@ import { Button } from '#ui/form/button.tsx';
 import { useOffered } from '#web/shell/use-offered.ts';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
-import { DeliveryStep } from '#web/orders/delivery-step.tsx';
+import { DeliveryStep } from '#web/sign-in/delivery-step.tsx';
 import { toFailureWords } from '#web/sign-in/failure-words.ts';
 import { MobileStep } from '#web/sign-in/mobile-step.tsx';
 import { OtpStep } from '#web/sign-in/otp-step.tsx';
 import { ProveIdentity } from '#web/sign-in/prove-identity.tsx';
 import type { Channel, Mobile } from '#web/sign-in/sign-in-calls.ts';
+import * as words from './words.ts';
 
 type ChangeNumberProps = {
   /** The number to confirm, where the profile already has a phone. */
@@ -34,7 +35,7 @@ export function ChangeNumber({ number, label, onChanged }: ChangeNumberProps) {
         <ChangeNumberDialog
           {...{ number, onChanged }}
           onClose={() => setOpen(false)}
-          title="Number for logging in"
+          title={words.numberTitle}
         />
       )}
     </>
@@ -88,7 +89,7 @@ function Steps({ number, onDone }: { number: string; onDone: () => Promise<void>
       throw new Error(toFailureWords(failure), { cause: failure });
     });
     startSession(answer);
-    notify('You log in with this number from now on. Other devices are logged out.');
+    notify(words.numberChanged);
     await onDone();
   };
   const back = () => setStep('mobile');
@@ -96,7 +97,7 @@ function Steps({ number, onDone }: { number: string; onDone: () => Promise<void>
   if (!proof) return <ProveIdentity onProven={setProof} />;
   if (step === 'delivery') return <DeliveryStep onSend={send} onBack={back} />;
   if (step === 'otp') {
-    const action = 'Confirm number';
+    const action = words.confirmNumberButton;
     return (
       <OtpStep {...{ mobile, sentAtMs, action }} onVerify={verify} onChangeNumber={back} onResend={back} />
     );
@@ -104,7 +105,7 @@ function Steps({ number, onDone }: { number: string; onDone: () => Promise<void>
   return (
     <MobileStep
       {...{ mobile, error }}
-      action="Continue"
+      action={words.continueNumber}
       onChange={(changed) => {
         setError(undefined);
         setMobile(changed);

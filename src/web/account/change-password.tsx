@@ -8,13 +8,14 @@ import { notify } from '#ui/overlay/toasts.ts';
 import { TextInput } from '#ui/form/text-input.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { useAnswer } from '#web/sign-in/use-answer.ts';
+import * as words from './words.ts';
 
 /** Changes the password of an account that has one; an account that signs in by code has none to change. */
 export function ChangePassword({ onChanged }: { onChanged: () => void }) {
   const { answer } = useAnswer('GET /profile');
   if (!answer?.verification.has_password) return null;
   return (
-    <SettingsSection title="Password" lead="Changing it logs out every other device.">
+    <SettingsSection title={words.passwordTitle} lead={words.passwordLead}>
       <PasswordForm onChanged={onChanged} />
     </SettingsSection>
   );
@@ -48,22 +49,22 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
       className="flex max-w-md flex-col gap-4"
     >
       <TextInput
-        label="Present password"
+        label={words.currentPassword}
         name="current_password"
         type="password"
         autoComplete="current-password"
         error={fields.current_password}
       />
       <TextInput
-        label="New password"
+        label={words.newPassword}
         name="password"
         type="password"
         autoComplete="new-password"
-        hint={`At least ${PASSWORD_LEAST} characters`}
+        hint={words.passwordHint(PASSWORD_LEAST)}
         error={fields.password}
       />
       <Button type="submit" variant="secondary" className="self-start" busy={isBusy}>
-        Change password
+        {words.changePassword}
       </Button>
     </form>
   );

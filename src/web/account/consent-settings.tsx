@@ -11,6 +11,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { AccountFailure } from './account-page.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { useAnswer } from '#web/sign-in/use-answer.ts';
+import * as words from './words.ts';
 
 type Consent = ConsentsAnswer['consents'][number];
 type Switchable = Consent & { purpose: SwitchedConsent };
@@ -24,12 +25,9 @@ export function ConsentSettings() {
   const { answer, error, again } = useAnswer('GET /profile/consents');
   const switched = answer?.consents.filter(isSwitchable) ?? [];
   return (
-    <SettingsSection
-      title="What we may do"
-      lead="Nothing here is needed to buy. You can change your mind at any time; it holds from that moment."
-    >
+    <SettingsSection title={words.consentsTitle} lead={words.consentsLead}>
       {error ? (
-        <AccountFailure action={<Button onClick={() => void again()}>Try Again</Button>}>
+        <AccountFailure action={<Button onClick={() => void again()}>{words.tryAgain}</Button>}>
           {error.message}
         </AccountFailure>
       ) : answer ? (
@@ -55,7 +53,7 @@ function ConsentSwitch({ consent, onChanged }: { consent: Switchable; onChanged:
     setWanted(next);
     try {
       await callApi('PUT /profile/consents/{purpose}', { params: { purpose }, body: { given: next } });
-      notify(next ? `${title}: switched on` : `${title}: switched off`);
+      notify(next ? words.switchedOn(title) : words.switchedOff(title));
     } catch (error) {
       notify((error as Error).message, { tone: 'error' });
     }
@@ -75,23 +73,22 @@ function ConsentSwitch({ consent, onChanged }: { consent: Switchable; onChanged:
   );
 }
 
-const places: Record<string, string> = {
-  registration: 'when you opened your account',
-  profile: 'here',
-  checkout: 'at the checkout',
-  newsletter: 'by the link in an e-mail',
-  banner: 'in the bar at the foot of a page',
-};
-
 function ConsentLog({ answer: { log, consents } }: { answer: ConsentsAnswer }) {
   const titleOf = (purpose: string) => consents.find((each) => each.purpose === purpose)?.title ?? purpose;
   return (
-    <Disclosure title="All you ever said about it" aside={log.length} className="border-b-0">
+    <Disclosure title={words.consentHistory} aside={log.length} className="border-b-0">
       <ul className="flex flex-col gap-1 text-sm text-quiet">
         {log.map(({ purpose, given, version, channel, at }) => (
           <li key={`${purpose}${at}${given}`}>
-            {formatMoment(at)}: {titleOf(purpose)}, {given ? 'agreed' : 'taken back'} {places[channel] ?? ''}{' '}
-            (text {version})
+            {[
+              formatMoment(at),
+              titleOf(purpose),
+              given ? words.agreed : words.withdrawn,
+              words.consentPlaces[channel],
+              words.consentVersion(version),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           </li>
         ))}
       </ul>

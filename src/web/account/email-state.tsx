@@ -4,6 +4,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
 import type { ProfileAnswer } from '#contract/customer/profile.ts';
+import * as words from './words.ts';
 
 type EmailStateProps = { email: string; verification: ProfileAnswer['verification'] };
 
@@ -24,18 +25,16 @@ export function EmailState({ email, verification: { email_verified, pending_emai
     <div className="mt-1 flex flex-col items-start gap-1">
       {email && (
         <Badge tone={email_verified ? 'leaf' : 'turmeric'}>
-          {email_verified ? 'Confirmed' : 'Not confirmed'}
+          {email_verified ? words.confirmed : words.notConfirmed}
         </Badge>
       )}
       {waits && (
         <>
           <p className="text-sm text-quiet">
-            {pending_email
-              ? `We sent a link to ${pending_email}. Your address changes once you have opened it.`
-              : 'We sent a link to this address. Open it to confirm that it is yours.'}
+            {pending_email ? words.emailPending(pending_email) : words.emailUnconfirmed}
           </p>
           <Button variant="quiet" busy={isBusy} className="-ml-4" onClick={() => void resend()}>
-            Send the link again
+            {words.resendLink}
           </Button>
         </>
       )}

@@ -7,21 +7,22 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { AccountFailure } from './account-page.tsx';
 import { EraseForm } from './erase-form.tsx';
 import { useAnswer } from '#web/sign-in/use-answer.ts';
+import * as words from './words.ts';
 
 /** Says what will be erased and what will be kept, before anything is erased. */
 export function EraseDialog({ onClose }: { onClose: () => void }) {
   const { answer, error, again } = useAnswer('GET /profile/erasure');
   return (
-    <Dialog open onClose={onClose} title="Delete my account">
+    <Dialog open onClose={onClose} title={words.deleteAccount}>
       {error ? (
-        <AccountFailure action={<Button onClick={() => void again()}>Try Again</Button>}>
+        <AccountFailure action={<Button onClick={() => void again()}>{words.tryAgain}</Button>}>
           {error.message}
         </AccountFailure>
       ) : !answer ? (
         <Skeleton className="h-64 w-full" />
       ) : answer.allowed ? (
         <div className="flex flex-col gap-5">
-          <p className="font-medium">This cannot be undone.</p>
+          <p className="font-medium">{words.cannotUndo}</p>
           <ul className="flex list-disc flex-col gap-2 pl-5">
             {ERASURE_CONSEQUENCES.map((each) => (
               <li key={each}>{each}</li>
@@ -44,7 +45,7 @@ function WayOn({ orders }: { orders: string[] }) {
   if (orders.length === 0)
     return (
       <Link to={paths.contact()} className={buttonClasses({ wide: true })}>
-        Write to us
+        {words.writeToUs}
       </Link>
     );
   return (
@@ -55,7 +56,7 @@ function WayOn({ orders }: { orders: string[] }) {
         ))}
       </ul>
       <Link to={paths.orders()} className={buttonClasses({ wide: true })}>
-        My Orders
+        {words.orders}
       </Link>
     </>
   );

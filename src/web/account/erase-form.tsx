@@ -8,6 +8,7 @@ import { notify } from '#ui/overlay/toasts.ts';
 import { OtpInput } from '#ui/form/otp-input.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
 import { toFailureWords } from '#web/sign-in/failure-words.ts';
+import * as words from './words.ts';
 
 type EraseFormProps = { erasure: ErasureAnswer; onClose: () => void };
 
@@ -36,19 +37,19 @@ export function EraseForm({ erasure: { confirm_by, sent_to }, onClose }: EraseFo
     event.preventDefault();
     void trying('erase', async () => {
       await callApi('POST /profile/erasure', { body: byCode ? { otp: proof } : { password: proof } });
-      await leave('Your account is deleted');
+      await leave(words.deleted);
     });
   };
   if (byCode && !isSent) {
     return (
       <div className="flex flex-col gap-4">
-        <p className="text-quiet">To be sure it is you, we send a code by SMS to {sent_to}.</p>
+        <p className="text-quiet">{words.proveByCode(sent_to)}</p>
         <Problem>{error}</Problem>
         <Button variant="danger" wide busy={busy === 'send'} onClick={() => void send()}>
-          Send code
+          {words.sendCode}
         </Button>
         <Button variant="secondary" wide onClick={onClose}>
-          Keep my account
+          {words.keepAccount}
         </Button>
       </div>
     );
@@ -56,10 +57,16 @@ export function EraseForm({ erasure: { confirm_by, sent_to }, onClose }: EraseFo
   return (
     <form noValidate onSubmit={erase} className="flex flex-col gap-4">
       {byCode ? (
-        <OtpInput label={`Code sent to ${sent_to}`} value={proof} error={error} onValueChange={setProof} />
+        <OtpInput
+          label={words.codeFor(sent_to)}
+          digitLabel={words.digitOf}
+          value={proof}
+          error={error}
+          onValueChange={setProof}
+        />
       ) : (
         <TextInput
-          label="Your password"
+          label={words.yourPassword}
           type="password"
           autoComplete="current-password"
           value={proof}
@@ -74,15 +81,15 @@ export function EraseForm({ erasure: { confirm_by, sent_to }, onClose }: EraseFo
         busy={busy === 'erase'}
         disabled={byCode ? proof.length !== OTP_DIGITS : proof === ''}
       >
-        Delete my account for good
+        {words.deletePermanently}
       </Button>
       {byCode && (
         <Button variant="quiet" busy={busy === 'send'} onClick={() => void send()}>
-          Send another code
+          {words.sendAnotherCode}
         </Button>
       )}
       <Button variant="secondary" wide onClick={onClose}>
-        Keep my account
+        {words.keepAccount}
       </Button>
     </form>
   );

@@ -1,3 +1,4 @@
+import * as words from './words.ts';
 const browsers = [
   ['Edge', /\bEdgA?\//],
   ['Opera', /\bOPR\//],
@@ -19,6 +20,6 @@ const systems = [
 export function formatDevice(userAgent: string): string {
   const browser = browsers.find(([, sign]) => sign.test(userAgent))?.[0];
   const system = systems.find(([, sign]) => sign.test(userAgent))?.[0];
-  if (!browser) return system ?? 'Unknown device';
-  return system ? `${browser} on ${system}` : browser;
+  if (!browser) return system ?? words.unknownDevice;
+  return system ? words.deviceOf(browser, system) : browser;
 }

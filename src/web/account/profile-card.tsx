@@ -8,13 +8,14 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { ChangeNumber } from './change-number.tsx';
 import { EmailState } from './email-state.tsx';
+import * as words from './words.ts';
 
 const ways = [
-  { label: 'My Orders', to: paths.orders(), Icon: Package },
-  { label: 'My Addresses', to: paths.addresses(), Icon: MapPin },
-  { label: 'Your Invoices', to: paths.invoices(), Icon: ReceiptIndianRupee },
-  { label: 'My Wishlist', to: paths.wishlist(), Icon: Heart },
-  { label: 'My Tickets', to: paths.tickets(), Icon: MessageSquareText },
+  { label: words.orders, to: paths.orders(), Icon: Package },
+  { label: words.addresses, to: paths.addresses(), Icon: MapPin },
+  { label: words.invoices, to: paths.invoices(), Icon: ReceiptIndianRupee },
+  { label: words.wishlist, to: paths.wishlist(), Icon: Heart },
+  { label: words.tickets, to: paths.tickets(), Icon: MessageSquareText },
 ];
 
 type ProfileCardProps = {
@@ -28,21 +29,21 @@ type ProfileCardProps = {
 export function ProfileCard({ user, verification, onEdit, onChanged }: ProfileCardProps) {
   const { first_name, last_name, phone } = user.profile;
   const facts = [
-    ['First name', first_name],
-    ['Last name', last_name],
-    ['Email', user.email, <EmailState key="email" email={user.email} verification={verification} />],
+    [words.firstName, first_name],
+    [words.lastName, last_name],
+    [words.email, user.email, <EmailState key="email" email={user.email} verification={verification} />],
     [
-      'Phone',
+      words.phone,
       /^\d{10}$/.test(phone) ? formatPhone(`+91${phone}`) : formatPhone(phone),
       <PhoneState key="phone" {...{ user, verification, onChanged }} />,
     ],
     [
-      'Login mobile',
+      words.loginMobile,
       formatPhone(user.mobile_number),
       <div key="mobile">
         <ChangeNumber
           number=""
-          label={user.mobile_number ? 'Change number' : 'Add a number to log in with'}
+          label={user.mobile_number ? words.changeNumber : words.addNumber}
           onChanged={onChanged}
         />
       </div>,
@@ -52,9 +53,9 @@ export function ProfileCard({ user, verification, onEdit, onChanged }: ProfileCa
     <div className="flex flex-col gap-6">
       <section className="rounded-md border border-line bg-card p-5 shadow-card sm:p-6">
         <header className="mb-4 flex flex-wrap items-center justify-between gap-3">
-          <h2 className="font-display text-xl font-medium">Your details</h2>
+          <h2 className="font-display text-xl font-medium">{words.details}</h2>
           <Button variant="secondary" onClick={onEdit}>
-            <Pencil aria-hidden="true" size={18} /> Edit Profile
+            <Pencil aria-hidden="true" size={18} /> {words.editProfile}
           </Button>
         </header>
         <dl className="grid gap-4 sm:grid-cols-2">
@@ -62,14 +63,14 @@ export function ProfileCard({ user, verification, onEdit, onChanged }: ProfileCa
             <div key={name}>
               <dt className="text-sm text-quiet">{name}</dt>
               <dd>
-                {value || <span className="text-quiet">Not given</span>}
+                {value || <span className="text-quiet">{words.notGiven}</span>}
                 {state}
               </dd>
             </div>
           ))}
         </dl>
       </section>
-      <nav aria-label="Your account">
+      <nav aria-label={words.account}>
         <ul className="grid gap-3 sm:grid-cols-2">
           {ways.map(({ label, to, Icon }) => (
             <li key={to}>
@@ -94,12 +95,8 @@ function PhoneState({ user, verification, onChanged }: Omit<ProfileCardProps, 'o
   if (!phone || verification.phone_verified) return phone ? <Confirmed /> : null;
   return (
     <div className="mt-1 flex flex-col items-start gap-1">
-      <Badge tone="turmeric">Not confirmed</Badge>
-      <ChangeNumber
-        number={stripToNational(phone)}
-        label="Confirm and log in with it"
-        onChanged={onChanged}
-      />
+      <Badge tone="turmeric">{words.notConfirmed}</Badge>
+      <ChangeNumber number={stripToNational(phone)} label={words.confirmNumber} onChanged={onChanged} />
     </div>
   );
 }
@@ -107,7 +104,7 @@ function PhoneState({ user, verification, onChanged }: Omit<ProfileCardProps, 'o
 function Confirmed() {
   return (
     <div className="mt-1">
-      <Badge tone="leaf">Confirmed</Badge>
+      <Badge tone="leaf">{words.confirmed}</Badge>
     </div>
   );
 }

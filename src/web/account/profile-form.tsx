@@ -13,6 +13,7 @@ import { notify } from '#ui/overlay/toasts.ts';
 import { TextInput } from '#ui/form/text-input.tsx';
 import { keepFocus } from './keep-focus.ts';
 import { ProveIdentity } from '#web/sign-in/prove-identity.tsx';
+import * as words from './words.ts';
 
 type ProfileFormProps = { user: User; onSaved: () => void; onClose: () => void };
 
@@ -31,7 +32,7 @@ export function ProfileForm({ user, onSaved, onClose }: ProfileFormProps) {
     try {
       const answer = await callApi('PUT /profile', { body: { profile, email, proof } });
       rememberUser(answer.user);
-      notify('Profile updated successfully');
+      notify(words.saved);
       onSaved();
     } catch (error) {
       refuse(error);
@@ -48,7 +49,7 @@ export function ProfileForm({ user, onSaved, onClose }: ProfileFormProps) {
       const field = path.replace(/^profile\./, '') as Path<EditProfile>;
       form.setError(field, { message }, { shouldFocus: true });
     }
-    notify(answered?.message ?? 'Failed to update profile', { tone: 'error' });
+    notify(answered?.message ?? words.saveFailed, { tone: 'error' });
   };
   return (
     <>
@@ -58,19 +59,19 @@ export function ProfileForm({ user, onSaved, onClose }: ProfileFormProps) {
         className="grid gap-5 rounded-md border border-line bg-card p-5 shadow-card sm:grid-cols-2 sm:p-6"
       >
         <TextInput
-          label="First name"
+          label={words.firstName}
           autoComplete="given-name"
           error={errors.first_name?.message}
           {...form.register('first_name')}
         />
         <TextInput
-          label="Last name"
+          label={words.lastName}
           autoComplete="family-name"
           error={errors.last_name?.message}
           {...form.register('last_name')}
         />
         <TextInput
-          label="Phone"
+          label={words.phone}
           type="tel"
           inputMode="tel"
           autoComplete="tel-national"
@@ -78,7 +79,7 @@ export function ProfileForm({ user, onSaved, onClose }: ProfileFormProps) {
           {...form.register('phone')}
         />
         <TextInput
-          label="Email"
+          label={words.email}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -87,15 +88,15 @@ export function ProfileForm({ user, onSaved, onClose }: ProfileFormProps) {
         />
         <div className="flex flex-wrap justify-end gap-3 sm:col-span-2">
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {words.cancel}
           </Button>
           <Button type="submit" busy={isSubmitting} onMouseDown={keepFocus}>
-            Save Changes
+            {words.save}
           </Button>
         </div>
       </form>
       {waiting && (
-        <Dialog open size="sm" onClose={() => setWaiting(undefined)} title="Change your email address">
+        <Dialog open size="sm" onClose={() => setWaiting(undefined)} title={words.changeEmail}>
           <ProveIdentity onProven={(proof) => save(waiting, proof)} />
         </Dialog>
       )}

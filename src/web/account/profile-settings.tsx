@@ -14,6 +14,7 @@ import { OwnData } from './own-data.tsx';
 import { formatDevice } from './format-device.ts';
 import { SettingsSection } from './settings-section.tsx';
 import { useAnswer } from '#web/sign-in/use-answer.ts';
+import * as words from './words.ts';
 
 type Session = { id: string; device: string; started_at: string; last_used_at: string; current: boolean };
 
@@ -23,12 +24,9 @@ export function ProfileSettings() {
   const leave = useLogout();
   return (
     <div className="flex flex-col gap-6">
-      <SettingsSection
-        title="Where you are logged in"
-        lead="Do you see a device that is not yours? Log it out here; it loses its access at once."
-      >
+      <SettingsSection title={words.sessionsTitle} lead={words.sessionsLead}>
         {error ? (
-          <AccountFailure action={<Button onClick={() => void again()}>Try Again</Button>}>
+          <AccountFailure action={<Button onClick={() => void again()}>{words.tryAgain}</Button>}>
             {error.message}
           </AccountFailure>
         ) : answer ? (
@@ -42,7 +40,7 @@ export function ProfileSettings() {
       <OwnData />
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={() => void leave()}>
-          <LogOut aria-hidden="true" size={20} /> Logout
+          <LogOut aria-hidden="true" size={20} /> {words.logout}
         </Button>
         {answer && answer.sessions.length > 1 && <LogoutEverywhere />}
       </div>
@@ -57,10 +55,11 @@ function Sessions({ sessions, onEnded }: { sessions: Session[]; onEnded: () => v
         <li key={session.id} className="flex flex-wrap items-center gap-3 border-b border-line py-3">
           <div className="mr-auto">
             <p className="flex flex-wrap items-center gap-2 font-medium">
-              {formatDevice(session.device)} {session.current && <Badge tone="leaf">This device</Badge>}
+              {formatDevice(session.device)}{' '}
+              {session.current && <Badge tone="leaf">{words.thisDevice}</Badge>}
             </p>
             <p className="text-sm text-quiet">
-              Last used {formatMoment(session.last_used_at)} · since {formatMoment(session.started_at)}
+              {words.lastUsed(formatMoment(session.last_used_at), formatMoment(session.started_at))}
             </p>
           </div>
           {!session.current && <EndButton session={session} onEnded={onEnded} />}
@@ -75,7 +74,7 @@ function EndButton({ session, onEnded }: { session: Session; onEnded: () => void
   const end = async () => {
     setBusy(true);
     await callApi('DELETE /profile/sessions/{id}', { params: { id: session.id } }).then(
-      () => notify('Logged out there'),
+      () => notify(words.loggedOutDevice),
       (error: Error) => notify(error.message, { tone: 'error' }),
     );
     onEnded();
@@ -85,10 +84,10 @@ function EndButton({ session, onEnded }: { session: Session; onEnded: () => void
     <Button
       variant="secondary"
       busy={isBusy}
-      aria-label={`Log out ${formatDevice(session.device)}, last used ${formatMoment(session.last_used_at)}`}
+      aria-label={words.logOutDevice(formatDevice(session.device), formatMoment(session.last_used_at))}
       onClick={() => void end()}
     >
-      Log out
+      {words.logOut}
     </Button>
   );
 }
@@ -109,7 +108,7 @@ function LogoutEverywhere() {
   };
   return (
     <Button variant="danger" busy={isBusy} onClick={() => void end()}>
-      Log out everywhere
+      {words.logOutEverywhere}
     </Button>
   );
 }

@@ -12,9 +12,10 @@ import { ProfileForm } from './profile-form.tsx';
 import { ProfileSettings } from './profile-settings.tsx';
 import { useAnswer } from '#web/sign-in/use-answer.ts';
 import { useLogin } from '#web/sign-in/use-login.ts';
+import * as words from './words.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return toQuietMeta('My Profile', matches);
+  return toQuietMeta(words.title, matches);
 }
 
 /** The customer's profile and sessions; the tab is in the URL. */
@@ -22,18 +23,18 @@ export default function ProfilePage() {
   const isReady = useLogin();
   const [search, setSearch] = useSearchParams();
   const tab = search.get('tab') === 'settings' ? 'settings' : 'profile';
-  if (!isReady) return <AccountLoading title="My Profile" />;
+  if (!isReady) return <AccountLoading title={words.title} />;
   return (
-    <AccountPage title="My Profile">
+    <AccountPage title={words.title}>
       <Tabs
-        label="Profile"
+        label={words.profileTab}
         value={tab}
         onValueChange={(next) =>
           setSearch(next === 'profile' ? {} : { tab: next }, { replace: true, preventScrollReset: true })
         }
         tabs={[
-          { value: 'profile', label: 'Profile', content: <Details /> },
-          { value: 'settings', label: 'Settings', content: <ProfileSettings /> },
+          { value: 'profile', label: words.profileTab, content: <Details /> },
+          { value: 'settings', label: words.settingsTab, content: <ProfileSettings /> },
         ]}
       />
     </AccountPage>
@@ -45,7 +46,7 @@ function Details() {
   const [isEditing, setEditing] = useState(false);
   if (error)
     return (
-      <AccountFailure action={<Button onClick={() => void again()}>Try Again</Button>}>
+      <AccountFailure action={<Button onClick={() => void again()}>{words.tryAgain}</Button>}>
         {error.message}
       </AccountFailure>
     );
@@ -61,7 +62,7 @@ function Details() {
     );
   return (
     <>
-      <p className="mb-4 text-lg">Hello, {greetingName(user)}</p>
+      <p className="mb-4 text-lg">{words.hello(greetingName(user))}</p>
       <ProfileCard {...{ user, verification }} onEdit={() => setEditing(true)} onChanged={again} />
     </>
   );

@@ -8,9 +8,10 @@ import { endSession } from '#web/store/session-store.ts';
 import { Button, buttonClasses } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import type { Route } from './+types/undo-change.route.ts';
+import * as words from './words.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return toQuietMeta('Undo a change to your account', matches);
+  return toQuietMeta(words.undoTitle, matches);
 }
 
 /** The target of the undo link in a message about a change. Opening the page changes nothing. */
@@ -39,14 +40,14 @@ export default function UndoChangePage({ params: { token } }: Route.ComponentPro
       <EmptyState
         level={1}
         picture="not-found"
-        title="This link is not valid any more"
+        title={words.linkInvalid}
         actions={
           <Link to={paths.contact()} className={buttonClasses()}>
-            Contact us
+            {words.contact}
           </Link>
         }
       >
-        It was used, or 24 hours have gone by. If your account is not as it should be, write to us.
+        {words.undoInvalid}
       </EmptyState>
     );
   if (state !== 'asked')
@@ -54,37 +55,35 @@ export default function UndoChangePage({ params: { token } }: Route.ComponentPro
       <EmptyState
         level={1}
         picture="envelope"
-        title="Your account is yours again"
+        title={words.undone}
         actions={
           state === 'done' ? (
             <Link to={paths.login()} className={buttonClasses()}>
-              Login
+              {words.login}
             </Link>
           ) : (
             <Link to={paths.forgotPassword()} className={buttonClasses()}>
-              Choose a new password
+              {words.newPasswordLink}
             </Link>
           )
         }
       >
-        Your number and email are as they were before, and every device is logged out.
-        {state === 'done-without-password' &&
-          ' The old password does not work any more, because somebody else may know it.'}
+        <p>{words.undoneText}</p>
+        {state === 'done-without-password' && <p>{words.undonePassword}</p>}
       </EmptyState>
     );
   return (
     <EmptyState
       level={1}
       picture="envelope"
-      title="Was this change not yours?"
+      title={words.undoQuestion}
       actions={
         <Button busy={isBusy} onClick={() => void undo()}>
-          Undo the change
+          {words.undo}
         </Button>
       }
     >
-      Press the button to bring back your number and email. Every device is logged out, and a password has to
-      be chosen anew. If you made the change yourself, do nothing.
+      {words.undoText}
       <p role="alert" className="mt-2 text-base text-alert empty:hidden">
         {problem}
       </p>

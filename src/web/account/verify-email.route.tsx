@@ -10,9 +10,10 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import type { Route } from './+types/verify-email.route.ts';
 import { useEmailLink } from './use-email-link.ts';
 import { VerifyByPassword } from '#web/sign-in/verify-by-password.tsx';
+import * as words from './words.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return toQuietMeta('Confirm your email address', matches);
+  return toQuietMeta(words.confirmEmailTitle, matches);
 }
 
 type State = 'asked' | 'done' | 'cleared' | 'failed';
@@ -49,29 +50,28 @@ export default function VerifyEmailPage({ params: { token } }: Route.ComponentPr
       <EmptyState
         level={1}
         picture="envelope"
-        title="Please log in first"
+        title={words.logInFirst}
         actions={
           <Link to={paths.mobileLogin(paths.verifyEmail(token))} className={buttonClasses()}>
-            Login with your mobile
+            {words.mobileLogin}
           </Link>
         }
       >
-        The account that wants to use {link.email} belongs to the number {link.mobile}. Log in with it to
-        confirm the address. If that number is not yours, do nothing.
+        {words.logInFirstText(link.email, link.mobile)}
       </EmptyState>
     );
   return (
     <EmptyState
       level={1}
       picture="envelope"
-      title="One more press"
+      title={words.emailConfirmTitle}
       actions={
         <Button busy={isBusy} disabled={!link} onClick={() => void confirm()}>
-          Confirm my address
+          {words.confirmAddress}
         </Button>
       }
     >
-      Then we know that this email address is yours. If you did not ask for it, do nothing.
+      {words.emailConfirmText}
       <p role="alert" className="mt-2 text-base text-alert empty:hidden">
         {problem}
       </p>
@@ -80,23 +80,21 @@ export default function VerifyEmailPage({ params: { token } }: Route.ComponentPr
 }
 
 function Confirmed({ isCleared }: { isCleared: boolean }) {
-  const [to, words] = isCleared
-    ? [paths.forgotPassword(), 'Choose a new password']
-    : [paths.profile(), 'My Profile'];
+  const [to, label] = isCleared
+    ? [paths.forgotPassword(), words.newPasswordLink]
+    : [paths.profile(), words.title];
   return (
     <EmptyState
       level={1}
       picture="envelope"
-      title="Your email address is confirmed"
+      title={words.emailConfirmed}
       actions={
         <Link to={to} className={buttonClasses()}>
-          {words}
+          {label}
         </Link>
       }
     >
-      {isCleared
-        ? `The account is yours alone now. ${CLEARED_WORDS}`
-        : 'Thank you! We write to this address from now on. Other devices are logged out.'}
+      {isCleared ? words.emailCleared(CLEARED_WORDS) : words.emailConfirmedText}
     </EmptyState>
   );
 }
@@ -106,16 +104,14 @@ function Gone({ problem }: { problem: string }) {
     <EmptyState
       level={1}
       picture="not-found"
-      title="This link is not valid any more"
+      title={words.linkInvalid}
       actions={
         <Link to={paths.profile()} className={buttonClasses()}>
-          My Profile
+          {words.title}
         </Link>
       }
     >
-      {problem.includes('account')
-        ? problem
-        : 'It was used, a newer one was sent, or a day has gone by. Ask for a new one in your profile.'}
+      {problem.includes('account') ? problem : words.emailLinkInvalid}
     </EmptyState>
   );
 }

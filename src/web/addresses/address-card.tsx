@@ -3,6 +3,7 @@ import { ADDRESS_TYPE_NAMES, type AddressType } from '#domain/customer/address.t
 import type { AddressJson } from '#contract/customer/address.ts';
 import { Badge } from '#ui/badge.tsx';
 import { IconButton } from '#ui/form/icon-button.tsx';
+import * as words from './words.ts';
 
 const icons: Record<AddressType, typeof House> = { home: House, work: Building2, other: MapPin };
 
@@ -21,12 +22,12 @@ export function AddressCard({ address, onEdit, onDelete }: AddressCardProps) {
       <header className="flex min-h-11 items-center gap-2">
         <Icon aria-hidden="true" size={22} className="text-madder" />
         <h2 className="font-medium">{name}</h2>
-        {is_default && <Badge tone="leaf">Default</Badge>}
+        {is_default && <Badge tone="leaf">{words.defaultBadge}</Badge>}
         <div className="ml-auto flex">
-          <IconButton label={`Edit ${name}: ${line1}`} title="Edit" onClick={onEdit}>
+          <IconButton label={words.editOf(name, line1)} title={words.edit} onClick={onEdit}>
             <Pencil aria-hidden="true" size={20} />
           </IconButton>
-          <IconButton label={`Delete ${name}: ${line1}`} title="Delete" onClick={onDelete}>
+          <IconButton label={words.removeOf(name, line1)} title={words.remove} onClick={onDelete}>
             <Trash2 aria-hidden="true" size={20} />
           </IconButton>
         </div>

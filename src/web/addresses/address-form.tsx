@@ -11,9 +11,10 @@ import { useSession } from '#web/store/session-store.ts';
 import { Button } from '#ui/form/button.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
 import { AddressFields } from './saved-address-fields.tsx';
-import { findMyPlace, PLACE_WORDS } from './find-my-place.ts';
+import { findMyPlace } from './find-my-place.ts';
 import { keepFocus } from '#web/account/keep-focus.ts';
 import type { AddressInput } from './address-input.ts';
+import * as words from './words.ts';
 
 type AddressFormProps = {
   /** The address to change; left out for a new one. */
@@ -34,13 +35,13 @@ export function AddressForm({ address, onSaved, onClose }: AddressFormProps) {
     try {
       if (address) await callApi('PUT /profile/addresses/{id}', { params: { id: address.id }, body: values });
       else await callApi('POST /profile/addresses', { body: values });
-      notify(address ? 'Address updated successfully' : 'Address added successfully');
+      notify(address ? words.updated : words.added);
       onSaved();
     } catch (error) {
       const { fields } = error instanceof ApiError ? error : new ApiError('network', '');
       for (const [path, message] of Object.entries(fields))
         form.setError(path as Path<AddressInput>, { message }, { shouldFocus: true });
-      notify('Failed to save address', { tone: 'error' });
+      notify(words.saveFailed, { tone: 'error' });
     }
   });
   return (
@@ -51,7 +52,7 @@ export function AddressForm({ address, onSaved, onClose }: AddressFormProps) {
         className="mb-8 flex flex-col gap-5 rounded-md border border-line bg-card p-5 shadow-card sm:p-6"
       >
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <h2 className="font-display text-xl font-medium">{address ? 'Edit Address' : 'New Address'}</h2>
+          <h2 className="font-display text-xl font-medium">{address ? words.editTitle : words.newTitle}</h2>
           <LocateButton
             onFound={({ line1, city, state, postal_code }) => {
               const found = {
@@ -67,17 +68,17 @@ export function AddressForm({ address, onSaved, onClose }: AddressFormProps) {
                 { ...found, phone: stripToNational(mobile) || found.phone },
                 { keepDefaultValues: true },
               );
-              notify(PLACE_WORDS.found);
+              notify(words.located);
             }}
           />
         </div>
         <AddressFields />
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {words.cancel}
           </Button>
           <Button type="submit" busy={form.formState.isSubmitting} onMouseDown={keepFocus}>
-            {address ? 'Update Address' : 'Add Address'}
+            {address ? words.updateButton : words.addButton}
           </Button>
         </div>
       </form>
@@ -95,14 +96,14 @@ function LocateButton({ onFound }: LocateButtonProps) {
     try {
       onFound(await findMyPlace());
     } catch (error) {
-      notify(error instanceof Error ? error.message : PLACE_WORDS.failed, { tone: 'error' });
+      notify(error instanceof Error ? error.message : words.locateFailed, { tone: 'error' });
     } finally {
       setBusy(false);
     }
   };
   return (
     <Button variant="quiet" className="-mx-4" busy={isBusy} onClick={() => void locate()}>
-      {!isBusy && <LocateFixed aria-hidden="true" size={20} />} Use My Current Location
+      {!isBusy && <LocateFixed aria-hidden="true" size={20} />} {words.locate}
     </Button>
   );
 }

@@ -16,12 +16,11 @@ import { AddressCard } from './address-card.tsx';
 import { AddressForm, toInput } from './address-form.tsx';
 import { useAnswer } from '#web/sign-in/use-answer.ts';
 import { useLogin } from '#web/sign-in/use-login.ts';
+import * as words from './words.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return toQuietMeta('My Addresses', matches);
+  return toQuietMeta(words.title, matches);
 }
-
-const WORDS = { load: 'Failed to load addresses', delete: 'Failed to delete address' };
 
 type Asked = { for: 'add' } | { for: 'edit' | 'delete'; address: AddressJson };
 
@@ -39,12 +38,12 @@ export default function AddressesPage() {
   const isFormOpen = asked?.for === 'add' || asked?.for === 'edit';
   const addButton = (
     <Button onClick={() => setAsked({ for: 'add' })} disabled={isFormOpen}>
-      <Plus aria-hidden="true" size={20} /> Add Address
+      <Plus aria-hidden="true" size={20} /> {words.add}
     </Button>
   );
-  if (!isReady) return <AccountLoading title="My Addresses" />;
+  if (!isReady) return <AccountLoading title={words.title} />;
   return (
-    <AccountPage title="My Addresses" action={addButton}>
+    <AccountPage title={words.title} action={addButton}>
       {isFormOpen && (
         <AddressForm
           key={asked.for === 'edit' ? asked.address.id : 'new'}
@@ -57,8 +56,8 @@ export default function AddressesPage() {
         />
       )}
       {error ? (
-        <AccountFailure action={<Button onClick={() => void again()}>Try Again</Button>}>
-          {WORDS.load}
+        <AccountFailure action={<Button onClick={() => void again()}>{words.tryAgain}</Button>}>
+          {words.loadFailed}
         </AccountFailure>
       ) : (
         <AddressList
@@ -93,11 +92,11 @@ function AddressList({ addresses, isFormOpen, onAsked }: AddressListProps) {
   if (addresses.length === 0)
     return isFormOpen ? null : (
       <EmptyState
-        picture="orders"
-        title="No addresses yet"
-        actions={<Button onClick={() => onAsked({ for: 'add' })}>Add First Address</Button>}
+        picture="address"
+        title={words.emptyTitle}
+        actions={<Button onClick={() => onAsked({ for: 'add' })}>{words.addFirst}</Button>}
       >
-        A saved address fills the checkout for you.
+        {words.emptyText}
       </EmptyState>
     );
   return (
@@ -122,7 +121,7 @@ function DeleteDialog({ address, onClose, onChanged }: DeleteDialogProps) {
   const [isBusy, setBusy] = useState(false);
   const undo = async () => {
     await callApi('POST /profile/addresses', { body: toInput(address) }).catch(() =>
-      notify('Failed to save address', { tone: 'error' }),
+      notify(words.saveFailed, { tone: 'error' }),
     );
     onChanged();
   };
@@ -130,9 +129,9 @@ function DeleteDialog({ address, onClose, onChanged }: DeleteDialogProps) {
     setBusy(true);
     try {
       await callApi('DELETE /profile/addresses/{id}', { params: { id: address.id } });
-      notify('Address deleted successfully', { action: { label: 'Undo', onPress: () => void undo() } });
+      notify(words.removed, { action: { label: words.undo, onPress: () => void undo() } });
     } catch {
-      notify(WORDS.delete, { tone: 'error' });
+      notify(words.removeFailed, { tone: 'error' });
     }
     onClose();
     onChanged();
@@ -141,20 +140,20 @@ function DeleteDialog({ address, onClose, onChanged }: DeleteDialogProps) {
     <Dialog
       open
       size="sm"
-      title="Delete address"
+      title={words.removeTitle}
       onClose={onClose}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {words.cancel}
           </Button>
           <Button variant="danger" busy={isBusy} onClick={() => void remove()}>
-            Delete
+            {words.remove}
           </Button>
         </>
       }
     >
-      <p>Are you sure you want to delete this address?</p>
+      <p>{words.removeQuestion}</p>
       <p className="mt-2 text-quiet">{formatAddress(address)}</p>
     </Dialog>
   );

@@ -1,13 +1,6 @@
 import { isRecord } from '#contract/api-error.ts';
 import { findState } from '#domain/tax/state.ts';
-
-export const PLACE_WORDS = {
-  unsupported: 'Geolocation is not supported by this browser',
-  unable: 'Unable to get your location. Please enter address manually.',
-  noAddress: 'Failed to get address from location',
-  failed: 'Failed to process location',
-  found: 'Location detected and address populated',
-} as const;
+import * as words from './words.ts';
 
 /** The service's terms of fair use allow calls only from the located person's own browser, with their own coordinates. */
 const SERVICE =
@@ -17,10 +10,10 @@ export type MyPlace = { line1: string; city: string; state: string; postal_code:
 
 /** Returns the browser's location as an address, after the visitor permits it. Throws an Error whose message is shown to the visitor. */
 export async function findMyPlace(): Promise<MyPlace> {
-  if (!('geolocation' in navigator)) throw new Error(PLACE_WORDS.unsupported);
+  if (!('geolocation' in navigator)) throw new Error(words.locateUnsupported);
   const { coords } = await locate();
   const answer = await askService(coords);
-  if (answer.countryCode !== 'IN') throw new Error(PLACE_WORDS.noAddress);
+  if (answer.countryCode !== 'IN') throw new Error(words.locateNoAddress);
   const locality = toText(answer.locality);
   const state =
     findState(toText(answer.principalSubdivisionCode)) ?? findState(toText(answer.principalSubdivision));
@@ -34,7 +27,7 @@ export async function findMyPlace(): Promise<MyPlace> {
 
 function locate(): Promise<GeolocationPosition> {
   return new Promise((resolve, reject) => {
-    navigator.geolocation.getCurrentPosition(resolve, () => reject(new Error(PLACE_WORDS.unable)), {
+    navigator.geolocation.getCurrentPosition(resolve, () => reject(new Error(words.locateRefused)), {
       enableHighAccuracy: true,
       timeout: 10_000,
       // The service accepts only current coordinates.
@@ -52,11 +45,11 @@ async function askService({ latitude, longitude }: GeolocationCoordinates): Prom
   const response = await fetch(`${SERVICE}?${query}`, { signal: AbortSignal.timeout(10_000) }).catch(
     () => undefined,
   );
-  if (!response?.ok) throw new Error(PLACE_WORDS.noAddress);
+  if (!response?.ok) throw new Error(words.locateNoAddress);
   const answer: unknown = await response.json().catch((error: unknown) => {
-    throw new Error(PLACE_WORDS.failed, { cause: error });
+    throw new Error(words.locateFailed, { cause: error });
   });
-  if (!isRecord(answer)) throw new Error(PLACE_WORDS.failed);
+  if (!isRecord(answer)) throw new Error(words.locateFailed);
   return answer;
 }
 

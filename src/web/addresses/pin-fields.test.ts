@@ -19,7 +19,7 @@ function Form({ children }: { children?: ReactNode }) {
 }
 
 async function show(section?: 'shipping' | 'billing') {
-  const fields = createElement(PlaceFields, { names, still: 'order', ...(section && { section }) });
+  const fields = createElement(PlaceFields, { names, ...(section && { section }) });
   return render(createElement(Form, null, fields));
 }
 

@@ -5,6 +5,7 @@ import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
 import type { AddressInput } from './address-input.ts';
+import * as words from './words.ts';
 
 const names = {
   postalCode: 'postal_code',
@@ -22,7 +23,7 @@ export function AddressFields() {
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Select label="Type" error={errors.type?.message} {...register('type')}>
+        <Select label={words.type} error={errors.type?.message} {...register('type')}>
           {AddressType.options.map((type) => (
             <option key={type} value={type}>
               {ADDRESS_TYPE_NAMES[type]}
@@ -30,17 +31,17 @@ export function AddressFields() {
           ))}
         </Select>
         <TextInput
-          label="Phone"
+          label={words.phone}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          hint="The courier calls this number before delivery"
+          hint={words.phoneHint}
           error={errors.phone?.message}
           {...register('phone')}
         />
       </div>
-      <PlaceFields names={names} still="save it" />
-      <Checkbox label="Set as default address" {...register('is_default')} />
+      <PlaceFields names={names} />
+      <Checkbox label={words.setDefault} {...register('is_default')} />
     </>
   );
 }

@@ -1,3 +1,5 @@
+import * as words from './ad-choices-words.ts';
+
 /** The event dispatched on the window when the visitor wants to choose again. */
 export const AD_CHOICES = 'ad-choices';
 
@@ -11,7 +13,7 @@ export function AdChoicesButton({ className }: { className: string }) {
         window.dispatchEvent(new CustomEvent(AD_CHOICES, { detail: currentTarget }))
       }
     >
-      Advertising choices
+      {words.adChoices}
     </button>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { Button } from '#ui/form/button.tsx';
 import { type AdChoice, chooseAds, useAdChoice } from './ad-consent.ts';
+import * as words from './words.ts';
 
 type AdConsentBarProps = {
   /** The footer button that reopened the bar; the focus returns to it. */
@@ -24,24 +25,23 @@ export function AdConsentBar({ opener, onClose }: AdConsentBarProps) {
   return (
     <section
       ref={bar}
-      aria-label="Advertising choices"
+      aria-label={words.adChoices}
       className="no-print fixed inset-x-0 bottom-0 z-40 animate-rise border-t border-line bg-card px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] shadow-lift"
     >
       <div className="mx-auto flex max-w-4xl flex-col gap-3 lg:flex-row lg:items-center lg:gap-8">
         <p className="flex-1 text-sm">
-          May we tell Meta (Facebook, Instagram) which goods you look at and buy, so that our advertisements
-          find people who like them? The shop works the same either way.{' '}
+          {words.question}{' '}
           <Link to={paths.privacyPolicy()} className="underline underline-offset-4">
-            Privacy Policy
+            {words.privacyPolicy}
           </Link>
-          {choice && <strong> {choice === 'granted' ? 'You allowed it.' : 'You refused.'}</strong>}
+          {choice && <strong> {choice === 'granted' ? words.allowed : words.refused}</strong>}
         </p>
         <div className="grid grid-cols-2 gap-3">
           <Button variant="secondary" onClick={() => choose('refused')}>
-            Refuse
+            {words.refuse}
           </Button>
           <Button variant="secondary" onClick={() => choose('granted')}>
-            Allow
+            {words.allow}
           </Button>
         </div>
       </div>

@@ -6,7 +6,7 @@ import { readStorage, writeStorage } from '#web/store/stored-state.ts';
 import { wantsPeace } from './track.ts';
 
 /** The version of the bar's text: a visitor who agreed to another version is asked again. */
-const TEXT = 1;
+const TEXT = 2;
 const KEY = 'ad_consent';
 
 export type AdChoice = 'granted' | 'refused';

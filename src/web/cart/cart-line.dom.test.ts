@@ -27,7 +27,7 @@ test('more pieces go into the stored cart, as many as there are, and the shop is
   await user.click(await screen.findByRole('button', { name: 'Increase Quantity of Brass diya' }));
   expect(useCart.getState().lines[0]!.quantity).toBe(3);
   expect(changed).toBe(1);
-  await screen.findByText('Only 3 available');
+  await screen.findByText('Only 3 left');
   const more = screen.getByRole('button', { name: 'Increase Quantity of Brass diya' });
   expect(more).toHaveProperty('disabled', true);
 });
@@ -35,7 +35,7 @@ test('more pieces go into the stored cart, as many as there are, and the shop is
 test('price and total are those of the server', async () => {
   mountLine({ quoted: quote });
   await screen.findByText('₹1,000');
-  screen.getByText('₹500');
+  screen.getByText('₹500 each');
 });
 
 test('when prices cannot be loaded the line shows what was stored', async () => {
@@ -45,7 +45,7 @@ test('when prices cannot be loaded the line shows what was stored', async () => 
 
 test('a line waits for its total while the server prices it', async () => {
   mountLine({});
-  await screen.findByText('₹450');
+  await screen.findByText('₹450 each');
   expect(screen.queryByText('₹900')).toBeNull();
 });
 
@@ -61,7 +61,7 @@ test('what changed about the line is announced instead of the number of pieces',
   mountLine({ quoted: { ...quote, stock: 2 }, notes: ['Only 2 left: the quantity was reduced.'] });
   const status = await screen.findByRole('status');
   expect(status.textContent).toBe('Only 2 left: the quantity was reduced.');
-  expect(screen.queryByText('Only 2 available')).toBeNull();
+  expect(screen.queryByText('Only 2 left')).toBeNull();
 });
 
 type Shown = Partial<Pick<CartLineProps, 'quoted' | 'isUnknown' | 'isBlocked' | 'notes'>>;

@@ -14,6 +14,7 @@ import { IconButton } from '#ui/form/icon-button.tsx';
 import { NumberStepper } from '#ui/form/number-stepper.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { QuotedLine } from './settle-lines.ts';
+import * as words from './words.ts';
 
 export type CartLineProps = {
   line: Line;
@@ -58,20 +59,18 @@ export function CartLine({
               {name}
             </Link>
           </h2>
-          <IconButton label={`Remove ${name}`} className="-mt-2 -mr-2" onClick={onRemove}>
+          <IconButton label={words.removeItem(name)} className="-mt-2 -mr-2" onClick={onRemove}>
             <Trash2 aria-hidden="true" size={20} />
           </IconButton>
         </div>
         {label && <p className="text-sm text-quiet">{label}</p>}
-        <p className="text-sm text-quiet">
-          <span className="figures">{money(quoted?.price ?? line.price)}</span> each
-        </p>
+        <p className="text-sm text-quiet figures">{words.each(money(quoted?.price ?? line.price))}</p>
         <div className="mt-1 flex flex-wrap items-center justify-between gap-3">
           {isBlocked ? (
             <span className="font-medium text-alert">{toStockState(0).words}</span>
           ) : (
             <NumberStepper
-              label={`Quantity of ${name}`}
+              label={words.quantityOf(name)}
               value={quantity}
               max={Math.min(MOST_QUANTITY, quoted?.stock ?? MOST_QUANTITY)}
               onValueChange={(next) => {
@@ -83,7 +82,7 @@ export function CartLine({
           {!isBlocked && <LineTotal line={line} quoted={quoted} {...state} />}
         </div>
         {!isBlocked && quoted && quantity >= quoted.stock && notes.length === 0 && (
-          <p className="text-sm text-turmeric-deep">Only {quoted.stock} available</p>
+          <p className="text-sm text-turmeric-deep">{words.onlyLeft(quoted.stock)}</p>
         )}
         <div role="status" className="empty:hidden">
           {notes.map((note) => (
@@ -95,10 +94,10 @@ export function CartLine({
         <Button
           variant="quiet"
           className="-mb-2 self-start px-0 text-sm"
-          aria-label={`Save for later: ${name}`}
+          aria-label={words.saveForLaterOf(name)}
           onClick={onSave}
         >
-          Save for later
+          {words.saveForLater}
         </Button>
       </div>
     </li>

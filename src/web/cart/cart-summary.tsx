@@ -7,6 +7,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { FreeShipping } from './free-shipping.tsx';
 import { Proceed, type ProceedProps } from './proceed.tsx';
 import { SummaryTotals } from './summary-totals.tsx';
+import * as words from './words.ts';
 
 type CartSummaryProps = ProceedProps & {
   isPending: boolean;
@@ -37,13 +38,13 @@ export function CartSummary({
       className="rounded-md border border-line bg-card p-5 lg:sticky lg:top-28"
     >
       <h2 id="summary" className="mb-4 font-display text-xl font-medium">
-        Order Summary
+        {words.summaryTitle}
       </h2>
       {problem && (
         <div role="alert" className="mb-4 rounded-sm bg-alert-wash p-3 text-alert">
           <p>{problem}</p>
           <Button variant="danger" className="mt-2" onClick={onRetry}>
-            Try Again
+            {words.tryAgain}
           </Button>
         </div>
       )}
@@ -69,11 +70,9 @@ export function CartSummary({
 
 /** The charge for cash on delivery, or why it is not offered. */
 function CodNote({ quote, charge }: { quote: QuoteCartAnswer; charge: number }) {
-  const words = quote.totals.prepaid_discount > 0 ? '; the online discount does not apply.' : '.';
+  const costs = quote.totals.prepaid_discount > 0 ? words.codCostsWithoutDiscount : words.codCosts;
   return (
-    <p className="text-sm text-quiet">
-      {quote.cod.offered ? `Cash on delivery costs ${money(charge)} extra${words}` : quote.cod.reason}
-    </p>
+    <p className="mt-1 text-sm text-quiet">{quote.cod.offered ? costs(money(charge)) : quote.cod.reason}</p>
   );
 }
 

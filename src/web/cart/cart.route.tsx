@@ -22,6 +22,7 @@ import { ProceedBar } from './proceed.tsx';
 import { saveForLater } from './save-for-later.ts';
 import { findQuoted, listBlocked, toLineKey } from './settle-lines.ts';
 import { useCartQuote } from './use-cart-quote.ts';
+import * as words from './words.ts';
 
 const UNDO_MS = 10_000;
 
@@ -36,7 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const clientMiddleware = [withTimeout];
 
 export function meta({ matches }: Route.MetaArgs) {
-  return toQuietMeta('Shopping Cart', matches);
+  return toQuietMeta(words.title, matches);
 }
 
 export default function CartPage({ loaderData }: Route.ComponentProps) {
@@ -70,13 +71,12 @@ function Filled({ lines, codCharge }: { lines: Line[]; codCharge: number | undef
   const [code, setCode] = useStoredPromo();
   const { quote, isPending, problem, retry, notes, forget } = useCartQuote(lines, code);
   const blocked = listBlocked(lines, quote);
-  const items = countItems(lines);
   const proceed = { quote, blocked: blocked.length, onRemoveBlocked: () => remove(blocked) };
   return (
-    <Frame aside={`${items} ${items === 1 ? 'item' : 'items'}`}>
+    <Frame aside={words.itemCount(countItems(lines))}>
       <div className="lg:grid lg:grid-cols-[1fr_24rem] lg:items-start lg:gap-12">
         <div>
-          <ul aria-label="Items in the cart" className="mb-8 border-t border-line">
+          <ul aria-label={words.itemsInCart} className="mb-8 border-t border-line">
             {lines.map((line) => {
               const key = toLineKey(line);
               return (
@@ -113,16 +113,16 @@ function remove(lines: readonly Line[]): void {
   const removed = lines.flatMap((line) =>
     removeFromCart({ productId: line.product_id, variantId: variantOf(line) }),
   );
-  const words = lines.length === 1 ? `Removed ${lines[0]!.product.name}` : `Removed ${lines.length} items`;
-  const action = { label: 'Undo', onPress: () => void restoreToCart(removed.toReversed()) };
-  notify(words, { tone: 'info', durationMs: UNDO_MS, action });
+  const said = lines.length === 1 ? words.removed(lines[0]!.product.name) : words.removedItems(lines.length);
+  const action = { label: words.undo, onPress: () => void restoreToCart(removed.toReversed()) };
+  notify(said, { tone: 'info', durationMs: UNDO_MS, action });
 }
 
 function Frame({ aside, children }: { aside?: string; children: React.ReactNode }) {
   return (
     <div className="pt-6 measure lg:pt-10">
       <header className="mb-5 flex flex-wrap items-baseline gap-x-3">
-        <h1 className="font-display text-3xl font-medium">Shopping Cart</h1>
+        <h1 className="font-display text-3xl font-medium">{words.title}</h1>
         {aside && <p className="text-quiet">{aside}</p>}
       </header>
       {children}
@@ -135,14 +135,14 @@ function Empty() {
     <EmptyState
       level={1}
       picture="cart"
-      title="Your cart is empty"
+      title={words.emptyTitle}
       actions={
         <Link to={paths.products()} className={buttonClasses()}>
-          Continue Shopping
+          {words.continueShopping}
         </Link>
       }
     >
-      Items you add will appear here.
+      {words.emptyText}
     </EmptyState>
   );
 }
@@ -151,7 +151,7 @@ function Waiting() {
   return (
     <Frame>
       <noscript>
-        <p className="mb-4">Your cart is kept in this browser, which needs JavaScript for it.</p>
+        <p className="mb-4">{words.needsJavaScript}</p>
       </noscript>
       <div aria-busy="true" className="lg:grid lg:grid-cols-[1fr_24rem] lg:gap-12">
         <div className="flex flex-col gap-5 border-t border-line py-5">

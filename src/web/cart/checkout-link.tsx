@@ -5,6 +5,7 @@ import { useOffered } from '#web/shell/use-offered.ts';
 import { useSession } from '#web/store/session-store.ts';
 import { buttonClasses } from '#ui/form/button.tsx';
 import type { SignInDialogProps } from './sign-in-dialog.tsx';
+import * as words from './words.ts';
 
 /**
  * Leads to the checkout. Who is not logged in does that in a dialog here, by a code to the mobile number; without the dialog, the checkout
@@ -25,7 +26,7 @@ export function CheckoutLink() {
   return (
     <>
       <Link to={paths.checkout()} className={buttonClasses({ size: 'lg', wide: true })} onClick={ask}>
-        Proceed to Checkout
+        {words.proceed}
       </Link>
       {SignIn && <SignIn onClose={() => setSignIn(undefined)} onDone={goOn} />}
     </>

@@ -1,6 +1,7 @@
 import type { CouponJson } from '#contract/pricing/cart-quote.ts';
 import { formatRupees, toPaise } from '#domain/money/money.ts';
 import { Badge } from '#ui/badge.tsx';
+import * as words from './words.ts';
 
 type CouponListProps = { coupons: readonly CouponJson[]; onChoose: (coupon: CouponJson) => void };
 
@@ -8,7 +9,7 @@ type CouponListProps = { coupons: readonly CouponJson[]; onChoose: (coupon: Coup
 export function CouponList({ coupons, onChoose }: CouponListProps) {
   if (coupons.length === 0) return null;
   return (
-    <ul aria-label="Coupons for this cart" className="flex flex-col gap-2">
+    <ul aria-label={words.couponsForCart} className="flex flex-col gap-2">
       {coupons.map((coupon, index) => (
         <li key={coupon.code}>
           <button
@@ -18,13 +19,14 @@ export function CouponList({ coupons, onChoose }: CouponListProps) {
           >
             <span className="min-w-0 flex-1">
               <span className="flex flex-wrap items-center gap-x-2 font-semibold">
-                {coupon.code} {index === 0 && coupons.length > 1 && <Badge tone="leaf">Best for you</Badge>}
+                {coupon.code}{' '}
+                {index === 0 && coupons.length > 1 && <Badge tone="leaf">{words.bestForYou}</Badge>}
               </span>{' '}
               <span className="block text-sm text-quiet">{coupon.description}</span>
             </span>{' '}
             <span className="flex-none text-right text-sm text-leaf">
-              Save {formatCoupon(coupon)}
-              <span className="block font-semibold text-indigo">Use code</span>
+              {words.save(formatCoupon(coupon))}
+              <span className="block font-semibold text-indigo">{words.applyCoupon}</span>
             </span>
           </button>
         </li>

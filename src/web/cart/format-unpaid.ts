@@ -1,5 +1,6 @@
 import { formatRupees, toPaise } from '#domain/money/money.ts';
 import { formatHour } from '#web/shell/format-date.ts';
+import * as words from './words.ts';
 
 type UnpaidOrder = { order_number: string; total: number; expires_at: string | null };
 
@@ -8,6 +9,8 @@ type UnpaidOrder = { order_number: string; total: number; expires_at: string | n
  * stays open.
  */
 export function formatUnpaid({ order_number, total, expires_at }: UnpaidOrder): string {
-  const until = expires_at ? ` until ${formatHour(expires_at)}` : '';
-  return `Order ${order_number} for ${formatRupees(toPaise(total))} is kept for you${until}.`;
+  const amount = formatRupees(toPaise(total));
+  return expires_at
+    ? words.orderReservedUntil(order_number, amount, formatHour(expires_at))
+    : words.orderReserved(order_number, amount);
 }

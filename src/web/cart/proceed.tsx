@@ -7,6 +7,7 @@ import { Button, buttonClasses } from '#ui/form/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { CheckoutLink } from './checkout-link.tsx';
 import { CheckoutBar } from './checkout-bar.tsx';
+import * as words from './words.ts';
 
 export type ProceedProps = {
   quote: QuoteCartAnswer | undefined;
@@ -21,9 +22,7 @@ export function Proceed(props: ProceedProps) {
   return (
     <div className="mt-4 flex flex-col gap-1">
       {blocked > 0 ? (
-        <p className="text-alert">
-          {blocked === 1 ? 'One item cannot' : `${blocked} items cannot`} be bought right now.
-        </p>
+        <p className="text-alert">{words.notAvailable(blocked)}</p>
       ) : (
         quote?.refusal && (
           <p role="alert" className="rounded-sm bg-alert-wash p-3 text-alert">
@@ -36,7 +35,7 @@ export function Proceed(props: ProceedProps) {
       </div>
       {blocked === 0 && (
         <Link to={paths.products()} className={buttonClasses({ variant: 'quiet', wide: true })}>
-          Continue Shopping
+          {words.continueShopping}
         </Link>
       )}
     </div>
@@ -50,7 +49,7 @@ export function ProceedBar({ isPending, ...props }: ProceedProps & { isPending: 
     <CheckoutBar>
       <div className="flex items-center gap-4">
         <p className={classes('flex-none transition-opacity', isPending && 'opacity-50')}>
-          <span className="block text-sm text-quiet">Total</span>
+          <span className="block text-sm text-quiet">{words.total}</span>
           {quote ? (
             <span className="block text-lg leading-6 font-semibold figures">
               {formatRupees(toPaise(quote.totals.total), { decimals: 'auto' })}
@@ -71,13 +70,13 @@ function ProceedButton({ quote, blocked, onRemoveBlocked }: ProceedProps) {
   if (blocked > 0)
     return (
       <Button wide size="lg" onClick={onRemoveBlocked}>
-        {blocked === 1 ? 'Remove it and go on' : 'Remove them and go on'}
+        {words.removeAndContinue}
       </Button>
     );
   if (quote === undefined || quote.refusal)
     return (
       <Button size="lg" wide disabled>
-        Proceed to Checkout
+        {words.proceed}
       </Button>
     );
   return <CheckoutLink />;

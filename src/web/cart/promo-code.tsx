@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { Tag } from 'lucide-react';
-import { CHECKOUT_WORDS } from '#domain/order/checkout.ts';
 import type { QuoteCartAnswer } from '#contract/pricing/cart-quote.ts';
 import { formatRupees, toPaise } from '#domain/money/money.ts';
 import { ApiError } from '#contract/api-error.ts';
@@ -10,6 +9,7 @@ import { Button } from '#ui/form/button.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
 import { TextInput } from '#ui/form/text-input.tsx';
 import { CouponList, formatCoupon } from './coupon-list.tsx';
+import * as words from './words.ts';
 
 type PromoCodeProps = {
   quote: QuoteCartAnswer | undefined;
@@ -28,15 +28,15 @@ export function PromoCode({ quote, applied, onApply }: PromoCodeProps) {
   const [isBusy, setBusy] = useState(false);
   // The control that applied the code is gone, so its focus moves to the one that removes it.
   const takesFocus = useRef(false);
-  const use = (chosen: string, words: string) => {
+  const use = (chosen: string, discount: string) => {
     takesFocus.current = true;
     onApply(chosen);
-    notify(`${CHECKOUT_WORDS.promoApplied} ${words}`);
+    notify(words.promoApplied(discount));
     setOpen(false);
   };
 
   const apply = async () => {
-    if (code.trim() === '') return setError(CHECKOUT_WORDS.promoEmpty);
+    if (code.trim() === '') return setError(words.promoEmpty);
     setBusy(true);
     setError(undefined);
     try {
@@ -45,10 +45,9 @@ export function PromoCode({ quote, applied, onApply }: PromoCodeProps) {
       const body = { code, order_total, items, user_id: useSession.getState().userId };
       const answer = await callApi('POST /promotions/validate', { body });
       if (!answer.valid) return setError([answer.error, answer.detail].filter(Boolean).join('. '));
-      use(code.trim(), toWords(answer));
+      use(code.trim(), formatDiscount(answer));
     } catch (failure) {
-      const { promoFailed } = CHECKOUT_WORDS;
-      setError(failure instanceof ApiError ? failure.messageOr(promoFailed) : promoFailed);
+      setError(failure instanceof ApiError ? failure.messageOr(words.promoFailed) : words.promoFailed);
     } finally {
       setBusy(false);
     }
@@ -64,7 +63,7 @@ export function PromoCode({ quote, applied, onApply }: PromoCodeProps) {
       <div className="flex flex-wrap items-center justify-between gap-2 rounded-sm bg-leaf-wash px-3 py-1">
         <span className="flex items-center gap-2 text-leaf">
           <Tag aria-hidden="true" size={18} /> {applied}
-          {collection && <span className="text-sm">on {collection}</span>}
+          {collection && <span className="text-sm">{words.onCollection(collection)}</span>}
         </span>
         <Button
           ref={(button) => {
@@ -74,10 +73,10 @@ export function PromoCode({ quote, applied, onApply }: PromoCodeProps) {
           variant="quiet"
           onClick={() => {
             onApply(undefined);
-            notify(CHECKOUT_WORDS.promoRemoved, { tone: 'info' });
+            notify(words.promoRemoved, { tone: 'info' });
           }}
         >
-          Remove
+          {words.removePromo}
         </Button>
         {refusal && (
           <p role="alert" className="w-full pb-2 text-sm text-alert">
@@ -91,11 +90,11 @@ export function PromoCode({ quote, applied, onApply }: PromoCodeProps) {
     <div className="flex flex-col gap-2">
       <CouponList
         coupons={quote?.coupons ?? []}
-        onChoose={(coupon) => use(coupon.code, `${formatCoupon(coupon)} off`)}
+        onChoose={(coupon) => use(coupon.code, words.amountOff(formatCoupon(coupon)))}
       />
       {isOpen ? (
         <TextInput
-          label="Promo code"
+          label={words.promoCode}
           autoCapitalize="characters"
           autoComplete="off"
           value={code}
@@ -111,21 +110,21 @@ export function PromoCode({ quote, applied, onApply }: PromoCodeProps) {
           }}
           after={
             <Button variant="quiet" className="px-3" busy={isBusy} onClick={() => void apply()}>
-              Apply
+              {words.applyPromo}
             </Button>
           }
         />
       ) : (
         <Button variant="quiet" className="self-start px-0" onClick={() => setOpen(true)}>
-          <Tag aria-hidden="true" size={18} /> Have a promo code?
+          <Tag aria-hidden="true" size={18} /> {words.havePromoCode}
         </Button>
       )}
     </div>
   );
 }
 
-function toWords(answer: Extract<Validated, { valid: true }>): string {
+function formatDiscount(answer: Extract<Validated, { valid: true }>): string {
   return answer.type === 'percentage'
-    ? `${answer.promotion.discount}% off`
-    : `${formatRupees(toPaise(answer.promotion.discount), { decimals: 'auto' })} off`;
+    ? words.percentOff(answer.promotion.discount)
+    : words.amountOff(formatRupees(toPaise(answer.promotion.discount), { decimals: 'auto' }));
 }

@@ -3,6 +3,7 @@ import { hasWish, MOST_WISHES, type WishlistItem } from '#domain/catalogue/wishl
 import { removeFromCart, restoreToCart } from '#web/store/cart-store.ts';
 import { removeFromWishlist, toggleWish, useWishlist } from '#web/store/wishlist-store.ts';
 import { notify } from '#ui/overlay/toasts.ts';
+import * as words from './words.ts';
 
 const UNDO_MS = 10_000;
 
@@ -11,7 +12,7 @@ export function saveForLater(line: CartLine, inStock: boolean): void {
   const { product_id: productId, product } = line;
   const isWished = hasWish(useWishlist.getState().wishes, productId);
   if (!isWished && toggleWish(toWish(line, inStock)) === 'full') {
-    notify(`A wishlist holds at most ${MOST_WISHES} items`, { tone: 'error' });
+    notify(words.wishlistFull(MOST_WISHES), { tone: 'error' });
     return;
   }
   const removed = removeFromCart({ productId, variantId: variantOf(line) });
@@ -19,8 +20,8 @@ export function saveForLater(line: CartLine, inStock: boolean): void {
     restoreToCart(removed);
     if (!isWished) removeFromWishlist(productId);
   };
-  const action = { label: 'Undo', onPress: undo };
-  notify(`${product.name} is in your wishlist`, { tone: 'info', durationMs: UNDO_MS, action });
+  const action = { label: words.undo, onPress: undo };
+  notify(words.savedForLater(product.name), { tone: 'info', durationMs: UNDO_MS, action });
 }
 
 function toWish({ product_id, product, price }: CartLine, inStock: boolean): WishlistItem {

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { CodeFlow } from '#web/sign-in/code-flow.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
+import * as words from './words.ts';
 
 export type SignInDialogProps = { onClose: () => void; onDone: () => void };
 
@@ -12,11 +13,11 @@ export function SignInDialog({ onClose, onDone }: SignInDialogProps) {
   // The browser gives the focus to the first button, which closes the dialog.
   useEffect(() => steps.current?.querySelector('input')?.focus(), []);
   return (
-    <Dialog open size="sm" onClose={onClose} title="Log in to check out">
+    <Dialog open size="sm" onClose={onClose} title={words.signInTitle}>
       <div ref={steps} className="flex flex-col gap-5">
         <CodeFlow
           family={{ kind: 'either' }}
-          words={{ send: 'Continue', verify: 'Verify & Continue' }}
+          labels={{ send: words.continueSignIn, verify: words.verifyCode }}
           asksProfile={false}
           onDone={onDone}
           onSkip={onDone}
@@ -25,7 +26,7 @@ export function SignInDialog({ onClose, onDone }: SignInDialogProps) {
           className="link inline-flex min-h-11 items-center self-center"
           to={paths.login(paths.checkout())}
         >
-          Use e-mail and password
+          {words.signInByEmail}
         </Link>
       </div>
     </Dialog>

@@ -38,7 +38,7 @@ test('the rows add up to the total, whatever is bought at whatever rate', () => 
       constantFrom(0, 500, 1200, 1800),
       (pricePaise, quantity, rateBp) => {
         const priced = makeQuote(pricePaise, quantity, rateBp);
-        const sum = listRows(priced).rows.reduce((total, row) => total + toPaise(row.words), 0);
+        const sum = listRows(priced).rows.reduce((total, row) => total + toPaise(row.amount), 0);
         expect(sum).toBe(Math.round(priced.totals.total * 100));
       },
     ),
@@ -47,15 +47,15 @@ test('the rows add up to the total, whatever is bought at whatever rate', () => 
 
 test('shipping is shown without its GST, which has a row of its own and is among the GST below', () => {
   const { rows, tax } = listRows(makeQuote(500_00, 1, 1800));
-  expect(rows).toContainEqual({ name: 'Delivery', words: '₹100.00' });
+  expect(rows).toContainEqual({ name: 'Delivery', amount: '₹100.00' });
   expect(tax.slice(0, 2)).toEqual([
-    { name: 'Shipping', words: '₹84.74 excl. GST' },
-    { name: 'GST on shipping', words: '₹15.26' },
+    { name: 'Shipping', amount: '₹84.74 excl. GST' },
+    { name: 'GST on shipping', amount: '₹15.26' },
   ]);
   expect(tax.slice(2).map((row) => row.name)).toEqual(['CGST included', 'SGST included']);
 });
 
 test('from the threshold on shipping is free', () => {
   const { rows } = listRows(makeQuote(5_000_00, 1, 500));
-  expect(rows).toContainEqual({ name: 'Delivery', words: 'Free' });
+  expect(rows).toContainEqual({ name: 'Delivery', amount: 'Free' });
 });

@@ -1,7 +1,8 @@
 import type { QuoteCartAnswer } from '#contract/pricing/cart-quote.ts';
 import { formatRupees, sumPaise, toPaise } from '#domain/money/money.ts';
+import * as words from './words.ts';
 
-export type SummaryRow = { name: string; words: string; isSaving?: boolean };
+export type SummaryRow = { name: string; amount: string; isSaving?: boolean };
 
 /** A quote, or an order, which has no list of charges. */
 export type Summed = Pick<QuoteCartAnswer, 'totals' | 'state_assumed'> &
@@ -15,19 +16,22 @@ export function listRows(summed: Summed): { rows: SummaryRow[]; tax: SummaryRow[
   const { totals, lines } = summed;
   const pieces = lines?.reduce((sum, line) => sum + line.quantity, 0);
   const rows = [
-    { name: pieces === undefined ? 'Items' : `Items (${pieces})`, words: money(toPaise(totals.subtotal)) },
-    ...saving('Promo discount', totals.coupon_amount),
-    ...saving('Online payment discount', totals.prepaid_discount),
-    { name: 'Delivery', words: totals.shipping === 0 ? 'Free' : money(toPaise(totals.shipping)) },
-    ...optional('Gift wrapping', toPaise(totals.gift_wrap)),
-    ...optional('Cash on delivery charge', toPaise(totals.cod_charges)),
-    ...optional('Rounding', toPaise(totals.rounding)),
+    { name: words.items(pieces), amount: money(toPaise(totals.subtotal)) },
+    ...saving(words.promoDiscount, totals.coupon_amount),
+    ...saving(words.onlineDiscount, totals.prepaid_discount),
+    {
+      name: words.delivery,
+      amount: totals.shipping === 0 ? words.free : money(toPaise(totals.shipping)),
+    },
+    ...optional(words.giftWrapping, toPaise(totals.gift_wrap)),
+    ...optional(words.codCharge, toPaise(totals.cod_charges)),
+    ...optional(words.rounding, toPaise(totals.rounding)),
   ];
   const tax = [
     ...listShipping(summed),
-    ...optional('CGST included', toPaise(totals.cgst)),
-    ...optional('SGST included', toPaise(totals.sgst)),
-    ...optional('IGST included', toPaise(totals.igst)),
+    ...optional(words.cgst, toPaise(totals.cgst)),
+    ...optional(words.sgst, toPaise(totals.sgst)),
+    ...optional(words.igst, toPaise(totals.igst)),
   ];
   return { rows, tax };
 }
@@ -39,18 +43,18 @@ function listShipping({ charges = [] }: Summed): SummaryRow[] {
   const gstPaise = sumPaise(own.map((charge) => toPaise(charge.amount))) - netPaise;
   if (gstPaise === 0) return [];
   return [
-    { name: 'Shipping', words: `${money(netPaise)} excl. GST` },
-    { name: 'GST on shipping', words: money(gstPaise) },
+    { name: words.shipping, amount: words.excludingGst(money(netPaise)) },
+    { name: words.gstOnShipping, amount: money(gstPaise) },
   ];
 }
 
 function saving(name: string, rupees: number): SummaryRow[] {
-  return rupees === 0 ? [] : [{ name, words: `− ${money(toPaise(rupees))}`, isSaving: true }];
+  return rupees === 0 ? [] : [{ name, amount: `− ${money(toPaise(rupees))}`, isSaving: true }];
 }
 
 function optional(name: string, paise: number): SummaryRow[] {
   if (paise === 0) return [];
-  return [{ name, words: paise < 0 ? `− ${money(-paise)}` : money(paise) }];
+  return [{ name, amount: paise < 0 ? `− ${money(-paise)}` : money(paise) }];
 }
 
 function money(paise: number): string {

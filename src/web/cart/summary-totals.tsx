@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { formatRupees, toPaise } from '#domain/money/money.ts';
 import { classes } from '#ui/classes.ts';
 import { listRows, type Summed, type SummaryRow } from './summary-rows.ts';
+import * as words from './words.ts';
 
 /** The rows of a total, all including GST; the GST contained in it is one line that opens. The same in cart, checkout and order. */
 export function SummaryTotals({ summed }: { summed: Summed }) {
@@ -14,16 +15,16 @@ export function SummaryTotals({ summed }: { summed: Summed }) {
           <Row key={row.name} row={row} />
         ))}
         <div className="mt-1 flex items-baseline justify-between border-t border-line pt-3 text-lg font-semibold">
-          <dt>Total</dt>
+          <dt>{words.total}</dt>
           <dd className="figures">{money(totals.total)}</dd>
         </div>
       </dl>
       {totals.tax === 0 ? (
-        <p className="mt-2 text-sm text-quiet">No GST is charged on this order</p>
+        <p className="mt-2 text-sm text-quiet">{words.noGst}</p>
       ) : (
         <details className="group text-sm text-quiet">
           <summary className="flex min-h-11 items-center gap-1 transition-colors hover:text-madder">
-            Includes GST of {money(totals.tax)}
+            {words.includesGst(money(totals.tax))}
             <ChevronDown
               aria-hidden="true"
               size={16}
@@ -35,18 +36,18 @@ export function SummaryTotals({ summed }: { summed: Summed }) {
               <Row key={row.name} row={row} />
             ))}
           </dl>
-          {isAssumed && <p className="pb-2">GST is finalised from your delivery address.</p>}
+          {isAssumed && <p className="pb-2">{words.gstLater}</p>}
         </details>
       )}
     </div>
   );
 }
 
-function Row({ row: { name, words, isSaving } }: { row: SummaryRow }) {
+function Row({ row: { name, amount, isSaving } }: { row: SummaryRow }) {
   return (
     <div className={classes('flex items-baseline justify-between gap-4', isSaving && 'text-leaf')}>
       <dt>{name}</dt>
-      <dd className="figures">{words}</dd>
+      <dd className="figures">{amount}</dd>
     </div>
   );
 }

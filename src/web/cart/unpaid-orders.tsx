@@ -5,15 +5,21 @@ import { paths } from '#web/paths.ts';
 import { buttonClasses } from '#ui/form/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { formatUnpaid } from './format-unpaid.ts';
+import * as words from './words.ts';
 
-type UnpaidOrdersProps = { orders: readonly UnpaidOrderJson[]; className?: string };
+type UnpaidOrdersProps = {
+  orders: readonly UnpaidOrderJson[];
+  /** At the checkout its own button pays, for the order that waits or for the new one that replaces it: a second one would ask which. */
+  isCheckout?: boolean;
+  className?: string;
+};
 
-/** Lists the shopper's unpaid orders for products in the cart: the pieces they hold, a link to pay, and that a new order replaces them. */
-export function UnpaidOrders({ orders, className }: UnpaidOrdersProps) {
+/** Lists the shopper's unpaid orders for products in the cart, a link to pay, and that a new order replaces them. */
+export function UnpaidOrders({ orders, isCheckout = false, className }: UnpaidOrdersProps) {
   if (orders.length === 0) return null;
   return (
     <section
-      aria-label="Waiting for your payment"
+      aria-label={words.unpaidTitle}
       className={classes('flex flex-col gap-3 rounded-md bg-turmeric-wash p-4', className)}
     >
       {orders.map((order) => (
@@ -22,17 +28,18 @@ export function UnpaidOrders({ orders, className }: UnpaidOrdersProps) {
             <Clock aria-hidden="true" size={20} className="mt-0.5 flex-none text-turmeric-deep" />
             <span>{formatUnpaid(order)}</span>
           </p>
-          <Link
-            className={buttonClasses({ variant: 'secondary' })}
-            to={paths.orderStatus(order.order_id, { payment: 'pending' })}
-          >
-            Pay this order
-          </Link>
+          {!isCheckout && (
+            <Link
+              className={buttonClasses({ variant: 'secondary' })}
+              to={paths.orderStatus(order.order_id, { payment: 'pending' })}
+              state={{ paysNow: true }}
+            >
+              {words.payOrder}
+            </Link>
+          )}
         </div>
       ))}
-      <p className="text-sm text-quiet">
-        Or place a new order; it replaces this one, and nothing is charged twice.
-      </p>
+      <p className="text-sm text-quiet">{isCheckout ? words.payBelow : words.newOrderReplaces}</p>
     </section>
   );
 }

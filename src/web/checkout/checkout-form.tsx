@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type Path, FormProvider } from 'react-hook-form';
-import { CHECKOUT_WORDS, type CheckoutFormInput } from '#domain/order/checkout.ts';
+import type { CheckoutFormInput } from '#domain/order/checkout.ts';
 import type { OrderJson } from '#contract/order/order.ts';
 import type { PublicSettings } from '#contract/settings.ts';
 import { ChangeNumberDialog } from '#web/account/change-number.tsx';
@@ -19,6 +19,7 @@ import { useCheckout } from './use-checkout.ts';
 import { useCheckoutFields } from './use-checkout-fields.ts';
 import { usePaymentNews } from '#web/payment/use-payment-news.ts';
 import { useQuote } from './use-quote.ts';
+import * as words from './words.ts';
 
 type CheckoutFormProps = { settings: PublicSettings; onDone: (order: OrderJson) => void };
 
@@ -58,7 +59,7 @@ export function CheckoutForm({ settings, onDone }: CheckoutFormProps) {
     for (const [path, message] of Object.entries(error.fields)) {
       form.setError(toFormField(path) as Path<CheckoutFormInput>, { message }, { shouldFocus: true });
     }
-    setRefusal({ code: error.code, message: error.messageOr(CHECKOUT_WORDS.placeFailed) });
+    setRefusal({ code: error.code, message: error.messageOr(words.placeFailed) });
     quoted.refresh();
   };
   const { submit, follow, isBusy, outcome, closeOutcome } = useCheckout({
@@ -74,7 +75,7 @@ export function CheckoutForm({ settings, onDone }: CheckoutFormProps) {
       setRefusal(undefined);
       if (quoted.quote) await submit(values, quoted.quote);
     },
-    () => notify('Please correct the marked fields', { tone: 'error' }),
+    () => notify(words.correctFields, { tone: 'error' }),
   );
 
   const { quote, isLoading } = quoted;
@@ -107,7 +108,7 @@ export function CheckoutForm({ settings, onDone }: CheckoutFormProps) {
       </form>
       {isConfirming && (
         <ChangeNumberDialog
-          title="Confirm your mobile number"
+          title={words.confirmNumberTitle}
           number={form.getValues('phone')}
           onClose={() => setConfirming(false)}
           onChanged={async () => quoted.refresh()}

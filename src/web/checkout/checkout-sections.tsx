@@ -9,15 +9,16 @@ import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { TextArea } from '#ui/form/text-area.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
-import { AddressFields } from './address-fields.tsx';
-import { ContactFields } from './contact-fields.tsx';
-import { DeliveryAddress } from './delivery-address.tsx';
-import { GiftFields } from './gift-fields.tsx';
-import { PaymentMethodField, ShippingMethodField } from './method-fields.tsx';
+import { AddressFields } from './fields/address-fields.tsx';
+import { ContactFields } from './fields/contact-fields.tsx';
+import { DeliveryAddress } from './fields/delivery-address.tsx';
+import { GiftFields } from './fields/gift-fields.tsx';
+import { PaymentMethodField, ShippingMethodField } from './fields/method-fields.tsx';
 import { PlaceOrder, type PlaceOrderProps } from './place-order.tsx';
 import type { Refusal } from './refusal-notice.tsx';
 import { TermsLinks } from './terms-links.tsx';
 import { WhatsappConsent } from './whatsapp-consent.tsx';
+import * as words from './words.ts';
 
 type SectionsProps = PlaceOrderProps & {
   settings: PublicSettings;
@@ -38,20 +39,20 @@ export function CheckoutSections({
 }: SectionsProps) {
   return (
     <div className="flex min-w-0 flex-col gap-6">
-      <Part id="shipping" title="Shipping">
+      <Part id="shipping" title={words.shipping}>
         <DeliveryAddress />
         <ContactFields />
         <ShippingMethodField quote={quote} />
       </Part>
-      <Part id="payment" title="Payment">
+      <Part id="payment" title={words.payment}>
         <PaymentMethodField {...{ quote, settings, onConfirmNumber }} />
         <BillingFields />
       </Part>
-      <Part id="review" title="Review">
+      <Part id="review" title={words.review}>
         {settings.shipping.gift_wrap_offered && <GiftFields charge={settings.shipping.gift_wrap_charge} />}
         <NotesFields />
         <WhatsappConsent />
-        <UnpaidOrders orders={quote?.waiting ?? []} />
+        <UnpaidOrders orders={quote?.waiting ?? []} isCheckout />
         <PlaceOrder {...{ quote, isLoading, isBusy, onPlace, refusal }} />
         <TermsLinks returnDays={settings.general.return_days} />
       </Part>
@@ -74,15 +75,15 @@ function BillingFields() {
   const [gstin, state] = watch(['gstin', isSame ? 'address.state' : 'billingAddress.state']);
   return (
     <div className="flex flex-col gap-5">
-      <Checkbox label="Billing address is the same as shipping" {...register('sameAsBilling')} />
+      <Checkbox label={words.sameBilling} {...register('sameAsBilling')} />
       {!isSame && <AddressFields name="billingAddress" section="billing" />}
-      <Disclosure title="Buying for a business? Add your GSTIN">
+      <Disclosure title={words.businessTitle}>
         <TextInput
-          label="GSTIN (optional)"
+          label={words.gstin}
           autoComplete="off"
           autoCapitalize="characters"
           maxLength={15}
-          hint={formatGstinState(gstin, state) ?? '15 characters, printed on the invoice'}
+          hint={formatGstinState(gstin, state) ?? words.gstinHint}
           error={formState.errors.gstin?.message}
           {...register('gstin', {
             setValueAs: (text: string) =>
@@ -110,9 +111,9 @@ function NotesFields() {
   const { register, formState } = useFormContext<CheckoutFormInput>();
   return (
     <TextArea
-      label="Notes (optional)"
+      label={words.notes}
       rows={3}
-      hint="Anything we should know for packing or delivery"
+      hint={words.notesHint}
       error={formState.errors.notes?.message}
       {...register('notes')}
     />

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { CHECKOUT_WORDS } from '#domain/order/checkout.ts';
 import type { OrderJson } from '#contract/order/order.ts';
 import { toPublicSettings } from '#contract/settings.ts';
 import { listOffered } from '#shop/content/list-offered.ts';
@@ -17,10 +16,11 @@ import type { Route } from './+types/checkout.route.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import { useCheckoutAccess } from './use-checkout-access.ts';
 import { isOwnDocument, useOwnDocument } from '#web/confirmation/use-own-document.ts';
+import * as words from './words.ts';
 
 export const handle = { shell: 'quiet' };
 export function meta({ matches }: Route.MetaArgs) {
-  return toQuietMeta('Checkout', matches);
+  return toQuietMeta(words.title, matches);
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -41,14 +41,14 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
   const finish = (order: OrderJson) => {
     setOver(true);
     const isPaid = order.payment.method === 'razorpay';
-    if (!isPaid) notify(CHECKOUT_WORDS.placed);
+    if (!isPaid) notify(words.placed);
     void navigate(paths.orderConfirmation(order.id), { state: { isPaid } });
   };
   useOwnDocument(loaderData.windowScript);
   useCheckoutStart(mayShow && isOwnDocument(loaderData.windowScript));
   return (
     <div className="measure py-6 sm:py-10">
-      <h1 className="font-display text-3xl font-medium">Checkout</h1>
+      <h1 className="font-display text-3xl font-medium">{words.title}</h1>
       {mayShow ? <CheckoutForm settings={loaderData.settings} onDone={finish} /> : <CheckoutSkeleton />}
     </div>
   );

@@ -5,6 +5,7 @@ import { SummaryTotals } from '#web/cart/summary-totals.tsx';
 import { Thumbnail } from '#web/product-card/thumbnail.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { classes } from '#ui/classes.ts';
+import * as words from './words.ts';
 
 const money = (rupees: number) => formatRupees(toPaise(rupees));
 
@@ -56,7 +57,7 @@ function SummaryLine({ line }: { line: QuoteCartAnswer['lines'][number] }) {
         <span className="line-clamp-2">{line.name}</span>
         <span className="block text-sm text-quiet">
           {choice && `${choice} · `}
-          {line.quantity === 0 ? 'Sold out' : `${line.quantity} × ${money(line.price)}`}
+          {line.quantity === 0 ? words.soldOut : `${line.quantity} × ${money(line.price)}`}
         </span>
       </span>
       <span className="figures">{money(line.total)}</span>

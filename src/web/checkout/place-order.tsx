@@ -7,6 +7,7 @@ import { keepFocus } from '#web/account/keep-focus.ts';
 import { CheckoutBar } from '#web/cart/checkout-bar.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { type Refusal, RefusalNotice } from './refusal-notice.tsx';
+import * as words from './words.ts';
 
 export type PlaceOrderProps = {
   quote: QuoteCartAnswer | undefined;
@@ -24,11 +25,10 @@ export function PlaceOrder({ refusal, ...props }: PlaceOrderProps & { refusal: R
         <RefusalNotice refusal={quote?.refusal ?? refusal} />
         {hasSoldOut(quote) && (
           <p role="alert" className="text-alert">
-            Something in your cart has sold out. Please{' '}
+            {words.somethingSoldOut}{' '}
             <a className="link" href="/cart">
-              remove it from the cart
-            </a>{' '}
-            first.
+              {words.goToCart}
+            </a>
           </p>
         )}
       </div>
@@ -36,7 +36,7 @@ export function PlaceOrder({ refusal, ...props }: PlaceOrderProps & { refusal: R
         <PlaceOrderButton {...props} />
       </div>
       <p className="flex items-center justify-center gap-2 text-sm text-quiet">
-        <Lock aria-hidden="true" size={16} /> Prices include all taxes. Your payment is secure.
+        <Lock aria-hidden="true" size={16} /> {words.secure}
       </p>
     </>
   );
@@ -50,7 +50,7 @@ export function PlaceOrderBar(props: PlaceOrderProps) {
       {(quote?.refusal || hasSoldOut(quote)) && (
         <p className="flex min-h-11 items-center text-sm text-alert">
           <a className="link" href={`#${PROBLEM}`}>
-            See why this cannot be ordered yet
+            {words.whyBlocked}
           </a>
         </p>
       )}
@@ -63,7 +63,7 @@ export function PlaceOrderBar(props: PlaceOrderProps) {
 function PlaceOrderButton({ quote, isLoading, isBusy, onPlace }: PlaceOrderProps) {
   const { watch } = useFormContext<CheckoutFormInput>();
   const total = quote ? formatRupees(toPaise(quote.totals.total)) : '';
-  const words = watch('paymentMethod') === 'cod' ? `Place order · ${total}` : `Pay ${total}`;
+  const label = watch('paymentMethod') === 'cod' ? words.placeOrder(total) : words.pay(total);
   return (
     <Button
       onClick={onPlace}
@@ -73,7 +73,7 @@ function PlaceOrderButton({ quote, isLoading, isBusy, onPlace }: PlaceOrderProps
       busy={isBusy}
       disabled={isBusy || isLoading || !quote || hasSoldOut(quote) || quote.refusal !== undefined}
     >
-      {quote ? words : 'Working out your total…'}
+      {quote ? label : words.calculating}
     </Button>
   );
 }

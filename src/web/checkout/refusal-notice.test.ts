@@ -7,7 +7,7 @@ test('a refusal leads to My Orders only where unpaid orders there hold too many 
   const held = { code: 'stock.held', message: 'Please pay or cancel your order HT-2611-7K3M9Q first.' };
   const gone = { code: 'stock.gone', message: 'Some pieces are sold out.' };
   expect((await render(createElement(RefusalNotice, { refusal: held }))).text).toContain(
-    'HT-2611-7K3M9Q first. Open My Orders',
+    'HT-2611-7K3M9Q first. Go to My Orders',
   );
   expect((await render(createElement(RefusalNotice, { refusal: gone }))).text).toBe(gone.message);
 });

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
+import * as words from './words.ts';
 
 /** Why the server does not take the order. */
 export type Refusal = { code: string; message: string };
@@ -14,7 +15,7 @@ export function RefusalNotice({ refusal }: { refusal: Refusal | undefined }) {
         <>
           {' '}
           <Link className="link inline-flex min-h-11 items-center" to={paths.orders()}>
-            Open My Orders
+            {words.goToOrders}
           </Link>
         </>
       )}

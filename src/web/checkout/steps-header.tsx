@@ -1,19 +1,20 @@
 import { Check } from 'lucide-react';
 import { classes } from '#ui/classes.ts';
+import * as words from './words.ts';
 
 export type CheckoutStep = 'shipping' | 'payment' | 'review';
 
 const steps: { key: CheckoutStep; name: string }[] = [
-  { key: 'shipping', name: 'Shipping' },
-  { key: 'payment', name: 'Payment' },
-  { key: 'review', name: 'Review' },
+  { key: 'shipping', name: words.shipping },
+  { key: 'payment', name: words.payment },
+  { key: 'review', name: words.review },
 ];
 
 /** Shows which part of the form is current; each name links to its part. */
 export function StepsHeader({ current }: { current: CheckoutStep }) {
   const reached = steps.findIndex((step) => step.key === current);
   return (
-    <nav aria-label="Checkout steps">
+    <nav aria-label={words.steps}>
       <ol className="flex items-center">
         {steps.map((step, index) => (
           <li key={step.key} className={classes('flex items-center', index > 0 && 'flex-1')}>

@@ -3,6 +3,7 @@ import { Button } from '#ui/form/button.tsx';
 import { PromoCode } from '#web/cart/promo-code.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import type { Quoted } from './use-quote.ts';
+import * as words from './words.ts';
 
 type SummaryAsideProps = {
   quoted: Quoted;
@@ -21,28 +22,29 @@ export function SummaryAside({ quoted, code, onCode }: SummaryAsideProps) {
   const total = quote ? formatRupees(toPaise(quote.totals.total)) : '…';
   return (
     <aside
-      aria-label="Order summary"
+      aria-label={words.summary}
       className="order-first rounded-md border border-line bg-card lg:sticky lg:top-4 lg:order-last"
     >
       {error && (
         <div role="alert" className="m-4 rounded-sm bg-alert-wash p-3 text-alert">
           <p>{error}</p>
           <Button variant="danger" className="mt-2" busy={isLoading} onClick={refresh}>
-            Try Again
+            {words.tryAgain}
           </Button>
         </div>
       )}
       <details className="group lg:hidden">
         <summary className="flex min-h-13 cursor-pointer items-center justify-between gap-3 px-5 font-medium">
           <span>
-            Order summary <span className="text-sm font-normal text-quiet group-open:hidden">(show)</span>
+            {words.summary}{' '}
+            <span className="text-sm font-normal text-quiet group-open:hidden">{words.showSummary}</span>
           </span>
           <span className="figures">{total}</span>
         </summary>
         <div className="px-5 pb-5">{content}</div>
       </details>
       <div className="hidden p-6 lg:block">
-        <h2 className="mb-4 font-display text-xl font-medium">Order summary</h2>
+        <h2 className="mb-4 font-display text-xl font-medium">{words.summary}</h2>
         {content}
       </div>
     </aside>

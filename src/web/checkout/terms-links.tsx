@@ -1,19 +1,20 @@
 import { Link } from 'react-router';
 import { formatReturnWindow } from '#domain/order/return-window.ts';
 import { paths } from '#web/paths.ts';
+import * as words from './words.ts';
 
 /** Leads to what one may ask before paying; what was typed is there again afterwards. */
 export function TermsLinks({ returnDays }: { returnDays: number }) {
   return (
     <p className="flex flex-wrap justify-center gap-x-6 text-sm">
       <Link to={paths.returns()} className={line}>
-        {returnDays > 0 ? `Returns within ${formatReturnWindow(returnDays)}` : 'Returns'}
+        {returnDays > 0 ? words.returnsWithin(formatReturnWindow(returnDays)) : words.returns}
       </Link>
       <Link to={paths.shipping()} className={line}>
-        Shipping
+        {words.shippingTerms}
       </Link>
       <Link to={`${paths.contact()}#grievance`} className={line}>
-        Grievance officer
+        {words.grievanceOfficer}
       </Link>
     </p>
   );

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { CHECKOUT_WORDS } from '#domain/order/checkout.ts';
 import { paths } from '#web/paths.ts';
 import { useCart } from '#web/store/cart-store.ts';
 import { useSession } from '#web/store/session-store.ts';
 import { notify } from '#ui/overlay/toasts.ts';
 import { takePaid } from './stored-checkout.ts';
+import * as words from './words.ts';
 
 /**
  * Only a logged-in customer with a non-empty cart may check out. Others are redirected to the login, to the order they have just paid, or
@@ -21,7 +21,7 @@ export function useCheckoutAccess(isOver: boolean): boolean {
   useEffect(() => {
     if (!isKnown || isOver) return;
     if (!isLoggedIn) {
-      notify(CHECKOUT_WORDS.login, { tone: 'error', page: paths.login() });
+      notify(words.pleaseLogIn, { tone: 'error', page: paths.login() });
       void navigate(paths.login(paths.checkout()), { replace: true });
     } else if (isEmpty) {
       const paidId = takePaid();

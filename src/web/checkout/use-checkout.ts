@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { CHECKOUT_WORDS, type CheckoutForm } from '#domain/order/checkout.ts';
+import type { CheckoutForm } from '#domain/order/checkout.ts';
 import type { QuoteCartAnswer } from '#contract/pricing/cart-quote.ts';
 import type { OrderJson } from '#contract/order/order.ts';
 import { expectPurchase, trackPurchase } from '#web/analytics/purchases.ts';
@@ -16,7 +16,9 @@ import { forgetBought } from './forget-bought.ts';
 import { keepAddress } from './keep-address.ts';
 import { forgetForm, forgetKey, storePaid, keyFor } from './stored-checkout.ts';
 import { type Outcome, pay, toOutcome } from '#web/payment/pay-order.ts';
+import { failedText } from '#web/payment/words.ts';
 import { toOrder } from './to-order.ts';
+import * as words from './words.ts';
 
 type Checkout = {
   shopName: string;
@@ -55,7 +57,7 @@ export function useCheckout({ shopName, onRefused, onWaiting, onDone }: Checkout
       const result = await pay(order, form, shopName);
       if (result.kind === 'paid') return finish(result.order);
       onWaiting();
-      if (result.kind === 'cancelled') notify(CHECKOUT_WORDS.paymentCancelled, { tone: 'info' });
+      if (result.kind === 'cancelled') notify(words.paymentCancelled, { tone: 'info' });
       setOutcome(result);
     } catch (error) {
       const paidId = toPaidOrder(error);
@@ -64,7 +66,7 @@ export function useCheckout({ shopName, onRefused, onWaiting, onDone }: Checkout
         await navigate(paths.orderStatus(paidId, { payment: 'pending' }));
         return;
       }
-      onRefused(error instanceof ApiError ? error : new ApiError('network', CHECKOUT_WORDS.placeFailed));
+      onRefused(error instanceof ApiError ? error : new ApiError('network', words.placeFailed));
     } finally {
       setBusy(false);
     }
@@ -72,7 +74,7 @@ export function useCheckout({ shopName, onRefused, onWaiting, onDone }: Checkout
 
   /** Handles a fresh read of an unpaid order: it may be paid by now, or the bank may have decided. */
   const follow = async (order: OrderJson) => {
-    const next = toOutcome(order, order.payment.status === 'failed' ? CHECKOUT_WORDS.failedText : undefined);
+    const next = toOutcome(order, order.payment.status === 'failed' ? failedText : undefined);
     if (next.kind !== 'paid') {
       if (outcome?.kind === 'undecided') setOutcome(next);
       return;

@@ -5,6 +5,7 @@ import type { PaymentMethod } from '#domain/payment/payment.ts';
 import type { ShippingMethod } from '#domain/pricing/shipping-method.ts';
 import { ApiError } from '#contract/api-error.ts';
 import { callApi } from '#web/api-client.ts';
+import * as words from './words.ts';
 
 export type Terms = {
   state: string;
@@ -45,11 +46,7 @@ export function useQuote(lines: readonly CartLine[], terms: Terms): Quoted {
         })
         .catch((failure: unknown) => {
           if (abort.signal.aborted) return;
-          setError(
-            failure instanceof ApiError
-              ? failure.message
-              : 'The total could not be worked out. Please try again.',
-          );
+          setError(failure instanceof ApiError ? failure.message : words.totalFailed);
           setLoading(false);
         });
     }, quietMs);

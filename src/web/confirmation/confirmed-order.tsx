@@ -16,6 +16,7 @@ import { useReturnDays } from '#web/shell/use-return-days.ts';
 import { formatDay } from '#web/checkout/format-day.ts';
 import { SummaryTotals } from '#web/cart/summary-totals.tsx';
 import { ShareOrder } from './share-order.tsx';
+import * as words from './words.ts';
 
 /** Shows number, amount, delivery, the next steps, and the invoice once it exists. */
 export function ConfirmedOrder({ order }: { order: OrderJson }) {
@@ -32,41 +33,43 @@ export function ConfirmedOrder({ order }: { order: OrderJson }) {
           <CircleCheck aria-hidden="true" size={48} className="text-leaf" />
         )}
         <h1 className="font-display text-3xl font-medium">
-          {isUnpaid ? 'Your order waits for its payment' : 'Thank you for your order'}
+          {isUnpaid ? words.paymentPending : words.thankYou}
         </h1>
         <p className="text-lg">
-          Order <strong className="figures">{order.order_number}</strong>
+          {words.order} <strong className="figures">{order.order_number}</strong>
         </p>
         <p className="max-w-xl text-quiet">{toNextStep(facts, returnDays)}</p>
         <div className="mt-2 flex flex-wrap justify-center gap-3">
           {isUnpaid && (
-            <Link className={buttonClasses()} to={paths.orderStatus(order.id, { payment: 'pending' })}>
-              Pay now
+            <Link
+              className={buttonClasses()}
+              to={paths.orderStatus(order.id, { payment: 'pending' })}
+              state={{ paysNow: true }}
+            >
+              {words.payNow}
             </Link>
           )}
           {order.invoice_id && (
             <Link className={buttonClasses()} to={paths.invoice(order.id)}>
-              View invoice
+              {words.viewInvoice}
             </Link>
           )}
           <Link className={buttonClasses({ variant: 'secondary' })} to={paths.orders()}>
-            View Orders
+            {words.viewOrders}
           </Link>
           <Link className={buttonClasses({ variant: 'secondary' })} to={paths.products()}>
-            Continue Shopping
+            {words.continueShopping}
           </Link>
         </div>
       </header>
       <div className="mt-10 grid items-start gap-6 lg:grid-cols-[1fr_24rem]">
         <div className="flex flex-col gap-6">
-          <Panel title="Items">
+          <Panel title={words.items}>
             <ul className="flex flex-col gap-4">{order.items.map(toItem)}</ul>
           </Panel>
-          <Panel title="Delivery">
+          <Panel title={words.delivery}>
             {from && to && !endedWithoutSale(order.status) && (
-              <p className="mb-2 text-lg">
-                Arrives {formatDay(from)} to {formatDay(to)}
-              </p>
+              <p className="mb-2 text-lg">{words.arrives(formatDay(from), formatDay(to))}</p>
             )}
             <p>{order.customer.name}</p>
             <p className="text-quiet">{formatAddress(order.shipping_address)}</p>
@@ -74,10 +77,10 @@ export function ConfirmedOrder({ order }: { order: OrderJson }) {
           </Panel>
         </div>
         <div className="flex flex-col gap-6">
-          <Panel title={order.payment.method === 'cod' ? 'Cash on delivery' : 'Payment'}>
+          <Panel title={order.payment.method === 'cod' ? words.cod : words.payment}>
             <SummaryTotals summed={{ totals: order.totals, state_assumed: false }} />
           </Panel>
-          <Panel title="Share">
+          <Panel title={words.share}>
             <ShareOrder />
           </Panel>
         </div>

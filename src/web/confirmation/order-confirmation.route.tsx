@@ -9,11 +9,12 @@ import { ConfirmedOrder } from './confirmed-order.tsx';
 import { OrderNotFound } from './order-not-found.tsx';
 import { PaymentSuccess } from '#web/payment/payment-success.tsx';
 import { useOrder } from './use-order.ts';
+import * as words from './words.ts';
 
 const processingMs = 2_000;
 
 export function meta({ matches }: Route.MetaArgs) {
-  return toQuietMeta('Order confirmation', matches);
+  return toQuietMeta(words.confirmationTitle, matches);
 }
 
 /** Shows 'Processing Your Order' for two seconds, then the order. */
@@ -46,7 +47,7 @@ function Processing() {
       className="mx-auto flex max-w-md flex-col items-center gap-4 px-4 py-20 text-center text-madder"
     >
       <Spinner label="" size={56} />
-      <h1 className="font-display text-2xl font-medium text-ink">Processing Your Order</h1>
+      <h1 className="font-display text-2xl font-medium text-ink">{words.processing}</h1>
     </div>
   );
 }

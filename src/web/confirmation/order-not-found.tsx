@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { buttonClasses } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import * as words from './words.ts';
 
 /** Shown for an order that does not exist or belongs to another customer: the text is the same for both. */
 export function OrderNotFound() {
@@ -9,19 +10,19 @@ export function OrderNotFound() {
     <EmptyState
       picture="orders"
       level={1}
-      title="Order Not Found"
+      title={words.notFoundTitle}
       actions={
         <>
           <Link className={buttonClasses()} to={paths.orders()}>
-            View Orders
+            {words.viewOrders}
           </Link>
           <Link className={buttonClasses({ variant: 'secondary' })} to={paths.products()}>
-            Continue Shopping
+            {words.continueShopping}
           </Link>
         </>
       }
     >
-      We could not find this order in your account.
+      {words.notFoundText}
     </EmptyState>
   );
 }

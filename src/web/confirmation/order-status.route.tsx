@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
 import type { OrderJson } from '#contract/order/order.ts';
 import { parseE164 } from '#domain/customer/phone.ts';
 import { toPublicSettings } from '#contract/settings.ts';
@@ -24,13 +24,14 @@ import { UndecidedPayment } from '#web/payment/undecided-payment.tsx';
 import { UnpaidOrder } from './unpaid-order.tsx';
 import { useAsking } from '#web/payment/use-polling.ts';
 import { useOrder } from './use-order.ts';
-import { useOwnDocument } from './use-own-document.ts';
+import { isOwnDocument, useOwnDocument } from './use-own-document.ts';
+import * as words from './words.ts';
 
 /** How often Razorpay is polled while the bank has still to decide; its webhook is faster, where it arrives. */
 const BANK_MS = 15_000;
 
 export function meta({ matches }: Route.MetaArgs) {
-  return toQuietMeta('Payment status', matches);
+  return toQuietMeta(words.statusTitle, matches);
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -65,16 +66,18 @@ export default function OrderStatusPage({ params, loaderData }: Route.ComponentP
         picture="failed"
         level={1}
         title={read.message}
-        actions={<Button onClick={() => void again()}>Try Again</Button>}
+        actions={<Button onClick={() => void again()}>{words.tryAgain}</Button>}
       >
-        Your order is safe. We will keep asking.
+        {words.orderSafe}
       </EmptyState>
     );
   }
-  if (!order || isPaid) return <Waiting title="Checking your payment" />;
+  if (!order || isPaid) return <Waiting title={words.checking} />;
   if (order.status === 'cancelled') return <Cancelled order={order} />;
   if (isUndecided) return <UndecidedPayment order={order} />;
-  return <Unpaid order={order} shopName={loaderData.settings.general.shop_name} onPaid={again} />;
+  const { shop_name: shopName } = loaderData.settings.general;
+  const mayOpen = isOwnDocument(loaderData.windowScript);
+  return <Unpaid {...{ order, shopName, mayOpen }} onPaid={again} />;
 }
 
 function Waiting({ title }: { title: string }) {
@@ -85,14 +88,18 @@ function Waiting({ title }: { title: string }) {
     >
       <Spinner label="" size={56} />
       <h1 className="font-display text-2xl font-medium text-ink">{title}</h1>
-      <p className="text-lg text-balance text-quiet">Please do not pay again before this page says so.</p>
+      <p className="text-lg text-balance text-quiet">{words.doNotPayAgain}</p>
     </div>
   );
 }
 
-type UnpaidProps = { order: OrderJson; shopName: string; onPaid: () => Promise<void> };
+type UnpaidProps = { order: OrderJson; shopName: string; mayOpen: boolean; onPaid: () => Promise<void> };
 
-function Unpaid({ order, shopName, onPaid }: UnpaidProps) {
+/** Opens the payment at once for somebody who has just asked to pay; a reload does not open it again. */
+function Unpaid({ order, shopName, mayOpen, onPaid }: UnpaidProps) {
+  const navigate = useNavigate();
+  const { pathname, search, state } = useLocation();
+  const paysNow = mayOpen && (state as { paysNow?: boolean } | null)?.paysNow === true;
   const [isBusy, setBusy] = useState(false);
   const payNow = async () => {
     setBusy(true);
@@ -103,6 +110,13 @@ function Unpaid({ order, shopName, onPaid }: UnpaidProps) {
     await onPaid();
     setBusy(false);
   };
+  const payAtOnce = useEffectEvent(() => {
+    void navigate(pathname + search, { replace: true, preventScrollReset: true });
+    void payNow();
+  });
+  useEffect(() => {
+    if (paysNow) payAtOnce();
+  }, [paysNow]);
   return (
     <UnpaidOrder order={order} isTryOpen={isTryOpen(order.id)} isBusy={isBusy} onPay={() => void payNow()} />
   );
@@ -113,14 +127,14 @@ function Cancelled({ order }: { order: OrderJson }) {
     <EmptyState
       picture="orders"
       level={1}
-      title="This order was cancelled"
+      title={words.cancelledTitle}
       actions={
         <>
           <Link className={buttonClasses()} to={paths.products()}>
-            Continue Shopping
+            {words.continueShopping}
           </Link>
           <Link className={buttonClasses({ variant: 'secondary' })} to={paths.orders()}>
-            View Orders
+            {words.viewOrders}
           </Link>
         </>
       }

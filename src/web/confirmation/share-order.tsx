@@ -2,8 +2,7 @@ import { Link2, MessageCircle, ThumbsUp } from 'lucide-react';
 import { paths } from '#web/paths.ts';
 import { Button, buttonClasses } from '#ui/form/button.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
-
-const words = 'I found something made by hand in India:';
+import * as words from './words.ts';
 
 /** Shares the shop's home page, never the order: the order's URL is private and would lead a friend to the login. */
 export function ShareOrder() {
@@ -11,9 +10,9 @@ export function ShareOrder() {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(shop());
-      notify('Link copied to clipboard!');
+      notify(words.linkCopied);
     } catch {
-      notify('Failed to copy link', { tone: 'error' });
+      notify(words.copyFailed, { tone: 'error' });
     }
   };
   const open = (address: string) => window.open(address, '_blank', 'noopener,noreferrer');
@@ -25,17 +24,17 @@ export function ShareOrder() {
         className={look}
         onClick={() => open(`https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(shop())}`)}
       >
-        <ThumbsUp aria-hidden="true" size={18} /> Facebook
+        <ThumbsUp aria-hidden="true" size={18} /> {words.facebook}
       </button>
       <button
         type="button"
         className={look}
-        onClick={() => open(`https://wa.me/?text=${encodeURIComponent(`${words} ${shop()}`)}`)}
+        onClick={() => open(`https://wa.me/?text=${encodeURIComponent(`${words.shareText} ${shop()}`)}`)}
       >
-        <MessageCircle aria-hidden="true" size={18} /> WhatsApp
+        <MessageCircle aria-hidden="true" size={18} /> {words.whatsapp}
       </button>
       <Button variant="secondary" onClick={() => void copy()}>
-        <Link2 aria-hidden="true" size={18} /> Copy link
+        <Link2 aria-hidden="true" size={18} /> {words.copyLink}
       </Button>
     </div>
   );

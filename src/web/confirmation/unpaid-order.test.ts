@@ -4,18 +4,18 @@ import type { OrderJson } from '#contract/order/order.ts';
 import { render } from '#test/render.ts';
 import { UnpaidOrder } from './unpaid-order.tsx';
 
-const which = 'Order HT-2611-7K3M9Q for ₹5,896.00 is kept for you until 10:00 pm.';
+const which = 'Order HT-2611-7K3M9Q for ₹5,896.00 is reserved for you until 10:00 pm.';
 const failed = 'Payment Failed There was an issue processing your payment. Please try again.';
-const waits = 'If you have already paid, this page will say so in a moment.';
+const waits = 'Already paid? This page will update in a moment.';
 
 test.each([
   ['was declined', 'failed', false, `${failed} ${which} Try Again View Orders`],
-  ['waits for its money', 'pending', false, `Waiting for your payment ${which} ${waits} Pay now View Orders`],
+  ['waits for its money', 'pending', false, `Payment pending ${which} ${waits} Pay now View Orders`],
   [
     'was declined, and tried again since',
     'failed',
     true,
-    `Waiting for your payment ${which} ${waits} Pay now View Orders`,
+    `Payment pending ${which} ${waits} Pay now View Orders`,
   ],
 ])('an order that %s is named with its amount and its hour', async (_, status, isTryOpen, said) => {
   const order = {

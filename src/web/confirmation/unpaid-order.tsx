@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
-import { CHECKOUT_WORDS } from '#domain/order/checkout.ts';
 import type { OrderJson } from '#contract/order/order.ts';
 import { paths } from '#web/paths.ts';
 import { Button, buttonClasses } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { failedText, failedTitle } from '#web/payment/words.ts';
 import { formatUnpaidOrder } from '#web/payment/format-unpaid-order.ts';
+import * as words from './words.ts';
 
 type UnpaidOrderProps = {
   order: OrderJson;
@@ -21,21 +22,21 @@ export function UnpaidOrder({ order, isTryOpen, isBusy, onPay }: UnpaidOrderProp
     <EmptyState
       picture="orders"
       level={1}
-      title={hasFailed ? CHECKOUT_WORDS.failedTitle : 'Waiting for your payment'}
+      title={hasFailed ? failedTitle : words.paymentPending}
       actions={
         <>
           <Button busy={isBusy} onClick={onPay}>
-            {hasFailed ? 'Try Again' : 'Pay now'}
+            {hasFailed ? words.tryAgain : words.payNow}
           </Button>
           <Link className={buttonClasses({ variant: 'secondary' })} to={paths.orders()}>
-            View Orders
+            {words.viewOrders}
           </Link>
         </>
       }
     >
-      {hasFailed && <p className="mb-2">{CHECKOUT_WORDS.failedText}</p>}
+      {hasFailed && <p className="mb-2">{failedText}</p>}
       <p>{formatUnpaidOrder(order)}</p>
-      {!hasFailed && <p className="mt-2">If you have already paid, this page will say so in a moment.</p>}
+      {!hasFailed && <p className="mt-2">{words.alreadyPaid}</p>}
     </EmptyState>
   );
 }

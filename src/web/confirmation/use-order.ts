@@ -4,6 +4,7 @@ import { trackPurchase } from '#web/analytics/purchases.ts';
 import { ApiError } from '#contract/api-error.ts';
 import { callApi } from '#web/api-client.ts';
 import { forgetBought } from '#web/checkout/forget-bought.ts';
+import * as words from './words.ts';
 
 export type OrderRead =
   | { state: 'loading' }
@@ -23,7 +24,7 @@ export function useOrder(orderId: string, isReady: boolean): { read: OrderRead; 
       const isMissing = error instanceof ApiError && error.status === 404;
       const failure: OrderRead = isMissing
         ? { state: 'missing' }
-        : { state: 'failed', message: 'Failed to fetch order status' };
+        : { state: 'failed', message: words.statusFailed };
       setRead((known) => (known.state === 'found' && !isMissing ? known : failure));
     }
   }, [orderId]);

@@ -12,6 +12,7 @@ import { ContactHelp } from './contact-help.tsx';
 import { card, PageHead, Part } from './page-head.tsx';
 import { renderMarkdown } from '#ui/markdown/render-markdown.ts';
 import '#ui/markdown/prose.css';
+import * as words from './words.ts';
 
 const SHOWN_VALUES = 4;
 
@@ -24,9 +25,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const clientMiddleware = [withTimeout];
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return toQuietMeta('About Us', matches);
+  if (!loaderData) return toQuietMeta(words.aboutTitle, matches);
   const { content } = loaderData;
-  return toPageMeta({ matches, title: 'About Us', description: content.mission, path: paths.about() });
+  return toPageMeta({ matches, title: words.aboutTitle, description: content.mission, path: paths.about() });
 }
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
@@ -45,21 +46,21 @@ function About({ content, story }: { content: AboutContent; story?: string }) {
       <PageHead title={title} subtitle={subtitle} />
       <Stats stats={stats} />
       <div className="mt-10 grid gap-5 md:grid-cols-2">
-        <Statement title="Our mission">{mission}</Statement>
-        <Statement title="Our vision">{vision}</Statement>
+        <Statement title={words.mission}>{mission}</Statement>
+        <Statement title={words.vision}>{vision}</Statement>
       </div>
       {story && <div className="mt-10 prose" dangerouslySetInnerHTML={{ __html: story }} />}
       {values.length > 0 && (
-        <Part title="What we hold to">
+        <Part title={words.values}>
           <Values values={values.slice(0, SHOWN_VALUES)} />
         </Part>
       )}
       {teamMembers.length > 0 && (
-        <Part title="Who we are">
+        <Part title={words.team}>
           <Team members={teamMembers} />
         </Part>
       )}
-      <ContactHelp>Do you make something that belongs here, or look for a piece we do not have?</ContactHelp>
+      <ContactHelp>{words.aboutHelp}</ContactHelp>
     </div>
   );
 }
@@ -135,8 +136,8 @@ function Team({ members }: { members: AboutContent['teamMembers'] }) {
 }
 
 function Initials({ name }: { name: string }) {
-  const words = name.split(/\s+/).filter(Boolean);
-  const letters = [words[0], words.at(-1)].map((word) => word?.[0] ?? '').join('');
+  const names = name.split(/\s+/).filter(Boolean);
+  const letters = [names[0], names.at(-1)].map((each) => each?.[0] ?? '').join('');
   return (
     <span
       aria-hidden="true"

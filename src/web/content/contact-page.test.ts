@@ -65,14 +65,14 @@ test('contact: a shop that sends no mail says so above the form, and how to reac
   expect((await show(shop.ctx.messengers)).section).not.toContain('emails');
   const without = await show({});
   expect(without.section).toContain(
-    'We cannot send emails at present. You will get a ticket number to read our answer with. For a quick answer, reach us at +91 542 000 0100 or on WhatsApp +91 98765 43210',
+    'We cannot send emails right now. You will get a ticket number to read our reply. For a quick answer, call or message us: +91 542 000 0100 WhatsApp +91 98765 43210',
   );
   const numbers = without.links.filter(({ href }) => /^tel:|wa\.me/.test(href));
   expect(numbers.filter(({ href }) => href === 'tel:+915420000100')).toHaveLength(2);
   expect(numbers.filter(({ href }) => href === 'https://wa.me/919876543210')).toHaveLength(2);
 
   await writeContent(shop, 'contact', { phone: '', whatsapp: '' });
-  expect((await show({})).section).toMatch(/read our answer with\. Name/);
+  expect((await show({})).section).toMatch(/read our reply\. Name/);
 });
 
 test('contact: the map is loaded when it is asked for, and until it is there one is told so', async () => {

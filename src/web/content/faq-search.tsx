@@ -3,6 +3,7 @@ import { buttonClasses } from '#ui/form/button.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
 import { toCategoryName } from './faq-entry.tsx';
+import * as words from './words.ts';
 
 export type FaqWish = { text: string; category: string };
 
@@ -19,20 +20,20 @@ export function FaqSearch({ wish, categories, onChange }: FaqSearchProps) {
         className="mt-8 grid gap-4 sm:grid-cols-[1fr_16rem]"
       >
         <TextInput
-          label="Search questions"
+          label={words.searchFaqs}
           type="search"
           name="q"
-          placeholder="Delivery, refund, GST invoice…"
+          placeholder={words.searchExample}
           value={wish.text}
           onChange={(event) => onChange({ ...wish, text: event.target.value })}
         />
         <Select
-          label="Category"
+          label={words.category}
           name="category"
           value={wish.category}
           onChange={(event) => onChange({ ...wish, category: event.target.value })}
         >
-          <option value="">All Categories</option>
+          <option value="">{words.allCategories}</option>
           {categories.map((category) => (
             <option key={category} value={category}>
               {toCategoryName(category)}
@@ -41,7 +42,7 @@ export function FaqSearch({ wish, categories, onChange }: FaqSearchProps) {
         </Select>
         <noscript>
           <button type="submit" className={buttonClasses()}>
-            Search
+            {words.search}
           </button>
         </noscript>
       </form>

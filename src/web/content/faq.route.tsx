@@ -14,6 +14,7 @@ import { ContactHelp } from './contact-help.tsx';
 import { FaqEntry } from './faq-entry.tsx';
 import { FaqSearch, type FaqWish } from './faq-search.tsx';
 import { PageHead } from './page-head.tsx';
+import * as words from './words.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
@@ -21,16 +22,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { faqs: listActiveFaqs(faqs) };
 }
 
-const TITLE = 'Frequently Asked Questions';
-
 export const clientMiddleware = [withTimeout];
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return toQuietMeta(TITLE, matches);
+  if (!loaderData) return toQuietMeta(words.faqTitle, matches);
   return toPageMeta({
     matches,
-    title: TITLE,
-    description: 'Delivery, returns, payment, orders and care: what people ask us most, answered.',
+    title: words.faqTitle,
+    description: words.faqDescription,
     path: paths.faq(),
   });
 }
@@ -54,10 +53,10 @@ function Faqs({ faqs }: { faqs: Faq[] }) {
   const found = searchFaqs(faqs, wish.text, wish.category);
   return (
     <div className="mx-auto w-full max-w-4xl px-4 pb-4">
-      <PageHead title={TITLE} subtitle="What people ask us most, answered" />
+      <PageHead title={words.faqTitle} subtitle={words.faqSubtitle} />
       <FaqSearch wish={wish} categories={categories} onChange={setWish} />
       <p role="status" className="mt-4 text-sm text-quiet">
-        {`${found.length} ${found.length === 1 ? 'question' : 'questions'}`}
+        {words.questionCount(found.length)}
       </p>
       {found.length > 0 ? (
         <div className="mt-2 border-t border-line">
@@ -66,9 +65,9 @@ function Faqs({ faqs }: { faqs: Faq[] }) {
           ))}
         </div>
       ) : (
-        <p className="mt-6 rounded-md bg-sand p-6 text-center text-lg">No FAQs found matching your search.</p>
+        <p className="mt-6 rounded-md bg-sand p-6 text-center text-lg">{words.noFaqs}</p>
       )}
-      <ContactHelp>Still have a question? We are happy to help.</ContactHelp>
+      <ContactHelp>{words.faqHelp}</ContactHelp>
     </div>
   );
 }

@@ -4,11 +4,10 @@ import { toPath } from '#contract/client.ts';
 import type { ApiError } from '#contract/api-error.ts';
 import { callApi } from '#web/api-client.ts';
 import { Button } from '#ui/form/button.tsx';
-
-const labels = { confirm: 'Confirm Subscription', unsubscribe: 'Unsubscribe' } as const;
+import * as words from './words.ts';
 
 /** Confirms or ends a subscription. It is a form, so that it works with script off. */
-export function ChangeButton({ token, to }: { token: string; to: keyof typeof labels }) {
+export function ChangeButton({ token, to }: { token: string; to: keyof typeof words.newsletterButtons }) {
   const { revalidate } = useRevalidator();
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -30,7 +29,7 @@ export function ChangeButton({ token, to }: { token: string; to: keyof typeof la
   return (
     <form method="post" action={toPath(endpoint, parameters)} onSubmit={(event) => void change(event)}>
       <Button type="submit" variant={to === 'confirm' ? 'primary' : 'quiet'} busy={isSending}>
-        {labels[to]}
+        {words.newsletterButtons[to]}
       </Button>
       <p role="alert" className="mt-2 text-base text-alert empty:hidden">
         {problem}

@@ -1,5 +1,4 @@
 import { data, Link } from 'react-router';
-import type { SubscriptionState } from '#domain/messaging/newsletter.ts';
 import { findSubscription } from '#shop/messaging/subscribe-newsletter.ts';
 import { throwNotFound } from '#web/rendering/throw-not-found.ts';
 import { toQuietMeta } from '#web/shell/page-meta.ts';
@@ -9,6 +8,7 @@ import { buttonClasses } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import type { Route } from './+types/newsletter.route.ts';
 import { ChangeButton } from './newsletter-button.tsx';
+import * as words from './words.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
@@ -18,28 +18,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return toQuietMeta('Newsletter', matches);
+  return toQuietMeta(words.newsletterTitle, matches);
 }
-
-const words: Record<SubscriptionState | 'unknown', { title: string; text: string }> = {
-  asked: {
-    title: 'One more press',
-    text: 'Then we may send you our newsletter, about twice a month. If you did not ask for them, do nothing.',
-  },
-  confirmed: {
-    title: 'Your subscription is confirmed',
-    text: 'Thank you! The next newsletter comes to you.',
-  },
-  ended: { title: 'You are unsubscribed', text: 'We will not write to you again.' },
-  unknown: {
-    title: 'This link is not valid any more',
-    text: 'Ask for a new one at the foot of the home page: the latest link is the one that counts.',
-  },
-};
 
 /** The target of the link in a newsletter e-mail. Opening the page changes nothing, because mail programs open links automatically. */
 export default function NewsletterPage({ loaderData: { state, token } }: Route.ComponentProps) {
-  const { title, text } = words[state];
+  const { title, text } = words.subscriptions[state];
   return (
     <EmptyState
       level={1}
@@ -57,14 +41,14 @@ export default function NewsletterPage({ loaderData: { state, token } }: Route.C
   );
 }
 
-function WayOn({ state }: { state: keyof typeof words }) {
+function WayOn({ state }: { state: keyof typeof words.subscriptions }) {
   return state === 'unknown' ? (
     <Link to={paths.home()} className={buttonClasses()}>
-      Go Home
+      {words.goHome}
     </Link>
   ) : (
     <Link to={paths.products()} className={buttonClasses()}>
-      Continue Shopping
+      {words.continueShopping}
     </Link>
   );
 }

@@ -9,8 +9,7 @@ import type { Route } from './+types/privacy-policy.route.ts';
 import { BuiltInWords } from './built-in-text.tsx';
 import { LegalPage } from './legal-page.tsx';
 import { renderMarkdown } from '#ui/markdown/render-markdown.ts';
-
-const TITLE = 'Privacy Policy';
+import * as words from './words.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
@@ -21,24 +20,24 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const clientMiddleware = [withTimeout];
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return toQuietMeta(TITLE, matches);
+  if (!loaderData) return toQuietMeta(words.privacyTitle, matches);
   return toPageMeta({
     matches,
-    title: TITLE,
-    description: 'What we know about you, why, for how long, and what you can do about it.',
+    title: words.privacyTitle,
+    description: words.privacyDescription,
     path: paths.privacyPolicy(),
   });
 }
 
 export default function PrivacyPolicyPage({ loaderData }: Route.ComponentProps) {
-  return <LegalPage title={TITLE} html={loaderData.html} />;
+  return <LegalPage title={words.privacyTitle} html={loaderData.html} />;
 }
 
 export function ErrorBoundary() {
   return (
     <BuiltInWords>
       {({ toBuiltIn, renderMarkdown: render }) => (
-        <LegalPage title={TITLE} html={render(toBuiltIn('legal').privacy_policy)} />
+        <LegalPage title={words.privacyTitle} html={render(toBuiltIn('legal').privacy_policy)} />
       )}
     </BuiltInWords>
   );

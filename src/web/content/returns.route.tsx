@@ -12,6 +12,7 @@ import { Bullets } from './bullets.tsx';
 import { BuiltInWords } from './built-in-text.tsx';
 import { ContactHelp } from './contact-help.tsx';
 import { card, PageHead, Part } from './page-head.tsx';
+import * as words from './words.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
@@ -21,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const clientMiddleware = [withTimeout];
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return toQuietMeta('Returns', matches);
+  if (!loaderData) return toQuietMeta(words.returnsTitle, matches);
   const { content } = loaderData;
   return toPageMeta({
     matches,
@@ -53,25 +54,25 @@ function Returns({ content }: { content: ReturnsContent }) {
           </p>
         )}
       </PageHead>
-      <Part title="How it works">
+      <Part title={words.steps}>
         <Steps steps={content.process} />
       </Part>
       <div className="grid gap-x-10 sm:grid-cols-2">
-        <Part title="What can come back">
+        <Part title={words.eligible}>
           <Bullets lines={content.eligibleItems} />
         </Part>
-        <Part title="What cannot">
+        <Part title={words.notEligible}>
           <Bullets lines={content.nonReturnableItems} sign="no" />
         </Part>
       </div>
-      <Part title="Refunds">
+      <Part title={words.refunds}>
         <Bullets lines={content.refundMethods} />
       </Part>
       <div className="grid gap-x-10 sm:grid-cols-2">
-        <Part title="Exchange">
+        <Part title={words.exchange}>
           <p>{content.exchangePolicy}</p>
         </Part>
-        <Part title="Arrived damaged">
+        <Part title={words.damaged}>
           <p>{content.damagePolicy}</p>
         </Part>
       </div>

@@ -13,6 +13,7 @@ import { Bullets } from './bullets.tsx';
 import { BuiltInWords } from './built-in-text.tsx';
 import { ContactHelp } from './contact-help.tsx';
 import { card, PageHead, Part } from './page-head.tsx';
+import * as words from './words.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
@@ -30,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const clientMiddleware = [withTimeout];
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return toQuietMeta('Shipping', matches);
+  if (!loaderData) return toQuietMeta(words.shippingTitle, matches);
   const { content } = loaderData;
   return toPageMeta({
     matches,
@@ -72,15 +73,15 @@ function ShippingWords({ content, freeFromPaise, hasExpress }: ShippingWordsProp
       <Zones zones={content.zones} />
       {hasExpress && <Express express={content.expressShipping} />}
       <div className="grid gap-x-10 sm:grid-cols-2">
-        <Part title="Tracking">
+        <Part title={words.tracking}>
           <p>{content.trackingInfo}</p>
         </Part>
-        <Part title="Packing">
+        <Part title={words.packing}>
           <p>{content.packagingNote}</p>
         </Part>
       </div>
       {content.restrictions.length > 0 && (
-        <Part title="Good to know">
+        <Part title={words.restrictions}>
           <Bullets lines={content.restrictions} sign="note" />
         </Part>
       )}
@@ -93,7 +94,7 @@ function FreeBanner({ fromPaise }: { fromPaise: Paise }) {
   return (
     <p className="mt-8 flex items-center justify-center gap-3 rounded-md bg-leaf-wash p-4 text-center text-lg font-medium text-leaf">
       <PackageCheck aria-hidden="true" size={24} className="max-sm:hidden" />
-      Free standard shipping on orders of {formatRupees(fromPaise, { decimals: 'auto' })} and more
+      {words.freeShipping(formatRupees(fromPaise, { decimals: 'auto' }))}
     </p>
   );
 }
@@ -101,7 +102,7 @@ function FreeBanner({ fromPaise }: { fromPaise: Paise }) {
 function Zones({ zones }: Pick<ShippingContent, 'zones'>) {
   if (zones.length === 0) return null;
   return (
-    <Part title="Where and when">
+    <Part title={words.zones}>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {zones.map(({ zone, delivery, charges }) => (
           <li key={zone} className={card}>
@@ -120,7 +121,7 @@ function Express({ express }: { express: ShippingContent['expressShipping'] }) {
     <section className="mt-8 flex gap-4 rounded-md border border-turmeric bg-turmeric-wash p-5 sm:p-6">
       <Zap aria-hidden="true" size={28} className="text-turmeric-deep" />
       <div>
-        <h2 className="font-display text-xl font-medium">Express shipping</h2>
+        <h2 className="font-display text-xl font-medium">{words.express}</h2>
         <p>{express.delivery}</p>
         <p>{express.charges}</p>
       </div>

@@ -9,8 +9,7 @@ import type { Route } from './+types/terms-conditions.route.ts';
 import { BuiltInWords } from './built-in-text.tsx';
 import { LegalPage } from './legal-page.tsx';
 import { renderMarkdown } from '#ui/markdown/render-markdown.ts';
-
-const TITLE = 'Terms & Conditions';
+import * as words from './words.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
@@ -21,25 +20,24 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const clientMiddleware = [withTimeout];
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return toQuietMeta(TITLE, matches);
+  if (!loaderData) return toQuietMeta(words.termsTitle, matches);
   return toPageMeta({
     matches,
-    title: TITLE,
-    description:
-      'The terms on which we sell: orders, prices, payment, delivery within India, returns and refunds.',
+    title: words.termsTitle,
+    description: words.termsDescription,
     path: paths.termsConditions(),
   });
 }
 
 export default function TermsConditionsPage({ loaderData }: Route.ComponentProps) {
-  return <LegalPage title={TITLE} html={loaderData.html} />;
+  return <LegalPage title={words.termsTitle} html={loaderData.html} />;
 }
 
 export function ErrorBoundary() {
   return (
     <BuiltInWords>
       {({ toBuiltIn, renderMarkdown: render }) => (
-        <LegalPage title={TITLE} html={render(toBuiltIn('legal').terms_conditions)} />
+        <LegalPage title={words.termsTitle} html={render(toBuiltIn('legal').terms_conditions)} />
       )}
     </BuiltInWords>
   );

@@ -60,7 +60,7 @@ test('faq: when it cannot be had, eight built-in ones are shown without a word a
 test('shipping: times, zones, the banner with the threshold, express, tracking, packing, restrictions, help', async () => {
   const { text, links } = await renderPage(shipping, shop.ctx, { path: '/shipping' });
   expect(text).toMatch(/^Shipping Information .*5-7 business days/);
-  expect(text).toContain('Free standard shipping on orders of ₹5,000 and more');
+  expect(text).toContain('Free standard shipping on orders of ₹5,000 or more');
   for (const zone of [
     'Metro cities 3-5 business days ₹100, free from ₹5,000',
     'Tier 1 cities 5-7 business days',
@@ -94,7 +94,7 @@ test('returns: window, numbered steps, what can come back and what cannot, refun
   expect(html).toMatch(/<ol.*>1<.*>2<.*>3<.*>4<.*>5<.*<\/ol>/s);
   expect(text).toContain('Your refund follows within 5-7 business days after inspection.');
   expect(text).toMatch(
-    /What can come back Unused items.* What cannot Custom and personalised orders.* Refunds .*Exchange .*Arrived damaged .*within 48 hours/,
+    /Eligible for return Unused items.* Not eligible for return Custom and personalised orders.* Refunds .*Exchange .*Damaged on arrival .*within 48 hours/,
   );
   expect(links).toEqual([
     { words: 'Read the FAQ', href: '/faq' },
@@ -136,7 +136,7 @@ test('terms: the built-in ones say who may order, what it costs, how it is paid,
   for (const words of [
     'You must be 18 years or older.',
     'Your account belongs to your mobile number',
-    'Our goods are made by hand.',
+    'Our products are made by hand.',
     'All prices are in Indian rupees (INR)',
     'An order is placed when we give you its number.',
     'Online orders are processed after payment.',

@@ -5,6 +5,7 @@ import { formatDate } from '#web/shell/format-date.ts';
 import { paths } from '#web/paths.ts';
 import { Button, buttonClasses } from '#ui/form/button.tsx';
 import { InvoiceStatusBadge } from './invoice-status-badge.tsx';
+import * as words from './words.ts';
 
 type InvoiceCardProps = { invoice: InvoiceJson; isDownloading: boolean; onDownload: () => void };
 
@@ -13,10 +14,10 @@ export function InvoiceCard({ invoice, isDownloading, onDownload }: InvoiceCardP
   const { id, invoice_number, status, issue_date, due_date, line_items, tax_summary } = invoice;
   const products = line_items.filter(({ kind }) => kind === 'goods').length;
   const facts = [
-    ['Issued', formatDate(issue_date)],
+    [words.issued, formatDate(issue_date)],
     // A credit note has no due date.
-    ...(invoice.document_type === 'credit_note' ? [] : [['Due', formatDate(due_date)] as const]),
-    ['Items', String(products)],
+    ...(invoice.document_type === 'credit_note' ? [] : [[words.due, formatDate(due_date)] as const]),
+    [words.items, String(products)],
   ] as const;
   return (
     <article
@@ -43,13 +44,13 @@ export function InvoiceCard({ invoice, isDownloading, onDownload }: InvoiceCardP
         <div className="flex gap-3">
           <Link
             to={paths.invoice(id)}
-            aria-label={`View ${invoice_number}`}
+            aria-label={words.viewOf(invoice_number)}
             className={buttonClasses({ variant: 'secondary' })}
           >
-            View
+            {words.view}
           </Link>
           <Button variant="secondary" busy={isDownloading} onClick={onDownload}>
-            {isDownloading ? 'Downloading...' : 'Download'}
+            {isDownloading ? words.downloading : words.download}
             <span className="sr-only"> {invoice_number}</span>
           </Button>
         </div>

@@ -2,15 +2,24 @@ import type { InvoiceJson } from '#contract/invoice.ts';
 import { formatRupees, toPaise } from '#domain/money/money.ts';
 import { classes } from '#ui/classes.ts';
 import './invoice.css';
+import * as words from './words.ts';
 
 type Line = InvoiceJson['line_items'][number];
 
 /** Every line with what Rule 46 requires; on a phone each line is a block. */
 export function InvoiceLines({ invoice }: { invoice: InvoiceJson }) {
-  const rate = invoice.tax_summary.total_tax > 0 ? 'Rate incl. GST' : 'Rate';
+  const rate = invoice.tax_summary.total_tax > 0 ? words.rateWithGst : words.rate;
   const isTaxpayer = invoice.seller_kind === 'regular';
-  const value = isTaxpayer ? 'Taxable value' : 'Value';
-  const columns = ['HSN', 'Qty', rate, 'Discount', value, ...(isTaxpayer ? ['Tax'] : []), 'Amount'];
+  const value = isTaxpayer ? words.taxableValue : words.value;
+  const columns = [
+    words.hsn,
+    words.quantity,
+    rate,
+    words.discount,
+    value,
+    ...(isTaxpayer ? [words.tax] : []),
+    words.amount,
+  ];
   return (
     <table className="invoice-lines">
       <thead>
@@ -19,10 +28,10 @@ export function InvoiceLines({ invoice }: { invoice: InvoiceJson }) {
             #
           </th>
           <th scope="col" className="is-item">
-            Description
+            {words.description}
           </th>
           {columns.map((name) => (
-            <th key={name} scope="col" className={name === 'HSN' ? 'is-text' : undefined}>
+            <th key={name} scope="col" className={name === words.hsn ? 'is-text' : undefined}>
               {name}
             </th>
           ))}
@@ -62,25 +71,25 @@ function LineRow({ line, rate, value, isTaxpayer, number, second }: LineRowProps
         <span className="block font-medium">{line.product_name}</span>
         {line.description && <span className="block text-quiet">{line.description}</span>}
       </td>
-      <Cell label="HSN" className="is-text">
+      <Cell label={words.hsn} className="is-text">
         {line.hsn_code}
       </Cell>
-      <Cell label="Qty" className={classes(isCut && 'is-nothing')}>
+      <Cell label={words.quantity} className={classes(isCut && 'is-nothing')}>
         {isCut ? '–' : `${line.quantity} ${line.uqc}`}
       </Cell>
       <Cell label={rate} className={classes(isCut && 'is-nothing')}>
         {isCut ? '–' : money(line.unit_price)}
       </Cell>
-      <Cell label="Discount" className={classes(line.discount === 0 && 'is-nothing')}>
+      <Cell label={words.discount} className={classes(line.discount === 0 && 'is-nothing')}>
         {line.discount === 0 ? '–' : money(line.discount)}
       </Cell>
       <Cell label={value}>{money(line.taxable_value)}</Cell>
       {isTaxpayer && (
-        <Cell label="Tax">
+        <Cell label={words.tax}>
           <TaxOfLine line={line} second={second} />
         </Cell>
       )}
-      <Cell label="Amount" className="font-medium">
+      <Cell label={words.amount} className="font-medium">
         {money(line.total_amount)}
       </Cell>
     </tr>
@@ -98,12 +107,12 @@ function Cell({ label, className, children }: CellProps) {
 }
 
 function TaxOfLine({ line, second }: { line: Line; second: string }) {
-  if (line.igst_rate === 0 && line.cgst_rate === 0) return 'Nil-rated';
+  if (line.igst_rate === 0 && line.cgst_rate === 0) return words.nilRated;
   const taxes =
     line.igst_rate > 0
-      ? [{ name: 'IGST', rate: line.igst_rate, amount: line.igst_amount }]
+      ? [{ name: words.igst, rate: line.igst_rate, amount: line.igst_amount }]
       : [
-          { name: 'CGST', rate: line.cgst_rate, amount: line.cgst_amount },
+          { name: words.cgst, rate: line.cgst_rate, amount: line.cgst_amount },
           { name: second, rate: line.sgst_rate, amount: line.sgst_amount },
         ];
   return taxes.map(({ name, rate, amount }) => (

@@ -8,6 +8,7 @@ import { InvoiceLines } from './invoice-lines.tsx';
 import { InvoiceParties } from './invoice-parties.tsx';
 import { InvoiceStatusBadge } from './invoice-status-badge.tsx';
 import { InvoiceSums } from './invoice-sums.tsx';
+import * as words from './words.ts';
 
 /** The whole document as the law requires it (CGST Rules 46, 46A, 49 and 53), on one sheet where it fits. */
 export function InvoicePaper({ invoice }: { invoice: InvoiceJson }) {
@@ -39,7 +40,7 @@ function Heading({ invoice }: { invoice: InvoiceJson }) {
         <div className="sm:text-right">
           <h1 className="font-display text-2xl font-medium text-madder">{invoice.title}</h1>
           {type !== 'credit_note' && type !== 'plain_invoice' && (
-            <p className="text-sm text-quiet">Original for recipient</p>
+            <p className="text-sm text-quiet">{words.forRecipient}</p>
           )}
         </div>
       </div>
@@ -56,20 +57,22 @@ function Facts({ invoice }: { invoice: InvoiceJson }) {
     </span>
   );
   const facts: [string, React.ReactNode][] = [
-    [original ? 'Note number' : 'Invoice number', number],
-    ['Issue date', formatDate(issue_date)],
+    [original ? words.noteNumber : words.invoiceNumber, number],
+    [words.issueDate, formatDate(issue_date)],
     ...(original
-      ? ([['Against invoice', `${original.invoice_number} of ${formatDate(original.issue_date)}`]] as const)
-      : ([['Due date', formatDate(due_date)]] as const)
+      ? ([
+          [words.againstInvoice, words.numberOfDay(original.invoice_number, formatDate(original.issue_date))],
+        ] as const)
+      : ([[words.dueDate, formatDate(due_date)]] as const)
     ).map((fact): [string, string] => [...fact]),
-    ['Order number', invoice.order_number],
-    ['Place of supply', `${invoice.place_of_supply} (${invoice.place_of_supply_code})`],
+    [words.orderNumber, invoice.order_number],
+    [words.placeOfSupply, `${invoice.place_of_supply} (${invoice.place_of_supply_code})`],
     ...(invoice.seller_kind === 'regular'
-      ? [['Reverse charge', reverse_charge ? 'Yes' : 'No'] as [string, string]]
+      ? [[words.reverseCharge, reverse_charge ? words.yes : words.no] as [string, string]]
       : []),
-    ['Status', <InvoiceStatusBadge key="status" status={invoice.status} />],
+    [words.status, <InvoiceStatusBadge key="status" status={invoice.status} />],
   ];
-  if (original) facts.push(['Reason', original.reason]);
+  if (original) facts.push([words.reason, original.reason]);
   return (
     <dl className="invoice-total grid gap-x-6 gap-y-1 rounded-sm bg-sand p-4 sm:grid-cols-4 sm:gap-y-3 print:grid-cols-4 print:gap-y-2 print:p-3">
       {facts.map(([name, value]) => (
@@ -95,17 +98,17 @@ function Closing({ invoice }: { invoice: InvoiceJson }) {
         </p>
       </div>
       <div className="sm:text-right print:text-right">
-        <p>For {invoice.seller_name || invoice.seller_trade_name}</p>
+        <p>{words.forSeller(invoice.seller_name || invoice.seller_trade_name)}</p>
         {signature ? (
           <>
             <img
               src={signature}
-              alt={`Signature of ${signatory_name}`}
+              alt={words.signatureOf(signatory_name)}
               height={48}
               className="my-1 h-12 w-auto sm:ml-auto print:ml-auto"
             />
             <p className="font-medium">{signatory_name}</p>
-            <p className="text-sm text-quiet">Authorised signatory</p>
+            <p className="text-sm text-quiet">{words.signatory}</p>
           </>
         ) : (
           <p className="text-sm text-quiet">{UNSIGNED_WORDS}</p>

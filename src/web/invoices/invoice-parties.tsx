@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatBuyerGstin } from '#domain/invoice/invoice.ts';
 import { formatPhone } from '#domain/customer/phone.ts';
 import type { InvoiceJson } from '#contract/invoice.ts';
+import * as words from './words.ts';
 
 type Address = InvoiceJson['seller_address'];
 
@@ -11,23 +12,23 @@ export function InvoiceParties({ invoice }: { invoice: InvoiceJson }) {
   const hasTradeName = seller_trade_name !== '' && seller_trade_name !== seller_name;
   return (
     <div className="grid gap-6 sm:grid-cols-3 print:grid-cols-3">
-      <Party title="Sold by" name={hasTradeName ? seller_trade_name : seller_name}>
+      <Party title={words.soldBy} name={hasTradeName ? seller_trade_name : seller_name}>
         {hasTradeName && seller_name}
         <Lines address={invoice.seller_address} />
-        <TaxId name="GSTIN" id={invoice.seller_gstin} />
-        <TaxId name="PAN" id={invoice.seller_pan} />
+        <TaxId name={words.gstin} id={invoice.seller_gstin} />
+        <TaxId name={words.pan} id={invoice.seller_pan} />
         <Contact phone={invoice.seller_phone} email={invoice.seller_email} />
       </Party>
-      <Party title="Bill to" name={buyer.name}>
+      <Party title={words.billTo} name={buyer.name}>
         <Lines address={buyer.address} />
         {buyer.gstin ? (
-          <TaxId name="GSTIN" id={buyer.gstin} />
+          <TaxId name={words.gstin} id={buyer.gstin} />
         ) : (
           <p>{formatBuyerGstin(null, invoice.seller_kind)}</p>
         )}
         <Contact phone={buyer.phone} email={buyer.email} />
       </Party>
-      <Party title="Deliver to" name={buyer.name}>
+      <Party title={words.deliverTo} name={buyer.name}>
         <Lines address={delivery_address} />
       </Party>
     </div>

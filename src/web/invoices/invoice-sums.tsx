@@ -3,6 +3,7 @@ import type { InvoiceJson } from '#contract/invoice.ts';
 import { formatRupees, toPaise } from '#domain/money/money.ts';
 import { formatDate } from '#web/shell/format-date.ts';
 import { paths } from '#web/paths.ts';
+import * as words from './words.ts';
 
 const money = (rupees: number) => formatRupees(toPaise(rupees));
 
@@ -12,7 +13,7 @@ export function InvoiceSums({ invoice }: { invoice: InvoiceJson }) {
     <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2 print:grid-cols-2">
       <div className="order-2 sm:order-1 print:order-1">
         {invoice.seller_kind === 'regular' && <RatesTable invoice={invoice} />}
-        <p className="mt-4 text-sm text-quiet">Amount in words</p>
+        <p className="mt-4 text-sm text-quiet">{words.amountInWords}</p>
         <p className="font-medium">{invoice.amount_in_words}</p>
       </div>
       <Totals invoice={invoice} />
@@ -24,13 +25,13 @@ function Totals({ invoice }: { invoice: InvoiceJson }) {
   const { tax_summary: sums, document_type, credit_notes, seller_kind } = invoice;
   const isTaxpayer = seller_kind === 'regular';
   const rows: [string, number][] = [
-    [isTaxpayer ? 'Taxable value' : 'Value', sums.total_taxable_value],
+    [isTaxpayer ? words.taxableValue : words.value, sums.total_taxable_value],
     ...taxNames(invoice).map(({ name, part }): [string, number] => [name, sums[`total_${part}`]]),
   ];
-  if (sums.total_tax > 0) rows.push(['Total tax', sums.total_tax]);
-  if (sums.rounding_amount !== 0) rows.push(['Rounding', sums.rounding_amount]);
+  if (sums.total_tax > 0) rows.push([words.totalTax, sums.total_tax]);
+  if (sums.rounding_amount !== 0) rows.push([words.rounding, sums.rounding_amount]);
   return (
-    <section aria-label="Tax summary" className="order-1 sm:order-2 print:order-2">
+    <section aria-label={words.taxSummary} className="order-1 sm:order-2 print:order-2">
       <dl className="flex flex-col gap-1">
         {rows.map(([name, amount]) => (
           <div key={name} className="flex justify-between gap-4">
@@ -39,22 +40,21 @@ function Totals({ invoice }: { invoice: InvoiceJson }) {
           </div>
         ))}
         <div className="invoice-total mt-2 flex items-baseline justify-between gap-4 rounded-sm bg-sand px-3 py-2 text-lg font-semibold">
-          <dt>{document_type === 'credit_note' ? 'Total credited' : 'Total'}</dt>
+          <dt>{document_type === 'credit_note' ? words.totalCredited : words.total}</dt>
           <dd className="figures">{money(sums.final_amount)}</dd>
         </div>
       </dl>
       {credit_notes.map(({ id, invoice_number, issue_date, amount }) => (
         <p key={id} className="mt-2 text-sm sm:text-right">
           <Link to={paths.invoice(id)} className="link">
-            Credit note {invoice_number}
+            {words.creditNote(invoice_number)}
           </Link>{' '}
-          of {formatDate(issue_date)} over <span className="figures">{money(amount)}</span>
+          · {formatDate(issue_date)} · <span className="figures">{money(amount)}</span>
         </p>
       ))}
       {sums.total_discount > 0 && (
-        <p className="mt-2 text-sm text-quiet sm:text-right">
-          {isTaxpayer ? 'Discount given before tax' : 'Discount given'}:{' '}
-          <span className="figures">{money(sums.total_discount)}</span>
+        <p className="mt-2 text-sm text-quiet figures sm:text-right">
+          {(isTaxpayer ? words.discountBeforeTax : words.discountGiven)(money(sums.total_discount))}
         </p>
       )}
     </section>
@@ -66,14 +66,14 @@ function RatesTable({ invoice }: { invoice: InvoiceJson }) {
   const cell = 'py-1.5 pl-3 text-right figures';
   return (
     <table className="w-full border-collapse text-sm">
-      <caption className="sr-only">Tax by rate</caption>
+      <caption className="sr-only">{words.taxByRate}</caption>
       <thead className="text-quiet">
         <tr className="border-b border-line">
           <th scope="col" className="py-1.5 text-left font-medium">
-            Tax rate
+            {words.taxRate}
           </th>
           <th scope="col" className="py-1.5 pl-3 text-right font-medium">
-            Taxable
+            {words.taxable}
           </th>
           {taxes.map(({ name }) => (
             <th key={name} scope="col" className="py-1.5 pl-3 text-right font-medium">
@@ -86,7 +86,7 @@ function RatesTable({ invoice }: { invoice: InvoiceJson }) {
         {invoice.rate_summary.map((row) => (
           <tr key={row.rate} className="border-b border-line">
             <th scope="row" className="py-1.5 text-left font-normal">
-              {row.rate === 0 ? 'Nil' : `${row.rate}%`}
+              {row.rate === 0 ? words.nil : `${row.rate}%`}
             </th>
             <td className={cell}>{money(row.taxable_value)}</td>
             {taxes.map(({ name, part }) => (
@@ -107,9 +107,9 @@ function taxNames({
   sgst_label,
 }: InvoiceJson): { name: string; part: 'cgst' | 'sgst' | 'igst' }[] {
   if (tax_summary.total_tax === 0) return [];
-  if (tax_summary.total_igst > 0) return [{ name: 'IGST', part: 'igst' }];
+  if (tax_summary.total_igst > 0) return [{ name: words.igst, part: 'igst' }];
   return [
-    { name: 'CGST', part: 'cgst' },
+    { name: words.cgst, part: 'cgst' },
     { name: sgst_label, part: 'sgst' },
   ];
 }

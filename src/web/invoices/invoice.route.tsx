@@ -13,6 +13,7 @@ import { InvoicePaper } from './invoice-paper.tsx';
 import { LoginRequired, wantsLogin } from '#web/sign-in/login-required.tsx';
 import { useAnswer } from '#web/sign-in/use-answer.ts';
 import { useDownload } from './use-download.ts';
+import * as words from './words.ts';
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
 
@@ -29,7 +30,7 @@ export default function InvoicePage({ params, matches }: Route.ComponentProps) {
     params: { id: params.id },
   });
   const isStranger = (isLoaded && !token) || (error !== undefined && wantsLogin(error));
-  const title = invoice ? `${invoice.title} ${invoice.invoice_number}` : 'Invoice';
+  const title = invoice ? `${invoice.title} ${invoice.invoice_number}` : words.invoice;
   return (
     <div className="mx-auto w-full max-w-4xl px-4 py-6 sm:py-10 print:max-w-none print:p-0">
       <title>{`${title} · ${findShop(matches).name}`}</title>
@@ -40,13 +41,13 @@ export default function InvoicePage({ params, matches }: Route.ComponentProps) {
         </>
       ) : error && !isStranger ? (
         <InvoiceNotFound
-          message={typeof error.body.error === 'string' ? error.message : 'Failed to fetch invoice'}
+          message={typeof error.body.error === 'string' ? error.message : words.fetchFailed}
           {...(error.status !== 404 && { onRetry: () => void again() })}
         />
       ) : (
         <Waiting />
       )}
-      {isStranger && <LoginRequired>Please log in to view your invoice details.</LoginRequired>}
+      {isStranger && <LoginRequired>{words.pleaseLogIn}</LoginRequired>}
     </div>
   );
 }
@@ -55,7 +56,7 @@ export default function InvoicePage({ params, matches }: Route.ComponentProps) {
 const half = 'max-sm:flex-1 max-sm:px-2 whitespace-nowrap';
 
 function Toolbar({ id }: { id: string }) {
-  const { busy, download } = useDownload(() => notify('Failed to download invoice', { tone: 'error' }));
+  const { busy, download } = useDownload(() => notify(words.downloadFailed, { tone: 'error' }));
   const file = toPath('GET /invoices/{id}/download', { params: { id } });
   return (
     <div className="no-print mb-4 flex flex-wrap items-center gap-3">
@@ -63,13 +64,13 @@ function Toolbar({ id }: { id: string }) {
         to={paths.invoices()}
         className="mr-auto inline-flex min-h-11 items-center gap-2 link max-sm:w-full"
       >
-        <ArrowLeft aria-hidden="true" size={18} /> Your Invoices
+        <ArrowLeft aria-hidden="true" size={18} /> {words.title}
       </Link>
       <Button variant="secondary" className={half} onClick={() => window.print()}>
-        <Printer aria-hidden="true" size={20} /> Print
+        <Printer aria-hidden="true" size={20} /> {words.print}
       </Button>
       <Button className={half} busy={busy !== undefined} onClick={() => void download(file)}>
-        {busy === undefined && <Download aria-hidden="true" size={20} />} Download PDF
+        {busy === undefined && <Download aria-hidden="true" size={20} />} {words.downloadPdf}
       </Button>
     </div>
   );
@@ -86,15 +87,15 @@ function InvoiceNotFound({ message, onRetry }: InvoiceNotFoundProps) {
     <EmptyState
       level={1}
       picture="not-found"
-      title="Invoice Not Found"
+      title={words.notFoundTitle}
       actions={
         <>
-          {onRetry && <Button onClick={onRetry}>Try Again</Button>}
+          {onRetry && <Button onClick={onRetry}>{words.tryAgain}</Button>}
           <Link
             to={paths.invoices()}
             className={buttonClasses({ variant: onRetry ? 'secondary' : 'primary' })}
           >
-            Back to Invoices
+            {words.back}
           </Link>
         </>
       }
@@ -107,7 +108,7 @@ function InvoiceNotFound({ message, onRetry }: InvoiceNotFoundProps) {
 function Waiting() {
   return (
     <div aria-busy="true">
-      <h1 className="sr-only">Invoice</h1>
+      <h1 className="sr-only">{words.invoice}</h1>
       <Skeleton className="mb-4 h-11 w-full" />
       <Skeleton className="h-[56rem] w-full" />
     </div>

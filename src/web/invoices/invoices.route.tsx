@@ -18,9 +18,10 @@ import { InvoiceCard } from './invoice-card.tsx';
 import { useAnswer } from '#web/sign-in/use-answer.ts';
 import { useDownload } from './use-download.ts';
 import { useLogin } from '#web/sign-in/use-login.ts';
+import * as words from './words.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return toQuietMeta('Your Invoices', matches);
+  return toQuietMeta(words.title, matches);
 }
 
 const statuses = ['draft', 'sent', 'paid', 'overdue', 'canceled'] as const satisfies InvoiceStatus[];
@@ -33,10 +34,10 @@ export default function InvoicesPage() {
     query: { page, limit: INVOICES_PER_PAGE, status },
   });
   const [isDownloadLost, setDownloadLost] = useState(false);
-  const problem = isDownloadLost ? 'Failed to download invoice' : error && toWords(error);
-  if (!isReady) return <AccountLoading title="Your Invoices" />;
+  const problem = isDownloadLost ? words.downloadFailed : error && toMessage(error);
+  if (!isReady) return <AccountLoading title={words.title} />;
   return (
-    <AccountPage title="Your Invoices">
+    <AccountPage title={words.title}>
       <StatusChips chosen={status} onChoose={choose} />
       {problem ? (
         <LoadingFailed
@@ -83,7 +84,7 @@ type StatusChipsProps = {
 
 function StatusChips({ chosen, onChoose }: StatusChipsProps) {
   return (
-    <div role="group" aria-label="Filter by status" className="mb-6 flex flex-wrap gap-2">
+    <div role="group" aria-label={words.byStatus} className="mb-6 flex flex-wrap gap-2">
       {statuses.map((status) => (
         <button
           key={status}
@@ -97,7 +98,7 @@ function StatusChips({ chosen, onChoose }: StatusChipsProps) {
       ))}
       {chosen && (
         <Button variant="quiet" onClick={() => onChoose(undefined)}>
-          Clear filter
+          {words.clearFilter}
         </Button>
       )}
     </div>
@@ -130,14 +131,14 @@ function NoInvoices() {
   return (
     <EmptyState
       picture="orders"
-      title="No Invoices Found"
+      title={words.emptyTitle}
       actions={
         <Link to={paths.products()} className={buttonClasses()}>
-          Browse Products
+          {words.browse}
         </Link>
       }
     >
-      An invoice is issued when we start to pack an order.
+      {words.emptyText}
     </EmptyState>
   );
 }
@@ -146,14 +147,14 @@ function LoadingFailed({ message, onRetry }: { message: string; onRetry: () => v
   return (
     <EmptyState
       picture="failed"
-      title="Error Loading Invoices"
-      actions={<Button onClick={onRetry}>Try Again</Button>}
+      title={words.loadFailedTitle}
+      actions={<Button onClick={onRetry}>{words.tryAgain}</Button>}
     >
       {message}
     </EmptyState>
   );
 }
 
-function toWords({ body, message }: ApiError): string {
-  return typeof body.error === 'string' ? message : 'Failed to fetch invoices';
+function toMessage({ body, message }: ApiError): string {
+  return typeof body.error === 'string' ? message : words.loadFailed;
 }

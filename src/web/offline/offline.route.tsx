@@ -5,9 +5,10 @@ import { Button, buttonClasses } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import type { Route } from './+types/offline.route.ts';
 import { type CachedPage, useOffline } from './use-offline.ts';
+import * as words from './words.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return toQuietMeta('You are offline', matches);
+  return toQuietMeta(words.offlineTitle, matches);
 }
 
 /** The service worker shows this page in place of a page that it has not cached. */
@@ -18,29 +19,25 @@ export default function OfflinePage() {
       <EmptyState
         level={1}
         picture="failed"
-        title={isReachable ? 'You are online' : 'You are offline'}
+        title={isReachable ? words.onlineTitle : words.offlineTitle}
         actions={
           isReachable ? (
             <Link to={paths.home()} className={buttonClasses()}>
-              Go Home
+              {words.goHome}
             </Link>
           ) : (
             <>
-              <Button onClick={retry}>Retry</Button>
+              <Button onClick={retry}>{words.retry}</Button>
               {hasCart && (
                 <Link to={paths.cart()} className={buttonClasses({ variant: 'secondary' })}>
-                  Open Cart
+                  {words.openCart}
                 </Link>
               )}
             </>
           )
         }
       >
-        {isReachable
-          ? 'The shop can be reached again.'
-          : isWanted
-            ? 'This page has not been opened on this device before, so it cannot be shown without a connection. It opens by itself as soon as there is one.'
-            : 'The shop cannot be reached without a connection.'}
+        {isReachable ? words.online : isWanted ? words.pageWaits : words.offline}
       </EmptyState>
       {!isReachable && cached.length > 0 && <Seen cached={cached} />}
     </div>
@@ -51,9 +48,9 @@ function Seen({ cached }: { cached: readonly CachedPage[] }) {
   return (
     <section aria-labelledby="seen" className="mx-auto max-w-2xl">
       <h2 id="seen" className="font-display text-xl font-medium">
-        What you have seen still opens
+        {words.viewedTitle}
       </h2>
-      <p className="mt-1 text-quiet">As it was then: prices and stock may have changed.</p>
+      <p className="mt-1 text-quiet">{words.viewedText}</p>
       <ul className="mt-4 border-t border-line">
         {cached.map(({ path, title }) => (
           <li key={path} className="border-b border-line">

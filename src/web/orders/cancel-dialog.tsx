@@ -8,8 +8,7 @@ import { DialogError } from './dialog-error.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
 import { RadioGroup } from '#ui/form/radio-group.tsx';
 import { TextArea } from '#ui/form/text-area.tsx';
-
-const reasons = ['Ordered by mistake', 'Delivery takes too long', 'I want to change the order', 'Other'];
+import * as words from './words.ts';
 
 type CancelDialogProps = {
   order: OrderJson;
@@ -32,10 +31,10 @@ export function CancelDialog({ order, onClose, onCancelled }: CancelDialogProps)
         params: { id: order.id },
         body: { reason: why },
       });
-      notify('Order cancelled');
+      notify(words.cancelled);
       onCancelled(answer.order);
     } catch (failure) {
-      setError(failure instanceof ApiError ? failure.message : 'Failed to cancel order');
+      setError(failure instanceof ApiError ? failure.message : words.cancelFailed);
       setBusy(false);
     }
   };
@@ -43,38 +42,33 @@ export function CancelDialog({ order, onClose, onCancelled }: CancelDialogProps)
     <Dialog
       open
       onClose={onClose}
-      title={
-        <>
-          Cancel order <span className="whitespace-nowrap">{order.order_number}</span>?
-        </>
-      }
+      title={words.cancelTitle}
       footer={
         <>
           <DialogError>{error}</DialogError>
           <Button variant="secondary" onClick={onClose}>
-            Keep Order
+            {words.keepOrder}
           </Button>
           <Button variant="danger" busy={isBusy} onClick={() => void cancel()}>
-            Cancel Order
+            {words.cancelOrder}
           </Button>
         </>
       }
     >
       <div className="flex flex-col gap-5">
-        <p>
-          {order.payment.status === 'completed'
-            ? 'What you paid goes back the way it came within 5-7 business days.'
-            : 'Nothing has been paid, so nothing is owed.'}
-        </p>
+        <div>
+          <p className="font-medium">{words.orderOf(order.order_number)}</p>
+          <p>{order.payment.status === 'completed' ? words.cancelRefund : words.notCharged}</p>
+        </div>
         <RadioGroup
-          legend="Why do you want to cancel? (optional)"
+          legend={words.cancelReason}
           name="reason"
           value={reason}
           onValueChange={setReason}
-          options={reasons.map((each) => ({ value: each, label: each }))}
+          options={words.cancelReasons.map((each) => ({ value: each, label: each }))}
         />
         <TextArea
-          label="Anything we should know? (optional)"
+          label={words.cancelNote}
           rows={3}
           maxLength={400}
           value={note}

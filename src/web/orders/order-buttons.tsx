@@ -10,6 +10,7 @@ import { notify } from '#ui/overlay/toasts.ts';
 import { isReturnPossible, toFacts } from './order-facts.ts';
 import { useReturnDays } from '#web/shell/use-return-days.ts';
 import { useDownload } from '#web/invoices/use-download.ts';
+import * as words from './words.ts';
 
 export type OrderButtonsProps = {
   order: OrderJson;
@@ -30,31 +31,32 @@ export function OrderButtons({ order, onCancel, onReturn, onReview }: OrderButto
       {canPay(facts).allowed && (
         <Link
           to={paths.orderStatus(id, { payment: 'pending' })}
+          state={{ paysNow: true }}
           className={buttonClasses()}
-          aria-label={`Pay now for order ${order_number}`}
+          aria-label={words.payNowFor(order_number)}
         >
-          Pay now
+          {words.payNow}
         </Link>
       )}
       {canTrack(facts).allowed && (
-        <Link to={paths.track(order_number)} className={look} aria-label={`Track order ${order_number}`}>
-          <Truck aria-hidden="true" size={20} /> Track
+        <Link to={paths.track(order_number)} className={look} aria-label={words.trackOrder(order_number)}>
+          <Truck aria-hidden="true" size={20} /> {words.track}
         </Link>
       )}
       {canSeeInvoice(facts).allowed && order.invoice_id && <InvoiceButtons order={order} />}
       {canReview(facts).allowed && order.items.some(({ reviewed }) => !reviewed) && (
-        <Button variant="secondary" aria-label={`Write Review of order ${order_number}`} onClick={onReview}>
-          <Star aria-hidden="true" size={20} /> Write Review
+        <Button variant="secondary" aria-label={words.writeReviewOf(order_number)} onClick={onReview}>
+          <Star aria-hidden="true" size={20} /> {words.writeReview}
         </Button>
       )}
       {isReturnPossible(order, { returnDays, now }) && (
-        <Button variant="secondary" aria-label={`Return Items of order ${order_number}`} onClick={onReturn}>
-          <Undo2 aria-hidden="true" size={20} /> Return Items
+        <Button variant="secondary" aria-label={words.returnItemsOf(order_number)} onClick={onReturn}>
+          <Undo2 aria-hidden="true" size={20} /> {words.returnItems}
         </Button>
       )}
       {canCancel(facts, now).allowed && (
-        <Button variant="danger" aria-label={`Cancel Order ${order_number}`} onClick={onCancel}>
-          Cancel Order
+        <Button variant="danger" aria-label={words.cancelOrderOf(order_number)} onClick={onCancel}>
+          {words.cancelOrder}
         </Button>
       )}
     </>
@@ -62,7 +64,7 @@ export function OrderButtons({ order, onCancel, onReturn, onReview }: OrderButto
 }
 
 function InvoiceButtons({ order: { id, order_number } }: { order: OrderJson }) {
-  const { busy, download } = useDownload(() => notify('Failed to download invoice', { tone: 'error' }));
+  const { busy, download } = useDownload(() => notify(words.downloadFailed, { tone: 'error' }));
   const file = toPath('GET /invoices/{id}/download', { params: { id } });
   return (
     <>
@@ -71,17 +73,17 @@ function InvoiceButtons({ order: { id, order_number } }: { order: OrderJson }) {
         target="_blank"
         rel="noopener"
         className={buttonClasses({ variant: 'secondary' })}
-        aria-label={`View Invoice of order ${order_number} in a new tab`}
+        aria-label={words.viewInvoiceOf(order_number)}
       >
-        <FileText aria-hidden="true" size={20} /> View Invoice
+        <FileText aria-hidden="true" size={20} /> {words.viewInvoice}
       </a>
       <Button
         variant="secondary"
         busy={busy !== undefined}
-        aria-label={`Download Invoice of order ${order_number}`}
+        aria-label={words.downloadInvoiceOf(order_number)}
         onClick={() => void download(file, `invoice-${order_number}.pdf`)}
       >
-        {busy === undefined && <Download aria-hidden="true" size={20} />} Download Invoice
+        {busy === undefined && <Download aria-hidden="true" size={20} />} {words.downloadInvoice}
       </Button>
     </>
   );

@@ -9,6 +9,7 @@ import { Button } from '#ui/form/button.tsx';
 import { OrderButtons, type OrderButtonsProps } from './order-buttons.tsx';
 import { formatPieces, toFacts } from './order-facts.ts';
 import { OrderItems } from './order-items.tsx';
+import * as words from './words.ts';
 
 const SHOWN_ITEMS = 2;
 
@@ -22,22 +23,18 @@ export function OrderCard({ onDetails, ...buttons }: OrderCardProps) {
   const hidden = items.length - SHOWN_ITEMS;
   return (
     <article
-      aria-label={`Order ${order_number}`}
+      aria-label={words.orderOf(order_number)}
       className="overflow-hidden rounded-md border border-line bg-card shadow-card"
     >
       <CardHead order={order} />
       <div className="flex flex-col gap-4 p-4 sm:p-5">
         <p>{toNextStep(toFacts(order), returnDays)}</p>
         <OrderItems items={items.slice(0, SHOWN_ITEMS)} status={status} />
-        {hidden > 0 && <p className="text-quiet">+{hidden} more</p>}
+        {hidden > 0 && <p className="text-quiet">{words.more(hidden)}</p>}
         <ParcelNote order={order} />
         <div className="flex flex-wrap gap-3 border-t border-line pt-4 max-sm:*:flex-auto">
-          <Button
-            variant="secondary"
-            aria-label={`View Details of order ${order_number}`}
-            onClick={onDetails}
-          >
-            View Details
+          <Button variant="secondary" aria-label={words.viewDetailsOf(order_number)} onClick={onDetails}>
+            {words.viewDetails}
           </Button>
           <OrderButtons {...buttons} />
         </div>
@@ -66,7 +63,9 @@ function CardHead({ order }: { order: OrderJson }) {
           {isDue && exchange && `${formatRupees(toPaise(due))}, `}
           {isUnpaidCash ? PAYMENT_METHOD_NAMES.cod : formatPayment(toFacts(order))}
           {isPartlyBack && (
-            <span className="block figures">{formatRupees(toPaise(payment.refunded))} refunded</span>
+            <span className="block figures">
+              {words.amountRefunded(formatRupees(toPaise(payment.refunded)))}
+            </span>
           )}
         </p>
       </div>
@@ -83,13 +82,9 @@ export function ParcelNote({ order }: { order: OrderJson }) {
   if (order.status === 'cancelled' || !shipped_at) return null;
   return (
     <p className="text-sm text-quiet">
-      {formatWhere(order, shipped_at)}
-      {provider && ` with ${provider}`}
-      {number && (
-        <>
-          , parcel <span className="figures">{number}</span>
-        </>
-      )}
+      {[formatWhere(order, shipped_at), provider, number && words.trackingNumber(number)]
+        .filter(Boolean)
+        .join(' · ')}
     </p>
   );
 }
@@ -98,6 +93,6 @@ function formatWhere(
   { status, tracking: { delivered_at }, returned_at }: OrderJson,
   shippedAt: string,
 ): string {
-  if (status === 'returned_to_origin' && returned_at) return `Came back to us on ${formatDate(returned_at)}`;
-  return delivered_at ? `Delivered on ${formatDate(delivered_at)}` : `Shipped on ${formatDate(shippedAt)}`;
+  if (status === 'returned_to_origin' && returned_at) return words.cameBackOn(formatDate(returned_at));
+  return delivered_at ? words.deliveredOn(formatDate(delivered_at)) : words.shippedOn(formatDate(shippedAt));
 }

@@ -21,6 +21,7 @@ import { GiftNote } from './gift-note.tsx';
 import { ParcelNote } from './order-card.tsx';
 import { toFacts } from './order-facts.ts';
 import { OrderItems } from './order-items.tsx';
+import * as words from './words.ts';
 
 type OrderDetailsProps = OrderButtonsProps & { onClose: () => void };
 
@@ -35,7 +36,7 @@ export function OrderDetails({ onClose, ...buttons }: OrderDetailsProps) {
       onClose={onClose}
       title={
         <>
-          Order <span className="whitespace-nowrap">{order.order_number}</span>
+          {words.order} <span className="whitespace-nowrap">{order.order_number}</span>
         </>
       }
     >
@@ -70,8 +71,8 @@ function Delivery({ order }: { order: OrderJson }) {
   const isOnItsWay = status === 'shipped' || (isToLeave && payment.status !== 'refunded');
   const promise = isOnItsWay ? formatDelivery(delivery.from, delivery.to) : '';
   return (
-    <Block title="Delivery">
-      {promise && <p>Arrives {promise}</p>}
+    <Block title={words.delivery}>
+      {promise && <p>{words.arrives(promise)}</p>}
       <ParcelNote order={order} />
       <p>{customer.name}</p>
       <p className="text-quiet">{formatAddress(address)}</p>
@@ -83,23 +84,14 @@ function Delivery({ order }: { order: OrderJson }) {
 
 function Payment({ order }: { order: OrderJson }) {
   const { payment, created_at, exchange } = order;
-  const method = payment.method === 'cod' ? PAYMENT_METHOD_NAMES.cod : 'Online payment';
   return (
-    <Block title="Payment">
-      {exchange && (
-        <p>
-          {formatRupees(toPaise(exchange.paid))} was credited for pieces of order {exchange.order_number}.
-        </p>
-      )}
-      <p>
-        {isPaidByExchange(order) ? 'Exchange' : method} ·{' '}
-        {payment.paid_at ? <PaidOn moment={payment.paid_at} /> : formatPayment(toFacts(order))}
-        {payment.paid_at && payment.status === 'refunded' && ', refunded'}
-      </p>
+    <Block title={words.payment}>
+      {exchange && <p>{words.creditFrom(formatRupees(toPaise(exchange.paid)), exchange.order_number)}</p>}
+      <p>{formatHowPaid(order)}</p>
       {payment.transaction_id && (
-        <p className="text-sm break-all text-quiet">Transaction {payment.transaction_id}</p>
+        <p className="text-sm break-all text-quiet">{words.transaction(payment.transaction_id)}</p>
       )}
-      <p className="text-sm text-quiet">Ordered on {formatMoment(created_at)}</p>
+      <p className="text-sm text-quiet">{words.orderedOn(formatMoment(created_at))}</p>
     </Block>
   );
 }
@@ -108,12 +100,22 @@ function isPaidByExchange({ exchange, totals }: OrderJson): boolean {
   return exchange !== null && exchange.paid === totals.total;
 }
 
-function PaidOn({ moment }: { moment: string }) {
-  return (
-    <>
-      Paid on <span className="whitespace-nowrap">{formatMoment(moment)}</span>
-    </>
-  );
+/** Returns how and when an order was paid, or what is to be paid in cash. */
+function formatHowPaid(order: OrderJson): string {
+  const { payment, totals, exchange } = order;
+  if (isCashDue(order)) return words.payCash(formatRupees(toPaise(totals.total - (exchange?.paid ?? 0))));
+  const method = payment.method === 'cod' ? PAYMENT_METHOD_NAMES.cod : words.onlinePayment;
+  return [
+    isPaidByExchange(order) ? words.exchange : method,
+    payment.paid_at ? words.paidOn(formatMoment(payment.paid_at)) : formatPayment(toFacts(order)),
+    payment.paid_at && payment.status === 'refunded' && words.refunded,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+function isCashDue({ payment, status }: OrderJson): boolean {
+  return payment.method === 'cod' && payment.status === 'pending' && !endedWithoutSale(status);
 }
 
 /** Lists the actions that are not possible now, each with its reason, and where to get help. */
@@ -123,34 +125,30 @@ function Reasons({ order }: { order: OrderJson }) {
   const hasArrived = order.status === 'delivered' || order.status === 'completed';
   const refused = [
     // A delivered order hides the reason against cancelling: the text above explains how to return it.
-    ...(hasArrived ? [] : [{ name: 'Cancel', allowance: canCancel(facts, now) }]),
-    { name: 'Track', allowance: canTrack(facts) },
-    { name: 'Invoice', allowance: canSeeInvoice(facts) },
+    ...(hasArrived ? [] : [{ name: words.cancel, allowance: canCancel(facts, now) }]),
+    { name: words.track, allowance: canTrack(facts) },
+    { name: words.invoice, allowance: canSeeInvoice(facts) },
   ].filter(() => !endedWithoutSale(order.status));
   return (
     <div className="border-t border-line pt-4 text-sm text-quiet">
       {refused.map(
         ({ name, allowance }) =>
-          !allowance.allowed && (
-            <p key={name}>
-              {name}: {allowance.reason}
-            </p>
-          ),
+          !allowance.allowed && <p key={name}>{words.notPossible(name, allowance.reason)}</p>,
       )}
       {endedWithoutSale(order.status) && order.invoice_id && (
         <p>
           <a href={paths.invoice(order.id)} target="_blank" rel="noopener" className="link">
-            {order.status === 'cancelled' ? 'Invoice of the cancelled order' : 'Cancelled invoice'}
+            {order.status === 'cancelled' ? words.invoiceOfCancelled : words.cancelledInvoice}
           </a>
         </p>
       )}
       <p className="mt-2">
         <Link to={paths.returns()} className="link">
-          Returns
+          {words.returnPolicy}
         </Link>{' '}
         ·{' '}
         <Link to={paths.contact()} className="link">
-          Help with this order
+          {words.help}
         </Link>
       </p>
     </div>

@@ -1,6 +1,7 @@
 import type { ActionOrder } from '#domain/order/order-actions.ts';
 import { OPEN_RETURN_STATES, canAskForReturn } from '#domain/order/return-request.ts';
 import type { OrderJson } from '#contract/order/order.ts';
+import * as words from './words.ts';
 
 /** Returns what the rules of domain/order/order-actions.ts need to know of an order. */
 export function toFacts({ status, created_at, payment, refunds, tracking }: OrderJson): ActionOrder {
@@ -29,5 +30,5 @@ export function isReturnPossible(order: OrderJson, { returnDays, now }: { return
 /** Returns the number of pieces in an order as text. */
 export function formatPieces({ items }: OrderJson): string {
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
-  return `${pieces} ${pieces === 1 ? 'item' : 'items'}`;
+  return words.itemCount(pieces);
 }

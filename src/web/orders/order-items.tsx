@@ -3,6 +3,7 @@ import { formatRupees, toPaise } from '#domain/money/money.ts';
 import { endedWithoutSale } from '#domain/order/order-outcome.ts';
 import type { OrderJson } from '#contract/order/order.ts';
 import { Thumbnail } from '#web/product-card/thumbnail.tsx';
+import * as words from './words.ts';
 
 type OrderItemsProps = Pick<OrderJson, 'items' | 'status'>;
 
@@ -27,8 +28,8 @@ export function OrderItems({ items, status }: OrderItemsProps) {
             {item.returned > 0 && !endedWithoutSale(status) && (
               <span className="block text-sm text-quiet">
                 {item.returned === item.quantity
-                  ? 'Returned'
-                  : `${item.returned} of ${item.quantity} returned`}
+                  ? words.returnedItem
+                  : words.returnedOf(item.returned, item.quantity)}
               </span>
             )}
           </span>

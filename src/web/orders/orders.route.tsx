@@ -19,9 +19,10 @@ import { ReturnDialog } from './return-dialog.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
 import { useLogin } from '#web/sign-in/use-login.ts';
 import { useOrders } from './use-orders.ts';
+import * as words from './words.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return toQuietMeta('My Orders', matches);
+  return toQuietMeta(words.title, matches);
 }
 
 /** Lists the customer's orders by status; the tab is in the URL. */
@@ -33,18 +34,18 @@ export default function OrdersPage() {
   const [asked, setAsked] = useState<{ for: 'details' | 'cancel' | 'return' | 'review'; id: string }>();
   const order = asked && list.orders?.find(({ id }) => id === asked.id);
   const close = () => setAsked(undefined);
-  if (!isReady) return <AccountLoading title="My Orders" />;
+  if (!isReady) return <AccountLoading title={words.title} />;
   return (
-    <AccountPage title="My Orders">
+    <AccountPage title={words.title}>
       <Tabs
-        label="Orders by status"
+        label={words.byStatus}
         value={tab}
         onValueChange={(next) =>
           setSearch(next === 'all' ? {} : { status: next }, { replace: true, preventScrollReset: true })
         }
         tabs={ORDER_TABS.map((value) => ({
           value,
-          label: value === 'all' ? 'All' : ORDER_STATUS_NAMES[value],
+          label: value === 'all' ? words.all : ORDER_STATUS_NAMES[value],
           content: value === tab && (
             <OrderList
               list={list}
@@ -113,9 +114,11 @@ type OrderListProps = {
 function OrderList({ list, tab, onDetails, onCancel, onReturn, onReview }: OrderListProps) {
   const { orders, error, hasMore, isLoadingMore } = list;
   if (error)
-    return <AccountFailure action={<Button onClick={list.again}>Try Again</Button>}>{error}</AccountFailure>;
+    return (
+      <AccountFailure action={<Button onClick={list.again}>{words.tryAgain}</Button>}>{error}</AccountFailure>
+    );
   if (!orders) return <Waiting />;
-  if (orders.length === 0) return <NoOrders tab={tab} />;
+  if (orders.length === 0 && !hasMore) return <NoOrders tab={tab} />;
   return (
     <div className="flex flex-col gap-5">
       {orders.map((order: OrderJson) => (
@@ -135,7 +138,7 @@ function OrderList({ list, tab, onDetails, onCancel, onReturn, onReview }: Order
           onClick={() => void list.more()}
           className="self-center"
         >
-          Show older orders
+          {words.showOlder}
         </Button>
       )}
     </div>
@@ -146,16 +149,14 @@ function NoOrders({ tab }: { tab: OrderTab }) {
   return (
     <EmptyState
       picture="orders"
-      title={tab === 'all' ? 'No orders yet' : `No ${ORDER_STATUS_NAMES[tab].toLowerCase()} orders`}
+      title={tab === 'all' ? words.emptyTitle : words.emptyTabTitle(ORDER_STATUS_NAMES[tab])}
       actions={
         <Link to={paths.products()} className={buttonClasses()}>
-          Browse Products
+          {words.browse}
         </Link>
       }
     >
-      {tab === 'all'
-        ? 'What you order will be kept here, with its invoice.'
-        : 'Look under All for the others.'}
+      {tab === 'all' ? words.emptyText : words.emptyTabText}
     </EmptyState>
   );
 }

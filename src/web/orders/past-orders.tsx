@@ -3,6 +3,7 @@ import { formatRupees, toPaise } from '#domain/money/money.ts';
 import type { PastOrderJson } from '#contract/order/past-order.ts';
 import { callApi } from '#web/api-client.ts';
 import { formatDate } from '#web/shell/format-date.ts';
+import * as words from './words.ts';
 
 const shown = 50;
 
@@ -23,9 +24,9 @@ export function PastOrders() {
   return (
     <section aria-labelledby="past-orders" className="mt-8">
       <h2 id="past-orders" className="font-display text-xl font-medium">
-        Past orders
+        {words.pastTitle}
       </h2>
-      <p className="mt-1 text-quiet">You placed these in our earlier shop.</p>
+      <p className="mt-1 text-quiet">{words.pastText}</p>
       <ul className="mt-4 flex flex-col gap-3">
         {orders.map((order) => (
           <li key={order.id} className="rounded-md border border-line bg-card p-4">

@@ -3,6 +3,7 @@ import { formatMoneyBack } from '#domain/order/order-words.ts';
 import type { OrderJson } from '#contract/order/order.ts';
 import { formatDate } from '#web/shell/format-date.ts';
 import { paths } from '#web/paths.ts';
+import * as words from './words.ts';
 
 /** Lists the refunds of an order with their credit notes; renders nothing when there are none. */
 export function MoneyBack({ order: { credit_notes, refunds, payment, exchanged } }: { order: OrderJson }) {
@@ -12,7 +13,7 @@ export function MoneyBack({ order: { credit_notes, refunds, payment, exchanged }
   const isPaid = payment.paid_at !== null || refunds.length > 0 || exchanged > 0;
   return (
     <section>
-      <h3 className="mb-1 font-medium">{isPaid ? 'Money back' : 'Credit note'}</h3>
+      <h3 className="mb-1 font-medium">{isPaid ? words.refunds : words.creditNotes}</h3>
       <ul className="flex flex-col gap-3">
         {credit_notes.map((note) => (
           <CreditedLine
@@ -53,21 +54,17 @@ function CreditedLine({ note, sent, isPaid }: CreditedLineProps) {
         {formatDate(issue_date)} · {reason}
       </span>
       <a href={paths.invoice(id)} target="_blank" rel="noopener" className="link text-sm">
-        Credit note {number}
+        {words.creditNote(number)}
       </a>
     </li>
   );
 }
 
 function Credited({ amount, isPaid }: { amount: number; isPaid: boolean }) {
-  const rupees = <span className="figures">{formatRupees(toPaise(amount))}</span>;
-  return isPaid ? <>{rupees} credited</> : <>Your invoice of {rupees} is cancelled. You paid nothing.</>;
+  const say = isPaid ? words.credited : words.invoiceCancelled;
+  return <span className="figures">{say(formatRupees(toPaise(amount)))}</span>;
 }
 
 function Sent({ refund: { amount, status } }: { refund: Refund }) {
-  return (
-    <>
-      <span className="figures">{formatRupees(toPaise(amount))}</span> {formatMoneyBack(status)}
-    </>
-  );
+  return <span className="figures">{formatMoneyBack(formatRupees(toPaise(amount)), status)}</span>;
 }

@@ -11,14 +11,12 @@ import { notify } from '#ui/overlay/toasts.ts';
 import { RadioGroup } from '#ui/form/radio-group.tsx';
 import { TextArea } from '#ui/form/text-area.tsx';
 import { listReturnable } from './order-facts.ts';
+import * as words from './words.ts';
 
-const wishes: { value: ReturnWish; label: string }[] = [
-  { value: 'refund', label: 'My money back' },
-  { value: 'replacement', label: 'The same item again' },
-  { value: 'exchange', label: 'Another item instead' },
-];
-
-const FAILED = 'Failed to request the return';
+const wishes = (['refund', 'replacement', 'exchange'] as const satisfies ReturnWish[]).map((value) => ({
+  value,
+  label: words.returnWishes[value],
+}));
 
 type ReturnDialogProps = {
   order: OrderJson;
@@ -42,7 +40,7 @@ export function ReturnDialog({ order, onClose, onRequested }: ReturnDialogProps)
   const chosen = Object.entries(pieces).filter(([, quantity]) => quantity > 0);
   const request = async () => {
     setReasonError(undefined);
-    if (chosen.length === 0) return setError('Please choose the items to return');
+    if (chosen.length === 0) return setError(words.returnNothing);
     setBusy(true);
     setError(undefined);
     try {
@@ -50,49 +48,48 @@ export function ReturnDialog({ order, onClose, onRequested }: ReturnDialogProps)
         params: { id: order.id },
         body: { items: chosen.map(([item_id, quantity]) => ({ item_id, quantity })), wish, reason },
       });
-      notify('Return requested');
+      notify(words.returnRequested);
       onRequested(answer.order);
     } catch (failure) {
       setBusy(false);
       const { reason: wrong, ...others } = failure instanceof ApiError ? failure.fields : {};
       setReasonError(wrong);
       if (wrong) return form.current?.querySelector('textarea')?.focus();
-      setError(Object.values(others)[0] ?? (failure instanceof ApiError ? failure.message : FAILED));
+      setError(
+        Object.values(others)[0] ?? (failure instanceof ApiError ? failure.message : words.returnFailed),
+      );
     }
   };
   return (
     <Dialog
       open
       onClose={onClose}
-      title={
-        <>
-          Return items of order <span className="whitespace-nowrap">{order.order_number}</span>
-        </>
-      }
+      title={words.returnTitle}
       footer={
         <>
           <DialogError>{error}</DialogError>
           <Button variant="secondary" onClick={onClose}>
-            Keep Items
+            {words.keepItems}
           </Button>
           <Button busy={isBusy} onClick={() => void request()}>
-            Request Return
+            {words.requestReturn}
           </Button>
         </>
       }
     >
       <div ref={form} className="flex flex-col gap-5">
+        <p className="font-medium">{words.orderOf(order.order_number)}</p>
         <ul className="divide-y divide-line border-y border-line">
           {returnable.map(({ item, left }) => (
             <li key={item.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
               <span className="min-w-0 flex-1 basis-40">
                 {item.product_name}
                 <span className="block text-sm text-quiet">
-                  {[item.variant, `${left} ${left === 1 ? 'piece' : 'pieces'}`].filter(Boolean).join(' · ')}
+                  {[item.variant, words.pieces(left)].filter(Boolean).join(' · ')}
                 </span>
               </span>
               <NumberStepper
-                label={`pieces of ${item.product_name} to return`}
+                label={words.piecesToReturn(item.product_name)}
                 value={pieces[item.id] ?? 0}
                 min={0}
                 max={left}
@@ -102,14 +99,14 @@ export function ReturnDialog({ order, onClose, onRequested }: ReturnDialogProps)
           ))}
         </ul>
         <RadioGroup
-          legend="What would you like?"
+          legend={words.returnWish}
           name="wish"
           value={wish}
           onValueChange={(value) => setWish(wishes.find((each) => each.value === value)?.value ?? 'refund')}
           options={wishes}
         />
         <TextArea
-          label={wish === 'exchange' ? 'What is wrong, and which item would you like?' : 'What is wrong?'}
+          label={wish === 'exchange' ? words.exchangeReason : words.returnReason}
           rows={3}
           maxLength={500}
           value={reason}
@@ -119,9 +116,7 @@ export function ReturnDialog({ order, onClose, onRequested }: ReturnDialogProps)
             setReasonError(undefined);
           }}
         />
-        <p className="text-sm text-quiet">
-          We will write to you with the next step. Please keep the packaging.
-        </p>
+        <p className="text-sm text-quiet">{words.returnNext}</p>
       </div>
     </Dialog>
   );

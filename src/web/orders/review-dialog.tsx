@@ -12,12 +12,9 @@ import { useReviewPhotos } from './use-review-photos.ts';
 import { StarInput } from '#ui/form/star-input.tsx';
 import { TextArea } from '#ui/form/text-area.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
+import * as words from './words.ts';
 
-const THANKS = {
-  published: 'Thank you for your review!',
-  held: 'Thank you for your review! It appears once we have read it.',
-};
-type Written = keyof typeof THANKS;
+type Written = keyof typeof words.reviewThanks;
 
 type Item = OrderJson['items'][number];
 type ReviewDialogProps = {
@@ -37,16 +34,16 @@ export function ReviewDialog({ order, onClose, onReviewed }: ReviewDialogProps) 
   useEffect(() => thanks.current?.focus(), [thanked]);
   const item = open.find(({ id }) => id === chosen) ?? open[0]!;
   return (
-    <Dialog open onClose={onClose} title="Write Review">
+    <Dialog open onClose={onClose} title={words.reviewTitle}>
       <div className="flex flex-col gap-5">
         {thanked && (
           <p ref={thanks} tabIndex={-1} role="status" className="rounded-sm bg-leaf-wash px-4 py-3">
-            {THANKS[thanked.state]} {thanked.name} is done.
+            {words.reviewThanks[thanked.state]} {words.reviewedItem(thanked.name)}
           </p>
         )}
         {open.length > 1 ? (
           <RadioGroup
-            legend="What do you want to review?"
+            legend={words.reviewWhich}
             name="item"
             value={item.id}
             onValueChange={setChosen}
@@ -66,7 +63,7 @@ export function ReviewDialog({ order, onClose, onReviewed }: ReviewDialogProps) 
           onWritten={(state) => {
             // A toast would be hidden behind the dialog, which stays open for the other items.
             if (open.length > 1) setThanked({ name: item.product_name, state });
-            else notify(THANKS[state]);
+            else notify(words.reviewThanks[state]);
             const items = order.items.map((each) =>
               each.id === item.id ? { ...each, reviewed: true } : each,
             );
@@ -95,8 +92,8 @@ function ReviewForm({ item, author, onWritten }: ReviewFormProps) {
   const photos = useReviewPhotos(item.product_id);
   /** Returns the first field that is invalid. */
   const send = async (form: FormData): Promise<string | undefined> => {
-    const words = { title: String(form.get('title')), text: String(form.get('text')) };
-    const mistakes = findMistakes(rating, words.text);
+    const written = { title: String(form.get('title')), text: String(form.get('text')) };
+    const mistakes = findMistakes(rating, written.text);
     setFields(mistakes);
     setFailure(undefined);
     if (Object.keys(mistakes).length > 0) return Object.keys(mistakes)[0];
@@ -104,12 +101,12 @@ function ReviewForm({ item, author, onWritten }: ReviewFormProps) {
     try {
       const { state } = await callApi('POST /products/{id}/reviews', {
         params: { id: item.product_id },
-        body: { rating, ...words, order_line_id: item.id, photo_ids: photos.ids },
+        body: { rating, ...written, order_line_id: item.id, photo_ids: photos.ids },
       });
       onWritten(state === 'held' ? 'held' : 'published');
     } catch (error) {
       setFields(error instanceof ApiError ? error.fields : {});
-      setFailure(error instanceof ApiError ? error.message : 'Failed to send your review');
+      setFailure(error instanceof ApiError ? error.message : words.reviewFailed);
     } finally {
       setBusy(false);
     }
@@ -124,18 +121,25 @@ function ReviewForm({ item, author, onWritten }: ReviewFormProps) {
       }}
       className="flex flex-col gap-5"
     >
-      <StarInput legend="Your rating" value={rating} onValueChange={setRating} error={fields['rating']} />
-      <TextInput name="title" label="In a few words (optional)" maxLength={120} error={fields['title']} />
-      <TextArea name="text" label="Your review" rows={4} maxLength={4000} error={fields['text']} />
+      <StarInput
+        legend={words.rating}
+        names={words.stars}
+        labelOf={words.starsOf}
+        value={rating}
+        onValueChange={setRating}
+        error={fields['rating']}
+      />
+      <TextInput name="title" label={words.headline} maxLength={120} error={fields['title']} />
+      <TextArea name="text" label={words.review} rows={4} maxLength={4000} error={fields['text']} />
       <ReviewPhotos {...photos} error={fields['photos']} />
-      <p className="text-sm text-quiet">Your name is shown as “{author}” on the product’s page.</p>
+      <p className="text-sm text-quiet">{words.shownAs(author)}</p>
       {failure && (
         <p role="alert" className="text-alert">
           {failure}
         </p>
       )}
       <Button type="submit" busy={isBusy || photos.isSending} className="self-start">
-        Publish Review
+        {words.submitReview}
       </Button>
     </form>
   );
@@ -147,7 +151,7 @@ function findControl(form: HTMLFormElement, field: string): HTMLElement | null {
 
 function findMistakes(rating: number, text: string): Fields {
   return {
-    ...(rating === 0 && { rating: 'Please choose 1 to 5 stars' }),
-    ...(text.trim() === '' && { text: 'Please write a few words' }),
+    ...(rating === 0 && { rating: words.ratingMissing }),
+    ...(text.trim() === '' && { text: words.reviewMissing }),
   };
 }

@@ -1,10 +1,12 @@
 import { Camera, ImageIcon, X } from 'lucide-react';
+import { MOST_REVIEW_PHOTOS } from '#domain/review/review-photo.ts';
 import { classes } from '#ui/classes.ts';
 import { buttonClasses } from '#ui/form/button.tsx';
 import { FieldMessage } from '#ui/form/field.tsx';
 import { IconButton } from '#ui/form/icon-button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import type { useReviewPhotos } from './use-review-photos.ts';
+import * as words from './words.ts';
 
 type PhotosProps = ReturnType<typeof useReviewPhotos> & { error: string | undefined };
 
@@ -18,16 +20,16 @@ export function ReviewPhotos({ photos, room, isSending, problem, add, remove, er
             {preview ? (
               <img
                 src={preview}
-                alt={`Number ${index + 1} of your review`}
+                alt={words.photo(index + 1)}
                 className="size-20 rounded-sm bg-sand object-cover"
               />
             ) : (
               <span className="flex size-20 items-center justify-center rounded-sm bg-sand">
-                <ImageIcon aria-label={`Your photo ${index + 1}`} size={24} className="text-quiet" />
+                <ImageIcon aria-label={words.photo(index + 1)} size={24} className="text-quiet" />
               </span>
             )}
             <span className="absolute -top-4 -right-4">
-              <IconButton label={`Remove photo ${index + 1}`} onClick={() => remove(id)}>
+              <IconButton label={words.removePhoto(index + 1)} onClick={() => remove(id)}>
                 <span className="rounded-full border border-line bg-card p-1">
                   <X aria-hidden="true" size={14} />
                 </span>
@@ -37,14 +39,14 @@ export function ReviewPhotos({ photos, room, isSending, problem, add, remove, er
         ))}
         {isSending && (
           <li className="flex size-20 items-center justify-center rounded-sm bg-sand">
-            <Spinner label="Sending your photo" />
+            <Spinner label={words.uploadingPhoto} />
           </li>
         )}
       </ul>
       {room > 0 && (
         <label className={classes(buttonClasses({ variant: 'secondary' }), 'cursor-pointer self-start')}>
           <Camera aria-hidden="true" size={18} />
-          Add photos
+          {words.addPhotos}
           <input
             type="file"
             accept="image/*"
@@ -58,11 +60,7 @@ export function ReviewPhotos({ photos, room, isSending, problem, add, remove, er
           />
         </label>
       )}
-      <FieldMessage
-        id="review-photos"
-        hint="Up to four. With photos your review appears once we have seen it."
-        error={problem || error}
-      />
+      <FieldMessage id="review-photos" hint={words.photosHint(MOST_REVIEW_PHOTOS)} error={problem || error} />
     </div>
   );
 }

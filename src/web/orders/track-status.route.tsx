@@ -14,18 +14,19 @@ import { shopContext } from '#web/rendering/shop-context.ts';
 import { buttonClasses } from '#ui/form/button.tsx';
 import { classes } from '#ui/classes.ts';
 import type { Route } from './+types/track-status.route.ts';
+import * as words from './words.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
   const order = await throwNotFound(ctx, findOrderByNumber(ctx, params.orderNumber));
-  if (!order) throw data('Order not found', { status: 404 });
+  if (!order) throw data(words.statusMissing, { status: 404 });
   return order;
 }
 
 export const clientMiddleware = [withTimeout];
 
 export function meta({ matches }: Route.MetaArgs) {
-  return toQuietMeta('Order status', matches);
+  return toQuietMeta(words.statusTitle, matches);
 }
 
 /** Shows the status of an order to anybody who has its number, without any data about its buyer. Works with script off. */
@@ -39,13 +40,13 @@ export default function TrackStatusPage({ loaderData: order }: Route.ComponentPr
         <div className="flex flex-col gap-6 p-6 sm:p-8">
           <header className="flex flex-wrap items-center gap-3">
             <h1 className="font-display text-xl font-medium sm:text-2xl">
-              Order <span className="whitespace-nowrap">{order.orderNumber}</span>
+              {words.order} <span className="whitespace-nowrap">{order.orderNumber}</span>
             </h1>
             <OrderStatusBadge status={order.status} />
           </header>
           <div>
-            <p className="text-lg">{words[order.status]}</p>
-            {promise && <p className="text-quiet">Expected {promise}</p>}
+            <p className="text-lg">{words.statusTexts[order.status]}</p>
+            {promise && <p className="text-quiet">{words.arrives(promise)}</p>}
           </div>
           {order.status !== 'cancelled' && <Way order={order} />}
           <Parcel order={order} />
@@ -53,25 +54,15 @@ export default function TrackStatusPage({ loaderData: order }: Route.ComponentPr
       </section>
       <p className="mt-6 flex flex-wrap justify-center gap-3">
         <Link to={paths.orders()} className={buttonClasses({ variant: 'secondary' })}>
-          My Orders
+          {words.title}
         </Link>
         <Link to={paths.contact()} className={buttonClasses({ variant: 'secondary' })}>
-          Contact us
+          {words.contact}
         </Link>
       </p>
     </div>
   );
 }
-
-const words: Record<OrderStatus, string> = {
-  pending: 'The order is placed and waits to be confirmed.',
-  processing: 'We are packing the order. It leaves within 2-3 business days.',
-  shipped: 'The parcel is on its way.',
-  delivered: 'The parcel was delivered.',
-  completed: 'The parcel was delivered.',
-  cancelled: 'The order was cancelled.',
-  returned_to_origin: 'The parcel was not delivered and came back to us.',
-};
 
 const reached: Record<OrderStatus, number> = {
   pending: 0,
@@ -85,15 +76,15 @@ const reached: Record<OrderStatus, number> = {
 
 function Way({ order: { status, shippedAt, deliveredAt, returnedAt } }: { order: TrackedOrder }) {
   const last = reached[status];
-  const end = status === 'returned_to_origin' ? 'Returned' : 'Delivered';
-  const steps = ['Placed', 'Packing', 'Shipped', end];
-  const days: Record<string, Date | null> = {
-    Shipped: shippedAt,
-    Delivered: deliveredAt,
-    Returned: returnedAt,
+  const end = status === 'returned_to_origin' ? 'returned' : 'delivered';
+  const steps = ['placed', 'packing', 'shipped', end] as const;
+  const days: Partial<Record<(typeof steps)[number], Date | null>> = {
+    shipped: shippedAt,
+    delivered: deliveredAt,
+    returned: returnedAt,
   };
   return (
-    <ol aria-label="Way of the order" className="grid grid-cols-4 gap-2 text-center text-sm">
+    <ol aria-label={words.progress} className="grid grid-cols-4 gap-2 text-center text-sm">
       {steps.map((step, index) => {
         const isReached = index <= last;
         const day = days[step];
@@ -103,8 +94,8 @@ function Way({ order: { status, shippedAt, deliveredAt, returnedAt } }: { order:
             aria-current={index === last ? 'step' : undefined}
             className="flex flex-col items-center gap-1"
           >
-            <StepMark number={index + 1} isReached={isReached} isBack={step === 'Returned'} />
-            <span className={isReached ? 'font-medium' : 'text-quiet'}>{step}</span>
+            <StepMark number={index + 1} isReached={isReached} isBack={step === 'returned'} />
+            <span className={isReached ? 'font-medium' : 'text-quiet'}>{words.progressSteps[step]}</span>
             {day && <span className="text-quiet">{formatDate(day.toISOString())}</span>}
           </li>
         );
@@ -138,20 +129,20 @@ function Parcel({ order: { courier, trackingNumber, courierUrl } }: { order: Tra
       <dl className="mr-auto flex flex-wrap gap-x-8 gap-y-2">
         {courier && (
           <div>
-            <dt className="text-sm text-quiet">Courier</dt>
+            <dt className="text-sm text-quiet">{words.courier}</dt>
             <dd className="font-medium">{courier}</dd>
           </div>
         )}
         {trackingNumber && (
           <div>
-            <dt className="text-sm text-quiet">Parcel number</dt>
+            <dt className="text-sm text-quiet">{words.trackingNumberName}</dt>
             <dd className="font-medium figures select-all">{trackingNumber}</dd>
           </div>
         )}
       </dl>
       {courierUrl && (
         <a href={courierUrl} rel="noopener noreferrer" className={buttonClasses()}>
-          Follow the parcel
+          {words.followParcel}
         </a>
       )}
     </div>

@@ -8,9 +8,10 @@ import { buttonClasses } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import type { Route } from './+types/track.route.ts';
+import * as words from './words.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return toQuietMeta('Order tracking', matches);
+  return toQuietMeta(words.trackingTitle, matches);
 }
 
 const TIMEOUT_MS = 8_000;
@@ -26,24 +27,24 @@ export default function TrackPage({ params: { orderNumber } }: Route.ComponentPr
     const follow = async () => {
       const outcome = await tryOut(address, leaving.signal);
       if (leaving.signal.aborted) return;
-      if (outcome === 'leads on') window.location.replace(address);
+      if (outcome === 'found') window.location.replace(address);
       else setTrouble(outcome);
     };
     void follow();
     return () => leaving.abort();
   }, [address, navigate]);
   if (trouble === 'unknown') return <UnknownOrder />;
-  if (trouble) return <Failure error={undefined} title="Order tracking cannot be reached" />;
+  if (trouble) return <Failure error={undefined} title={words.trackingFailed} />;
   return (
     <div
       role="status"
       className="mx-auto flex max-w-md flex-col items-center gap-4 px-4 py-20 text-center text-madder"
     >
       <Spinner label="" size={56} />
-      <h1 className="font-display text-2xl font-medium text-ink">Redirecting to your order tracking...</h1>
+      <h1 className="font-display text-2xl font-medium text-ink">{words.redirecting}</h1>
       {address && (
         <a href={address} className="link">
-          Open it now
+          {words.openTracking}
         </a>
       )}
     </div>
@@ -51,10 +52,10 @@ export default function TrackPage({ params: { orderNumber } }: Route.ComponentPr
 }
 
 /** Checks the address first, because the server's answer to a wrong number or a failure is meant for programs. */
-async function tryOut(address: string, leaving: AbortSignal): Promise<'leads on' | 'unknown' | 'failed'> {
+async function tryOut(address: string, leaving: AbortSignal): Promise<'found' | 'unknown' | 'failed'> {
   const signal = AbortSignal.any([leaving, AbortSignal.timeout(TIMEOUT_MS)]);
   const answer = await fetch(address, { redirect: 'manual', signal }).catch(() => undefined);
-  if (answer?.type === 'opaqueredirect' || answer?.ok) return 'leads on';
+  if (answer?.type === 'opaqueredirect' || answer?.ok) return 'found';
   return answer?.status === 404 ? 'unknown' : 'failed';
 }
 
@@ -63,19 +64,19 @@ function UnknownOrder() {
     <EmptyState
       level={1}
       picture="not-found"
-      title="Order Not Found"
+      title={words.unknownTitle}
       actions={
         <>
           <Link to={paths.orders()} className={buttonClasses()}>
-            My Orders
+            {words.title}
           </Link>
           <Link to={paths.contact()} className={buttonClasses({ variant: 'secondary' })}>
-            Contact us
+            {words.contact}
           </Link>
         </>
       }
     >
-      There is no order with this number. Please check it against your confirmation.
+      {words.unknownText}
     </EmptyState>
   );
 }

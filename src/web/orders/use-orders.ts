@@ -3,6 +3,7 @@ import { type OrderTab, toStatuses } from '#domain/order/order-actions.ts';
 import type { OrderJson } from '#contract/order/order.ts';
 import { ApiError } from '#contract/api-error.ts';
 import { callApi } from '#web/api-client.ts';
+import * as words from './words.ts';
 
 const PER_CALL = 20;
 
@@ -22,7 +23,7 @@ export function useOrders(tab: OrderTab, isReady: boolean) {
         setShown(await readPage({ tab, page: 1, attempt }, leaving.signal));
         setFailure(undefined);
       } catch (error) {
-        if (!leaving.signal.aborted) setFailure({ tab, message: toWords(error) });
+        if (!leaving.signal.aborted) setFailure({ tab, message: toMessage(error) });
       }
     };
     void load();
@@ -40,7 +41,7 @@ export function useOrders(tab: OrderTab, isReady: boolean) {
       ];
       setShown({ ...next, orders });
     } catch (error) {
-      setFailure({ tab, message: toWords(error) });
+      setFailure({ tab, message: toMessage(error) });
     } finally {
       setLoadingMore(false);
     }
@@ -69,9 +70,15 @@ type Wanted = { tab: OrderTab; page: number; attempt?: number };
 async function readPage({ tab, page }: Wanted, signal?: AbortSignal): Promise<Shown> {
   const query = { status: toStatuses(tab)?.join(','), page, limit: PER_CALL };
   const { orders, total } = await callApi('GET /orders', { query, signal });
-  return { tab, page, orders, total };
+  return { tab, page, orders: orders.filter((order) => !isReplacedAttempt(order)), total };
 }
 
-function toWords(error: unknown): string {
-  return error instanceof ApiError ? error.message : 'Failed to load orders';
+/** Returns whether an order is an attempt that a newer order replaced before any money moved: it says nothing to its buyer. */
+function isReplacedAttempt({ cancelled_reason, refunds, credit_notes, payment }: OrderJson): boolean {
+  const isAboutMoney = payment.in_progress || payment.paid_at !== null || refunds.length > 0;
+  return cancelled_reason === 'replaced' && !isAboutMoney && credit_notes.length === 0;
+}
+
+function toMessage(error: unknown): string {
+  return error instanceof ApiError ? error.message : words.loadFailed;
 }

@@ -5,6 +5,7 @@ import type { ApiError } from '#contract/api-error.ts';
 import { MOST_REVIEW_PHOTOS } from '#domain/review/review-photo.ts';
 import { sendForm } from '#web/api-client.ts';
 import { shrinkPhoto } from '#ui/shrink-photo.ts';
+import * as words from './words.ts';
 
 /** A photo that the shop has; `preview` is a data URL, empty where the browser cannot show the file. */
 export type AddedPhoto = { id: string; preview: string };
@@ -20,7 +21,7 @@ export function useReviewPhotos(productId: string) {
 
   async function add(files: File[]) {
     const chosen = files.slice(0, room);
-    setProblem(files.length > room ? `Add at most ${MOST_REVIEW_PHOTOS} photos.` : '');
+    setProblem(files.length > room ? words.tooManyPhotos(MOST_REVIEW_PHOTOS) : '');
     setSending((count) => count + chosen.length);
     for (const file of chosen) {
       try {

@@ -7,6 +7,7 @@ import { SkeletonGrid } from './skeleton-grid.tsx';
 import { SkeletonProduct } from './skeleton-product.tsx';
 import { SkeletonText } from './skeleton-text.tsx';
 import { useIsLate } from './use-is-late.ts';
+import * as words from './words.ts';
 
 /** Renders the page, or a skeleton of the next page while a slow navigation to it is pending. */
 export function ComingPage({ children }: { children: ReactNode }) {
@@ -24,9 +25,9 @@ export function ComingPage({ children }: { children: ReactNode }) {
 
 function toPlaceholder(to: Location, categories: ShellData['categories']): ReactNode {
   const coming = to.pathname;
-  if (coming === paths.products()) return <ListPlaceholder title="All Products" />;
+  if (coming === paths.products()) return <ListPlaceholder title={words.allProducts} />;
   if (coming === paths.search())
-    return to.search && <ListPlaceholder title="Search Products" words="Searching..." />;
+    return to.search && <ListPlaceholder title={words.searchProducts} lead={words.searching} />;
   if (coming === paths.categories()) return <CategoriesPlaceholder />;
   const title = TEXTS[coming];
   if (title) return <SkeletonText title={title} />;
@@ -37,20 +38,20 @@ function toPlaceholder(to: Location, categories: ShellData['categories']): React
 
 /** The titles of the text pages by path, unless the owner wrote others. */
 const TEXTS: Record<string, string> = {
-  [paths.about()]: 'About Us',
-  [paths.contact()]: 'Get in Touch',
-  [paths.faq()]: 'Frequently Asked Questions',
-  [paths.shipping()]: 'Shipping Information',
-  [paths.returns()]: 'Returns & Refunds',
-  [paths.privacyPolicy()]: 'Privacy Policy',
-  [paths.termsConditions()]: 'Terms & Conditions',
+  [paths.about()]: words.about,
+  [paths.contact()]: words.contact,
+  [paths.faq()]: words.faq,
+  [paths.shipping()]: words.shipping,
+  [paths.returns()]: words.returns,
+  [paths.privacyPolicy()]: words.privacy,
+  [paths.termsConditions()]: words.terms,
 };
 
-function ListPlaceholder({ title, words }: { title: string; words?: string }) {
+function ListPlaceholder({ title, lead }: { title: string; lead?: string }) {
   return (
     <>
       <h1 className="mb-4 font-display text-3xl font-medium">{title}</h1>
-      {words && <p className="mb-5 font-display text-xl font-medium">{words}</p>}
+      {lead && <p className="mb-5 font-display text-xl font-medium">{lead}</p>}
       <SkeletonGrid />
     </>
   );
@@ -59,7 +60,7 @@ function ListPlaceholder({ title, words }: { title: string; words?: string }) {
 function CategoriesPlaceholder() {
   return (
     <>
-      <h1 className="font-display text-3xl font-medium">Shop by Category</h1>
+      <h1 className="font-display text-3xl font-medium">{words.shopByCategory}</h1>
       <p className="flex justify-center py-24">
         <Spinner />
       </p>

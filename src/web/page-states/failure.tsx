@@ -4,6 +4,7 @@ import { buttonClasses } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { toFailureTitle } from '#web/shell/page-meta.ts';
 import { WaysOn } from './ways-on.tsx';
+import * as words from './words.ts';
 
 /**
  * Replaces a page that does not exist or failed. A loader can supply the text: `throw data('Product not found', { status: 404 })`. `title`
@@ -17,20 +18,18 @@ export function Failure({ error, title }: { error: unknown; title?: string }) {
     <EmptyState
       level={1}
       picture="failed"
-      title={isOffline ? 'You are offline' : (title ?? toFailureTitle(error))}
+      title={isOffline ? words.offlineTitle : (title ?? toFailureTitle(error))}
       actions={
         <>
           {/* A plain link to the page itself works without script. */}
           <a href={pathname + search} className={buttonClasses()}>
-            Try Again
+            {words.tryAgain}
           </a>
           <HomeLink />
         </>
       }
     >
-      {isOffline
-        ? 'This page cannot be shown without a connection. Your cart is still here.'
-        : 'The page could not be shown. Nothing in your cart is lost.'}
+      {isOffline ? words.offline : words.failed}
     </EmptyState>
   );
 }
@@ -45,13 +44,13 @@ function NotFound({ title }: { title: string }) {
         actions={
           <>
             <Link to={paths.products()} className={buttonClasses()}>
-              Browse Products
+              {words.browse}
             </Link>
             <HomeLink />
           </>
         }
       >
-        This stall has moved or closed. The rest of the market is open.
+        {words.moved}
       </EmptyState>
       <WaysOn />
     </div>
@@ -61,7 +60,7 @@ function NotFound({ title }: { title: string }) {
 function HomeLink() {
   return (
     <Link to={paths.home()} className={buttonClasses({ variant: 'secondary' })}>
-      Go Home
+      {words.goHome}
     </Link>
   );
 }

@@ -1,4 +1,5 @@
 import { useNavigation } from 'react-router';
+import * as words from './words.ts';
 
 /** A bar at the top while the next page loads; a quick navigation never shows it. */
 export function NavigationProgress() {
@@ -6,7 +7,7 @@ export function NavigationProgress() {
   return (
     <output className="no-print pointer-events-none block fixed inset-x-0 top-0 z-50 h-0.5">
       {isMoving && <span className="block h-full origin-left animate-progress bg-madder" />}
-      <span className="sr-only">{isMoving ? 'Loading' : ''}</span>
+      <span className="sr-only">{isMoving ? words.loading : ''}</span>
     </output>
   );
 }

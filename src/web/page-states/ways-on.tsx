@@ -5,6 +5,7 @@ import { buttonClasses } from '#ui/form/button.tsx';
 import { chipClasses } from '#ui/form/chip.tsx';
 import { controlLook } from '#ui/form/field.tsx';
 import { useShell } from '#web/shell/shell-data.ts';
+import * as words from './words.ts';
 
 /** Offers a search and every category to a visitor on a failed or missing page. Works without script. */
 export function WaysOn() {
@@ -17,18 +18,18 @@ export function WaysOn() {
             type="search"
             name="q"
             required
-            aria-label="Search products"
-            placeholder="Diya, brass lamp, दीया…"
+            aria-label={words.searchFor}
+            placeholder={words.searchExample}
             maxLength={100}
             className={controlLook}
           />
           <button type="submit" className={buttonClasses()}>
-            <Search aria-hidden="true" size={20} /> Search
+            <Search aria-hidden="true" size={20} /> {words.search}
           </button>
         </form>
       </search>
       {categories.length > 0 && (
-        <nav aria-label="Shop by Category" className="mt-6">
+        <nav aria-label={words.shopByCategory} className="mt-6">
           <ul className="flex flex-wrap justify-center gap-2">
             {categories.map(({ slug, name }) => (
               <li key={slug}>

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import * as words from './words.ts';
 
 /** After this time a requested page counts as failed, because the visitor would believe that nothing happens. */
 const timeoutMs = 8_000;
@@ -10,10 +11,7 @@ const timeoutMs = 8_000;
 export async function withTimeout<Answer>(_: unknown, next: () => Promise<Answer>): Promise<Answer> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(
-      () => reject(data('The shop is taking too long to answer.', { status: 504 })),
-      timeoutMs,
-    );
+    timer = setTimeout(() => reject(data(words.tooSlow, { status: 504 })), timeoutMs);
   });
   try {
     return await Promise.race([next(), tooLate]);

@@ -14,10 +14,10 @@ test.each([
 ])(
   'an order that is kept until %s is said to be kept until %s, however little of that is left',
   (at, until) => {
-    expect(say(at)).toBe(`Order HT-2611-7K3M9Q for ₹5,896.00 is kept for you until ${until}.`);
+    expect(say(at)).toBe(`Order HT-2611-7K3M9Q for ₹5,896.00 is reserved for you until ${until}.`);
   },
 );
 
 test('an order that no hour is set for is said to be kept', () => {
-  expect(say(null)).toBe('Order HT-2611-7K3M9Q for ₹5,896.00 is kept for you.');
+  expect(say(null)).toBe('Order HT-2611-7K3M9Q for ₹5,896.00 is reserved for you.');
 });

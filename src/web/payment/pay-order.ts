@@ -1,4 +1,4 @@
-import { CHECKOUT_WORDS, type CheckoutForm } from '#domain/order/checkout.ts';
+import type { CheckoutForm } from '#domain/order/checkout.ts';
 import type { OrderJson } from '#contract/order/order.ts';
 import { ApiError } from '#contract/api-error.ts';
 import type { PaymentOrderAnswer } from '#contract/payment/payment.ts';
@@ -6,6 +6,7 @@ import { callApi } from '#web/api-client.ts';
 import { wasPaid } from './polling-pace.ts';
 import { storeTry } from '#web/checkout/stored-checkout.ts';
 import { openWindow, type WindowResult } from './razorpay-window.ts';
+import * as words from './words.ts';
 
 /** The result of a payment attempt; `undecided` while the bank has not decided or could not be asked. */
 export type Outcome =
@@ -27,7 +28,7 @@ export async function pay(order: OrderJson, buyer: Buyer, shopName: string): Pro
   // A bank's app may approve the payment after the window was closed, and a signed payment still has to be verified.
   storeTry(order.id, result.kind !== 'failed');
   if (result.kind === 'paid') return verify(order, result.proof);
-  const reason = result.kind === 'failed' ? result.reason || CHECKOUT_WORDS.failedText : undefined;
+  const reason = result.kind === 'failed' ? result.reason || words.failedText : undefined;
   return toOutcome((await checkPayment(order.id)) ?? order, reason);
 }
 
@@ -55,15 +56,13 @@ async function verify(
   const body = { order_id: order.id, ...proof };
   const verified = await callApi('POST /payment/verify', { body }).catch(() => undefined);
   const known = verified?.order ?? (await checkPayment(order.id));
-  return known ? toOutcome(known, CHECKOUT_WORDS.verifyFailed) : { kind: 'undecided', order };
+  return known ? toOutcome(known, words.verifyFailed) : { kind: 'undecided', order };
 }
 
 /** Opens the payment at Razorpay; returns why it cannot be opened otherwise: an order by telephone is paid by the link that was sent. */
 function startPayment(order: OrderJson): Promise<PaymentOrderAnswer | string> {
   const body = { amount: order.totals.total, currency: 'INR' as const, order_id: order.id };
   return callApi('POST /payment/create-order', { body }).catch((error: unknown) =>
-    error instanceof ApiError && error.code === 'payment.by_link'
-      ? error.message
-      : CHECKOUT_WORDS.initiateFailed,
+    error instanceof ApiError && error.code === 'payment.by_link' ? error.message : words.initiateFailed,
   );
 }

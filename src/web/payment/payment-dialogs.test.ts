@@ -23,7 +23,7 @@ test.each<Exclude<Outcome, { kind: 'paid' }>>([
   'a payment that came to nothing ($kind) leaves an order of which is said until when it is kept',
   async (outcome) => {
     expect(await render(outcome)).toContain(
-      'Order HT-2611-7K3M9Q for ₹5,896.00 is kept for you until 10:00 pm. Nothing is charged twice.',
+      'Order HT-2611-7K3M9Q for ₹5,896.00 is reserved for you until 10:00 pm. You will not be charged twice.',
     );
   },
 );
@@ -44,7 +44,7 @@ test('money that came too late and goes back was taken: nothing is called failed
   } as const;
   const late = { ...order, status: 'cancelled', cancelled_reason: 'unpaid', refunds: [back] } as OrderJson;
   const text = await render({ kind: 'failed', reason: '', order: late });
-  expect(text).toContain('Your money is coming back');
-  expect(text).toContain('₹5,896.00 is on its way back to you.');
+  expect(text).toContain('Your refund is on its way');
+  expect(text).toContain('₹5,896.00 is being refunded.');
   expect(text).not.toMatch(/failed|issue processing/i);
 });

@@ -1,5 +1,4 @@
 import { Link, useNavigate } from 'react-router';
-import { CHECKOUT_WORDS } from '#domain/order/checkout.ts';
 import type { OrderJson } from '#contract/order/order.ts';
 import { paths } from '#web/paths.ts';
 import { Button, buttonClasses } from '#ui/form/button.tsx';
@@ -7,6 +6,7 @@ import { Dialog } from '#ui/overlay/dialog.tsx';
 import type { Outcome } from './pay-order.ts';
 import { formatCancelled } from './format-cancelled.ts';
 import { formatUnpaidOrder } from './format-unpaid-order.ts';
+import * as words from './words.ts';
 
 type Unpaid = Exclude<Outcome, { kind: 'paid' }>;
 type PaymentDialogsProps = { outcome: Unpaid | undefined; onClose: () => void; onTryAgain: () => void };
@@ -23,16 +23,16 @@ export function PaymentDialogs({ outcome, onClose, onTryAgain }: PaymentDialogsP
     <Dialog
       open
       size="sm"
-      title={isCancelled ? CHECKOUT_WORDS.cancelledTitle : CHECKOUT_WORDS.failedTitle}
+      title={isCancelled ? words.cancelledTitle : words.failedTitle}
       onClose={onClose}
       footer={<WaysOn onTryAgain={onTryAgain} />}
     >
-      <p className="text-lg">{isCancelled ? CHECKOUT_WORDS.cancelledText : CHECKOUT_WORDS.failedText}</p>
-      {!isOver && kind === 'failed' && outcome.reason !== CHECKOUT_WORDS.failedText && (
+      <p className="text-lg">{isCancelled ? words.cancelledText : words.failedText}</p>
+      {!isOver && kind === 'failed' && outcome.reason !== words.failedText && (
         <p className="mt-2 text-quiet">{outcome.reason}</p>
       )}
       <p className="mt-3 text-sm text-quiet">
-        {isOver ? formatCancelled(order) : `${formatUnpaidOrder(order)} Nothing is charged twice.`}
+        {isOver ? formatCancelled(order) : `${formatUnpaidOrder(order)} ${words.chargedOnce}`}
       </p>
     </Dialog>
   );
@@ -46,19 +46,19 @@ function Undecided({ order }: { order: OrderJson }) {
     <Dialog
       open
       size="sm"
-      title={CHECKOUT_WORDS.undecidedTitle}
+      title={words.undecidedTitle}
       onClose={() => void navigate(status)}
       footer={
         <Link className={buttonClasses()} to={paths.orders()}>
-          View Orders
+          {words.viewOrders}
         </Link>
       }
     >
       <p role="status" className="text-lg">
-        {CHECKOUT_WORDS.undecidedText}
+        {words.undecidedText}
       </p>
       <p className="mt-3 text-sm text-quiet">
-        {formatUnpaidOrder(order)} {CHECKOUT_WORDS.undecidedNext}
+        {formatUnpaidOrder(order)} {words.undecidedNext}
       </p>
     </Dialog>
   );
@@ -72,7 +72,7 @@ function CameTooLate({ order, onClose, onTryAgain }: CameTooLateProps) {
     <Dialog
       open
       size="sm"
-      title={CHECKOUT_WORDS.lateTitle}
+      title={words.refundComing}
       onClose={onClose}
       footer={<WaysOn onTryAgain={onTryAgain} />}
     >
@@ -85,9 +85,9 @@ function WaysOn({ onTryAgain }: { onTryAgain: () => void }) {
   return (
     <>
       <Link className={buttonClasses({ variant: 'secondary' })} to={paths.products()}>
-        Continue Shopping
+        {words.continueShopping}
       </Link>
-      <Button onClick={onTryAgain}>Try Again</Button>
+      <Button onClick={onTryAgain}>{words.tryAgain}</Button>
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { Link, useLocation, useNavigate } from 'react-router';
-import { CHECKOUT_WORDS } from '#domain/order/checkout.ts';
 import type { OrderJson } from '#contract/order/order.ts';
 import { paths } from '#web/paths.ts';
 import { buttonClasses } from '#ui/form/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { VignettePicture } from '#ui/ornament/vignette.tsx';
+import * as words from './words.ts';
 
 /**
  * Announces the payment above the order itself: however it is closed, the customer sees the order and not the checkout. Shown once to a
@@ -19,24 +19,24 @@ export function PaymentSuccess({ order }: { order: OrderJson }) {
     <Dialog
       open={isPaidNow}
       size="sm"
-      title="Payment Successful"
+      title={words.successTitle}
       onClose={() => void navigate(here, { replace: true, preventScrollReset: true })}
       footer={
         <>
           <Link className={buttonClasses({ variant: 'secondary' })} to={paths.products()}>
-            Shop More
+            {words.shopMore}
           </Link>
           <Link className={buttonClasses()} to={paths.orders()}>
-            View Orders
+            {words.viewOrders}
           </Link>
         </>
       }
     >
       <div className="flex flex-col items-center gap-3 text-center">
         <VignettePicture of="orders" />
-        <p className="text-lg">{CHECKOUT_WORDS.placed}</p>
+        <p className="text-lg">{words.placed}</p>
         <Link className="link" to={here} replace>
-          See order {order.order_number}
+          {words.viewOrder(order.order_number)}
         </Link>
       </div>
     </Dialog>

@@ -1,5 +1,6 @@
 import { PAYMENT_WIDGET_COLOUR } from '#domain/payment/payment.ts';
 import type { PaymentOrderAnswer, VerifyPayment } from '#contract/payment/payment.ts';
+import * as words from './words.ts';
 
 export type WindowResult =
   | { kind: 'paid'; proof: Omit<VerifyPayment, 'order_id'> }
@@ -30,7 +31,7 @@ export function loadWindow(src: string): Promise<void> {
     script.onload = () => resolve();
     script.onerror = () => {
       loading = undefined;
-      reject(new Error('The payment window could not be loaded'));
+      reject(new Error(words.windowFailed));
     };
     document.head.append(script);
   });
@@ -51,7 +52,7 @@ export async function openWindow(
       amount: order.amount,
       currency: order.currency,
       name: shopName,
-      description: `Order at ${shopName}`,
+      description: words.orderFrom(shopName),
       order_id: order.razorpay_order_id,
       prefill: buyer,
       theme: { color: PAYMENT_WIDGET_COLOUR },

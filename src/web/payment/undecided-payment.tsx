@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import { CHECKOUT_WORDS } from '#domain/order/checkout.ts';
 import type { OrderJson } from '#contract/order/order.ts';
 import { paths } from '#web/paths.ts';
 import { buttonClasses } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { formatUnpaidOrder } from './format-unpaid-order.ts';
+import * as words from './words.ts';
 
 /** An order whose payment the bank has still to confirm: there is no button that could pay it twice. */
 export function UndecidedPayment({ order }: { order: OrderJson }) {
@@ -12,16 +12,16 @@ export function UndecidedPayment({ order }: { order: OrderJson }) {
     <EmptyState
       picture="orders"
       level={1}
-      title={CHECKOUT_WORDS.undecidedTitle}
+      title={words.undecidedTitle}
       actions={
         <Link className={buttonClasses({ variant: 'secondary' })} to={paths.orders()}>
-          View Orders
+          {words.viewOrders}
         </Link>
       }
     >
-      <p role="status">{CHECKOUT_WORDS.undecidedText}</p>
+      <p role="status">{words.undecidedText}</p>
       <p className="mt-2">
-        {formatUnpaidOrder(order)} {CHECKOUT_WORDS.undecidedNext}
+        {formatUnpaidOrder(order)} {words.undecidedNext}
       </p>
     </EmptyState>
   );

@@ -3,18 +3,20 @@ import { NOT_OFFERED } from '#domain/seller/offered.ts';
 import { OTP_WORDS } from '#domain/sign-in/otp.ts';
 import { useOffered } from '#web/shell/use-offered.ts';
 import { notify } from '#ui/overlay/toasts.ts';
-import { DeliveryStep } from '#web/orders/delivery-step.tsx';
+import { DeliveryStep } from './delivery-step.tsx';
 import { MobileStep } from './mobile-step.tsx';
 import { OtpStep } from './otp-step.tsx';
 import { ProfileStep } from './profile-step.tsx';
 import { TermsNote } from './terms-note.tsx';
 import { type Channel, type Mobile, type OtpFamily, sendCode, verifyCode } from './sign-in-calls.ts';
+import * as words from './words.ts';
 
 export type CodeStep = 'mobile' | 'delivery' | 'otp' | 'profile';
 
 type CodeFlowProps = {
   family: OtpFamily;
-  words: { send: string; verify: string };
+  /** The labels of the two buttons. */
+  labels: { send: string; verify: string };
   /** Called with the current step, for the page's title. */
   onStep?: (step: CodeStep) => void;
   /** Whether a new customer is asked for name and e-mail; a page that asks for them itself needs no such step. */
@@ -25,7 +27,7 @@ type CodeFlowProps = {
 };
 
 /** The sign-in by code: number, channel (WhatsApp or SMS), code, and a profile for a new customer. */
-export function CodeFlow({ family, words, onStep, asksProfile = true, onDone, onSkip }: CodeFlowProps) {
+export function CodeFlow({ family, labels, onStep, asksProfile = true, onDone, onSkip }: CodeFlowProps) {
   const { sms, whatsapp } = useOffered();
   const [step, setStep] = useState<CodeStep>('mobile');
   const [mobile, setMobile] = useState<Mobile>({ countryCode: '91', number: '' });
@@ -50,7 +52,7 @@ export function CodeFlow({ family, words, onStep, asksProfile = true, onDone, on
   const verify = async (code: string) => {
     const { is_new_user } = await verifyCode(family, mobile, code);
     if (!is_new_user || !asksProfile) return onDone(is_new_user);
-    notify(`${family.kind === 'either' ? 'Welcome!' : 'Account created!'} Please complete your profile.`);
+    notify(family.kind === 'either' ? words.welcome : words.accountCreated);
     go('profile');
   };
   if (step === 'profile') return <ProfileStep onDone={() => onDone(true)} onSkip={onSkip} />;
@@ -60,7 +62,7 @@ export function CodeFlow({ family, words, onStep, asksProfile = true, onDone, on
     return (
       <OtpStep
         {...{ mobile, sentAtMs }}
-        action={words.verify}
+        action={labels.verify}
         onVerify={verify}
         onChangeNumber={back}
         onResend={back}
@@ -73,7 +75,7 @@ export function CodeFlow({ family, words, onStep, asksProfile = true, onDone, on
   return (
     <MobileStep
       {...{ mobile, error }}
-      action={words.send}
+      action={labels.send}
       onlyIndia={choosesDelivery}
       note={opensAccount && <TermsNote />}
       onChange={(changed) => {

@@ -11,9 +11,10 @@ import { Button } from '#ui/form/button.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
 import type { Route } from './+types/forgot-password.route.ts';
 import { SignInCard } from './sign-in-card.tsx';
+import * as words from './words.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return toQuietMeta('Forgot password', matches);
+  return toQuietMeta(words.forgotTitle, matches);
 }
 
 /** Requests a link to set a new password. */
@@ -38,10 +39,10 @@ export default function ForgotPasswordPage() {
   };
   return (
     <SignInCard
-      title="Forgot password"
+      title={words.forgotTitle}
       foot={
         <Link className="link" to={paths.login()}>
-          Back to login
+          {words.backToLogin}
         </Link>
       }
     >
@@ -49,11 +50,9 @@ export default function ForgotPasswordPage() {
       {said && <p role="status">{said}</p>}
       {email && !said && (
         <form noValidate onSubmit={(event) => void send(event)} className="flex flex-col gap-5">
-          <p className="text-quiet">
-            We send a link to your email address. With it you choose a new password.
-          </p>
+          <p className="text-quiet">{words.forgotText}</p>
           <TextInput
-            label="Email"
+            label={words.email}
             name="email"
             type="email"
             inputMode="email"
@@ -61,7 +60,7 @@ export default function ForgotPasswordPage() {
             error={error}
           />
           <Button type="submit" size="lg" wide busy={isBusy}>
-            Send link
+            {words.sendLink}
           </Button>
         </form>
       )}

@@ -3,6 +3,7 @@ import type { ApiError } from '#contract/api-error.ts';
 import { paths } from '#web/paths.ts';
 import { Button, buttonClasses } from '#ui/form/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
+import * as words from './words.ts';
 
 /** Shown over a page that needs a login: offers to log in or to leave. */
 export function LoginRequired({ children }: { children: string }) {
@@ -13,15 +14,15 @@ export function LoginRequired({ children }: { children: string }) {
     <Dialog
       open
       size="sm"
-      title="Login Required"
+      title={words.requiredTitle}
       onClose={goHome}
       footer={
         <>
           <Button variant="secondary" onClick={goHome}>
-            Go Home
+            {words.goHome}
           </Button>
           <Link to={paths.login(pathname + search)} className={buttonClasses()}>
-            Login
+            {words.login}
           </Link>
         </>
       }
@@ -31,9 +32,9 @@ export function LoginRequired({ children }: { children: string }) {
   );
 }
 
-const words = /authorization header required|authentication required/i;
+const refusal = /authorization header required|authentication required/i;
 
 /** Returns whether the refusal means that the visitor has to log in. */
 export function wantsLogin({ status, message }: ApiError): boolean {
-  return status === 401 || status === 403 || words.test(message);
+  return status === 401 || status === 403 || refusal.test(message);
 }

@@ -7,12 +7,13 @@ import { paths } from '#web/paths.ts';
 import { notify } from '#ui/overlay/toasts.ts';
 import type { Route } from './+types/login.route.ts';
 import { CodeFlow, type CodeStep } from './code-flow.tsx';
-import { EmailForm } from '#web/account/email-form.tsx';
+import { EmailForm } from './email-form.tsx';
 import { SignInCard } from './sign-in-card.tsx';
 import { useSignInPage } from './use-sign-in-page.ts';
+import * as words from './words.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return toQuietMeta('Login', matches);
+  return toQuietMeta(words.loginTitle, matches);
 }
 
 /** The mobile number comes first; e-mail and password are below it, until a code is asked for. */
@@ -21,24 +22,24 @@ export default function LoginPage() {
   const { sms, whatsapp } = useOffered();
   const hasCodes = sms || whatsapp;
   const [step, setStep] = useState<CodeStep>('mobile');
-  const done = (words: string) => {
-    notify(words);
+  const done = (message: string) => {
+    notify(message);
     goBack();
   };
   return (
     <SignInCard
-      title={step === 'profile' ? 'Complete Your Profile' : 'Login'}
+      title={step === 'profile' ? words.profileTitle : words.loginTitle}
       foot={
         step === 'mobile' && (
           <>
             <p>
-              New here?{' '}
+              {words.newHere}{' '}
               <Link className="link" to={paths.register(returnTo)}>
-                Create an account
+                {words.createAccount}
               </Link>
             </p>
             <Link className="link" to={paths.forgotPassword()}>
-              Forgot password?
+              {words.forgotPassword}
             </Link>
           </>
         )
@@ -47,9 +48,9 @@ export default function LoginPage() {
       {hasCodes ? (
         <CodeFlow
           family={{ kind: 'either' }}
-          words={{ send: 'Continue', verify: 'Verify & Login' }}
+          labels={{ send: words.continueLogin, verify: words.verifyLogin }}
           onStep={setStep}
-          onDone={(isNew) => done(isNew ? 'Profile updated successfully' : 'Welcome back!')}
+          onDone={(isNew) => done(isNew ? words.profileSaved : words.welcomeBack)}
           onSkip={goBack}
         />
       ) : (
@@ -59,15 +60,15 @@ export default function LoginPage() {
         <>
           {hasCodes && (
             <p className="flex items-center gap-3 text-sm text-quiet before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-              or with email
+              {words.orWithEmail}
             </p>
           )}
           <EmailForm
             path="/auth/login"
-            action="Login"
-            failure="Login failed"
+            action={words.login}
+            failure={words.loginFailed}
             isSecond={hasCodes}
-            onDone={() => done('Login successful!')}
+            onDone={() => done(words.loggedIn)}
           />
         </>
       )}

@@ -6,35 +6,36 @@ import type { Route } from './+types/mobile-login.route.ts';
 import { CodeFlow } from './code-flow.tsx';
 import { SignInCard } from './sign-in-card.tsx';
 import { useSignInPage } from './use-sign-in-page.ts';
+import * as words from './words.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return toQuietMeta('Login with mobile', matches);
+  return toQuietMeta(words.mobileLoginTitle, matches);
 }
 
 export default function MobileLoginPage() {
   const { returnTo, goBack } = useSignInPage();
   return (
     <SignInCard
-      title="Login with your mobile"
+      title={words.mobileLoginHeading}
       foot={
         <>
           <p>
-            New here?{' '}
+            {words.newHere}{' '}
             <Link className="link" to={paths.mobileRegister(returnTo)}>
-              Create an account
+              {words.createAccount}
             </Link>
           </p>
           <Link className="link" to={paths.login(returnTo)}>
-            Back to email login
+            {words.backToEmail}
           </Link>
         </>
       }
     >
       <CodeFlow
         family={{ kind: 'mobile', purpose: 'login' }}
-        words={{ send: 'Send OTP', verify: 'Verify & Login' }}
+        labels={{ send: words.sendOtp, verify: words.verifyLogin }}
         onDone={() => {
-          notify('Login successful!');
+          notify(words.loggedIn);
           goBack();
         }}
         onSkip={goBack}

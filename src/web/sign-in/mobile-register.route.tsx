@@ -7,9 +7,10 @@ import type { Route } from './+types/mobile-register.route.ts';
 import { CodeFlow } from './code-flow.tsx';
 import { SignInCard } from './sign-in-card.tsx';
 import { useSignInPage } from './use-sign-in-page.ts';
+import * as words from './words.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return toQuietMeta('Create an account', matches);
+  return toQuietMeta(words.registerTitle, matches);
 }
 
 export default function MobileRegisterPage() {
@@ -17,13 +18,13 @@ export default function MobileRegisterPage() {
   const [isProfile, setProfile] = useState(false);
   return (
     <SignInCard
-      title={isProfile ? 'Complete Your Profile' : 'Create an account'}
+      title={isProfile ? words.profileTitle : words.registerTitle}
       foot={
         !isProfile && (
           <p>
-            Already have an account?{' '}
+            {words.haveAccount}{' '}
             <Link className="link" to={paths.mobileLogin(returnTo)}>
-              Sign In
+              {words.signIn}
             </Link>
           </p>
         )
@@ -31,10 +32,10 @@ export default function MobileRegisterPage() {
     >
       <CodeFlow
         family={{ kind: 'mobile', purpose: 'register' }}
-        words={{ send: 'Get OTP', verify: 'Verify OTP' }}
+        labels={{ send: words.getOtp, verify: words.verifyOtp }}
         onStep={(step) => setProfile(step === 'profile')}
         onDone={(isNew) => {
-          notify(isNew ? 'Profile completed successfully!' : 'Login successful!');
+          notify(isNew ? words.registered : words.loggedIn);
           goBack();
         }}
         onSkip={goBack}

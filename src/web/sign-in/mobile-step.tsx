@@ -11,6 +11,7 @@ import { Button } from '#ui/form/button.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
 import type { Mobile } from './sign-in-calls.ts';
+import * as words from './words.ts';
 
 type MobileStepProps = {
   mobile: Mobile;
@@ -51,7 +52,7 @@ export function MobileStep({ mobile, onChange, onSubmit, action, error, onlyIndi
       <div className="flex gap-3">
         {!onlyIndia && (
           <Select
-            label="Country"
+            label={words.country}
             className="w-32 flex-none"
             value={mobile.countryCode}
             name="country_code"
@@ -67,7 +68,7 @@ export function MobileStep({ mobile, onChange, onSubmit, action, error, onlyIndi
           </Select>
         )}
         <TextInput
-          label="Mobile number"
+          label={words.mobile}
           className="min-w-0 flex-1"
           type="tel"
           inputMode="numeric"

@@ -5,6 +5,7 @@ import { ApiError } from '#contract/api-error.ts';
 import { Button } from '#ui/form/button.tsx';
 import { OtpInput } from '#ui/form/otp-input.tsx';
 import type { Mobile } from './sign-in-calls.ts';
+import * as words from './words.ts';
 
 type OtpStepProps = {
   mobile: Mobile;
@@ -46,13 +47,12 @@ export function OtpStep({ mobile, sentAtMs, action, onVerify, onChangeNumber, on
 
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-5">
-      <p className="text-quiet">
-        We sent a 6-digit code to{' '}
-        <strong className="text-ink figures">{formatPhone(toE164(mobile.number, mobile.countryCode))}</strong>
-        .
+      <p className="text-quiet figures">
+        {words.codeSentTo(formatPhone(toE164(mobile.number, mobile.countryCode)))}
       </p>
       <OtpInput
-        label="One-time code"
+        label={words.code}
+        digitLabel={words.digitOf}
         value={code}
         error={error}
         disabled={isUsedUp}
@@ -76,11 +76,11 @@ export function OtpStep({ mobile, sentAtMs, action, onVerify, onChangeNumber, on
       )}
       <div className="flex flex-wrap justify-center gap-2">
         <Button variant="quiet" onClick={onChangeNumber}>
-          Change mobile number
+          {words.changeNumber}
         </Button>
         {secondsLeft <= 0 && !isUsedUp && (
           <Button variant="quiet" onClick={onResend}>
-            Resend OTP
+            {words.resendOtp}
           </Button>
         )}
       </div>
@@ -94,7 +94,7 @@ function ResendButton({ onResend }: Pick<OtpStepProps, 'onResend'>) {
   useEffect(() => button.current?.focus(), []);
   return (
     <Button ref={button} size="lg" wide onClick={onResend}>
-      Resend OTP
+      {words.resendOtp}
     </Button>
   );
 }

@@ -3,6 +3,7 @@ import { ApiError } from '#contract/api-error.ts';
 import { Button } from '#ui/form/button.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
 import { saveNewProfile } from './sign-in-calls.ts';
+import * as words from './words.ts';
 
 type ProfileStepProps = { onDone: () => void; onSkip: () => void };
 type Problems = { name?: string; email?: string; whole?: string };
@@ -24,7 +25,7 @@ export function ProfileStep({ onDone, onSkip }: ProfileStepProps) {
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (name.trim() === '') return complain({ name: 'Please enter your name' });
+    if (name.trim() === '') return complain({ name: words.nameMissing });
     setProblems({});
     setBusy(true);
     try {
@@ -39,7 +40,7 @@ export function ProfileStep({ onDone, onSkip }: ProfileStepProps) {
     <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-5">
       <TextInput
         ref={first}
-        label="Full Name"
+        label={words.fullName}
         required
         autoComplete="name"
         value={name}
@@ -48,11 +49,11 @@ export function ProfileStep({ onDone, onSkip }: ProfileStepProps) {
       />
       <TextInput
         ref={second}
-        label="Email (optional)"
+        label={words.optionalEmail}
         type="email"
         inputMode="email"
         autoComplete="email"
-        hint="Recommended for order updates"
+        hint={words.emailHint}
         value={email}
         error={problems.email}
         onChange={(event) => setEmail(event.target.value)}
@@ -61,10 +62,10 @@ export function ProfileStep({ onDone, onSkip }: ProfileStepProps) {
         {problems.whole}
       </p>
       <Button type="submit" size="lg" wide busy={isBusy}>
-        Complete Registration
+        {words.completeRegistration}
       </Button>
       <Button variant="quiet" onClick={onSkip}>
-        Skip for now
+        {words.skip}
       </Button>
     </form>
   );

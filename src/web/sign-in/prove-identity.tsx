@@ -10,6 +10,7 @@ import { TextInput } from '#ui/form/text-input.tsx';
 import { AccountFailure } from '#web/account/account-page.tsx';
 import { toFailureWords } from './failure-words.ts';
 import { useAnswer } from './use-answer.ts';
+import * as words from './words.ts';
 
 type ProveIdentityProps = {
   /** Receives the proof that permits one change of number or e-mail. */
@@ -22,7 +23,7 @@ export function ProveIdentity({ onProven }: ProveIdentityProps) {
   const [chosen, setChosen] = useState<'code' | 'password'>();
   if (error)
     return (
-      <AccountFailure action={<Button onClick={() => void again()}>Try Again</Button>}>
+      <AccountFailure action={<Button onClick={() => void again()}>{words.tryAgain}</Button>}>
         {error.message}
       </AccountFailure>
     );
@@ -41,7 +42,7 @@ export function ProveIdentity({ onProven }: ProveIdentityProps) {
       )}
       {hasOther && (
         <Button variant="quiet" onClick={() => setChosen(other)}>
-          {other === 'password' ? 'Use my password instead' : 'Use a code instead'}
+          {other === 'password' ? words.passwordInstead : words.codeInstead}
         </Button>
       )}
     </div>
@@ -67,29 +68,30 @@ function ByCode({ sentTo, onProven }: ProveIdentityProps & { sentTo: string }) {
   if (!isSent)
     return (
       <>
-        <p className="text-quiet">To be sure it is you, we first send a code to {sentTo}.</p>
+        <p className="text-quiet">{words.proveByCode(sentTo)}</p>
         <p role="alert" className="text-alert empty:hidden">
           {error}
         </p>
         <Button size="lg" wide busy={isBusy} onClick={() => void send()}>
-          Send code
+          {words.sendCode}
         </Button>
       </>
     );
   return (
     <Form onSubmit={() => prove(code)}>
       <OtpInput
-        label={`Code sent to ${sentTo}`}
+        label={words.codeFor(sentTo)}
+        digitLabel={words.digitOf}
         value={code}
         error={error}
         onValueChange={setCode}
         onComplete={(complete) => void prove(complete)}
       />
       <Button type="submit" size="lg" wide busy={isBusy} disabled={code.length !== OTP_DIGITS}>
-        Confirm
+        {words.confirm}
       </Button>
       <Button variant="quiet" onClick={() => void send()}>
-        Send another code
+        {words.sendAnotherCode}
       </Button>
     </Form>
   );
@@ -100,9 +102,9 @@ function ByPassword({ onProven }: ProveIdentityProps) {
   const { isBusy, error, trying } = useTrying();
   return (
     <Form onSubmit={() => trying(async () => onProven(await askProof({ password })))}>
-      <p className="text-quiet">To be sure it is you, please enter your password.</p>
+      <p className="text-quiet">{words.proveByPassword}</p>
       <TextInput
-        label="Your password"
+        label={words.yourPassword}
         type="password"
         autoComplete="current-password"
         value={password}
@@ -110,7 +112,7 @@ function ByPassword({ onProven }: ProveIdentityProps) {
         onChange={(event) => setPassword(event.target.value)}
       />
       <Button type="submit" size="lg" wide busy={isBusy} disabled={password === ''}>
-        Confirm
+        {words.confirm}
       </Button>
     </Form>
   );

@@ -6,12 +6,13 @@ import { paths } from '#web/paths.ts';
 import { buttonClasses } from '#ui/form/button.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
 import type { Route } from './+types/register.route.ts';
-import { EmailForm } from '#web/account/email-form.tsx';
+import { EmailForm } from './email-form.tsx';
 import { SignInCard } from './sign-in-card.tsx';
 import { useSignInPage } from './use-sign-in-page.ts';
+import * as words from './words.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return toQuietMeta('Create an account', matches);
+  return toQuietMeta(words.registerTitle, matches);
 }
 
 export default function RegisterPage() {
@@ -20,29 +21,29 @@ export default function RegisterPage() {
   const byMobile = sms || whatsapp;
   return (
     <SignInCard
-      title="Create an account"
+      title={words.registerTitle}
       foot={
         <p>
-          Already have an account?{' '}
+          {words.haveAccount}{' '}
           <Link className="link" to={paths.login(returnTo)}>
-            Sign In
+            {words.signIn}
           </Link>
         </p>
       }
     >
       {byMobile && (
         <Link className={buttonClasses({ size: 'lg', wide: true })} to={paths.mobileRegister(returnTo)}>
-          Register with mobile
+          {words.registerMobile}
         </Link>
       )}
       {byMobile && email && <OrWithEmail />}
       {email && (
         <EmailForm
           path="/auth/register"
-          action="Create account"
-          failure="Registration failed"
+          action={words.register}
+          failure={words.registerFailed}
           onDone={() => {
-            notify('Login successful!');
+            notify(words.loggedIn);
             goBack();
           }}
         />
@@ -55,7 +56,7 @@ export default function RegisterPage() {
 function OrWithEmail() {
   return (
     <p className="flex items-center gap-3 text-sm text-quiet before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-      or with email
+      {words.orWithEmail}
     </p>
   );
 }

@@ -12,9 +12,10 @@ import { notify } from '#ui/overlay/toasts.ts';
 import { TextInput } from '#ui/form/text-input.tsx';
 import type { Route } from './+types/reset-password.route.ts';
 import { SignInCard } from './sign-in-card.tsx';
+import * as words from './words.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return toQuietMeta('Choose a new password', matches);
+  return toQuietMeta(words.resetTitle, matches);
 }
 
 /** The target of the link in the e-mail: sets a new password for the account. */
@@ -34,38 +35,38 @@ export default function ResetPasswordPage({ params: { token } }: Route.Component
       await navigate(paths.login(), { replace: true });
       notify(message);
     } catch (failure) {
-      setError(toWords(failure as ApiError));
+      setError(toMessage(failure as ApiError));
       setBusy(false);
     }
   };
   return (
     <SignInCard
-      title="Choose a new password"
+      title={words.resetTitle}
       foot={
         <Link className="link" to={paths.forgotPassword()}>
-          Ask for a new link
+          {words.newLink}
         </Link>
       }
     >
       <form noValidate onSubmit={(event) => void save(event)} className="flex flex-col gap-5">
         <TextInput
-          label="New password"
+          label={words.newPassword}
           name="password"
           type="password"
           autoComplete="new-password"
-          hint={`At least ${PASSWORD_LEAST} characters`}
+          hint={words.passwordHint(PASSWORD_LEAST)}
           error={error}
         />
-        <p className="text-quiet">You are logged out everywhere and log in with it anew.</p>
+        <p className="text-quiet">{words.resetText}</p>
         <Button type="submit" size="lg" wide busy={isBusy}>
-          Save password
+          {words.savePassword}
         </Button>
       </form>
     </SignInCard>
   );
 }
 
-function toWords({ status, fields, message }: ApiError): string {
-  if (status === 404 || fields.token) return 'This link is not valid any more. Please ask for a new one.';
+function toMessage({ status, fields, message }: ApiError): string {
+  if (status === 404 || fields.token) return words.linkInvalid;
   return fields.password ?? message;
 }

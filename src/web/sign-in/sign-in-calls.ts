@@ -4,6 +4,7 @@ import type { LoginAnswer } from '#contract/sign-in/credentials.ts';
 import { callApi } from '#web/api-client.ts';
 import { loadAccount } from '#web/store/account-sync.ts';
 import { startSession } from '#web/store/session-store.ts';
+import * as words from './words.ts';
 
 /** The family of calls: `mobile` has a single purpose; `either` logs in a known number and registers a new one. */
 export type OtpFamily = { kind: 'mobile'; purpose: 'login' | 'register' } | { kind: 'either' };
@@ -18,7 +19,7 @@ export async function sendCode(family: OtpFamily, mobile: Mobile, channel: Chann
       ? callApi('POST /auth/mobile/send-otp', { body: { ...number, purpose: family.purpose } })
       : callApi('POST /auth/send-otp', { body: { ...number, delivery_method: channel } });
   await saying(call, {
-    network: 'Failed to send OTP. Please try again.',
+    network: words.sendOtpFailed,
     answer: (message) =>
       message.includes('not registered') ? OTP_WORDS.notRegisteredShown : message || OTP_WORDS.sendFailed,
   });
@@ -34,7 +35,7 @@ export async function verifyCode(family: OtpFamily, mobile: Mobile, otp: string)
         })
       : callApi('POST /auth/verify-otp', { body });
   const answer = await saying(call, {
-    network: 'Failed to verify OTP. Please try again.',
+    network: words.verifyOtpFailed,
     answer: (message) => message || OTP_WORDS.invalid,
   });
   startSession(answer);
@@ -44,8 +45,8 @@ export async function verifyCode(family: OtpFamily, mobile: Mobile, otp: string)
 /** Saves the name and e-mail of a new customer. Throws an Error whose message is shown to the visitor. */
 export async function saveNewProfile(profile: { name: string; email: string }): Promise<void> {
   await saying(callApi('PUT /mobile/profile', { body: profile }), {
-    network: 'Failed to complete profile. Please try again.',
-    answer: (message) => message || 'Failed to update profile',
+    network: words.profileUnreachable,
+    answer: (message) => message || words.profileFailed,
   });
   await loadAccount();
 }
@@ -59,7 +60,7 @@ async function saying<Answer>(call: Promise<Answer>, says: Sayings): Promise<Ans
     const answered = error instanceof ApiError && error.kind === 'answer';
     // Without a message from the server the caller supplies the text.
     const said = answered && typeof error.body.error === 'string' ? error.message : '';
-    const words = answered ? (Object.values(error.fields)[0] ?? said) : '';
-    throw new Error(answered ? says.answer(words) : says.network, { cause: error });
+    const message = answered ? (Object.values(error.fields)[0] ?? said) : '';
+    throw new Error(answered ? says.answer(message) : says.network, { cause: error });
   }
 }

@@ -1,19 +1,20 @@
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
+import * as words from './words.ts';
 
 /** Names the terms that a new customer accepts, before the button and with links to them. */
 export function TermsNote() {
   return (
     <p className="text-sm text-quiet">
-      By opening an account you agree to our{' '}
-      <Link className="link" to={paths.termsConditions()}>
-        Terms &amp; Conditions
-      </Link>{' '}
-      and have read our{' '}
-      <Link className="link" to={paths.privacyPolicy()}>
-        Privacy Policy
-      </Link>
-      .
+      {words.terms}{' '}
+      <span className="flex flex-wrap gap-x-4">
+        <Link className="link inline-flex min-h-11 items-center" to={paths.termsConditions()}>
+          {words.termsConditions}
+        </Link>{' '}
+        <Link className="link inline-flex min-h-11 items-center" to={paths.privacyPolicy()}>
+          {words.privacyPolicy}
+        </Link>
+      </span>
     </p>
   );
 }

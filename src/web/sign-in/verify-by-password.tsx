@@ -5,6 +5,7 @@ import { Button } from '#ui/form/button.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
 import { SignInCard } from './sign-in-card.tsx';
 import type { EmailLink } from '#web/account/use-email-link.ts';
+import * as words from './words.ts';
 
 type VerifyByPasswordProps = {
   link: EmailLink;
@@ -23,47 +24,41 @@ export function VerifyByPassword({ link, isBusy, problem, onConfirm }: VerifyByP
   };
   if (isUnknown)
     return (
-      <SignInCard title="Make the account yours">
-        <p>
-          Then nobody else gets in any more. We remove its mobile number, names, addresses and password, and
-          log out every device. Orders stay. After that you choose a new password.
-        </p>
+      <SignInCard title={words.clearTitle}>
+        <p>{words.clearText}</p>
         <p role="alert" className="text-alert empty:hidden">
           {problem}
         </p>
         <Button size="lg" wide busy={isBusy} onClick={() => onConfirm()}>
-          Confirm without the password
+          {words.confirmWithoutPassword}
         </Button>
         <Button variant="secondary" wide onClick={() => setUnknown(false)}>
-          I know the password
+          {words.knowPassword}
         </Button>
       </SignInCard>
     );
   return (
-    <SignInCard title="Confirm your email address">
+    <SignInCard title={words.confirmEmailTitle}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-        <p className="text-quiet">
-          Please enter the password of your account with <span className="break-all">{link.email}</span>. If
-          you did not open one, it was somebody else.
-        </p>
+        <p className="wrap-anywhere text-quiet">{words.confirmEmailText(link.email)}</p>
         <TextInput
-          label="Your password"
+          label={words.yourPassword}
           name="password"
           type="password"
           autoComplete="current-password"
           error={problem || undefined}
         />
         <Button type="submit" size="lg" wide busy={isBusy}>
-          Confirm my address
+          {words.confirmAddress}
         </Button>
       </form>
       {link.can_clear ? (
         <Button variant="quiet" onClick={() => setUnknown(true)}>
-          I do not know the password
+          {words.unknownPassword}
         </Button>
       ) : (
         <Link className="link text-center" to={paths.forgotPassword()}>
-          Forgot password?
+          {words.forgotPassword}
         </Link>
       )}
     </SignInCard>

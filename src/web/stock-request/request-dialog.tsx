@@ -15,6 +15,7 @@ import { keepDraft, readDraft, type RequestDraft } from './request-draft.ts';
 import { toLoginFor, type Wanted, type WantedVariant } from './use-stock-request.ts';
 import { useWantedVariant } from './use-wanted-variant.ts';
 import { VariantField } from './variant-field.tsx';
+import * as words from './words.ts';
 
 type RequestDialogProps = {
   wanted: Wanted;
@@ -31,34 +32,34 @@ export function RequestDialog({ wanted, onClose }: RequestDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title="Request this product"
+      title={words.title}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {words.cancel}
           </Button>
           <Button type="submit" form={formId} busy={isSending} disabled={isSending || variants.isLoading}>
-            Submit Request
+            {words.submit}
           </Button>
         </>
       }
     >
       <form id={formId} onSubmit={(event) => void send(event)}>
         <p className="font-medium">{label ? `${wanted.name} (${label})` : wanted.name}</p>
-        <p className="mt-1 text-quiet">We write to you as soon as it can be had again. Nothing is charged.</p>
+        <p className="mt-1 text-quiet">{words.text}</p>
         <VariantField {...variants} choice={choice} />
         <p className="mt-5 mb-1.5 font-medium" aria-hidden="true">
-          Quantity
+          {words.quantity}
         </p>
         <NumberStepper
-          label="Quantity"
+          label={words.quantity}
           value={draft.quantity}
           max={MOST_REQUESTED}
           onValueChange={(quantity) => write({ ...draft, quantity })}
         />
         <TextArea
           className="mt-5"
-          label="Notes (optional)"
+          label={words.notes}
           rows={3}
           maxLength={1000}
           value={draft.notes}
@@ -105,7 +106,7 @@ function useRequest({ wanted, variant, onDone }: Request) {
         keepDraft(chosen, draft, userId);
         notify(STOCK_REQUEST_WORDS.login, { tone: 'info', page: paths.login() });
         void navigate(toLoginFor(chosen));
-      } else setProblem(toWords(error as ApiError));
+      } else setProblem(toMessage(error as ApiError));
     } finally {
       setSending(false);
     }
@@ -119,7 +120,7 @@ function toBody(product_id: string, variant: WantedVariant | undefined, draft: R
   return { product_id, ...draft, variant_color, variant_size };
 }
 
-function toWords({ kind, body, message }: ApiError): string {
+function toMessage({ kind, body, message }: ApiError): string {
   if (kind !== 'answer') return STOCK_REQUEST_WORDS.unreachable;
   return typeof body.error === 'string' ? message : STOCK_REQUEST_WORDS.failed;
 }

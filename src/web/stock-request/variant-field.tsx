@@ -3,6 +3,7 @@ import { Button } from '#ui/form/button.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { VariantSelection } from './use-wanted-variant.ts';
+import * as words from './words.ts';
 
 type VariantFieldProps = {
   /** Undefined when there is no choice to make. */
@@ -19,7 +20,7 @@ export function VariantField({ choice, isLoading, problem, retry }: VariantField
       <div role="alert" className="mt-5 flex flex-wrap items-center gap-3">
         <p className="text-alert">{problem}</p>
         <Button variant="secondary" onClick={retry}>
-          Try Again
+          {words.tryAgain}
         </Button>
       </div>
     );
@@ -35,7 +36,7 @@ export function VariantField({ choice, isLoading, problem, retry }: VariantField
   return (
     <Select
       className="mt-5"
-      label="Which one would you like?"
+      label={words.variant}
       required
       value={choice.value}
       onChange={({ target }) => {
@@ -44,7 +45,7 @@ export function VariantField({ choice, isLoading, problem, retry }: VariantField
       }}
       onInvalid={({ currentTarget }) => currentTarget.setCustomValidity(VARIANT_WORDS.choose)}
     >
-      <option value="">Please choose</option>
+      <option value="">{words.chooseVariant}</option>
       {choice.soldOut.map((variant, index) => (
         <option key={toVariantLabel(variant)} value={String(index)}>
           {toVariantLabel(variant)}

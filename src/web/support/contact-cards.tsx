@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { ContactContent } from '#domain/content/content.ts';
 import { card } from '../content/page-head.tsx';
 import { PhoneLink, WhatsAppLink } from './phone-links.tsx';
+import * as words from './words.ts';
 
 /** How to contact the shop: phone, e-mail, address and hours; unknown ones have no card. */
 export function ContactCards({ content }: { content: ContactContent }) {
@@ -12,21 +13,21 @@ export function ContactCards({ content }: { content: ContactContent }) {
   return (
     <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
       {(phone || whatsapp) && (
-        <InfoCard icon={<Phone {...sign} />} title="Phone">
+        <InfoCard icon={<Phone {...sign} />} title={words.phone}>
           <PhoneLink number={phone} />
           <WhatsAppLink number={whatsapp} />
         </InfoCard>
       )}
       {email && (
-        <InfoCard icon={<Mail {...sign} />} title="Email">
+        <InfoCard icon={<Mail {...sign} />} title={words.email}>
           <a href={`mailto:${email}`} className="inline-flex min-h-11 items-center link break-all">
             {email}
           </a>
-          <p className="text-sm text-quiet">We reply within 24 hours</p>
+          <p className="text-sm text-quiet">{words.replyTime}</p>
         </InfoCard>
       )}
       {address.length > 0 && (
-        <InfoCard icon={<MapPin {...sign} />} title="Office">
+        <InfoCard icon={<MapPin {...sign} />} title={words.address}>
           <address className="not-italic">
             {address.map((each) => (
               <span key={each} className="block">
@@ -37,7 +38,7 @@ export function ContactCards({ content }: { content: ContactContent }) {
         </InfoCard>
       )}
       {businessHours.length > 0 && (
-        <InfoCard icon={<Clock {...sign} />} title="Business Hours">
+        <InfoCard icon={<Clock {...sign} />} title={words.businessHours}>
           {businessHours.map((hours) => (
             <p key={hours}>{hours}</p>
           ))}

@@ -8,6 +8,7 @@ import { Select } from '#ui/form/select.tsx';
 import { TextArea } from '#ui/form/text-area.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
 import { type Received, useContactForm } from './use-contact-form.ts';
+import * as words from './words.ts';
 
 /** The contact form; errors are shown under their fields. */
 export function ContactForm() {
@@ -20,9 +21,9 @@ export function ContactForm() {
       className="flex flex-col gap-5"
     >
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextInput label="Name" name="name" required autoComplete="name" error={errors.name} />
+        <TextInput label={words.name} name="name" required autoComplete="name" error={errors.name} />
         <TextInput
-          label="Email"
+          label={words.email}
           name="email"
           required
           type="email"
@@ -31,14 +32,14 @@ export function ContactForm() {
           error={errors.email}
         />
         <TextInput
-          label="Phone (optional)"
+          label={words.optionalPhone}
           name="phone"
           type="tel"
           inputMode="tel"
           autoComplete="tel"
           error={errors.phone}
         />
-        <Select label="Inquiry type" name="type" required defaultValue="general" error={errors.type}>
+        <Select label={words.inquiryType} name="type" required defaultValue="general" error={errors.type}>
           {Object.entries(INQUIRY_TYPES).map(([type, name]) => (
             <option key={type} value={type}>
               {name}
@@ -46,15 +47,11 @@ export function ContactForm() {
           ))}
         </Select>
       </div>
-      <TextInput label="Subject" name="subject" required error={errors.subject} />
-      <TextArea label="Message" name="message" required rows={5} error={errors.message} />
-      <Checkbox
-        name="complaint"
-        label="This is a complaint"
-        hint="It goes to our grievance officer, who settles it within one month."
-      />
+      <TextInput label={words.subject} name="subject" required error={errors.subject} />
+      <TextArea label={words.message} name="message" required rows={5} error={errors.message} />
+      <Checkbox name="complaint" label={words.isComplaint} hint={words.complaintHint} />
       <Button type="submit" size="lg" busy={isSending} className="self-start">
-        {isSending ? CONTACT_WORDS.sending : 'Send Message'}
+        {isSending ? CONTACT_WORDS.sending : words.send}
       </Button>
       <div role="status" className="empty:hidden">
         {received && <Thanks {...received} />}
@@ -68,26 +65,11 @@ function Thanks({ message, ticket }: Received) {
   const isLoggedIn = useIsLoggedIn();
   return (
     <p className="rounded-sm bg-leaf-wash px-4 py-3">
-      {message} Your ticket number is <strong className="figures">{ticket}</strong>.
-      {isLoggedIn ? (
-        <>
-          {' '}
-          You find it, and our answer, under{' '}
-          <Link to={paths.tickets()} className="link">
-            My Tickets
-          </Link>
-          .
-        </>
-      ) : (
-        <>
-          {' '}
-          With it and your email you can{' '}
-          <Link to={paths.tickets({ number: ticket })} className="link">
-            follow your ticket
-          </Link>
-          .
-        </>
-      )}
+      {message} <strong className="figures">{words.ticketNumberIs(ticket)}</strong>{' '}
+      {isLoggedIn ? words.replyInTickets : words.trackByNumber}{' '}
+      <Link to={isLoggedIn ? paths.tickets() : paths.tickets({ number: ticket })} className="link">
+        {isLoggedIn ? words.myTickets : words.trackTicket}
+      </Link>
     </p>
   );
 }

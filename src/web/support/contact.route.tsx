@@ -19,6 +19,7 @@ import { NoEmailNote } from './no-email-note.tsx';
 import { VisitUs } from './visit-us.tsx';
 import { BuiltInWords } from '#web/content/built-in-text.tsx';
 import { PageHead } from '#web/content/page-head.tsx';
+import * as words from './words.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
@@ -36,7 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const clientMiddleware = [withTimeout];
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return toQuietMeta('Contact us', matches);
+  if (!loaderData) return toQuietMeta(words.contactTitle, matches);
   const { content } = loaderData;
   return toPageMeta({
     matches,
@@ -80,11 +81,11 @@ function Contact({ content, faqs, officer }: ContactProps) {
       <ContactCards content={content} />
       <div className="mt-12 grid gap-12 lg:grid-cols-[3fr_2fr]">
         <section>
-          <h2 className="font-display text-2xl font-medium">Send us a Message</h2>
+          <h2 className="font-display text-2xl font-medium">{words.sendTitle}</h2>
           <p className="mb-4 flex flex-wrap items-center gap-x-2 text-quiet">
-            Wrote to us already?
+            {words.alreadyContacted}
             <Link to={paths.tickets()} className="inline-flex min-h-11 items-center link">
-              Follow your ticket
+              {words.trackTicket}
             </Link>
           </p>
           <NoEmailNote phone={content.phone} whatsapp={content.whatsapp} />
@@ -93,7 +94,7 @@ function Contact({ content, faqs, officer }: ContactProps) {
         <div className="flex flex-col gap-10">
           {address.length > 0 && (
             <section>
-              <h2 className="mb-3 font-display text-2xl font-medium">Visit Our Office</h2>
+              <h2 className="mb-3 font-display text-2xl font-medium">{words.visitTitle}</h2>
               <VisitUs
                 address={address}
                 mapUrl={content.mapEmbedUrl ?? ''}
@@ -103,10 +104,10 @@ function Contact({ content, faqs, officer }: ContactProps) {
           )}
           {faqs.length > 0 && (
             <section>
-              <h2 className="mb-3 font-display text-2xl font-medium">Frequently Asked Questions</h2>
+              <h2 className="mb-3 font-display text-2xl font-medium">{words.faqTitle}</h2>
               <Accordion items={faqs.map(toItem)} />
               <Link to={paths.faq()} className="mt-2 inline-flex min-h-11 items-center link">
-                All questions
+                {words.allQuestions}
               </Link>
             </section>
           )}

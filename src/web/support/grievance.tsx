@@ -2,6 +2,7 @@ import type { ContactContent } from '#domain/content/content.ts';
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { card } from '#web/content/page-head.tsx';
+import * as words from './words.ts';
 
 export type Officer = NonNullable<ContactContent['grievanceOfficer']>;
 
@@ -9,7 +10,7 @@ export type Officer = NonNullable<ContactContent['grievanceOfficer']>;
 export function Grievance({ officer: { name, designation, email, phone } }: { officer: Officer }) {
   return (
     <section id="grievance" className={`${card} mt-12 scroll-mt-24`}>
-      <h2 className="font-display text-xl font-medium">Complaints</h2>
+      <h2 className="font-display text-xl font-medium">{words.complaints}</h2>
       <p className="mt-2">
         <span className="font-medium">{name}</span>, {designation}
       </p>
@@ -29,12 +30,10 @@ export function Grievance({ officer: { name, designation, email, phone } }: { of
         )}
       </p>
       <p className="text-sm text-quiet">
-        Every complaint gets a ticket number. We acknowledge it within 48 hours and settle it within one
-        month. You can follow it by its number under{' '}
+        {words.complaintSteps} {words.complaintTickets}{' '}
         <Link to={paths.tickets()} className="link">
-          My Tickets
+          {words.myTickets}
         </Link>
-        , where what you write while you are logged in stands already.
       </p>
     </section>
   );

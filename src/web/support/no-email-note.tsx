@@ -1,6 +1,7 @@
 import type { ContactContent } from '#domain/content/content.ts';
 import { useOffered } from '#web/shell/use-offered.ts';
 import { PhoneLink, WhatsAppLink } from './phone-links.tsx';
+import * as words from './words.ts';
 
 /** Says where the answer will appear in a shop that sends no e-mail, and how to contact the shop instead. */
 export function NoEmailNote({ phone, whatsapp }: Pick<ContactContent, 'phone' | 'whatsapp'>) {
@@ -8,15 +9,11 @@ export function NoEmailNote({ phone, whatsapp }: Pick<ContactContent, 'phone' | 
   if (email) return null;
   return (
     <p className="mb-4 rounded-sm bg-turmeric-wash px-4 py-3">
-      We cannot send emails at present. You will get a ticket number to read our answer with.
+      {words.noEmail}
       {(phone || whatsapp) && (
         <>
           {' '}
-          For a quick answer, reach us {phone && 'at '}
-          <PhoneLink number={phone} />
-          {phone && whatsapp && ' or '}
-          {whatsapp && 'on '}
-          <WhatsAppLink number={whatsapp} />.
+          {words.callUs} <PhoneLink number={phone} /> <WhatsAppLink number={whatsapp} />
         </>
       )}
     </p>

@@ -1,4 +1,5 @@
 import { MessageCircle } from 'lucide-react';
+import * as words from './words.ts';
 
 type PhoneLinkProps = { number: string | undefined };
 
@@ -19,7 +20,7 @@ export function WhatsAppLink({ number }: PhoneLinkProps) {
   if (!number) return null;
   return (
     <a href={`https://wa.me/${toDialled(number).replace('+', '')}`} rel="noopener" className={look}>
-      <MessageCircle aria-hidden="true" size={18} /> WhatsApp {number}
+      <MessageCircle aria-hidden="true" size={18} /> {words.whatsapp(number)}
     </a>
   );
 }

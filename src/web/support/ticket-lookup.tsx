@@ -5,6 +5,7 @@ import { TextInput } from '#ui/form/text-input.tsx';
 import type { OwnTicketJson } from '#contract/support/ticket.ts';
 import { TicketCard } from './ticket-card.tsx';
 import { useTicketLookup } from './use-ticket-lookup.ts';
+import * as words from './words.ts';
 
 type TicketLookupProps = {
   /** The initial value of the field. */
@@ -28,29 +29,29 @@ export function TicketLookup({ number, className, children }: TicketLookupProps)
         {children}
         <div className="grid gap-5 sm:grid-cols-2">
           <TextInput
-            label="Ticket number"
+            label={words.ticketNumber}
             name="number"
             required
             defaultValue={number}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            hint="As in our message, such as T-2611-7K3QX9"
+            hint={words.ticketNumberHint}
             error={errors.number}
           />
           <TextInput
-            label="Email or mobile number"
+            label={words.contact}
             name="contact"
             required
             autoComplete="email"
             autoCapitalize="none"
             spellCheck={false}
-            hint="One that you gave when you wrote to us"
+            hint={words.contactHint}
             error={errors.contact}
           />
         </div>
         <Button type="submit" busy={isAsking} className="self-start">
-          Show ticket
+          {words.showTicket}
         </Button>
         <p role="alert" className="text-alert empty:hidden">
           {trouble}

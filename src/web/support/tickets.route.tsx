@@ -15,9 +15,10 @@ import { AccountFailure, AccountPage, AccountLoading, CardsLoading } from '#web/
 import { TicketCard } from './ticket-card.tsx';
 import { TicketLookup } from './ticket-lookup.tsx';
 import { useAnswer } from '#web/sign-in/use-answer.ts';
+import * as words from './words.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return toQuietMeta('My Tickets', matches);
+  return toQuietMeta(words.ticketsTitle, matches);
 }
 
 /** Lists the tickets of a logged-in customer; everybody can look up one ticket by its number, which a link in our message fills in. */
@@ -26,24 +27,24 @@ export default function TicketsPage() {
   const isLoggedIn = useIsLoggedIn();
   const [search] = useSearchParams();
   const number = readTicketNumber(search.get('number') ?? '') ?? '';
-  if (!isLoaded) return <AccountLoading title="My Tickets" />;
+  if (!isLoaded) return <AccountLoading title={words.ticketsTitle} />;
   return isLoggedIn ? <OwnTickets number={number} /> : <GuestTickets number={number} />;
 }
 
 function GuestTickets({ number }: { number: string }) {
   const { pathname, search } = useLocation();
   return (
-    <AccountPage title="My Tickets">
+    <AccountPage title={words.ticketsTitle}>
       <TicketLookup number={number} className="rounded-md border border-line bg-card p-4 shadow-card sm:p-5">
         <header>
-          <h2 className="font-display text-xl font-medium">Follow a ticket by its number</h2>
-          <p className="mt-1 text-quiet">We sent you the number when you wrote to us.</p>
+          <h2 className="font-display text-xl font-medium">{words.trackTitle}</h2>
+          <p className="mt-1 text-quiet">{words.trackText}</p>
         </header>
       </TicketLookup>
       <p className="mt-6">
-        What you write while you are logged in is kept together here.{' '}
+        {words.guestTickets}{' '}
         <Link to={paths.login(pathname + search)} className="link">
-          Log in to see it
+          {words.logInToSee}
         </Link>
       </p>
     </AccountPage>
@@ -59,9 +60,12 @@ function OwnTickets({ number }: { number: string }) {
     query: { page, limit: TICKETS_PER_PAGE },
   });
   return (
-    <AccountPage title="My Tickets" action={answer && answer.total > 0 && <WriteToUs variant="secondary" />}>
+    <AccountPage
+      title={words.ticketsTitle}
+      action={answer && answer.total > 0 && <WriteToUs variant="secondary" />}
+    >
       {error ? (
-        <AccountFailure action={<Button onClick={() => void again()}>Try Again</Button>}>
+        <AccountFailure action={<Button onClick={() => void again()}>{words.tryAgain}</Button>}>
           {error.message}
         </AccountFailure>
       ) : answer ? (
@@ -96,11 +100,7 @@ function TicketList({ tickets, total, page }: OwnTicketsAnswer & { page: number 
 /** Looks up a ticket that the customer wrote before they had an account, or from another e-mail address. */
 function OtherTicket({ number }: { number: string }) {
   return (
-    <Disclosure
-      title="Follow a ticket that is not in this list"
-      defaultOpen={number !== ''}
-      className="mt-8 border-t"
-    >
+    <Disclosure title={words.trackOther} defaultOpen={number !== ''} className="mt-8 border-t">
       <TicketLookup number={number} />
     </Disclosure>
   );
@@ -108,8 +108,8 @@ function OtherTicket({ number }: { number: string }) {
 
 function NoTickets() {
   return (
-    <EmptyState picture="envelope" title="No tickets yet" actions={<WriteToUs />}>
-      What you write to us while you are logged in is kept here, with our answers.
+    <EmptyState picture="envelope" title={words.emptyTitle} actions={<WriteToUs />}>
+      {words.emptyText}
     </EmptyState>
   );
 }
@@ -117,7 +117,7 @@ function NoTickets() {
 function WriteToUs({ variant }: { variant?: 'secondary' }) {
   return (
     <Link to={paths.contact()} className={buttonClasses(variant && { variant })}>
-      Write to us
+      {words.contactUs}
     </Link>
   );
 }

@@ -3,6 +3,7 @@ import { readFields } from '#web/shell/read-fields.ts';
 import { ApiError } from '#contract/api-error.ts';
 import type { OwnTicketJson } from '#contract/support/ticket.ts';
 import { callApi } from '#web/api-client.ts';
+import * as words from './words.ts';
 
 type Asked = {
   /** Messages by name of the field. */
@@ -40,7 +41,6 @@ async function lookUp(body: Record<'number' | 'contact', string>): Promise<Asked
   } catch (error) {
     const { fields, status, message } = error instanceof ApiError ? error : new ApiError('network', '');
     if (Object.keys(fields).length > 0) return { ...nothing, errors: fields };
-    const unknown = 'We find no ticket with this number and this contact. Please check both.';
-    return { ...nothing, trouble: status === 404 ? unknown : message };
+    return { ...nothing, trouble: status === 404 ? words.ticketUnknown : message };
   }
 }

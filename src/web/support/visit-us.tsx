@@ -2,6 +2,7 @@ import { MapPin } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { buttonClasses } from '#ui/form/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import * as words from './words.ts';
 
 type VisitUsProps = {
   /** The URL of the map to embed; empty when there is none. */
@@ -29,9 +30,9 @@ export function VisitUs({ mapUrl, isMapWanted, address }: VisitUsProps) {
           ) : (
             <div className="rounded-md bg-sand p-4 text-center">
               <a href="?map=show#map" className={buttonClasses({ variant: 'secondary' })}>
-                <MapPin aria-hidden="true" size={20} /> Show map
+                <MapPin aria-hidden="true" size={20} /> {words.showMap}
               </a>
-              <p className="mt-2 text-sm text-quiet">Loads a map from {new URL(mapUrl).host}</p>
+              <p className="mt-2 text-sm text-quiet">{words.mapFrom(new URL(mapUrl).host)}</p>
             </div>
           )}
         </div>
@@ -50,12 +51,12 @@ function ShopMap({ url }: { url: string }) {
     <>
       {!isThere && (
         <p className="flex flex-col items-center gap-2 rounded-md bg-sand px-6 py-4 text-quiet">
-          <Spinner label="" /> Map Loading...
+          <Spinner label="" /> {words.mapLoading}
         </p>
       )}
       <iframe
         src={url}
-        title="Map of our office"
+        title={words.mapTitle}
         sandbox="allow-scripts allow-popups"
         referrerPolicy="no-referrer"
         className="absolute inset-0 h-full w-full"

@@ -16,6 +16,7 @@ import { Button } from '#ui/form/button.tsx';
 import { IconButton } from '#ui/form/icon-button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { FreshProduct } from './use-fresh-products.ts';
+import * as words from './words.ts';
 
 type WishCardProps = {
   wish: WishlistItem;
@@ -35,7 +36,7 @@ export function WishCard({ wish, fresh, onRemove, ...actions }: WishCardProps) {
       <div className="card-picture">
         <WishPicture wish={wish} fresh={fresh} />
         <div className="absolute top-1 right-1 z-10 rounded-full bg-paper/90 shadow-card">
-          <IconButton label={`Remove ${name} from wishlist`} title="Remove from wishlist" onClick={onRemove}>
+          <IconButton label={words.removeItem(name)} title={words.remove} onClick={onRemove}>
             <Trash2 aria-hidden="true" size={20} />
           </IconButton>
         </div>
@@ -48,8 +49,8 @@ export function WishCard({ wish, fresh, onRemove, ...actions }: WishCardProps) {
         </h2>
         <p className="min-h-6 text-sm">
           {today && <StockNote pieces={today.stock_quantity} />}
-          {fresh === 'gone' && <span className="text-quiet">Not sold at the moment</span>}
-          {fresh === 'unknown' && <span className="text-quiet">As last seen</span>}
+          {fresh === 'gone' && <span className="text-quiet">{words.notAvailable}</span>}
+          {fresh === 'unknown' && <span className="text-quiet">{words.lastSeen}</span>}
         </p>
         <PriceTag {...toPrices({ price, sale_price })} isFrom={today?.has_variants} />
         <div className="mt-auto min-h-13 pt-2">{today && <WishAction fresh={today} {...actions} />}</div>
@@ -77,21 +78,21 @@ type WishActionProps = Pick<WishCardProps, 'onChoose' | 'onRequest'> & { fresh: 
 /** Adds the product to the cart where no variant has to be chosen; a sold-out product can be requested. */
 function WishAction({ fresh, onChoose, onRequest }: WishActionProps) {
   const addToCart = useAddToCart();
-  const [words, act] =
+  const [label, act] =
     fresh.stock_quantity === 0
-      ? ['Request', onRequest]
+      ? [words.notifyMe, onRequest]
       : fresh.has_variants
-        ? ['Choose options', onChoose]
-        : ['Add to Cart', () => addToCart(toCartProduct(fresh))];
+        ? [words.chooseOptions, onChoose]
+        : [words.addToCart, () => addToCart(toCartProduct(fresh))];
   return (
     <Button
       variant="secondary"
       wide
       className="card-action"
-      aria-label={`${words}: ${fresh.name}`}
+      aria-label={words.actionOn(label, fresh.name)}
       onClick={() => act()}
     >
-      {words}
+      {label}
     </Button>
   );
 }

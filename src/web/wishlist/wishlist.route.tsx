@@ -18,6 +18,7 @@ import { notify } from '#ui/overlay/toasts.ts';
 import type { Route } from './+types/wishlist.route.ts';
 import { useFreshProducts } from './use-fresh-products.ts';
 import { WishCard } from './wish-card.tsx';
+import * as words from './words.ts';
 
 const VariantDialog = lazy(async () => ({
   default: (await import('#web/product-card/variant-dialog.tsx')).VariantDialog,
@@ -27,7 +28,7 @@ const RequestDialog = lazy(async () => ({
 }));
 
 export function meta({ matches }: Route.MetaArgs) {
-  return toQuietMeta('My Wishlist', matches);
+  return toQuietMeta(words.title, matches);
 }
 
 /** The wishlist of a visitor, logged in or not: it is stored in the browser. */
@@ -37,10 +38,10 @@ export default function WishlistPage() {
   return (
     <div className="py-8 measure sm:py-12">
       <header className="mb-6 flex flex-wrap items-center justify-between gap-3">
-        <h1 className="font-display text-3xl font-medium">My Wishlist</h1>
+        <h1 className="font-display text-3xl font-medium">{words.title}</h1>
         {wishes.length > 0 && (
-          <Button variant="quiet" onClick={() => forget('Wishlist cleared', clearWishlist)}>
-            Clear Wishlist
+          <Button variant="quiet" onClick={() => forget(words.cleared, clearWishlist)}>
+            {words.clear}
           </Button>
         )}
       </header>
@@ -66,7 +67,7 @@ function Wishes({ wishes }: { wishes: readonly WishlistItem[] }) {
               fresh={products[wish.id]}
               onChoose={() => setChosen(wish)}
               onRequest={() => request.ask({ productId: wish.id, name: wish.name })}
-              onRemove={() => forget('Removed from wishlist', () => removeFromWishlist(wish.id))}
+              onRemove={() => forget(words.removed, () => removeFromWishlist(wish.id))}
             />
           </li>
         ))}
@@ -84,35 +85,33 @@ function Wishes({ wishes }: { wishes: readonly WishlistItem[] }) {
 function NotFresh({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="mb-6 flex flex-wrap items-center gap-4 rounded-sm bg-turmeric-wash px-4 py-3">
-      <p className="mr-auto">
-        Today's prices and stock could not be read. What you see is as you last saw it.
-      </p>
+      <p className="mr-auto">{words.notFresh}</p>
       <Button variant="secondary" onClick={onRetry}>
-        Try Again
+        {words.tryAgain}
       </Button>
     </div>
   );
 }
 
 /** Removes items, shows a toast, and can restore them. */
-function forget(words: string, remove: () => void): void {
+function forget(message: string, remove: () => void): void {
   const { wishes } = useWishlist.getState();
   remove();
-  notify(words, { action: { label: 'Undo', onPress: () => replaceWishlist(wishes) } });
+  notify(message, { action: { label: words.undo, onPress: () => replaceWishlist(wishes) } });
 }
 
 function Empty() {
   return (
     <EmptyState
       picture="wishlist"
-      title="Your wishlist is empty"
+      title={words.emptyTitle}
       actions={
         <Link to={paths.products()} className={buttonClasses()}>
-          Browse Products
+          {words.browse}
         </Link>
       }
     >
-      The heart on a product keeps it here.
+      {words.emptyText}
     </EmptyState>
   );
 }

@@ -46,8 +46,8 @@ test('nothing is agreed to unasked, and all that is said is kept with its words,
   await change(asha, 'whatsapp', false, 'checkout');
   const { log } = await read(asha);
   expect(log).toEqual([
-    { purpose: 'whatsapp', given: false, version: '1', channel: 'checkout', at: '2026-11-21T06:00:01.000Z' },
-    { purpose: 'whatsapp', given: true, version: '1', channel: 'profile', at: '2026-11-21T06:00:00.000Z' },
+    { purpose: 'whatsapp', given: false, version: '2', channel: 'checkout', at: '2026-11-21T06:00:01.000Z' },
+    { purpose: 'whatsapp', given: true, version: '2', channel: 'profile', at: '2026-11-21T06:00:00.000Z' },
   ]);
 });
 

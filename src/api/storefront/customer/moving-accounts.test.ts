@@ -66,7 +66,7 @@ test('old and new contacts are told; the old one undoes the change within a day,
   );
   const moved = await moveTo(thief, thiefs, await prove(thief, { password }));
   const { token } = await readAnswer('POST /profile/mobile/verify-otp', moved);
-  expect((await messageTo(thiefs)).body).toBe('Your Haat account can be reached here from now on.');
+  expect((await messageTo(thiefs)).body).toBe('This contact now belongs to your Haat account.');
   const told = await messageTo(old);
   expect(told.body).toMatch(
     /^Your Haat account was moved to \*{8}\d{4}\. Not you\? Undo it within 24 hours: http/,

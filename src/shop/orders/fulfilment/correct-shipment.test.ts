@@ -63,9 +63,9 @@ test('the number is corrected, the event keeps both, the link follows, and a buy
   const followed = await shop.app.request(`/api/v1/track/${order.order_number}`);
   expect(followed.headers.get('location')).toContain('22222222222');
   await correct(right);
-  const told = (await readTold()).filter((body) => body.includes('was wrong'));
+  const told = (await readTold()).filter((body) => body.includes('wrong tracking number'));
   expect(told).toHaveLength(2);
-  expect(told[0]).toContain('It is with Blue Dart, tracking number 22222222222.');
+  expect(told[0]).toContain('It is on its way with Blue Dart, tracking number 22222222222.');
 });
 
 test('a message that was not sent yet goes out with the right number, and no other is written', async () => {
@@ -73,7 +73,7 @@ test('a message that was not sent yet goes out with the right number, and no oth
   await correct({ tracking_number: '33333333333' });
   const told = await readTold();
   expect(told).toHaveLength(2);
-  for (const body of told) expect(body).toContain('left with Delhivery, tracking number 33333333333');
+  for (const body of told) expect(body).toContain('on its way with Delhivery, tracking number 33333333333');
 });
 
 test('corrected twice before the correction is sent, only the last number is told; back to the first is told again', async () => {
@@ -81,12 +81,12 @@ test('corrected twice before the correction is sent, only the last number is tol
   await readTold();
   await correct(right);
   await correct({ tracking_number: '44444444444' });
-  const told = (await readTold()).filter((body) => body.includes('was wrong'));
+  const told = (await readTold()).filter((body) => body.includes('wrong tracking number'));
   expect(told.map((body) => body.includes('44444444444'))).toEqual([true, true]);
   await correct(right);
   await readTold();
   await correct({ tracking_number: '44444444444' });
-  expect((await readTold()).filter((body) => body.includes('was wrong'))).toHaveLength(6);
+  expect((await readTold()).filter((body) => body.includes('wrong tracking number'))).toHaveLength(6);
 });
 
 test('before it left, after it arrived or came back, and for who may not, it is refused with a sentence', async () => {

@@ -91,8 +91,8 @@ test('a customer asks, the owner accepts, the packer notes the condition, and th
     expect.arrayContaining(['return_requested', 'return_approved', 'return_received', 'order_refunded']),
   );
   const mails = (await readMails(order)).join('\n');
-  expect(mails).toContain('We have your request to return pieces');
-  expect(mails).toContain('We accept your return of order');
+  expect(mails).toContain('We have your request to return items');
+  expect(mails).toContain('Your return of order');
   expect(mails).toContain(answer.answer);
 });
 
@@ -134,7 +134,7 @@ test('a refused return says why, ends, and leaves room for another', async () =>
       changed: { by: { name: 'Ravi the owner' } },
     },
   ]);
-  expect((await readMails(order)).join('\n')).toContain('We cannot accept your return');
+  expect((await readMails(order)).join('\n')).toContain('We could not approve your return');
   expect((await ask(order, 1)).status).toBe(200);
   expect((await look(order)).returns.map(({ state }) => state)).toEqual(['refused', 'requested']);
 });

@@ -35,7 +35,7 @@ function stock({ id, variantId }: ListedProduct, change: number) {
 /** Returns who has been told that a product is back in stock. */
 async function listTold(name: string): Promise<string[]> {
   await shop.drainJobs();
-  const told = (await shop.outbox()).filter(({ body }) => body.startsWith(`${name} is in stock again.`));
+  const told = (await shop.outbox()).filter(({ body }) => body.startsWith(`${name} is back in stock.`));
   return told.map(({ recipient }) => recipient).toSorted();
 }
 

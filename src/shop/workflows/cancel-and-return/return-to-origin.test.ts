@@ -49,7 +49,7 @@ test('cash on delivery, refused at the door: credited in full, nothing collected
   expect(text).toContain('Cancelled by credit note');
   expect(text).toContain(order.credit_notes[0]!.number);
   const told = await readTold(order.order_number);
-  const truth = 'was not delivered, and the parcel came back to us. There is nothing to pay.';
+  const truth = 'could not be delivered, and the parcel came back to us. No payment is due.';
   // The buyer gets one e-mail and one SMS.
   expect(told.filter((body) => body.includes(truth))).toHaveLength(2);
   expect(told.filter((body) => /was delivered|sent ₹|back to you/.test(body))).toEqual([]);
@@ -117,7 +117,7 @@ test('what was paid online is refunded in full, delivery included, by somebody w
     credit_notes: [{ amount: total }],
   });
   const told = await readTold(order.order_number);
-  const sentence = `came back to us. ${formatRupees(toPaise(total))} goes back to you within 5-7 business days.`;
+  const sentence = `came back to us. ${formatRupees(toPaise(total))} will be refunded within 5-7 business days.`;
   expect(told.filter((body) => body.includes(sentence))).toHaveLength(2);
 });
 

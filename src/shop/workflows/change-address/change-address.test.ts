@@ -81,7 +81,7 @@ test('to another State a paid order keeps its price; its invoice is taken back b
     expect.arrayContaining(['address_changed', 'credit_note_issued', 'invoice_issued']),
   );
   await shop.drainJobs();
-  expect(JSON.stringify(after.messages)).toContain('now goes to Pune 411030');
+  expect(JSON.stringify(after.messages)).toContain('will now be delivered to Pune 411030');
 });
 
 test('there and back again leaves the order as it was, with three invoices and two credit notes', async () => {

@@ -59,7 +59,7 @@ test('the new order waits for the difference, without an invoice, and is packed 
   expect(Math.abs(wait - 24 * hour)).toBeLessThan(60 * second);
   await letTimePass(shop);
   const texts = (await look(order.id)).messages.map(({ kind, text }) => `${kind} ${text}`).join(' ');
-  expect(texts).toContain('We send you a payment link for the difference of ₹500.00');
+  expect(texts).toContain('We will send you a payment link for the difference of ₹500.00');
   expect(texts).toContain('Please pay ₹500.00 here by');
   expect((await look(first.id)).events.at(-1)!.reason).toBe(
     `${order.order_number}: It came broken (₹500.00 by payment link)`,
@@ -78,7 +78,7 @@ test('the new order waits for the difference, without an invoice, and is packed 
     money: { charged: 1499, from_exchange: 999, received: 500, due: 0 },
     documents: [{ kind: 'tax_invoice', status: 'paid', amount: 1499 }],
   });
-  expect(paid.messages.find(({ kind }) => kind === 'order_paid')!.text).toContain('We received ₹500.00');
+  expect(paid.messages.find(({ kind }) => kind === 'order_paid')!.text).toContain('We have received ₹500.00');
 });
 
 test('nobody pays: when the link expires the pieces and the credit go back, once, and a payment that comes late goes back whole', async () => {
@@ -103,7 +103,7 @@ test('nobody pays: when the link expires the pieces and the credit go back, once
   expect(await listRefunds(order)).toEqual(['cancelled 999 earlier', 'late 500 own']);
   const { messages } = await look(order.id);
   const told = messages.find(({ kind }) => kind === 'order_cancelled')!.text;
-  expect(told).toContain('because no payment arrived. ₹999.00 goes back to you');
+  expect(told).toContain('because no payment arrived. ₹999.00 will be refunded');
 });
 
 test('staff cancels before the payment: the credit goes back, the link is cancelled, and cash that was paid first is handed back', async () => {

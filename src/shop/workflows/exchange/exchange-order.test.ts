@@ -75,9 +75,9 @@ test('a broken piece is replaced: nothing to pay, one credit note and one invoic
     reason: `${made.order_number}: It came broken`,
   });
   await letTimePass(shop);
-  const subject = `Order ${made.order_number} brings new pieces for order ${order.order_number}`;
+  const subject = `Order ${made.order_number}: new items for order ${order.order_number}`;
   const told = (await shop.outbox()).find((message) => message.subject === subject);
-  expect(told!.body).toContain(`They come as order ${made.order_number}. There is nothing to pay.`);
+  expect(told!.body).toContain(`as order ${made.order_number}. No payment is due.`);
 });
 
 test('pieces that came back whole are on sale again', async () => {
@@ -144,7 +144,7 @@ test('an exchange that is cancelled or not accepted gives its credit back to the
   const sent = (await shop.outbox()).filter(
     ({ channel, body }) => channel === 'email' && body.includes(two.order_number),
   );
-  expect(sent.map(({ body }) => body).join('\n')).toContain('₹999.00 goes back to you');
+  expect(sent.map(({ body }) => body).join('\n')).toContain('₹999.00 will be refunded');
 });
 
 test('a difference in cash that was never paid is not sent back, the credit is', async () => {

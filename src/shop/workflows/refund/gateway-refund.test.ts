@@ -65,7 +65,7 @@ test('an order that was refunded whole in the dashboard says so, waits for the o
   ]);
   expect(seen.events.filter(({ kind }) => kind === 'gateway_refunded')).toMatchObject([{ actor: 'system' }]);
   expect(await countEmails(shop, order, /was refunded outside the shop$/)).toBe(1);
-  expect(await countEmails(shop, order, /^Money sent back/)).toBe(1);
+  expect(await countEmails(shop, order, /^Refund for order/)).toBe(1);
   const parcel = { courier: 'bluedart', tracking_number: '69123456789' };
   expect(await countAnswers([await move('packing'), await move('shipment', parcel)])).toEqual({
     '409 order.gateway_refunded': 2,
@@ -120,8 +120,7 @@ test('what nobody explained counts towards the next credit note, and the buyer i
   ]);
   expect((await seeInAdmin()).credit_notes.map(({ amount }) => amount)).toEqual([200, 90]);
   const messages = (await shop.outbox()).filter(
-    ({ channel, subject }) =>
-      channel === 'email' && subject === `Money sent back for order ${order.order_number}`,
+    ({ channel, subject }) => channel === 'email' && subject === `Refund for order ${order.order_number}`,
   );
   expect(messages.map(({ body }) => /₹[\d.,]+\d/.exec(body)?.[0]).toSorted()).toEqual(['₹250.00', '₹40.00']);
 });

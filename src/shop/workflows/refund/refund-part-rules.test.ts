@@ -127,8 +127,8 @@ test('a refund that was made in the dashboard before is told of once, and asks n
 });
 
 test.each([
-  ['cash', 'You paid in cash, so we will contact you to return it by hand.'],
-  ['online', 'It arrives within 5-7 business days.'],
+  ['cash', 'You paid in cash, so we will contact you to return it.'],
+  ['online', 'It reaches you within 5-7 business days.'],
 ])('the buyer of an order paid in %s is told how the money comes back', async (paid, sentence) => {
   const { id: productId } = await makeProduct(shop, { pricePaise: 999_00 });
   const body = toOrderBody({ productId });
@@ -141,7 +141,7 @@ test.each([
   const told = texts.filter((text) => text.includes(order.order_number) && text.includes('₹100.00'));
   expect(told.length).toBeGreaterThan(0);
   for (const text of told) expect(text).toContain(sentence);
-  if (paid === 'cash') expect(told.join()).not.toMatch(/We sent|business days/);
+  if (paid === 'cash') expect(told.join()).not.toMatch(/We have refunded|business days/);
 });
 
 test('a price reduction of named lines is credited to these lines alone', async () => {

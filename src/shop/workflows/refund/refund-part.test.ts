@@ -59,7 +59,9 @@ test('the money is sent through the gateway, and the buyer is told of each note'
   const messages = (await shop.outbox()).map(({ body }) => body);
   for (const amount of ['₹949.05', '₹100.00'])
     expect(
-      messages.filter((body) => body.includes(`We sent ${amount} back for your order ${order.order_number}`)),
+      messages.filter((body) =>
+        body.includes(`We have refunded ${amount} for your order ${order.order_number}`),
+      ),
     ).toHaveLength(2);
   const notes = await callApi('GET /invoices', { shop, as: buyer });
   expect(notes.total).toBe(3);
@@ -147,7 +149,7 @@ test('what is left after a part is returned or cancelled whole: the rest of the 
   const rest = (await readOrder(shop, other, packed.id)).credit_notes.find(
     ({ reason }) => reason !== 'It came broken',
   );
-  expect(messages[0]!.body).toContain(`${formatRupees(toPaise(rest!.amount))} goes back to you`);
+  expect(messages[0]!.body).toContain(`${formatRupees(toPaise(rest!.amount))} will be refunded`);
 });
 
 test('cash that was collected goes back by hand: the note is written, nothing is asked of the gateway', async () => {

@@ -63,7 +63,7 @@ test('an order that nobody confirms for two days is cancelled: its pieces are ba
   const told = (await shop.outbox()).filter(({ body }) => body.includes('was cancelled'));
   expect(told.map(({ channel }) => channel).toSorted()).toEqual(['email', 'sms']);
   expect(told[0]!.body).toContain(
-    `Your order ${number} was cancelled because we could not confirm it in time. Nothing is to be paid.`,
+    `Your order ${number} was cancelled because we could not confirm it in time. No payment is due.`,
   );
   const answer = await confirm(id);
   expect(answer.status).toBe(409);

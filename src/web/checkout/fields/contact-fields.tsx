@@ -4,6 +4,7 @@ import type { CheckoutFormInput } from '#domain/order/checkout.ts';
 import { COUNTRY_CODES, toNationalDigits } from '#domain/customer/phone.ts';
 import { Select } from '#ui/form/select.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
+import * as words from '../words.ts';
 
 /** The buyer's name, e-mail and phone for the courier. */
 export function ContactFields() {
@@ -12,19 +13,24 @@ export function ContactFields() {
   const countryCode = watch('countryCode') ?? '91';
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <TextInput label="Full name" autoComplete="name" error={errors.name?.message} {...register('name')} />
       <TextInput
-        label="Email"
+        label={words.fullName}
+        autoComplete="name"
+        error={errors.name?.message}
+        {...register('name')}
+      />
+      <TextInput
+        label={words.email}
         type="email"
         inputMode="email"
         autoComplete="email"
-        hint="For your order confirmation and invoice"
+        hint={words.emailHint}
         error={errors.email?.message}
         {...register('email')}
       />
       <div className="flex gap-3 sm:col-span-2">
         <Select
-          label="Code"
+          label={words.countryCode}
           className="w-28 flex-none sm:w-36"
           {...register('countryCode', {
             // A number that is invalid in one country may be valid in another, so a shown error is checked again.
@@ -38,12 +44,12 @@ export function ContactFields() {
           ))}
         </Select>
         <TextInput
-          label="Phone"
+          label={words.phone}
           className="min-w-0 flex-1"
           type="tel"
           inputMode="numeric"
           autoComplete="tel-national"
-          hint="For the courier, before delivery"
+          hint={words.phoneHint}
           error={errors.phone?.message}
           {...register('phone', {
             setValueAs: (text: string) => toNationalDigits(String(text ?? ''), countryCode),

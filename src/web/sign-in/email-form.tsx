@@ -5,17 +5,21 @@ import { startSession } from '#web/store/session-store.ts';
 import { readFields } from '#web/shell/read-fields.ts';
 import { Button } from '#ui/form/button.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
-import { TermsNote } from '#web/sign-in/terms-note.tsx';
+import { TermsNote } from './terms-note.tsx';
+import * as words from './words.ts';
 
 type EmailFormProps = {
   /** The endpoint that receives the form, and the text for a call without an answer. */
   path: '/auth/login' | '/auth/register';
   action: string;
-  failure: 'Login failed' | 'Registration failed';
+  failure: string;
   /** Another way to log in is offered before it. */
   isSecond?: boolean;
   onDone: () => void;
 };
+
+/** `PASSWORD_LEAST` of the contract, whose schemas this page does not load. */
+const passwordLeast = 8;
 
 /** E-mail and password; registration also asks for a name. */
 export function EmailForm({ path, action, failure, isSecond, onDone }: EmailFormProps) {
@@ -36,7 +40,7 @@ export function EmailForm({ path, action, failure, isSecond, onDone }: EmailForm
       onDone();
     } catch (error) {
       const { fields } = error instanceof ApiError ? error : { fields: {} };
-      setErrors(Object.keys(fields).length > 0 ? fields : { form: toWords(error, failure) });
+      setErrors(Object.keys(fields).length > 0 ? fields : { form: toMessage(error, failure) });
       setBusy(false);
       const first = Object.keys(fields)[0];
       if (first) form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
@@ -44,9 +48,9 @@ export function EmailForm({ path, action, failure, isSecond, onDone }: EmailForm
   };
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-5">
-      {isNew && <TextInput label="Full Name" name="name" autoComplete="name" error={errors.name} />}
+      {isNew && <TextInput label={words.fullName} name="name" autoComplete="name" error={errors.name} />}
       <TextInput
-        label="Email"
+        label={words.email}
         name="email"
         type="email"
         inputMode="email"
@@ -54,11 +58,11 @@ export function EmailForm({ path, action, failure, isSecond, onDone }: EmailForm
         error={errors.email}
       />
       <TextInput
-        label="Password"
+        label={words.password}
         name="password"
         type="password"
         autoComplete={isNew ? 'new-password' : 'current-password'}
-        hint={isNew ? 'At least 8 characters' : undefined}
+        hint={isNew ? words.passwordHint(passwordLeast) : undefined}
         error={errors.password}
       />
       {errors.form && (
@@ -75,7 +79,7 @@ export function EmailForm({ path, action, failure, isSecond, onDone }: EmailForm
 }
 
 /** Returns the server's message, or else the failure text and whether the server was reached at all. */
-function toWords(error: unknown, failure: EmailFormProps['failure']): string {
+function toMessage(error: unknown, failure: string): string {
   if (!(error instanceof ApiError)) return failure;
   if (error.kind !== 'answer') return `${failure}. ${error.message}`;
   return typeof error.body.error === 'string' ? error.message : failure;

@@ -3,26 +3,27 @@ import { type CheckoutFormInput, GIFT_MESSAGE_MOST } from '#domain/order/checkou
 import { formatRupees, toPaise } from '#domain/money/money.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { TextArea } from '#ui/form/text-area.tsx';
+import * as words from '../words.ts';
 
 /** Wraps the order as a gift, for the charge that is said beside it, and takes the message for the parcel. */
 export function GiftFields({ charge }: { charge: number }) {
   const { register, watch, formState } = useFormContext<CheckoutFormInput>();
-  const price = charge === 0 ? 'free' : `+ ${formatRupees(toPaise(charge), { decimals: 'auto' })}`;
+  const price = charge === 0 ? words.giftFree : `+ ${formatRupees(toPaise(charge), { decimals: 'auto' })}`;
   const left = GIFT_MESSAGE_MOST - (watch('giftMessage') ?? '').length;
   return (
     <div className="flex flex-col gap-4">
       <Checkbox
-        label={`It is a gift (${price})`}
-        hint="We gift-wrap the parcel and leave all prices out of it."
+        label={words.gift(price)}
+        hint={words.giftHint}
         error={formState.errors.isGift?.message}
         {...register('isGift')}
       />
       {watch('isGift') && (
         <TextArea
-          label="Gift message (optional)"
+          label={words.giftMessage}
           rows={3}
           maxLength={GIFT_MESSAGE_MOST}
-          hint={`We print it and put it in the parcel. ${left} characters left.`}
+          hint={words.giftMessageHint(left)}
           error={formState.errors.giftMessage?.message}
           {...register('giftMessage')}
         />

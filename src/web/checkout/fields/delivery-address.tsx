@@ -8,6 +8,7 @@ import { readPin } from '#web/store/remembered-pin.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { RadioGroup } from '#ui/form/radio-group.tsx';
 import { AddressFields } from './address-fields.tsx';
+import * as words from '../words.ts';
 
 const another = 'another';
 
@@ -19,9 +20,7 @@ export function DeliveryAddress() {
     <>
       <SavedAddresses {...{ chosen, setChosen }} />
       <AddressFields name="address" section="shipping" />
-      {chosen === another && (
-        <Checkbox label="Save this address for next time" {...register('keepAddress')} />
-      )}
+      {chosen === another && <Checkbox label={words.saveAddress} {...register('keepAddress')} />}
     </>
   );
 }
@@ -68,7 +67,7 @@ function SavedAddresses({ chosen, setChosen }: { chosen: string; setChosen: (id:
   if (addresses.length === 0) return null;
   return (
     <RadioGroup
-      legend="Deliver to"
+      legend={words.deliverTo}
       name="saved-address"
       value={chosen}
       onValueChange={(id) => {
@@ -82,7 +81,7 @@ function SavedAddresses({ chosen, setChosen }: { chosen: string; setChosen: (id:
           label: ADDRESS_TYPE_NAMES[address.type],
           hint: formatAddress(address),
         })),
-        { value: another, label: 'Another address' },
+        { value: another, label: words.newAddress },
       ]}
     />
   );

@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/form/button.tsx';
 import { RadioGroup } from '#ui/form/radio-group.tsx';
-import type { Channel } from '#web/sign-in/sign-in-calls.ts';
+import type { Channel } from './sign-in-calls.ts';
+import * as words from './words.ts';
 
 type DeliveryStepProps = { onSend: (channel: Channel) => Promise<void>; onBack: () => void };
 
@@ -20,20 +21,20 @@ export function DeliveryStep({ onSend, onBack }: DeliveryStepProps) {
   return (
     <form ref={form} onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
       <RadioGroup
-        legend="Where should we send your code?"
+        legend={words.channel}
         name="channel"
         value={channel}
         onValueChange={(value) => setChannel(value === 'sms' ? 'sms' : 'whatsapp')}
         options={[
-          { value: 'whatsapp', label: 'WhatsApp' },
-          { value: 'sms', label: 'SMS' },
+          { value: 'whatsapp', label: words.channels.whatsapp },
+          { value: 'sms', label: words.channels.sms },
         ]}
       />
       <Button type="submit" size="lg" wide busy={isBusy}>
-        Send OTP
+        {words.sendOtp}
       </Button>
       <Button variant="quiet" onClick={onBack}>
-        Change mobile number
+        {words.changeNumber}
       </Button>
     </form>
   );

@@ -5,25 +5,25 @@ import { formatRupees, toPaise } from '#domain/money/money.ts';
 import type { PublicSettings } from '#contract/settings.ts';
 import { Button } from '#ui/form/button.tsx';
 import { RadioGroup } from '#ui/form/radio-group.tsx';
-import { formatDay } from './format-day.ts';
+import { formatDay } from '../format-day.ts';
+import * as words from '../words.ts';
 
 const price = (rupees: number) =>
-  rupees === 0 ? 'Free' : formatRupees(toPaise(rupees), { decimals: 'auto' });
+  rupees === 0 ? words.free : formatRupees(toPaise(rupees), { decimals: 'auto' });
 
 /** Standard or express shipping, each with its price and delivery days. */
 export function ShippingMethodField({ quote }: { quote: QuoteCartAnswer | undefined }) {
   const { register, watch } = useFormContext<CheckoutFormInput>();
-  const names = { standard: 'Standard', express: 'Express' };
   const methods = quote?.shipping_methods ?? [];
   return (
     <RadioGroup
-      legend="Shipping method"
+      legend={words.shippingMethod}
       {...register('shippingMethod')}
       value={watch('shippingMethod') ?? 'standard'}
       options={methods.map(({ method, amount, from, to, from_days, to_days }) => ({
         value: method,
-        label: names[method],
-        hint: `${from_days}-${to_days} business days: ${formatDay(from)} to ${formatDay(to)}`,
+        label: words.shippingMethods[method],
+        hint: words.arrives(formatDay(from), formatDay(to), `${from_days}-${to_days}`),
         aside: price(amount),
       }))}
     />
@@ -38,9 +38,10 @@ type PaymentMethodProps = {
 
 const payOnline = (prepaidDiscount: number) => ({
   value: 'razorpay',
-  label: 'Pay online',
+  label: words.payOnline,
   hint: <PaymentMarks />,
-  aside: prepaidDiscount > 0 ? <span className="text-leaf">{prepaidDiscount}% off</span> : undefined,
+  aside:
+    prepaidDiscount > 0 ? <span className="text-leaf">{words.percentOff(prepaidDiscount)}</span> : undefined,
 });
 
 /** Online payment first, where the shop takes it; cash on delivery shows its charge or the reason why it is not available. */
@@ -51,7 +52,7 @@ export function PaymentMethodField({ quote, settings, onConfirmNumber }: Payment
   return (
     <div className="flex flex-col gap-3">
       <RadioGroup
-        legend="Payment method"
+        legend={words.paymentMethod}
         {...register('paymentMethod')}
         value={watch('paymentMethod')}
         error={formState.errors.paymentMethod?.message}
@@ -59,8 +60,8 @@ export function PaymentMethodField({ quote, settings, onConfirmNumber }: Payment
           ...(online_enabled ? [payOnline(settings.payment.prepaid_discount)] : []),
           {
             value: 'cod',
-            label: 'Cash on delivery',
-            hint: offersCod ? 'Pay in cash when the parcel arrives' : quote?.cod.reason,
+            label: words.cod,
+            hint: offersCod ? words.codHint : quote?.cod.reason,
             aside: cod_charges > 0 ? `+ ${price(cod_charges)}` : undefined,
             disabled: !offersCod,
           },
@@ -68,20 +69,18 @@ export function PaymentMethodField({ quote, settings, onConfirmNumber }: Payment
       />
       {quote?.cod.needs === 'mobile_number' && (
         <Button variant="secondary" className="self-start" onClick={onConfirmNumber}>
-          Confirm mobile number
+          {words.confirmNumber}
         </Button>
       )}
     </div>
   );
 }
 
-const MARKS = ['UPI', 'RuPay', 'Visa', 'Mastercard', 'Net banking', 'Wallets'];
-
 /** Names the ways to pay online, as the marks on the door of a shop do. */
 function PaymentMarks() {
   return (
     <span className="mt-1 flex flex-wrap gap-1.5">
-      {MARKS.map((mark) => (
+      {words.waysToPay.map((mark) => (
         <span key={mark} className="rounded-sm border border-line bg-card px-1.5 text-ink">
           {mark}{' '}
         </span>

@@ -7,7 +7,7 @@ type AddressFieldsProps = { name: Part; section: 'shipping' | 'billing' };
 
 /** One of the addresses of an order. */
 export function AddressFields({ name, section }: AddressFieldsProps) {
-  return <PlaceFields names={toNames(name)} section={section} still="order" />;
+  return <PlaceFields names={toNames(name)} section={section} />;
 }
 
 function toNames(part: Part) {

@@ -1,0 +1,11 @@
+// Every sentence of a stock request that a person reads; those that the server says too are in `domain/stock/stock-request-words.ts`.
+
+export const title = 'Notify me when available';
+export const text = "We'll message you when it is back in stock.";
+export const cancel = 'Cancel';
+export const submit = 'Notify me';
+export const quantity = 'Quantity';
+export const notes = 'Notes (optional)';
+export const variant = 'Which one would you like?';
+export const chooseVariant = 'Please choose';
+export const tryAgain = 'Try Again';

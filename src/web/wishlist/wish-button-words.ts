@@ -1,0 +1,9 @@
+// The words of the heart, apart from those of the wishlist: it is on every card, whose pages need not load the others.
+
+export const add = 'Add to wishlist';
+export const remove = 'Remove from wishlist';
+export const addItem = (name: string) => `Add ${name} to wishlist`;
+export const removeItem = (name: string) => `Remove ${name} from wishlist`;
+export const added = 'Added to wishlist!';
+export const removed = 'Removed from wishlist';
+export const full = (most: number) => `Your wishlist is full: it holds ${most} items`;
