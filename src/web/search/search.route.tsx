@@ -30,8 +30,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const q = readTerm(query);
   const ctx = context.get(shopContext);
   const scope = await throwNotFound(ctx, findScope(ctx, {}));
-  const { filters, sort } = readChosen(query, scope?.sets ?? [], SEARCH_SORTS);
-  const products = searchProducts(ctx, { q, filters, sort, page: readPage(query), limit: PER_PAGE });
+  const { filters, sort, view } = readChosen(query, scope?.sets ?? [], SEARCH_SORTS);
+  const products = searchProducts(ctx, {
+    q,
+    filters,
+    sort,
+    isDetailed: view === 'list',
+    page: readPage(query),
+    limit: PER_PAGE,
+  });
   const { facets, ...list } = await throwNotFound(ctx, products);
   stayWithin(list, url);
   return { q, list: serialiseProducts(list), facets: serialise(facets) };
