@@ -121,6 +121,27 @@ test('nothing found: the words are repeated, popular searches and categories lea
   await shopping.leave(shopper);
 });
 
+test('what was found is sorted and filtered, and stays so after a reload', async () => {
+  const shopper = await shopping.openShopper(browser, url);
+  const { page } = shopper;
+  await shopping.visit(shopper, '/search?q=lamp');
+  const main = page.getByRole('main');
+  const names = () => main.getByRole('article').getByRole('heading').allInnerTexts();
+  const found = await names();
+  await main.getByLabel('Sort by').selectOption('price_asc');
+  await page.waitForURL(/sort=price_asc/);
+  await expect.poll(names).not.toEqual(found);
+  const sorted = await names();
+  await page.reload();
+  expect(await names()).toEqual(sorted);
+  await main.getByRole('button', { name: 'List view' }).click();
+  await main
+    .getByText(/^Made by:/)
+    .first()
+    .waitFor();
+  await shopping.leave(shopper);
+});
+
 test.each([
   ['phone', phone],
   ['desk', desk],
