@@ -75,7 +75,7 @@ function Search({ found }: { found: Found | undefined }) {
     <NothingFound q={q} hasFailed={!list} categories={categories} />
   );
   return (
-    <div className="pt-6 measure lg:pt-10">
+    <div className="search-page pt-6 measure lg:pt-10">
       <h1 className="mb-4 font-display text-3xl font-medium">Search Products</h1>
       <SearchBox applied={q} categories={categories} />
       {q || isSearching ? (
