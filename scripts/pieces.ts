@@ -69,6 +69,8 @@ function findRoots(id: string, look: Look, known: Map<string, Set<string>>): Set
   known.set(id, roots);
   const { importers = [], dynamicImporters = [] } = look.getModuleInfo(id) ?? {};
   if (frame.test(path) || pages.test(path) || dynamicImporters.length > 0) roots.add(path);
+  // A module that is loaded when it is needed belongs to no page. Other imports of it run on the server alone, or on pages without a budget.
+  if (dynamicImporters.length > 0) return roots;
   for (const importer of importers) for (const root of findRoots(importer, look, known)) roots.add(root);
   return roots;
 }

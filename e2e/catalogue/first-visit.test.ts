@@ -35,6 +35,26 @@ test('scripts wait until the page has loaded, or until somebody touches it', asy
   await isAwake(page);
 });
 
+test('what shows reviews and footer is loaded when somebody comes near them', async () => {
+  const browser = await openBrowser();
+  onTestFinished(() => browser.close());
+  const visitor = await newVisitor(browser, phone);
+  const page = await visitor.newPage();
+  const late = async () =>
+    (await page.evaluate(listScripts, Infinity)).filter((name) => /\/(reviews|site-footer)-/.test(name));
+  await page.goto(await findProductPage(url));
+  await isAwake(page);
+  expect(await late()).toEqual([]);
+  // The server has sent both.
+  await page.getByRole('heading', { name: 'Reviews' }).scrollIntoViewIfNeeded();
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' });
+  await link.scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await late()).length).toBe(2);
+  await link.tap();
+  await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
+  await link.waitFor();
+});
+
 test('fonts come once the page stands; the next time they are there with its first words', async () => {
   const browser = await openBrowser();
   onTestFinished(() => browser.close());

@@ -122,6 +122,65 @@ test('nothing found: the words are repeated, popular searches and categories lea
   await shopping.leave(shopper);
 });
 
+test.each(['pointer', 'keyboard'] as const)(
+  'a desk searches from the head of every page, by %s',
+  async (by) => {
+    const shopper = await shopping.openShopper(browser, url, { by });
+    const { page, hand } = shopper;
+    await shopping.visit(shopper, '/about');
+    const head = page.getByRole('banner');
+    await hand.focus(head.getByLabel('Search products'));
+    const field = head.getByRole('combobox', { name: 'Search products' });
+    await field.waitFor();
+    await expect.poll(() => isFocused(page)).toBe('combobox');
+    await page.keyboard.type('lam');
+    await page
+      .getByRole('listbox', { name: 'Suggestions' })
+      .getByRole('option', { name: /^Table Lamps/ })
+      .waitFor();
+    // It waits for Enter: the page that somebody reads does not go away while they type.
+    expect(page.url()).toBe(`${url}/about`);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: /^\d+ results for "lam"$/ }).waitFor();
+    await field.waitFor({ state: 'hidden' });
+    await page.goBack();
+    await page.waitForURL(`${url}/about`);
+    expect(await field.inputValue()).toBe('');
+    await shopping.leave(shopper);
+  },
+);
+
+test('with script off the field in the head is a form', async () => {
+  const context = await browser.newContext({ viewport: desk, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${url}/about`);
+  await page.getByRole('banner').getByRole('searchbox').fill('toran');
+  await page.getByRole('banner').getByRole('searchbox').press('Enter');
+  await page.getByRole('heading', { name: /results? for "toran"/ }).waitFor();
+  await context.close();
+});
+
+test('what was found is sorted and filtered, and stays so after a reload', async () => {
+  const shopper = await shopping.openShopper(browser, url);
+  const { page } = shopper;
+  await shopping.visit(shopper, '/search?q=lamp');
+  const main = page.getByRole('main');
+  const names = () => main.getByRole('article').getByRole('heading').allInnerTexts();
+  const found = await names();
+  await main.getByLabel('Sort by').selectOption('price_asc');
+  await page.waitForURL(/sort=price_asc/);
+  await expect.poll(names).not.toEqual(found);
+  const sorted = await names();
+  await page.reload();
+  expect(await names()).toEqual(sorted);
+  await main.getByRole('button', { name: 'List view' }).click();
+  await main
+    .getByText(/^Made by:/)
+    .first()
+    .waitFor();
+  await shopping.leave(shopper);
+});
+
 test.each([
   ['phone', phone],
   ['desk', desk],

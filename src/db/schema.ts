@@ -1226,7 +1226,9 @@ export interface StockRequests {
 
 export interface Subcategories {
   category_id: string;
+  description: Generated<string>;
   id: string;
+  landscape_picture_id: string | null;
   name: string;
   position: number;
   slug: string;

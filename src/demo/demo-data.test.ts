@@ -16,6 +16,7 @@ import { storageBags } from './products/storage-bags.ts';
 import { wallDecor } from './products/wall-decor.ts';
 import { demoPromotions } from './promotions.ts';
 import { demoSeller } from './settings.ts';
+import { subcategoryTexts } from './subcategories.ts';
 
 const groups = [wallDecor, divineCollections, festivals, lighting, storageBags, gifting, homeAccent];
 const products: DemoProduct[] = groups.flat();
@@ -30,6 +31,16 @@ const crafts = readFileSync(new URL('crafts.csv', import.meta.url), 'utf8')
     const [ref = '', category = '', subcategory = ''] = line.split(',');
     return { ref, category, subcategory, hsn: /,(\d{8}),/.exec(line)?.[1] ?? '' };
   });
+
+test('every subcategory has a text for its page, and no text is left over', () => {
+  const named = demoCategories.flatMap(({ slug, subcategories }) =>
+    subcategories.map((name) => `${slug} ${name}`),
+  );
+  const told = Object.entries(subcategoryTexts).flatMap(([slug, texts]) =>
+    Object.keys(texts).map((name) => `${slug} ${name}`),
+  );
+  expect(told.toSorted()).toEqual(named.toSorted());
+});
 
 test('every row of the craft list has its words exactly once', () => {
   expect(products.map((product) => product.ref).toSorted()).toEqual(

@@ -15,6 +15,7 @@ import { demoHome } from './home.ts';
 import { type CategoryIds, loadProducts } from './load-products.ts';
 import { type DemoPicture, storePictures } from './load-pictures.ts';
 import { demoPromotions } from './promotions.ts';
+import { subcategoryTexts } from './subcategories.ts';
 import { readCrafts } from './read-crafts.ts';
 import { demoSeller, demoShipping } from './settings.ts';
 
@@ -92,6 +93,10 @@ async function loadCategories(
     const wide = own.find(({ width, height }) => width > height);
     const added = await addCategory(tx, {
       ...category,
+      subcategories: category.subcategories.map((name) => ({
+        name,
+        description: subcategoryTexts[category.slug]?.[name] ?? '',
+      })),
       pictureId: (square && pictureIds.get(square.key)) ?? null,
       landscapePictureId: (wide && pictureIds.get(wide.key)) ?? null,
     });

@@ -16,7 +16,7 @@ export async function addLamps(shop: TestShop, more: MakeLamps = () => []): Prom
       description: 'Lamps from all over India',
       position: 1,
       filters: [material],
-      subcategories: ['Oil & Ghee Lamps', 'Lanterns'],
+      subcategories: ['Oil & Ghee Lamps', { name: 'Lanterns', description: 'Paper and pierced brass.' }],
     });
     await addCategory(tx, { slug: 'gifting', name: 'Gifting', position: 2 });
     await addProducts(tx, [

@@ -60,7 +60,12 @@ function toFields(values: unknown): Values {
 
 /** Returns the values and the version of a category as the form holds them. */
 export function toSavedCategory(category: Category): Saved<FieldValues> {
-  return { values: toCategoryValues(CategoryFields.parse(category)), version: category.version };
+  // The subcategories keep their pictures, which the form shows and does not send.
+  const { children } = category;
+  return {
+    values: toCategoryValues({ ...CategoryFields.parse(category), children }),
+    version: category.version,
+  };
 }
 
 export function toCategoryValues(fields: CategoryFields): Values {

@@ -33,7 +33,21 @@ export const CATEGORY_SHAPES: readonly FieldShape[] = [
     label: 'Subcategories',
     one: 'Subcategory',
     most: 60,
-    fields: [{ kind: 'line', name: 'name', label: 'Name' }],
+    startsClosed: true,
+    fields: [
+      { kind: 'line', name: 'name', label: 'Name' },
+      {
+        kind: 'text',
+        name: 'description',
+        label: 'Description',
+        hint: 'One or two sentences for the head of its page.',
+      },
+      {
+        kind: 'record-picture',
+        name: 'landscape_picture_id',
+        label: 'Wide picture; without one, its page shows some of its products',
+      },
+    ],
   },
   {
     kind: 'list',

@@ -147,6 +147,38 @@ test('a picture of a category is one that was uploaded, and comes with its addre
   });
 });
 
+test('a subcategory has a text and a wide picture of its own, which a change that leaves them out keeps', async () => {
+  const { id } = await add('Pots', { children: [{ name: 'Clay', description: 'Thrown and fired.' }] });
+  const wide = (picture: string) => ({
+    version: 1,
+    children: [{ name: 'Brass' }, { name: 'Clay', landscape_picture_id: picture }],
+  });
+  expect(await send('PATCH', `/${id}`, wide('pic_none'))).toMatchObject({
+    status: 422,
+    body: { fields: { 'children.1.landscape_picture_id': 'Upload this picture again.' } },
+  });
+  const { children } = (await send('GET', `/${id}`)).body.category;
+  expect(children).toMatchObject([{ description: 'Thrown and fired.', landscape_picture: null }]);
+  const clay = { id: children[0].id, name: 'Clay' };
+  const withPicture = { version: 1, children: [{ ...clay, landscape_picture_id: 'pic_one' }] };
+  expect((await send('PATCH', `/${id}`, withPicture)).body.category.children).toMatchObject([
+    { description: 'Thrown and fired.', landscape_picture: { id: 'pic_one' } },
+  ]);
+  const renamed = { version: 2, children: [{ ...clay, name: 'Terracotta' }] };
+  expect((await send('PATCH', `/${id}`, renamed)).body.category.children).toMatchObject([
+    { name: 'Terracotta', description: 'Thrown and fired.', landscape_picture_id: 'pic_one' },
+  ]);
+  await shop.changes.settle();
+  const shown = (await callApi('GET /categories', { shop })).categories.find(({ name }) => name === 'Pots');
+  expect(shown?.children).toMatchObject([
+    {
+      name: 'Terracotta',
+      description: 'Thrown and fired.',
+      landscape_image: expect.stringMatching(/^\/media\//),
+    },
+  ]);
+});
+
 test('a category that is hidden when it is empty appears with its first product', async () => {
   const { slug } = await add('Rakhis', { hidden_when_empty: true });
   await add('On sale', { rule: 'sale', hidden_when_empty: true });

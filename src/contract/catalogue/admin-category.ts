@@ -25,6 +25,8 @@ export const CategoryFields = z.object({
       z.object({
         id: id.optional().describe('Left out for a new one'),
         name: z.string().trim().min(1, 'Enter a name.').max(60),
+        description: z.string().trim().max(2000).optional().describe('Left out: as it is'),
+        landscape_picture_id: picture.optional().describe('For the head of its page; left out: as it is'),
       }),
     )
     .max(60)
@@ -46,7 +48,17 @@ export type RemoveCategory = z.infer<typeof RemoveCategory>;
 export const AdminCategoryJson = CategoryFields.extend({
   id: z.string(),
   products: z.int().describe('Products that are assigned to it, in every state'),
-  children: z.array(z.object({ id: z.string(), name: z.string(), slug: z.string(), products: z.int() })),
+  children: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      slug: z.string(),
+      description: z.string(),
+      landscape_picture_id: z.string().nullable(),
+      landscape_picture: UploadedPictureJson.nullable(),
+      products: z.int(),
+    }),
+  ),
   picture: UploadedPictureJson.nullable(),
   landscape_picture: UploadedPictureJson.nullable(),
   former_slugs: z.array(z.string()),

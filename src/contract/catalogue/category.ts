@@ -17,7 +17,16 @@ export const CategoryJson = z.object({
   rule: CategoryRule.nullable(),
   filters: z.array(FilterSet),
   product_count: z.int(),
-  children: z.array(z.object({ id: z.string(), name: z.string(), slug: z.string(), product_count: z.int() })),
+  children: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      slug: z.string(),
+      description: z.string(),
+      landscape_image: z.string(),
+      product_count: z.int(),
+    }),
+  ),
 });
 export type CategoryJson = z.infer<typeof CategoryJson>;
 
@@ -42,11 +51,15 @@ export function toCategoryJson(category: Category): CategoryJson {
     rule: category.rule,
     filters: category.filters,
     product_count: category.productCount,
-    children: category.children.map(({ id, name, slug, productCount }) => ({
-      id,
-      name,
-      slug,
-      product_count: productCount,
-    })),
+    children: category.children.map(
+      ({ id, name, slug, description, landscapePicture: wide, productCount }) => ({
+        id,
+        name,
+        slug,
+        description,
+        landscape_image: wide ? toMainUrl(wide) : '',
+        product_count: productCount,
+      }),
+    ),
   };
 }

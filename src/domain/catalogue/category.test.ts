@@ -96,14 +96,14 @@ describe('categories', () => {
       isHiddenWhenEmpty: false,
       formerSlugs: [],
       productCount: 3,
-      children: [PLATES],
+      children: [{ ...PLATES, description: 'Of brass.', landscapePicture: null }],
     };
     const json = toCategoryJson(category);
     expect(CategoryJson.parse(json)).toEqual(json);
     expect(json).toMatchObject({
       image: '/media/k/1280.webp',
       landscape_image: '',
-      children: [{ product_count: 3 }],
+      children: [{ product_count: 3, description: 'Of brass.', landscape_image: '' }],
     });
   });
 });

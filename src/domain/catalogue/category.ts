@@ -2,7 +2,15 @@ import type { CategoryRule } from './category-rule.ts';
 import type { FilterSet } from './filter-set.ts';
 import type { Picture } from './picture.ts';
 
-export type Subcategory = { id: string; name: string; slug: string; productCount: number };
+export type Subcategory = {
+  id: string;
+  name: string;
+  slug: string;
+  description: string;
+  /** Its own picture for the head of its page; without one, the head shows some of its products. */
+  landscapePicture: Picture | null;
+  productCount: number;
+};
 
 export type Category = {
   id: string;

@@ -89,6 +89,17 @@ export type ProductCard = {
   categorySlug: string;
   rating: number;
   ratingCount: number;
+  /** Present where the products are shown as rows of a list. */
+  details?: CardDetails;
+};
+
+/** The words about a product in a row of a list, besides those of its card. */
+export type CardDetails = {
+  about: string;
+  /** Where it is made, with the State. */
+  origin: string;
+  colors: string[];
+  sizes: string[];
 };
 
 /** Returns the part of a product that its card shows; prices in paise, GST included. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listAlike } from './alike-words.ts';
+import { listAlike, splitWords } from './alike-words.ts';
 
 test.each([
   ['murti', 'idol'],
@@ -8,6 +8,11 @@ test.each([
   ['ganpati', 'ganesh'],
   ['gift', 'उपहार'],
 ])('%s means %s too', (word, other) => expect(listAlike(word)).toContain(other));
+
+test('two words that are one are joined', () => {
+  expect(splitWords('griha pravesh gift')).toEqual(['grihapravesh', 'gift']);
+  expect(listAlike('grihapravesh')).toContain('housewarming');
+});
 
 test('a word that stands for itself has no others', () => {
   expect(listAlike('warli')).toEqual([]);

@@ -90,6 +90,15 @@ for (const line of LINES) {
   }
 }
 
+/** Words that shoppers write apart or together. */
+const PAIRS = ['griha pravesh', 'grih pravesh', 'house warming', 'raksha bandhan'];
+
+/** Returns the words of a query; two that are one word for us are joined. */
+export function splitWords(query: string): string[] {
+  const joined = PAIRS.reduce((text, pair) => text.replaceAll(pair, pair.replace(' ', '')), query);
+  return joined.split(' ');
+}
+
 /** Returns the words that shoppers use for the same thing as this one, itself among them; none for a word without such others. */
 export function listAlike(word: string): readonly string[] {
   return linesByKey.get(foldText(word)) ?? [];

@@ -8,6 +8,7 @@ test.each([
   ['lamp up to 2k', { words: 'lamp', mostPaise: 2000_00 }],
   ['500 se kam ke tohfe', { words: 'tohfe', mostPaise: 500_00 }],
   ['उपहार 500 तक', { words: 'उपहार', mostPaise: 500_00 }],
+  ['उपहार ५०० से कम', { words: 'उपहार', mostPaise: 500_00 }],
   ['brass idol above 1000 rupees', { words: 'brass idol', leastPaise: 1000_00 }],
   ['rug between 5000 and 10000', { words: 'rug', leastPaise: 5000_00, mostPaise: 10_000_00 }],
   ['rug ₹500-₹999', { words: 'rug', leastPaise: 500_00, mostPaise: 999_00 }],

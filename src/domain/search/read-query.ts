@@ -35,9 +35,14 @@ const FILLERS = new Set(
  * unmistakably a price: `set of 5` and `30x45` stay words.
  */
 export function readQuery(text: string): ReadQuery {
-  const { rest, ...bounds } = readPrices(normaliseQuery(text));
+  const { rest, ...bounds } = readPrices(toLatinDigits(normaliseQuery(text)));
   const words = rest.split(' ').filter((word) => word && !FILLERS.has(word));
   return { words: words.join(' '), ...bounds };
+}
+
+/** Returns the query with digits as prices have them: ५०० is 500. */
+function toLatinDigits(query: string): string {
+  return query.replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
 }
 
 function readPrices(query: string): Omit<ReadQuery, 'words'> & { rest: string } {

@@ -36,12 +36,12 @@ export function Breadcrumb({ crumbs, linkAs: LinkAs = PlainLink, isShort }: Brea
             {crumb.href && index < crumbs.length - 1 ? (
               <LinkAs
                 href={crumb.href}
-                className="inline-flex min-h-11 items-center underline-offset-4 hover:text-ink hover:underline"
+                className="inline-flex min-h-11 items-center lg:min-h-9 underline-offset-4 hover:text-ink hover:underline"
               >
                 {crumb.label}
               </LinkAs>
             ) : (
-              <span aria-current="page" className="inline-flex min-h-11 items-center text-ink">
+              <span aria-current="page" className="inline-flex min-h-11 items-center lg:min-h-9 text-ink">
                 {crumb.label}
               </span>
             )}

@@ -1,8 +1,10 @@
 import { data, redirect } from 'react-router';
-import { findSubcategory } from '#domain/catalogue/category.ts';
+import { type ListedCategory, findSubcategory } from '#domain/catalogue/category.ts';
+import type { Picture } from '#domain/catalogue/picture.ts';
 import { CATEGORY_SORTS, readChosen } from '#domain/catalogue/filters.ts';
 import { MOST_PER_PAGE } from '#domain/paging.ts';
 import { findCategory, findFormerCategory } from '#shop/catalogue/categories/list-categories.ts';
+import type { Ctx } from '#shop/context.ts';
 import { listProducts } from '#shop/catalogue/lists/list-products.ts';
 import { toBreadcrumbFacts } from '#web/head/breadcrumb-facts.ts';
 import { toListPath, toListTitle } from '#web/head/list-path.ts';
@@ -26,6 +28,8 @@ import { stayWithin } from './past-end.ts';
 import { SubcategoryLinks } from './subcategory-links.tsx';
 
 const PER_PAGE = MOST_PER_PAGE;
+/** How many products the head of a list without a wide picture shows. */
+const HEAD_PICTURES = 3;
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
@@ -34,30 +38,50 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const child = category && params.subcategory && findSubcategory(category.children, params.subcategory);
   if (!category || (params.subcategory && !child)) throw data('Category not found', { status: 404 });
   const query = url.searchParams;
-  const { filters, sort } = readChosen(query, category.filters, CATEGORY_SORTS);
+  const { filters, sort, view } = readChosen(query, category.filters, CATEGORY_SORTS);
   const products = listProducts(ctx, {
     category: category.slug,
     ...(child && { subcategory: child.slug }),
     filters,
     sort,
+    isDetailed: view === 'list',
     page: readPage(query),
     limit: PER_PAGE,
   });
   const { facets, ...list } = await throwNotFound(ctx, products);
   stayWithin(list, url);
+  const pictures = await throwNotFound(ctx, listHeadPictures(ctx, category, child || undefined));
   const { slug, name, description, landscapePicture, children } = category;
   return {
     category: { slug, name, description, picture: landscapePicture },
     children: children.map((each) => ({ slug: each.slug, name: each.name })),
-    child: child ? { slug: child.slug, name: child.name } : undefined,
+    child: child ? { slug: child.slug, name: child.name, description: child.description } : undefined,
+    pictures,
     list: serialiseProducts(list),
     facets: serialise(facets),
   };
 }
 
+/** Returns the wide picture of a category or subcategory; without one, those of its first products, a closer look where there is one. */
+async function listHeadPictures(
+  ctx: Ctx,
+  category: ListedCategory,
+  child: ListedCategory['children'][number] | undefined,
+): Promise<Picture[]> {
+  const { landscapePicture } = child ?? category;
+  if (landscapePicture) return [landscapePicture];
+  const { items } = await listProducts(ctx, {
+    category: category.slug,
+    ...(child && { subcategory: child.slug }),
+    sort: 'featured',
+    limit: HEAD_PICTURES,
+  });
+  return items.flatMap(({ picture, hoverPicture }) => hoverPicture ?? picture ?? []);
+}
+
 /** Leads an address that a category once had to its present one, with the same filters. */
 async function leadToPresent(
-  ctx: Parameters<typeof findFormerCategory>[0],
+  ctx: Ctx,
   { category, subcategory }: Route.LoaderArgs['params'],
   { search }: URL,
 ): Promise<void> {
@@ -72,7 +96,7 @@ export const clientMiddleware = [nullOnFailure('catalogue/category.route')];
 export function meta({ loaderData, matches, location, error }: Route.MetaArgs) {
   if (isNoSuchList(error)) return toFailureMeta(error, matches);
   if (!loaderData) return toQuietMeta('Products', matches);
-  const { category, child, list, facets } = loaderData;
+  const { category, child, pictures, list, facets } = loaderData;
   const { filters } = readChosen(
     new URLSearchParams(location.search),
     toFilterSets(deserialise(facets)),
@@ -82,9 +106,9 @@ export function meta({ loaderData, matches, location, error }: Route.MetaArgs) {
   return toPageMeta({
     matches,
     title: toListTitle(child ? `${child.name} · ${category.name}` : category.name, list),
-    description: category.description || `${category.name}, handcrafted in India.`,
+    description: (child ?? category).description || `${(child ?? category).name}, handcrafted in India.`,
     path: toListPath(paths.category(category.slug, child), list, isFiltered),
-    picture: category.picture,
+    picture: pictures[0] ?? category.picture,
     facts: [toBreadcrumbFacts(toCrumbs(loaderData), findShop(matches).origin)],
   });
 }
@@ -107,19 +131,19 @@ function toCrumbs({ category, child }: Pick<Data, 'category' | 'child'>): Crumb[
   ];
 }
 
-function CategoryView({ category, children, child, list, facets }: Data) {
+function CategoryView({ category, children, child, pictures, list, facets }: Data) {
   useTrack('view_category', paths.category(category.slug, child), {
     category: category.slug,
     metadata: { name: category.name, subcategory: child?.slug ?? null },
   });
   return (
-    <div className="pt-2 measure">
-      <CachedFragment name="head of a list" of={{ category, children, child }} isNew>
+    <div className="pt-2 measure lg:pt-0">
+      <CachedFragment name="head of a list" of={{ category, children, child, pictures }} isNew>
         <Breadcrumb crumbs={toCrumbs({ category, child })} linkAs={RouterLink} />
         <CategoryBanner
           title={child?.name ?? category.name}
-          description={category.description}
-          picture={category.picture}
+          description={(child ?? category).description}
+          pictures={pictures}
         />
         <SubcategoryLinks category={category} subcategories={children} current={child?.slug} />
       </CachedFragment>

@@ -36,11 +36,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { slug, name, description, picture } = collection;
   const scope = await throwNotFound(ctx, findScope(ctx, { collection: slug }));
   const query = url.searchParams;
-  const { filters, sort } = readChosen(query, scope?.sets ?? [], CATEGORY_SORTS);
+  const { filters, sort, view } = readChosen(query, scope?.sets ?? [], CATEGORY_SORTS);
   const products = listProducts(ctx, {
     collection: slug,
     filters,
     sort,
+    isDetailed: view === 'list',
     page: readPage(query),
     limit: MOST_PER_PAGE,
   });
@@ -87,13 +88,13 @@ function toCrumbs({ collection }: Pick<Data, 'collection'>): Crumb[] {
 
 function CollectionView({ collection, list, facets }: Data) {
   return (
-    <div className="pt-2 measure">
+    <div className="pt-2 measure lg:pt-0">
       <CachedFragment name="head of a collection" of={collection} isNew>
         <Breadcrumb crumbs={toCrumbs({ collection })} linkAs={RouterLink} />
         <CategoryBanner
           title={collection.name}
           description={collection.description}
-          picture={collection.picture}
+          pictures={collection.picture ? [collection.picture] : []}
         />
       </CachedFragment>
       <FilteredList

@@ -16,7 +16,16 @@ let many: TestShop;
 beforeAll(async () => {
   [shop, many] = await Promise.all([openShop(), openShop()]);
   await addLamps(shop, (lamps) => [
-    toLamp(lamps, { sku: 'C', name: 'Kuthuvilakku', pricePaise: 3000_00, variants: twoSizes() }),
+    toLamp(lamps, {
+      sku: 'C',
+      name: 'Kuthuvilakku',
+      description: 'A tall lamp for the doorstep.',
+      maker: { name: 'Selvam, Nachiarkoil' },
+      place: 'Nachiarkoil',
+      stateKey: 'TN',
+      pricePaise: 3000_00,
+      variants: twoSizes(),
+    }),
   ]);
 });
 afterAll(() => Promise.all([shop.close(), many.close()]));
@@ -123,6 +132,26 @@ test('category: a subcategory has its own crumb, by whatever spelling its addres
     ]);
     expect(text).toContain('3 products');
   }
+});
+
+test('category: as a list each product says what it is, who made it where, and its colours and sizes', async () => {
+  const list = await openCategory('/category/lighting?view=list');
+  expect(list.text).toContain('A tall lamp for the doorstep.');
+  expect(list.text).toContain('Made by: Selvam, Nachiarkoil');
+  expect(list.text).toContain('Sizes: Small, Large');
+  expect(list.text).not.toContain('Colours:');
+  expect(list.text).toContain('Nachiarkoil, Tamil Nadu');
+  const grid = await openCategory('/category/lighting');
+  expect(grid.text).not.toContain('Made by');
+  expect(grid.text).not.toContain('Tamil Nadu');
+});
+
+test('category: a subcategory has a text and pictures of its own, not those of its category', async () => {
+  const { text } = await openCategory('/category/lighting/lanterns');
+  expect(text).toContain('Paper and pierced brass.');
+  expect(text).not.toContain('Lamps from all over India');
+  const other = await openCategory('/category/lighting/Oil%20%26%20Ghee%20Lamps');
+  expect(other.text).not.toContain('Lamps from all over India');
 });
 
 test('category: one that there is not is said to be not found', async () => {

@@ -58,7 +58,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       slug,
       name,
       productCount,
-      children,
+      children: children.map((child) => ({
+        name: child.name,
+        slug: child.slug,
+        productCount: child.productCount,
+      })),
     })),
   };
 }

@@ -23,12 +23,16 @@ export function SubcategoryLinks({ category, subcategories, current }: Subcatego
   return (
     <nav
       aria-label={`Parts of ${category.name}`}
-      className="-mx-4 mb-4 overflow-x-auto px-4 [scrollbar-width:none]"
+      className="-mx-4 mb-2 overflow-x-auto px-4 [scrollbar-width:none]"
     >
       <ul className="flex w-max gap-2 py-1">
         {entries.map(({ name, href, isCurrent }) => (
           <li key={href}>
-            <Link to={href} aria-current={isCurrent ? 'page' : undefined} className={chipClasses(isCurrent)}>
+            <Link
+              to={href}
+              aria-current={isCurrent ? 'page' : undefined}
+              className={`${chipClasses(isCurrent)} lg:min-h-9`}
+            >
               {name}
             </Link>
           </li>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ProductCard as Card } from '#domain/catalogue/product.ts';
+import type { CardDetails, ProductCard as Card } from '#domain/catalogue/product.ts';
 import { toStockState } from '#domain/stock/stock.ts';
 import { paths } from '#web/paths.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -38,7 +38,8 @@ const actionLook = `${buttonClasses({ variant: 'secondary' })} noscript:hidden`;
  */
 export function ProductCard({ card, priority, level = 3, ...actions }: ProductCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
-  const origin = card.place ?? card.craft;
+  const { details } = card;
+  const origin = details?.origin || (card.place ?? card.craft);
   // The second picture is loaded only once the mouse points at the card, which never happens on a phone.
   const [isPointedAt, setPointedAt] = useState(false);
   return (
@@ -54,6 +55,7 @@ export function ProductCard({ card, priority, level = 3, ...actions }: ProductCa
           </a>
         </Heading>
         {origin && <p className="card-origin">{origin}</p>}
+        {details && <CardWords details={details} maker={card.maker} />}
         <CardFacts card={card} />
         <p className="card-price">
           <PriceTag {...card} isFrom={card.hasVariants} hasBadge />
@@ -94,6 +96,29 @@ function CardPicture({ card, priority, isPointedAt }: CardPictureProps) {
         </p>
       )}
       <WishButton cartProduct={toCartProduct(card)} inStock={card.inStock} className="card-wish" />
+    </div>
+  );
+}
+
+/** Description, maker and choices, for a row of a list. The style sheet hides them on a phone, which has no rows. */
+function CardWords({ details, maker }: { details: CardDetails; maker: string | null }) {
+  const { about, colors, sizes } = details;
+  const facts = [
+    { name: 'Made by', value: maker },
+    { name: 'Colours', value: colors.join(', ') },
+    { name: 'Sizes', value: sizes.join(', ') },
+  ].filter(({ value }) => value);
+  return (
+    <div className="card-details">
+      <p>{about}</p>
+      <dl>
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}: </dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
     </div>
   );
 }

@@ -21,6 +21,7 @@ import { serialise, deserialise } from '#web/rendering/serialised-props.ts';
 import { findShop, toFailureMeta, toPageMeta, toQuietMeta } from '#web/shell/page-meta.ts';
 import { withTimeout } from '#web/page-states/with-timeout.ts';
 import { CachedFragment } from '#web/rendering/fragment.tsx';
+import { makeIsland } from '#web/rendering/island.tsx';
 import { ProductGrid } from '#web/product-card/product-grid.tsx';
 import { RouterLink } from '#web/shell/router-link.tsx';
 import { paths } from '#web/paths.ts';
@@ -37,11 +38,13 @@ import { type Gone, GoneProduct, isGone } from './gone-product.tsx';
 import { MakerStory } from './maker-story.tsx';
 import { PreviewNote } from './preview-note.tsx';
 import { nameAlike } from './beside/name-alike.ts';
-import { Reviews, REVIEWS_AT_FIRST } from './reviews.tsx';
+import { REVIEWS_AT_FIRST } from './reviews/reviews-at-first.ts';
 import { SeenLater } from './beside/seen-later.tsx';
 import { Specifications } from './specifications.tsx';
 import { toProductFacts } from './structured-data.ts';
 import { useVariantChoice } from './use-variant-choice.ts';
+
+const Reviews = makeIsland(async () => (await import('./reviews/reviews.tsx')).Reviews);
 
 const SAME_CRAFT = 4;
 const PAIRS = 4;
@@ -174,7 +177,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         <Words product={product} variant={choice.variant} returnDays={loaderData.terms.returnDays} />
       </CachedFragment>
       <CachedFragment name={`reviews ${shopName}`} of={reviews}>
-        <Reviews productId={product.id} {...{ shopName, reviews }} />
+        <Reviews key={product.id} productId={product.id} {...{ shopName, reviews }} />
       </CachedFragment>
       {loaderData.groups.map(({ id, title, cards }) => (
         <section key={id} aria-labelledby={id} className="mt-16">

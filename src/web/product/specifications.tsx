@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { formatOrigin } from '#domain/catalogue/origin.ts';
 import { formatDimensions, formatWeight } from '#domain/catalogue/measure.ts';
 import { formatReturnWindow } from '#domain/order/return-window.ts';
 import { hasGiBadge, measure, type Product, type Variant } from '#domain/catalogue/product.ts';
@@ -54,7 +55,7 @@ export function listSpecifications(
 ): [string, string][] {
   const returnWindow = formatReturnWindow(returnDays);
   const { craft, technique, material, place, state, maker, care, hsn } = product;
-  const origin = [place, state && !place?.includes(state) ? state : null].filter(Boolean).join(', ');
+  const origin = formatOrigin(place, state);
   const measures = measure(product, variant);
   const { ofOneSize } = measures;
   const measured = (text: string, isOfOne: boolean) =>

@@ -1,3 +1,4 @@
+import { formatOrigin } from '#domain/catalogue/origin.ts';
 import { CATEGORY_SORTS } from '#domain/catalogue/filters.ts';
 import { LIST_FORM, ListToolbar } from '#web/catalogue/list-toolbar.tsx';
 import { Results } from '#web/catalogue/results.tsx';
@@ -38,7 +39,7 @@ export function EntryPage({ entry, list }: LoadedEntry) {
 }
 
 function EntryHead({ entry: { name, place, state, story, picture } }: Pick<LoadedEntry, 'entry'>) {
-  const origin = [place, state && !place?.includes(state) ? state : null].filter(Boolean).join(', ');
+  const origin = formatOrigin(place, state);
   return (
     <header className="mt-1 mb-6 gap-8 overflow-hidden rounded-md bg-sand md:flex">
       {picture && (

@@ -72,7 +72,11 @@ const fragment = /<x-fragment name="([^"]*)">(.*?)<\/x-fragment>/gs;
 async function collect(content: ReactNode, path: string, identifierPrefix: string): Promise<string[][]> {
   const Component = () => createElement(FragmentContext, { value: marked }, content);
   const Stub = createRoutesStub([{ id: 'root', path: '*', Component }]);
-  const { prelude } = await prerender(createElement(Stub, { initialEntries: [path] }), { identifierPrefix });
+  const { prelude } = await prerender(createElement(Stub, { initialEntries: [path] }), {
+    identifierPrefix,
+    // As pages are rendered: otherwise React moves large finished parts to their end.
+    progressiveChunkSize: Infinity,
+  });
   return [...(await new Response(prelude).text()).matchAll(fragment)].map(([, name, html]) => [name!, html!]);
 }
 

@@ -1,6 +1,8 @@
 import { type RouteObject, matchRoutes } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeCategory } from '#test/make.ts';
+import { createCollection } from '#shop/catalogue/collections/admin/create-collection.ts';
+import { makeCategory, makeProduct, makeStaff } from '#test/make.ts';
+import { makeCollection } from '#test/scenes/collections.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { listPageParameters, parametersOf } from './page-parameters.ts';
 import { paths } from '#web/paths.ts';
@@ -39,6 +41,19 @@ test('what our own links ask for is known to the pages that they lead to', async
   }
 });
 
+test('a collection knows the filters of its products', async () => {
+  const filters = JSON.stringify([{ key: 'rupees', label: 'Price', kind: 'price', options: ['0-5000'] }]);
+  const { id } = await makeProduct(shop, { category: 'pots', pricePaise: 1200_00 });
+  await shop.db.updateTable('categories').set({ filters }).where('slug', '=', 'pots').execute();
+  const owner = await makeStaff(shop, 'owner');
+  const { slug } = await createCollection(
+    owner.ctx,
+    makeCollection('For the kitchen', { product_ids: [id] }),
+  );
+  await shop.changes.settle();
+  expect(await list(`/collections/${slug}`)).toEqual(['sort', 'view', 'page', 'more', 'rupees']);
+});
+
 test('a category knows its own filters, and the data of a step knows which parts of the page are wanted', async () => {
   const slug = 'lamps-of-clay';
   await makeCategory(shop, slug);
@@ -48,6 +63,7 @@ test('a category knows its own filters, and the data of a step knows which parts
   expect(await list(`/category/${slug}`)).toEqual(['sort', 'view', 'page', 'more', 'glaze']);
   expect(await list(`/category/${slug}/small.data`)).toContain('_routes');
   expect(await list('/category/nowhere')).not.toContain('glaze');
+  expect(await list('/search')).toEqual(expect.arrayContaining(['q', 'sort', 'view', 'page', 'glaze']));
   expect(await list('/')).toEqual(['preview']);
   expect(await list('/_root.data')).toEqual(['preview', '_routes']);
   expect(await list('/products.data')).toContain('min_price');

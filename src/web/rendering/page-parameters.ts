@@ -1,4 +1,5 @@
-import { matchPath } from 'react-router';
+import { type Params, matchPath } from 'react-router';
+import type { ListProducts } from '#shop/catalogue/lists/list-query.ts';
 import { findScope } from '#shop/catalogue/lists/list-scope.ts';
 import type { Ctx } from '#shop/context.ts';
 import { APPENDING } from '#web/catalogue/past-end.ts';
@@ -7,16 +8,24 @@ const list = ['page', APPENDING];
 const productPage = ['color', 'size', 'request', 'preview'];
 const signIn = ['returnTo', 'redirect'];
 
+/** The lists that are filtered, and what scope their filters are of. A search has the filters of all categories. */
+const scopeOf: Record<string, (params: Params) => ListProducts> = {
+  '/category/:category/:subcategory?': ({ category }) => ({ category }),
+  '/collections/:collection': ({ collection }) => ({ collection }),
+  '/search': () => ({}),
+};
+
 /** The query parameters that each page reads, on the server or in the browser. A page that is not listed reads none. */
 export const parametersOf: Record<string, readonly string[]> = {
   '/': ['preview'],
   '/category/:category/:subcategory?': ['sort', 'view', ...list],
+  '/collections/:collection': ['sort', 'view', ...list],
   '/products': ['category', 'subcategory', 'min_price', 'max_price', 'sort', ...list],
   '/products/:id': productPage,
   '/product/:slug': productPage,
   '/makers/:slug': ['sort', ...list],
   '/crafts/:slug': ['sort', ...list],
-  '/search': ['q', ...list],
+  '/search': ['q', 'sort', 'view', ...list],
   '/faq': ['q', 'category'],
   '/contact': ['map'],
   '/offline': ['page'],
@@ -39,7 +48,7 @@ const dataParameter = '_routes';
 const data = /^(?:\/_root|(.*))\.data$/;
 
 /**
- * Returns the query parameters that the page at `pathname`, or its client navigation data, accepts. A category accepts the filters that its
+ * Returns the query parameters that the page at `pathname`, or its client navigation data, accepts. A list accepts the filters that its
  * owner chose. Undefined when those cannot be read at the moment.
  */
 export async function listPageParameters(ctx: Ctx, pathname: string): Promise<string[] | undefined> {
@@ -48,15 +57,16 @@ export async function listPageParameters(ctx: Ctx, pathname: string): Promise<st
   for (const [pattern, names] of patternsOf.get(toFirstSegment(page)) ?? []) {
     const match = matchPath(pattern, page);
     if (!match) continue;
-    const filters = match.params.category ? await listFilterKeys(ctx, match.params.category) : [];
+    const scope = scopeOf[pattern]?.(match.params);
+    const filters = scope ? await listFilterKeys(ctx, scope) : [];
     return filters && [...names, ...filters, ...(step ? [dataParameter] : [])];
   }
   return step ? [dataParameter] : [];
 }
 
-async function listFilterKeys(ctx: Ctx, category: string): Promise<string[] | undefined> {
+async function listFilterKeys(ctx: Ctx, scope: ListProducts): Promise<string[] | undefined> {
   try {
-    return (await findScope(ctx, { category }))?.sets.map(({ key }) => key) ?? [];
+    return (await findScope(ctx, scope))?.sets.map(({ key }) => key) ?? [];
   } catch {
     return undefined;
   }

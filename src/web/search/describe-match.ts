@@ -3,6 +3,7 @@ import type { Match } from '#domain/search/match.ts';
 
 const KINDS = {
   mentioned: (q: string) => `No product is called “${q}”. These mention it.`,
+  begins: (q: string) => `No product is called “${q}”. These have a word that begins like it.`,
   corrected: () => 'Nothing is spelled quite like that. These come nearest.',
   partly: () => 'Nothing has all of these words. These have some of them.',
 } as const;

@@ -11,19 +11,24 @@ import { useCombobox } from './use-combobox.ts';
 import { useSuggestions } from './use-suggestions.ts';
 import { useTypedTerm } from './use-typed-term.ts';
 
-type SearchBoxProps = { applied: string; categories: readonly ShellCategory[] };
+type SearchBoxProps = {
+  applied: string;
+  categories: readonly ShellCategory[];
+  /** Set in the head of every page: what was typed there before this component had loaded. */
+  inHead?: { typed: string };
+};
 
-/** The search field with its suggestions. */
-export function SearchBox({ applied, categories }: SearchBoxProps) {
+/** The search field with its suggestions, on the page of the search or in the head of every page. */
+export function SearchBox({ applied, categories, inHead }: SearchBoxProps) {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
-  const { typed, term, setTyped, settle } = useTypedTerm(applied);
+  const { typed, term, setTyped, settle } = useTypedTerm(inHead?.typed ?? applied, !inHead);
   const [past, setPast] = useState<string[]>([]);
   const [isAsking, setAsking] = useState(false);
   const groups = useSuggestions({ typed, categories, past, isOpen: isAsking });
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
   const box = useCombobox(count);
-  useFocusOnArrival(input, applied);
+  useFocusOnArrival(input, applied, inHead !== undefined);
   function open() {
     setPast(readPastSearches());
     setAsking(true);
@@ -34,7 +39,7 @@ export function SearchBox({ applied, categories }: SearchBoxProps) {
     if (!term) return input.current?.focus();
     rememberSearch(term);
     finish(term);
-    void navigate(paths.search(term), { replace: term === applied });
+    void navigate(paths.search(term), { replace: !inHead && term === applied });
   }
   function choose({ kind, label }: Option) {
     if (kind === 'past' || kind === 'term') {
@@ -50,6 +55,7 @@ export function SearchBox({ applied, categories }: SearchBoxProps) {
   }
   function finish(wanted: string) {
     settle(wanted);
+    if (inHead) setTyped('');
     box.close();
     setAsking(false);
     // A phone's keyboard would cover the results.
@@ -61,16 +67,16 @@ export function SearchBox({ applied, categories }: SearchBoxProps) {
         action={paths.search()}
         method="get"
         onSubmit={submit}
-        className="relative flex max-w-2xl gap-2"
+        className={inHead ? 'relative' : 'relative flex max-w-2xl gap-2'}
         {...box.frame}
       >
-        <div className="relative flex-1">
+        <div className={inHead ? undefined : 'relative flex-1'}>
           <input
             ref={input}
             type="search"
             name="q"
             aria-label="Search products"
-            placeholder="Diya, brass lamp, दीया…"
+            placeholder={inHead ? 'Search' : 'Diya, brass lamp, दीया…'}
             autoComplete="off"
             enterKeyHint="search"
             maxLength={100}
@@ -81,17 +87,21 @@ export function SearchBox({ applied, categories }: SearchBoxProps) {
             }}
             onClick={open}
             {...box.input}
-            className="min-h-13 w-full rounded-sm border border-edge bg-card pr-4 pl-12 text-lg text-ellipsis placeholder:text-quiet hover:border-ink [&::-webkit-search-cancel-button]:grayscale"
+            className={inHead ? 'head-field' : pageField}
           />
-          <Search
-            aria-hidden="true"
-            size={22}
-            className="pointer-events-none absolute top-1/2 left-4 -translate-y-1/2 text-quiet"
-          />
+          {!inHead && (
+            <Search
+              aria-hidden="true"
+              size={22}
+              className="pointer-events-none absolute top-1/2 left-4 -translate-y-1/2 text-quiet"
+            />
+          )}
         </div>
-        <Button type="submit" size="lg">
-          Search
-        </Button>
+        {!inHead && (
+          <Button type="submit" size="lg">
+            Search
+          </Button>
+        )}
         {box.isOpen && (
           <SuggestionList
             groups={groups}
@@ -100,6 +110,7 @@ export function SearchBox({ applied, categories }: SearchBoxProps) {
             optionId={box.optionId}
             onChoose={choose}
             onForget={past.length > 0 ? forget : undefined}
+            className={inHead ? 'right-0 w-[26rem]' : 'inset-x-0'}
           />
         )}
         <p role="status" className="sr-only">
@@ -110,9 +121,17 @@ export function SearchBox({ applied, categories }: SearchBoxProps) {
   );
 }
 
-/** Focuses the field when a visitor arrives to search, but not on Back or when results are shown. */
-function useFocusOnArrival(input: RefObject<HTMLInputElement | null>, applied: string): void {
-  const isArriving = useNavigationType() === 'PUSH' && applied === '';
+const pageField =
+  'min-h-13 w-full rounded-sm border border-edge bg-card pr-4 pl-12 text-lg text-ellipsis placeholder:text-quiet hover:border-ink [&::-webkit-search-cancel-button]:grayscale';
+
+/** Focuses the field when a visitor arrives to search, but not on Back or when results are shown; that in the head had the focus before. */
+function useFocusOnArrival(
+  input: RefObject<HTMLInputElement | null>,
+  applied: string,
+  isInHead: boolean,
+): void {
+  const isPushed = useNavigationType() === 'PUSH';
+  const isArriving = isInHead || (isPushed && applied === '');
   const isFirst = useRef(true);
   useEffect(() => {
     if (isFirst.current && isArriving) queueMicrotask(() => input.current?.focus());

@@ -21,7 +21,9 @@ beforeAll(async () => {
       description: 'Polished.',
       stockQuantity: 3,
     };
-    await addProducts(tx, [{ ...diya, categoryId: id, attributes: [] }]);
+    await addProducts(tx, [
+      { ...diya, categoryId: id, attributes: [], maker: { name: 'Kurtiyard Moradabad' } },
+    ]);
     const made = (material: string) => [{ name: 'material', value: material }];
     const lamp = { hsn: '94055000', categoryId: id, stockQuantity: 3 };
     await addProducts(tx, [
@@ -47,6 +49,7 @@ test.each([
   ['brasd', 'Nothing is spelled quite like that. These come nearest.'],
   ['brass spaceship', 'Nothing has all of these words. These have some of them.'],
   ['polished', 'No product is called “polished”. These mention it.'],
+  ['kurta', 'No product is called “kurta”. These have a word that begins like it.'],
 ])('search: what is found for %s says how it was understood', async (q, words) => {
   const { text } = await renderPage(search, shop.ctx, { path: `/search?q=${encodeURIComponent(q)}` });
   expect(text).toContain(`1 result for "${q}"`);

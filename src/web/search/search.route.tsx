@@ -30,8 +30,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const q = readTerm(query);
   const ctx = context.get(shopContext);
   const scope = await throwNotFound(ctx, findScope(ctx, {}));
-  const { filters, sort } = readChosen(query, scope?.sets ?? [], SEARCH_SORTS);
-  const products = searchProducts(ctx, { q, filters, sort, page: readPage(query), limit: PER_PAGE });
+  const { filters, sort, view } = readChosen(query, scope?.sets ?? [], SEARCH_SORTS);
+  const products = searchProducts(ctx, {
+    q,
+    filters,
+    sort,
+    isDetailed: view === 'list',
+    page: readPage(query),
+    limit: PER_PAGE,
+  });
   const { facets, ...list } = await throwNotFound(ctx, products);
   stayWithin(list, url);
   return { q, list: serialiseProducts(list), facets: serialise(facets) };
@@ -68,7 +75,7 @@ function Search({ found }: { found: Found | undefined }) {
     <NothingFound q={q} hasFailed={!list} categories={categories} />
   );
   return (
-    <div className="pt-6 measure lg:pt-10">
+    <div className="search-page pt-6 measure lg:pt-10">
       <h1 className="mb-4 font-display text-3xl font-medium">Search Products</h1>
       <SearchBox applied={q} categories={categories} />
       {q || isSearching ? (

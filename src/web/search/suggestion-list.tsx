@@ -13,15 +13,27 @@ type SuggestionListProps = {
   onChoose: (option: Option) => void;
   /** Given while there are past searches in the list. */
   onForget: (() => void) | undefined;
+  /** Says where the list is, below its field. */
+  className: string;
 };
 
 /** The suggestions in groups. They are links, so that they can also be opened in another tab; the focus stays in the field. */
-export function SuggestionList({ groups, active, list, optionId, onChoose, onForget }: SuggestionListProps) {
+export function SuggestionList({
+  groups,
+  active,
+  list,
+  optionId,
+  onChoose,
+  onForget,
+  className,
+}: SuggestionListProps) {
   const firsts = groups.map((_, index) =>
     groups.slice(0, index).reduce((sum, { options }) => sum + options.length, 0),
   );
   return (
-    <div className="absolute inset-x-0 top-full z-30 mt-1 max-h-[min(32rem,60dvh)] animate-fade overflow-y-auto overscroll-contain rounded-md border border-line bg-card py-2 shadow-lift">
+    <div
+      className={`absolute top-full z-30 mt-1 max-h-[min(32rem,60dvh)] animate-fade overflow-y-auto overscroll-contain rounded-md border border-line bg-card py-2 shadow-lift ${className}`}
+    >
       <div {...list} aria-label="Suggestions">
         {groups.map(({ title, options }, group) => (
           <div key={title} role="group" aria-labelledby={`${list.id}-title-${group}`}>

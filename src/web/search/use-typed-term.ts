@@ -5,8 +5,11 @@ import { paths } from '#web/paths.ts';
 
 const QUIET_MS = 300;
 
-/** Holds the typed text apart from the search it starts: a search starts after a short pause, with the button or with a chip. */
-export function useTypedTerm(applied: string) {
+/**
+ * Holds the typed text apart from the search it starts: a search starts with the button, with a chip or, on the page of the search, after a
+ * short pause.
+ */
+export function useTypedTerm(applied: string, startsByItself: boolean) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState(applied);
   const [before, setBefore] = useState(applied);
@@ -18,10 +21,10 @@ export function useTypedTerm(applied: string) {
     if (!typed.startsWith(applied) || applied === '') setTyped(applied);
   }
   useEffect(() => {
-    if (term === applied || term === settled || term.length < SUGGEST_FROM_LETTERS) return;
+    if (!startsByItself || term === applied || term === settled || term.length < SUGGEST_FROM_LETTERS) return;
     const timer = setTimeout(() => void navigate(paths.search(term), { replace: true }), QUIET_MS);
     return () => clearTimeout(timer);
-  }, [term, applied, settled, navigate]);
+  }, [term, applied, settled, startsByItself, navigate]);
   return {
     typed,
     term,

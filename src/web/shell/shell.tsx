@@ -10,11 +10,13 @@ import { DemoBanner } from './demo-banner.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { NavigationProgress } from '#web/page-states/navigation-progress.tsx';
 import { CachedFragment } from '#web/rendering/fragment.tsx';
+import { makeIsland } from '#web/rendering/island.tsx';
 import { PromotionStrip } from './promotion-strip.tsx';
 import type { ShellData } from './shell-data.ts';
-import { SiteFooter } from './site-footer.tsx';
 import { ClientNavigation } from './client-navigation.tsx';
 import { TopBar } from './top-bar.tsx';
+
+const Footer = makeIsland(async () => (await import('./site-footer.tsx')).SiteFooter);
 
 type ShellProps = {
   data: ShellData;
@@ -58,7 +60,8 @@ export function Shell({ data, variant = 'full', children }: ShellProps) {
         of={data.footer}
         isNew
       >
-        <SiteFooter
+        <Footer
+          key={variant}
           shop={data.shop}
           footer={data.footer}
           variant={variant}

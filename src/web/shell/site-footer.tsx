@@ -1,6 +1,5 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { FooterContent } from '#domain/content/content.ts';
 import { AdChoicesButton } from '#web/analytics/ad-choices.tsx';
 import { paths } from '#web/paths.ts';
@@ -25,12 +24,12 @@ export function SiteFooter({ shop, footer, variant, hasPixel = false }: FooterPr
         <div className="flex flex-wrap items-center gap-x-6 py-3 text-sm measure">
           <p className="mr-auto py-2">{footer.copyrightText}</p>
           {hasPixel && <AdChoicesButton className={line} />}
-          <Link to={paths.privacyPolicy()} className={line}>
+          <a href={paths.privacyPolicy()} data-step="" className={line}>
             Privacy Policy
-          </Link>
-          <Link to={paths.termsConditions()} className={line}>
+          </a>
+          <a href={paths.termsConditions()} data-step="" className={line}>
             Terms &amp; Conditions
-          </Link>
+          </a>
         </div>
       </div>
     </footer>
@@ -61,9 +60,9 @@ function LinkList({ title, links }: { title: string; links: FooterContent['quick
         {links.map((link) => (
           <li key={link.url + link.title}>
             {link.url.startsWith('/') ? (
-              <Link to={link.url} className={line}>
+              <a href={link.url} data-step="" className={line}>
                 {link.title}
-              </Link>
+              </a>
             ) : (
               <a href={link.url} rel="noopener" className={line}>
                 {link.title}

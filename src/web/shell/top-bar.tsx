@@ -1,4 +1,4 @@
-import { Heart, Menu, Search, ShoppingBag } from 'lucide-react';
+import { Heart, Menu, ShoppingBag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
@@ -7,6 +7,7 @@ import { useWishlistCount } from '#web/store/wishlist-store.ts';
 import { opensDrawer } from '#ui/overlay/drawer.tsx';
 import { CountBadge, IconButton, iconButtonClasses } from '#ui/form/icon-button.tsx';
 import { CategoryNav } from './category-nav.tsx';
+import { HeadSearch } from './head-search.tsx';
 import { Logo } from './logo.tsx';
 import { MENU_DRAWER } from './menu-drawer.tsx';
 import type { ShellData } from './shell-data.ts';
@@ -43,9 +44,7 @@ function FullBar({ categories }: Pick<ShellData, 'categories'>) {
     <>
       <CategoryNav categories={categories} className="hidden flex-1 lg:flex" />
       <div className="ml-auto flex items-center">
-        <IconLink to={paths.search()} label="Search">
-          <Search aria-hidden="true" size={22} />
-        </IconLink>
+        <HeadSearch categories={categories} />
         {/* A narrower phone has no room for a fifth icon; there the account is in the menu. */}
         <UserMenu className="max-[24rem]:hidden" />
         <IconLink to={paths.wishlist()} label={wishes > 0 ? `Wishlist, ${wishes} saved` : 'Wishlist'}>

@@ -12,7 +12,7 @@ export type FieldShape = {
 } & (
   | {
       /**
-       * One line, several lines, Markdown with a preview, one entry a line, yes or no, a number, whole rupees, a moment, a picture of a slide, a category
+       * One line, several lines, Markdown with a preview, one entry a line, yes or no, a number, whole rupees, a moment, a picture of a slide, a picture of a record by its id (beside the field with the picture itself), a category
        * of the shop by its slug, or a collection or category by its path.
        */
       kind:
@@ -25,12 +25,21 @@ export type FieldShape = {
         | 'rupees'
         | 'moment'
         | 'picture'
+        | 'record-picture'
         | 'category'
         | 'list-target';
     }
   | { kind: 'choice'; choices: readonly Choice[] }
   | { kind: 'group'; fields: readonly FieldShape[]; isOptional?: boolean }
-  | { kind: 'list'; fields: readonly FieldShape[]; one: string; most: number; isOrdered?: boolean }
+  | {
+      kind: 'list';
+      fields: readonly FieldShape[];
+      one: string;
+      most: number;
+      isOrdered?: boolean;
+      /** Entries begin closed though their fields are few. */
+      startsClosed?: boolean;
+    }
 );
 
 export type ListShape = Extract<FieldShape, { kind: 'list' }>;
@@ -61,6 +70,7 @@ function toValue(shape: FieldShape, value: unknown): unknown {
       return value ?? 8;
     case 'moment':
     case 'picture':
+    case 'record-picture':
       return value ?? null;
     case 'choice':
       return value ?? shape.choices[0]?.value;

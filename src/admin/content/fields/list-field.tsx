@@ -29,7 +29,7 @@ export function ListField({ control, name, shape, children }: ListFieldProps) {
   const { errors, submitCount } = control.form.formState;
   // The entries that were added here, which are to be filled in and so begin open.
   const [added, setAdded] = useState<ReadonlySet<number>>(new Set());
-  const isLong = shape.fields.length > SHORT;
+  const isLong = shape.startsClosed ?? shape.fields.length > SHORT;
   function add() {
     setAdded(new Set([...added, fields.length]));
     append(toEmptyEntry(shape));

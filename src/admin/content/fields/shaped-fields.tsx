@@ -10,6 +10,7 @@ import { LinesField } from './lines-field.tsx';
 import { ListField } from './list-field.tsx';
 import { ListTargetField } from './list-target-field.tsx';
 import { MarkdownField } from './markdown-field.tsx';
+import { RecordPictureField } from './record-picture-field.tsx';
 import { SlidePictureField } from './slide-picture-field.tsx';
 
 type ShapedFieldsProps = {
@@ -62,6 +63,8 @@ function ShapedField({ shape, name, control, blanks }: ShapedFieldProps) {
       return <MomentField {...{ control, name, label, hint }} />;
     case 'picture':
       return <SlidePictureField {...{ control, name, label }} />;
+    case 'record-picture':
+      return <RecordPictureField {...{ control, name, label }} />;
     case 'list-target':
       return <ListTargetField {...{ control, name, label, hint }} />;
     case 'category':

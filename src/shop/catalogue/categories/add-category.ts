@@ -7,6 +7,13 @@ import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { type Tx, makeId } from '#shop/context.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 
+const ChildName = z.string().trim().min(1).max(60);
+/** A subcategory by its name alone, or with the text of its page. */
+const Subcategory = z.union([
+  ChildName.transform((name) => ({ name, description: '' })),
+  z.object({ name: ChildName, description: z.string().trim().max(2000) }),
+]);
+
 const AddCategory = z.object({
   slug: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,60}$/, 'Use letters, digits and hyphens only'),
   name: z.string().trim().min(1, 'Enter a name').max(60),
@@ -17,7 +24,7 @@ const AddCategory = z.object({
   filters: z.array(FilterSet).max(20).default([]),
   pictureId: z.string().nullable().default(null),
   landscapePictureId: z.string().nullable().default(null),
-  subcategories: z.array(z.string().trim().min(1).max(60)).max(60).default([]),
+  subcategories: z.array(Subcategory).max(60).default([]),
 });
 export type AddCategory = z.input<typeof AddCategory>;
 export type AddedCategory = { id: string; subcategoryIds: Map<string, string> };
@@ -39,10 +46,11 @@ export async function addCategory(tx: Tx, input: AddCategory): Promise<AddedCate
       landscape_picture_id: landscapePictureId,
     })
     .execute();
-  const children = subcategories.map((name, index) => ({
+  const children = subcategories.map(({ name, description }, index) => ({
     id: makeId(tx, 'sub'),
     category_id: id,
     name,
+    description,
     slug: toSubcategorySlug(name),
     position: index + 1,
   }));

@@ -4,7 +4,7 @@ import type { Ctx } from '#shop/context.ts';
 import { addCacheTags, remember } from '#shop/remember.ts';
 import { sinceOf } from './category-rule.ts';
 import { countGroups } from '#shop/catalogue/lists/count-facets.ts';
-import { categoryPicture } from '#shop/catalogue/pictures/picture-rows.ts';
+import { categoryPicture, pictureOf } from '#shop/catalogue/pictures/picture-rows.ts';
 import { openProductIndex } from '#shop/catalogue/lists/product-index.ts';
 
 type CategoryReader = Pick<Ctx, 'db' | 'memory' | 'cacheTags'>;
@@ -75,7 +75,8 @@ async function readCategories(ctx: Pick<Ctx, 'db'>): Promise<ListedCategory[]> {
            coalesce((select json_agg(f.slug) from category_slugs f where f.category_id = c.id), '[]') as "formerSlugs",
            ${categoryPicture('picture_id')} as picture, ${categoryPicture('landscape_picture_id')} as "landscapePicture",
            coalesce((
-             select json_agg(json_build_object('id', s.id, 'name', s.name, 'slug', s.slug) order by s.position)
+             select json_agg(json_build_object('id', s.id, 'name', s.name, 'slug', s.slug, 'description', s.description,
+                    'landscapePicture', ${pictureOf(sql`s.landscape_picture_id`, sql`s.name`)}) order by s.position)
                from subcategories s where s.category_id = c.id), '[]') as children
       from categories c order by c.position, c.slug`.execute(ctx.db);
   return rows;

@@ -7,7 +7,7 @@ import { type Asked, type Counts, countFacets, findFitting, leaveOutEmpty } from
 import { readingOf } from './list-order.ts';
 import { findScope } from './list-scope.ts';
 import type { ListProducts } from './list-query.ts';
-import { readCards } from '#shop/catalogue/products/remember-products.ts';
+import { readCards, readDetailedCards } from '#shop/catalogue/products/remember-products.ts';
 import { addListTags } from './list-tags.ts';
 import { search } from '#shop/catalogue/search/search.ts';
 import { openProductIndex } from './product-index.ts';
@@ -29,7 +29,8 @@ export type ProductIds = Omit<ProductList<never>, 'items'> & { ids: string[] };
  */
 export async function listProducts(ctx: Ctx, query: ListProducts = {}): Promise<ProductList<ProductCard>> {
   const { ids, ...list } = await listProductIds(ctx, query);
-  return { items: await readCards(ctx, ids), ...list };
+  const read = query.isDetailed ? readDetailedCards : readCards;
+  return { items: await read(ctx, ids), ...list };
 }
 
 /** Returns the same with ids instead of cards, for callers who show the products themselves. */

@@ -10,6 +10,8 @@ export type ListProducts = Partial<Omit<ProductQuery, 'sort'>> & {
   filters?: Record<string, string[]>;
   /** Lists the products of one maker, or of one craft. */
   entry?: { kind: 'maker' | 'craft'; id: string };
+  /** Lists cards with what a row of a list says besides. */
+  isDetailed?: boolean;
 };
 
 /** The scope of a list: one category or all, some subcategories or all, a collection, and the filters that may narrow it. */

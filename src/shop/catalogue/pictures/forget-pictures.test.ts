@@ -74,11 +74,18 @@ test('the days begin when a product shows it no longer, or when it is added agai
   ]);
 });
 
-test('a picture of a product, a category, a page and its versions, a signature, a logo or an order that was placed stays', async () => {
+test('a picture of a product, a category, a subcategory, a page and its versions, a signature, a logo or an order that was placed stays', async () => {
   const [ofProduct, ofCategory, ofPage, ofOrder] = [await add(), await add(), await add(), await add()];
   const [ofVersion, ofSignature, ofLogo, ofFormerLogo] = [await add(), await add(), await add(), await add()];
   await show(ofProduct.id);
   await shop.db.updateTable('categories').set({ picture_id: ofCategory.id }).execute();
+  const { id: category_id } = await shop.db.selectFrom('categories').select('id').executeTakeFirstOrThrow();
+  const child = { id: 'sub_one', category_id, name: 'Brass', slug: 'brass', position: 1 };
+  const ofChild = await add();
+  await shop.db
+    .insertInto('subcategories')
+    .values({ ...child, landscape_picture_id: ofChild.id })
+    .execute();
   await shop.db
     .insertInto('content')
     .values({ slug: 'home', document: JSON.stringify({ slides: [{ picture: { key: ofPage.key } }] }) })
@@ -111,6 +118,7 @@ test('a picture of a product, a category, a page and its versions, a signature, 
   for (const picture of [
     ofProduct,
     ofCategory,
+    ofChild,
     ofPage,
     ofOrder,
     ofVersion,

@@ -32,10 +32,11 @@ export async function forgetPictures(ctx: Ctx): Promise<void> {
   ctx.log.info({ uploads: uploads.length, pictures: removed }, 'what was left of photos is deleted');
 }
 
-/** Whether a product, a category, a collection, a maker, a craft, a page in any of its versions, or the settings (signature, logo) name the picture `k`. */
+/** Whether a product, a category, a subcategory, a collection, a maker, a craft, a page in any of its versions, or the settings (signature, logo) name the picture `k`. */
 const isShown = sql<boolean>`(
   exists (select from product_pictures p where p.picture_id = k.id)
   or exists (select from categories c where k.id in (c.picture_id, c.landscape_picture_id))
+  or exists (select from subcategories s where s.landscape_picture_id = k.id)
   or exists (select from collections c where c.picture_id = k.id)
   or exists (select from makers m where m.picture_id = k.id)
   or exists (select from crafts f where f.picture_id = k.id)

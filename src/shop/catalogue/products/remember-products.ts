@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { toDetailedCard } from '#domain/catalogue/detailed-card.ts';
 import { type Product, type ProductCard, toProductCard } from '#domain/catalogue/product.ts';
 import { type BoundedCache, createBoundedCache, estimateBytes } from '#platform/bounded-cache.ts';
 import type { Ctx } from '#shop/context.ts';
@@ -36,11 +37,20 @@ export async function readProducts(reader: Reader, ids: readonly string[]): Prom
  * `card:` tag.
  */
 export async function readCards(reader: Reader, ids: readonly string[]): Promise<ProductCard[]> {
+  return (await readShown(reader, ids)).map(toCachedCard);
+}
+
+/** Returns the same cards with what a row of a list says besides. */
+export async function readDetailedCards(reader: Reader, ids: readonly string[]): Promise<ProductCard[]> {
+  return (await readShown(reader, ids)).map(toCachedDetailedCard);
+}
+
+async function readShown(reader: Reader, ids: readonly string[]): Promise<Product[]> {
   addCacheTags(
     reader,
     ids.map((id) => `card:${id}`),
   );
-  return (await findOrRead(reader, ids)).map(toCachedCard);
+  return findOrRead(reader, ids);
 }
 
 /**
@@ -74,13 +84,17 @@ export function sizeOfRememberedProducts(memory: MemoryPort): { entries: number;
   return caches.get(memory)?.products.size() ?? { entries: 0, bytes: 0 };
 }
 
-function toCachedCard(product: Product): ProductCard {
-  const card = cards.get(product) ?? toProductCard(product);
-  cards.set(product, card);
-  return card;
-}
+const toCachedCard = keepByProduct(toProductCard);
+const toCachedDetailedCard = keepByProduct(toDetailedCard);
 
-const cards = new WeakMap<Product, ProductCard>();
+function keepByProduct(toCard: (product: Product) => ProductCard): (product: Product) => ProductCard {
+  const cards = new WeakMap<Product, ProductCard>();
+  return (product) => {
+    const card = cards.get(product) ?? toCard(product);
+    cards.set(product, card);
+    return card;
+  };
+}
 
 /** Reads products and caches each that did not change meanwhile. */
 async function readMissing(

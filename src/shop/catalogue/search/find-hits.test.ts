@@ -185,13 +185,14 @@ function rankText({ text, fold }: Row, asked: string): number | undefined {
   if (isSpelledIn(fold)) {
     if (foldedName === ` ${folded} `) return 0;
     if (isSpelledIn(foldedName!)) return 1;
-    return others.includes(` ${folded} `) ? 2 : 3;
+    if (others.includes(` ${folded} `)) return 2;
+    return words.some((word) => fold.includes(` ${word} `) || fold.includes(` ${word}s `)) ? 3 : 4;
   }
   if (!text.includes(query)) return undefined;
   const [name, , ...tags] = text.split('\n');
-  if (` ${name}`.includes(` ${query}`)) return 4;
-  if (name!.includes(query)) return 5;
-  return tags.some((tag) => tag.includes(query)) ? 6 : 7;
+  if (` ${name}`.includes(` ${query}`)) return 5;
+  if (name!.includes(query)) return 6;
+  return tags.some((tag) => tag.includes(query)) ? 7 : 8;
 }
 
 /** Returns the rank for corrected words; undefined if the product does not fit. */

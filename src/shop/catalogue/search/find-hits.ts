@@ -20,11 +20,13 @@ export type Wanted = {
 /** The ids that a search finds, and the rank of the first. */
 export type Hits = { ids: string[]; best: number | undefined };
 
-/** A word of a query, and other words for the same thing. */
-export type Alike = { word: string; others: readonly string[] };
+/** A word of a query, other words for the same thing, and the facet terms of filter values that it names: `value occasion=wedding`. */
+export type Alike = { word: string; others: readonly string[]; values?: readonly string[] };
 
 /** From this rank on, a product has the words of a query only in its description, or within other words. */
-export const MENTIONED = 9;
+export const MENTIONED = 10;
+/** At this rank a product has words that begin like those of a query, and none of them in its name. */
+export const BEGINS = 4;
 
 /**
  * Finds, of all products that fit, the thousand most popular, ordered by rank; products of one rank stay in the order of `popular`, in which
@@ -51,15 +53,19 @@ export function findHits(
  * first results: matches in the name before those in a tag before the rest. Products that have another word for the same thing follow
  * (`alike` names such words for each word that says what is wanted), then those that only contain the letters, in the same order.
  */
-export function wantText({ fields }: ProductSearchIndex, text: string, alike: readonly Alike[] = []): Wanted {
-  const { text: texts, fold: folds } = fields;
+export function wantText(
+  searchIndex: ProductSearchIndex,
+  text: string,
+  alike: readonly Alike[] = [],
+): Wanted {
+  const { text: texts, fold: folds } = searchIndex.fields;
   // A query that was cut may end in half a surrogate pair, which no text contains.
   const query = normaliseQuery(text).toWellFormed();
   const said = findSaid(texts, query);
   const fold = foldText(query);
   const words = fold.split(' ').filter(Boolean);
   const spelled = findSpelled(folds, words);
-  const meant = findAlike({ folds, texts }, alike);
+  const meant = findAlike(searchIndex, alike);
   const whole = ` ${fold} `;
   const inName = words.map((word) => (isWhole(word) ? ` ${word} ` : ` ${word}`));
   return {
@@ -70,13 +76,15 @@ export function wantText({ fields }: ProductSearchIndex, text: string, alike: re
         const [name] = folds.lines(ordinal, isName);
         if (name === whole) return 0;
         if (inName.every((word) => name!.includes(word))) return 1;
-        return folds.lines(ordinal).includes(whole) ? 2 : 3;
+        const lines = folds.lines(ordinal);
+        if (lines.includes(whole)) return 2;
+        return hasWholeWord(lines, words) ? 3 : BEGINS;
       }
       const [name, , ...tags] = texts.lines(ordinal, isNameOrTag);
-      if (` ${name}`.includes(` ${query}`)) return 4;
-      if (hasBit(meant.named, ordinal)) return meant.isInName(ordinal) ? 5 : 7;
-      if (name!.includes(query)) return 6;
-      return tags.some((tag) => tag.includes(query)) ? 8 : MENTIONED;
+      if (` ${name}`.includes(` ${query}`)) return 5;
+      if (hasBit(meant.named, ordinal)) return meant.isInName(ordinal) ? 6 : 8;
+      if (name!.includes(query)) return 7;
+      return tags.some((tag) => tag.includes(query)) ? 9 : MENTIONED;
     },
   };
 }
@@ -85,6 +93,13 @@ const isName = (line: number) => line === 0;
 const isNameOrTag = (line: number) => line !== 1;
 /** A short word matches only whole words; a longer one also matches the beginning of a word. */
 const isWhole = (word: string) => word.length <= 3;
+
+/** Returns whether one of the words, or its plural, is a word of a line. */
+function hasWholeWord(lines: readonly string[], words: readonly string[]): boolean {
+  return words.some((word) =>
+    lines.some((line) => line.includes(` ${word} `) || line.includes(` ${word}s `)),
+  );
+}
 
 /** Finds texts that contain the query letter by letter: within a word, or across words from the end of one to the beginning of another. */
 function findSaid(texts: DocumentStore, query: string): Pick<Wanted, 'ordinals' | 'fits'> {
@@ -107,22 +122,23 @@ function findSpelled(folds: DocumentStore, words: readonly string[]): Bitset {
 
 /**
  * Finds products that have for each word of a query the word itself in some spelling, or another word for the same thing. Descriptions count
- * only for the other words, and only where a whole word matches.
+ * only for the other words, and only where a whole word matches. A filter value that a word names counts like a tag.
  */
 function findAlike(
-  { folds, texts }: Record<'folds' | 'texts', DocumentStore>,
+  { fields: { fold: folds, text: texts }, facetTerms }: ProductSearchIndex,
   words: readonly Alike[],
 ): { ordinals: Bitset; named: Bitset; isInName: (ordinal: number) => boolean } {
   const none = createBitset(folds.countOrdinals());
-  if (words.every(({ others }) => others.length === 0))
+  if (words.every(({ others, values = [] }) => others.length + values.length === 0))
     return { ordinals: none, named: none, isInName: () => false };
   const keys = words.map(({ word, others }) => [...new Set([word, ...others].map(foldText))].filter(Boolean));
-  const named = keys.map((row) =>
-    findAny(
-      folds,
-      row.map((key) => folds.find(key, { begins: true, ends: isWhole(key) })),
-    ),
-  );
+  const named = keys.map((row, at) => {
+    const found = row.map((key) => folds.find(key, { begins: true, ends: isWhole(key) }));
+    return union(
+      [findAny(folds, found), ...(words[at]!.values ?? []).map(facetTerms)],
+      folds.countOrdinals(),
+    );
+  });
   const mentioned = words.map(({ others }) =>
     findAny(
       texts,

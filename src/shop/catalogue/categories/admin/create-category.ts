@@ -31,7 +31,7 @@ export function createCategory(ctx: Ctx, fields: CategoryFields): Promise<AdminC
           ),
       }))
       .execute();
-    const children = fields.children.map(({ name }) => ({ name }));
+    const children = fields.children.map(({ id: _id, ...child }) => child);
     await writeChildren(tx, id, children);
     await writeAuditEvent(tx, { action: 'category.added', subject: id, version: 1, after: fields });
     return getAdminCategory(tx, id);

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { notFound } from '#domain/error.ts';
 import type { Picture } from '#domain/catalogue/picture.ts';
 import type { AdminCategoryJson } from '#contract/catalogue/admin-category.ts';
@@ -21,34 +21,42 @@ export async function getAdminCategory(reader: Reader, id: string): Promise<Admi
 }
 
 type PictureRow = Pick<Picture, 'key' | 'width' | 'height'> & { id: string };
-type Row = Omit<AdminCategoryJson, 'picture' | 'landscape_picture'> & {
+type ChildJson = AdminCategoryJson['children'][number];
+type Row = Omit<AdminCategoryJson, 'picture' | 'landscape_picture' | 'children'> & {
   picture: PictureRow | null;
   landscape_picture: PictureRow | null;
+  children: (Omit<ChildJson, 'landscape_picture'> & { landscape_picture: PictureRow | null })[];
 };
 
 async function select({ db }: Reader, id?: string): Promise<AdminCategoryJson[]> {
   const { rows } = await sql<Row>`
     select c.id, c.name, c.slug, c.description, c.rule, c.is_hidden_when_empty as hidden_when_empty, c.filters,
            c.picture_id, c.landscape_picture_id, c.version,
-           ${pictureOf('picture_id')} as picture, ${pictureOf('landscape_picture_id')} as landscape_picture,
+           ${pictureOf(sql`c.picture_id`)} as picture, ${pictureOf(sql`c.landscape_picture_id`)} as landscape_picture,
            (select count(*)::int from products p where p.category_id = c.id) as products,
            coalesce((
-             select json_agg(json_build_object('id', s.id, 'name', s.name, 'slug', s.slug, 'products', (
-                      select count(*) from products p where p.subcategory_id = s.id)) order by s.position)
+             select json_agg(json_build_object('id', s.id, 'name', s.name, 'slug', s.slug, 'description', s.description,
+                      'landscape_picture_id', s.landscape_picture_id, 'landscape_picture', ${pictureOf(sql`s.landscape_picture_id`)},
+                      'products', (select count(*) from products p where p.subcategory_id = s.id)) order by s.position)
                from subcategories s where s.category_id = c.id), '[]') as children,
            coalesce((select json_agg(f.slug order by f.slug) from category_slugs f where f.category_id = c.id), '[]') as former_slugs
       from categories c where ${id ?? null}::text is null or c.id = ${id ?? null}
      order by c.position, c.slug`.execute(db);
-  return rows.map(({ picture, landscape_picture, ...category }) => ({
-    ...category,
+  return rows.map(({ picture, children, ...category }) => ({
+    ...withWidePicture(category),
     picture: picture && toUploadedPictureJson(picture),
-    landscape_picture: landscape_picture && toUploadedPictureJson(landscape_picture),
+    children: children.map(withWidePicture),
   }));
 }
 
-/** Returns the SQL for the picture that a column of a category `c` names, or null. */
-function pictureOf(column: 'picture_id' | 'landscape_picture_id') {
+function withWidePicture<Found extends { landscape_picture: PictureRow | null }>(found: Found) {
+  const { landscape_picture: wide } = found;
+  return { ...found, landscape_picture: wide && toUploadedPictureJson(wide) };
+}
+
+/** Returns the SQL for the picture with an id, or null. */
+function pictureOf(id: RawBuilder<string | null>) {
   return sql`(
     select json_build_object('id', k.id, 'key', k.key, 'width', k.width, 'height', k.height)
-      from pictures k where k.id = c.${sql.ref(column)})`;
+      from pictures k where k.id = ${id})`;
 }

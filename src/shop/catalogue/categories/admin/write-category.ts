@@ -44,9 +44,16 @@ export async function refuseTakenSlug(tx: Tx, slug: string, id = ''): Promise<vo
 
 /** Throws invalid for pictures that do not exist. */
 export async function refuseMissingPictures(tx: Tx, fields: CategoryFields): Promise<void> {
-  for (const name of ['picture_id', 'landscape_picture_id'] as const) {
-    const id = fields[name];
-    if (id === null) continue;
+  const named: [string, string | null | undefined][] = [
+    ['picture_id', fields.picture_id],
+    ['landscape_picture_id', fields.landscape_picture_id],
+    ...fields.children.map((child, at): [string, string | null | undefined] => [
+      `children.${at}.landscape_picture_id`,
+      child.landscape_picture_id,
+    ]),
+  ];
+  for (const [name, id] of named) {
+    if (!id) continue;
     const found = await tx.db.selectFrom('pictures').select('id').where('id', '=', id).executeTakeFirst();
     if (!found)
       throw invalid('picture.not_found', 'Upload this picture again.', {
@@ -81,18 +88,19 @@ export async function writeChildren(
     await tx.db.deleteFrom('subcategories').where('id', 'in', gone).execute();
   }
   const slugs = new Set(known.filter(({ id }) => kept.has(id)).map(({ slug }) => slug));
-  for (const [place, { id, name }] of children.entries()) {
-    const position = place + 1;
+  for (const [place, { id, ...fields }] of children.entries()) {
+    const { name } = fields;
+    const columns = { ...fields, position: place + 1 };
     if (id === undefined) {
       const slug = toFreeSlug(name, slugs);
       slugs.add(slug);
-      const row = { id: makeId(tx, 'sub'), category_id: categoryId, name, slug, position };
+      const row = { id: makeId(tx, 'sub'), category_id: categoryId, slug, ...columns };
       await tx.db.insertInto('subcategories').values(row).execute();
       continue;
     }
     const changed = await tx.db
       .updateTable('subcategories')
-      .set({ name, position })
+      .set(columns)
       .where('id', '=', id)
       .where('category_id', '=', categoryId)
       .executeTakeFirst();

@@ -4,9 +4,8 @@ import type { ReviewJson } from '#contract/catalogue/review.ts';
 import { callApi } from '#web/api-client.ts';
 import { Button } from '#ui/form/button.tsx';
 import { RatingStars } from '#ui/rating-stars.tsx';
+import { REVIEWS_AT_FIRST } from './reviews-at-first.ts';
 import { type Review, ReviewItem } from './review-item.tsx';
-
-export const REVIEWS_AT_FIRST = 4;
 
 type ReviewsProps = {
   productId: string;

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 
 const PhotoDialog = lazy(async () => ({
-  default: (await import('./pictures/photo-dialog.tsx')).PhotoDialog,
+  default: (await import('../pictures/photo-dialog.tsx')).PhotoDialog,
 }));
 
 export type Photo = {

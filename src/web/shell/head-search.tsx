@@ -1,0 +1,48 @@
+import { type ComponentType, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { Search } from 'lucide-react';
+import { paths } from '#web/paths.ts';
+import { iconButtonClasses } from '#ui/form/icon-button.tsx';
+import type { ShellCategory } from './shell-data.ts';
+
+type BoxProps = { applied: string; categories: readonly ShellCategory[]; inHead: { typed: string } };
+
+/**
+ * The way to the search and, on a wide screen, a field for it. Its suggestions are loaded once somebody turns to it; until then, and with
+ * script off, it is a plain form.
+ */
+export function HeadSearch({ categories }: { categories: readonly ShellCategory[] }) {
+  const field = useRef<HTMLInputElement>(null);
+  const [box, setBox] = useState<{ Box: ComponentType<BoxProps>; typed: string }>();
+  async function load() {
+    const { SearchBox } = await import('#web/search/search-box.tsx');
+    // A visitor who has gone on meanwhile keeps the plain field.
+    if (field.current && document.activeElement === field.current)
+      setBox({ Box: SearchBox, typed: field.current.value });
+  }
+  return (
+    <div className="head-search">
+      <Link to={paths.search()} aria-label="Search" className={iconButtonClasses()}>
+        <Search aria-hidden="true" size={22} />
+      </Link>
+      <div className="max-xl:hidden">
+        {box ? (
+          <box.Box applied="" categories={categories} inHead={box} />
+        ) : (
+          <form action={paths.search()} method="get">
+            <input
+              ref={field}
+              type="search"
+              name="q"
+              aria-label="Search products"
+              placeholder="Search"
+              maxLength={100}
+              onFocus={() => void load().catch(() => undefined)}
+              className="head-field"
+            />
+          </form>
+        )}
+      </div>
+    </div>
+  );
+}
