@@ -14,18 +14,20 @@ export type EmailEvent =
       text: string;
       complaint: boolean;
       due: string;
-    } & ShopEmail & {
+    } & OwnerEmail & {
         ticket: string;
       })
-  | ({ kind: 'tickets_due'; tickets: { number: string; due: string }[] } & ShopEmail)
-  | ({ kind: 'refunds_due'; refunds: { order: string; amountPaise: Paise; since: string }[] } & ShopEmail)
-  | ({ kind: 'refund_failed'; order: string; amountPaise: Paise; isOwed: boolean } & ShopEmail)
-  | ({ kind: 'gateway_refund'; order: string; amountPaise: Paise } & ShopEmail)
+  | ({ kind: 'tickets_due'; tickets: { number: string; due: string }[] } & OwnerEmail)
+  | ({ kind: 'refunds_due'; refunds: { order: string; amountPaise: Paise; since: string }[] } & OwnerEmail)
+  | ({ kind: 'refund_failed'; order: string; amountPaise: Paise; isOwed: boolean } & OwnerEmail)
+  | ({ kind: 'gateway_refund'; order: string; amountPaise: Paise } & OwnerEmail)
   | ({ kind: 'review_published' } & ShopEmail & ReviewFacts)
   | ({ kind: 'review_answered'; answer: string } & ShopEmail & ReviewFacts)
   | AccountEvent;
 
 type ShopEmail = { channel: 'email'; shop: string };
+/** An e-mail to owners leads to the screen of the admin where the work is done. */
+type OwnerEmail = ShopEmail & { link: string };
 type Ticket = { name: string; ticket: string };
 type ReviewFacts = { name: string; product: string; link: string };
 
@@ -92,11 +94,7 @@ function say(event: EmailEvent): Said {
     case 'ticket_opened':
       return {
         subject: `${event.complaint ? 'Complaint' : 'Message'} ${event.ticket}: ${event.about}`,
-        lines: [
-          `From ${event.from}:`,
-          event.text,
-          `To be answered until ${event.due}: npm run admin -- answer ${event.ticket} "…"`,
-        ],
+        lines: [`From ${event.from}:`, event.text, `To be answered until ${event.due}:`, event.link],
       };
     case 'tickets_due':
       return {
@@ -104,7 +102,7 @@ function say(event: EmailEvent): Said {
           event.tickets.length === 1
             ? 'A message waits for an answer'
             : `${event.tickets.length} messages wait for an answer`,
-        lines: event.tickets.map(({ number, due }) => `${number} until ${due}`),
+        lines: [...event.tickets.map(({ number, due }) => `${number} until ${due}`), event.link],
       };
     case 'refunds_due':
       return composeRefundsDue(event);
@@ -132,7 +130,7 @@ function say(event: EmailEvent): Said {
   }
 }
 
-function composeRefundsDue({ refunds }: Extract<EmailEvent, { kind: 'refunds_due' }>): Said {
+function composeRefundsDue({ refunds, link }: Extract<EmailEvent, { kind: 'refunds_due' }>): Said {
   return {
     subject: refunds.length === 1 ? 'A refund cannot be sent' : `${refunds.length} refunds cannot be sent`,
     lines: [
@@ -141,6 +139,7 @@ function composeRefundsDue({ refunds }: Extract<EmailEvent, { kind: 'refunds_due
         ({ order, amountPaise, since }) => `${order}: ${formatRupees(amountPaise)}, owed since ${since}`,
       ),
       'It is asked again every hour. Why it says no stands in the log of the shop; often the balance there is too small.',
+      link,
     ],
   };
 }
@@ -149,6 +148,7 @@ function composeRefundFailed({
   order,
   amountPaise,
   isOwed,
+  link,
 }: Extract<EmailEvent, { kind: 'refund_failed' }>): Said {
   const amount = formatRupees(amountPaise);
   return {
@@ -156,20 +156,25 @@ function composeRefundFailed({
     lines: [
       `Razorpay took the refund of ${amount} for ${order}, but the bank of the buyer did not: the money is with you again.`,
       isOwed
-        ? `The buyer still has it to come. To send it once more: npm run admin -- refund-again ${order}`
+        ? 'It is still owed to the buyer. Send it again on the page of the order:'
         : 'It was made at Razorpay itself and nothing in the shop calls for it; make it there once more if it is still meant.',
+      link,
     ],
   };
 }
 
-function composeGatewayRefund({ order, amountPaise }: Extract<EmailEvent, { kind: 'gateway_refund' }>): Said {
+function composeGatewayRefund({
+  order,
+  amountPaise,
+  link,
+}: Extract<EmailEvent, { kind: 'gateway_refund' }>): Said {
   const amount = formatRupees(amountPaise);
   return {
     subject: `${amount} of ${order} was refunded outside the shop`,
     lines: [
       `Somebody sent ${amount} of ${order} back at Razorpay itself. The shop has noted it and told the buyer, and has issued no credit note: only you know what it was for.`,
       'If goods came back, are not sent or fell short: cancel the order, take it back or refund a part of it as always. What went back already is not sent again.',
-      `If it was a gift: npm run admin -- explain-refund ${order} "WHY"`,
+      `If it was a gift, say so on the page of the order: ${link}`,
       'An order whose whole price is back is not handed to a courier before that.',
     ],
   };
