@@ -16,6 +16,7 @@ const longest = [
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // oxlint-disable-next-line unicorn/no-array-sort -- this is the method of the sequencer.
     const sorted = await super.sort(files);
     const named = longest.flatMap((name) =>
       sorted.filter(({ moduleId }) => moduleId.endsWith(`/${name}.test.ts`)),

@@ -14,18 +14,20 @@ export type EmailEvent =
       text: string;
       complaint: boolean;
       due: string;
-    } & ShopEmail & {
+    } & OwnerEmail & {
         ticket: string;
       })
-  | ({ kind: 'tickets_due'; tickets: { number: string; due: string }[] } & ShopEmail)
-  | ({ kind: 'refunds_due'; refunds: { order: string; amountPaise: Paise; since: string }[] } & ShopEmail)
-  | ({ kind: 'refund_failed'; order: string; amountPaise: Paise; isOwed: boolean } & ShopEmail)
-  | ({ kind: 'gateway_refund'; order: string; amountPaise: Paise } & ShopEmail)
+  | ({ kind: 'tickets_due'; tickets: { number: string; due: string }[] } & OwnerEmail)
+  | ({ kind: 'refunds_due'; refunds: { order: string; amountPaise: Paise; since: string }[] } & OwnerEmail)
+  | ({ kind: 'refund_failed'; order: string; amountPaise: Paise; isOwed: boolean } & OwnerEmail)
+  | ({ kind: 'gateway_refund'; order: string; amountPaise: Paise } & OwnerEmail)
   | ({ kind: 'review_published' } & ShopEmail & ReviewFacts)
   | ({ kind: 'review_answered'; answer: string } & ShopEmail & ReviewFacts)
   | AccountEvent;
 
 type ShopEmail = { channel: 'email'; shop: string };
+/** An e-mail to owners leads to the screen of the admin where the work is done. */
+type OwnerEmail = ShopEmail & { link: string };
 type Ticket = { name: string; ticket: string };
 type ReviewFacts = { name: string; product: string; link: string };
 
@@ -92,11 +94,7 @@ function say(event: EmailEvent): Said {
     case 'ticket_opened':
       return {
         subject: `${event.complaint ? 'Complaint' : 'Message'} ${event.ticket}: ${event.about}`,
-        lines: [
-          `From ${event.from}:`,
-          event.text,
-          `Please reply by ${event.due}: npm run admin -- answer ${event.ticket} "…"`,
-        ],
+        lines: [`From ${event.from}:`, event.text, `Please reply by ${event.due}:`, event.link],
       };
     case 'tickets_due':
       return {
@@ -104,7 +102,7 @@ function say(event: EmailEvent): Said {
           event.tickets.length === 1
             ? 'A message is waiting for your reply'
             : `${event.tickets.length} messages are waiting for your reply`,
-        lines: event.tickets.map(({ number, due }) => `${number}: reply by ${due}`),
+        lines: [...event.tickets.map(({ number, due }) => `${number}: reply by ${due}`), event.link],
       };
     case 'refunds_due':
       return composeRefundsDue(event);
@@ -132,7 +130,7 @@ function say(event: EmailEvent): Said {
   }
 }
 
-function composeRefundsDue({ refunds }: Extract<EmailEvent, { kind: 'refunds_due' }>): Said {
+function composeRefundsDue({ refunds, link }: Extract<EmailEvent, { kind: 'refunds_due' }>): Said {
   return {
     subject: refunds.length === 1 ? 'A refund cannot be sent' : `${refunds.length} refunds cannot be sent`,
     lines: [
@@ -141,6 +139,7 @@ function composeRefundsDue({ refunds }: Extract<EmailEvent, { kind: 'refunds_due
         ({ order, amountPaise, since }) => `${order}: ${formatRupees(amountPaise)}, owed since ${since}`,
       ),
       'We try again every hour. The log of the shop says why Razorpay refuses; often the balance there is too low.',
+      link,
     ],
   };
 }
@@ -149,6 +148,7 @@ function composeRefundFailed({
   order,
   amountPaise,
   isOwed,
+  link,
 }: Extract<EmailEvent, { kind: 'refund_failed' }>): Said {
   const amount = formatRupees(amountPaise);
   return {
@@ -156,20 +156,25 @@ function composeRefundFailed({
     lines: [
       `Razorpay accepted the refund of ${amount} for ${order}, but the bank of the buyer did not: the money is back with you.`,
       isOwed
-        ? `The buyer is still owed it. To send it again: npm run admin -- refund-again ${order}`
+        ? 'The buyer is still owed it. Send it again on the page of the order:'
         : 'It was made at Razorpay itself, and nothing in the shop asks for it. Make it there again if it is still needed.',
+      link,
     ],
   };
 }
 
-function composeGatewayRefund({ order, amountPaise }: Extract<EmailEvent, { kind: 'gateway_refund' }>): Said {
+function composeGatewayRefund({
+  order,
+  amountPaise,
+  link,
+}: Extract<EmailEvent, { kind: 'gateway_refund' }>): Said {
   const amount = formatRupees(amountPaise);
   return {
     subject: `${amount} of ${order} was refunded outside the shop`,
     lines: [
       `Somebody refunded ${amount} of ${order} at Razorpay itself. The shop has noted it and told the buyer, but issued no credit note: only you know what it was for.`,
       'If items came back, were not sent or fell short: cancel the order, record the return or refund a part of it as usual. What is already refunded is not sent again.',
-      `If it was a gift: npm run admin -- explain-refund ${order} "WHY"`,
+      `If it was a gift, say so on the page of the order: ${link}`,
       'Until then, an order that is refunded in full is not handed to a courier.',
     ],
   };

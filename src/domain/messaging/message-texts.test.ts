@@ -191,8 +191,8 @@ test('the blanks of every message that needs a template are those of docs/messag
     { kind: 'contact_received', channel, shop: 'Haat', name: 'Asha', ticket: 'T-1', link: 'https://x' },
     { kind: 'contact_changed', channel, shop: 'Haat', contact: '****3210', link: 'https://x' },
     { kind: 'contact_added', channel, shop: 'Haat' },
-    { kind: 'new_order', channel, shop: 'Haat', ...newOrder },
-    { kind: 'daily_summary', channel, shop: 'Haat', day: '22 November', ...summary },
+    { kind: 'new_order', channel, shop: 'Haat', link: 'https://x', ...newOrder },
+    { kind: 'daily_summary', channel, shop: 'Haat', link: 'https://x', day: '22 November', ...summary },
   ];
   expect(events.map((event) => [event.kind, Object.keys(writeMessage(event).variables)])).toEqual(rows);
 });

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { composeEmail, type EmailEvent } from './message-emails.ts';
 import { composeOwnerMessage } from './owner-messages.ts';
 
 const order = {
   kind: 'new_order',
   channel: 'email',
   shop: 'Haat',
+  link: 'https://haat.example/admin/orders/HT-1',
   order: 'HT-1',
   totalPaise: 1150_00,
 } as const;
@@ -13,25 +15,31 @@ test('a new order is told with its number, pieces, total and how it is paid', ()
   const event = { ...order, pieces: 1, paymentMethod: 'razorpay', confirmUntil: '' } as const;
   expect(composeOwnerMessage(event)).toEqual({
     subject: 'New order HT-1 of ₹1,150.00',
-    text: 'New order HT-1: 1 piece, ₹1,150.00, paid online.\nHaat',
+    text: 'New order HT-1: 1 piece, ₹1,150.00, paid online.\nhttps://haat.example/admin/orders/HT-1\nHaat',
     variables: { order: 'HT-1', total: '₹1,150.00', pieces: '1' },
   });
 });
 
-test('an order that waits for the owner says until when, and how it is confirmed', () => {
+test('an order that waits for the owner says until when, and leads to the screen that confirms it', () => {
   const event = { ...order, pieces: 2, paymentMethod: 'cod', confirmUntil: '25 Nov, 11:30 am' } as const;
   expect(composeOwnerMessage(event).text).toBe(
     'New order HT-1: 2 pieces, ₹1,150.00, cash on delivery.\n' +
-      'Please confirm it by 25 Nov, 11:30 am: npm run admin -- confirm HT-1\nHaat',
+      'Please confirm it by 25 Nov, 11:30 am.\nhttps://haat.example/admin/orders/HT-1\nHaat',
   );
 });
 
 test('a summary has one line for each thing there is', () => {
   const nothing = { unconfirmed: [], refunds: [], cash: [], unsent: [] };
-  const summary = { kind: 'daily_summary', channel: 'email', shop: 'Haat', day: '22 November' } as const;
+  const summary = {
+    kind: 'daily_summary',
+    channel: 'email',
+    shop: 'Haat',
+    link: 'https://haat.example/admin/',
+    day: '22 November',
+  } as const;
   expect(
     composeOwnerMessage({ ...summary, ...nothing, orders: { count: 3, totalPaise: 4500_00 } }).text,
-  ).toBe('3 new orders, ₹4,500.00 in all.\nHaat');
+  ).toBe('3 new orders, ₹4,500.00 in all.\nhttps://haat.example/admin/\nHaat');
   const some = {
     orders: null,
     unconfirmed: ['HT-1'],
@@ -45,8 +53,23 @@ test('a summary has one line for each thing there is', () => {
   expect(composeOwnerMessage({ ...summary, ...some })).toMatchObject({
     subject: 'Haat: your summary of 22 November',
     text:
-      'To be confirmed by you: HT-1.\nRefunds that need you (npm run admin -- orders --look): HT-2.\n' +
+      'To be confirmed by you: HT-1.\nRefunds that need you: HT-2.\n' +
       'Delivered over a week ago, cash not recorded: HT-3, HT-4.\n' +
-      'Not sent: 3 messages (2 order_shipped, 1 order_paid).\nHaat',
+      'Not sent: 3 messages (2 order_shipped, 1 order_paid).\nhttps://haat.example/admin/\nHaat',
   });
+});
+
+const mail = { channel: 'email', shop: 'Haat', link: 'https://haat.example/admin/there' } as const;
+const ticket = { from: 'Asha', about: 'A lamp', text: 'It came broken.', complaint: false, due: '25 Nov' };
+
+test.each([
+  { kind: 'ticket_opened', ...mail, ...ticket, ticket: 'T-1' },
+  { kind: 'tickets_due', ...mail, tickets: [{ number: 'T-1', due: '25 Nov' }] },
+  { kind: 'refunds_due', ...mail, refunds: [{ order: 'HT-1', amountPaise: 100, since: '24 Nov' }] },
+  { kind: 'refund_failed', ...mail, order: 'HT-1', amountPaise: 100, isOwed: true },
+  { kind: 'gateway_refund', ...mail, order: 'HT-1', amountPaise: 100 },
+] as EmailEvent[])('the e-mail $kind leads to its screen of the admin and asks for no command', (event) => {
+  const { text } = composeEmail(event);
+  expect(text).toContain(mail.link);
+  expect(text).not.toContain('npm run');
 });

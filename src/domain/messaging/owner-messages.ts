@@ -3,12 +3,13 @@ import type { PaymentMethod } from '#domain/payment/payment.ts';
 
 type Channel = 'sms' | 'whatsapp' | 'email';
 
-/** The messages to owners about their shop. They name orders, never a customer. */
+/** The messages to owners about their shop. They name orders, never a customer, and lead to the screen of the admin where the work is done. */
 export type OwnerEvent =
   | {
       kind: 'new_order';
       channel: Channel;
       shop: string;
+      link: string;
       order: string;
       totalPaise: Paise;
       pieces: number;
@@ -16,7 +17,7 @@ export type OwnerEvent =
       /** When the time for the owner's confirmation ends; empty where the order needs none. */
       confirmUntil: string;
     }
-  | ({ kind: 'daily_summary'; channel: Channel; shop: string; day: string } & DailySummary);
+  | ({ kind: 'daily_summary'; channel: Channel; shop: string; link: string; day: string } & DailySummary);
 
 /** The summary of a day, and of what is still open from all days before. Lists hold order numbers. */
 export type DailySummary = {
@@ -40,12 +41,12 @@ function composeNewOrder(event: Extract<OwnerEvent, { kind: 'new_order' }>): Wor
   const total = formatRupees(event.totalPaise);
   const pieces = countOf(event.pieces, 'piece');
   const paid = event.paymentMethod === 'cod' ? 'cash on delivery' : 'paid online';
-  const confirm = confirmUntil
-    ? [`Please confirm it by ${confirmUntil}: npm run admin -- confirm ${order}`]
-    : [];
+  const confirm = confirmUntil ? [`Please confirm it by ${confirmUntil}.`] : [];
   return {
     subject: `New order ${order} of ${total}`,
-    text: [`New order ${order}: ${pieces}, ${total}, ${paid}.`, ...confirm, event.shop].join('\n'),
+    text: [`New order ${order}: ${pieces}, ${total}, ${paid}.`, ...confirm, event.link, event.shop].join(
+      '\n',
+    ),
     variables: { order, total, pieces: String(event.pieces) },
   };
 }
@@ -56,14 +57,14 @@ function composeSummary(event: Extract<OwnerEvent, { kind: 'daily_summary' }>): 
   const lines = [
     orders && `${countOf(orders.count, 'new order')}, ${formatRupees(orders.totalPaise)} in all.`,
     unconfirmed.length > 0 && `To be confirmed by you: ${unconfirmed.join(', ')}.`,
-    refunds.length > 0 && `Refunds that need you (npm run admin -- orders --look): ${refunds.join(', ')}.`,
+    refunds.length > 0 && `Refunds that need you: ${refunds.join(', ')}.`,
     cash.length > 0 && `Delivered over a week ago, cash not recorded: ${cash.join(', ')}.`,
     unsentCount > 0 &&
       `Not sent: ${countOf(unsentCount, 'message')} (${unsent.map(({ kind, count }) => `${count} ${kind}`).join(', ')}).`,
   ].filter((line) => typeof line === 'string');
   return {
     subject: `${event.shop}: your summary of ${event.day}`,
-    text: [...lines, event.shop].join('\n'),
+    text: [...lines, event.link, event.shop].join('\n'),
     variables: { day: event.day, orders: String(orders?.count ?? 0) },
   };
 }

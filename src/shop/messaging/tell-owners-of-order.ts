@@ -19,7 +19,7 @@ export function toOwnerMessages(owners: OwnerAddress[], order: NewOrder): WriteM
   return owners.map(({ channel, to }) => ({
     dedupeKey: `new_order/${id}/${to}`,
     to,
-    event: { kind: 'new_order', channel, order: orderNumber, ...facts },
+    event: { kind: 'new_order', channel, order: orderNumber, path: `/admin/orders/${orderNumber}`, ...facts },
   }));
 }
 

@@ -15,7 +15,7 @@ export async function tellOwners(tx: Tx, about: AboutRefund, told: Told): Promis
     .select('order_number')
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
-  const event = { ...told, channel: 'email' as const, order };
+  const event = { ...told, channel: 'email' as const, order, path: `/admin/orders/${order}` };
   await writeMessages(
     tx,
     owners.map((to) => ({ dedupeKey: `${told.kind}/${refundId}/${to}`, to, event })),

@@ -28,7 +28,12 @@ export async function warnOfRefunds(ctx: Ctx): Promise<void> {
       owners.map((to) => ({
         dedupeKey: `refunds_due/${eldest.id}/${to}`,
         to,
-        event: { kind: 'refunds_due' as const, channel: 'email' as const, refunds },
+        event: {
+          kind: 'refunds_due' as const,
+          channel: 'email' as const,
+          path: '/admin/money/refunds',
+          refunds,
+        },
       })),
     );
   });

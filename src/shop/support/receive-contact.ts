@@ -50,6 +50,7 @@ export async function receiveContact(
       kind: 'ticket_opened' as const,
       channel: 'email' as const,
       ticket: number,
+      path: `/admin/tickets/${number}`,
       from: `${message.name}, ${message.email}`,
       about: message.subject,
       text: message.message,

@@ -32,7 +32,12 @@ export async function warnOfTickets(ctx: Ctx): Promise<void> {
       owners.map((to) => ({
         dedupeKey: `tickets_due/${due.map(({ id }) => id).toSorted()[0]}/${to}`,
         to,
-        event: { kind: 'tickets_due' as const, channel: 'email' as const, tickets },
+        event: {
+          kind: 'tickets_due' as const,
+          channel: 'email' as const,
+          path: '/admin/tickets?state=open',
+          tickets,
+        },
       })),
     );
   });

@@ -29,7 +29,13 @@ export async function sendDailySummary(ctx: Ctx): Promise<void> {
       owners.map(({ channel, to }) => ({
         dedupeKey: `daily_summary/${today}/${to}`,
         to,
-        event: { kind: 'daily_summary' as const, channel, day: formatDayMonth(today), ...summary },
+        event: {
+          kind: 'daily_summary' as const,
+          channel,
+          day: formatDayMonth(today),
+          path: '/admin/',
+          ...summary,
+        },
       })),
     ),
   );

@@ -57,6 +57,7 @@ test('each owner is told once of a cash on delivery order, in its transaction an
   expect(told).toHaveLength(2);
   expect(told.every(({ channel }) => channel === 'email')).toBe(true);
   expect(told[0]!.facts).toMatchObject({ order: number, pieces: 2, paymentMethod: 'cod', confirmUntil: '' });
+  expect(told[0]!.facts).toMatchObject({ path: `/admin/orders/${number}` });
   expect(JSON.stringify(told)).not.toMatch(/Zubeida|meera@example|9876543210|Hazratganj/);
 });
 
