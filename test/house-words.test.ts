@@ -85,7 +85,7 @@ function findOldWord({ path, name }: Named): string[] {
   return broken ? [`${path}: ${name} (use: ${broken[1]})`] : [];
 }
 
-test('names use the words of the field', () => {
+test('names use the words of the field', { timeout: 60_000 }, () => {
   const files = paths.map((path) => ({ path, name: basename(path) }));
   const names = paths.filter((path) => path !== 'src/db/schema.ts').flatMap(listNames);
   expect([...files, ...names].flatMap(findOldWord)).toEqual([]);
