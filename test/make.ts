@@ -19,7 +19,7 @@ export type MadeCustomer = {
 /** Creates a customer with a verified mobile number and a name, logged in. */
 export async function makeCustomer(
   shop: TestShop,
-  { mobile = randomMobile(), name = 'Meera Kumari', email = null as string | null } = {},
+  { mobile = randomMobile(), name = 'Meera Kumari' as string | null, email = null as string | null } = {},
 ): Promise<MadeCustomer> {
   return inTransaction(shop.ctx, async (tx) => {
     const customerId = makeId(tx, 'cus');

@@ -23,7 +23,9 @@ const read = async (url: string) => {
 
 test('a program that listens for everybody is a shop, with nothing of a demo, and says what it is missing', async () => {
   const { url, output } = await start({ HOST: '0.0.0.0' });
-  expect(output()).toContain('Nobody can sign in: set SMS_PROVIDER, WHATSAPP_PROVIDER or SMTP_URL.');
+  expect(output()).toContain(
+    'No customer can sign in, because no code or e-mail can be sent: set SMTP_URL, SMS_PROVIDER or WHATSAPP_PROVIDER.',
+  );
   expect(output()).toContain('Online payment is off: RAZORPAY_KEY_ID is not set.');
   expect(output()).not.toContain('The demo products');
   for (const path of [
@@ -35,7 +37,7 @@ test('a program that listens for everybody is a shop, with nothing of a demo, an
     expect([path, (await read(url + path)).status]).toEqual([path, 404]);
   const ready = await read(`${url}/readyz`);
   expect([ready.status, ready.text.split('\n')[0]]).toEqual([200, 'ready']);
-  expect(ready.text).toContain('Nobody can sign in');
+  expect(ready.text).toContain('No customer can sign in');
 
   expect((await read(`${url}/mobile-login`)).text).toContain(NOT_OFFERED.codes);
   expect((await read(`${url}/register`)).text).toContain(NOT_OFFERED.signUp);

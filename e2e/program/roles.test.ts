@@ -35,7 +35,9 @@ async function openDatabase() {
 test('a database of our own is a shop and no demo, which says what it is missing', async () => {
   const start = await openDatabase();
   const { url, output } = await start({ ROLE: 'web' });
-  expect(output()).toContain('Nobody can sign in: set SMS_PROVIDER, WHATSAPP_PROVIDER or SMTP_URL.');
+  expect(output()).toContain(
+    'No customer can sign in, because no code or e-mail can be sent: set SMTP_URL, SMS_PROVIDER or WHATSAPP_PROVIDER.',
+  );
   expect(output()).not.toContain('The demo products');
   expect(await callApi('GET /products', { url })).toMatchObject({ products: [], total: 0 });
   for (const path of ['/outbox', '/outbox.json', '/sandbox/razorpay/control'])

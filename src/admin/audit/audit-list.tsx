@@ -30,11 +30,15 @@ export const auditList: ListDefinition<AuditEvent> = {
   columns: [
     { id: 'at', label: 'Time', cell: ({ at }) => formatMoment(at) },
     { id: 'who', label: 'Who', cell: nameActor },
-    { id: 'action', label: 'Action', cell: ({ action }) => nameAction(action) },
+    {
+      id: 'action',
+      label: 'Action',
+      cell: ({ action }) => <span className="whitespace-nowrap">{nameAction(action)}</span>,
+    },
     {
       id: 'subject',
       label: 'What',
-      cell: ({ subject_name }) => <span className="wrap-anywhere">{subject_name}</span>,
+      cell: ({ subject_name }) => <span className="inline-block min-w-40 wrap-anywhere">{subject_name}</span>,
     },
     { id: 'change', label: 'Change', cell: (event) => <Change event={event} /> },
     { id: 'address', label: 'From address', cell: ({ address }) => address, isExtra: true },

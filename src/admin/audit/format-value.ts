@@ -3,6 +3,7 @@ import { formatRupees } from '#domain/money/money.ts';
 import { OrderEventKind } from '#domain/order/order-event.ts';
 import { formatReason } from '#admin/orders/timeline/event-reason.ts';
 import { formatEvent } from '#admin/orders/timeline/event-words.ts';
+import { nameDevice } from '#admin/account/name-device.ts';
 import { formatMoment } from '#admin/words/format-time.ts';
 import { nameField } from './audit-words.ts';
 import { nameValue } from './value-words.ts';
@@ -22,12 +23,12 @@ export function formatValue(name: string, value: unknown): string {
     return [formatEvent(event.data.kind), formatReason(event.data)].filter(Boolean).join(': ');
   return Object.entries(value)
     .map(([field, inner]) => [field, formatValue(field, inner)] as const)
-    .filter(([field, text]) => field !== 'id' && text !== '')
+    .filter(([field, text]) => !/(?:^|_)id$/.test(field) && text !== '')
     .map(([field, text]) => `${nameField(field)} ${text}`)
     .join('; ');
 }
 
 function formatText(name: string, text: string): string {
   if (/^\d{4}-\d\d-\d\dT\d\d:\d\d:/.test(text)) return formatMoment(text);
-  return nameValue(name, text);
+  return name === 'device' ? nameDevice(text) : nameValue(name, text);
 }

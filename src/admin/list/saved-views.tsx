@@ -33,7 +33,9 @@ export function SavedViews<Row>({ list: { list, state } }: { list: List<Row> }) 
     keep(views.filter((each) => each !== view));
     notify(`View ${view.name} removed`, { action: { label: 'Undo', onPress: () => keep(views) } });
   };
-  if (views.length === 0 && !isNarrowed(state) && !params.has('columns')) return null;
+  // A tab alone is one press away already.
+  const isWorthSaving = isNarrowed({ ...state, tab: '' }) || params.has('columns');
+  if (views.length === 0 && !isWorthSaving) return null;
   return (
     <div role="group" aria-label="Saved views" className="flex flex-wrap items-center gap-2">
       {views.map((view) => (
@@ -50,7 +52,7 @@ export function SavedViews<Row>({ list: { list, state } }: { list: List<Row> }) 
           </IconButton>
         </span>
       ))}
-      {!isSaved && (
+      {!isSaved && isWorthSaving && (
         <Button variant="quiet" onClick={() => setNaming(true)}>
           Save view
         </Button>

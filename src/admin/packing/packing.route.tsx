@@ -31,6 +31,7 @@ export function Component() {
   const stage = order ? toStage(order.stage) : toStage(search.get('stage'));
   const next = useNextOrder(queues[stage]);
   const [isCameraOn, setCameraOn] = useState(false);
+  const [isByHand, setByHand] = useState(false);
   const query = useQueue('to_pack');
   useKeyboardScanner();
   usePicturesAhead(toPack);
@@ -67,13 +68,18 @@ export function Component() {
         {order ? (
           <PackOrder
             key={order.id}
-            {...{ order, place, isCameraOn }}
+            {...{ order, place, isCameraOn, isByHand }}
             onCamera={() => setCameraOn(!isCameraOn)}
+            onByHand={() => setByHand(!isByHand)}
             onClose={() => void navigate(toQueue(stage))}
             onDone={openNext}
           />
         ) : (
-          number && <p className="text-quiet">{number} does not wait to be packed or handed over.</p>
+          <p className="text-quiet">
+            {number
+              ? `${number} does not wait to be packed or handed over.`
+              : queue.length > 0 && 'Choose an order, or scan the number on its packing slip.'}
+          </p>
         )}
         {number && (
           <div className="lg:hidden">

@@ -31,7 +31,7 @@ export function CodForm() {
         <>
           <Checkbox
             label={labels.needs_proven_number}
-            hint="A code is sent before the order is placed. This needs SMS or WhatsApp."
+            hint="A code is sent before the order is placed. This needs SMS or WhatsApp. Without them, turn it off, and turn on “Call before sending” under Payments."
             {...control.form.register('needs_proven_number')}
           />
           <AmountInput

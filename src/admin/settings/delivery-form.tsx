@@ -49,7 +49,7 @@ export function DeliveryForm() {
           />
           <Checkbox
             label={labels.gift_wrap_offered}
-            hint="At the checkout one ticks “It is a gift” and may write a message. The slip in the parcel bears the message, and no price."
+            hint="At the checkout the customer ticks “It is a gift” and may write a message. It is printed on the slip in the parcel, which shows no price."
             {...control.form.register('gift_wrap_offered')}
           />
           <AmountInput

@@ -48,12 +48,22 @@ const marks: Record<StepReadiness['state'], { tone: StateTone; icon: LucideIcon;
   failed: { tone: 'alert', icon: CircleAlert, word: 'Fix' },
 };
 
-/** The steps from an empty shop to an open one, each with its state and what it still asks for. */
+/** The steps from an empty shop to an open one: first those that it cannot open without. */
 export function SetupSteps({ steps }: { steps: readonly StepReadiness[] }) {
   return (
-    <Part title="Steps">
+    <>
+      <Steps title="Needed to open" steps={steps.filter(({ needed_to_open }) => needed_to_open)} />
+      <Steps title="Can wait" steps={steps.filter(({ needed_to_open }) => !needed_to_open)} />
+    </>
+  );
+}
+
+/** Steps, each with its state and what it still asks for. */
+function Steps({ title, steps }: { title: string; steps: readonly StepReadiness[] }) {
+  return (
+    <Part title={title}>
       <ol className="flex flex-col divide-y divide-line">
-        {steps.map(({ step, state, missing, needed_to_open }) => {
+        {steps.map(({ step, state, missing }) => {
           const { tone, icon, word } = marks[state];
           return (
             <li key={step} className="flex flex-col gap-1 py-3">
@@ -76,9 +86,6 @@ export function SetupSteps({ steps }: { steps: readonly StepReadiness[] }) {
                   {sentence}
                 </span>
               ))}
-              {!needed_to_open && state !== 'done' && (
-                <span className="text-sm text-quiet">The shop can open without it.</span>
-              )}
             </li>
           );
         })}

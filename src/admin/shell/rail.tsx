@@ -1,4 +1,6 @@
 import { Search } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { AccountMenu } from '#admin/session/account-menu.tsx';
 import { RailGroup } from './rail-group.tsx';
 import { RailLink, railLine } from './rail-link.tsx';
@@ -7,6 +9,11 @@ import { toGroups, useScreens } from './use-screens.ts';
 /** The navigation at the left of a wide screen: icons, with their names from 1280 pixels on. Groups open and close; the rest scrolls. */
 export function Rail({ onSearch }: { onSearch: () => void }) {
   const screens = useScreens();
+  const { pathname } = useLocation();
+  const scrolled = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    scrolled.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' });
+  }, [pathname]);
   return (
     <nav
       aria-label="Admin"
@@ -23,7 +30,7 @@ export function Rail({ onSearch }: { onSearch: () => void }) {
         <span className="flex-1 text-left max-xl:sr-only">Search</span>
         <kbd className="text-quiet max-xl:hidden">Ctrl K</kbd>
       </button>
-      <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
+      <div ref={scrolled} className="flex min-h-0 flex-1 flex-col overflow-y-auto">
         {screens
           .filter(({ group }) => group === undefined)
           .map((screen) => (

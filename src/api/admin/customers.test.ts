@@ -44,6 +44,16 @@ test('a customer is also found by the number that an order names, and a percent 
   expect((await find('q=%25a')).total).toBe(0);
 });
 
+test('a customer whose account has no name is called, and found, by that of the newest order', async () => {
+  const { id: productId } = await makeProduct(shop, { stock: 2 });
+  const buyer = await makeCustomer(shop, { name: null });
+  await buy(shop, buyer, toOrderBody({ productId }, { name: 'A Friend' }));
+  shop.clock.advance(60_000);
+  await buy(shop, buyer, toOrderBody({ productId }, { name: 'Padmini Iyer' }));
+  const { customers } = await find('q=padmini');
+  expect(customers).toMatchObject([{ id: buyer.customerId, name: 'Padmini Iyer', orders: 2 }]);
+});
+
 test('the page of a customer tells of orders that are open, refused parcels, tickets and consents', async () => {
   const { id: productId } = await makeProduct(shop);
   const buyer = await makeCustomer(shop);

@@ -22,7 +22,7 @@ test('a shop without suppliers, cash on delivery and an owner is told what each 
   await shop.changes.settle();
   const missing = await listMissing(bare);
   expect(missing).toEqual([
-    'Nobody can sign in: set SMS_PROVIDER, WHATSAPP_PROVIDER or SMTP_URL.',
+    'No customer can sign in, because no code or e-mail can be sent: set SMTP_URL, SMS_PROVIDER or WHATSAPP_PROVIDER.',
     expect.stringMatching(/^Nobody can pay: set RAZORPAY_KEY_ID/),
     'Nobody looks after the shop: open the link that the start prints, or npm run admin -- add-staff EMAIL NAME owner',
     'Nothing can be sold: details of the seller are missing. Give them with npm run admin -- set-seller',

@@ -21,11 +21,11 @@ export async function listMissing(ctx: Ctx): Promise<string[]> {
   return [...missing.filter((sentence) => sentence !== undefined), ...(await listSellerNotices(ctx))];
 }
 
-/** Returns why nobody can sign in, or undefined. */
+/** Returns why no customer can sign in, or undefined. */
 export function findMissingSignIn(ctx: Pick<Ctx, 'razorpay' | 'messengers'>): string | undefined {
   const { sms, whatsapp, email } = listOffered(ctx);
   if (sms || whatsapp || email) return undefined;
-  return 'Nobody can sign in: set SMS_PROVIDER, WHATSAPP_PROVIDER or SMTP_URL.';
+  return 'No customer can sign in, because no code or e-mail can be sent: set SMTP_URL, SMS_PROVIDER or WHATSAPP_PROVIDER.';
 }
 
 /** Returns why nobody can pay, or not on delivery, or undefined; `turnProofOff` says how the confirmation of numbers is turned off. */

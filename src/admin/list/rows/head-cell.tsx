@@ -16,7 +16,7 @@ export function HeadCell<Row>({ column, state, change }: HeadProps<Row>) {
     <th
       scope="col"
       aria-sort={isUp ? 'ascending' : isDown ? 'descending' : undefined}
-      className={classes('px-3 font-medium whitespace-nowrap', align === 'end' && 'text-right')}
+      className={classes('h-11 px-3 font-medium whitespace-nowrap', align === 'end' && 'text-right')}
     >
       {sort ? (
         <button

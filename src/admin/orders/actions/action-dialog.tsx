@@ -13,6 +13,7 @@ type DialogProps = { action: PlainAction; order: Order; onClose: () => void };
 /** Says what an action will do, asks for what it needs, and does it. */
 export function ActionDialog({ action, order, onClose }: DialogProps) {
   const { label, effect, button = label, dismiss, done, fields = [], isDangerous } = ACTIONS[action];
+  const [before, after] = ACTIONS[action].question ?? [label, ''];
   const [values, setValues] = useState<ActionValues>(() => startValues(order));
   const [mistakes, setMistakes] = useState<Record<string, string>>({});
   const change = useOrderChange(order.order_number, (sent: ActionValues) =>
@@ -44,7 +45,12 @@ export function ActionDialog({ action, order, onClose }: DialogProps) {
           label
         ) : (
           <>
-            {label} <span className="whitespace-nowrap">{order.order_number}?</span>
+            {before}{' '}
+            <span className="whitespace-nowrap">
+              {order.order_number}
+              {after === '' && '?'}
+            </span>{' '}
+            {after}
           </>
         )
       }

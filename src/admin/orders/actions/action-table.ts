@@ -25,6 +25,8 @@ export type ActionField = 'parcel' | 'address' | 'reason' | 'restock' | 'soldOut
 export type ActionWords = {
   label: string;
   icon: LucideIcon;
+  /** The words before and after the order number in the question, where they are not the label. */
+  question?: readonly [before: string, after: string];
   /** The effect, with rupees, said before it is done. Without it the action is done at once. */
   effect?: (order: Order) => string;
   /** The words on the button that does it, where they are not the label. */
@@ -79,12 +81,14 @@ export const ACTIONS: Record<OrderAction, ActionWords> = {
   deliver: {
     label: 'Mark as delivered',
     icon: CircleCheck,
+    question: ['Mark', 'as delivered?'],
     effect: ({ customer }) => `${customer.name} gets a message that the parcel arrived.`,
     done: 'Marked as delivered',
   },
   collect_cash: {
     label: 'Book cash',
     icon: Banknote,
+    question: ['Book the cash of', ''],
     effect: ({ money }) => `${rupees(money.due)} in cash is booked as received.`,
     done: 'Cash booked',
   },

@@ -13,7 +13,7 @@ import { useQuote } from './use-quote.ts';
 
 /** Takes an order by telephone: who calls, what they want, where it is sent, how it is paid, and what it costs by the shop's own quote. */
 export function NewOrderForm() {
-  const { values, mistakes, change, submit, discard, place, isRestored } = useNewOrder();
+  const { values, mistakes, change, submit, discard, place, isRestored, isBlank } = useNewOrder();
   const { quote, error, isCurrent } = useQuote(values);
   const form = useRef<HTMLFormElement>(null);
   const { again } = (useLocation().state ?? {}) as { again?: string };
@@ -28,9 +28,11 @@ export function NewOrderForm() {
       <ScreenHead
         title="Order by telephone"
         actions={
-          <Button variant="quiet" onClick={discard}>
-            Discard
-          </Button>
+          !isBlank && (
+            <Button variant="quiet" onClick={discard}>
+              Discard
+            </Button>
+          )
         }
       >
         {isRestored && (

@@ -32,10 +32,12 @@ export function useNewOrder() {
   });
   const [mistakes, setMistakes] = useState<Record<string, string>>({});
   const isSent = useRef(false);
+  const isBlank = JSON.stringify(values) === JSON.stringify(noOrder);
   useEffect(() => {
     const timer = setTimeout(() => {
-      if (isSent.current || values === noOrder) return;
-      draft.keep({ version: 0, base: {}, values: values as Values, at: new Date().toISOString() });
+      if (isSent.current) return;
+      if (isBlank) draft.forget();
+      else draft.keep({ version: 0, base: {}, values: values as Values, at: new Date().toISOString() });
     }, pauseMs);
     return () => clearTimeout(timer);
     // The draft is the same for the same person.
@@ -54,6 +56,7 @@ export function useNewOrder() {
     mistakes,
     place,
     isRestored: found !== undefined,
+    isBlank,
     /** Takes what was typed; what is mended by it is no longer said to be wrong. */
     change(changed: Partial<OrderValues>) {
       setValues((before) => ({ ...before, ...changed }));

@@ -20,17 +20,19 @@ type PackProps = {
   place: string;
   isCameraOn: boolean;
   onCamera: () => void;
+  isByHand: boolean;
+  onByHand: () => void;
   onClose: () => void;
   onDone: () => void;
 };
 
 /** Packs one order: its pieces are counted, the parcel is photographed, and the courier’s number is scanned. */
-export function PackOrder({ order, place, isCameraOn, onCamera, onClose, onDone }: PackProps) {
+export function PackOrder({ order, place, onClose, onDone, ...counting }: PackProps) {
+  const { isCameraOn, onCamera, isByHand, onByHand } = counting;
   const { id: staffId } = useMe().staff;
   const isToPack = order.stage === 'to_pack';
   const claim = useClaim(order.id, isToPack);
   const packing = usePacking(order, { isLocked: claim.refusal !== undefined, onCounted: claim.renew });
-  const [isByHand, setByHand] = useState(false);
   const [isMissing, setMissing] = useState(false);
   const [photos, setPhotos] = useState<readonly Blob[]>([]);
   const [mistakes, setMistakes] = useState<Partial<Record<keyof ShipOrder, string>>>({});
@@ -84,7 +86,7 @@ export function PackOrder({ order, place, isCameraOn, onCamera, onClose, onDone 
           Camera
         </Button>
         {isToPack && (
-          <Button variant="secondary" aria-pressed={isByHand} onClick={() => setByHand(!isByHand)}>
+          <Button variant="secondary" aria-pressed={isByHand} onClick={onByHand}>
             <Hand aria-hidden="true" size={18} className="max-sm:hidden" />
             Count by hand
           </Button>
@@ -97,7 +99,9 @@ export function PackOrder({ order, place, isCameraOn, onCamera, onClose, onDone 
         )}
         <ParcelPhotos photos={photos} onChange={setPhotos} />
       </div>
-      {packing.isComplete && <ShipmentFields {...{ shipment, mistakes }} onChange={packing.change} />}
+      {packing.isComplete && (
+        <ShipmentFields {...{ shipment, mistakes }} mayWait={isToPack} onChange={packing.change} />
+      )}
       <div className="sticky bottom-14 z-10 -mx-4 border-t border-line bg-paper px-4 py-3 md:static md:mx-0 md:border-0 md:px-0">
         <Button
           size="lg"

@@ -4,12 +4,14 @@ import { TextInput } from '#ui/form/text-input.tsx';
 
 type FieldsProps = {
   shipment: ShipOrder;
+  /** Where the parcel may wait for its number. */
+  mayWait: boolean;
   mistakes: Readonly<Partial<Record<keyof ShipOrder, string>>>;
   onChange: (changed: Partial<ShipOrder>) => void;
 };
 
 /** Takes the courier of a parcel and its tracking number, scanned or typed. */
-export function ShipmentFields({ shipment, mistakes, onChange }: FieldsProps) {
+export function ShipmentFields({ shipment, mayWait, mistakes, onChange }: FieldsProps) {
   const courier = findCourier(shipment.courier);
   const { tracking_number: number } = shipment;
   return (
@@ -31,7 +33,10 @@ export function ShipmentFields({ shipment, mistakes, onChange }: FieldsProps) {
         label="Tracking number"
         autoCapitalize="characters"
         autoComplete="off"
-        hint={(courier && number && awbWarning(courier, number)) || 'Scan the courier’s label, or type it'}
+        hint={
+          (courier && number && awbWarning(courier, number)) ||
+          `Scan the courier’s label, or type it.${mayWait ? ' Left empty, the parcel waits under “To hand over”.' : ''}`
+        }
         value={number}
         error={mistakes.tracking_number}
         onChange={({ target }) => onChange({ tracking_number: target.value.trim().toUpperCase() })}

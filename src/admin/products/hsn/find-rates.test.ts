@@ -13,6 +13,7 @@ const rates = [
   { hsn: '74198030', rate: 5, valid_from: '2025-09-22', note: 'brass diyas' },
   { hsn: '6304', rate: 5, valid_from: '2025-09-22', up_to_unit_price: 2625, note: 'cotton cushion covers' },
   { hsn: '6304', rate: 18, valid_from: '2025-09-22', note: 'cotton cushion covers' },
+  { hsn: '6913', rate: 5, valid_from: '2025-09-22', note: 'ornamental ceramics' },
 ].map((rate) => TaxRateJson.parse(rate));
 const day = '2026-11-23';
 
@@ -20,6 +21,7 @@ test.each([
   ['brass', ['74198030', '7419']],
   ['Cotton covers', ['6304']],
   ['7419', ['74198030', '7419']],
+  ['pottery', ['6913']],
   ['cotton brass', []],
   ['', []],
 ])('%j finds %j', (typed, codes) => {

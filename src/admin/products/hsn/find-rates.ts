@@ -7,13 +7,29 @@ export type HsnChoice = { hsn: string; rate: number; note: string };
 
 const mostShown = 6;
 
-/** Returns the codes that begin with the digits that were typed, or whose note has every word of them, longest codes first. */
+/** Words of craft houses, with those of the table's notes that mean the same. */
+const ALIKE: Readonly<Record<string, readonly string[]>> = {
+  pottery: ['ceramic', 'clay', 'earthen'],
+  terracotta: ['clay', 'earthen'],
+  idol: ['statuette'],
+  murti: ['statuette'],
+  diya: ['clay lamp', 'oil lamp'],
+  rug: ['carpet', 'durrie'],
+};
+
+/** Returns the codes that begin with the digits that were typed, or whose note has every word of them or one that means the same, longest codes first. */
 export function findCodes(rates: readonly TaxRateJson[], typed: string, day: string): HsnChoice[] {
   const words = typed.trim().toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   const codes = new Map(rates.map(({ hsn, note }) => [hsn, toShortNote(note)]));
   return [...codes]
-    .filter(([hsn, note]) => words.every((word) => hsn.startsWith(word) || note.toLowerCase().includes(word)))
+    .filter(([hsn, note]) =>
+      words.every(
+        (word) =>
+          hsn.startsWith(word) ||
+          [word, ...(ALIKE[word] ?? [])].some((each) => note.toLowerCase().includes(each)),
+      ),
+    )
     .flatMap(([hsn, note]) => {
       const rate = findRate(rates, { hsn, price: null, day });
       return rate === undefined ? [] : [{ hsn, note, rate }];

@@ -26,7 +26,7 @@ export function HsnField({ label, value, price, error, onChange }: HsnFieldProps
   return (
     <SuggestInput
       {...{ label, error, value, onChange }}
-      hint={describe({ value, rate, isKnown: isSuccess })}
+      hint={describe({ value, rate, isKnown: isSuccess, isFound: findCodes(rates, value, day).length > 0 })}
       field="hsn"
       listLabel="Codes that match"
       suggest={(typed) =>
@@ -45,10 +45,14 @@ export function HsnField({ label, value, price, error, onChange }: HsnFieldProps
   );
 }
 
-type Described = { value: string; rate: number | undefined; isKnown: boolean };
+type Described = { value: string; rate: number | undefined; isKnown: boolean; isFound: boolean };
 
-function describe({ value, rate, isKnown }: Described): string {
+function describe({ value, rate, isKnown, isFound }: Described): string {
   if (rate !== undefined) return `${rate}% GST today.`;
-  if (!/^\d{4,8}$/.test(value)) return 'Type the code, or a word for it: brass, cotton, wooden.';
+  if (!/^\d{4,8}$/.test(value)) {
+    const isWord = isKnown && !isFound && value.trim().length > 2;
+    if (isWord) return 'No code in your table has this word. Ask your accountant for the code.';
+    return 'Type the code, or a word for it: brass, cotton, wooden.';
+  }
   return isKnown ? 'No rate is entered for this code. Ask your accountant.' : '';
 }

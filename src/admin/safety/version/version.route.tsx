@@ -44,7 +44,7 @@ const NAMES: Record<System['health'][number]['name'], string> = {
 
 function HealthPart({ health }: Pick<System, 'health'>) {
   return (
-    <Part title="How the shop does">
+    <Part title="How the shop is doing">
       <ul className="divide-y divide-line">
         {health.map(({ name, is_fine, sentence }) => {
           const Icon = is_fine ? CircleCheck : CircleAlert;
@@ -70,11 +70,13 @@ function RunningPart({ system: { version, processes, schema } }: { system: Syste
       <ul className="flex flex-col gap-1">
         {processes.map(({ started_at, is_this }) => (
           <li key={started_at}>
-            {is_this ? 'This program' : 'Another program of the shop'} runs since {formatMoment(started_at)}.
+            {is_this ? 'This program' : 'Another program of the shop'} has been running since{' '}
+            {formatMoment(started_at)}.
           </li>
         ))}
         <li>
-          The database is at step {schema.number} ({schema.title}) since {formatMoment(schema.applied_at)}.
+          The database has been at step {schema.number} ({schema.title}) since{' '}
+          {formatMoment(schema.applied_at)}.
         </li>
       </ul>
     </Part>

@@ -28,7 +28,7 @@ export async function listAdminCustomers(
   return { customers: await readListedCustomers(reader, ids), ...counted };
 }
 
-/** Returns customers as a list shows them, newest first. */
+/** Returns customers as a list shows them, newest first. Who signed in by a code gave no name: their newest order has it. */
 export async function readListedCustomers(reader: Reader, ids: string[]): Promise<ListedCustomerJson[]> {
   if (ids.length === 0) return [];
   const rows = await reader.db
@@ -36,7 +36,11 @@ export async function readListedCustomers(reader: Reader, ids: string[]): Promis
     .select(['c.id', 'c.email', 'c.created_at', 'c.erased_at'])
     .select([
       sql<string | null>`coalesce(c.mobile, c.caller_number)`.as('mobile'),
-      sql<string>`coalesce(c.name, '')`.as('name'),
+      sql<string>`coalesce(
+        c.name,
+        (select o.customer_name from orders o
+          where o.customer_id = c.id and c.erased_at is null order by o.placed_at desc limit 1),
+        '')`.as('name'),
       sql<number>`(select count(*)::int from orders o where o.customer_id = c.id)`.as('orders'),
       countRefused(reader).as('refused'),
     ])

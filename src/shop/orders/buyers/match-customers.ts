@@ -11,15 +11,15 @@ type Builder = ExpressionBuilder<DB & { c: DB['customers'] }, 'c'>;
 const mostBuyers = 1000;
 
 /**
- * Returns the condition that the customer `c` matches what staff typed: any spelling of a mobile number, also one that an order names, the
- * beginning of an e-mail address, or a part of a name. Where few customers match, the condition names them, as `matchOrders` does.
+ * Returns the condition that the customer `c` matches what staff typed: any spelling of a mobile number, the beginning of an e-mail
+ * address, or a part of a name, also as one of their orders has them. Where few customers match, the condition names them, as `matchOrders` does.
  */
 export async function matchCustomers(reader: Reader, typed: string) {
   const text = typed.trim();
   const digits = readDigits(text);
   const emails = text.includes('@') ? [`${escapeLike(text.toLowerCase())}%`] : [];
   // A list of ids, because a subquery beside other alternatives keeps PostgreSQL from using their indexes.
-  const buyers = await listBuyers(reader, { phones: endOf(digits), emails });
+  const buyers = await listBuyers(reader, { phones: endOf(digits), emails, text });
   const matches = (eb: Builder) =>
     eb.or([
       eb('c.id', 'in', ['', ...buyers]),
@@ -38,12 +38,13 @@ export async function matchCustomers(reader: Reader, typed: string) {
   return (eb: Builder) => (ids.length > MOST_NAMED ? matches(eb) : eb('c.id', '=', sql<string>`any(${ids})`));
 }
 
-/** Returns who placed orders with such a phone number or e-mail address, which need not be those of their account. */
+/** Returns who placed orders with such a phone number, e-mail address or name, which need not be those of their account. */
 async function listBuyers(
   { db }: Reader,
-  { phones, emails }: { phones: string[]; emails: string[] },
+  { phones, emails, text }: { phones: string[]; emails: string[]; text: string },
 ): Promise<string[]> {
-  if (phones.length + emails.length === 0) return [];
+  const names = hasNamePart(sql`o.customer_name`, text);
+  if (phones.length + emails.length + names.length === 0) return [];
   const rows = await db
     .selectFrom('orders as o')
     .select('o.customer_id')
@@ -51,6 +52,7 @@ async function listBuyers(
       eb.or([
         ...phones.map((end) => sql<SqlBool>`reverse(o.customer_phone) like ${end}`),
         ...emails.map((email) => sql<SqlBool>`lower(o.customer_email) like ${email}`),
+        ...names,
       ]),
     )
     .limit(mostBuyers)
