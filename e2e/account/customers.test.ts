@@ -128,7 +128,7 @@ test('a paid order is cancelled: the money goes back, and a credit note stands b
   await expect.poll(async () => (await buyer.order(order.id)).payment.status).toBe('refunded');
   await hand.press(card.getByRole('button', { name: /^View Details/ }));
   // The day is that of the payment, not of the refund.
-  await dialog.getByText(/^Online payment · Paid on .*, refunded$/).waitFor();
+  await dialog.getByText(/^Online payment · Paid on .* · Refunded$/).waitFor();
 
   const documents = await buyer.invoices();
   const note = documents.find(({ document_type }) => document_type === 'credit_note');

@@ -40,7 +40,7 @@ test.each([
     await card.getByText('Not paid', { exact: true }).waitFor();
     await card.getByText('came back to us. No payment is due.').waitFor();
     await card.getByText('Came back to us on').waitFor();
-    await card.getByText('parcel 12345678902').waitFor();
+    await card.getByText('Tracking no. 12345678902').waitFor();
     for (const name of [/^Cancel Order/, /^Write Review/, /^Download Invoice/])
       expect(await card.getByRole('button', { name }).count()).toBe(0);
     await hand.press(card.getByRole('button', { name: `View Details of order ${number}` }));

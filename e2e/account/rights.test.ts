@@ -120,7 +120,7 @@ test('the profile says what is confirmed; a link confirms the address, a code th
   const code = await readCode(url, other);
   await hand.focus(dialog.getByRole('textbox', { name: 'One-time code' }));
   await page.keyboard.type(code);
-  await page.getByText('You log in with this number from now on').waitFor();
+  await page.getByText('Your login number is changed').waitFor();
   await page
     .getByText(`+91 ${other.slice(0, 5)} ${other.slice(5)}`)
     .first()

@@ -31,7 +31,7 @@ test.each<[string, (page: Page, dialog: Locator) => Promise<unknown>]>([
       await page.reload();
       await page
         .getByRole('dialog', { name: 'Payment Successful' })
-        .getByRole('link', { name: /^See/ })
+        .getByRole('link', { name: /^View order/ })
         .click();
     },
   ],

@@ -89,7 +89,7 @@ test('a wish that is gone says so; wishes that cannot be asked for stay as last 
   );
   await page.route('**/api/v1/products/*', (route) => route.abort());
   await shopping.visit(shopper, '/wishlist');
-  await page.getByText("Today's prices and stock could not be read.").waitFor();
+  await page.getByText('We could not load current prices and stock.').waitFor();
   expect(await page.getByText('As you last saw it').count()).toBe(2);
   await page.unroute('**/api/v1/products/*');
   await hand.press(page.getByRole('button', { name: 'Try Again' }));

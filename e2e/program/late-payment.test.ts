@@ -100,7 +100,7 @@ test('paid when the products are gone, the money goes back by itself, once, and 
   await takeAllLeft(scarce.id);
   const window = await shopping.seesWindow(shopper);
   await hand.press(window.getByRole('button', { name: /^Pay ₹/ }));
-  const dialog = page.getByRole('dialog', { name: 'Your money is coming back' });
+  const dialog = page.getByRole('dialog', { name: 'Your refund is on its way' });
   await dialog.getByText(`Order ${order.order_number} was not paid in time. ${sum}`).waitFor();
 
   await expect.poll(async () => (await buyer.order(order.id)).refunds[0]?.status).toBe('processed');

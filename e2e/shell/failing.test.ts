@@ -163,7 +163,7 @@ const own: Expected[] = [
   { path: '/checkout', failed: troubles(), retry: 'Try Again', healthy: /Pay ₹|Place order/ },
   {
     path: '/wishlist',
-    failed: "Today's prices and stock could not be read.",
+    failed: 'We could not load current prices and stock.',
     retry: 'Try Again',
     healthy: 'Add to Cart',
   },

@@ -95,7 +95,7 @@ test('nothing is asked of the advertiser before somebody allows it, and no is as
   await shopping.addToCart(shopper);
   await shopping.visit(shopper, product);
   await hand.press(choicesOf(page));
-  await barOf(page).getByText('You refused.').waitFor();
+  await barOf(page).getByText('You refused this.').waitFor();
   expect([asked, told]).toEqual([[], []]);
 
   await hand.press(allow!);
@@ -126,7 +126,7 @@ test('who allowed it is told of from products to order by four events in rupees,
   await context.addInitScript(() =>
     localStorage.setItem(
       'ad_consent',
-      JSON.stringify({ choice: 'granted', at: '2026-11-21T06:00:00Z', text: 1 }),
+      JSON.stringify({ choice: 'granted', at: '2026-11-21T06:00:00Z', text: 2 }),
     ),
   );
   const { product } = picked.plain;

@@ -54,7 +54,7 @@ export const proceed = 'Proceed to Checkout';
 export const couponsForCart = 'Coupons for your cart';
 export const bestForYou = 'Best for you';
 export const save = (amount: string) => `Save ${amount}`;
-export const applyCoupon = 'Apply';
+export const applyCoupon = 'Use code';
 export const havePromoCode = 'Have a promo code?';
 export const promoCode = 'Promo code';
 export const applyPromo = 'Apply';

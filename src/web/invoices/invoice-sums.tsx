@@ -53,7 +53,7 @@ function Totals({ invoice }: { invoice: InvoiceJson }) {
         </p>
       ))}
       {sums.total_discount > 0 && (
-        <p className="mt-2 text-sm text-quiet figures sm:text-right">
+        <p className="mt-2 text-sm text-quiet sm:text-right">
           {(isTaxpayer ? words.discountBeforeTax : words.discountGiven)(money(sums.total_discount))}
         </p>
       )}

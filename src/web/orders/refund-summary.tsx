@@ -62,9 +62,9 @@ function CreditedLine({ note, sent, isPaid }: CreditedLineProps) {
 
 function Credited({ amount, isPaid }: { amount: number; isPaid: boolean }) {
   const say = isPaid ? words.credited : words.invoiceCancelled;
-  return <span className="figures">{say(formatRupees(toPaise(amount)))}</span>;
+  return say(formatRupees(toPaise(amount)));
 }
 
 function Sent({ refund: { amount, status } }: { refund: Refund }) {
-  return <span className="figures">{formatMoneyBack(formatRupees(toPaise(amount)), status)}</span>;
+  return formatMoneyBack(formatRupees(toPaise(amount)), status);
 }

@@ -47,9 +47,7 @@ export function OtpStep({ mobile, sentAtMs, action, onVerify, onChangeNumber, on
 
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-5">
-      <p className="text-quiet figures">
-        {words.codeSentTo(formatPhone(toE164(mobile.number, mobile.countryCode)))}
-      </p>
+      <p className="text-quiet">{words.codeSentTo(formatPhone(toE164(mobile.number, mobile.countryCode)))}</p>
       <OtpInput
         label={words.code}
         digitLabel={words.digitOf}

@@ -65,7 +65,7 @@ function Thanks({ message, ticket }: Received) {
   const isLoggedIn = useIsLoggedIn();
   return (
     <p className="rounded-sm bg-leaf-wash px-4 py-3">
-      {message} <strong className="figures">{words.ticketNumberIs(ticket)}</strong>{' '}
+      {message} <strong>{words.ticketNumberIs(ticket)}</strong>{' '}
       {isLoggedIn ? words.replyInTickets : words.trackByNumber}{' '}
       <Link to={isLoggedIn ? paths.tickets() : paths.tickets({ number: ticket })} className="link">
         {isLoggedIn ? words.myTickets : words.trackTicket}
