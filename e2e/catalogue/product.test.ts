@@ -54,7 +54,7 @@ test('what cannot be had is struck through with the reason, said when a link lea
   await shopping.visit(shopper, `/product/${pot.slug}?color=${encodeURIComponent(missing.color!)}`);
   const size = page.getByRole('group', { name: 'Size' });
   const struck = size.getByRole('button', {
-    name: `${missing.size}, not available with ${missing.color} right now`,
+    name: `${missing.size}, not in stock in ${missing.color}`,
   });
   expect(await struck.isDisabled()).toBe(true);
   await hand.press(page.getByRole('button', { name: 'Add to Cart', exact: true }).first());
@@ -85,6 +85,30 @@ test('several pieces go into the cart, the heart onto the wishlist and off it', 
   await shopping.leave(shopper);
 });
 
+test('what is added is said beside the button and in the bar of a phone, where it covers no choice; a struck option says why', async () => {
+  const shopper = await shopping.openShopper(browser, url, { size: phone });
+  const { page, hand } = shopper;
+  await shopping.visit(shopper, `/product/${pot.slug}?color=${encodeURIComponent(missing.color!)}`);
+  await page.getByText(`${missing.size}: not in stock in ${missing.color}`).waitFor();
+  await shopping.visit(shopper, `/product/${pot.slug}`);
+  const add = page.getByRole('main').getByRole('button', { name: 'Add to Cart', exact: true }).first();
+  await add.scrollIntoViewIfNeeded();
+  // The pressed button itself gives way by a pixel.
+  const beside = page.getByRole('button', { name: 'Buy Now' });
+  const place = () => beside.evaluate((button) => Math.round(button.getBoundingClientRect().top + scrollY));
+  const before = await place();
+  await hand.press(add);
+  const said = page.getByRole('main').getByRole('status').filter({ hasText: 'Added to cart!' });
+  await said.waitFor();
+  expect(await place()).toBe(before);
+  expect(await page.getByRole('region', { name: 'Notifications' }).getByRole('listitem').count()).toBe(0);
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.locator('.buy-bar').getByText('Added to cart!').waitFor();
+  await hand.press(page.locator('.buy-bar').getByRole('button', { name: 'View cart' }));
+  await shopping.seesHeading(page, 'Shopping Cart');
+  await shopping.leave(shopper);
+});
+
 test('buying now leads to the checkout with the piece beside what was in the cart, once; the bar of a phone names what it buys', async () => {
   const shopper = await shopping.openShopper(browser, url, { size: phone });
   const { page, hand } = shopper;
@@ -92,7 +116,7 @@ test('buying now leads to the checkout with the piece beside what was in the car
   await shopping.visit(shopper, `/product/${other.slug}`);
   await page.locator('.buy-bar').getByText(other.name).waitFor();
   await hand.press(page.locator('.buy-bar').getByRole('button', { name: 'Add to Cart' }));
-  await page.getByText('Added to cart!').waitFor();
+  await page.locator('.buy-bar').getByText('Added to cart!').waitFor();
   for (const time of ['first', 'second']) {
     await shopping.visit(shopper, `/product/${pot.slug}`);
     const { color, size } = findCheapest(pot);
@@ -136,9 +160,14 @@ test('delivery is told for a PIN code, which is remembered; one that is wrong or
   await hand.press(check);
   await page.getByText(/Arrives in Pune/).waitFor();
   await page.getByText('Cash on delivery available').waitFor();
+  const below = page.getByText('Return within').first();
   await page.reload();
+  const place = (await below.boundingBox())!.y;
   await page.getByText(/Arrives in Pune/).waitFor();
+  expect((await below.boundingBox())!.y).toBe(place);
+  await hand.press(page.getByRole('button', { name: 'Change PIN code 411001' }));
   expect(await pin.inputValue()).toBe('411001');
+  expect(await pin.evaluate((field) => field === document.activeElement)).toBe(true);
   await shopping.leave(shopper);
 });
 

@@ -69,6 +69,19 @@ function ofTheFrame({ plain }: Places): State[] {
       on: 'phone',
       path: plain,
       async bring(page) {
+        await page
+          .getByRole('main')
+          .getByRole('button', { name: /^Add .* to wishlist$/ })
+          .first()
+          .click();
+        await sees(page, 'Added to wishlist!');
+      },
+    },
+    {
+      what: 'what the buttons of a product answer',
+      on: 'phone',
+      path: plain,
+      async bring(page) {
         await press(page, 'Add to Cart');
         await sees(page, 'Added to cart!');
       },

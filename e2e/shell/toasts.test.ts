@@ -27,6 +27,7 @@ test.each([
     await shopping.visit(shopper, path);
     const before = await findPlace(page.getByRole('heading', { level: 1 }));
     await shopping.addToCart(shopper);
+    await wish(shopper);
     await makeItStay(page);
     expect(await findPlace(page.getByRole('heading', { level: 1 }))).toBe(before);
     for (const top of [0, 900]) {
@@ -45,7 +46,7 @@ test('a finger pushes a toast off to the side; one that was hardly moved comes b
   const shopper = await shopping.openShopper(browser, url, { size: phone });
   const { page } = shopper;
   await shopping.visit(shopper, path);
-  await shopping.addToCart(shopper);
+  await wish(shopper);
   const toast = await makeItStay(page);
   const place = await boxOf(toast);
   const from = { x: place.x + 24, y: place.y + place.height / 2 };
@@ -56,6 +57,17 @@ test('a finger pushes a toast off to the side; one that was hardly moved comes b
   expect(new URL(page.url()).pathname).toBe(path);
   await shopping.leave(shopper);
 });
+
+/** Presses the heart of the product, which answers by a toast. */
+async function wish({ page, hand }: shopping.Shopper): Promise<void> {
+  await hand.press(
+    page
+      .getByRole('main')
+      .getByRole('button', { name: /^Add .* to wishlist$/ })
+      .first(),
+  );
+  await page.getByText('Added to wishlist!').waitFor();
+}
 
 function findToast(page: Page): Locator {
   return page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');

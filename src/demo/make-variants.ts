@@ -1,11 +1,12 @@
 import { roundToRupee, splitProportionally, toPaise } from '#domain/money/money.ts';
-import type { VariantDraft } from '#domain/catalogue/product-draft.ts';
+import type { VariantDraftInput } from '#domain/catalogue/product-draft.ts';
 import { chance } from './chance.ts';
+import { measureSize } from './measure-size.ts';
 import type { DemoProduct } from './products/product.ts';
 import type { Craft } from './read-crafts.ts';
 
 /** Returns every size in every colour: priced by size, stocked unevenly, a few of them unavailable. None for a product without either. */
-export function toVariants(product: DemoProduct, craft: Craft): VariantDraft[] {
+export function toVariants(product: DemoProduct, craft: Craft): VariantDraftInput[] {
   const { ref, sizes, colours } = craft;
   const choices = (sizes.length > 0 ? sizes : [null]).flatMap((size, index) => {
     const position = sizes.length > 1 ? index / (sizes.length - 1) : 0.4;
@@ -22,6 +23,7 @@ export function toVariants(product: DemoProduct, craft: Craft): VariantDraft[] {
     color,
     size,
     ...toPrices(product, craft, position),
+    ...(size && measureSize(craft, size)),
     stockQuantity: stock[index]!,
     available: open[index]!,
   }));

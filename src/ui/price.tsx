@@ -3,7 +3,7 @@ import { classes } from './classes.ts';
 type PriceProps = {
   /** A formatted price such as ₹1,299. */
   price: string;
-  /** The price before the reduction, struck through. */
+  /** The price before the reduction, struck through: the maximum retail price, which Indian shops call MRP. */
   listPrice?: string;
   /** A text such as '20% off'. */
   saving?: string;
@@ -22,10 +22,10 @@ export function Price({ price, listPrice, saving, isFrom, size = 'md' }: PricePr
         {price}
       </span>
       {listPrice && (
-        <s className={classes('text-quiet figures', size === 'lg' ? 'text-lg' : 'text-sm')}>
+        <span className={classes('text-quiet figures', size === 'lg' ? 'text-lg' : 'text-sm')}>
           <span className="sr-only">before </span>
-          {listPrice}
-        </s>
+          MRP <s>{listPrice}</s>
+        </span>
       )}
       {saving && (
         <span className={classes('font-medium text-leaf figures', size === 'lg' ? 'text-base' : 'text-sm')}>

@@ -29,6 +29,14 @@ const paise = z
 const pieces = Pieces.default(0);
 const prices = { pricePaise: paise, salePricePaise: paise.nullable().default(null) };
 
+/** A variant without measures of its own has null. */
+const measures = {
+  lengthMm: millimetres,
+  widthMm: millimetres,
+  heightMm: millimetres,
+  weightGrams: Grams.default(null),
+};
+
 const notDearer = { path: ['salePricePaise'], message: SALE_ABOVE_PRICE };
 
 /** One colour and size of a product that is about to be listed. */
@@ -40,10 +48,12 @@ export const VariantDraft = z
     size: optional,
     stockQuantity: pieces,
     available: z.boolean().default(true),
+    ...measures,
   })
   .refine(({ pricePaise, salePricePaise }) => (salePricePaise ?? 0) <= pricePaise, notDearer)
   .refine(({ color, size }) => color !== null || size !== null, NO_CHOICE);
 export type VariantDraft = z.infer<typeof VariantDraft>;
+export type VariantDraftInput = z.input<typeof VariantDraft>;
 
 const AttributeDraft = z.object({
   name: AttributeName,
@@ -88,10 +98,7 @@ export const ProductDraft = z
     uqc: Uqc.exclude(['OTH']).default('NOS'),
     countryOfOrigin: ProductLine.min(1).default('India'),
     netQuantity: ProductLine.min(1).default('1 N'),
-    lengthMm: millimetres,
-    widthMm: millimetres,
-    heightMm: millimetres,
-    weightGrams: Grams.default(null),
+    ...measures,
     ...prices,
     stockQuantity: pieces,
     tags: z.array(ProductLine.min(1)).max(60).default([]),

@@ -111,7 +111,7 @@ describe('choosing', () => {
         value: 'L',
         chosen: false,
         disabled: true,
-        reason: 'Not available with Blue right now',
+        reason: 'Not in stock in Blue',
         fromPaise: null,
       },
     ]);

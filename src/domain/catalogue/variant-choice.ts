@@ -161,5 +161,5 @@ function findValue(variants: readonly ChoosableVariant[], axis: Axis, asked: str
 }
 
 function reasonFor(other: string | null): string {
-  return other === null ? 'Out of stock' : `Not available with ${other} right now`;
+  return other === null ? 'Out of stock' : `Not in stock in ${other}`;
 }

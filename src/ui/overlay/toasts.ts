@@ -11,6 +11,9 @@ export type ToastMessage = {
 
 type Options = Partial<Pick<ToastMessage, 'tone' | 'action' | 'durationMs' | 'page'>>;
 
+/** Says something to the visitor, as `notify` does. */
+export type Tell = (text: string, options?: Options) => void;
+
 let toasts: readonly ToastMessage[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();

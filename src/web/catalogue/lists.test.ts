@@ -176,7 +176,7 @@ test('cards: From the lowest price, sale price and discount, Out of Stock and Re
       .replaceAll(/\s+/g, ' ');
   };
   expect(card('Kuthuvilakku')).toMatch(
-    /25% off Kuthuvilakku .*Price now From ₹2,499 before ₹3,332 .*Choose options/,
+    /25% off Kuthuvilakku .*Price now From ₹2,499 before MRP ₹3,332 .*Choose options/,
   );
   expect(card('Brass Diya')).toMatch(/20 ?% off Brass Diya .*₹800 .*₹1,000 .*Add to Cart/);
   expect(card('Clay Lantern')).toMatch(/Out of Stock.*Request/);

@@ -6,14 +6,16 @@ import { toTrackedProduct } from '#web/analytics/product-facts.ts';
 import { track } from '#web/analytics/track.ts';
 import { paths } from '#web/paths.ts';
 import { addToCart, useCart } from '#web/store/cart-store.ts';
-import { notify } from '#ui/overlay/toasts.ts';
+import { type Tell, notify } from '#ui/overlay/toasts.ts';
 import { type CartProduct, toCartLine } from './cart-line.ts';
 
 /**
- * Adds a product to the cart and shows a toast that offers to open the cart. When not all pieces fit, the toast says so. Buying now leads to the
+ * Adds a product to the cart and says so, in a toast unless `tell` says it elsewhere, with the way to the cart. When not all pieces fit, it says that. Buying now leads to the
  * checkout with at least as many pieces in the cart as are wanted: those that are there already are not added again.
  */
-export function useAddToCart(): (cartProduct: CartProduct, quantity?: number, isBuyNow?: boolean) => void {
+export function useAddToCart(
+  tell: Tell = notify,
+): (cartProduct: CartProduct, quantity?: number, isBuyNow?: boolean) => void {
   const navigate = useNavigate();
   return (cartProduct, quantity = 1, isBuyNow = false) => {
     const action = { label: 'View cart', onPress: () => void navigate(paths.cart()) };
@@ -27,10 +29,10 @@ export function useAddToCart(): (cartProduct: CartProduct, quantity?: number, is
     const [problem] = most > inCart ? addToCart({ ...line, quantity: most - inCart }) : [];
     const added = countPieces() - before;
     if (added > 0) track('add_to_cart', toTrackedProduct({ ...cartProduct, price: line.price }, added));
-    if (problem) notify(problem.words, { tone: 'info', action });
+    if (problem) tell(problem.words, { tone: 'info', action });
     else if (isBuyNow) void navigate(paths.checkout());
-    else if (words) notify(`${words}: what there is lies in your cart`, { tone: 'info', action });
-    else notify(quantity === 1 ? 'Added to cart!' : `Added ${quantity} item(s) to cart!`, { action });
+    else if (words) tell(`${words}: what there is lies in your cart`, { tone: 'info', action });
+    else tell(quantity === 1 ? 'Added to cart!' : `Added ${quantity} item(s) to cart!`, { action });
   };
 }
 

@@ -2,10 +2,13 @@ import { type RefObject, useEffect, useState } from 'react';
 import { toVariantLabel } from '#domain/catalogue/variant-choice.ts';
 import { PriceTag } from '#web/product-card/price-tag.tsx';
 import { Button } from '#ui/form/button.tsx';
+import { type Said, SaidWords } from './said.tsx';
 import { type BuyProps, useBuy } from './buy-buttons.tsx';
 
+type BuyBarProps = BuyProps & { watched: RefObject<HTMLElement | null>; said: Said | undefined };
+
 /** On a phone this bar names what it buys, with its price, once the button in the page has left the view. The style sheet reserves its space all the time. */
-export function BuyBar({ watched, ...props }: BuyProps & { watched: RefObject<HTMLElement | null> }) {
+export function BuyBar({ watched, said, ...props }: BuyBarProps) {
   const isAway = useIsAway(watched);
   const buy = useBuy(props);
   const { prices, isFrom, action, variant } = props.purchase;
@@ -14,7 +17,7 @@ export function BuyBar({ watched, ...props }: BuyProps & { watched: RefObject<HT
     <div className="buy-bar no-print fixed inset-x-0 bottom-(--foot,0px) z-30 flex animate-rise items-center gap-4 border-t border-line bg-card px-4 pt-1 pb-[max(0.25rem,env(safe-area-inset-bottom))] shadow-lift lg:hidden">
       <div className="min-w-0 flex-1">
         <p className="truncate text-sm text-quiet">
-          {(variant && toVariantLabel(variant)) || props.cartProduct.name}
+          {said ? <SaidWords said={said} /> : (variant && toVariantLabel(variant)) || props.cartProduct.name}
         </p>
         <PriceTag {...prices} isFrom={isFrom} />
       </div>

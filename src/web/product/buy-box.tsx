@@ -17,6 +17,7 @@ import { AskAndShare } from './ask-and-share.tsx';
 import { PinCheck } from './pin-check.tsx';
 import { type Promised, Promises } from './promises.tsx';
 import { type Purchase, toPurchase } from './purchase.ts';
+import { SaidWords, useSaid } from './said.tsx';
 import type { VariantChoice } from './use-variant-choice.ts';
 import { VariantPicker } from './variant-picker.tsx';
 
@@ -41,6 +42,7 @@ export function BuyBox({ product, choice, promises, isPreview }: BuyBoxProps) {
   const [wish, setWish] = useState({ variantId: choice.variant?.id, quantity: 1 });
   // The quantity starts at one again for another variant.
   const quantity = wish.variantId === choice.variant?.id ? wish.quantity : 1;
+  const [said, tell] = useSaid();
   const [query, setQuery] = useSearchParams();
   const soldOut = listSoldOut(product.variants);
   const anyVariant = { productId: product.id, name: product.name, soldOut };
@@ -67,29 +69,30 @@ export function BuyBox({ product, choice, promises, isPreview }: BuyBoxProps) {
       {product.shortDescription && <p className="text-lg">{product.shortDescription}</p>}
       <VariantPicker choice={choice} pictures={product.pictures} />
       {measured && <p className="-mt-2 text-quiet">{measured}</p>}
-      {pieces !== undefined && (
-        <p role="status">
-          <StockNote pieces={pieces} />
-        </p>
-      )}
+      <p role="status" className="flex min-h-7 flex-wrap items-center gap-x-4 empty:hidden">
+        {pieces !== undefined && <StockNote pieces={pieces} />}
+        {said && <SaidWords said={said} />}
+      </p>
       <div ref={buttons}>
         {!isPreview && (
           <BuyButtons
-            {...{ cartProduct, purchase, quantity }}
+            {...{ cartProduct, purchase, quantity, tell }}
             onQuantity={(next) => setWish({ variantId: choice.variant?.id, quantity: next })}
             onRequest={ask}
           />
         )}
       </div>
+      <PinCheck pricePaise={prices.salePricePaise ?? prices.pricePaise} {...promises} />
       {!isPreview && purchase.action !== 'request' && soldOut.length > 0 && (
-        <button type="button" className="min-h-11 self-start link" onClick={ask}>
+        <button type="button" className="-my-2 min-h-11 self-start link" onClick={ask}>
           {toAskWords(soldOut.length)}
         </button>
       )}
-      <PinCheck pricePaise={prices.salePricePaise ?? prices.pricePaise} {...promises} />
       <Promises {...promises} />
       {!isPreview && <AskAndShare name={product.name} askUrl={promises.askUrl} />}
-      {!isPreview && <BuyBar watched={buttons} {...{ cartProduct, purchase, quantity }} onRequest={ask} />}
+      {!isPreview && (
+        <BuyBar watched={buttons} {...{ cartProduct, purchase, quantity, tell, said }} onRequest={ask} />
+      )}
       <Suspense>
         {request.wanted && <RequestDialog wanted={request.wanted} onClose={closeRequest} />}
       </Suspense>

@@ -2,7 +2,7 @@ import { MOST_QUANTITY } from '#domain/cart/cart-limits.ts';
 import type { CartProduct } from '#web/product-card/cart-line.ts';
 import { useAddToCart } from '#web/product-card/use-add-to-cart.ts';
 import { Button } from '#ui/form/button.tsx';
-import { notify } from '#ui/overlay/toasts.ts';
+import type { Tell } from '#ui/overlay/toasts.ts';
 import { NumberStepper } from '#ui/form/number-stepper.tsx';
 import type { Purchase } from './purchase.ts';
 
@@ -11,6 +11,8 @@ export type BuyProps = {
   purchase: Purchase;
   quantity: number;
   onRequest: () => void;
+  /** Says what came of a press, beside the buttons: a toast would cover the choice. */
+  tell: Tell;
 };
 
 /** The quantity, and what it is for: adds to the cart, goes straight to the checkout, or requests a sold-out product. */
@@ -50,12 +52,13 @@ export function useBuy({
   purchase,
   quantity,
   onRequest,
+  tell,
 }: BuyProps): (isBuyNow?: boolean) => void {
-  const addToCart = useAddToCart();
+  const addToCart = useAddToCart(tell);
   const { action, variant, words, pieces: stock } = purchase;
   return (isBuyNow) => {
     if (action === 'request') onRequest();
-    else if (action === 'choose') notify(words ?? '', { tone: 'error' });
+    else if (action === 'choose') tell(words ?? '', { tone: 'error' });
     else addToCart({ ...cartProduct, stock, ...(variant && { variant }) }, quantity, isBuyNow);
   };
 }

@@ -18,10 +18,11 @@ type Answer =
   | { kind: 'unknown' | 'unserved' | 'wrong'; words: string };
 type PinCheckProps = { pricePaise: Paise } & CodTerms;
 
-/** Shows the delivery date for a remembered PIN code, and whether cash on delivery is available there. */
+/** Says by when a product arrives at the remembered PIN code, and whether it can be paid in cash there; without one it asks for it. */
 export function PinCheck({ pricePaise, ...terms }: PinCheckProps) {
   const [pin, setPin] = useState('');
   const [answer, setAnswer] = useState<Answer>({ kind: 'none' });
+  const [isChanging, setChanging] = useState(false);
   useEffect(() => {
     const stored = readPin();
     if (!stored) return;
@@ -34,29 +35,17 @@ export function PinCheck({ pricePaise, ...terms }: PinCheckProps) {
     if (/^[1-9]\d{5}$/.test(digits)) void ask(digits, setAnswer);
     else setAnswer({ kind: 'wrong', words: WRONG });
   }
+  function change() {
+    setAnswer({ kind: 'none' });
+    setChanging(true);
+  }
   return (
-    <form onSubmit={submit} noValidate className="rounded-sm border border-line bg-card p-4">
-      <div className="flex items-end gap-2">
-        <TextInput
-          className="flex-1"
-          label="Delivery to PIN code"
-          name="postal-code"
-          inputMode="numeric"
-          autoComplete="postal-code"
-          maxLength={7}
-          value={pin}
-          onChange={(event) => setPin(event.target.value)}
-          aria-invalid={answer.kind === 'wrong' || undefined}
-          aria-describedby="pin-answer"
-        />
-        <Button type="submit" variant="secondary" className="min-h-12" busy={answer.kind === 'asking'}>
-          Check
-        </Button>
-      </div>
-      <div id="pin-answer" role="status" className="empty:hidden">
+    // As high with an answer as with the field, so that an answer for a remembered PIN code moves nothing.
+    <div className="flex min-h-35 lg:min-h-30 flex-col justify-center rounded-sm border border-line bg-card px-4 py-3">
+      <div id="pin-answer" role="status" className="order-last empty:hidden">
         {answer.kind === 'found' && (
-          <p className="mt-3 flex items-start gap-2">
-            <MapPin aria-hidden="true" size={20} className="mt-0.5 text-leaf" />
+          <p className="flex items-start gap-2">
+            <MapPin aria-hidden="true" size={20} className="mt-0.5 flex-none text-leaf" />
             <span>
               Arrives in {answer.place} <strong className="font-semibold">{answer.words}</strong>
               <span className="block text-sm text-quiet">
@@ -70,7 +59,33 @@ export function PinCheck({ pricePaise, ...terms }: PinCheckProps) {
         )}
         {answer.kind === 'wrong' && <p className="mt-3 text-alert">{answer.words}</p>}
       </div>
-    </form>
+      {answer.kind === 'found' ? (
+        <button type="button" onClick={change} className="order-last ml-7 min-h-11 self-start link">
+          Change PIN code {answer.pin}
+        </button>
+      ) : (
+        <form onSubmit={submit} noValidate className="flex items-end gap-2">
+          <TextInput
+            className="flex-1"
+            label="Delivery to PIN code"
+            name="postal-code"
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={7}
+            value={pin}
+            // The field takes the place of the button that was pressed.
+            // oxlint-disable-next-line no-autofocus
+            autoFocus={isChanging}
+            onChange={(event) => setPin(event.target.value)}
+            aria-invalid={answer.kind === 'wrong' || undefined}
+            aria-describedby="pin-answer"
+          />
+          <Button type="submit" variant="secondary" className="min-h-12" busy={answer.kind === 'asking'}>
+            Check
+          </Button>
+        </form>
+      )}
+    </div>
   );
 }
 

@@ -59,7 +59,7 @@ export function listSpecifications(
   const measures = measure(product, variant);
   const { ofOneSize } = measures;
   const measured = (text: string, isOfOne: boolean) =>
-    text && isOfOne ? `${text}, of one of its sizes` : text;
+    text && isOfOne ? `${text}, in one of the sizes` : text;
   const rows: [string, string | null | undefined][] = [
     ['Craft', craft?.name],
     ['Technique', technique],

@@ -33,12 +33,28 @@ export function VariantPicker({ choice, pictures }: { choice: VariantChoice; pic
               />
             ))}
           </div>
+          <WhyStruck options={options[axis]} />
         </fieldset>
       ))}
       <p role="status" className="font-medium text-alert empty:hidden">
         {state?.kind === 'gone' && state.words}
       </p>
     </div>
+  );
+}
+
+function toLowerFirst(words: string): string {
+  return words.charAt(0).toLowerCase() + words.slice(1);
+}
+
+/** Says below the options why some are struck through. */
+function WhyStruck({ options }: { options: readonly Option[] }) {
+  const out = options.filter(({ disabled, chosen }) => disabled && !chosen);
+  if (out.length === 0) return null;
+  return (
+    <p className="mt-1.5 text-sm text-quiet">
+      {out.map(({ value }) => value).join(', ')}: {toLowerFirst(out[0]!.reason ?? '')}
+    </p>
   );
 }
 
@@ -52,9 +68,9 @@ function OptionButton({ axis, option, picture, onPress }: OptionButtonProps) {
     <button
       type="button"
       aria-pressed={chosen}
-      aria-label={reason ? `${value}, ${reason.toLowerCase()}` : value}
+      aria-label={reason ? `${value}, ${toLowerFirst(reason)}` : value}
       // A screen reader reads the title after the name.
-      title={reason ?? price}
+      title={price}
       disabled={isOut}
       onClick={onPress}
       className={classes(

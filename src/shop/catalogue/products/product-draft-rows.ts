@@ -106,6 +106,10 @@ export function toVariantRows({ id, variants }: NewProduct): Insertable<Variants
     sale_price_paise: variant.salePricePaise,
     stock_quantity: variant.stockQuantity,
     available: variant.available,
+    length_mm: variant.lengthMm,
+    width_mm: variant.widthMm,
+    height_mm: variant.heightMm,
+    weight_grams: variant.weightGrams,
     position: index + 1,
   }));
 }

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { classes } from '#ui/classes.ts';
+import type { Tell } from '#ui/overlay/toasts.ts';
+
+const SHOWN_MS = 10_000;
+
+export type Said = { text: string; isProblem: boolean; action?: { label: string; onPress: () => void } };
+
+/** Holds what the buttons of a product answered, for ten seconds. */
+export function useSaid(): [Said | undefined, Tell] {
+  const [said, setSaid] = useState<Said>();
+  useEffect(() => {
+    if (!said) return;
+    const timer = setTimeout(() => setSaid(undefined), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [said]);
+  const tell: Tell = (text, { tone, action } = {}) =>
+    setSaid({ text, isProblem: tone === 'error', ...(action && { action }) });
+  return [said, tell];
+}
+
+/** The answer of the buttons in words, with the way to the cart. */
+export function SaidWords({ said: { text, isProblem, action } }: { said: Said }) {
+  return (
+    <span className={classes('font-medium', isProblem ? 'text-alert' : 'text-leaf')}>
+      {text}{' '}
+      {action && (
+        <button type="button" className="link" onClick={action.onPress}>
+          {action.label}
+        </button>
+      )}
+    </span>
+  );
+}
