@@ -44,18 +44,22 @@ async function addPhoto(page: Page): Promise<void> {
   await page.getByAltText(/^Taken by /).waitFor();
 }
 
-/** Returns the fields and buttons of the screen that lie under a toast, and not under the tabs at the foot anyway. */
+/** Returns the fields and buttons at the head of the screen that lie under a toast, and not under the tabs at the foot anyway. */
 async function findCovered(page: Page): Promise<string[]> {
+  await page.evaluate(() => scrollTo(0, 0));
   return page
     .getByRole('main')
     .locator('button, a, input, select, textarea')
     .evaluateAll((controls) => {
-      const foot = document.querySelector('nav[aria-label="Admin"]')!.getBoundingClientRect().top;
+      const tabs = document.querySelector('main ~ nav')!.getBoundingClientRect();
+      const foot = tabs.height > 0 ? tabs.top : innerHeight;
       const toast = document.querySelector('[aria-label="Notifications"] li')!.getBoundingClientRect();
       return controls
         .filter((control) => {
-          const { top, bottom, height } = control.getBoundingClientRect();
-          return height > 0 && top < foot && Math.min(bottom, foot) > toast.top && top < toast.bottom;
+          const { top, bottom, left, right, height } = control.getBoundingClientRect();
+          const isVisible = height > 0 && top < foot;
+          const isBeside = right <= toast.left || left >= toast.right;
+          return isVisible && !isBeside && Math.min(bottom, foot) > toast.top && top < toast.bottom;
         })
         .map((control) => control.textContent || control.id);
     });
@@ -87,6 +91,9 @@ test(
     await page.getByText('To answer').waitFor();
     await page.getByText('Return recorded').waitFor();
     expect(await findCovered(page)).toEqual([]);
+    await page.setViewportSize(desk);
+    expect(await findCovered(page)).toEqual([]);
+    await page.setViewportSize(phone);
     expect(await findBarriers(page)).toEqual([]);
     expect(await findCutOff(page, 320)).toEqual([]);
     await page.setViewportSize(phone);

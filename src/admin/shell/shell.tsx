@@ -43,8 +43,7 @@ function Frame() {
         Skip to the screen
       </a>
       <Rail onSearch={open} />
-      {/* On a phone a toast lies over the tabs at the foot, so that it covers no field or button of a screen, nor its save bar. */}
-      <div className="contents max-md:[&_li]:min-h-14 max-md:[&_li]:w-full max-md:[&_li]:rounded-none max-md:[&_li]:py-0 max-md:[&_span]:py-1 max-md:[&>section]:fixed max-md:[&>section]:inset-x-0 max-md:[&>section]:top-auto max-md:[&>section]:bottom-0 max-md:[&>section>ol]:absolute max-md:[&>section>ol]:inset-x-0 max-md:[&>section>ol]:bottom-0 max-md:[&>section>ol]:p-0 max-md:[&>section>ol]:pb-[env(safe-area-inset-bottom)]">
+      <div className="toasts">
         <Toaster />
       </div>
       <TopBar onSearch={open} />
