@@ -52,7 +52,7 @@ test('the code says that it deletes the account; without a template for these wo
     expect(await ask()).toMatchObject({
       allowed: false,
       orders: [],
-      reason: expect.stringContaining('write to us'),
+      reason: expect.stringContaining('contact us'),
     });
     const password_hash = 'stands for one';
     await shop.db
