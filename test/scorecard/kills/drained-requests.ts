@@ -65,14 +65,17 @@ const paths = [
   '/healthz',
 ];
 
-/** Sends one request; returns `refused` when the server no longer accepts connections, which is no failure. */
+/**
+ * Sends one request; returns `refused` when the server no longer accepts connections, which is no failure. A program that is closing tells
+ * its proxy so by 503 of its health.
+ */
 function ask(url: string, agent: Agent, round: number): Promise<string> {
   return new Promise((resolve) => {
     const asked = request(url.replace('anew', `anew${round}`), { agent }, (response) => {
       response.resume();
-      response.once('end', () =>
-        resolve(response.statusCode === 200 ? 'answered' : `${response.statusCode}`),
-      );
+      const isClosing = url.endsWith('/healthz') && response.statusCode === 503;
+      const isAnswer = response.statusCode === 200 || isClosing;
+      response.once('end', () => resolve(isAnswer ? 'answered' : `${response.statusCode}: ${url}`));
       response.once('error', (error) => resolve(`broken off: ${error.message}`));
     });
     asked.once('error', (error: NodeJS.ErrnoException) =>
