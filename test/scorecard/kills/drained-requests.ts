@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import { makeDataDir, removeDataDir, startProgram } from '#test/program.ts';
+import { makeDemoDataDir, removeDataDir, startProgram } from '#test/program.ts';
 import { differs } from '#test/scorecard/in-a-shop.ts';
 import type { Trial } from '#test/scorecard/trial.ts';
 
@@ -9,7 +9,7 @@ const longestEndMs = 10_000;
 
 /** K16: after SIGTERM under load, the program answers every request that had begun, and exits with 0 within ten seconds. */
 export async function run(requests: number): Promise<Trial> {
-  const dataDir = await makeDataDir();
+  const dataDir = await makeDemoDataDir();
   const failures: string[] = [];
   let trials = 0;
   let slowestMs = 0;
