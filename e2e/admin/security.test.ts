@@ -149,6 +149,9 @@ test('everything is lost: the command ends every session at once and prints a li
   expect((await other.request.post(`${shop.url}/api/v1/admin/login`, login)).status()).toBe(200);
   expect([await askAs(owner), await askAs(other)]).toEqual([200, 200]);
   const printed = await runAdmin(dataDir, ['reset-login', email]);
+  expect(printed).toMatch(
+    /Ended: \d+ sessions\. Removed: the password, 2 second factors, and the recovery codes\./,
+  );
   expect([await askAs(owner), await askAs(other)]).toEqual([401, 401]);
   expect((await other.request.post(`${shop.url}/api/v1/admin/login`, login)).status()).toBe(401);
   const again = await other.newPage();

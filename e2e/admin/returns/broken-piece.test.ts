@@ -1,12 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { callApi } from '../support/api-buyer.ts';
-import { findBarriers, findCutOff } from '../support/barriers.ts';
-import { desk, openBrowser, phone } from '../support/browser.ts';
-import { findShop } from '../support/find-shop.ts';
-import { type AdminOrder, placeToPack, readOrder } from '../support/packing.ts';
-import { makeOwner, openAdmin } from '../support/staff.ts';
+import { callApi } from '../../support/api-buyer.ts';
+import { findBarriers, findCutOff } from '../../support/barriers.ts';
+import { desk, openBrowser, phone } from '../../support/browser.ts';
+import { findShop } from '../../support/find-shop.ts';
+import { type AdminOrder, placeToPack, readOrder } from '../../support/packing.ts';
+import { makeOwner, openAdmin } from '../../support/staff.ts';
 
 const shop = findShop();
 const { url } = shop;
