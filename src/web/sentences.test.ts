@@ -14,6 +14,7 @@ const areas = [
   'confirmation',
   'analytics',
   'content',
+  'home',
   'invoices',
   'offline',
   'orders',
