@@ -10,6 +10,7 @@ const areas = [
   'account',
   'addresses',
   'cart',
+  'catalogue',
   'checkout',
   'confirmation',
   'analytics',
