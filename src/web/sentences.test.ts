@@ -21,6 +21,7 @@ const areas = [
   'orders',
   'page-states',
   'payment',
+  'search',
   'sign-in',
   'stock-request',
   'support',
