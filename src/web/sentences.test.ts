@@ -17,6 +17,7 @@ const areas = [
   'content',
   'home',
   'invoices',
+  'makers-and-crafts',
   'offline',
   'orders',
   'page-states',
