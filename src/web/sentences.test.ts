@@ -15,6 +15,7 @@ const areas = [
   'confirmation',
   'analytics',
   'content',
+  'head',
   'home',
   'invoices',
   'makers-and-crafts',
