@@ -6,8 +6,8 @@ export const allProducts = 'All Products';
 export const viewAllProducts = 'View All Products';
 export const goHome = 'Go Home';
 
-export const productWord = (count: number) => (count === 1 ? 'product' : 'products');
-export const productCount = (count: number) => `${count} ${productWord(count)}`;
+export const productCount = (count: number) => (count === 1 ? '1 product' : `${count} products`);
+export const countAloud = (count: number) => `, ${productCount(count)}`;
 export const showing = (count: number) => `Showing ${productCount(count)}`;
 export const show = (count: number) => `Show ${productCount(count)}`;
 

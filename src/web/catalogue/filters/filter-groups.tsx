@@ -76,9 +76,8 @@ function OptionLabel({ facet, option }: { facet: Facet; option: Facet['options']
 function Count({ count }: { count: number }) {
   return (
     <>
-      <span className="sr-only">, </span>
-      {count}
-      <span className="sr-only">{` ${words.productWord(count)}`}</span>
+      <span aria-hidden="true">{count}</span>
+      <span className="sr-only">{words.countAloud(count)}</span>
     </>
   );
 }
