@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 // An area of the storefront keeps every sentence that a person reads in its words.ts, so that a translation exchanges that file alone.
 
-/** The areas that are converted. The list grows until it names every area of `src/web`. */
+/** The areas that are converted. `rendering`, `service-worker` and `store` are not here: their strings are messages of the log. */
 const areas = [
   'account',
   'addresses',

@@ -56,6 +56,6 @@ export const returnPolicyText = 'Return it unused for a full refund';
 
 export const newsletter = 'Subscribe to our newsletter';
 export const newsletterText =
-  'New arrivals, stories of our artisans and offers, about twice a month. Unsubscribe anytime.';
+  'New arrivals, offers and stories of our artisans, about twice a month. Unsubscribe anytime.';
 export const email = 'Email';
 export const subscribe = 'Subscribe';

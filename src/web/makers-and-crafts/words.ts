@@ -1,5 +1,6 @@
 // Every sentence of the pages of makers and crafts that a person reads, besides what the owner writes there.
 
+export const notFound = 'Page not found';
 export const home = 'Home';
 export const products = 'Products';
 export const allProducts = 'All Products';

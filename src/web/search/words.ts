@@ -8,7 +8,7 @@ export const resultCount = (count: number, shown: string, query: string) =>
 
 export const searchFor = 'Search products';
 export const search = 'Search';
-export const example = 'Diya, brass lamp, दीया…';
+export const example = 'Diya, दीया, lamp…';
 
 export const suggestions = 'Suggestions';
 export const suggestionCount = (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`);

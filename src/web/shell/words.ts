@@ -41,4 +41,5 @@ export const orders = 'Orders';
 
 export const wentWrong = 'Something went wrong';
 export const notFound = 'Page not found';
+export const handcrafted = 'Handcrafted in India';
 export const madeInIndia = (shop: string) => `${shop}, handcrafted in India`;
