@@ -1,4 +1,5 @@
 import type { LoadedEntry } from '#web/rendering/load-entry.ts';
+import * as words from './words.ts';
 
 /** The marks that a craft may carry, and what they mean; each is shown only with its number. */
 export function CraftMarks({ gi, craftmarkNo }: Pick<LoadedEntry['entry'], 'gi' | 'craftmarkNo'>) {
@@ -6,18 +7,13 @@ export function CraftMarks({ gi, craftmarkNo }: Pick<LoadedEntry['entry'], 'gi' 
   return (
     <dl className="mb-6 grid gap-4 md:grid-cols-2">
       {gi && (
-        <Mark
-          title={`Geographical indication: ${gi.name}`}
-          number={`Authorised user no. ${gi.authorisedUserNo}`}
-        >
-          The law protects this name for goods from their own place (GI Act 1999). Only registered authorised
-          users may sell under it.
+        <Mark title={words.gi(gi.name)} number={words.giNumber(gi.authorisedUserNo)}>
+          {words.giText}
         </Mark>
       )}
       {craftmarkNo && (
-        <Mark title="Craftmark" number={`Licence no. ${craftmarkNo}`}>
-          The All India Artisans and Craftworkers Welfare Association licenses this seal for genuine Indian
-          handicrafts, after it has looked at how they are made.
+        <Mark title={words.craftmark} number={words.craftmarkNumber(craftmarkNo)}>
+          {words.craftmarkText}
         </Mark>
       )}
     </dl>

@@ -11,6 +11,7 @@ import { Breadcrumb } from '#ui/navigation/breadcrumb.tsx';
 import { toCrumbs } from './entry-crumbs.ts';
 import { CraftMarks } from './craft-marks.tsx';
 import type { LoadedEntry } from '#web/rendering/load-entry.ts';
+import * as words from './words.ts';
 
 /** The page of a maker or a craft: who or what it is, where, its picture, and its products. */
 export function EntryPage({ entry, list }: LoadedEntry) {
@@ -22,13 +23,13 @@ export function EntryPage({ entry, list }: LoadedEntry) {
       <CraftMarks {...entry} />
       <form id={LIST_FORM} method="get" onSubmit={(event) => event.preventDefault()} />
       <ListToolbar
-        count={`${list.total} ${list.total === 1 ? 'product' : 'products'}`}
+        count={words.productCount(list.total)}
         sort={chosen.sort}
         sorts={CATEGORY_SORTS}
         onSort={(sort) => change({ ...chosen, sort })}
       />
       <section
-        aria-label="Products"
+        aria-label={words.products}
         aria-busy={isMoving || undefined}
         className={classes('min-w-0 transition-opacity', isMoving && 'opacity-60')}
       >
