@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Program, makeDataDir, removeDataDir, startProgram } from '../../test/program.ts';
+import { type Program, makeDemoDataDir, removeDataDir, startProgram } from '../../test/program.ts';
 import { runAdmin } from '../support/admin-cli.ts';
 import { findBarriers, findCutOff } from '../support/barriers.ts';
 import { desk, newVisitor, openBrowser, phone } from '../support/browser.ts';
@@ -17,7 +17,7 @@ let browser: Browser;
 let owner: BrowserContext;
 let page: Page;
 beforeAll(async () => {
-  dataDir = await makeDataDir();
+  dataDir = await makeDemoDataDir();
   [shop, browser] = await Promise.all([startProgram({ dataDir }), openBrowser()]);
   const link = /http\S+/.exec(await runAdmin(dataDir, ['add-staff', email, 'Kavita', 'owner']))![0];
   owner = await newVisitor(browser, phone);

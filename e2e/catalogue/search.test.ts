@@ -165,7 +165,7 @@ test('what was found is sorted and filtered, and stays so after a reload', async
   const { page } = shopper;
   await shopping.visit(shopper, '/search?q=lamp');
   const main = page.getByRole('main');
-  const names = () => main.getByRole('article').getByRole('heading').allInnerTexts();
+  const names = () => main.getByRole('article').getByRole('heading').allTextContents();
   const found = await names();
   await main.getByLabel('Sort by').selectOption('price_asc');
   await page.waitForURL(/sort=price_asc/);

@@ -8,7 +8,7 @@ import { saveContent } from '#shop/content/save-content.ts';
 import { writeSettings } from '#shop/content/save-settings.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import { addPromotion } from '#shop/promotions/add-promotion.ts';
-import { loadStates } from '#shop/shipping/load-pincodes.ts';
+import { loadStates } from '#shop/pincodes/load-pincodes.ts';
 import { demoCategories } from './categories.ts';
 import { demoContent } from './content.ts';
 import { demoHome } from './home.ts';

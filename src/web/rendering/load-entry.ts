@@ -4,7 +4,7 @@ import { type RegisterName, toRegisterPath } from '#domain/catalogue/register.ts
 import { MOST_PER_PAGE } from '#domain/paging.ts';
 import { getState } from '#domain/tax/state.ts';
 import { listProducts } from '#shop/catalogue/lists/list-products.ts';
-import { findRegisterEntry } from '#shop/catalogue/registers/find-register-entry.ts';
+import { findRegisterEntry } from '#shop/catalogue/makers-and-crafts/find-register-entry.ts';
 import type { Ctx } from '#shop/context.ts';
 import { readPage } from '#web/catalogue/filters/facet-sets.ts';
 import { serialiseProducts } from '#web/catalogue/list-page.ts';

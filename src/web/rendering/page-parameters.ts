@@ -2,6 +2,7 @@ import { type Params, matchPath } from 'react-router';
 import type { ListProducts } from '#shop/catalogue/lists/list-query.ts';
 import { findScope } from '#shop/catalogue/lists/list-scope.ts';
 import type { Ctx } from '#shop/context.ts';
+import { withTimeout } from '#platform/with-timeout.ts';
 import { APPENDING } from '#web/catalogue/past-end.ts';
 
 const list = ['page', APPENDING];
@@ -49,7 +50,7 @@ const data = /^(?:\/_root|(.*))\.data$/;
 
 /**
  * Returns the query parameters that the page at `pathname`, or its client navigation data, accepts. A list accepts the filters that its
- * owner chose. Undefined when those cannot be read at the moment.
+ * owner chose. Undefined when those cannot be read at the moment, or not within a second.
  */
 export async function listPageParameters(ctx: Ctx, pathname: string): Promise<string[] | undefined> {
   const step = data.exec(pathname);
@@ -64,10 +65,10 @@ export async function listPageParameters(ctx: Ctx, pathname: string): Promise<st
   return step ? [dataParameter] : [];
 }
 
+/** The time that the database has to say which filters a list has. */
+const filtersMs = 1_000;
+
 async function listFilterKeys(ctx: Ctx, scope: ListProducts): Promise<string[] | undefined> {
-  try {
-    return (await findScope(ctx, scope))?.sets.map(({ key }) => key) ?? [];
-  } catch {
-    return undefined;
-  }
+  const read = findScope(ctx, scope).then((found) => found?.sets.map(({ key }) => key) ?? []);
+  return withTimeout(read, filtersMs);
 }
