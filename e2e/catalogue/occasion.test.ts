@@ -26,7 +26,10 @@ test('the owner names the next festival, and a product says by when to order for
     const group = admin.getByRole('group', { name: 'Next festival' });
     await group.getByLabel('Name').fill(festival);
     await group.getByLabel('Day').fill(day);
+    // The screen may still say that the change before is saved.
+    const saved = admin.waitForResponse((response) => response.request().method() === 'PUT');
     await saveForm(admin);
+    expect((await saved).status()).toBe(200);
   };
   await name('Diwali', inDays(30));
   const shopper = await shopping.openShopper(browser, url, { size: phone });
