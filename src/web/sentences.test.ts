@@ -23,6 +23,8 @@ const areas = [
   'orders',
   'page-states',
   'payment',
+  'product',
+  'product-card',
   'search',
   'shell',
   'sign-in',
@@ -43,13 +45,14 @@ const notRead =
 const hasLetters = /\p{L}/u;
 /** A string that begins like a sentence, or consists of several plain words. */
 const likeSentence = /^\s*\p{Lu}\p{Ll}|^\s*\p{L}+ [\p{L}’']+[.,:;!?…]?(\s|$)/u;
-/** Strings that look like a sentence and are none: routes of the API, keys of a keyboard, headers, names of browsers, of a cache, of failures, of Haat. */
+/** Strings that look like a sentence and are none: routes of the API, keys of a keyboard, headers, names of browsers, of a cache, of failures, of Haat, states that Open Graph names. */
 const noSentence = new RegExp(
   [
     '(GET|POST|PUT|PATCH|DELETE) /',
     '(Enter|Escape|Tab|Home|End|Arrow\\w+|Page(Up|Down)|Bearer|Asia/Kolkata|Content-Type)\\b',
     '(Edge|Opera|Samsung Internet|Firefox|Chrome|Safari|Android|Windows|Mac|Linux)$',
     '(not registered|no pixel|haat pages |Haat)$',
+    '(in stock|out of stock|new)$',
   ]
     .map((each) => `^${each}`)
     .join('|'),
@@ -93,10 +96,10 @@ function listSentences(source: string, lang: 'ts' | 'tsx'): string[] {
   const found: Found[] = [];
   const add = (node: Node, text: string) => found.push({ at: node.start, text: text.trim() });
   function visit(node: Node): void {
+    // These strings are types of schema.org, which a search engine reads.
+    if (node.type === 'Property' && textOf(node['key'] as Node) === '@type') return;
     if (/^(Import|Export(All|Named.*From))|^TS(Type|Literal|Union)/.test(node.type)) return;
     if (node.type === 'JSXText' && hasLetters.test(String(node['value']))) add(node, String(node['value']));
-    // The kinds of https://schema.org are names for search engines.
-    if (node.type === 'Property' && textOf(node['key'] as Node) === '@type') return;
     const name = node.type === 'JSXAttribute' ? String((node['name'] as { name: unknown }).name) : undefined;
     if (name !== undefined && notRead.test(name)) return;
     const isRead = name !== undefined ? readAloud.test(name) : node.type === 'JSXElement';
