@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ImportReportJson } from '#contract/moving/import.ts';
+import { ImportReportJson } from '#contract/import-export/import.ts';
 import { runAdmin } from '../e2e/support/admin-cli.ts';
 import { callApi } from '../e2e/support/api-buyer.ts';
 import { type Program, makeDataDir, removeDataDir, startProgram } from '../test/program.ts';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { type Program, removeDataDir, startProgram } from '#test/program.ts';
+import { DEMO_DATA_DIR, type Program, makeDataDir, removeDataDir, startProgram } from '#test/program.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -10,6 +10,7 @@ declare module 'vitest' {
   }
 }
 
+let demoDataDir: string | undefined;
 let programs: Program[];
 
 /** Builds the program and starts it once for each worker, with the demo products. */
@@ -20,11 +21,21 @@ export async function setup(project: TestProject): Promise<void> {
     stdio: 'inherit',
   });
   if (built.status !== 0) throw new Error('the build failed');
+  await makeDemoShop();
   programs = await Promise.all(Array.from({ length: project.config.maxWorkers }, () => startProgram()));
   project.provide(
     'shops',
     programs.map(({ url, dataDir }) => ({ url, dataDir })),
   );
+}
+
+/** Makes the demo shop that `makeDemoDataDir` copies. Windows has no command that copies a folder with the owners of its files. */
+async function makeDemoShop(): Promise<void> {
+  if (process.platform === 'win32') return;
+  demoDataDir = await makeDataDir();
+  const program = await startProgram({ dataDir: demoDataDir });
+  await program.stop();
+  process.env[DEMO_DATA_DIR] = demoDataDir;
 }
 
 export async function teardown(): Promise<void> {
@@ -34,4 +45,5 @@ export async function teardown(): Promise<void> {
       await removeDataDir(program.dataDir);
     }),
   );
+  if (demoDataDir) await removeDataDir(demoDataDir);
 }

@@ -4,7 +4,7 @@ import { shipOrder } from '#shop/orders/fulfilment/ship-order.ts';
 import { buy, buyOnline, post, sendWebhook, toGatewayPayment, toOrderBody } from './buy.ts';
 import { callApi } from './call-api.ts';
 import { type MadeCustomer, makeProduct, makeStaff } from './make.ts';
-import { importFile } from './moving/send-import.ts';
+import { importFile } from './import-export/send-import.ts';
 import type { TestShop } from './open-shop.ts';
 
 /** Values that occur nowhere else: a value that is found identifies this person. */

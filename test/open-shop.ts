@@ -32,7 +32,7 @@ import { type Messengers, type RazorpayPort } from '#shop/ports.ts';
 import type { Log } from '#platform/log.ts';
 import type { Seller } from '#domain/seller/seller.ts';
 import { writeSettings } from '#shop/content/save-settings.ts';
-import { loadStates } from '#shop/shipping/load-pincodes.ts';
+import { loadStates } from '#shop/pincodes/load-pincodes.ts';
 import type { ConnectionParts } from '#platform/postgres/connection.ts';
 import { cloneDatabase, joinDatabase } from './database/database.ts';
 import { openTestQueue } from './database/test-queue.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { callApi } from '../../e2e/support/api-buyer.ts';
 import { type Program, makeDataDir, removeDataDir, startProgram } from '../../test/program.ts';
-import { makeZip } from '../../test/moving/make-zip.ts';
+import { makeZip } from '../../test/import-export/make-zip.ts';
 import { importSheet, signIn, waitForImport } from '../moving.ts';
 import type { Row } from '../table.ts';
 import { makePhoto, toAnother } from './make-photo.ts';

@@ -120,6 +120,7 @@ test('where a courier is connected, a product page says what it says of the PIN 
   await page.getByText('Our courier does not deliver to 744301 at present.').waitFor();
   await ask('194101');
   await page.getByText('Cash on delivery is not available in PIN code 194101.').waitFor();
+  await page.getByRole('button', { name: 'Change PIN code 194101' }).click();
   await ask('411001');
   await page.getByText(/Arrives in Pune/).waitFor();
   await page.getByText('Cash on delivery available').waitFor();

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Program, makeDataDir, removeDataDir, startProgram } from '../../test/program.ts';
+import { type Program, makeDemoDataDir, removeDataDir, startProgram } from '../../test/program.ts';
 import { runAdmin } from '../support/admin-cli.ts';
 import { findBarriers, findCutOff } from '../support/barriers.ts';
 import { desk, newVisitor, openBrowser, phone } from '../support/browser.ts';
@@ -17,7 +17,7 @@ let browser: Browser;
 let owner: BrowserContext;
 let page: Page;
 beforeAll(async () => {
-  dataDir = await makeDataDir();
+  dataDir = await makeDemoDataDir();
   [shop, browser] = await Promise.all([startProgram({ dataDir }), openBrowser()]);
   const link = /http\S+/.exec(await runAdmin(dataDir, ['add-staff', email, 'Kavita', 'owner']))![0];
   owner = await newVisitor(browser, phone);
@@ -149,6 +149,9 @@ test('everything is lost: the command ends every session at once and prints a li
   expect((await other.request.post(`${shop.url}/api/v1/admin/login`, login)).status()).toBe(200);
   expect([await askAs(owner), await askAs(other)]).toEqual([200, 200]);
   const printed = await runAdmin(dataDir, ['reset-login', email]);
+  expect(printed).toMatch(
+    /Ended: \d+ sessions\. Removed: the password, 2 second factors, and the recovery codes\./,
+  );
   expect([await askAs(owner), await askAs(other)]).toEqual([401, 401]);
   expect((await other.request.post(`${shop.url}/api/v1/admin/login`, login)).status()).toBe(401);
   const again = await other.newPage();

@@ -47,7 +47,7 @@ async function addStole(page: Page): Promise<void> {
   await page.getByLabel('Stock', { exact: true }).fill('4');
   await page.getByLabel('HSN code').fill('63049289');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await page.getByText('It can be bought.').waitFor();
+  await page.getByText('It can be bought as soon as the shop is open.').waitFor();
 }
 
 async function canBeSold(): Promise<boolean> {
@@ -111,7 +111,7 @@ test('from the link in the log to an open shop: who sells, how it is paid and de
   await page.goto(`${shop.url}/admin/`);
   await page.getByRole('link', { name: 'The shop is closed: nobody can order.' }).click();
   await addStole(page);
-  await page.goto(`${shop.url}/admin/ready`);
+  await page.getByRole('link', { name: 'See what is missing' }).click();
   await page.getByText('Nothing is missing.').waitFor();
   await open.click();
   await page.getByRole('heading', { name: 'The shop is open' }).waitFor();

@@ -92,7 +92,7 @@ test('filters stand in the address: they can be shared, and Back takes them off 
   await expect.poll(() => readCount(page)).not.toBe(all);
   const filtered = await readCount(page);
   const chosen = await page
-    .getByRole('list', { name: 'Chosen filters' })
+    .getByRole('list', { name: 'Applied filters' })
     .getByRole('button')
     .first()
     .innerText();
@@ -100,7 +100,7 @@ test('filters stand in the address: they can be shared, and Back takes them off 
   const friend = await shopping.openShopper(browser, url, { size: phone });
   await shopping.visit(friend, page.url().slice(url.length));
   expect(await readCount(friend.page)).toBe(filtered);
-  const theirs = friend.page.getByRole('list', { name: 'Chosen filters' }).getByRole('button').first();
+  const theirs = friend.page.getByRole('list', { name: 'Applied filters' }).getByRole('button').first();
   expect(await theirs.innerText()).toBe(chosen);
   await shopping.leave(friend);
 
@@ -126,7 +126,7 @@ test('boxes stand ticked with the press, and one ticked right after another is a
     return seen;
   });
   expect(ticked).toEqual([true, true]);
-  const chips = page.getByRole('list', { name: 'Chosen filters' }).getByRole('button', { name: /^Remove/ });
+  const chips = page.getByRole('list', { name: 'Applied filters' }).getByRole('button', { name: /^Remove/ });
   await expect.poll(() => chips.count()).toBe(2);
   await shopping.leave(shopper);
 });

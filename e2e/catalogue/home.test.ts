@@ -116,7 +116,7 @@ test('the strip of categories drifts by half a pixel in 16 ms, rests while it is
   const page = await openHome(phone);
   const row = page.getByRole('navigation', { name: 'All categories' }).locator('div').first();
   const place = () => row.evaluate((element) => element.scrollLeft);
-  await page.getByRole('button', { name: 'Pause category strip' }).waitFor();
+  await page.getByRole('button', { name: 'Pause scrolling' }).waitFor();
   const start = await place();
   await page.clock.runFor(1_600);
   const moved = (await place()) - start;
@@ -131,7 +131,7 @@ test('the strip of categories drifts by half a pixel in 16 ms, rests while it is
   expect(await place()).toBe(touched);
   await page.clock.runFor(700);
   expect(await place()).toBeGreaterThan(touched);
-  await page.getByRole('button', { name: 'Pause category strip' }).tap();
+  await page.getByRole('button', { name: 'Pause scrolling' }).tap();
   const paused = await place();
   await page.clock.runFor(3_000);
   expect(await place()).toBe(paused);
@@ -142,7 +142,7 @@ test('while a slide gives way, the strip of categories rests', async () => {
   const page = await openHome(phone);
   const row = page.getByRole('navigation', { name: 'All categories' }).locator('div').first();
   const place = () => row.evaluate((element) => element.scrollLeft);
-  await page.getByRole('button', { name: 'Pause category strip' }).waitFor();
+  await page.getByRole('button', { name: 'Pause scrolling' }).waitFor();
   const dot = page.getByRole('region', { name: 'Highlights' }).locator('[aria-current="true"]');
   const readDot = () => dot.getAttribute('aria-label');
   const before = await readDot();
@@ -197,7 +197,7 @@ test('the newsletter is asked for at home and confirmed by the mail that comes, 
   const email = `reader${Date.now()}@example.com`;
   await page.goto(url);
   await isAwake(page);
-  const form = page.getByRole('region', { name: 'News from the workshops' });
+  const form = page.getByRole('region', { name: 'Subscribe to our newsletter' });
   await hand.type(form.getByLabel('Email'), 'nobody@nowhere');
   await hand.press(form.getByRole('button', { name: 'Subscribe' }));
   await form.getByText(/valid email/i).waitFor();

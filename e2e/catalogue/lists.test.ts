@@ -34,7 +34,7 @@ test.each([
   expect(filtered).toBeLessThan(all);
   expect(await box.isChecked()).toBe(true);
   await page.goto(`${url}/products?category=lighting`);
-  await page.getByLabel('to ₹').fill('1000');
+  await page.getByLabel('Max ₹').fill('1000');
   await page.getByRole('button', { name: 'Apply', exact: true }).click();
   await page.waitForURL(/category=lighting.*max_price=1000/);
   await page.getByText(/^Showing \d+ products?$/).waitFor();
@@ -51,7 +51,7 @@ test('more products are appended, also at the second try; Back from one of them 
   const isList = ({ pathname }: URL) => pathname.endsWith('.data');
   await page.route(isList, (route) => route.abort());
   await hand.press(more);
-  await page.getByText('More could not be loaded. Please try again.').waitFor();
+  await page.getByText('We could not load more products. Please try again.').waitFor();
   expect(await cards.count()).toBe(first);
   await page.unroute(isList);
   await hand.press(more);
@@ -160,7 +160,7 @@ test('filters are ticked, tried out and left by keyboard alone', async () => {
   await hand.choose(box);
   await page.waitForURL(/\/category\/lighting\?.+/);
   await expect.poll(() => box.evaluate((element) => element === document.activeElement)).toBe(true);
-  const chip = page.getByRole('list', { name: 'Chosen filters' }).getByRole('button', { name: /^Remove/ });
+  const chip = page.getByRole('list', { name: 'Applied filters' }).getByRole('button', { name: /^Remove/ });
   await hand.press(chip);
   await expect.poll(() => page.url()).toBe(`${url}/category/lighting`);
   await shopping.leave(shopper);

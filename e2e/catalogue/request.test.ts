@@ -122,7 +122,7 @@ test('of what there is only one, one goes into the cart, however often it is ask
   expect(await main.getByRole('button', { name: 'Increase Quantity' }).isDisabled()).toBe(true);
   await shopping.addToCart(shopper);
   await hand.press(main.getByRole('button', { name: 'Add to Cart', exact: true }).first());
-  await page.getByText('Only 1 available: what there is lies in your cart').waitFor();
+  await page.getByText('Only 1 available. It is in your cart.').waitFor();
   await page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' }).waitFor();
   await shopping.leave(shopper);
 });

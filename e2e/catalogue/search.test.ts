@@ -96,9 +96,9 @@ test('what was searched for is offered again in this browser, until it is to be 
   await page.getByRole('heading', { name: /results? for "toran"/ }).waitFor();
   await shopping.visit(shopper, '/search');
   await hand.press(findBox(page));
-  const past = findGroup(page, 'Your searches').getByRole('option', { name: 'toran' });
+  const past = findGroup(page, 'Recent searches').getByRole('option', { name: 'toran' });
   await past.waitFor();
-  await hand.press(page.getByRole('button', { name: 'Forget my searches' }));
+  await hand.press(page.getByRole('button', { name: 'Clear recent searches' }));
   await past.waitFor({ state: 'detached' });
   await shopping.visit(shopper, '/search');
   await hand.press(findBox(page));
@@ -165,7 +165,7 @@ test('what was found is sorted and filtered, and stays so after a reload', async
   const { page } = shopper;
   await shopping.visit(shopper, '/search?q=lamp');
   const main = page.getByRole('main');
-  const names = () => main.getByRole('article').getByRole('heading').allInnerTexts();
+  const names = () => main.getByRole('article').getByRole('heading').allTextContents();
   const found = await names();
   await main.getByLabel('Sort by').selectOption('price_asc');
   await page.waitForURL(/sort=price_asc/);

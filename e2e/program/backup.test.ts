@@ -7,7 +7,13 @@ import type { ProductJson } from '#contract/catalogue/product.ts';
 import { silentLog } from '#server/log.ts';
 import { openStore } from '#server/wiring/store.ts';
 import { audit } from '../../test/auditor.ts';
-import { type Program, makeDataDir, removeDataDir, startProgram } from '../../test/program.ts';
+import {
+  type Program,
+  makeDataDir,
+  makeDemoDataDir,
+  removeDataDir,
+  startProgram,
+} from '../../test/program.ts';
 import { type ApiBuyer, callApi, signUp, toBuyer, waitFor } from '../support/api-buyer.ts';
 
 // The promises of the README about `npm run backup` and `npm run restore`, on a shop that is open and sells.
@@ -17,7 +23,7 @@ let restoredDir: string;
 let program: Program;
 
 beforeAll(async () => {
-  dataDir = await makeDataDir();
+  dataDir = await makeDemoDataDir();
   restoredDir = await makeDataDir();
   program = await startProgram({ dataDir });
 });

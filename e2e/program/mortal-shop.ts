@@ -6,7 +6,13 @@ import { SANDBOX_KEY_ID } from '#gateways/sandbox/razorpay/sandbox.ts';
 import type { ProductJson } from '#contract/catalogue/product.ts';
 import { deriveSecrets } from '#server/security/secret-keys.ts';
 import type { RazorpayPort } from '#shop/ports.ts';
-import { type Program, findFreePort, makeDataDir, removeDataDir, startProgram } from '../../test/program.ts';
+import {
+  type Program,
+  findFreePort,
+  makeDemoDataDir,
+  removeDataDir,
+  startProgram,
+} from '../../test/program.ts';
 import { call, callApi, waitFor } from '../support/api-buyer.ts';
 
 type Controls = { webhooks?: 'on' | 'off' | 'hold'; latencyMs?: number; failNext?: string | string[] | null };
@@ -31,7 +37,7 @@ export type MortalShop = {
 };
 
 export async function openMortalShop(): Promise<MortalShop> {
-  const dataDir = await makeDataDir();
+  const dataDir = await makeDemoDataDir();
   const port = await findFreePort();
   let program: Program | undefined;
   const start = async () => {

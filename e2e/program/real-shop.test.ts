@@ -43,7 +43,7 @@ test('a program that listens for everybody is a shop, with nothing of a demo, an
   expect((await read(`${url}/register`)).text).toContain(NOT_OFFERED.signUp);
   expect((await read(`${url}/login`)).text).toContain(NOT_OFFERED.codes);
   expect((await read(`${url}/forgot-password`)).text).toContain(NOT_OFFERED.passwordReset);
-  expect((await read(url)).text).not.toContain('News from the workshops');
+  expect((await read(url)).text).not.toContain('Subscribe to our newsletter');
 });
 
 test('a public demo says on every page that it is one, and is never begun beside a real supplier', async () => {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeDataDir, removeDataDir, startProgram } from '../../test/program.ts';
+import { makeDemoDataDir, removeDataDir, startProgram } from '../../test/program.ts';
 import { call, callApi, makeMobile, readCode } from '../support/api-buyer.ts';
 
 // SIGTERM, as every operator and every deployment sends it: what becomes of the jobs. The requests are a figure of the scorecard.
 
 let dataDir: string;
 beforeAll(async () => {
-  dataDir = await makeDataDir();
+  dataDir = await makeDemoDataDir();
 });
 afterAll(() => removeDataDir(dataDir));
 

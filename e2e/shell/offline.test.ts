@@ -95,7 +95,7 @@ test('a line that is cut is as good as none, and one that is mended is used at o
   connection.cut();
   await page.reload();
   await seesHeading(page, 'Frequently Asked Questions');
-  await page.getByText('this is what you last saw').waitFor();
+  await page.getByText('You see it as you last viewed it').waitFor();
   await page.goto(`${connection.url}/categories`);
   await seesHeading(page, 'You are offline');
   connection.mend();

@@ -95,7 +95,11 @@ test('staff comes by a link to choose a password, gets another one where it is l
   const said = await say('add-staff', ['asha@example.com', 'Asha', 'packer']);
   const link = /http:\/\/localhost\/admin\/join#token=[\w-]{43}$/;
   expect(said).toMatch(link);
-  expect(await say('reset-login', ['asha@example.com'])).toMatch(link);
+  const reset = await say('reset-login', ['asha@example.com']);
+  expect(reset).toMatch(link);
+  expect(reset).toContain(
+    'Ended: 0 sessions. Removed: the password, 0 second factors, and the recovery codes.',
+  );
   await expect(say('reset-login', ['nobody@example.com'])).rejects.toThrow('not found');
   await expect(say('add-staff', ['ravi@example.com', 'Ravi', 'king'])).rejects.toThrow();
   expect(await say('end-staff', ['asha@example.com'])).toBe('asha@example.com is not on the staff any more');

@@ -31,11 +31,18 @@ export const staffCommands: Record<string, Command> = {
     means:
       'for somebody who cannot sign in any more: ends their sessions, removes password and second factors',
     run: async (ctx, { words: [email = ''] }) => {
-      const link = await resetLogin(ctx, email);
-      return `${email} chooses a new password here, once, within 24 hours: ${toUrl(ctx, link)}`;
+      const reset = await resetLogin(ctx, email);
+      return (
+        `Ended: ${count(reset.sessions, 'session')}. Removed: the password, ${count(reset.factors, 'second factor')}, and the recovery codes.\n` +
+        `${email} chooses a new password here, once, within 24 hours: ${toUrl(ctx, reset)}`
+      );
     },
   },
 };
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
 
 function toUrl({ publicUrl }: Ctx, { path }: StaffLink): string {
   return publicUrl + path;

@@ -144,6 +144,7 @@ export interface Categories {
   picture_id: string | null;
   position: number;
   rule: string | null;
+  size_guide: Generated<string>;
   slug: string;
   version: Generated<number>;
 }
@@ -1231,6 +1232,7 @@ export interface Subcategories {
   landscape_picture_id: string | null;
   name: string;
   position: number;
+  size_guide: Generated<string>;
   slug: string;
 }
 

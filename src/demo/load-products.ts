@@ -1,6 +1,6 @@
 import type { ProductDraftInput } from '#domain/catalogue/product-draft.ts';
 import { isShadeOf } from '#domain/catalogue/swatch.ts';
-import { createEntryIn } from '#shop/catalogue/registers/create-entry.ts';
+import { createEntryIn } from '#shop/catalogue/makers-and-crafts/create-entry.ts';
 import { addProducts } from '#shop/catalogue/products/add-products.ts';
 import { type AddReview, addReviews } from '#shop/catalogue/reviews/add-reviews.ts';
 import { recordSales } from '#shop/catalogue/products/record-sales.ts';

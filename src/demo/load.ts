@@ -8,13 +8,14 @@ import { saveContent } from '#shop/content/save-content.ts';
 import { writeSettings } from '#shop/content/save-settings.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import { addPromotion } from '#shop/promotions/add-promotion.ts';
-import { loadStates } from '#shop/shipping/load-pincodes.ts';
+import { loadStates } from '#shop/pincodes/load-pincodes.ts';
 import { demoCategories } from './categories.ts';
 import { demoContent } from './content.ts';
 import { demoHome } from './home.ts';
 import { type CategoryIds, loadProducts } from './load-products.ts';
 import { type DemoPicture, storePictures } from './load-pictures.ts';
 import { demoPromotions } from './promotions.ts';
+import { sizeGuides } from './size-guides.ts';
 import { subcategoryTexts } from './subcategories.ts';
 import { readCrafts } from './read-crafts.ts';
 import { demoSeller, demoShipping } from './settings.ts';
@@ -96,6 +97,7 @@ async function loadCategories(
       subcategories: category.subcategories.map((name) => ({
         name,
         description: subcategoryTexts[category.slug]?.[name] ?? '',
+        size_guide: sizeGuides[category.slug]?.[name] ?? '',
       })),
       pictureId: (square && pictureIds.get(square.key)) ?? null,
       landscapePictureId: (wide && pictureIds.get(wide.key)) ?? null,

@@ -1,9 +1,9 @@
 import type { Ctx, JobName, Jobs } from '#shop/context.ts';
 import { sumOldVisits } from '#shop/analytics/sum-old-visits.ts';
 import { publishContent } from '#shop/content/pages/publish-content.ts';
-import { expireOrder } from '#shop/workflows/run-order/expire-order.ts';
-import { expireUnconfirmed } from '#shop/workflows/run-order/expire-unconfirmed.ts';
-import { sendDailySummary } from '#shop/workflows/run-order/send-daily-summary.ts';
+import { expireOrder } from '#shop/workflows/order-lifecycle/expire-order.ts';
+import { expireUnconfirmed } from '#shop/workflows/order-lifecycle/expire-unconfirmed.ts';
+import { sendDailySummary } from '#shop/workflows/order-lifecycle/send-daily-summary.ts';
 import { sweepPayments } from '#shop/workflows/confirm-payment/sweep-payments.ts';
 import { applyWebhook } from '#shop/workflows/confirm-payment/apply-webhook.ts';
 import { switchPriceChanges } from '#shop/catalogue/price-changes/switch-price-changes.ts';

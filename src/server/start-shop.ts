@@ -14,7 +14,7 @@ import type { Offered } from '#domain/seller/offered.ts';
 import { addStaff } from '#shop/staff/add-staff.ts';
 import { openSetup } from '#shop/staff/claim-setup.ts';
 import { listMissing } from '#shop/seller/list-missing.ts';
-import { loadPincodes } from '#shop/shipping/load-pincodes.ts';
+import { loadPincodes } from '#shop/pincodes/load-pincodes.ts';
 import { answersHealth } from './health/answer-health.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';

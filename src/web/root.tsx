@@ -22,6 +22,7 @@ import { staleOnError } from './rendering/stale-on-error.ts';
 import { ComingPage } from './page-states/coming-page.tsx';
 import { Failure } from './page-states/failure.tsx';
 import { NAMELESS, toFailureMeta, toQuietMeta } from './shell/page-meta.ts';
+import * as words from './shell/words.ts';
 import { serialise } from './rendering/serialised-props.ts';
 import {
   type SentShell,
@@ -42,7 +43,7 @@ export const links: Route.LinksFunction = () => [
 
 /** The metadata of a page that defines none or has failed. */
 export function meta({ matches, error }: Route.MetaArgs) {
-  return error ? toFailureMeta(error, matches) : toQuietMeta('Handcrafted in India', matches);
+  return error ? toFailureMeta(error, matches) : toQuietMeta(words.handcrafted, matches);
 }
 
 /**

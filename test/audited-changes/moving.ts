@@ -1,7 +1,7 @@
 import { addRedirect } from '#shop/content/redirects/add-redirect.ts';
-import { makeZip } from '#test/moving/make-zip.ts';
-import { readImport, startImport } from '#test/moving/send-import.ts';
-import { upload } from '#test/moving/send-photos.ts';
+import { makeZip } from '#test/import-export/make-zip.ts';
+import { readImport, startImport } from '#test/import-export/send-import.ts';
+import { upload } from '#test/import-export/send-photos.ts';
 import { type AuditedChange, type Scene, changes } from './audited-change.ts';
 
 const file = 'Name,SKU,Price\nAudited tray,AUD-1,90\n';

@@ -1,7 +1,7 @@
 import type { OrderJson } from '#contract/order/order.ts';
 import { inTransaction } from '#shop/context.ts';
 import { writeSettings } from '#shop/content/save-settings.ts';
-import { expireOrder } from '#shop/workflows/run-order/expire-order.ts';
+import { expireOrder } from '#shop/workflows/order-lifecycle/expire-order.ts';
 import { post, toOrderBody } from '#test/buy.ts';
 import { readAnswer } from '#test/call-api.ts';
 import { randomMobile } from '#test/make.ts';

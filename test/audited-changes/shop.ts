@@ -1,5 +1,5 @@
 import type { Ctx } from '#shop/context.ts';
-import { createEntry } from '#shop/catalogue/registers/create-entry.ts';
+import { createEntry } from '#shop/catalogue/makers-and-crafts/create-entry.ts';
 import { blockCod } from '#shop/customers/block-cod.ts';
 import { writeOffDamaged } from '#shop/stock/write-off-damaged.ts';
 import { addSavedReply } from '#shop/support/saved-replies/add-saved-reply.ts';

@@ -1,5 +1,8 @@
 import type { FieldShape } from '#admin/content/fields/field-shape.ts';
 
+const SIZE_GUIDE =
+  'Shown beside the sizes of its products. One row on each line, with commas between its cells, the first row being the heading: Size, Chest, Length. A line without a comma is a sentence below the table. You can paste from a spreadsheet.';
+
 /** The fields of a category, in the order of its form. */
 export const CATEGORY_SHAPES: readonly FieldShape[] = [
   { kind: 'line', name: 'name', label: 'Name' },
@@ -10,6 +13,7 @@ export const CATEGORY_SHAPES: readonly FieldShape[] = [
     hint: 'The end of its address in the shop: wall-decor. Left empty, it is made from the name. An earlier address leads to the new one.',
   },
   { kind: 'text', name: 'description', label: 'Description', hint: 'Customers and search engines read it.' },
+  { kind: 'text', name: 'size_guide', label: 'Size guide', hint: SIZE_GUIDE },
   {
     kind: 'choice',
     name: 'rule',
@@ -41,6 +45,12 @@ export const CATEGORY_SHAPES: readonly FieldShape[] = [
         name: 'description',
         label: 'Description',
         hint: 'One or two sentences for the head of its page.',
+      },
+      {
+        kind: 'text',
+        name: 'size_guide',
+        label: 'Size guide',
+        hint: 'For its products, in place of the size guide of the category.',
       },
       {
         kind: 'record-picture',

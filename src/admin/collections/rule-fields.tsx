@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { RegisterName } from '#domain/catalogue/register.ts';
-import { REGISTER_CALLS } from '#admin/registers/register-calls.ts';
+import { REGISTER_CALLS } from '#admin/makers-and-crafts/register-calls.ts';
 import { AmountInput } from '#admin/settings/amount-input.tsx';
 import { useCategories } from '#admin/categories/use-categories.ts';
 import { TextField } from '#admin/form/text-field.tsx';

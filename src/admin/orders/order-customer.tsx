@@ -15,11 +15,11 @@ export function OrderCustomer({ order }: { order: Order }) {
       title={customer.name}
       aside={
         <span className="flex flex-wrap justify-end gap-2">
-          <NotReached order={order} />
           <a href={`tel:${phone}`} className={buttonClasses({ variant: 'secondary' })}>
             <Phone aria-hidden="true" size={18} />
             Call
           </a>
+          <NotReached order={order} />
         </span>
       }
     >

@@ -1,5 +1,5 @@
 import { formatPhone } from '#domain/customer/phone.ts';
-import { FORMAT_NAMES } from '#domain/moving/import-kind.ts';
+import { FORMAT_NAMES } from '#domain/import-export/import-kind.ts';
 import { Part } from '#admin/shell/part.tsx';
 import { ScreenHead } from '#admin/shell/screen-head.tsx';
 import { formatMoment } from '#admin/words/format-time.ts';

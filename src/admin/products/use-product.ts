@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import type { ApiError } from '#contract/api-error.ts';
 import type { Answer } from '#contract/endpoints.ts';
 import { callAdmin } from '#admin/call-admin.ts';
+import { READY } from '#admin/setup/ready-key.ts';
 
 export type Product = Answer<'GET /admin/products/{id}'>['product'];
 
@@ -27,6 +28,7 @@ export function useProductChange<Sent>(change: (sent: Sent) => Promise<{ product
       client.setQueryData(productQuery(product.id).queryKey, product);
       void client.invalidateQueries({ queryKey: ['list'] });
       void client.invalidateQueries({ queryKey: ['today'] });
+      void client.invalidateQueries({ queryKey: READY });
       void client.invalidateQueries({ queryKey: ['product history', product.id] });
     },
     onError: (error) => {

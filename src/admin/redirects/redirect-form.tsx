@@ -1,4 +1,4 @@
-import { RedirectFields } from '#contract/moving/redirect.ts';
+import { RedirectFields } from '#contract/import-export/redirect.ts';
 import { RecordForm } from '#admin/form/record-form.tsx';
 import { TextField } from '#admin/form/text-field.tsx';
 import { type RecordFormProps, type Saved, useRecordForm } from '#admin/form/use-record-form.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ApiError } from '#contract/api-error.ts';
 import type { Answer, Input } from '#contract/endpoints.ts';
-import type { RedirectFields } from '#contract/moving/redirect.ts';
+import type { RedirectFields } from '#contract/import-export/redirect.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 
 export type Redirect = Answer<'GET /admin/redirects/{id}'>['redirect'];

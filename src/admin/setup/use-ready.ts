@@ -3,8 +3,9 @@ import { callAdmin } from '#admin/call-admin.ts';
 import { READY } from './ready-key.ts';
 
 /** Loads what the shop still needs, and how its suppliers did. */
-export function useReady() {
+export function useReady(enabled = true) {
   return useQuery({
+    enabled,
     queryKey: READY,
     queryFn: ({ signal }) => callAdmin('GET /admin/ready', { signal }),
   });

@@ -4,6 +4,7 @@ import { NavLink, useLocation } from 'react-router';
 import { AccountLines } from '#admin/session/account-lines.tsx';
 import { Drawer } from '#ui/overlay/drawer.tsx';
 import { MoreSheet } from './more-sheet.tsx';
+import { splitForPhone } from './screens.ts';
 import { useScreens } from './use-screens.ts';
 
 const tab =
@@ -11,7 +12,7 @@ const tab =
 
 /** The navigation at the foot of a phone: the screens of the day, and More with all others. */
 export function BottomBar() {
-  const screens = useScreens();
+  const { bar, more } = splitForPhone(useScreens());
   const { key } = useLocation();
   // Following a link inside closes the drawer, because the key of the location changes.
   const [openAt, setOpenAt] = useState<string>();
@@ -20,21 +21,19 @@ export function BottomBar() {
       aria-label="Admin"
       className="fixed inset-x-0 bottom-0 z-30 flex border-t border-line bg-card pb-[env(safe-area-inset-bottom)] md:hidden"
     >
-      {screens
-        .filter(({ inBar }) => inBar)
-        .map(({ path, name, icon: Icon }) => (
-          <NavLink key={path} to={path} end={path === '/'} className={tab}>
-            <Icon aria-hidden="true" size={20} />
-            {name}
-          </NavLink>
-        ))}
+      {bar.map(({ path, name, icon: Icon }) => (
+        <NavLink key={path} to={path} end={path === '/'} className={tab}>
+          <Icon aria-hidden="true" size={20} />
+          {name}
+        </NavLink>
+      ))}
       <button type="button" className={tab} aria-haspopup="dialog" onClick={() => setOpenAt(key)}>
         <Menu aria-hidden="true" size={20} />
         More
       </button>
       <Drawer title="More" side="right" open={openAt === key} onClose={() => setOpenAt(undefined)}>
         <div className="flex flex-col pb-2">
-          <MoreSheet screens={screens.filter(({ inBar }) => !inBar)} />
+          <MoreSheet screens={more} />
           <AccountLines />
         </div>
       </Drawer>

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type ChangedNoun, ChangesEvent } from '#contract/admin-events.ts';
+import { type ChangedNoun, ChangesEvent } from '#contract/overview/admin-events.ts';
 import { toPath } from '#contract/client.ts';
 import { ME } from '#admin/query-client.ts';
 

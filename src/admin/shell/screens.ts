@@ -29,8 +29,6 @@ export type Screen = {
   group?: Group;
   /** Only people with this ability, or with one of these, see the screen; without it everybody does. */
   ability?: StaffAbility | readonly StaffAbility[];
-  /** Whether the bar of a phone has it; the others are under More. */
-  inBar?: boolean;
 };
 
 /** The groups of the rail, in its order; Today stands above them. */
@@ -39,13 +37,13 @@ export type Group = (typeof GROUPS)[number];
 
 /** The screens of the rail, in its order. A screen that does not exist yet is not listed. */
 export const SCREENS: readonly Screen[] = [
-  { path: '/', name: 'Today', icon: Sun, inBar: true },
-  { path: '/orders', name: 'Orders', icon: ShoppingBag, group: 'Sell', ability: 'see_orders', inBar: true },
-  { path: '/pack', name: 'Pack', icon: PackageOpen, group: 'Sell', ability: 'ship_orders', inBar: true },
+  { path: '/', name: 'Today', icon: Sun },
+  { path: '/orders', name: 'Orders', icon: ShoppingBag, group: 'Sell', ability: 'see_orders' },
+  { path: '/pack', name: 'Pack', icon: PackageOpen, group: 'Sell', ability: 'ship_orders' },
   { path: '/returns', name: 'Returns', icon: Undo2, group: 'Sell', ability: 'see_orders' },
   { path: '/tickets', name: 'Tickets', icon: MessagesSquare, group: 'Sell', ability: 'answer_customers' },
   { path: '/customers', name: 'Customers', icon: Contact, group: 'Sell', ability: 'answer_customers' },
-  { path: '/products', name: 'Products', icon: Tag, group: 'Goods', ability: 'edit_products', inBar: true },
+  { path: '/products', name: 'Products', icon: Tag, group: 'Goods', ability: 'edit_products' },
   { path: '/stock', name: 'Stock', icon: Boxes, group: 'Goods', ability: 'edit_stock' },
   { path: '/reviews', name: 'Reviews', icon: Star, group: 'Goods', ability: 'answer_customers' },
   {
@@ -70,3 +68,13 @@ export const SCREENS: readonly Screen[] = [
   { path: '/audit', name: 'Audit', icon: ScrollText, group: 'Settings', ability: 'see_audit' },
   { path: '/api-keys', name: 'API keys', icon: KeyRound, group: 'Settings', ability: 'manage_staff' },
 ];
+
+/** The screens that the bar of a phone prefers, and how many it has room for beside More. */
+const PREFERRED = ['/', '/orders', '/pack', '/products', '/money', '/stock', '/tickets'];
+const ROOM = 4;
+
+/** Shares the screens that somebody may see out to the bar of a phone and to More. */
+export function splitForPhone(screens: readonly Screen[]): { bar: Screen[]; more: Screen[] } {
+  const bar = PREFERRED.flatMap((path) => screens.filter((screen) => screen.path === path)).slice(0, ROOM);
+  return { bar, more: screens.filter((screen) => !bar.includes(screen)) };
+}

@@ -5,8 +5,8 @@ import { writeOffDamaged } from '#shop/stock/write-off-damaged.ts';
 import { buy, post, toOrderBody } from '#test/buy.ts';
 import { readAnswer } from '#test/call-api.ts';
 import { type MadeStaff, makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
-import { makeXlsx } from '#test/moving/make-xlsx.ts';
-import { sendPart, upload } from '#test/moving/send-photos.ts';
+import { makeXlsx } from '#test/import-export/make-xlsx.ts';
+import { sendPart, upload } from '#test/import-export/send-photos.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { claimPixels, takePhoto } from '#test/scenes/photographs.ts';
 

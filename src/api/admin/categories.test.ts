@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listShownCategories } from '#shop/catalogue/categories/list-categories.ts';
 import * as categoryPage from '#web/catalogue/category.route.tsx';
+import * as productPage from '#web/product/product.route.tsx';
 import { callApi } from '#test/call-api.ts';
 import { type MadeStaff, makeProduct, makeStaff } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
@@ -177,6 +178,37 @@ test('a subcategory has a text and a wide picture of its own, which a change tha
       landscape_image: expect.stringMatching(/^\/media\//),
     },
   ]);
+});
+
+test('products with sizes show the size guide of their subcategory, else of their category; a change that leaves it out keeps it', async () => {
+  const guide = 'Size, Chest\nS, 36 in\nM, 40 in\nMeasured flat.';
+  const { id, slug } = await add('Kurtas', { size_guide: guide, children: [{ name: 'Short' }] });
+  const sized = { sku: 'K-S', size: 'S', pricePaise: 900_00, stockQuantity: 3 };
+  const kurta = await makeProduct(shop, {
+    category: slug,
+    variants: [sized, { ...sized, sku: 'K-M', size: 'M' }],
+  });
+  const shawl = await makeProduct(shop, { category: slug });
+  const show = async (product: { slug: string }) => {
+    await shop.changes.settle();
+    return (await renderPage(productPage, shop.ctx, { path: `/product/${product.slug}`, params: product }))
+      .text;
+  };
+  expect(await show(kurta)).toMatch(/Size guide Size Chest S 36 in M 40 in Measured flat\./);
+  expect(await show(shawl)).not.toContain('Size guide');
+  const { children } = (await send('PATCH', `/${id}`, { version: 1, name: 'Kurtas & tops' })).body.category;
+  expect(await show(kurta)).toContain('Measured flat.');
+  await shop.db
+    .updateTable('products')
+    .set({ subcategory_id: children[0].id })
+    .where('id', '=', kurta.id)
+    .execute();
+  const own = { version: 2, children: [{ ...children[0], size_guide: 'Size, Length\nS, 24 in' }] };
+  expect((await send('PATCH', `/${id}`, own)).body.category).toMatchObject({
+    size_guide: guide,
+    children: [{ size_guide: 'Size, Length\nS, 24 in' }],
+  });
+  expect(await show(kurta)).toMatch(/Size guide Size Length S 24 in/);
 });
 
 test('a category that is hidden when it is empty appears with its first product', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AdminCustomerJson } from '#contract/admin-customer.ts';
+import type { AdminCustomerJson } from '#contract/customer/admin-customer.ts';
 import { readAnswer } from '#test/call-api.ts';
 import { audit } from '#test/auditor.ts';
 import { buy, buyOnline, get, post, toOrderBody } from '#test/buy.ts';

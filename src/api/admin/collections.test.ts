@@ -159,7 +159,7 @@ test('an earlier address leads to the present one, with its filters', async () =
 
 test('a collection without products says so, and is not in the site map', async () => {
   await add('Empty');
-  expect((await open('/collections/empty')).text).toContain('Nothing in this collection right now.');
+  expect((await open('/collections/empty')).text).toContain('No products in this collection right now.');
   const siteMap = await (await shop.app.request('/sitemaps/pages.xml')).text();
   expect(siteMap).toContain('/collections/festival-gifts<');
   expect(siteMap).not.toContain('/collections/empty<');

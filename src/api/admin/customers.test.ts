@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AdminCustomersAnswer } from '#contract/admin-customer.ts';
+import type { AdminCustomersAnswer } from '#contract/customer/admin-customer.ts';
 import { callApi, readAnswer } from '#test/call-api.ts';
 import { buy, get, post, toOrderBody } from '#test/buy.ts';
 import { type MadeCustomer, type MadeStaff, makeCustomer, makeProduct, makeStaff } from '#test/make.ts';

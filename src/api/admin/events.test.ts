@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ChangesEvent } from '#contract/admin-events.ts';
+import { ChangesEvent } from '#contract/overview/admin-events.ts';
 import { endStaffSessions } from '#shop/staff/end-sessions.ts';
 import { inTransaction } from '#shop/context.ts';
 import { buy, toOrderBody } from '#test/buy.ts';

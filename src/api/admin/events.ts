@@ -1,5 +1,5 @@
 import { streamSSE } from 'hono/streaming';
-import type { ChangesEvent } from '#contract/admin-events.ts';
+import type { ChangesEvent } from '#contract/overview/admin-events.ts';
 import { requireStaff } from '#shop/access/require-staff.ts';
 import { followChanges } from '#shop/overview/follow-changes.ts';
 import { createRouter } from '#api/open-api.ts';

@@ -3,7 +3,7 @@ import type { Input } from '#contract/endpoints.ts';
 import { get } from '#test/buy.ts';
 import { callApi } from '#test/call-api.ts';
 import { type MadeStaff, makeProduct, makeStaff } from '#test/make.ts';
-import { countsOf, importFile } from '#test/moving/send-import.ts';
+import { countsOf, importFile } from '#test/import-export/send-import.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { type ProductDesk, makeProductDesk } from '#test/scenes/product-desk.ts';
 

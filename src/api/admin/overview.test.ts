@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OrderJson } from '#contract/order/order.ts';
-import type { FoundJson } from '#contract/admin-overview.ts';
+import type { FoundJson } from '#contract/overview/admin-overview.ts';
 import { callApi } from '#test/call-api.ts';
 import { buy, get, post, toOrderBody } from '#test/buy.ts';
 import {

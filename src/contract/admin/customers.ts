@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { AccountExport } from '#contract/account-export.ts';
-import { AdminCustomerJson, AdminCustomerListing, AdminCustomersAnswer } from '#contract/admin-customer.ts';
+import {
+  AdminCustomerJson,
+  AdminCustomerListing,
+  AdminCustomersAnswer,
+} from '#contract/customer/admin-customer.ts';
 import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
 
 const tags = ['Admin'];

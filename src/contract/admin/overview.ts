@@ -1,4 +1,4 @@
-import { SearchAnswer, SearchListing, TodayAnswer } from '#contract/admin-overview.ts';
+import { SearchAnswer, SearchListing, TodayAnswer } from '#contract/overview/admin-overview.ts';
 import { answers, defineRoute, needsLogin, refuses } from '#contract/define-route.ts';
 
 const shared = { tags: ['Admin'], security: needsLogin, method: 'get' as const };

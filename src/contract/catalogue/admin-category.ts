@@ -5,6 +5,12 @@ import { UploadedPictureJson } from './picture.ts';
 
 const id = z.string().max(64);
 const picture = id.nullable().describe('The id of an uploaded picture');
+const sizeGuide = z
+  .string()
+  .trim()
+  .max(6000)
+  .optional()
+  .describe('Which size fits: a row of a table on each line; left out: as it is');
 
 /** The fields of a category that an owner decides. */
 export const CategoryFields = z.object({
@@ -15,6 +21,7 @@ export const CategoryFields = z.object({
     .regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,60}$/, 'Use letters, digits and hyphens, like wall-decor.')
     .describe('Its address in the shop; earlier ones lead to it'),
   description: z.string().trim().max(2000),
+  size_guide: sizeGuide,
   rule: CategoryRule.nullable().describe('Shows products of the whole shop by a rule instead of its own'),
   hidden_when_empty: z.boolean(),
   filters: z.array(FilterSet).max(20),
@@ -26,6 +33,7 @@ export const CategoryFields = z.object({
         id: id.optional().describe('Left out for a new one'),
         name: z.string().trim().min(1, 'Enter a name.').max(60),
         description: z.string().trim().max(2000).optional().describe('Left out: as it is'),
+        size_guide: sizeGuide,
         landscape_picture_id: picture.optional().describe('For the head of its page; left out: as it is'),
       }),
     )
@@ -54,6 +62,7 @@ export const AdminCategoryJson = CategoryFields.extend({
       name: z.string(),
       slug: z.string(),
       description: z.string(),
+      size_guide: z.string(),
       landscape_picture_id: z.string().nullable(),
       landscape_picture: UploadedPictureJson.nullable(),
       products: z.int(),

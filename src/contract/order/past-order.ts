@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { toRupees } from '#domain/money/money.ts';
-import { ImportFormat } from '#domain/moving/import-kind.ts';
-import type { FileOrder } from '#domain/moving/orders/read-order.ts';
+import { ImportFormat } from '#domain/import-export/import-kind.ts';
+import type { FileOrder } from '#domain/import-export/orders/read-order.ts';
 import { pagingFields } from '#domain/paging.ts';
 
 /** An order that an earlier shop of the owner took: history, in the words of the file that it came in. Amounts in rupees. */

@@ -61,7 +61,7 @@ const PRODUCT: Product = {
   subcategory: { id: 'sub_1', slug: 'paintings', name: 'Paintings' },
   featured: true,
   createdAt: new Date('2026-11-01T00:00:00Z'),
-  craft: { id: 'crf_1', slug: 'warli-painting', name: 'Warli painting' },
+  craft: { id: 'crf_1', slug: 'warli-painting', name: 'Warli painting', craftmarkNo: null },
   technique: null,
   material: 'cotton canvas',
   place: 'Palghar',

@@ -52,7 +52,8 @@ export type Product = {
   subcategory: { id: string; slug: string; name: string } | null;
   featured: boolean;
   createdAt: Date;
-  craft: RegisterRef | null;
+  /** Its craft, with the number of the licence to use the Craftmark. */
+  craft: (RegisterRef & { craftmarkNo: string | null }) | null;
   technique: string | null;
   material: string | null;
   place: string | null;

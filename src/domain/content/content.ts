@@ -110,9 +110,20 @@ export const AboutContent = z.object({
 });
 export type AboutContent = z.infer<typeof AboutContent>;
 
-/** A sentence above every page of the shop, such as one about the last day to order for a festival. */
+/** The name and the day of a festival; both are empty while there is none. */
+const occasion = z
+  .object({ name: line, day: z.iso.date('Choose a day.').or(z.literal('')) })
+  .refine(({ name, day }) => name !== '' || day === '', { error: 'Enter its name.', path: ['name'] })
+  .refine(({ name, day }) => day !== '' || name === '', { error: 'Choose a day.', path: ['day'] });
+
+/** A sentence above every page of the shop, and the festival for which products say by when to order. */
 export const AnnouncementContent = z
-  .object({ isShown: z.boolean(), text: line, url: Link.or(z.literal('')) })
+  .object({
+    isShown: z.boolean(),
+    text: line,
+    url: Link.or(z.literal('')),
+    occasion: occasion.optional(),
+  })
   .refine(({ isShown, text }) => !isShown || text !== '', { error: 'Enter the sentence.', path: ['text'] });
 export type AnnouncementContent = z.infer<typeof AnnouncementContent>;
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   estimateDelivery,
+  findLastDayToOrder,
   isExpressOffered,
   missingForFreeShipping,
   shippingRate,
@@ -75,4 +76,14 @@ test('where the courier says how many days it takes, standard counts a day for p
   expect(estimateDelivery('standard', '2026-11-21', destination)).toMatchObject({ fromDays: 4, toDays: 6 });
   expect(estimateDelivery('express', '2026-11-21', destination)).toMatchObject({ fromDays: 5, toDays: 7 });
   expect(estimateDelivery('standard', '2026-11-21', { courierDays: null })).toMatchObject({ fromDays: 5 });
+});
+
+test('the last day to order is the one from which a parcel still arrives before the festival', () => {
+  const before = '2026-11-08';
+  // From Friday 30 October seven business days lead to Saturday 7 November; from Saturday to Monday 9.
+  expect(findLastDayToOrder(before, '2026-10-01', { state: 'MH' })).toBe('2026-10-30');
+  expect(findLastDayToOrder(before, '2026-10-30', { state: 'MH' })).toBe('2026-10-30');
+  expect(findLastDayToOrder(before, '2026-10-31', { state: 'MH' })).toBe(null);
+  expect(findLastDayToOrder(before, '2026-10-01', { state: 'AN' })).toBe('2026-10-21');
+  expect(findLastDayToOrder('9999-12-31', '2026-10-01', {})).toMatch(/^9999-12/);
 });

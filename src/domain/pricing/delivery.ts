@@ -83,12 +83,25 @@ export function estimateDelivery(
   };
 }
 
+/** Returns the last day, today or later, on which a parcel can be ordered that should arrive before a day; null where it is too late. Days are 'YYYY-MM-DD'. */
+export function findLastDayToOrder(before: string, today: string, destination: Destination): string | null {
+  for (let day = before; day >= today; day = addDays(day, -1))
+    if (estimateDelivery('standard', day, destination).to < before) return day;
+  return null;
+}
+
 function listDays(method: ShippingMethod, { state, courierDays }: Destination): Days {
   if (method === 'standard' && courierDays) {
     const from = packingDays + courierDays;
     return { from, to: from + spareDays };
   }
   return (state && far.has(state) ? farBusinessDays : businessDays)[method];
+}
+
+function addDays(day: string, count: number): string {
+  const date = new Date(`${day}T00:00:00.000Z`);
+  date.setUTCDate(date.getUTCDate() + count);
+  return date.toISOString().slice(0, 10);
 }
 
 function addBusinessDays(day: string, count: number): string {

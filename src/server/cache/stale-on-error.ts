@@ -1,5 +1,6 @@
 import type { CachedResponse, PlainAnswer } from '#platform/http-cache/cached-response.ts';
 import type { PageCache } from '#platform/http-cache/page-cache.ts';
+import { withTimeout } from '#platform/with-timeout.ts';
 import type { Metrics } from '#server/health/metrics.ts';
 
 type Parts = { cache: Pick<PageCache, 'findStale'>; metrics: Pick<Metrics, 'remembered'> };
@@ -20,19 +21,13 @@ export function createStaleOnError({ cache, metrics }: Parts): StaleOnError {
     const stale = cache.findStale(key);
     if (!stale) return { page: await make(), isStale: false };
     if (performance.now() >= nextTryAt) {
-      const page = await within(make());
+      const page = await withTimeout(make(), tryMs);
       if (page && page.status < 500) return { page, isStale: false };
       nextTryAt = performance.now() + tryMs;
     }
     metrics.remembered.inc({ from: 'stale' });
     return { page: stale, isStale: true };
   };
-}
-
-/** Returns undefined for what fails, or takes too long. */
-function within(making: Promise<CachedResponse>): Promise<CachedResponse | undefined> {
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, tryMs, undefined).unref());
-  return Promise.race([making.catch(() => undefined), late]);
 }
 
 /** Marks an answer as possibly old (RFC 9211), so that neither a browser nor a content delivery network keeps it. */

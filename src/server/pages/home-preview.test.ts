@@ -82,7 +82,7 @@ test('a preview at a later time has the slides of that time, is no page for sear
   };
   expect((await show(null)).text).not.toContain('Tomorrow');
   const shown = await show(hour(24));
-  expect(shown.text).toMatch(/Preview: the home page as it would be on .* Only you see it\..*Tomorrow/);
+  expect(shown.text).toMatch(/Preview: your home page as of .* Only you can see this\..*Tomorrow/);
   const url = new URL(await preview(document), 'http://localhost');
   const load = (ctx: Ctx) =>
     home.loader({

@@ -1,5 +1,6 @@
 import type { Ctx } from '#shop/context.ts';
 import { listPageParameters } from '#web/rendering/page-parameters.ts';
+import { withTimeout } from '#platform/with-timeout.ts';
 import { partQuery } from '#platform/http-cache/known-query.ts';
 
 export type PageRequest = {
@@ -10,12 +11,15 @@ export type PageRequest = {
   unknown: string;
 };
 
+/** The time that the database has to say which filters a list has; after that a page is made for the address as it is. */
+const parametersMs = 1_000;
+
 /** Builds the same request for the same path and known parameters, whatever else the browser sent; the host comes from PUBLIC_URL too. */
 export async function toPageRequest(raw: Request, ctx: Ctx): Promise<PageRequest> {
   const { pathname, search } = new URL(raw.url);
   const url = new URL(ctx.publicUrl);
   url.pathname = toDecodable(pathname);
-  const names = search ? await listPageParameters(ctx, pathname) : [];
+  const names = search ? await withTimeout(listPageParameters(ctx, pathname), parametersMs) : [];
   const { known, unknown } = names ? partQuery(search, names) : { known: search, unknown: '' };
   url.search = known;
   return { request: new Request(url), key: url.pathname + url.search, unknown };

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { ApiEnv } from '#api/env.ts';
 import type { Ctx } from '#shop/context.ts';
-import { findOldAddress } from '#shop/workflows/old-addresses/find-old-address.ts';
+import { findOldAddress } from '#shop/workflows/redirects/find-old-address.ts';
 
 /** Leads an address that is no page of this shop to the page that took its place, where staff or the address itself says which. */
 export function redirectsOldAddresses(ctx: Ctx): MiddlewareHandler<ApiEnv> {

@@ -14,7 +14,7 @@ import {
   listSitemapParts,
   readLatestChanges,
 } from '#shop/catalogue/products/list-for-sitemap.ts';
-import { listRegisterPages } from '#shop/catalogue/registers/list-register-pages.ts';
+import { listRegisterPages } from '#shop/catalogue/makers-and-crafts/list-register-pages.ts';
 import { listContentChanges } from '#shop/content/list-content-changes.ts';
 import { readFooter } from '#shop/content/read-footer.ts';
 import { readSettings, readShownSettings } from '#shop/content/read-settings.ts';

@@ -35,7 +35,7 @@ import { listCoupons } from './list-coupons.ts';
 import { type Matched, type MatchedLine, matchOffers } from './match-offers.ts';
 import { type PriceRules, priceCart, readPriceRules, refusalOf } from './price-cart.ts';
 import { type UnpaidOrderSummary, explainRefusal, listForSameProducts } from './unpaid-orders.ts';
-import { readCourierPin } from '#shop/shipping/read-courier-pin.ts';
+import { readCourierPin } from '#shop/pincodes/read-courier-pin.ts';
 import { findStateOfPin } from './state-of-pin.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { readShownSettings } from '#shop/content/read-settings.ts';
 import type { Ctx } from '#shop/context.ts';
 import { offerCod } from '#domain/cash-on-delivery/cod-rules.ts';
-import { readCourierPin } from '#shop/shipping/read-courier-pin.ts';
+import { readCourierPin } from '#shop/pincodes/read-courier-pin.ts';
 import { readCodRequest } from './read-cod-request.ts';
 
 /**

@@ -3,7 +3,7 @@ import { financialYearOf, toIndianDay } from '#domain/tax/financial-year.ts';
 import type { InvoiceDocument } from '#domain/invoice/invoice.ts';
 import type { Tx } from '#shop/context.ts';
 import type { CreditPlan } from './plan-credit-note.ts';
-import { writeNumbered } from './write-numbered.ts';
+import { writeWithNextNumber } from './write-with-next-number.ts';
 
 export type CreditReason = {
   reason: string;
@@ -32,7 +32,7 @@ export async function issueCreditNote(
       .execute();
   }
   const document = toCreditNote(plan.document, credit, { number: '', issueDate, reason });
-  writeNumbered(tx, {
+  writeWithNextNumber(tx, {
     id: plan.noteId,
     series: 'CRN',
     financialYear: financialYearOf(issueDate),

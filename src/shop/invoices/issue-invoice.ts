@@ -3,7 +3,7 @@ import { invoiceStatusAtIssue } from '#domain/invoice/invoice.ts';
 import { type InvoicedSeller, toInvoiceDocument } from '#domain/invoice/invoice-document.ts';
 import { type Tx, makeId } from '#shop/context.ts';
 import { type OrderFacts, readOrderFacts } from '#shop/orders/read-order-facts.ts';
-import { writeNumbered } from './write-numbered.ts';
+import { writeWithNextNumber } from './write-with-next-number.ts';
 
 /**
  * Issues the invoice of an order that became processing (CGST Act s.31: before the goods leave), together with the commit. Numbers are
@@ -18,7 +18,7 @@ export function issueInvoiceFor(tx: Tx, facts: OrderFacts, seller: InvoicedSelle
   const id = makeId(tx, 'inv');
   const issueDate = toIndianDay(tx.clock.now());
   const dueDate = facts.paymentMethod === 'cod' ? (facts.deliveryTo ?? issueDate) : issueDate;
-  writeNumbered(tx, {
+  writeWithNextNumber(tx, {
     id,
     series: 'INV',
     financialYear: financialYearOf(issueDate),

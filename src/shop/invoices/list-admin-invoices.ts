@@ -3,7 +3,7 @@ import type {
   AdminInvoiceListing,
   AdminInvoicesAnswer,
   RegisteredInvoice,
-} from '#contract/admin-invoice-list.ts';
+} from '#contract/money/admin-invoice-list.ts';
 import { MOST_COUNTED, MOST_EXPORTED } from '#contract/order/admin-order-list.ts';
 import { toOffset } from '#domain/paging.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';

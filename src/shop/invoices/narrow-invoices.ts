@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import type { AdminInvoiceListing } from '#contract/admin-invoice-list.ts';
+import type { AdminInvoiceListing } from '#contract/money/admin-invoice-list.ts';
 import { toIndianDay } from '#domain/tax/financial-year.ts';
 import type { Reader } from '#shop/context.ts';
 import { endOf, listMatched, MOST_NAMED } from '#shop/orders/admin-orders/match-orders.ts';

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { RegisteredInvoice } from '#contract/admin-invoice-list.ts';
+import type { RegisteredInvoice } from '#contract/money/admin-invoice-list.ts';
 import type { DB } from '#db/schema.ts';
 import type { InvoiceDocumentType, InvoiceStatus } from '#domain/invoice/invoice.ts';
 import { toRupees } from '#domain/money/money.ts';

@@ -1,4 +1,4 @@
-import { ChangedNoun } from '#contract/admin-events.ts';
+import { ChangedNoun } from '#contract/overview/admin-events.ts';
 import { pause } from '#platform/pause.ts';
 import { requireStaff } from '#shop/access/require-staff.ts';
 import type { Ctx } from '#shop/context.ts';

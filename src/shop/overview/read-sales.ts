@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TodayAnswer } from '#contract/admin-overview.ts';
+import type { TodayAnswer } from '#contract/overview/admin-overview.ts';
 import { sumPaise, toRupees } from '#domain/money/money.ts';
 import { startOfIndianDay, toIndianDay } from '#domain/tax/financial-year.ts';
 import { dayOf, isSold } from '#shop/analytics/period.ts';

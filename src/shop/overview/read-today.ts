@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TodayAnswer } from '#contract/admin-overview.ts';
+import type { TodayAnswer } from '#contract/overview/admin-overview.ts';
 import type { StaffAbility } from '#domain/staff/abilities.ts';
 import { TICKET_WARNING_HOURS } from '#domain/support/ticket.ts';
 import { toIndianDay } from '#domain/tax/financial-year.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { FoundJson } from '#contract/admin-overview.ts';
+import type { FoundJson } from '#contract/overview/admin-overview.ts';
 import { formatPhone } from '#domain/customer/phone.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import { ORDER_STATUS_NAMES } from '#domain/order/order-words.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { RefundJson, RefundListing, RefundsAnswer } from '#contract/admin-refunds.ts';
+import type { RefundJson, RefundListing, RefundsAnswer } from '#contract/money/admin-refunds.ts';
 import { MOST_EXPORTED } from '#contract/order/admin-order-list.ts';
 import { toRupees } from '#domain/money/money.ts';
 import { toOffset } from '#domain/paging.ts';

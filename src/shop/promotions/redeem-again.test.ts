@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '#shop/context.ts';
-import { expireOrder } from '#shop/workflows/run-order/expire-order.ts';
+import { expireOrder } from '#shop/workflows/order-lifecycle/expire-order.ts';
 import { confirmPayment } from '#shop/workflows/confirm-payment/confirm-payment.ts';
 import { toPaymentFact } from '#domain/payment/payment-fact.ts';
 import { audit } from '#test/auditor.ts';

@@ -1,7 +1,7 @@
 import type { CourierPin } from '#domain/shipment/booking.ts';
 import type { Ctx } from '#shop/context.ts';
 import { remember } from '#shop/remember.ts';
-import { readCourierPin } from '#shop/shipping/read-courier-pin.ts';
+import { readCourierPin } from '#shop/pincodes/read-courier-pin.ts';
 import { type ConnectedCourier, findCourierPort } from './require-courier.ts';
 
 const dayMs = 86_400_000;

@@ -6,11 +6,17 @@ import { endStaffSessions } from './end-sessions.ts';
 import { saveRecoveryCodes } from './second-factor/recovery-codes.ts';
 import { type StaffLink, makeStaffLink } from './staff-links.ts';
 
+export type LoginReset = StaffLink & {
+  /** How many sessions were ended, and second factors removed. */
+  sessions: number;
+  factors: number;
+};
+
 /**
- * Lets somebody who has lost everything in again: ends every session, removes the password and the second factors, and returns a one-time
- * link to choose a new password. Throws forbidden, not_found.
+ * Lets somebody who has lost everything in again: ends every session, removes the password and the second factors, and returns
+ * how many these were and a one-time link to choose a new password. Throws forbidden, not_found.
  */
-export async function resetLogin(ctx: Ctx, email: string): Promise<StaffLink> {
+export async function resetLogin(ctx: Ctx, email: string): Promise<LoginReset> {
   requireAbility(ctx, 'manage_staff');
   return inTransaction(ctx, async (tx) => {
     const reset = await tx.db
@@ -30,6 +36,6 @@ export async function resetLogin(ctx: Ctx, email: string): Promise<StaffLink> {
     const factors = Number(removed.numDeletedRows);
     const change = { before: { sessions, factors }, after: { sessions: 0, factors: 0 } };
     await writeAuditEvent(tx, { action: 'staff.login_reset', subject: reset.id, ...change });
-    return makeStaffLink(tx, { staffId: reset.id, purpose: 'password' });
+    return { ...(await makeStaffLink(tx, { staffId: reset.id, purpose: 'password' })), sessions, factors };
   });
 }

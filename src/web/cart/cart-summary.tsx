@@ -7,6 +7,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { FreeShipping } from './free-shipping.tsx';
 import { Proceed, type ProceedProps } from './proceed.tsx';
 import { SummaryTotals } from './summary-totals.tsx';
+import { Trust } from './trust.tsx';
 import * as words from './words.ts';
 
 type CartSummaryProps = ProceedProps & {
@@ -64,6 +65,7 @@ export function CartSummary({
           <PromoCode quote={quote} applied={code} onApply={onCode} />
         </div>
       )}
+      {quote && <Trust />}
     </section>
   );
 }

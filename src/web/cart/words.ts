@@ -46,6 +46,10 @@ export const codCosts = (amount: string) => `Cash on delivery costs ${amount} ex
 export const codCostsWithoutDiscount = (amount: string) =>
   `Cash on delivery costs ${amount} extra; the online discount does not apply.`;
 
+export const waysToPay = 'Pay online by';
+export const returns = 'Returns';
+export const grievanceOfficer = 'Grievance officer';
+
 export const notAvailable = (count: number) =>
   count === 1 ? 'One item is not available right now.' : `${count} items are not available right now.`;
 export const removeAndContinue = 'Remove and continue';

@@ -8,6 +8,7 @@ import { shopContext } from '#web/rendering/shop-context.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import type { Route } from './+types/categories.route.ts';
 import { CategoryCard } from './category-card.tsx';
+import * as words from './overview-words.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
@@ -25,14 +26,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const clientMiddleware = [withTimeout];
 
-const SUBTITLE = 'Explore our curated collection of Indian handicrafts';
-
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return toQuietMeta('Shop by Category', matches);
+  if (!loaderData) return toQuietMeta(words.title, matches);
   return toPageMeta({
     matches,
-    title: 'Shop by Category',
-    description: SUBTITLE,
+    title: words.title,
+    description: words.subtitle,
     path: paths.categories(),
   });
 }
@@ -40,8 +39,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="pt-6 measure lg:pt-10">
-      <h1 className="font-display text-3xl font-medium">Shop by Category</h1>
-      <p className="mt-1 mb-8 text-lg text-quiet">{SUBTITLE}</p>
+      <h1 className="font-display text-3xl font-medium">{words.title}</h1>
+      <p className="mt-1 mb-8 text-lg text-quiet">{words.subtitle}</p>
       <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {loaderData.categories.map((category) => (
           <li key={category.slug}>
@@ -55,8 +54,8 @@ export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary() {
   return (
-    <EmptyState level={1} picture="failed" title="Error loading categories" actions={<RetryButton />}>
-      Failed to fetch categories. Nothing in your cart is lost.
+    <EmptyState level={1} picture="failed" title={words.failed} actions={<RetryButton />}>
+      {words.failedText}
     </EmptyState>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { Picture } from '#domain/catalogue/picture.ts';
 import { LetterTile } from '#web/product-card/letter-tile.tsx';
 import { paths } from '#web/paths.ts';
+import * as words from './overview-words.ts';
 
 type CategoryCardProps = {
   category: {
@@ -38,9 +39,7 @@ export function CategoryCard({ category }: CategoryCardProps) {
       {children.length > 0 && (
         <details className="group border-t border-line">
           <summary className="flex min-h-12 items-center gap-2 px-5 font-medium text-indigo hover:bg-sand">
-            <span className="flex-1">
-              View {children.length} {children.length === 1 ? 'Subcategory' : 'Subcategories'}
-            </span>
+            <span className="flex-1">{words.viewSubcategories(children.length)}</span>
             <ChevronDown
               aria-hidden="true"
               size={20}
@@ -55,9 +54,7 @@ export function CategoryCard({ category }: CategoryCardProps) {
                   className="flex min-h-11 items-center gap-3 rounded-sm px-2 hover:bg-sand"
                 >
                   <span className="flex-1">{child.name}</span>
-                  <span className="text-sm text-quiet figures">
-                    {child.productCount} {child.productCount === 1 ? 'item' : 'items'}
-                  </span>
+                  <span className="text-sm text-quiet figures">{words.itemCount(child.productCount)}</span>
                 </Link>
               </li>
             ))}

@@ -3,6 +3,7 @@ import type { Category } from '#domain/catalogue/category.ts';
 import { classes } from '#ui/classes.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { type ProductsQuery, toProductsHref } from './products-query.ts';
+import * as words from './words.ts';
 
 export type SidebarCategory = Pick<Category, 'slug' | 'name' | 'productCount'> & {
   children: { name: string; slug: string; productCount: number }[];
@@ -16,14 +17,14 @@ const line = 'flex min-h-11 items-center gap-3 rounded-sm px-2 hover:bg-sand';
 export function CategorySidebar({ categories, asked }: CategorySidebarProps) {
   const isAll = !asked.category;
   return (
-    <nav aria-label="Products by category">
+    <nav aria-label={words.productCategories}>
       <Link
         to={toProductsHref({ ...asked, category: undefined, subcategory: undefined })}
         preventScrollReset
         aria-current={isAll ? 'true' : undefined}
         className={classes(line, isAll && 'font-semibold text-madder')}
       >
-        All Products
+        {words.allProducts}
       </Link>
       {categories.map((category) => (
         <CategoryLines key={category.slug} category={category} asked={asked} />
@@ -35,7 +36,7 @@ export function CategorySidebar({ categories, asked }: CategorySidebarProps) {
 function CategoryLines({ category, asked }: { category: SidebarCategory; asked: ProductsQuery }) {
   const { slug, name, productCount, children } = category;
   const isOpen = asked.category === slug;
-  const all = { label: `All ${name}`, subcategory: undefined, count: productCount };
+  const all = { label: words.allOf(name), subcategory: undefined, count: productCount };
   const lines = [
     all,
     ...children.map((child) => ({ label: child.name, subcategory: child.name, count: child.productCount })),

@@ -26,6 +26,7 @@ import { ListFailed, ListFailure, isNoSuchList } from './list-failed.tsx';
 import { nullOnFailure } from './null-on-failure.ts';
 import { stayWithin } from './past-end.ts';
 import { SubcategoryLinks } from './subcategory-links.tsx';
+import * as words from './words.ts';
 
 const PER_PAGE = MOST_PER_PAGE;
 /** How many products the head of a list without a wide picture shows. */
@@ -36,7 +37,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const category = await throwNotFound(ctx, findCategory(ctx, params.category));
   if (!category) await leadToPresent(ctx, params, url);
   const child = category && params.subcategory && findSubcategory(category.children, params.subcategory);
-  if (!category || (params.subcategory && !child)) throw data('Category not found', { status: 404 });
+  if (!category || (params.subcategory && !child)) throw data(words.categoryNotFound, { status: 404 });
   const query = url.searchParams;
   const { filters, sort, view } = readChosen(query, category.filters, CATEGORY_SORTS);
   const products = listProducts(ctx, {
@@ -95,7 +96,7 @@ export const clientMiddleware = [nullOnFailure('catalogue/category.route')];
 
 export function meta({ loaderData, matches, location, error }: Route.MetaArgs) {
   if (isNoSuchList(error)) return toFailureMeta(error, matches);
-  if (!loaderData) return toQuietMeta('Products', matches);
+  if (!loaderData) return toQuietMeta(words.products, matches);
   const { category, child, pictures, list, facets } = loaderData;
   const { filters } = readChosen(
     new URLSearchParams(location.search),
@@ -106,7 +107,7 @@ export function meta({ loaderData, matches, location, error }: Route.MetaArgs) {
   return toPageMeta({
     matches,
     title: toListTitle(child ? `${child.name} · ${category.name}` : category.name, list),
-    description: (child ?? category).description || `${(child ?? category).name}, handcrafted in India.`,
+    description: (child ?? category).description || words.listDescription((child ?? category).name),
     path: toListPath(paths.category(category.slug, child), list, isFiltered),
     picture: pictures[0] ?? category.picture,
     facts: [toBreadcrumbFacts(toCrumbs(loaderData), findShop(matches).origin)],
@@ -125,7 +126,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 function toCrumbs({ category, child }: Pick<Data, 'category' | 'child'>): Crumb[] {
   return [
-    { label: 'Home', href: paths.home() },
+    { label: words.home, href: paths.home() },
     { label: category.name, href: paths.category(category.slug) },
     ...(child ? [{ label: child.name }] : []),
   ];
@@ -138,7 +139,7 @@ function CategoryView({ category, children, child, pictures, list, facets }: Dat
   });
   return (
     <div className="pt-2 measure lg:pt-0">
-      <CachedFragment name="head of a list" of={{ category, children, child, pictures }} isNew>
+      <CachedFragment name="list-head" of={{ category, children, child, pictures }} isNew>
         <Breadcrumb crumbs={toCrumbs({ category, child })} linkAs={RouterLink} />
         <CategoryBanner
           title={child?.name ?? category.name}

@@ -24,6 +24,7 @@ import { serialiseProducts } from './list-page.ts';
 import { ListFailed, ListFailure, isNoSuchList } from './list-failed.tsx';
 import { nullOnFailure } from './null-on-failure.ts';
 import { stayWithin } from './past-end.ts';
+import * as words from './words.ts';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
@@ -31,7 +32,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!collection) {
     const present = await findFormerCollection(ctx, params.collection);
     if (present) throw redirect(paths.collection(present.slug) + url.search, 301);
-    throw data('Collection not found', { status: 404 });
+    throw data(words.collectionNotFound, { status: 404 });
   }
   const { slug, name, description, picture } = collection;
   const scope = await throwNotFound(ctx, findScope(ctx, { collection: slug }));
@@ -58,14 +59,14 @@ export const clientMiddleware = [nullOnFailure('catalogue/collection.route')];
 
 export function meta({ loaderData, matches, location, error }: Route.MetaArgs) {
   if (isNoSuchList(error)) return toFailureMeta(error, matches);
-  if (!loaderData) return toQuietMeta('Products', matches);
+  if (!loaderData) return toQuietMeta(words.products, matches);
   const { collection, list, facets } = loaderData;
   const sets = toFilterSets(deserialise(facets));
   const { filters } = readChosen(new URLSearchParams(location.search), sets, CATEGORY_SORTS);
   return toPageMeta({
     matches,
     title: toListTitle(collection.name, list),
-    description: collection.description || `${collection.name}, handcrafted in India.`,
+    description: collection.description || words.listDescription(collection.name),
     path: toListPath(paths.collection(collection.slug), list, Object.keys(filters).length > 0),
     picture: collection.picture,
     facts: [toBreadcrumbFacts(toCrumbs(loaderData), findShop(matches).origin)],
@@ -83,13 +84,13 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 function toCrumbs({ collection }: Pick<Data, 'collection'>): Crumb[] {
-  return [{ label: 'Home', href: paths.home() }, { label: collection.name }];
+  return [{ label: words.home, href: paths.home() }, { label: collection.name }];
 }
 
 function CollectionView({ collection, list, facets }: Data) {
   return (
     <div className="pt-2 measure lg:pt-0">
-      <CachedFragment name="head of a collection" of={collection} isNew>
+      <CachedFragment name="collection-head" of={collection} isNew>
         <Breadcrumb crumbs={toCrumbs({ collection })} linkAs={RouterLink} />
         <CategoryBanner
           title={collection.name}
@@ -111,14 +112,14 @@ function EmptyCollection() {
   return (
     <EmptyState
       picture="search"
-      title="Nothing in this collection right now."
+      title={words.emptyCollection}
       actions={
         <Link to={paths.products()} className={buttonClasses()}>
-          See all products
+          {words.viewAllProducts}
         </Link>
       }
     >
-      New pieces come in often. Please look again soon.
+      {words.emptyCollectionText}
     </EmptyState>
   );
 }

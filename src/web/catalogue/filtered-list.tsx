@@ -15,6 +15,7 @@ import { ListToolbar } from './list-toolbar.tsx';
 import { Results } from './results.tsx';
 import { useListAddress } from './use-list-address.ts';
 import { ViewToggle } from './view-toggle.tsx';
+import * as words from './words.ts';
 
 type FilteredListProps = {
   list: ListPage;
@@ -48,7 +49,7 @@ export function FilteredList({
   return (
     <>
       <ListToolbar
-        count={`${list.total} ${list.total === 1 ? 'product' : 'products'}`}
+        count={words.productCount(list.total)}
         sort={chosen.sort}
         sorts={sorts}
         onSort={(sort) => change({ ...chosen, sort })}
@@ -61,7 +62,7 @@ export function FilteredList({
           <FilterGroups facets={facets} sets={sets} chosen={chosen} onChange={change} />
         </FilterForm>
         <section
-          aria-label="Products"
+          aria-label={words.products}
           aria-busy={isMoving || undefined}
           className={classes('min-w-0 transition-opacity', isMoving && 'opacity-60')}
         >
@@ -95,14 +96,14 @@ function NothingFound({ href }: { href: string }) {
   return (
     <EmptyState
       picture="search"
-      title="No products found matching your filters."
+      title={words.noMatches}
       actions={
         <Link to={href} preventScrollReset className={buttonClasses()}>
-          Clear Filters
+          {words.clearFilters}
         </Link>
       }
     >
-      Take one away, or start again with all of them.
+      {words.noMatchesText}
     </EmptyState>
   );
 }

@@ -4,24 +4,25 @@ import { RetryButton } from '#web/page-states/retry-button.tsx';
 import { paths } from '#web/paths.ts';
 import { buttonClasses } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import * as words from './words.ts';
 
 /** Replaces a list of products that could not be loaded. */
 export function ListFailed({ level }: { level?: 1 | 2 }) {
   return (
     <EmptyState
       picture="failed"
-      title="Failed to fetch products"
+      title={words.failed}
       level={level}
       actions={
         <>
           <RetryButton />
           <Link to={paths.home()} className={buttonClasses({ variant: 'secondary' })}>
-            Go Home
+            {words.goHome}
           </Link>
         </>
       }
     >
-      The shop did not answer. Nothing in your cart is lost.
+      {words.failedText}
     </EmptyState>
   );
 }

@@ -3,6 +3,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { type Sort, SORT_NAMES } from '#domain/catalogue/filters.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Select } from '#ui/form/select.tsx';
+import * as words from './words.ts';
 
 /** The id of the filter form: with script off it submits filters and sort order. */
 export const LIST_FORM = 'list';
@@ -30,7 +31,7 @@ export function ListToolbar({ count, sort, sorts, onSort, filters, children }: L
           aria-haspopup="dialog"
         >
           <SlidersHorizontal aria-hidden="true" size={18} />
-          Filters{filters.chosen > 0 && ` (${filters.chosen})`}
+          {words.filtersChosen(filters.chosen)}
         </Button>
       )}
       <output className="figures max-lg:order-last max-lg:w-full max-lg:text-sm max-lg:text-quiet lg:mr-auto">
@@ -38,7 +39,7 @@ export function ListToolbar({ count, sort, sorts, onSort, filters, children }: L
       </output>
       {children}
       <Select
-        label="Sort by"
+        label={words.sortBy}
         hideLabel
         className="min-w-0 flex-1 lg:w-56 lg:flex-none"
         name="sort"
@@ -53,7 +54,7 @@ export function ListToolbar({ count, sort, sorts, onSort, filters, children }: L
         ))}
       </Select>
       <Button type="submit" form={LIST_FORM} className="hidden noscript:inline-flex">
-        Apply
+        {words.apply}
       </Button>
     </div>
   );

@@ -29,6 +29,7 @@ import { stayWithin } from './past-end.ts';
 import { type ProductsQuery, readProductsQuery, toPriceBounds, toProductsHref } from './products-query.ts';
 import { Results } from './results.tsx';
 import { useAskedQuery } from './filters/use-asked-query.ts';
+import * as words from './words.ts';
 
 const PER_PAGE = 48;
 
@@ -70,7 +71,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const clientMiddleware = [nullOnFailure('catalogue/products.route')];
 
 export function meta({ loaderData, matches, location }: Route.MetaArgs) {
-  if (!loaderData) return toQuietMeta('All Products', matches);
+  if (!loaderData) return toQuietMeta(words.allProducts, matches);
   const { list, categories } = loaderData;
   const asked = readProductsQuery(new URLSearchParams(location.search));
   const category = categories.find(({ slug }) => slug === asked.category);
@@ -78,8 +79,8 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs) {
   const isFiltered = Object.keys(toPriceBounds(asked)).length > 0;
   return toPageMeta({
     matches,
-    title: toListTitle(asked.subcategory ?? category?.name ?? 'All Products', list),
-    description: `${list.total} handcrafted pieces from workshops all over India: wall decor, idols, lamps, bags, gifts and things for every room.`,
+    title: toListTitle(asked.subcategory ?? category?.name ?? words.allProducts, list),
+    description: words.productsDescription(list.total),
     // The canonical URL of these products is that of their category.
     path: category
       ? paths.category(category.slug, child || undefined)
@@ -100,7 +101,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 function Failed() {
   return (
     <div className="pt-6 measure lg:pt-10">
-      <h1 className="font-display text-3xl font-medium">All Products</h1>
+      <h1 className="font-display text-3xl font-medium">{words.allProducts}</h1>
       <ListFailed />
     </div>
   );
@@ -110,7 +111,7 @@ function Products({ list, categories }: Data) {
   const { asked, isMoving, isLate, change } = useAsked();
   const [isOpen, setOpen] = useState(false);
   const heading =
-    asked.subcategory ?? categories.find(({ slug }) => slug === asked.category)?.name ?? 'All Products';
+    asked.subcategory ?? categories.find(({ slug }) => slug === asked.category)?.name ?? words.allProducts;
   const filters = (
     <>
       <PriceSlider asked={asked} onChange={change} />
@@ -121,7 +122,7 @@ function Products({ list, categories }: Data) {
     <div className="pt-6 measure lg:pt-10">
       <h1 className="mb-4 font-display text-3xl font-medium">{heading}</h1>
       <ListToolbar
-        count={`Showing ${list.total} ${list.total === 1 ? 'product' : 'products'}`}
+        count={words.showing(list.total)}
         sort={asked.sort}
         sorts={PRODUCT_SORTS}
         onSort={(sort) => change({ ...asked, sort })}
@@ -133,7 +134,7 @@ function Products({ list, categories }: Data) {
           <PlainPrices asked={asked} />
         </FilterForm>
         <section
-          aria-label="Products"
+          aria-label={words.products}
           aria-busy={isMoving || undefined}
           className={classes('min-w-0 transition-opacity', isMoving && !isLate && 'opacity-60')}
         >
@@ -148,12 +149,12 @@ function Products({ list, categories }: Data) {
       </div>
       <Drawer
         side="right"
-        title="Filters"
+        title={words.filters}
         open={isOpen}
         onClose={() => setOpen(false)}
         footer={
           <Button wide onClick={() => setOpen(false)}>
-            Show {list.total} {list.total === 1 ? 'product' : 'products'}
+            {words.show(list.total)}
           </Button>
         }
       >
@@ -167,14 +168,14 @@ function NothingFound() {
   return (
     <EmptyState
       picture="search"
-      title="No products found"
+      title={words.nothingFound}
       actions={
         <Link to={paths.products()} className={buttonClasses()}>
-          Show All Products
+          {words.viewAllProducts}
         </Link>
       }
     >
-      Try a wider price range or another category.
+      {words.nothingFoundText}
     </EmptyState>
   );
 }

@@ -5,6 +5,7 @@ import { buttonClasses } from '#ui/form/button.tsx';
 import { Pagination } from '#ui/navigation/pagination.tsx';
 import type { ListPage } from './list-page.ts';
 import { useMore } from './use-more.ts';
+import * as words from './words.ts';
 
 type ResultsProps = {
   list: ListPage;
@@ -35,12 +36,12 @@ export function Results({ list, hrefOf, view, narrow, eager, level = 2 }: Result
             }}
             className={buttonClasses({ variant: 'secondary', size: 'lg' })}
           >
-            {isLoading ? 'Loading…' : 'Load more'}
+            {isLoading ? words.loading : words.loadMore}
           </Link>
         </p>
       )}
       <p role="status" className="mt-3 text-center text-sm text-quiet">
-        {hasFailed && 'More could not be loaded. Please try again.'}
+        {hasFailed && words.moreFailed}
       </p>
       <div className="mt-6">
         <Pagination page={lastPage} pages={pages} hrefOf={hrefOf} linkAs={RouterLink} />

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { chipClasses } from '#ui/form/chip.tsx';
+import * as words from './words.ts';
 
 type SubcategoryLinksProps = {
   category: { slug: string; name: string };
@@ -13,7 +14,7 @@ type SubcategoryLinksProps = {
 export function SubcategoryLinks({ category, subcategories, current }: SubcategoryLinksProps) {
   if (subcategories.length === 0) return null;
   const entries = [
-    { name: 'All', href: paths.category(category.slug), isCurrent: current === undefined },
+    { name: words.allSubcategories, href: paths.category(category.slug), isCurrent: current === undefined },
     ...subcategories.map((each) => ({
       name: each.name,
       href: paths.category(category.slug, each),
@@ -22,7 +23,7 @@ export function SubcategoryLinks({ category, subcategories, current }: Subcatego
   ];
   return (
     <nav
-      aria-label={`Parts of ${category.name}`}
+      aria-label={words.subcategoriesOf(category.name)}
       className="-mx-4 mb-2 overflow-x-auto px-4 [scrollbar-width:none]"
     >
       <ul className="flex w-max gap-2 py-1">

@@ -1,10 +1,11 @@
 import { LayoutGrid, List } from 'lucide-react';
 import type { View } from '#domain/catalogue/filters.ts';
 import { classes } from '#ui/classes.ts';
+import * as words from './words.ts';
 
 const views = [
-  { view: 'grid', label: 'Grid view', Icon: LayoutGrid },
-  { view: 'list', label: 'List view', Icon: List },
+  { view: 'grid', label: words.gridView, Icon: LayoutGrid },
+  { view: 'list', label: words.listView, Icon: List },
 ] as const;
 
 /** Switches between grid and list; shown only on desktop, where there is room for both. */
@@ -12,7 +13,7 @@ export function ViewToggle({ view, onChange }: { view: View; onChange: (view: Vi
   return (
     <div
       role="group"
-      aria-label="View"
+      aria-label={words.view}
       className="hidden rounded-sm border border-edge lg:flex noscript:hidden"
     >
       {views.map(({ view: each, label, Icon }) => (

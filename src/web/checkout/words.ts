@@ -31,7 +31,6 @@ export const arrives = (from: string, to: string, days: string) =>
 export const paymentMethod = 'Payment method';
 export const payOnline = 'Pay online';
 export const percentOff = (percent: number) => `${percent}% off`;
-export const waysToPay = ['UPI', 'RuPay', 'Visa', 'Mastercard', 'Net banking', 'Wallets'];
 export const cod = 'Cash on delivery';
 export const codHint = 'Pay in cash when your parcel arrives';
 export const confirmNumber = 'Confirm mobile number';

@@ -1,3 +1,5 @@
+import * as words from './words.ts';
+
 type Shown = { page: number; items: readonly unknown[] };
 
 /**
@@ -10,5 +12,5 @@ export function toListPath(path: string, { page, items }: Shown, isFiltered: boo
 
 /** Returns a title that distinguishes the pages of a list. */
 export function toListTitle(title: string, { page }: Shown): string {
-  return page > 1 ? `${title}, page ${page}` : title;
+  return page > 1 ? words.pageOf(title, page) : title;
 }

@@ -1,6 +1,7 @@
 import { BadgeCheck, Banknote, RotateCcw, ShieldCheck, Truck } from 'lucide-react';
 import { formatRupees, type Paise } from '#domain/money/money.ts';
 import { formatReturnWindow } from '#domain/order/return-window.ts';
+import * as words from './words.ts';
 
 /** The payment methods of this shop. */
 export type PaymentWays = { online: boolean; cod: boolean };
@@ -12,15 +13,15 @@ export function Benefits({ freeShippingFromPaise, returnDays, payment }: Benefit
   const benefits = [
     {
       Icon: Truck,
-      title: 'Free shipping',
-      text: freeShippingFromPaise > 0 ? `On orders above ${threshold}` : 'On every order',
+      title: words.freeShipping,
+      text: freeShippingFromPaise > 0 ? words.freeShippingAbove(threshold) : words.freeShippingAlways,
     },
     ...listPaymentBenefits(payment),
-    { Icon: BadgeCheck, title: 'Authentic products', text: 'Handcrafted in India' },
+    { Icon: BadgeCheck, title: words.authentic, text: words.authenticText },
     ...listReturnBenefits(returnDays),
   ];
   return (
-    <section aria-label="Why buy here" className="pt-12 measure lg:pt-16">
+    <section aria-label={words.benefits} className="pt-12 measure lg:pt-16">
       <ul className="grid grid-cols-2 gap-x-4 gap-y-8 lg:grid-cols-4">
         {benefits.map(({ Icon, title, text }) => (
           <li key={title} className="flex flex-col items-center text-center">
@@ -36,13 +37,13 @@ export function Benefits({ freeShippingFromPaise, returnDays, payment }: Benefit
 
 function listReturnBenefits(returnDays: number) {
   if (returnDays === 0) return [];
-  const title = `${formatReturnWindow(returnDays)} return policy`;
-  return [{ Icon: RotateCcw, title, text: 'Sent back unused, refunded in full' }];
+  const title = words.returnPolicy(formatReturnWindow(returnDays));
+  return [{ Icon: RotateCcw, title, text: words.returnPolicyText }];
 }
 
 function listPaymentBenefits({ online, cod }: PaymentWays) {
   if (!online && !cod) return [];
-  if (!online) return [{ Icon: Banknote, title: 'Cash on delivery', text: 'Pay when your order arrives' }];
-  const text = cod ? 'UPI, cards, net banking or cash on delivery' : 'UPI, cards or net banking';
-  return [{ Icon: ShieldCheck, title: 'Secure payment', text }];
+  if (!online) return [{ Icon: Banknote, title: words.cod, text: words.codText }];
+  const text = cod ? words.waysToPayWithCod : words.waysToPay;
+  return [{ Icon: ShieldCheck, title: words.securePayment, text }];
 }

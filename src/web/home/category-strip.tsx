@@ -5,13 +5,14 @@ import { LetterTile } from '#web/product-card/letter-tile.tsx';
 import { paths } from '#web/paths.ts';
 import type { Tile } from './category-tiles.tsx';
 import { useDrift } from './use-drift.ts';
+import * as words from './words.ts';
 
 /** Shows all categories in one row, which scrolls automatically where it is wider than the screen. */
 export function CategoryStrip({ categories }: { categories: Tile[] }) {
   const { ref, isOverflowing, isPaused, setPaused, holding } = useDrift();
   if (categories.length === 0) return null;
   return (
-    <nav aria-label="All categories" className="flex items-center border-b border-line">
+    <nav aria-label={words.allCategories} className="flex items-center border-b border-line">
       <div ref={ref} {...holding} className="min-w-0 flex-1 overflow-x-auto py-5 [scrollbar-width:none]">
         <div className="flex w-max min-w-full justify-center">
           <StripList categories={categories} />
@@ -27,7 +28,7 @@ export function CategoryStrip({ categories }: { categories: Tile[] }) {
         <button
           type="button"
           onClick={() => setPaused(!isPaused)}
-          aria-label={isPaused ? 'Play category strip' : 'Pause category strip'}
+          aria-label={isPaused ? words.resumeStrip : words.pauseStrip}
           className="flex size-11 flex-none items-center justify-center rounded-full text-quiet hover:bg-sand hover:text-ink"
         >
           {isPaused ? <Play aria-hidden="true" size={16} /> : <Pause aria-hidden="true" size={16} />}

@@ -5,6 +5,7 @@ import { GRID_SIZES } from '#web/product-card/grid-sizes.ts';
 import { LetterTile } from '#web/product-card/letter-tile.tsx';
 import { paths } from '#web/paths.ts';
 import { SectionTitle } from './section-title.tsx';
+import * as words from './words.ts';
 
 export type Tile = {
   slug: string;
@@ -23,23 +24,16 @@ type CategoryTilesProps = {
   isUnknown: boolean;
 };
 
-const FIXED_TILES = [
-  { slug: 'divine-collections', name: 'Divine Collections' },
-  { slug: 'wall-decor', name: 'Wall Decor' },
-  { slug: 'festivals', name: 'Festivals' },
-  { slug: 'lighting', name: 'Lighting' },
-  { slug: 'home-accent', name: 'Home Accent' },
-  { slug: 'gifting', name: 'Gifting' },
-] as const;
+const FIXED_TILES = words.tiles.map((name) => ({ slug: name, name, picture: null, productCount: 0 }));
 
 /** Shows every category with its picture; while the categories cannot be loaded, it shows six fixed tiles that link to all products. */
 export function CategoryTiles({ title, categories, isUnknown }: CategoryTilesProps) {
   const own = categories.filter((category) => !category.isRule);
-  const tiles = isUnknown ? FIXED_TILES.map((tile) => ({ ...tile, picture: null, productCount: 0 })) : own;
+  const tiles = isUnknown ? FIXED_TILES : own;
   if (tiles.length === 0) return null;
   return (
     <section aria-labelledby="categories" className="pt-16 measure lg:pt-24">
-      <SectionTitle id="categories">{title || 'Shop by Category'}</SectionTitle>
+      <SectionTitle id="categories">{title || words.shopByCategory}</SectionTitle>
       <ul className="grid grid-cols-2 gap-x-3 gap-y-6 md:grid-cols-3 md:gap-x-6 lg:grid-cols-4">
         {tiles.map(({ slug, name, picture, productCount }) => (
           <li key={slug}>
@@ -54,9 +48,7 @@ export function CategoryTiles({ title, categories, isUnknown }: CategoryTilesPro
                 {name}
               </span>
               {productCount > 0 && (
-                <span className="block text-sm text-quiet">
-                  {productCount} {productCount === 1 ? 'piece' : 'pieces'}
-                </span>
+                <span className="block text-sm text-quiet">{words.productCount(productCount)}</span>
               )}
             </Link>
           </li>
@@ -69,7 +61,7 @@ export function CategoryTiles({ title, categories, isUnknown }: CategoryTilesPro
               </span>
             </span>
             <span className="mt-3 block font-display text-lg font-medium underline-offset-4 group-hover:underline">
-              All Products
+              {words.allProducts}
             </span>
           </Link>
         </li>

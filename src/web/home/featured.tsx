@@ -5,8 +5,7 @@ import { RetryButton } from '#web/page-states/retry-button.tsx';
 import { paths } from '#web/paths.ts';
 import { buttonClasses } from '#ui/form/button.tsx';
 import { SectionTitle } from './section-title.tsx';
-
-const TITLE = 'Featured Products';
+import * as words from './words.ts';
 
 type Props = { cards: ProductCard[] | undefined; title: string; isNewest?: boolean | undefined };
 
@@ -16,13 +15,13 @@ export function Featured({ cards, title, isNewest = false }: Props) {
   if (cards.length === 0) return null;
   return (
     <section aria-labelledby="featured" className="pt-14 measure lg:pt-20">
-      <SectionTitle id="featured" aside={isNewest ? undefined : 'Chosen for the season, ready to send'}>
-        {title || (isNewest ? 'New in the shop' : TITLE)}
+      <SectionTitle id="featured" aside={isNewest ? undefined : words.featuredText}>
+        {title || (isNewest ? words.newest : words.featured)}
       </SectionTitle>
       <ProductGrid cards={cards} />
       <p className="mt-10 text-center">
         <Link to={paths.products()} className={buttonClasses({ variant: 'secondary', size: 'lg' })}>
-          View All Products
+          {words.viewAllProducts}
         </Link>
       </p>
     </section>
@@ -32,9 +31,9 @@ export function Featured({ cards, title, isNewest = false }: Props) {
 function FeaturedFailed({ title }: { title: string }) {
   return (
     <section aria-labelledby="featured" className="pt-14 measure lg:pt-20">
-      <SectionTitle id="featured">{title || TITLE}</SectionTitle>
+      <SectionTitle id="featured">{title || words.featured}</SectionTitle>
       <div role="alert" className="flex flex-wrap items-center gap-4 rounded-md bg-sand px-5 py-4">
-        <p className="mr-auto text-lg">Failed to fetch products</p>
+        <p className="mr-auto text-lg">{words.productsFailed}</p>
         <RetryButton />
       </div>
     </section>

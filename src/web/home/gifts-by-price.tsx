@@ -3,6 +3,7 @@ import { formatRupees, toPaise } from '#domain/money/money.ts';
 import { Picture } from '#web/product-card/picture.tsx';
 import { SectionTitle } from './section-title.tsx';
 import type { PriceTile } from './sent-sections.ts';
+import * as words from './words.ts';
 
 type GiftsByPriceProps = { id: string; title: string; text: string; tiles: readonly PriceTile[] };
 
@@ -12,7 +13,7 @@ export function GiftsByPrice({ id, title, text, tiles }: GiftsByPriceProps) {
   return (
     <section aria-labelledby={id} className="pt-14 measure lg:pt-20">
       <SectionTitle id={id} aside={text || undefined}>
-        {title || 'Gifts by price'}
+        {title || words.giftsByPrice}
       </SectionTitle>
       <ul className="price-tiles" data-count={tiles.length}>
         {tiles.map((tile) => (
@@ -36,13 +37,11 @@ function PriceLink({ tile: { underRupees, total, picture, path } }: { tile: Pric
         className="aspect-square w-28 flex-none md:w-2/5 lg:aspect-4/5"
       />
       <span className="block min-w-0 p-4 lg:p-6">
-        <span className="block text-quiet">Under</span>
+        <span className="block text-quiet">{words.under}</span>
         <span className="figures block font-display text-3xl leading-tight font-medium underline-offset-4 group-hover:underline lg:text-4xl">
           {formatRupees(toPaise(underRupees), { decimals: 'auto' })}
         </span>
-        <span className="mt-1 block text-sm text-quiet">
-          {total} {total === 1 ? 'piece' : 'pieces'}
-        </span>
+        <span className="mt-1 block text-sm text-quiet">{words.productCount(total)}</span>
       </span>
     </Link>
   );

@@ -10,6 +10,7 @@ import { classes } from '#ui/classes.ts';
 import { toGroundClasses } from './ground-classes.ts';
 import { noteTurn } from './one-motion.ts';
 import type { Slide } from './pick.ts';
+import * as words from './words.ts';
 
 const TURN_MS = 5_000;
 // On desktop the picture fills a height of 490 px, which makes it 1120 px wide, or its box if that is wider. On a phone the value is
@@ -25,8 +26,8 @@ export function HeroSlider({ slides }: { slides: Slide[] }) {
   const swipe = useSwipe((step) => rotation.goTo(rotation.shown + step));
   return (
     <section
-      aria-roledescription="carousel"
-      aria-label="Highlights"
+      aria-roledescription={words.carousel}
+      aria-label={words.slides}
       className="relative touch-pan-y overflow-hidden"
       {...rotation.holding}
       {...swipe}
@@ -37,7 +38,7 @@ export function HeroSlider({ slides }: { slides: Slide[] }) {
           <SlideView
             key={`${slide.path} ${slide.title}`}
             slide={slide}
-            name={`${index + 1} of ${slides.length}`}
+            name={words.slideOf(index + 1, slides.length)}
             isFirst={index === 0}
             isShown={index === rotation.shown}
             hasPicture={index === 0 || isAwake}
@@ -81,7 +82,7 @@ function SlideView({ slide, name, isFirst, isShown, hasPicture }: SlideViewProps
   return (
     <div
       role="group"
-      aria-roledescription="slide"
+      aria-roledescription={words.slide}
       aria-label={name}
       inert={!isShown}
       className={classes(
@@ -125,12 +126,17 @@ function Controls({ count, rotation }: { count: number; rotation: Rotation }) {
       <button
         type="button"
         className={control}
-        aria-label={isPaused ? 'Play slides' : 'Pause slides'}
+        aria-label={isPaused ? words.playSlides : words.pauseSlides}
         onClick={() => setPaused(!isPaused)}
       >
         {isPaused ? <Play aria-hidden="true" size={18} /> : <Pause aria-hidden="true" size={18} />}
       </button>
-      <button type="button" className={control} aria-label="Previous slide" onClick={() => goTo(shown - 1)}>
+      <button
+        type="button"
+        className={control}
+        aria-label={words.previousSlide}
+        onClick={() => goTo(shown - 1)}
+      >
         <ChevronLeft aria-hidden="true" size={20} />
       </button>
       <ul className="flex min-w-0 flex-1 justify-center md:flex-none">
@@ -139,7 +145,7 @@ function Controls({ count, rotation }: { count: number; rotation: Rotation }) {
             <button
               type="button"
               className="group flex h-11 w-full items-center justify-center"
-              aria-label={`Slide ${index + 1}`}
+              aria-label={words.goToSlide(index + 1)}
               aria-current={index === shown ? 'true' : undefined}
               onClick={() => goTo(index)}
             >
@@ -153,7 +159,7 @@ function Controls({ count, rotation }: { count: number; rotation: Rotation }) {
           </li>
         ))}
       </ul>
-      <button type="button" className={control} aria-label="Next slide" onClick={() => goTo(shown + 1)}>
+      <button type="button" className={control} aria-label={words.nextSlide} onClick={() => goTo(shown + 1)}>
         <ChevronRight aria-hidden="true" size={20} />
       </button>
     </div>

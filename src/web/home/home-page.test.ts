@@ -32,8 +32,8 @@ test('home: while nothing is featured, the newest products are shown', async () 
   await makeProduct(fresh, { name: 'Jaipur Stole' });
   await fresh.changes.settle();
   const { text } = await renderPage(home, fresh.ctx, { path: '/' });
-  expect(text).toMatch(/New in the shop .*Jaipur Stole/);
-  expect(text).not.toContain('Chosen for the season');
+  expect(text).toMatch(/New Arrivals .*Jaipur Stole/);
+  expect(text).not.toContain('Picked for the season');
 });
 
 test('home: what everybody can count on, with the threshold of the settings', async () => {

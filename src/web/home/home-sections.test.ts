@@ -92,7 +92,7 @@ test('a chapter has its prose and its link, several of them stand on one page, a
   expect(status).toBe(200);
   expect(html).toMatch(/<p[^>]*>No clay\.<\/p><p[^>]*>Only quartz\.<\/p>/);
   expect(text).toMatch(
-    /Blue pottery.*See it.*Gifts by price.*For every budget\..*Under.*₹10,00,000.*Red pottery/,
+    /Blue pottery.*See it.*Gifts by Price.*For every budget\..*Under.*₹10,00,000.*Red pottery/,
   );
   expect(text).not.toContain('₹1 ');
   const hrefs = links.map(({ href }) => href);
@@ -103,7 +103,7 @@ test('a chapter has its prose and its link, several of them stand on one page, a
       '/category/lights?price=0-999999',
     ]),
   );
-  expect(text).toContain('3 pieces');
+  expect(text).toContain('3 products');
 });
 
 test('a product that a section above shows gives way to another one', async () => {

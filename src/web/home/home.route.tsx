@@ -28,6 +28,7 @@ import { HeroSlider } from './hero-slider.tsx';
 import { toSlides } from './pick.ts';
 import { Section } from './section.tsx';
 import { type Loaded, needsFeatured, toSentSections } from './sent-sections.ts';
+import * as words from './words.ts';
 
 const NONE_FEATURED = { cards: [], isChosen: true };
 
@@ -74,7 +75,7 @@ async function loadSection(ctx: Ctx, section: HomeSection): Promise<Loaded> {
 async function readPreview(ctx: Ctx, token: string | null): Promise<HomePreview | undefined> {
   if (token === null) return undefined;
   const preview = await throwNotFound(ctx, findHomePreview(ctx, token));
-  if (!preview) throw data('Preview not found', { status: 404, headers: PREVIEW_HEADERS });
+  if (!preview) throw data(words.previewNotFound, { status: 404, headers: PREVIEW_HEADERS });
   return preview;
 }
 
@@ -97,11 +98,11 @@ export const clientMiddleware = [withTimeout];
 
 export function meta({ loaderData, matches, error }: Route.MetaArgs) {
   if (!loaderData) return toFailureMeta(error, matches);
-  if (loaderData.previewOf) return toQuietMeta('Preview', matches);
+  if (loaderData.previewOf) return toQuietMeta(words.preview, matches);
   const { footer } = openShell(matches[0].loaderData);
   return toPageMeta({
     matches,
-    title: 'Handcrafted home decor from India',
+    title: words.title,
     description: footer.companyDescription,
     path: '/',
     picture: deserialise(loaderData.front).slides[0]?.picture,
@@ -115,7 +116,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   const facts = { categories, isUnknown, freeShippingFromPaise, hasCod, returnDays };
   return (
     <>
-      <h1 className="sr-only">Handcrafted home decor from India</h1>
+      <h1 className="sr-only">{words.title}</h1>
       {previewOf && <PreviewNote at={previewOf} />}
       {slides.length > 0 && (
         <CachedFragment name="slider" of={slides} isNew>
@@ -132,7 +133,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 function PreviewNote({ at }: { at: string }) {
   return (
     <p role="note" className="border-b border-line bg-card px-4 py-3 text-center">
-      {`Preview: the home page as it would be on ${at}. Only you see it.`}
+      {words.previewOf(at)}
     </p>
   );
 }

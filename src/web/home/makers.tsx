@@ -3,6 +3,7 @@ import type { ProductCard } from '#domain/catalogue/product.ts';
 import { Picture } from '#web/product-card/picture.tsx';
 import { paths } from '#web/paths.ts';
 import { SectionTitle } from './section-title.tsx';
+import * as words from './words.ts';
 
 /** Shows three crafts with their makers and places. */
 export function Makers({ title, makers }: { title: string; makers: ProductCard[] }) {
@@ -11,11 +12,8 @@ export function Makers({ title, makers }: { title: string; makers: ProductCard[]
     <section aria-labelledby="makers" className="mt-16 bg-sand lg:mt-24">
       <div aria-hidden="true" className="printed-border text-madder" />
       <div className="py-12 measure lg:py-16">
-        <SectionTitle
-          id="makers"
-          aside="Every piece carries the name of its craft, its place and the hands it comes from."
-        >
-          {title || 'The makers'}
+        <SectionTitle id="makers" aside={words.makersText}>
+          {title || words.makers}
         </SectionTitle>
         <ul className="grid gap-8 md:grid-cols-3 md:gap-6">
           {makers.map((card) => (
@@ -45,7 +43,7 @@ function Maker({ card }: { card: ProductCard }) {
         </span>
         <span className="mt-1 block">{card.maker}</span>
         <span className="mt-1 block text-sm text-quiet">{card.place}</span>
-        <span className="mt-2 block font-medium text-madder">See {card.name} →</span>
+        <span className="mt-2 block font-medium text-madder">{words.viewProduct(card.name)}</span>
       </span>
     </Link>
   );

@@ -6,8 +6,9 @@ import { readFields } from '#web/shell/read-fields.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Corner } from '#ui/ornament/corner.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
+import * as words from './words.ts';
 
-type State = { kind: 'idle' | 'sending' | 'done' } | { kind: 'failed'; words: string };
+type State = { kind: 'idle' | 'sending' | 'done' } | { kind: 'failed'; reason: string };
 
 /** Subscribes a visitor to the newsletter; the address has to be confirmed. */
 export function Newsletter() {
@@ -21,7 +22,7 @@ export function Newsletter() {
       setState({ kind: 'done' });
     } catch (error) {
       const { fields, message } = error as ApiError;
-      setState({ kind: 'failed', words: fields.email ?? message });
+      setState({ kind: 'failed', reason: fields.email ?? message });
     }
   }
   return (
@@ -31,11 +32,9 @@ export function Newsletter() {
         <Corner className="absolute right-3 bottom-3 rotate-180 text-sandalwood max-lg:hidden" />
         <div className="flex-1">
           <h2 id="newsletter" className="font-display text-2xl font-medium">
-            News from the workshops
+            {words.newsletter}
           </h2>
-          <p className="mt-2 text-lg text-quiet">
-            New crafts, the stories behind them and offers, about twice a month. One click ends it.
-          </p>
+          <p className="mt-2 text-lg text-quiet">{words.newsletterText}</p>
         </div>
         <form onSubmit={subscribe} className="mt-6 flex-1 lg:mt-0">
           {state.kind === 'done' ? (
@@ -46,15 +45,15 @@ export function Newsletter() {
             <div className="flex flex-wrap items-start gap-3">
               <TextInput
                 className="min-w-0 flex-[1_1_14rem]"
-                label="Email"
+                label={words.email}
                 name="email"
                 type="email"
                 autoComplete="email"
                 required
-                error={state.kind === 'failed' ? state.words : undefined}
+                error={state.kind === 'failed' ? state.reason : undefined}
               />
               <Button type="submit" className="mt-[1.875rem] min-h-12" busy={state.kind === 'sending'}>
-                Subscribe
+                {words.subscribe}
               </Button>
             </div>
           )}

@@ -3,6 +3,7 @@ import type { ProductCard } from '#domain/catalogue/product.ts';
 import { ProductGrid } from '#web/product-card/product-grid.tsx';
 import { buttonClasses } from '#ui/form/button.tsx';
 import { SectionTitle } from './section-title.tsx';
+import * as words from './words.ts';
 
 type ProductsSectionProps = { id: string; title: string; url: string; cards: readonly ProductCard[] };
 
@@ -15,7 +16,7 @@ export function ProductsSection({ id, title, url, cards }: ProductsSectionProps)
       <ProductGrid cards={cards} />
       <p className="mt-10 text-center">
         <Link to={url} className={buttonClasses({ variant: 'secondary', size: 'lg' })}>
-          View All
+          {words.viewAll}
           <span className="sr-only">: {title}</span>
         </Link>
       </p>

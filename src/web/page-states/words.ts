@@ -23,5 +23,5 @@ export const retry = 'Retry';
 export const browse = 'Browse Products';
 export const goHome = 'Go Home';
 export const search = 'Search';
-export const searchExample = 'Diya, brass lamp, दीया…';
+export const searchExample = 'Diya, दीया, lamp…';
 export const searchFor = 'Search products';

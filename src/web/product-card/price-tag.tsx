@@ -1,6 +1,7 @@
 import { formatRupees, type Paise } from '#domain/money/money.ts';
 import { discountPercentage, effectivePricePaise, isOnSale } from '#domain/money/price.ts';
 import { Price } from '#ui/price.tsx';
+import * as words from './words.ts';
 
 type PriceTagProps = {
   pricePaise: Paise;
@@ -19,7 +20,7 @@ export function PriceTag({ isFrom, hasBadge, size, ...cartProduct }: PriceTagPro
     <Price
       price={formatRupees(effectivePricePaise(cartProduct), { decimals: 'auto' })}
       listPrice={reduced ? formatRupees(cartProduct.pricePaise, { decimals: 'auto' }) : undefined}
-      saving={reduced && !hasBadge ? `${discountPercentage(cartProduct)}% off` : undefined}
+      saving={reduced && !hasBadge ? words.percentOff(discountPercentage(cartProduct)) : undefined}
       {...{ isFrom, size }}
     />
   );

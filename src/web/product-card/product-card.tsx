@@ -12,6 +12,7 @@ import { PriceTag } from './price-tag.tsx';
 import { StockNote } from './stock-note.tsx';
 import { useAddToCart } from './use-add-to-cart.ts';
 import { WishButton } from '#web/wishlist/wish-button.tsx';
+import * as words from './words.ts';
 
 export type CardActions = {
   /** Called for a product with variants, to choose one. */
@@ -91,8 +92,8 @@ function CardPicture({ card, priority, isPointedAt }: CardPictureProps) {
       )}
       {(card.discountPercent > 0 || !card.inStock) && (
         <p className="card-badges">
-          {card.discountPercent > 0 && <Badge tone="madder">{`${card.discountPercent}% off`}</Badge>}
-          {!card.inStock && <Badge>Out of Stock</Badge>}
+          {card.discountPercent > 0 && <Badge tone="madder">{words.percentOff(card.discountPercent)}</Badge>}
+          {!card.inStock && <Badge>{words.soldOut}</Badge>}
         </p>
       )}
       <WishButton cartProduct={toCartProduct(card)} inStock={card.inStock} className="card-wish" />
@@ -104,9 +105,9 @@ function CardPicture({ card, priority, isPointedAt }: CardPictureProps) {
 function CardWords({ details, maker }: { details: CardDetails; maker: string | null }) {
   const { about, colors, sizes } = details;
   const facts = [
-    { name: 'Made by', value: maker },
-    { name: 'Colours', value: colors.join(', ') },
-    { name: 'Sizes', value: sizes.join(', ') },
+    { name: words.madeBy, value: maker },
+    { name: words.colours, value: colors.join(', ') },
+    { name: words.sizes, value: sizes.join(', ') },
   ].filter(({ value }) => value);
   return (
     <div className="card-details">
@@ -114,7 +115,7 @@ function CardWords({ details, maker }: { details: CardDetails; maker: string | n
       <dl>
         {facts.map(({ name, value }) => (
           <div key={name}>
-            <dt>{name}: </dt>
+            <dt>{words.factOf(name)}</dt>
             <dd>{value}</dd>
           </div>
         ))}
@@ -137,19 +138,19 @@ function CardFacts({ card: { rating, ratingCount, inStock, stockQuantity } }: { 
 
 function CardAction({ card, onChoose, onRequest }: CardActions & { card: Card }) {
   const addToCart = useAddToCart();
-  const [words, act] = !card.inStock
-    ? ['Request', () => onRequest(card)]
+  const [action, act] = !card.inStock
+    ? [words.request, () => onRequest(card)]
     : card.hasVariants
-      ? ['Choose options', () => onChoose(card)]
-      : ['Add to Cart', () => addToCart(toCartProduct(card))];
+      ? [words.chooseOptions, () => onChoose(card)]
+      : [words.addToCart, () => addToCart(toCartProduct(card))];
   return (
     <button
       type="button"
       onClick={act}
-      aria-label={`${words}: ${card.name}`}
+      aria-label={words.actionOn(action, card.name)}
       className={`${actionLook} card-action`}
     >
-      {words}
+      {action}
     </button>
   );
 }

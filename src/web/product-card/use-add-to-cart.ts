@@ -8,6 +8,7 @@ import { paths } from '#web/paths.ts';
 import { addToCart, useCart } from '#web/store/cart-store.ts';
 import { type Tell, notify } from '#ui/overlay/toasts.ts';
 import { type CartProduct, toCartLine } from './cart-line.ts';
+import * as words from './words.ts';
 
 /**
  * Adds a product to the cart and says so, in a toast unless `tell` says it elsewhere, with the way to the cart. When not all pieces fit, it says that. Buying now leads to the
@@ -18,10 +19,10 @@ export function useAddToCart(
 ): (cartProduct: CartProduct, quantity?: number, isBuyNow?: boolean) => void {
   const navigate = useNavigate();
   return (cartProduct, quantity = 1, isBuyNow = false) => {
-    const action = { label: 'View cart', onPress: () => void navigate(paths.cart()) };
+    const action = { label: words.viewCart, onPress: () => void navigate(paths.cart()) };
     const line = toCartLine(cartProduct, quantity, new Date());
     const inCart = countAlike(line);
-    const { quantity: most, words } = capToStock(
+    const { quantity: most, words: fewer } = capToStock(
       isBuyNow ? Math.max(inCart, quantity) : inCart + quantity,
       cartProduct.stock ?? Infinity,
     );
@@ -31,8 +32,8 @@ export function useAddToCart(
     if (added > 0) track('add_to_cart', toTrackedProduct({ ...cartProduct, price: line.price }, added));
     if (problem) tell(problem.words, { tone: 'info', action });
     else if (isBuyNow) void navigate(paths.checkout());
-    else if (words) tell(`${words}: what there is lies in your cart`, { tone: 'info', action });
-    else tell(quantity === 1 ? 'Added to cart!' : `Added ${quantity} item(s) to cart!`, { action });
+    else if (fewer) tell(most > 0 ? words.addedSome(fewer, most) : fewer, { tone: 'info', action });
+    else tell(quantity === 1 ? words.added : words.addedMany(quantity), { action });
   };
 }
 

@@ -10,6 +10,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import type { CartProduct } from './cart-line.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 import { useProduct } from './use-product.ts';
+import * as words from './words.ts';
 
 type VariantDialogProps = { productId: string; name: string; onClose: () => void };
 
@@ -19,12 +20,12 @@ export function VariantDialog({ productId, name, onClose }: VariantDialogProps) 
   const addToCart = useAddToCart();
   return (
     <Dialog open onClose={onClose} title={name}>
-      <p className="mb-3 text-quiet">Choose one to add it to your cart.</p>
+      <p className="mb-3 text-quiet">{words.chooseOne}</p>
       {problem && (
         <div role="alert" className="flex flex-wrap items-center gap-3">
           <p className="text-alert">{problem}</p>
           <Button variant="secondary" onClick={retry}>
-            Try Again
+            {words.tryAgain}
           </Button>
         </div>
       )}
@@ -48,7 +49,7 @@ export function VariantDialog({ productId, name, onClose }: VariantDialogProps) 
 function VariantLine({ variant, onChoose }: { variant: VariantJson; onChoose: () => void }) {
   const { color, stock_quantity: stockQuantity, available } = variant;
   const isThere = isVariantInStock({ available, stockQuantity });
-  const { kind, words } = toStockState(isThere ? stockQuantity : 0);
+  const { kind, words: stock } = toStockState(isThere ? stockQuantity : 0);
   return (
     <li>
       <button
@@ -66,7 +67,7 @@ function VariantLine({ variant, onChoose }: { variant: VariantJson; onChoose: ()
         )}
         <span className="min-w-0 flex-1">
           <span className="block font-medium">{toVariantLabel(variant)}</span>
-          {kind !== 'in' && <span className="block text-sm text-quiet">{words}</span>}
+          {kind !== 'in' && <span className="block text-sm text-quiet">{stock}</span>}
         </span>
         <span className="figures">
           {formatRupees(effectivePricePaise(toPrices(variant)), { decimals: 'auto' })}

@@ -1,4 +1,5 @@
 import { buttonClasses } from '#ui/form/button.tsx';
+import * as words from './words.ts';
 
 type AskAndShareProps = { name: string; askUrl: string | null };
 
@@ -11,11 +12,11 @@ export function AskAndShare({ name, askUrl }: AskAndShareProps) {
         className={`${buttonClasses({ variant: 'quiet' })} noscript:hidden`}
         onClick={async () => (await import('./share-page.ts')).sharePage(name)}
       >
-        Share
+        {words.share}
       </button>
       {askUrl && (
         <a href={askUrl} rel="noopener" className={buttonClasses({ variant: 'quiet' })}>
-          Ask on WhatsApp
+          {words.askOnWhatsApp}
         </a>
       )}
     </p>

@@ -4,6 +4,7 @@ import { PriceTag } from '#web/product-card/price-tag.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { type Said, SaidWords } from './said.tsx';
 import { type BuyProps, useBuy } from './buy-buttons.tsx';
+import * as words from './words.ts';
 
 type BuyBarProps = BuyProps & { watched: RefObject<HTMLElement | null>; said: Said | undefined };
 
@@ -21,7 +22,7 @@ export function BuyBar({ watched, said, ...props }: BuyBarProps) {
         </p>
         <PriceTag {...prices} isFrom={isFrom} />
       </div>
-      <Button onClick={() => buy()}>{action === 'request' ? 'Request' : 'Add to Cart'}</Button>
+      <Button onClick={() => buy()}>{action === 'request' ? words.request : words.addToCart}</Button>
     </div>
   );
 }

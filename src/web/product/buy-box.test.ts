@@ -50,10 +50,9 @@ const readBox = async (slug: string, query = '') =>
   (await open(slug, query)).text.split('About this piece')[0]!;
 
 test('returns and cash on delivery are told beside the buttons, with the way to their pages', async () => {
-  const { text, links } = await open('brass-diya');
+  const { links } = await open('brass-diya');
   expect(links).toContainEqual({ words: 'Return within 7 days of delivery', href: '/returns' });
-  expect(links).toContainEqual({ words: 'cash on delivery', href: '/faq' });
-  expect(text).toContain('cash on delivery up to ₹10,000');
+  expect(links).toContainEqual({ words: 'Cash on delivery up to ₹10,000', href: '/faq' });
 });
 
 test('where the seller has a number for WhatsApp, the page asks there about its product', async () => {
@@ -79,4 +78,48 @@ test('size and weight stand above the buttons as far as they are those of what i
   expect(small).not.toContain('14 cm');
   expect(small).not.toContain('kg');
   expect(await readBox('kuthuvilakku', '?size=L')).toContain('4.1 kg');
+});
+
+test('a mark says what it means when it is pressed, and is there only with its number', async () => {
+  expect(await readBox('brass-diya')).not.toMatch(/GI:|Craftmark/);
+  await shop.db
+    .insertInto('crafts')
+    .values({
+      id: 'crf_one',
+      slug: 'blue-pottery',
+      name: 'Blue pottery',
+      craftmark_no: 'CM-12',
+      created_at: shop.clock.now(),
+      updated_at: shop.clock.now(),
+    })
+    .execute();
+  const marked = { craft_id: 'crf_one', gi_name: 'Jaipur Blue Pottery', gi_authorised_user_no: 'AU/42' };
+  await shop.db.updateTable('products').set(marked).where('slug', '=', 'brass-diya').execute();
+  await shop.changes.settle();
+  const { html } = await open('brass-diya');
+  const marks = [...html.matchAll(/<details[^>]*>(.*?)<\/details>/g)].map(([, inside]) =>
+    inside!
+      .replaceAll(/<[^>]*>/g, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+  );
+  expect(marks).toEqual([
+    expect.stringMatching(/^GI: Jaipur Blue Pottery .*protects this name.* Authorised user no\. AU\/42$/),
+    expect.stringMatching(/^Craftmark .*licenses this seal.* Licence no\. CM-12$/),
+  ]);
+});
+
+test('the page knows the next festival until its day, and only where it has both name and day', async () => {
+  const read = async (of: object) => {
+    await writeContent(shop, 'announcement', { isShown: false, text: '', url: '', ...of });
+    const { loaderData } = await open('brass-diya');
+    return (loaderData as { promises: { occasion: unknown } }).promises.occasion;
+  };
+  expect(await read({})).toBe(null);
+  expect(await read({ occasion: { name: 'Diwali', day: '2099-11-08' } })).toEqual({
+    name: 'Diwali',
+    day: '2099-11-08',
+  });
+  expect(await read({ occasion: { name: 'Diwali', day: '2020-11-08' } })).toBe(null);
+  expect(await read({ occasion: { name: '', day: '' } })).toBe(null);
 });

@@ -2,6 +2,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { formatDimensions, formatWeight } from '#domain/catalogue/measure.ts';
 import { hasGiBadge, measure, type Product, type Variant } from '#domain/catalogue/product.ts';
+import type { SizeGuide as Guide } from '#domain/catalogue/size-guide.ts';
 import { listSoldOut } from '#domain/catalogue/variant-choice.ts';
 import { averageRating } from '#domain/catalogue/rating.ts';
 import { type CartProduct, toThumbnail } from '#web/product-card/cart-line.ts';
@@ -9,32 +10,38 @@ import { PriceTag } from '#web/product-card/price-tag.tsx';
 import { useStockRequest } from '#web/stock-request/use-stock-request.ts';
 import { StockNote } from '#web/product-card/stock-note.tsx';
 import { WishButton } from '#web/wishlist/wish-button.tsx';
-import { Badge } from '#ui/badge.tsx';
+import { makeIsland } from '#web/rendering/island.tsx';
 import { RatingStars } from '#ui/rating-stars.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { BuyButtons } from './buy-buttons.tsx';
 import { AskAndShare } from './ask-and-share.tsx';
-import { PinCheck } from './pin-check.tsx';
-import { type Promised, Promises } from './promises.tsx';
+import { PinCheck } from './promises/pin-check.tsx';
+import { type Promised, Promises } from './promises/promises.tsx';
 import { type Purchase, toPurchase } from './purchase.ts';
 import { SaidWords, useSaid } from './said.tsx';
 import type { VariantChoice } from './use-variant-choice.ts';
 import { VariantPicker } from './variant-picker.tsx';
+import * as words from './words.ts';
 
 const RequestDialog = lazy(async () => ({
   default: (await import('#web/stock-request/request-dialog.tsx')).RequestDialog,
 }));
 
+// Few products have these: their scripts are loaded on the pages of those alone.
+const SizeGuide = makeIsland(async () => (await import('./size-guide.tsx')).SizeGuide);
+const Marks = makeIsland(async () => (await import('./marks.tsx')).Marks);
+
 type BuyBoxProps = {
   product: Omit<Product, 'tags' | 'createdAt'>;
   choice: VariantChoice;
+  sizeGuide: Guide | null;
   promises: Promised;
   /** Shows the product without anything that buys or keeps it. */
   isPreview: boolean;
 };
 
 /** Name, price, variants, stock, and the actions of a product. */
-export function BuyBox({ product, choice, promises, isPreview }: BuyBoxProps) {
+export function BuyBox({ product, choice, sizeGuide, promises, isPreview }: BuyBoxProps) {
   const purchase = toPurchase(product, choice);
   const { prices, pieces } = purchase;
   const measured = toMeasured(product, choice.variant);
@@ -68,6 +75,7 @@ export function BuyBox({ product, choice, promises, isPreview }: BuyBoxProps) {
       <Heading {...{ product, purchase }} cartProduct={isPreview ? undefined : cartProduct} />
       {product.shortDescription && <p className="text-lg">{product.shortDescription}</p>}
       <VariantPicker choice={choice} pictures={product.pictures} />
+      {sizeGuide && <SizeGuide guide={sizeGuide} />}
       {measured && <p className="-mt-2 text-quiet">{measured}</p>}
       <p role="status" className="flex min-h-7 flex-wrap items-center gap-x-4 empty:hidden">
         {pieces !== undefined && <StockNote pieces={pieces} />}
@@ -114,7 +122,7 @@ function toMeasured(product: BuyBoxProps['product'], variant: Variant | undefine
 }
 
 function toAskWords(soldOut: number): string {
-  return soldOut === 1 ? 'Tell me when the sold-out one is back' : 'Tell me when a sold-out one is back';
+  return soldOut === 1 ? words.tellWhenBack : words.tellWhenOneIsBack;
 }
 
 type HeadingProps = {
@@ -126,6 +134,8 @@ type HeadingProps = {
 /** The price stands straight below the name, so that a phone shows both on its first screen. */
 function Heading({ product, purchase: { prices, isFrom }, cartProduct }: HeadingProps) {
   const { craft, place, ratingCount, ratingSum } = product;
+  const craftmarkNo = craft?.craftmarkNo ?? null;
+  const gi = hasGiBadge(product) ? product.gi : null;
   return (
     <header>
       <div className="flex items-start gap-3">
@@ -141,10 +151,10 @@ function Heading({ product, purchase: { prices, isFrom }, cartProduct }: Heading
       {prices.pricePaise > 0 ? (
         <>
           <PriceTag {...prices} isFrom={isFrom} size="lg" />
-          <p className="text-sm text-quiet">Inclusive of all taxes</p>
+          <p className="text-sm text-quiet">{words.inclusive}</p>
         </>
       ) : (
-        <p className="text-lg text-quiet">No price yet</p>
+        <p className="text-lg text-quiet">{words.noPrice}</p>
       )}
       {product.nameHi && (
         <p lang="hi" className="mt-3 font-display text-lg text-quiet">
@@ -152,14 +162,14 @@ function Heading({ product, purchase: { prices, isFrom }, cartProduct }: Heading
         </p>
       )}
       <p className="text-quiet">{[craft?.name, place].filter(Boolean).join(' · ')}</p>
-      <p className="mt-1 flex flex-wrap items-center gap-3">
-        {hasGiBadge(product) && <Badge tone="turmeric">GI: {product.gi!.name}</Badge>}
-        {ratingCount > 0 && (
+      {ratingCount > 0 && (
+        <p className="mt-1">
           <a href="#reviews" className="inline-flex min-h-11 items-center rounded-sm hover:underline">
             <RatingStars average={averageRating(ratingSum, ratingCount)} count={ratingCount} size={18} />
           </a>
-        )}
-      </p>
+        </p>
+      )}
+      {(gi || craftmarkNo) && <Marks {...{ gi, craftmarkNo }} />}
     </header>
   );
 }

@@ -5,6 +5,7 @@ import { Button } from '#ui/form/button.tsx';
 import type { Tell } from '#ui/overlay/toasts.ts';
 import { NumberStepper } from '#ui/form/number-stepper.tsx';
 import type { Purchase } from './purchase.ts';
+import * as words from './words.ts';
 
 export type BuyProps = {
   cartProduct: CartProduct;
@@ -22,23 +23,23 @@ export function BuyButtons({ onQuantity, ...props }: BuyProps & { onQuantity: (q
   return (
     <>
       <noscript>
-        <p>The cart is kept in this browser, which needs JavaScript for it. Please switch it on to buy.</p>
+        <p>{words.noScript}</p>
       </noscript>
       <div className="flex flex-wrap gap-3 noscript:hidden">
         {action === 'buy' && (
           <NumberStepper
-            label="Quantity"
+            label={words.quantity}
             value={props.quantity}
             max={Math.min(MOST_QUANTITY, pieces ?? MOST_QUANTITY)}
             onValueChange={onQuantity}
           />
         )}
         <Button size="lg" className="min-w-40 flex-1" onClick={() => buy()}>
-          {action === 'request' ? 'Request' : 'Add to Cart'}
+          {action === 'request' ? words.request : words.addToCart}
         </Button>
         {action !== 'request' && (
           <Button size="lg" variant="secondary" className="min-w-40 flex-1" onClick={() => buy(true)}>
-            Buy Now
+            {words.buyNow}
           </Button>
         )}
       </div>
@@ -55,10 +56,10 @@ export function useBuy({
   tell,
 }: BuyProps): (isBuyNow?: boolean) => void {
   const addToCart = useAddToCart(tell);
-  const { action, variant, words, pieces: stock } = purchase;
+  const { action, variant, problem, pieces: stock } = purchase;
   return (isBuyNow) => {
     if (action === 'request') onRequest();
-    else if (action === 'choose') tell(words ?? '', { tone: 'error' });
+    else if (action === 'choose') tell(problem ?? '', { tone: 'error' });
     else addToCart({ ...cartProduct, stock, ...(variant && { variant }) }, quantity, isBuyNow);
   };
 }

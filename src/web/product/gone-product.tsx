@@ -4,6 +4,7 @@ import { ProductGrid } from '#web/product-card/product-grid.tsx';
 import { paths } from '#web/paths.ts';
 import { buttonClasses } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import * as words from './words.ts';
 
 /** A product that was sold here once, and what is like it. */
 export type Gone = { name: string; alike: ProductCard[] };
@@ -20,19 +21,19 @@ export function GoneProduct({ name, alike }: Gone) {
       <EmptyState
         level={1}
         picture="not-found"
-        title={`${name} is not sold any more`}
+        title={words.goneTitle(name)}
         actions={
           <Link to={paths.products()} className={buttonClasses()}>
-            See all products
+            {words.seeAll}
           </Link>
         }
       >
-        Thank you for looking for it. {alike.length > 0 && 'You may like one of these instead.'}
+        {alike.length > 0 ? words.goneTextAlike : words.goneText}
       </EmptyState>
       {alike.length > 0 && (
         <section aria-labelledby="instead" className="pb-8 measure">
           <h2 id="instead" className="mb-6 font-display text-2xl font-medium">
-            You may also like
+            {words.alike}
           </h2>
           <ProductGrid cards={alike} />
         </section>

@@ -3,6 +3,7 @@ import type { Product } from '#domain/catalogue/product.ts';
 import { Paragraphs } from '#ui/paragraphs.tsx';
 import { paths } from '#web/paths.ts';
 import { Corner } from '#ui/ornament/corner.tsx';
+import * as words from './words.ts';
 
 /** Tells who made the product and how they work. */
 export function MakerStory({ product }: { product: Pick<Product, 'maker' | 'craft' | 'place'> }) {
@@ -17,16 +18,16 @@ export function MakerStory({ product }: { product: Pick<Product, 'maker' | 'craf
       <Corner className="absolute right-3 bottom-3 rotate-180 text-sandalwood max-md:hidden" />
       <p className="text-quiet">{[craft?.name, place].filter(Boolean).join(' · ')}</p>
       <h2 id="maker" className="mt-1 font-display text-2xl font-medium">
-        The maker: {maker.name}
+        {words.makerTitle(maker.name)}
       </h2>
       <Paragraphs text={maker.story} />
       <p className="mt-4 flex flex-wrap gap-x-6">
         <Link to={paths.maker(maker.slug)} className="inline-flex min-h-11 items-center link">
-          More by {maker.name}
+          {words.moreBy(maker.name)}
         </Link>
         {craft && (
           <Link to={paths.craft(craft.slug)} className="inline-flex min-h-11 items-center link">
-            More of {craft.name}
+            {words.moreOf(craft.name)}
           </Link>
         )}
       </p>

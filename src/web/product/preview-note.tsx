@@ -1,12 +1,11 @@
 import type { ProductStatus } from '#domain/catalogue/product-status.ts';
+import * as words from './words.ts';
 
 /** Says why a page shows a product that cannot be bought. */
 export function PreviewNote({ status }: { status: ProductStatus }) {
   return (
     <p role="note" className="mb-2 rounded-sm border border-line bg-card px-4 py-3">
-      {status === 'hidden' || status === 'archived'
-        ? 'This product is not sold at the moment.'
-        : 'This is a preview. The product is not on sale yet, and only people with this link see the page.'}
+      {status === 'hidden' || status === 'archived' ? words.notSoldNow : words.preview}
     </p>
   );
 }

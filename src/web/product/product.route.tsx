@@ -1,6 +1,7 @@
 import { Link, type HeadersArgs, isRouteErrorResponse, data, redirect } from 'react-router';
 import { toRupees } from '#domain/money/money.ts';
 import type { Product, Variant } from '#domain/catalogue/product.ts';
+import { toIndianDay } from '#domain/tax/financial-year.ts';
 import { getState } from '#domain/tax/state.ts';
 import { isInStock } from '#domain/stock/stock.ts';
 import { findProductPage } from '#shop/catalogue/products/find-product-page.ts';
@@ -8,6 +9,7 @@ import type { Ctx } from '#shop/context.ts';
 import { listReviews } from '#shop/catalogue/reviews/list-reviews.ts';
 import { listPairs } from '#shop/catalogue/products/list-pairs.ts';
 import { listSameCraft } from '#shop/catalogue/products/list-same-craft.ts';
+import { findSizeGuide } from '#shop/catalogue/categories/find-size-guide.ts';
 import { readContent } from '#shop/content/read-content.ts';
 import { readShownSettings } from '#shop/content/read-settings.ts';
 import { toTrackedProduct } from '#web/analytics/product-facts.ts';
@@ -26,12 +28,12 @@ import { ProductGrid } from '#web/product-card/product-grid.tsx';
 import { RouterLink } from '#web/shell/router-link.tsx';
 import { paths } from '#web/paths.ts';
 import { shopContext } from '#web/rendering/shop-context.ts';
-import { Breadcrumb, type Crumb } from '#ui/navigation/breadcrumb.tsx';
+import { Breadcrumb } from '#ui/navigation/breadcrumb.tsx';
 import { Paragraphs } from '#ui/paragraphs.tsx';
 import { buttonClasses } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import type { Route } from './+types/product.route.ts';
-import { toAskUrl } from './ask-url.ts';
+import { toPromised } from './promises/to-promised.ts';
 import { BuyBox } from './buy-box.tsx';
 import { Gallery } from './pictures/gallery.tsx';
 import { type Gone, GoneProduct, isGone } from './gone-product.tsx';
@@ -42,7 +44,9 @@ import { REVIEWS_AT_FIRST } from './reviews/reviews-at-first.ts';
 import { SeenLater } from './beside/seen-later.tsx';
 import { Specifications } from './specifications.tsx';
 import { toProductFacts } from './structured-data.ts';
+import { toCrumbs } from './to-crumbs.ts';
 import { useVariantChoice } from './use-variant-choice.ts';
+import * as words from './words.ts';
 
 const Reviews = makeIsland(async () => (await import('./reviews/reviews.tsx')).Reviews);
 
@@ -56,36 +60,38 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
   const { search, searchParams } = url;
   const found = await throwNotFound(ctx, findProductPage(ctx, params.slug, searchParams.get('preview')));
-  if (!found) throw data('Product not found', { status: 404 });
+  if (!found) throw data(words.notFoundTitle, { status: 404 });
   if (found.kind === 'moved') throw redirect(paths.product(found.slug) + search, 301);
   if (found.kind === 'gone') throw data(await describeGone(ctx, found.product), { status: 410 });
   const { product } = found;
-  const [reviews, alike, settings, contact] = await throwNotFound(
+  const [reviews, alike, settings, contact, sizeGuide, announcement] = await throwNotFound(
     ctx,
     Promise.all([
       listReviews(ctx, product.id, { page: 1, limit: REVIEWS_AT_FIRST }),
       listSameCraft(ctx, product, SAME_CRAFT),
       readShownSettings(ctx),
       nullIfMissing(ctx, readContent(ctx, 'contact')),
+      findSizeGuide(ctx, product),
+      nullIfMissing(ctx, readContent(ctx, 'announcement')),
     ]),
   );
   const pairs = await throwNotFound(ctx, listPairs(ctx, product, { besides: alike, limit: PAIRS }));
-  const { shipping, payment, general } = settings;
+  const { shipping, general } = settings;
   const shown = {
     previewOf: found.kind === 'preview' ? found.status : null,
     product: serialise(toShown(product)),
+    sizeGuide,
     reviews,
     groups: [
-      { id: 'pairs', title: 'Pairs well with', cards: pairs.map(serialise) },
+      { id: 'pairs', title: words.pairs, cards: pairs.map(serialise) },
       { id: 'alike', title: nameAlike(product, alike), cards: alike.map(serialise) },
     ].filter(({ cards }) => cards.length > 0),
-    promises: {
-      freeShippingFromPaise: shipping.freeShippingThresholdPaise,
-      codLimitPaise: payment.codEnabled ? payment.codLimitPaise : null,
-      codChargePaise: payment.codChargePaise,
-      returnDays: general.returnDays,
-      askUrl: toAskUrl(product.name, contact?.whatsapp),
-    },
+    promises: toPromised(product.name, {
+      today: toIndianDay(ctx.clock.now()),
+      settings,
+      contact,
+      announcement,
+    }),
     terms: { shipping, returnDays: general.returnDays },
     shopName: general.shopName,
   };
@@ -151,7 +157,7 @@ export function meta({ loaderData, matches, error }: Route.MetaArgs) {
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { reviews, promises, previewOf, shopName } = loaderData;
+  const { reviews, promises, previewOf, shopName, sizeGuide } = loaderData;
   const isPreview = previewOf !== null;
   const product = deserialise(loaderData.product);
   const choice = useVariantChoice(product);
@@ -162,7 +168,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="measure lg:pt-2">
       {isPreview && <PreviewNote status={previewOf} />}
-      <CachedFragment name="way here" of={product}>
+      <CachedFragment name="breadcrumb" of={product}>
         <Breadcrumb crumbs={toCrumbs(product)} linkAs={RouterLink} isShort />
       </CachedFragment>
       <div className="grid gap-3 lg:mt-1 lg:grid-cols-[minmax(0,37rem)_minmax(0,1fr)] lg:gap-14">
@@ -171,7 +177,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           pictures={choice.pictures}
           name={product.name}
         />
-        <BuyBox key={product.id} {...{ product, choice, promises, isPreview }} />
+        <BuyBox key={product.id} {...{ product, choice, sizeGuide, promises, isPreview }} />
       </div>
       <CachedFragment name={`words ${choice.variant?.id} ${loaderData.terms.returnDays}`} of={product}>
         <Words product={product} variant={choice.variant} returnDays={loaderData.terms.returnDays} />
@@ -201,7 +207,7 @@ function Words({ product, variant, returnDays }: WordsProps) {
       <div className="mt-12 grid gap-12 lg:mt-16 lg:grid-cols-[minmax(0,37rem)_minmax(0,1fr)] lg:gap-14">
         <section aria-labelledby="description">
           <h2 id="description" className="font-display text-2xl font-medium">
-            About this piece
+            {words.about}
           </h2>
           <Paragraphs text={product.description} />
         </section>
@@ -212,35 +218,22 @@ function Words({ product, variant, returnDays }: WordsProps) {
   );
 }
 
-function toCrumbs({
-  name,
-  category,
-  subcategory,
-}: Pick<Product, 'name' | 'category' | 'subcategory'>): Crumb[] {
-  return [
-    { label: 'Home', href: paths.home() },
-    ...(category.slug ? [{ label: category.name, href: paths.category(category.slug) }] : []),
-    ...(subcategory ? [{ label: subcategory.name, href: paths.category(category.slug, subcategory) }] : []),
-    { label: name },
-  ];
-}
-
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isGone(error)) return <GoneProduct {...error.data} />;
   if (!isRouteErrorResponse(error) || error.status !== 404)
-    return <Failure error={error} title="Failed to fetch product" />;
+    return <Failure error={error} title={words.loadFailed} />;
   return (
     <EmptyState
       level={1}
       picture="not-found"
-      title="Product not found"
+      title={words.notFoundTitle}
       actions={
         <Link to={paths.products()} className={buttonClasses()}>
-          Back to Products
+          {words.backToProducts}
         </Link>
       }
     >
-      It may have been sold for good or moved to another address.
+      {words.notFoundText}
     </EmptyState>
   );
 }

@@ -57,7 +57,7 @@ test('a variant that is sold out can be asked for', () => {
 
 test('while a size is still to choose the button says so', () => {
   const variants = [makeVariant('Red', 'S', 1), makeVariant('Red', 'M', 1), makeVariant('Blue', 'M', 1)];
-  expect(buy(variants, 'color=Red')).toMatchObject({ action: 'choose', words: 'Please select a variant' });
+  expect(buy(variants, 'color=Red')).toMatchObject({ action: 'choose', problem: 'Please select a variant' });
 });
 
 test('while something is still to choose the price is that of the cheapest which fits, and a list price is its own', () => {

@@ -12,7 +12,7 @@ export type Purchase = {
   variant: Variant | undefined;
   action: 'buy' | 'request' | 'choose';
   /** The reason why it cannot be bought yet. */
-  words: string | undefined;
+  problem: string | undefined;
 };
 
 /**
@@ -32,18 +32,18 @@ export function toPurchase(
       pieces: stockQuantity,
       variant,
       action,
-      words: undefined,
+      problem: undefined,
     };
   }
   if (!variant) {
     // When no variant matches, the product's prices represent the cheapest of all its variants.
     const prices = toPrices((state.kind === 'incomplete' && state.cheapest) || product);
     const action = state.kind === 'incomplete' && stockQuantity > 0 ? 'choose' : 'request';
-    const words = state.kind === 'chosen' ? undefined : state.words;
+    const problem = state.kind === 'chosen' ? undefined : state.words;
     const isGone = state.kind === 'gone' || stockQuantity === 0;
-    return { prices, isFrom: true, pieces: isGone ? 0 : undefined, variant, action, words };
+    return { prices, isFrom: true, pieces: isGone ? 0 : undefined, variant, action, problem };
   }
-  const chosen = { prices: toPrices(variant), isFrom: false, variant, words: undefined };
+  const chosen = { prices: toPrices(variant), isFrom: false, variant, problem: undefined };
   if (state.kind === 'chosen') return { ...chosen, pieces: variant.stockQuantity, action: 'buy' };
   return { ...chosen, pieces: 0, action: 'request' };
 }

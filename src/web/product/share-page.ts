@@ -1,4 +1,5 @@
 import { notify } from '#ui/overlay/toasts.ts';
+import * as words from './words.ts';
 
 /** Offers this page, with the choice in its address, to the apps of the device; where there is no such way, copies its address. */
 export async function sharePage(title: string): Promise<void> {
@@ -10,11 +11,11 @@ export async function sharePage(title: string): Promise<void> {
     if (canShare) await navigator.share({ title, url });
     else {
       await navigator.clipboard.writeText(url);
-      notify('Link copied');
+      notify(words.linkCopied);
     }
   } catch (error) {
     // Closing the list of apps is no failure.
     if ((error as Error).name === 'AbortError') return;
-    notify('Please copy the link from the address bar.', { tone: 'error' });
+    notify(words.copyByHand, { tone: 'error' });
   }
 }

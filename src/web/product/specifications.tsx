@@ -4,6 +4,7 @@ import { formatDimensions, formatWeight } from '#domain/catalogue/measure.ts';
 import { formatReturnWindow } from '#domain/order/return-window.ts';
 import { hasGiBadge, measure, type Product, type Variant } from '#domain/catalogue/product.ts';
 import { paths } from '#web/paths.ts';
+import * as words from './words.ts';
 
 export type Specified = Omit<Product, 'tags' | 'createdAt'> & { state: string | null };
 
@@ -13,15 +14,15 @@ type SpecificationsProps = { product: Specified; variant: Variant | undefined; r
 export function Specifications({ product, variant, returnDays }: SpecificationsProps) {
   const { craft, maker } = product;
   const pages: Record<string, string | null> = {
-    Craft: craft && paths.craft(craft.slug),
-    Maker: maker && paths.maker(maker.slug),
+    [words.craft]: craft && paths.craft(craft.slug),
+    [words.maker]: maker && paths.maker(maker.slug),
     // The page of the craft says what the mark means.
-    'Geographical indication': craft && paths.craft(craft.slug),
+    [words.gi]: craft && paths.craft(craft.slug),
   };
   return (
     <section aria-labelledby="specifications">
       <h2 id="specifications" className="mb-3 font-display text-2xl font-medium">
-        Specifications
+        {words.specifications}
       </h2>
       <table className="w-full border-t border-line text-left">
         <tbody>
@@ -58,25 +59,24 @@ export function listSpecifications(
   const origin = formatOrigin(place, state);
   const measures = measure(product, variant);
   const { ofOneSize } = measures;
-  const measured = (text: string, isOfOne: boolean) =>
-    text && isOfOne ? `${text}, in one of the sizes` : text;
+  const measured = (text: string, isOfOne: boolean) => (text && isOfOne ? words.inOneSize(text) : text);
   const rows: [string, string | null | undefined][] = [
-    ['Craft', craft?.name],
-    ['Technique', technique],
-    ['Material', material],
-    ['Colour', variant?.color],
-    ['Size', variant?.size],
-    ['Dimensions (L × W × H)', measured(formatDimensions(measures), ofOneSize.dimensions)],
-    ['Weight', measured(formatWeight(measures.weightGrams), ofOneSize.weight)],
-    ['Net quantity', product.netQuantity],
-    ['Made in', origin],
-    ['Maker', maker?.name],
-    ['Geographical indication', hasGiBadge(product) ? product.gi!.name : null],
-    ['Country of origin', product.countryOfOrigin],
-    ['Care', care],
-    ['Returns', returnWindow && `Within ${returnWindow} of delivery, unused`],
-    ['SKU', variant?.sku ?? product.sku],
-    ['HSN code', hsn],
+    [words.craft, craft?.name],
+    [words.technique, technique],
+    [words.material, material],
+    [words.colour, variant?.color],
+    [words.size, variant?.size],
+    [words.dimensions, measured(formatDimensions(measures), ofOneSize.dimensions)],
+    [words.weight, measured(formatWeight(measures.weightGrams), ofOneSize.weight)],
+    [words.netQuantity, product.netQuantity],
+    [words.madeIn, origin],
+    [words.maker, maker?.name],
+    [words.gi, hasGiBadge(product) ? product.gi!.name : null],
+    [words.countryOfOrigin, product.countryOfOrigin],
+    [words.care, care],
+    [words.returns, returnWindow && words.returnsWithin(returnWindow)],
+    [words.sku, variant?.sku ?? product.sku],
+    [words.hsn, hsn],
   ];
   const named = new Set(rows.map(([name]) => name.toLowerCase()));
   rows.splice(3, 0, ...listAttributes(product, named));

@@ -105,7 +105,7 @@ function toVariantUrl({ color, size }: Variant, url: string): string {
 }
 
 function toAvailability(isThere: boolean): string {
-  return `https://schema.org/${isThere ? 'InStock' : 'OutOfStock'}`;
+  return isThere ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock';
 }
 
 function toReview({ author, rating, title, body, createdAt }: Judged['items'][number]): object {

@@ -5,8 +5,9 @@ import { Picture } from '#web/product-card/picture.tsx';
 import { classes } from '#ui/classes.ts';
 import type { Picture as Source } from '#domain/catalogue/picture.ts';
 import type { VariantChoice } from './use-variant-choice.ts';
+import * as words from './words.ts';
 
-const NAMES: Record<Axis, string> = { color: 'Colour', size: 'Size' };
+const NAMES: Record<Axis, string> = { color: words.colour, size: words.size };
 
 /**
  * Colours and sizes as labelled buttons, a colour with its picture, and each with its price where prices differ; an option that is unavailable with the rest of the choice is struck through and gives the reason.
@@ -20,7 +21,8 @@ export function VariantPicker({ choice, pictures }: { choice: VariantChoice; pic
       {axes.map((axis) => (
         <fieldset key={axis}>
           <legend className="mb-2">
-            <span className="font-medium">{NAMES[axis]}:</span> {choice.choice[axis] ?? 'choose one'}
+            <span className="font-medium">{words.nameOf(NAMES[axis])}</span>{' '}
+            {choice.choice[axis] ?? words.chooseOne}
           </legend>
           <div className="flex flex-wrap gap-2">
             {options[axis].map((option) => (
@@ -53,7 +55,7 @@ function WhyStruck({ options }: { options: readonly Option[] }) {
   if (out.length === 0) return null;
   return (
     <p className="mt-1.5 text-sm text-quiet">
-      {out.map(({ value }) => value).join(', ')}: {toLowerFirst(out[0]!.reason ?? '')}
+      {words.struck(out.map(({ value }) => value).join(', '), toLowerFirst(out[0]!.reason ?? ''))}
     </p>
   );
 }
@@ -68,7 +70,7 @@ function OptionButton({ axis, option, picture, onPress }: OptionButtonProps) {
     <button
       type="button"
       aria-pressed={chosen}
-      aria-label={reason ? `${value}, ${toLowerFirst(reason)}` : value}
+      aria-label={reason ? words.struckOption(value, toLowerFirst(reason)) : value}
       // A screen reader reads the title after the name.
       title={price}
       disabled={isOut}

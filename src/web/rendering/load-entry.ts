@@ -4,11 +4,12 @@ import { type RegisterName, toRegisterPath } from '#domain/catalogue/register.ts
 import { MOST_PER_PAGE } from '#domain/paging.ts';
 import { getState } from '#domain/tax/state.ts';
 import { listProducts } from '#shop/catalogue/lists/list-products.ts';
-import { findRegisterEntry } from '#shop/catalogue/registers/find-register-entry.ts';
+import { findRegisterEntry } from '#shop/catalogue/makers-and-crafts/find-register-entry.ts';
 import type { Ctx } from '#shop/context.ts';
 import { readPage } from '#web/catalogue/filters/facet-sets.ts';
 import { serialiseProducts } from '#web/catalogue/list-page.ts';
 import { stayWithin } from '#web/catalogue/past-end.ts';
+import * as words from '#web/makers-and-crafts/words.ts';
 import { throwNotFound } from './throw-not-found.ts';
 
 const KINDS = { makers: 'maker', crafts: 'craft' } as const;
@@ -19,7 +20,7 @@ const KINDS = { makers: 'maker', crafts: 'craft' } as const;
  */
 export async function loadEntry(ctx: Ctx, register: RegisterName, slug: string, url: URL) {
   const entry = await throwNotFound(ctx, findRegisterEntry(ctx, register, slug));
-  if (!entry) throw data('Page not found', { status: 404 });
+  if (!entry) throw data(words.notFound, { status: 404 });
   if (entry.slug !== slug) throw redirect(toRegisterPath(register, entry.slug) + url.search, 301);
   const { id, stateKey, ...shown } = entry;
   const products = listProducts(ctx, {
@@ -29,7 +30,7 @@ export async function loadEntry(ctx: Ctx, register: RegisterName, slug: string, 
     limit: MOST_PER_PAGE,
   });
   const { facets: _facets, ...list } = await throwNotFound(ctx, products);
-  if (list.total === 0) throw data('Page not found', { status: 404 });
+  if (list.total === 0) throw data(words.notFound, { status: 404 });
   stayWithin(list, url);
   const state = stateKey && getState(stateKey).name;
   return { register, entry: { ...shown, state }, list: serialiseProducts(list) };

@@ -1,11 +1,12 @@
 import { formatRupees } from '#domain/money/money.ts';
 import type { Match } from '#domain/search/match.ts';
+import * as words from './words.ts';
 
 const KINDS = {
-  mentioned: (q: string) => `No product is called “${q}”. These mention it.`,
-  begins: (q: string) => `No product is called “${q}”. These have a word that begins like it.`,
-  corrected: () => 'Nothing is spelled quite like that. These come nearest.',
-  partly: () => 'Nothing has all of these words. These have some of them.',
+  mentioned: words.mentioned,
+  begins: words.begins,
+  corrected: () => words.corrected,
+  partly: () => words.partly,
 } as const;
 
 /** Says how a search was understood that was not answered simply as typed. */
@@ -14,9 +15,9 @@ export function describeMatch(q: string, { kind, ...bounds }: Match): string {
 }
 
 function describeBounds({ leastPaise: least, mostPaise: most }: Match): string {
-  if (least !== undefined && most !== undefined) return `Prices from ${toPrice(least)} to ${toPrice(most)}.`;
-  if (most !== undefined) return `Prices up to ${toPrice(most)}.`;
-  return least === undefined ? '' : `Prices from ${toPrice(least)}.`;
+  if (least !== undefined && most !== undefined) return words.pricesBetween(toPrice(least), toPrice(most));
+  if (most !== undefined) return words.pricesUpTo(toPrice(most));
+  return least === undefined ? '' : words.pricesFrom(toPrice(least));
 }
 
 function toPrice(paise: number): string {

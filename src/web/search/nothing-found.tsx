@@ -6,6 +6,7 @@ import { buttonClasses } from '#ui/form/button.tsx';
 import { chipClasses } from '#ui/form/chip.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PopularSearches } from './popular-searches.tsx';
+import * as words from './words.ts';
 
 type NothingFoundProps = { q: string; hasFailed: boolean; categories: readonly ShellCategory[] };
 
@@ -15,7 +16,7 @@ export function NothingFound({ q, hasFailed, categories }: NothingFoundProps) {
     <>
       <EmptyState
         picture={hasFailed ? 'failed' : 'search'}
-        title={`No products found for "${q}"`}
+        title={words.nothingFound(q)}
         level={2}
         actions={
           <>
@@ -24,14 +25,12 @@ export function NothingFound({ q, hasFailed, categories }: NothingFoundProps) {
               to={paths.categories()}
               className={buttonClasses({ variant: hasFailed ? 'secondary' : 'primary' })}
             >
-              Browse Categories
+              {words.browseCategories}
             </Link>
           </>
         }
       >
-        {hasFailed
-          ? 'Searching did not work just now. Please try again.'
-          : 'Try different keywords, or fewer of them. English, Hindi and Hindi in Latin letters all work.'}
+        {hasFailed ? words.failedText : words.nothingFoundText}
       </EmptyState>
       <PopularSearches />
       <CategoryLinks categories={categories} />
@@ -44,7 +43,7 @@ function CategoryLinks({ categories }: Pick<NothingFoundProps, 'categories'>) {
   return (
     <nav aria-labelledby="found-categories" className="mt-8">
       <h2 id="found-categories" className="mb-3 font-display text-xl font-medium">
-        Shop by Category
+        {words.shopByCategory}
       </h2>
       <ul className="flex flex-wrap gap-2">
         {categories.map(({ slug, name }) => (

@@ -10,6 +10,7 @@ import type { Option } from './suggested.ts';
 import { useCombobox } from './use-combobox.ts';
 import { useSuggestions } from './use-suggestions.ts';
 import { useTypedTerm } from './use-typed-term.ts';
+import * as words from './words.ts';
 
 type SearchBoxProps = {
   applied: string;
@@ -75,8 +76,8 @@ export function SearchBox({ applied, categories, inHead }: SearchBoxProps) {
             ref={input}
             type="search"
             name="q"
-            aria-label="Search products"
-            placeholder={inHead ? 'Search' : 'Diya, brass lamp, दीया…'}
+            aria-label={words.searchFor}
+            placeholder={inHead ? words.search : words.example}
             autoComplete="off"
             enterKeyHint="search"
             maxLength={100}
@@ -99,7 +100,7 @@ export function SearchBox({ applied, categories, inHead }: SearchBoxProps) {
         </div>
         {!inHead && (
           <Button type="submit" size="lg">
-            Search
+            {words.search}
           </Button>
         )}
         {box.isOpen && (
@@ -114,7 +115,7 @@ export function SearchBox({ applied, categories, inHead }: SearchBoxProps) {
           />
         )}
         <p role="status" className="sr-only">
-          {box.isOpen && (count === 1 ? '1 suggestion' : `${count} suggestions`)}
+          {box.isOpen && words.suggestionCount(count)}
         </p>
       </form>
     </search>

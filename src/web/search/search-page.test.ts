@@ -46,10 +46,10 @@ test('search: results by number and query, as cards', async () => {
 test.each([
   ['bras diya under 2000', 'Prices up to ₹2,000.'],
   ['diya 500 to 1000', 'Prices from ₹500 to ₹1,000.'],
-  ['brasd', 'Nothing is spelled quite like that. These come nearest.'],
-  ['brass spaceship', 'Nothing has all of these words. These have some of them.'],
-  ['polished', 'No product is called “polished”. These mention it.'],
-  ['kurta', 'No product is called “kurta”. These have a word that begins like it.'],
+  ['brasd', 'No exact match. Here are the closest results.'],
+  ['brass spaceship', 'No product matches all these words. These match some of them.'],
+  ['polished', 'No product is named “polished”. These mention it.'],
+  ['kurta', 'No product is named “kurta”. These have a word that starts with it.'],
 ])('search: what is found for %s says how it was understood', async (q, words) => {
   const { text } = await renderPage(search, shop.ctx, { path: `/search?q=${encodeURIComponent(q)}` });
   expect(text).toContain(`1 result for "${q}"`);

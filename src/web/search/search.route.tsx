@@ -22,6 +22,7 @@ import { describeMatch } from './describe-match.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { PopularSearches } from './popular-searches.tsx';
 import { SearchBox } from './search-box.tsx';
+import * as words from './words.ts';
 
 const PER_PAGE = 48;
 
@@ -47,7 +48,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const clientMiddleware = [nullOnFailure('search/search.route')];
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const title = loaderData?.q ? `Search: ${loaderData.q}` : 'Search Products';
+  const title = loaderData?.q ? words.titleOf(loaderData.q) : words.title;
   return toQuietMeta(title, matches);
 }
 
@@ -76,12 +77,12 @@ function Search({ found }: { found: Found | undefined }) {
   );
   return (
     <div className="search-page pt-6 measure lg:pt-10">
-      <h1 className="mb-4 font-display text-3xl font-medium">Search Products</h1>
+      <h1 className="mb-4 font-display text-3xl font-medium">{words.title}</h1>
       <SearchBox applied={q} categories={categories} />
       {q || isSearching ? (
         <section aria-labelledby="results" className="mt-8">
           <h2 id="results" aria-live="polite" className="mb-5 font-display text-xl font-medium">
-            {isSearching ? 'Searching...' : countResults(list?.total ?? 0, q)}
+            {isSearching ? words.searching : countResults(list?.total ?? 0, q)}
           </h2>
           {list?.match && list.items.length > 0 && (
             <p className="-mt-3 mb-5 text-quiet">{describeMatch(q, list.match)}</p>
@@ -110,7 +111,7 @@ function Search({ found }: { found: Found | undefined }) {
 function countResults(total: number, q: string): string {
   // The server limits the number of hits, so the true number may be higher.
   const many = total < SEARCH_MOST_FOUND ? String(total) : `${total.toLocaleString('en-IN')}+`;
-  return `${many} ${total === 1 ? 'result' : 'results'} for "${q}"`;
+  return words.resultCount(total, many, q);
 }
 
 function readTerm(query: URLSearchParams): string {

@@ -27,7 +27,7 @@ const titles = (groups: ReturnType<typeof toGroups>) =>
 
 test('what the browser knows is suggested before the server has said anything', () => {
   expect(titles(toGroups({ ...known, typed: 'wal', past: ['walnut box', 'diya'] }))).toEqual([
-    ['Your searches', 'walnut box'],
+    ['Recent searches', 'walnut box'],
     ['Popular searches', 'Wall Decor'],
     ['Categories', 'Wall Decor'],
   ]);
@@ -74,7 +74,7 @@ test('a product is shown with the price that is paid, and leads to its page', ()
 });
 
 test('with fewer than two letters only what was searched for before is offered', () => {
-  expect(titles(toGroups({ ...known, typed: 'b', past: ['diya'] }))).toEqual([['Your searches', 'diya']]);
+  expect(titles(toGroups({ ...known, typed: 'b', past: ['diya'] }))).toEqual([['Recent searches', 'diya']]);
   expect(toGroups({ ...known, typed: '' })).toEqual([]);
 });
 

@@ -4,6 +4,7 @@ import { normaliseQuery, POPULAR_SEARCHES, SUGGEST_FROM_LETTERS } from '#domain/
 import type { SuggestedCategory, SuggestedProduct, Suggestions } from '#contract/catalogue/suggestions.ts';
 import type { ShellCategory } from '#web/shell/shell-data.ts';
 import { paths } from '#web/paths.ts';
+import * as words from './words.ts';
 
 export type Option = {
   kind: 'past' | 'term' | 'category' | 'product';
@@ -35,7 +36,7 @@ const LEAST_FOLDED = 3;
 /** Returns the suggestions in groups. Those that the browser knows appear at once and keep their places when the server adds others. */
 export function toGroups({ typed, answer, earlier, categories, past }: Known): Group[] {
   if (typed.length < SUGGEST_FROM_LETTERS)
-    return toFilled([{ title: 'Your searches', options: past.slice(0, MOST_PAST).map(toPastOption) }]);
+    return toFilled([{ title: words.recentSearches, options: past.slice(0, MOST_PAST).map(toPastOption) }]);
   const fits = ({ label }: Option) => isSpelledSo(label, typed) || soundsSo(label, typed);
   const pastTerms = past.map(toPastOption).filter(fits).slice(0, MOST_PAST);
   const terms = [
@@ -50,10 +51,10 @@ export function toGroups({ typed, answer, earlier, categories, past }: Known): G
     ? answer.products.map(toProductOption)
     : (earlier?.products ?? []).map(toProductOption).filter(fits);
   return toFilled([
-    { title: 'Your searches', options: pastTerms },
-    { title: 'Popular searches', options: pick(terms, typed, pastTerms).slice(0, MOST_TERMS) },
-    { title: 'Categories', options: pick(places, typed).slice(0, MOST_CATEGORIES) },
-    { title: 'Products', options: productOptions.slice(0, MOST_PRODUCTS) },
+    { title: words.recentSearches, options: pastTerms },
+    { title: words.popularSearches, options: pick(terms, typed, pastTerms).slice(0, MOST_TERMS) },
+    { title: words.categories, options: pick(places, typed).slice(0, MOST_CATEGORIES) },
+    { title: words.products, options: productOptions.slice(0, MOST_PRODUCTS) },
   ]);
 }
 
@@ -99,7 +100,7 @@ function toTermOption(term: string): Option {
 function toCategoryOption({ name, slug, subcategory }: SuggestedCategory): Option {
   const to = paths.category(slug, subcategory);
   return subcategory
-    ? { kind: 'category', label: subcategory.name, aside: `in ${name}`, to }
+    ? { kind: 'category', label: subcategory.name, aside: words.inCategory(name), to }
     : { kind: 'category', label: name, to };
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Thumbnail } from '#web/product-card/thumbnail.tsx';
 import type { Group, Option } from './suggested.ts';
+import * as words from './words.ts';
 
 type SuggestionListProps = {
   groups: readonly Group[];
@@ -34,7 +35,7 @@ export function SuggestionList({
     <div
       className={`absolute top-full z-30 mt-1 max-h-[min(32rem,60dvh)] animate-fade overflow-y-auto overscroll-contain rounded-md border border-line bg-card py-2 shadow-lift ${className}`}
     >
-      <div {...list} aria-label="Suggestions">
+      <div {...list} aria-label={words.suggestions}>
         {groups.map(({ title, options }, group) => (
           <div key={title} role="group" aria-labelledby={`${list.id}-title-${group}`}>
             <p id={`${list.id}-title-${group}`} className="px-4 pt-2 pb-1 text-sm text-quiet">
@@ -58,7 +59,7 @@ export function SuggestionList({
           onClick={onForget}
           className="mx-2 mt-1 min-h-11 cursor-pointer rounded-sm px-2 text-sm text-quiet underline underline-offset-4 hover:text-ink"
         >
-          Forget my searches
+          {words.clearRecent}
         </button>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { useCart } from '#web/store/cart-store.ts';
 import { notify } from '#ui/overlay/toasts.ts';
 import type { MessageToWorker } from './scope.ts';
+import * as words from './words.ts';
 
 const longMs = 15_000;
 
@@ -18,7 +19,7 @@ export async function startOffline(): Promise<void> {
   serviceWorker.addEventListener('message', notifyFromCache);
   serviceWorker.startMessages();
   if (wasCached()) notifyFromCache();
-  window.addEventListener('offline', () => notify('You are offline. What you have seen still opens.', info));
+  window.addEventListener('offline', () => notify(words.offline, info));
 }
 
 /** Resolves when the worker controls the page, so that the page's requests pass through it. */
@@ -32,7 +33,7 @@ function isTakenOver(serviceWorker: ServiceWorkerContainer): Promise<unknown> {
 const info = { tone: 'info', durationMs: longMs } as const;
 
 function notifyFromCache(): void {
-  notify('The shop cannot be reached: this is what you last saw. Prices may have changed.', info);
+  notify(words.fromLastVisit, info);
 }
 
 /** Returns whether the worker answered this page from its cache: see its `markCached`. */

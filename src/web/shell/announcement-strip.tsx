@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
+import * as words from './words.ts';
 
 /** The owner's sentence above every page, which may lead to a page of the shop or to another site. */
 export function AnnouncementStrip({ text, url }: { text: string; url: string }) {
   return (
     <aside
-      aria-label="Announcement"
+      aria-label={words.announcement}
       className="no-print flex min-h-11 items-center justify-center bg-turmeric-wash px-4 py-2 text-center text-sm"
     >
       {url === '' ? text : <AnnouncementLink text={text} url={url} />}

@@ -5,6 +5,7 @@ import { paths } from '#web/paths.ts';
 import { classes } from '#ui/classes.ts';
 import { NavPanel } from './nav-panel.tsx';
 import type { ShellCategory, ShellData } from './shell-data.ts';
+import * as words from './words.ts';
 
 const entry =
   'flex min-h-11 cursor-pointer items-center gap-1 rounded-sm px-1.5 whitespace-nowrap underline-offset-8 transition-colors ' +
@@ -20,7 +21,7 @@ export function CategoryNav({
 }: Pick<ShellData, 'categories'> & { className?: string }) {
   const { shown, more } = splitTopBar(categories);
   return (
-    <nav aria-label="Categories" className={className}>
+    <nav aria-label={words.categories} className={className}>
       <ul className={classes('flex w-full items-center justify-center', onePanel)}>
         {shown.map((category) => (
           <CategoryEntry key={category.slug} category={category} />
@@ -28,7 +29,7 @@ export function CategoryNav({
         {more.length > 0 && <MoreEntry categories={more} />}
         <li>
           <Link to={paths.about()} className={entry}>
-            About
+            {words.about}
           </Link>
         </li>
       </ul>
@@ -56,7 +57,7 @@ function CategoryEntry({ category }: { category: ShellCategory }) {
       </ul>
       <div className="border-t border-line p-2">
         <Link to={paths.category(category.slug)} className="menu-line font-medium text-madder">
-          View All {category.name} →
+          {words.viewAllOf(category.name)}
         </Link>
       </div>
     </NavPanel>
@@ -67,7 +68,7 @@ function MoreEntry({ categories }: { categories: ShellCategory[] }) {
   const trigger = (
     // Safari does not focus a pressed button, and the focus keeps the panel open.
     <button type="button" className={entry} onClick={(event) => event.currentTarget.focus()}>
-      More
+      {words.more}
       <ChevronDown aria-hidden="true" size={16} />
     </button>
   );

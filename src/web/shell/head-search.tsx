@@ -4,6 +4,7 @@ import { Search } from 'lucide-react';
 import { paths } from '#web/paths.ts';
 import { iconButtonClasses } from '#ui/form/icon-button.tsx';
 import type { ShellCategory } from './shell-data.ts';
+import * as words from './words.ts';
 
 type BoxProps = { applied: string; categories: readonly ShellCategory[]; inHead: { typed: string } };
 
@@ -22,7 +23,7 @@ export function HeadSearch({ categories }: { categories: readonly ShellCategory[
   }
   return (
     <div className="head-search">
-      <Link to={paths.search()} aria-label="Search" className={iconButtonClasses()}>
+      <Link to={paths.search()} aria-label={words.search} className={iconButtonClasses()}>
         <Search aria-hidden="true" size={22} />
       </Link>
       <div className="max-xl:hidden">
@@ -34,8 +35,8 @@ export function HeadSearch({ categories }: { categories: readonly ShellCategory[
               ref={field}
               type="search"
               name="q"
-              aria-label="Search products"
-              placeholder="Search"
+              aria-label={words.searchProducts}
+              placeholder={words.search}
               maxLength={100}
               onFocus={() => void load().catch(() => undefined)}
               className="head-field"

@@ -7,6 +7,7 @@ import { Disclosure } from '#ui/disclosure.tsx';
 import { closeDrawer, StandingDrawer } from '#ui/overlay/drawer.tsx';
 import type { ShellCategory, ShellData } from './shell-data.ts';
 import { useLogout } from './user-menu.tsx';
+import * as words from './words.ts';
 
 export const MENU_DRAWER = 'menu';
 
@@ -16,14 +17,14 @@ const line =
 /** The top bar's content on small screens. It is in the page from the start and opens with script off too. */
 export function MenuDrawer({ categories }: Pick<ShellData, 'categories'>) {
   return (
-    <StandingDrawer id={MENU_DRAWER} title="Menu" footer={<AccountLines />}>
-      <nav aria-label="Menu" className="px-5 pb-6">
+    <StandingDrawer id={MENU_DRAWER} title={words.menu} footer={<AccountLines />}>
+      <nav aria-label={words.menu} className="px-5 pb-6">
         <SearchBox />
         {categories.map((category) => (
           <CategoryLines key={category.slug} category={category} />
         ))}
         <Link to={paths.about()} className={line}>
-          About Us
+          {words.aboutUs}
         </Link>
       </nav>
     </StandingDrawer>
@@ -38,8 +39,8 @@ function SearchBox() {
         <input
           type="search"
           name="q"
-          aria-label="Search products"
-          placeholder="Search products"
+          aria-label={words.searchProducts}
+          placeholder={words.searchProducts}
           // The search page opens on a click and not on focus, because a keyboard user may only be passing.
           // https://www.w3.org/WAI/WCAG22/Understanding/on-focus
           onClick={() => {
@@ -78,7 +79,7 @@ function CategoryLines({ category }: { category: ShellCategory }) {
         ))}
         <li>
           <Link to={paths.category(slug)} className="menu-line font-medium text-madder">
-            View All {name} →
+            {words.viewAllOf(name)}
           </Link>
         </li>
       </ul>
@@ -92,7 +93,7 @@ function AccountLines() {
   if (!isLoggedIn)
     return (
       <Link to={paths.login()} className={buttonClasses({ wide: true })}>
-        Login / Register
+        {words.loginOrRegister}
       </Link>
     );
   const quiet =
@@ -100,10 +101,10 @@ function AccountLines() {
   return (
     <div className="flex items-center justify-between">
       <Link to={paths.profile()} className={quiet}>
-        Profile
+        {words.profile}
       </Link>
       <Link to={paths.orders()} className={quiet}>
-        Orders
+        {words.orders}
       </Link>
       <button
         type="button"
@@ -113,7 +114,7 @@ function AccountLines() {
           void leave();
         }}
       >
-        Logout
+        {words.logout}
       </button>
     </div>
   );

@@ -2,6 +2,7 @@ import { isRouteErrorResponse, type MetaDescriptor } from 'react-router';
 import type { Picture } from '#domain/catalogue/picture.ts';
 import type { ShownLogo } from '#domain/seller/shown-logo.ts';
 import { SHARE_PICTURE, toShareUrl } from '#domain/catalogue/picture-url.ts';
+import * as words from './words.ts';
 
 /** The shop's name, its origin, such as `https://haat.example`, and its logo, if it has one. */
 export type ShopFacts = { name: string; origin: string; logo?: ShownLogo };
@@ -60,8 +61,8 @@ export function toFailureMeta(error: unknown, matches: Matches): MetaDescriptor[
 
 /** Returns the title for a failure; a loader can supply it: `throw data('Product not found', { status: 404 })`. */
 export function toFailureTitle(error: unknown): string {
-  if (!isRouteErrorResponse(error) || error.status !== 404) return 'Something went wrong';
-  return typeof error.data === 'string' && error.data ? error.data : 'Page not found';
+  if (!isRouteErrorResponse(error) || error.status !== 404) return words.wentWrong;
+  return typeof error.data === 'string' && error.data ? error.data : words.notFound;
 }
 
 /** Returns the shop's name and origin; the built-in ones before the root's data is loaded and where that failed. */
@@ -86,7 +87,7 @@ function toPictureMeta(picture: PageMeta['picture'], shop: ShopFacts): MetaDescr
     { property: 'og:image', content: new URL(path, shop.origin).href },
     { property: 'og:image:width', content: String(width) },
     { property: 'og:image:height', content: String(height) },
-    { property: 'og:image:alt', content: picture?.alt || `${shop.name}, handcrafted in India` },
+    { property: 'og:image:alt', content: picture?.alt || words.madeInIndia(shop.name) },
     { name: 'twitter:card', content: 'summary_large_image' },
   ];
 }

@@ -3,6 +3,7 @@ import { classes } from '#ui/classes.ts';
 import type { ShellData } from './shell-data.ts';
 import { useStillRunning } from './use-still-running.ts';
 import { useRotation } from '#ui/use-rotation.ts';
+import * as words from './words.ts';
 
 const TURN_MS = 5_000;
 
@@ -12,7 +13,7 @@ export function PromotionStrip({ promotions }: Pick<ShellData, 'promotions'>) {
   const { shown, isPaused, setPaused, goTo, holding } = useRotation(running.length, TURN_MS);
   if (running.length === 0) return null;
   return (
-    <aside aria-label="Offers" className="no-print bg-indigo-deep text-paper on-dark" {...holding}>
+    <aside aria-label={words.offers} className="no-print bg-indigo-deep text-paper on-dark" {...holding}>
       <div className="flex min-h-11 items-center measure">
         <ul className="grid flex-1">
           {running.map(({ code, description }, index) => (
@@ -25,7 +26,7 @@ export function PromotionStrip({ promotions }: Pick<ShellData, 'promotions'>) {
               )}
             >
               <span>
-                USE CODE <strong className="font-semibold text-sandalwood">{code}</strong> -{' '}
+                {words.useCode} <strong className="font-semibold text-sandalwood">{code}</strong> -{' '}
                 {description.toUpperCase()}
               </span>
             </li>
@@ -37,11 +38,16 @@ export function PromotionStrip({ promotions }: Pick<ShellData, 'promotions'>) {
               type="button"
               onClick={() => setPaused(!isPaused)}
               className={control}
-              aria-label={isPaused ? 'Play offers' : 'Pause offers'}
+              aria-label={isPaused ? words.playOffers : words.pauseOffers}
             >
               {isPaused ? <Play aria-hidden="true" size={16} /> : <Pause aria-hidden="true" size={16} />}
             </button>
-            <button type="button" onClick={() => goTo(shown + 1)} className={control} aria-label="Next offer">
+            <button
+              type="button"
+              onClick={() => goTo(shown + 1)}
+              className={control}
+              aria-label={words.nextOffer}
+            >
               <ChevronRight aria-hidden="true" size={18} />
             </button>
           </span>

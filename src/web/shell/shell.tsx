@@ -15,6 +15,7 @@ import { PromotionStrip } from './promotion-strip.tsx';
 import type { ShellData } from './shell-data.ts';
 import { ClientNavigation } from './client-navigation.tsx';
 import { TopBar } from './top-bar.tsx';
+import * as words from './words.ts';
 
 const Footer = makeIsland(async () => (await import('./site-footer.tsx')).SiteFooter);
 
@@ -36,7 +37,7 @@ export function Shell({ data, variant = 'full', children }: ShellProps) {
         href="#main"
         className="sr-only z-50 rounded-sm bg-indigo px-4 py-3 text-white focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
       >
-        Skip to content
+        {words.skip}
       </a>
       {data.isPublicDemo && <DemoBanner />}
       <Visits pixelId={data.pixelId} />
@@ -44,7 +45,7 @@ export function Shell({ data, variant = 'full', children }: ShellProps) {
       {variant === 'full' && data.announcement && <AnnouncementStrip {...data.announcement} />}
       {variant === 'full' && data.promotions.length > 0 && <PromotionStrip promotions={data.promotions} />}
       <CachedFragment
-        name={`top bar, ${variant}, ${data.shop.name}, ${data.shop.logo?.src}`}
+        name={`top-bar, ${variant}, ${data.shop.name}, ${data.shop.logo?.src}`}
         of={data.categories}
         isNew
       >

@@ -6,6 +6,7 @@ import { paths } from '#web/paths.ts';
 import { Logo } from './logo.tsx';
 import type { ShellData } from './shell-data.ts';
 import { SocialLinks } from './social-links.tsx';
+import * as words from './footer-words.ts';
 
 const line =
   'inline-flex min-h-11 items-center text-paper/85 underline-offset-4 hover:text-white hover:underline';
@@ -25,10 +26,10 @@ export function SiteFooter({ shop, footer, variant, hasPixel = false }: FooterPr
           <p className="mr-auto py-2">{footer.copyrightText}</p>
           {hasPixel && <AdChoicesButton className={line} />}
           <a href={paths.privacyPolicy()} data-step="" className={line}>
-            Privacy Policy
+            {words.privacy}
           </a>
           <a href={paths.termsConditions()} data-step="" className={line}>
-            Terms &amp; Conditions
+            {words.terms}
           </a>
         </div>
       </div>
@@ -44,8 +45,8 @@ function Columns({ shop, footer }: Pick<ShellData, 'shop' | 'footer'>) {
         <p className="mt-4 max-w-sm text-paper/85">{footer.companyDescription}</p>
         <SocialLinks links={footer.socialLinks} />
       </div>
-      <LinkList title="Quick Links" links={footer.quickLinks} />
-      <LinkList title="Customer Service" links={footer.customerService} />
+      <LinkList title={words.quickLinks} links={footer.quickLinks} />
+      <LinkList title={words.customerService} links={footer.customerService} />
       <Contact footer={footer} />
     </div>
   );
@@ -81,7 +82,7 @@ function Contact({ footer: { email, phone, address } }: { footer: FooterContent 
   if (!email && !phone && !place) return null;
   return (
     <div className="max-lg:col-span-2">
-      <Heading>Contact</Heading>
+      <Heading>{words.contact}</Heading>
       <address className="not-italic">
         {email && (
           <a href={`mailto:${email}`} className={`${line} gap-3`}>

@@ -12,6 +12,7 @@ import { Logo } from './logo.tsx';
 import { MENU_DRAWER } from './menu-drawer.tsx';
 import type { ShellData } from './shell-data.ts';
 import { UserMenu } from './user-menu.tsx';
+import * as words from './words.ts';
 
 /** Logo, categories, and links to search, account, wishlist and cart. It stays in view while scrolling. */
 export function TopBar({
@@ -23,7 +24,7 @@ export function TopBar({
     <header className="no-print sticky top-0 z-40 bg-paper">
       <div className="flex h-16 items-center gap-1 measure lg:h-18">
         {variant === 'full' && (
-          <IconButton label="Menu" className="-ml-2 flex-none lg:hidden" {...opensDrawer(MENU_DRAWER)}>
+          <IconButton label={words.menu} className="-ml-2 flex-none lg:hidden" {...opensDrawer(MENU_DRAWER)}>
             <Menu aria-hidden="true" size={24} />
           </IconButton>
         )}
@@ -47,14 +48,11 @@ function FullBar({ categories }: Pick<ShellData, 'categories'>) {
         <HeadSearch categories={categories} />
         {/* A narrower phone has no room for a fifth icon; there the account is in the menu. */}
         <UserMenu className="max-[24rem]:hidden" />
-        <IconLink to={paths.wishlist()} label={wishes > 0 ? `Wishlist, ${wishes} saved` : 'Wishlist'}>
+        <IconLink to={paths.wishlist()} label={words.wishlistOf(wishes)}>
           <Heart aria-hidden="true" size={22} />
           <CountBadge count={wishes} />
         </IconLink>
-        <IconLink
-          to={paths.cart()}
-          label={items > 0 ? `Cart, ${items} ${items === 1 ? 'item' : 'items'}` : 'Cart'}
-        >
+        <IconLink to={paths.cart()} label={words.cartOf(items)}>
           <ShoppingBag aria-hidden="true" size={22} />
           <CountBadge count={items} />
         </IconLink>
@@ -74,7 +72,7 @@ function IconLink({ to, label, children }: { to: string; label: string; children
 function HelpLink() {
   return (
     <Link to={paths.contact()} className="ml-auto inline-flex min-h-11 items-center link">
-      Need help?
+      {words.needHelp}
     </Link>
   );
 }

@@ -7,6 +7,7 @@ import { useIsLoggedIn, useSession } from '#web/store/session-store.ts';
 import { IconButton, iconButtonClasses } from '#ui/form/icon-button.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
 import { NavPanel } from './nav-panel.tsx';
+import * as words from './words.ts';
 
 /** A login link, or the customer's menu when logged in. */
 export function UserMenu({ className }: { className?: string }) {
@@ -16,30 +17,30 @@ export function UserMenu({ className }: { className?: string }) {
 
 function LoginLink() {
   return (
-    <Link to={paths.login()} aria-label="Login" className={iconButtonClasses()}>
+    <Link to={paths.login()} aria-label={words.login} className={iconButtonClasses()}>
       <User aria-hidden="true" size={22} />
     </Link>
   );
 }
 
 const entries = [
-  { label: 'My Profile', to: paths.profile(), Icon: UserRound },
-  { label: 'My Addresses', to: paths.addresses(), Icon: MapPin },
-  { label: 'My Orders', to: paths.orders(), Icon: Package },
-  { label: 'My Wishlist', to: paths.wishlist(), Icon: Heart },
+  { label: words.myProfile, to: paths.profile(), Icon: UserRound },
+  { label: words.myAddresses, to: paths.addresses(), Icon: MapPin },
+  { label: words.myOrders, to: paths.orders(), Icon: Package },
+  { label: words.myWishlist, to: paths.wishlist(), Icon: Heart },
 ];
 
 function AccountMenu() {
   const user = useSession((session) => session.user);
   const leave = useLogout();
   const trigger = (
-    <IconButton label="My account" onClick={(event) => event.currentTarget.focus()}>
+    <IconButton label={words.account} onClick={(event) => event.currentTarget.focus()}>
       <UserRound aria-hidden="true" size={22} />
     </IconButton>
   );
   return (
     <NavPanel as="div" trigger={trigger} align="right" panelClassName="w-60">
-      <p className="px-5 pt-2 pb-1 font-medium">Hello, {greetingName(user ?? undefined)}</p>
+      <p className="px-5 pt-2 pb-1 font-medium">{words.hello(greetingName(user ?? undefined))}</p>
       <ul className="p-2 pt-0">
         {entries.map(({ label, to, Icon }) => (
           <li key={label}>
@@ -52,7 +53,7 @@ function AccountMenu() {
         <li className="mt-2 border-t border-line pt-2">
           <button type="button" onClick={leave} className="menu-line">
             <LogOut aria-hidden="true" size={20} className="text-quiet" />
-            Logout
+            {words.logout}
           </button>
         </li>
       </ul>
@@ -63,15 +64,15 @@ function AccountMenu() {
 /** Returns a function that logs out and opens the home page. */
 export function useLogout(): () => Promise<void> {
   const leave = useLeave();
-  return () => leave('Logged out successfully');
+  return () => leave(words.loggedOut);
 }
 
 /** Returns a function that logs out, opens the home page and shows the given message. */
-export function useLeave(): (words: string) => Promise<void> {
+export function useLeave(): (message: string) => Promise<void> {
   const navigate = useNavigate();
-  return async (words) => {
+  return async (message) => {
     await logOut();
     await navigate(paths.home());
-    notify(words);
+    notify(message);
   };
 }

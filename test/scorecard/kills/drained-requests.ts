@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import { makeDataDir, removeDataDir, startProgram } from '#test/program.ts';
+import { makeDemoDataDir, removeDataDir, startProgram } from '#test/program.ts';
 import { differs } from '#test/scorecard/in-a-shop.ts';
 import type { Trial } from '#test/scorecard/trial.ts';
 
@@ -9,7 +9,7 @@ const longestEndMs = 10_000;
 
 /** K16: after SIGTERM under load, the program answers every request that had begun, and exits with 0 within ten seconds. */
 export async function run(requests: number): Promise<Trial> {
-  const dataDir = await makeDataDir();
+  const dataDir = await makeDemoDataDir();
   const failures: string[] = [];
   let trials = 0;
   let slowestMs = 0;
@@ -65,14 +65,17 @@ const paths = [
   '/healthz',
 ];
 
-/** Sends one request; returns `refused` when the server no longer accepts connections, which is no failure. */
+/**
+ * Sends one request; returns `refused` when the server no longer accepts connections, which is no failure. A program that is closing tells
+ * its proxy so by 503 of its health.
+ */
 function ask(url: string, agent: Agent, round: number): Promise<string> {
   return new Promise((resolve) => {
     const asked = request(url.replace('anew', `anew${round}`), { agent }, (response) => {
       response.resume();
-      response.once('end', () =>
-        resolve(response.statusCode === 200 ? 'answered' : `${response.statusCode}`),
-      );
+      const isClosing = url.endsWith('/healthz') && response.statusCode === 503;
+      const isAnswer = response.statusCode === 200 || isClosing;
+      response.once('end', () => resolve(isAnswer ? 'answered' : `${response.statusCode}: ${url}`));
       response.once('error', (error) => resolve(`broken off: ${error.message}`));
     });
     asked.once('error', (error: NodeJS.ErrnoException) =>

@@ -4,7 +4,14 @@ import type { ConnectionParts } from '#platform/postgres/connection.ts';
 import { superuser } from '#platform/postgres/embedded/create-cluster.ts';
 import { findPostmasterProcess } from '#platform/postgres/embedded/postmaster.ts';
 import { cloneDatabase } from '#test/database/database.ts';
-import { type Program, findFreePort, makeDataDir, removeDataDir, startProgram } from '#test/program.ts';
+import {
+  type Program,
+  findFreePort,
+  makeDataDir,
+  makeDemoDataDir,
+  removeDataDir,
+  startProgram,
+} from '#test/program.ts';
 
 /** A program that can be killed, and its database. */
 export type MortalProgram = {
@@ -18,7 +25,7 @@ export type MortalProgram = {
 
 /** Opens a program with its embedded database. */
 export async function openEmbedded(): Promise<MortalProgram> {
-  const dataDir = await makeDataDir();
+  const dataDir = await makeDemoDataDir();
   const port = await findFreePort();
   const cluster = join(dataDir, 'pg/cluster');
   const findServer = () => findPostmasterProcess(join(cluster, 'data'));

@@ -1,7 +1,7 @@
 import { readReturnPath } from '#domain/sign-in/return-to.ts';
 import { desk, isAwake, newVisitor, openBrowser } from '../../../e2e/support/browser.ts';
 import { callApi } from '../../../e2e/support/api-buyer.ts';
-import { makeDataDir, removeDataDir, startProgram } from '#test/program.ts';
+import { makeDemoDataDir, removeDataDir, startProgram } from '#test/program.ts';
 import type { Trial } from '#test/scorecard/trial.ts';
 
 /** Addresses on other hosts, in the spellings that are known to pass weak checks. */
@@ -65,7 +65,7 @@ export async function run(logins: number): Promise<Trial> {
     .map(({ name, written }) => readReturnPath(new URLSearchParams(`${name}=${written}`)))
     .filter((path) => new URL(path, 'https://shop.example').origin !== 'https://shop.example')
     .map((path) => `${path} is a way back`);
-  const dataDir = await makeDataDir();
+  const dataDir = await makeDemoDataDir();
   const program = await startProgram({ dataDir });
   const browser = await openBrowser();
   try {

@@ -3,7 +3,7 @@ import { silentLog } from '#server/log.ts';
 import { openStore } from '#server/wiring/store.ts';
 import { callApi, signUp } from '../../../e2e/support/api-buyer.ts';
 import { desk, isAwake, newVisitor, openBrowser } from '../../../e2e/support/browser.ts';
-import { makeDataDir, removeDataDir, startProgram } from '#test/program.ts';
+import { makeDemoDataDir, removeDataDir, startProgram } from '#test/program.ts';
 import { type Planted, plant, poisonDocuments, poisonTables } from './poison.ts';
 import type { Trial } from '#test/scorecard/trial.ts';
 
@@ -12,7 +12,7 @@ import type { Trial } from '#test/scorecard/trial.ts';
  * element, and the content security policy reports nothing. A trial is a pair of field and vector seen.
  */
 export async function run(pairs: number): Promise<Trial> {
-  const dataDir = await makeDataDir();
+  const dataDir = await makeDemoDataDir();
   const program = await startProgram({ dataDir });
   const store = await openStore({ DATA_DIR: dataDir, DATABASE_URL: undefined }, silentLog);
   const browser = await openBrowser();

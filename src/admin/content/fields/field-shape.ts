@@ -12,7 +12,7 @@ export type FieldShape = {
 } & (
   | {
       /**
-       * One line, several lines, Markdown with a preview, one entry a line, yes or no, a number, whole rupees, a moment, a picture of a slide, a picture of a record by its id (beside the field with the picture itself), a category
+       * One line, several lines, Markdown with a preview, one entry a line, yes or no, a number, whole rupees, a moment, a day, a picture of a slide, a picture of a record by its id (beside the field with the picture itself), a category
        * of the shop by its slug, or a collection or category by its path.
        */
       kind:
@@ -24,6 +24,7 @@ export type FieldShape = {
         | 'number'
         | 'rupees'
         | 'moment'
+        | 'day'
         | 'picture'
         | 'record-picture'
         | 'category'

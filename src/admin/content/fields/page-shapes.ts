@@ -40,6 +40,14 @@ export const PAGE_SHAPES: Record<string, readonly FieldShape[]> = {
     { kind: 'switch', name: 'isShown', label: 'Show it above every page' },
     line('text', 'Sentence', 'Such as: Order by 2 November for Diwali.'),
     line('url', 'Leads to', 'A page such as /shipping, or an https address. Left empty, nowhere.'),
+    {
+      kind: 'group',
+      name: 'occasion',
+      label: 'Next festival',
+      hint: 'Products say by when to order for it, for the PIN code of the customer. Left empty, and after its day, they say nothing.',
+      isOptional: true,
+      fields: [line('name', 'Name', 'Such as: Diwali.'), { kind: 'day', name: 'day', label: 'Day' }],
+    },
   ],
   footer: [
     line('companyName', 'Name'),

@@ -59,6 +59,8 @@ function ShapedField({ shape, name, control, blanks }: ShapedFieldProps) {
           autoComplete="off"
         />
       );
+    case 'day':
+      return <TextField {...{ control, name, label, hint }} type="date" />;
     case 'moment':
       return <MomentField {...{ control, name, label, hint }} />;
     case 'picture':

@@ -82,5 +82,5 @@ export function RemittanceDesk() {
 
 function summarise(lines: number, matched: number, isBooked: unknown): string {
   const of = `${lines} ${lines === 1 ? 'line' : 'lines'}`;
-  return isBooked ? `${matched} of ${of} booked` : `${matched} of ${of} match`;
+  return isBooked ? `${matched} of ${of} booked` : `${matched} of ${of} ${lines === 1 ? 'matches' : 'match'}`;
 }

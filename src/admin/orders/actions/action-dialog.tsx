@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { notify } from '#ui/overlay/toasts.ts';
 import { COURIERS } from '#domain/shipment/shipment.ts';
 import { ActionFields, findMistakes } from './action-fields.tsx';
-import { ACTIONS } from './action-table.ts';
+import { ACTIONS, listFields } from './action-table.ts';
 import { OrderDialog } from './order-dialog.tsx';
 import { type ActionValues, type PlainAction, noValues, runAction } from './run-action.ts';
 import { keepMistakes } from './keep-mistakes.ts';
@@ -12,13 +12,15 @@ type DialogProps = { action: PlainAction; order: Order; onClose: () => void };
 
 /** Says what an action will do, asks for what it needs, and does it. */
 export function ActionDialog({ action, order, onClose }: DialogProps) {
-  const { label, effect, button = label, dismiss, done, fields = [], isDangerous } = ACTIONS[action];
+  const { label, effect, button = label, dismiss, done, isDangerous } = ACTIONS[action];
+  const fields = listFields(action, order);
   const [before, after] = ACTIONS[action].question ?? [label, ''];
   const [values, setValues] = useState<ActionValues>(() => startValues(order));
   const [mistakes, setMistakes] = useState<Record<string, string>>({});
   const change = useOrderChange(order.order_number, (sent: ActionValues) =>
     runAction(action, { id: order.id, values: sent }),
   );
+  const isCredited = isDangerous && order.documents.length > 0;
   const form = useRef<HTMLFormElement>(null);
   function submit() {
     const found = findMistakes(fields, values);
@@ -64,7 +66,11 @@ export function ActionDialog({ action, order, onClose }: DialogProps) {
       onClose={onClose}
     >
       {effect && <p>{effect(order)}</p>}
-      <ActionFields {...{ fields, values, mistakes }} onChange={correct} />
+      <ActionFields
+        {...{ fields, values, mistakes }}
+        reasonHint={isCredited ? 'The customer reads it on the credit note.' : undefined}
+        onChange={correct}
+      />
     </OrderDialog>
   );
 }

@@ -11,6 +11,7 @@ type FieldsProps = {
   fields: readonly ActionField[];
   values: ActionValues;
   mistakes: Readonly<Record<string, string>>;
+  reasonHint: string | undefined;
   onChange: (changed: Partial<ActionValues>) => void;
 };
 
@@ -21,7 +22,7 @@ const ticks = [
 ] as const;
 
 /** The fields of an action, in the order in which they are read. */
-export function ActionFields({ fields, values, mistakes, onChange }: FieldsProps) {
+export function ActionFields({ fields, values, mistakes, reasonHint, onChange }: FieldsProps) {
   return (
     <>
       {fields.includes('parcel') && <ParcelFields {...{ values, mistakes, onChange }} />}
@@ -37,6 +38,7 @@ export function ActionFields({ fields, values, mistakes, onChange }: FieldsProps
           name="reason"
           label="Reason"
           rows={2}
+          hint={reasonHint}
           value={values.reason}
           error={mistakes.reason}
           onChange={({ target }) => onChange({ reason: target.value })}
@@ -57,7 +59,7 @@ export function ActionFields({ fields, values, mistakes, onChange }: FieldsProps
   );
 }
 
-function ParcelFields({ values, mistakes, onChange }: Omit<FieldsProps, 'fields'>) {
+function ParcelFields({ values, mistakes, onChange }: Omit<FieldsProps, 'fields' | 'reasonHint'>) {
   const courier = findCourier(values.courier);
   const warning = courier && values.tracking_number && awbWarning(courier, values.tracking_number);
   return (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { OrderAction } from '#domain/order/staff-actions.ts';
-import { ACTIONS } from './action-table.ts';
+import { ACTIONS, listFields } from './action-table.ts';
 
 test('no dialog has two buttons that begin with “Cancel”', () => {
   const doubtful = OrderAction.options.filter((action) => {
@@ -8,4 +8,9 @@ test('no dialog has two buttons that begin with “Cancel”', () => {
     return button.startsWith('Cancel') && dismiss.startsWith('Cancel');
   });
   expect(doubtful).toEqual([]);
+});
+
+test('only a parcel that is marked as delivered can be said to be marked so by mistake', () => {
+  expect(listFields('return_to_origin', { status: 'shipped' })).toEqual(['reason', 'restock']);
+  expect(listFields('return_to_origin', { status: 'delivered' })).toContain('deliveredByMistake');
 });

@@ -15,6 +15,7 @@ import {
   Undo2,
   Wallet,
 } from 'lucide-react';
+import { hasArrived } from '#domain/order/order-outcome.ts';
 import type { OrderAction } from '#domain/order/staff-actions.ts';
 import { rupees } from '#admin/words/rupees.ts';
 import type { Order } from '#admin/orders/use-order.ts';
@@ -125,9 +126,11 @@ export const ACTIONS: Record<OrderAction, ActionWords> = {
   return_to_origin: {
     label: 'Came back',
     icon: PackageX,
-    effect: ({ money }) =>
+    effect: ({ customer, money }) =>
       'The parcel came back undelivered. The invoice is credited and no cash is booked. ' +
-      (leftOf(money) > 0 ? `${rupees(leftOf(money))} goes back. ` : '') +
+      (leftOf(money) > 0
+        ? `${rupees(leftOf(money))} goes back, and ${customer.name} gets a message. `
+        : `${customer.name} gets a message that no payment is due. `) +
       'This cannot be undone.',
     done: 'Marked as come back',
     fields: ['reason', 'restock', 'deliveredByMistake'],
@@ -147,6 +150,12 @@ export const NEXT_STEPS: readonly OrderAction[] = [
   'collect_cash',
   'complete',
 ];
+
+/** Lists what an action asks about an order; a mistaken delivery can only be said of a parcel that is marked as delivered. */
+export function listFields(action: OrderAction, { status }: Pick<Order, 'status'>): readonly ActionField[] {
+  const { fields = [] } = ACTIONS[action];
+  return fields.filter((field) => field !== 'deliveredByMistake' || hasArrived(status));
+}
 
 /** Returns what the shop still has of what an order was paid with, in rupees. */
 function leftOf({ received, from_exchange, refunded, to_exchange }: Order['money']): number {

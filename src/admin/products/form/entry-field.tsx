@@ -2,8 +2,8 @@ import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import type { RegisterName } from '#domain/catalogue/register.ts';
 import { SuggestInput } from '#admin/form/suggest-input.tsx';
-import { REGISTER_WORDS } from '#admin/registers/register-words.ts';
-import { useEntryNames } from '#admin/registers/use-entries.ts';
+import { REGISTER_WORDS } from '#admin/makers-and-crafts/register-words.ts';
+import { useEntryNames } from '#admin/makers-and-crafts/use-entries.ts';
 import { LABELS } from './product-fields.ts';
 import type { ProductControl } from './use-product-form.ts';
 

@@ -5,6 +5,7 @@ import type { Product } from '#admin/products/use-product.ts';
 import { Part } from '#admin/shell/part.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
+import { LiveWords } from './live-words.tsx';
 import { PreviewLink } from './preview-link.tsx';
 import type { ProductFields } from './product-fields.ts';
 import type { ProductControl } from './use-product-form.ts';
@@ -21,7 +22,11 @@ export function StatusPart({ control, product }: StatusPartProps) {
   return (
     <Part title="Status" aside={<ProductState status={status} />}>
       <div className="flex flex-col gap-3">
-        <p className="text-sm text-quiet">{describe(status, product)}</p>
+        {status === 'live' ? (
+          <LiveWords />
+        ) : (
+          <p className="text-sm text-quiet">{describe(status, product)}</p>
+        )}
         {status !== 'live' && status !== 'archived' && (
           <>
             <Button type="submit" busy={isBusy} onClick={() => set({ status: 'live', publish_at: null })}>
@@ -92,14 +97,12 @@ function TimeField({ error, onSet }: { error: string | undefined; onSet: (at: st
   );
 }
 
-function describe(status: ProductFields['status'], product: Product | undefined): string {
+function describe(status: Exclude<ProductFields['status'], 'live'>, product: Product | undefined): string {
   switch (status) {
     case 'draft':
       return 'Only staff see it, and who has the preview link.';
     case 'scheduled':
       return product?.publish_at ? `Goes live on ${formatMoment(product.publish_at)}.` : '';
-    case 'live':
-      return 'It can be bought. What you save is seen in the shop at once.';
     case 'hidden':
       return 'Not in the shop. Who ordered it still sees it in the order.';
     case 'archived':

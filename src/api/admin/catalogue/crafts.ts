@@ -1,9 +1,9 @@
 import { toEntriesTable } from '#contract/catalogue/entries-table.ts';
 import * as routes from '#contract/admin/catalogue/crafts.ts';
-import { changeEntry } from '#shop/catalogue/registers/change-entry.ts';
-import { createEntry } from '#shop/catalogue/registers/create-entry.ts';
-import { exportEntries, getEntry, listEntries } from '#shop/catalogue/registers/list-entries.ts';
-import { removeEntry } from '#shop/catalogue/registers/remove-entry.ts';
+import { changeEntry } from '#shop/catalogue/makers-and-crafts/change-entry.ts';
+import { createEntry } from '#shop/catalogue/makers-and-crafts/create-entry.ts';
+import { exportEntries, getEntry, listEntries } from '#shop/catalogue/makers-and-crafts/list-entries.ts';
+import { removeEntry } from '#shop/catalogue/makers-and-crafts/remove-entry.ts';
 import { answerCsv, wantsCsv } from '#api/answer-csv.ts';
 import { createRouter } from '#api/open-api.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import * as craftPage from '#web/registers/craft.route.tsx';
-import * as makerPage from '#web/registers/maker.route.tsx';
+import * as craftPage from '#web/makers-and-crafts/craft.route.tsx';
+import * as makerPage from '#web/makers-and-crafts/maker.route.tsx';
 import * as productPage from '#web/product/product.route.tsx';
 import type { Ctx } from '#shop/context.ts';
 import { callApi } from '#test/call-api.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AdminInvoicesAnswer } from '#contract/admin-invoice-list.ts';
+import type { AdminInvoicesAnswer } from '#contract/money/admin-invoice-list.ts';
 import { readAnswer } from '#test/call-api.ts';
 import { audit } from '#test/auditor.ts';
 import { buy, get, post, toOrderBody } from '#test/buy.ts';

@@ -1,4 +1,4 @@
-import { toRegister } from '#contract/admin-invoice-list.ts';
+import { toRegister } from '#contract/money/admin-invoice-list.ts';
 import { exportInvoices, listAdminInvoices } from '#shop/invoices/list-admin-invoices.ts';
 import { answerInvoicePdf } from '#api/answer-invoice-pdf.ts';
 import { answerCsv, wantsCsv } from '#api/answer-csv.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { RemittanceAnswer } from '#contract/admin-money.ts';
+import type { RemittanceAnswer } from '#contract/money/admin-money.ts';
 import type { OrderJson } from '#contract/order/order.ts';
 import { readAnswer } from '#test/call-api.ts';
 import { audit } from '#test/auditor.ts';

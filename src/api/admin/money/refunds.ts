@@ -1,4 +1,4 @@
-import type { RefundJson } from '#contract/admin-refunds.ts';
+import type { RefundJson } from '#contract/money/admin-refunds.ts';
 import { exportRefunds, listRefunds } from '#shop/payments/list-refunds.ts';
 import { answerCsv, wantsCsv } from '#api/answer-csv.ts';
 import { createRouter } from '#api/open-api.ts';

@@ -1,4 +1,4 @@
-import type { RemittanceJson } from '#contract/admin-remittances.ts';
+import type { RemittanceJson } from '#contract/money/admin-remittances.ts';
 import { decodeText } from '#platform/formats/sheet/decode-text.ts';
 import { parseCsv } from '#platform/formats/parse-csv.ts';
 import { bookRemittance } from '#shop/workflows/remittances/book-remittance.ts';

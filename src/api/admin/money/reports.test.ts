@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ReportName } from '#contract/admin-money.ts';
+import type { ReportName } from '#contract/money/admin-money.ts';
 import { writeSettings } from '#shop/content/save-settings.ts';
 import { inTransaction } from '#shop/context.ts';
 import { audit } from '#test/auditor.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SettlementsAnswer } from '#contract/admin-settlements.ts';
+import type { SettlementsAnswer } from '#contract/money/admin-settlements.ts';
 import { readAnswer } from '#test/call-api.ts';
 import { audit } from '#test/auditor.ts';
 import { buyOnline, get, post, toOrderBody, payAtGateway } from '#test/buy.ts';

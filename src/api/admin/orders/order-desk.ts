@@ -1,7 +1,7 @@
 import { addNote } from '#shop/orders/admin-orders/add-note.ts';
 import { getAdminOrder } from '#shop/orders/admin-orders/get-admin-order.ts';
 import { resendMessage } from '#shop/orders/admin-orders/resend-message.ts';
-import { changeOrders } from '#shop/workflows/bulk/change-orders.ts';
+import { changeOrders } from '#shop/workflows/change-orders/change-orders.ts';
 import { createRouter } from '#api/open-api.ts';
 import { IDEMPOTENCY_HEADER } from '#contract/order/place-order.ts';
 import * as routes from '#contract/admin/orders/order-desk.ts';

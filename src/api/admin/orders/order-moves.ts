@@ -1,7 +1,7 @@
 import { cancelByStaff } from '#shop/workflows/cancel-and-return/cancel-order.ts';
 import { changeAddress } from '#shop/workflows/change-address/change-address.ts';
-import { collectCash } from '#shop/workflows/run-order/collect-cash.ts';
-import { confirmOrder } from '#shop/workflows/run-order/confirm-order.ts';
+import { collectCash } from '#shop/workflows/order-lifecycle/collect-cash.ts';
+import { confirmOrder } from '#shop/workflows/order-lifecycle/confirm-order.ts';
 import { refundPart } from '#shop/workflows/refund/refund-part.ts';
 import { returnToOrigin } from '#shop/workflows/cancel-and-return/return-to-origin.ts';
 import { returnOrder } from '#shop/workflows/cancel-and-return/return-order.ts';

@@ -1,5 +1,5 @@
 import { askCourierAboutPin } from '#shop/shipments/ask-courier-about-pin.ts';
-import { type PinPlace, findPincode } from '#shop/shipping/find-pincode.ts';
+import { type PinPlace, findPincode } from '#shop/pincodes/find-pincode.ts';
 import { createRouter } from '#api/open-api.ts';
 import { isCodOfferedInPin } from '#shop/cash-on-delivery/is-cod-offered-in-pin.ts';
 import * as routes from '#contract/storefront/orders/pincodes.ts';

@@ -1,4 +1,4 @@
-import { BooksAnswer } from '#contract/admin-books.ts';
+import { BooksAnswer } from '#contract/money/admin-books.ts';
 import { answers, defineRoute, needsLogin, refuses } from '#contract/define-route.ts';
 
 export const check = defineRoute({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AdminInvoiceListing, AdminInvoicesAnswer } from '#contract/admin-invoice-list.ts';
+import { AdminInvoiceListing, AdminInvoicesAnswer } from '#contract/money/admin-invoice-list.ts';
 import { InvoiceId } from '#contract/storefront/orders/invoices.ts';
 import { answersWithCsv, defineRoute, needsLogin, refuses } from '#contract/define-route.ts';
 

@@ -1,4 +1,4 @@
-import { RefundListing, RefundsAnswer } from '#contract/admin-refunds.ts';
+import { RefundListing, RefundsAnswer } from '#contract/money/admin-refunds.ts';
 import { answersWithCsv, defineRoute, needsLogin, refuses } from '#contract/define-route.ts';
 
 export const list = defineRoute({

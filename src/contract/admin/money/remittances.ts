@@ -1,6 +1,10 @@
 import { z } from 'zod';
-import { RemittanceAnswer, RemittanceForm } from '#contract/admin-money.ts';
-import { BookedRemittanceAnswer, RemittanceListing, RemittancesAnswer } from '#contract/admin-remittances.ts';
+import { RemittanceAnswer, RemittanceForm } from '#contract/money/admin-money.ts';
+import {
+  BookedRemittanceAnswer,
+  RemittanceListing,
+  RemittancesAnswer,
+} from '#contract/money/admin-remittances.ts';
 import {
   answers,
   answersWithCsv,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ReportAnswer, ReportListing, ReportName } from '#contract/admin-money.ts';
+import { ReportAnswer, ReportListing, ReportName } from '#contract/money/admin-money.ts';
 import { defineRoute, needsLogin, refuses } from '#contract/define-route.ts';
 
 export const report = defineRoute({

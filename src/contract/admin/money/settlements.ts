@@ -4,7 +4,7 @@ import {
   SettlementAnswer,
   SettlementListing,
   SettlementsAnswer,
-} from '#contract/admin-settlements.ts';
+} from '#contract/money/admin-settlements.ts';
 import { answers, answersWithCsv, defineRoute, needsLogin, refuses } from '#contract/define-route.ts';
 
 const shared = { tags: ['Admin'], security: needsLogin };

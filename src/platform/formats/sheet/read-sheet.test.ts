@@ -1,6 +1,6 @@
 import { zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { makeXlsx } from '#test/moving/make-xlsx.ts';
+import { makeXlsx } from '#test/import-export/make-xlsx.ts';
 import { readSheet } from './read-sheet.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Uint8ArrayReader, Uint8ArrayWriter, ZipWriter } from '@zip.js/zip.js/index-native.js';
 import { expect, test } from 'vitest';
-import { type Zipped, deflateBomb, makeZip } from '#test/moving/make-zip.ts';
+import { type Zipped, deflateBomb, makeZip } from '#test/import-export/make-zip.ts';
 import { openZip } from './open-zip.ts';
 import { UnreadableZip } from './read-zip.ts';
 

@@ -10,8 +10,12 @@ import { requireAbility } from '#shop/access/require-ability.ts';
 const ChildName = z.string().trim().min(1).max(60);
 /** A subcategory by its name alone, or with the text of its page. */
 const Subcategory = z.union([
-  ChildName.transform((name) => ({ name, description: '' })),
-  z.object({ name: ChildName, description: z.string().trim().max(2000) }),
+  ChildName.transform((name) => ({ name, description: '', size_guide: '' })),
+  z.object({
+    name: ChildName,
+    description: z.string().trim().max(2000),
+    size_guide: z.string().trim().max(6000).optional(),
+  }),
 ]);
 
 const AddCategory = z.object({
@@ -46,11 +50,12 @@ export async function addCategory(tx: Tx, input: AddCategory): Promise<AddedCate
       landscape_picture_id: landscapePictureId,
     })
     .execute();
-  const children = subcategories.map(({ name, description }, index) => ({
+  const children = subcategories.map(({ name, description, size_guide }, index) => ({
     id: makeId(tx, 'sub'),
     category_id: id,
     name,
     description,
+    size_guide,
     slug: toSubcategorySlug(name),
     position: index + 1,
   }));

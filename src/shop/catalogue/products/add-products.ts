@@ -2,7 +2,7 @@ import { invalidFields } from '#domain/error.ts';
 import { ProductDraft, type ProductDraftInput } from '#domain/catalogue/product-draft.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { type Tx, makeId } from '#shop/context.ts';
-import { findEntries } from '#shop/catalogue/registers/find-entries.ts';
+import { findEntries } from '#shop/catalogue/makers-and-crafts/find-entries.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import {
   type NewProduct,

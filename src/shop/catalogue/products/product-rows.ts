@@ -51,7 +51,7 @@ export const productColumns: RawBuilder<ProductRow> = sql`${shared},
   p.gi_authorised_user_no as "giUserNo", p.hsn, p.country_of_origin as "countryOfOrigin", p.net_quantity as "netQuantity",
   p.length_mm as "lengthMm", p.width_mm as "widthMm", p.height_mm as "heightMm", p.weight_grams as "weightGrams",
   c.id as "categoryId", s.id as "subcategoryId", s.slug as "subcategorySlug", s.name as "subcategoryName",
-  (select json_build_object('id', f.id, 'slug', f.slug, 'name', f.name) from crafts f where f.id = p.craft_id) as craft,
+  (select json_build_object('id', f.id, 'slug', f.slug, 'name', f.name, 'craftmarkNo', f.craftmark_no) from crafts f where f.id = p.craft_id) as craft,
   (select json_build_object('id', m.id, 'slug', m.slug, 'name', m.name, 'story', m.story) from makers m where m.id = p.maker_id) as maker,
   ${allPictures} as pictures,
   coalesce((

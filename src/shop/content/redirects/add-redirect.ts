@@ -1,4 +1,4 @@
-import type { RedirectFields, RedirectJson } from '#contract/moving/redirect.ts';
+import type { RedirectFields, RedirectJson } from '#contract/import-export/redirect.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { type Ctx, inTransaction, makeId } from '#shop/context.ts';

@@ -1,4 +1,4 @@
-import type { RedirectFields, RedirectJson } from '#contract/moving/redirect.ts';
+import type { RedirectFields, RedirectJson } from '#contract/import-export/redirect.ts';
 import { notFound } from '#domain/error.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { staleConflict } from '#shop/audit/stale-conflict.ts';

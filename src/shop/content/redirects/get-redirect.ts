@@ -1,4 +1,4 @@
-import type { RedirectJson } from '#contract/moving/redirect.ts';
+import type { RedirectJson } from '#contract/import-export/redirect.ts';
 import { notFound } from '#domain/error.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import type { Reader } from '#shop/context.ts';

@@ -1,4 +1,4 @@
-import type { RedirectJson, RedirectListing } from '#contract/moving/redirect.ts';
+import type { RedirectJson, RedirectListing } from '#contract/import-export/redirect.ts';
 import { toOffset } from '#domain/paging.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { escapeLike } from '#platform/postgres/escape-like.ts';

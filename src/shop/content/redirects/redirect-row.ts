@@ -1,5 +1,5 @@
 import { invalid } from '#domain/error.ts';
-import type { RedirectJson } from '#contract/moving/redirect.ts';
+import type { RedirectJson } from '#contract/import-export/redirect.ts';
 
 type Row = Omit<RedirectJson, 'created_at'> & { created_at: Date };
 

@@ -1,4 +1,4 @@
-import type { RedirectFields } from '#contract/moving/redirect.ts';
+import type { RedirectFields } from '#contract/import-export/redirect.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { type Tx, makeId } from '#shop/context.ts';
 

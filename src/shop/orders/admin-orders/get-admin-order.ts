@@ -13,7 +13,7 @@ import { listOrderEvents } from './list-order-events.ts';
 import { readClaim } from '#shop/orders/packing/list-claims.ts';
 import { listPhotos } from '#shop/orders/packing/list-photos.ts';
 import { readAccount } from './read-account.ts';
-import { readTaken } from './read-taken.ts';
+import { readTakenBy } from './read-taken-by.ts';
 import { listDocuments, toMoney } from '#shop/orders/read-order-money.ts';
 import { selectOrders, withLines } from '#shop/orders/read-orders.ts';
 import { listMissingPieces } from '#shop/orders/packing/list-missing-pieces.ts';
@@ -58,7 +58,7 @@ export async function readAdminOrder(ctx: Ctx, idOrNumber: string): Promise<Admi
     listOrderMessages(ctx, row.id),
     readClaim(ctx, row.id),
     listPhotos(ctx, row.id),
-    readTaken(ctx, row.id),
+    readTakenBy(ctx, row.id),
     listExchanges(ctx, row.id),
     listUnansweredCalls(ctx, [row.id]),
     listMissingPieces(ctx, [row.id]),

@@ -1,4 +1,4 @@
-import type { AdminCustomerJson } from '#contract/admin-customer.ts';
+import type { AdminCustomerJson } from '#contract/customer/admin-customer.ts';
 import { notFound } from '#domain/error.ts';
 import { type StateKey, formatState } from '#domain/tax/state.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';

@@ -3,7 +3,7 @@ import type {
   AdminCustomerListing,
   AdminCustomersAnswer,
   ListedCustomerJson,
-} from '#contract/admin-customer.ts';
+} from '#contract/customer/admin-customer.ts';
 import { countRefused } from '#shop/cash-on-delivery/count-refusals.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import type { Reader } from '#shop/context.ts';

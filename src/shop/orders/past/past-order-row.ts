@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { FileOrder } from '#domain/moving/orders/read-order.ts';
+import type { FileOrder } from '#domain/import-export/orders/read-order.ts';
 import type { Reader } from '#shop/context.ts';
 
 /** An order of an earlier shop as it is kept; amounts in paise. */

@@ -1,4 +1,4 @@
-import type { FileOrder } from '#domain/moving/orders/read-order.ts';
+import type { FileOrder } from '#domain/import-export/orders/read-order.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { type Tx, makeId } from '#shop/context.ts';
 

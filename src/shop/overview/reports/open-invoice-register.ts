@@ -1,4 +1,4 @@
-import { toRegister } from '#contract/admin-invoice-list.ts';
+import { toRegister } from '#contract/money/admin-invoice-list.ts';
 import type { Period } from '#shop/analytics/period.ts';
 import type { Reader } from '#shop/context.ts';
 import { readRegister } from '#shop/invoices/read-register.ts';

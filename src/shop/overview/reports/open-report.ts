@@ -1,4 +1,4 @@
-import type { ReportListing, ReportName, ReportTable } from '#contract/admin-money.ts';
+import type { ReportListing, ReportName, ReportTable } from '#contract/money/admin-money.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import type { Period } from '#shop/analytics/period.ts';
 import type { Ctx } from '#shop/context.ts';

@@ -3,7 +3,7 @@ import {
   type ReportListing,
   type ReportName,
   type ReportTable,
-} from '#contract/admin-money.ts';
+} from '#contract/money/admin-money.ts';
 import { formatDayMonthYear } from '#domain/day-words.ts';
 import { invalid } from '#domain/error.ts';
 import { toIndianDay } from '#domain/tax/financial-year.ts';

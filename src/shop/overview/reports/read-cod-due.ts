@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ReportTable } from '#contract/admin-money.ts';
+import type { ReportTable } from '#contract/money/admin-money.ts';
 import { toRupees } from '#domain/money/money.ts';
 import { findCourier } from '#domain/shipment/shipment.ts';
 import { type Period, isWithin } from '#shop/analytics/period.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ReportTable } from '#contract/admin-money.ts';
+import type { ReportTable } from '#contract/money/admin-money.ts';
 import { toRupees } from '#domain/money/money.ts';
 import type { Period } from '#shop/analytics/period.ts';
 import type { Reader } from '#shop/context.ts';

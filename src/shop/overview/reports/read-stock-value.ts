@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ReportTable } from '#contract/admin-money.ts';
+import type { ReportTable } from '#contract/money/admin-money.ts';
 import { toRupees } from '#domain/money/money.ts';
 import { toIndianDay } from '#domain/tax/financial-year.ts';
 import { chooseRateBp, splitTax } from '#domain/tax/gst.ts';

@@ -1,4 +1,4 @@
-import type { ReportTable } from '#contract/admin-money.ts';
+import type { ReportTable } from '#contract/money/admin-money.ts';
 import { toRupees } from '#domain/money/money.ts';
 import { findEmptySearches } from '#shop/analytics/find-interest.ts';
 import { type Source, findSources } from '#shop/analytics/find-sources.ts';

@@ -1,4 +1,4 @@
-import type { ReportTable } from '#contract/admin-money.ts';
+import type { ReportTable } from '#contract/money/admin-money.ts';
 
 type Rows = ReportTable['rows'];
 

@@ -1,4 +1,4 @@
-import type { FetchedSettlements } from '#contract/admin-settlements.ts';
+import type { FetchedSettlements } from '#contract/money/admin-settlements.ts';
 import type { RazorpaySettledItem, RazorpaySettlement } from '#domain/payment/settlement.ts';
 import { startOfIndianDay, toIndianDay } from '#domain/tax/financial-year.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SettlementAnswer } from '#contract/admin-settlements.ts';
+import type { SettlementAnswer } from '#contract/money/admin-settlements.ts';
 import { notFound } from '#domain/error.ts';
 import { toRupees } from '#domain/money/money.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';

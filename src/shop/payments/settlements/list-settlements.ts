@@ -1,5 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { SettlementJson, SettlementListing, SettlementsAnswer } from '#contract/admin-settlements.ts';
+import type {
+  SettlementJson,
+  SettlementListing,
+  SettlementsAnswer,
+} from '#contract/money/admin-settlements.ts';
 import { MOST_EXPORTED } from '#contract/order/admin-order-list.ts';
 import { toRupees } from '#domain/money/money.ts';
 import { toOffset } from '#domain/paging.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { SettlementJson } from '#contract/admin-settlements.ts';
+import type { SettlementJson } from '#contract/money/admin-settlements.ts';
 import { toRupees } from '#domain/money/money.ts';
 
 /** Joins each line `l` of a settlement with the payment `p` or refund `r` of the shop that it is about. */

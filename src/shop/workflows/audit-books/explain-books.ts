@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { BooksAnswer } from '#contract/admin-books.ts';
+import type { BooksAnswer } from '#contract/money/admin-books.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { type Ctx, type Reader, inTransaction } from '#shop/context.ts';
 import { auditBooks, lawCount } from './audit-books.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { cancelOrder } from '#shop/workflows/cancel-and-return/cancel-order.ts';
-import { expireOrder } from '#shop/workflows/run-order/expire-order.ts';
+import { expireOrder } from '#shop/workflows/order-lifecycle/expire-order.ts';
 import { audit } from '#test/auditor.ts';
 import { readOrder } from '#test/buy.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expireOrder } from '#shop/workflows/run-order/expire-order.ts';
+import { expireOrder } from '#shop/workflows/order-lifecycle/expire-order.ts';
 import { audit } from '#test/auditor.ts';
 import { buy, openPayment, post, readStock, readOrder, toOrderBody } from '#test/buy.ts';
 import { makeCustomer, makeProduct } from '#test/make.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Ctx } from '#shop/context.ts';
 import { warnOfRefunds } from '#shop/payments/warn-of-refunds.ts';
-import { expireOverdue } from '#shop/workflows/run-order/expire-order.ts';
+import { expireOverdue } from '#shop/workflows/order-lifecycle/expire-order.ts';
 import { fetchPayments } from './fetch-payments.ts';
 import { sweepLinks } from './sweep-links.ts';
 import { sweepRefunds } from '#shop/workflows/refund/sweep-refunds.ts';

@@ -4,7 +4,7 @@ import { isSameMaker } from '#domain/catalogue/register.ts';
 import { listMissing, needsEverything } from '#domain/catalogue/list-missing.ts';
 import type { ChosenStatus } from '#domain/catalogue/product-status.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
-import { findEntry } from '#shop/catalogue/registers/find-entries.ts';
+import { findEntry } from '#shop/catalogue/makers-and-crafts/find-entries.ts';
 import type { Tx } from '#shop/context.ts';
 import { setLocation } from '#shop/stock/set-location.ts';
 import { setStock } from '#shop/stock/set-stock.ts';

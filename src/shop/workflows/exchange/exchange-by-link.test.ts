@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { AdminOrderJson } from '#contract/order/admin-order.ts';
 import { sweepPayments } from '#shop/workflows/confirm-payment/sweep-payments.ts';
-import { expireOrder } from '#shop/workflows/run-order/expire-order.ts';
+import { expireOrder } from '#shop/workflows/order-lifecycle/expire-order.ts';
 import { audit } from '#test/auditor.ts';
 import { post } from '#test/buy.ts';
 import { letTimePass } from '#test/dashboard.ts';

@@ -1,4 +1,4 @@
-import { CUSTOMER_COLUMNS } from '#domain/moving/customers/customer-columns.ts';
+import { CUSTOMER_COLUMNS } from '#domain/import-export/customers/customer-columns.ts';
 import { type StateKey, getState } from '#domain/tax/state.ts';
 import { sql } from 'kysely';
 import { requireAbility } from '#shop/access/require-ability.ts';

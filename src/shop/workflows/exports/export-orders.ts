@@ -1,10 +1,10 @@
-import { ORDER_COLUMNS } from '#domain/moving/orders/order-columns.ts';
+import { ORDER_COLUMNS } from '#domain/import-export/orders/order-columns.ts';
 import { toRupees } from '#domain/money/money.ts';
 import { sql } from 'kysely';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import type { Ctx, Reader } from '#shop/context.ts';
 import { selectPastOrders, toPastOrder } from '#shop/orders/past/past-order-row.ts';
-import type { FileOrder } from '#domain/moving/orders/read-order.ts';
+import type { FileOrder } from '#domain/import-export/orders/read-order.ts';
 import type { TableParts } from './export-table.ts';
 
 const ordersAtOnce = 500;

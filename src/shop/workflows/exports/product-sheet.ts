@@ -3,7 +3,7 @@ import {
   type ProductColumn,
   VARIANT_COLUMNS,
   type VariantColumn,
-} from '#domain/moving/products/product-cells.ts';
+} from '#domain/import-export/products/product-cells.ts';
 import { getState } from '#domain/tax/state.ts';
 import type { ProductFacts } from '#shop/workflows/edit-products/product-facts.ts';
 

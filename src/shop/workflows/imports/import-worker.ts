@@ -1,5 +1,5 @@
-import type { FileRow, Header, Mistake } from '#domain/moving/cell.ts';
-import type { ImportFormat, ImportKind, ImportOutcome } from '#domain/moving/import-kind.ts';
+import type { FileRow, Header, Mistake } from '#domain/import-export/cell.ts';
+import type { ImportFormat, ImportKind, ImportOutcome } from '#domain/import-export/import-kind.ts';
 import type { Ctx, Tx } from '#shop/context.ts';
 
 /** An import that is being worked on. */

@@ -1,5 +1,5 @@
-import type { ImportFormat, ImportKind } from '#domain/moving/import-kind.ts';
-import type { FileRecord } from '#domain/moving/read-records.ts';
+import type { ImportFormat, ImportKind } from '#domain/import-export/import-kind.ts';
+import type { FileRecord } from '#domain/import-export/read-records.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { type Tx, makeId } from '#shop/context.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Mistake } from '#domain/moving/cell.ts';
-import type { ImportOutcome } from '#domain/moving/import-kind.ts';
+import type { Mistake } from '#domain/import-export/cell.ts';
+import type { ImportOutcome } from '#domain/import-export/import-kind.ts';
 import type { Ctx } from '#shop/context.ts';
 
 /** The outcome of a record; in a check, the outcome that it would have. */

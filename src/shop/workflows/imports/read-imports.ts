@@ -1,7 +1,12 @@
 import { sql } from 'kysely';
-import type { ImportJson, ImportListing, ImportMistake, ImportReportJson } from '#contract/moving/import.ts';
+import type {
+  ImportJson,
+  ImportListing,
+  ImportMistake,
+  ImportReportJson,
+} from '#contract/import-export/import.ts';
 import { notFound } from '#domain/error.ts';
-import type { ImportFormat, ImportKind, ImportStatus } from '#domain/moving/import-kind.ts';
+import type { ImportFormat, ImportKind, ImportStatus } from '#domain/import-export/import-kind.ts';
 import { toOffset } from '#domain/paging.ts';
 import type { Reader } from '#shop/context.ts';
 import { requireImporter } from './require-importer.ts';

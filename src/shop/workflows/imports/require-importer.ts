@@ -1,4 +1,4 @@
-import type { ImportKind } from '#domain/moving/import-kind.ts';
+import type { ImportKind } from '#domain/import-export/import-kind.ts';
 import type { StaffAbility } from '#domain/staff/abilities.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import type { Reader } from '#shop/context.ts';

@@ -1,5 +1,5 @@
 import { conflict } from '#domain/error.ts';
-import type { ImportKind } from '#domain/moving/import-kind.ts';
+import type { ImportKind } from '#domain/import-export/import-kind.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import { lockImport } from './lock-import.ts';

@@ -1,6 +1,6 @@
 import { ShopError } from '#domain/error.ts';
-import { toHeader } from '#domain/moving/cell.ts';
-import type { ImportFormat, ImportKind } from '#domain/moving/import-kind.ts';
+import { toHeader } from '#domain/import-export/cell.ts';
+import type { ImportFormat, ImportKind } from '#domain/import-export/import-kind.ts';
 import { removeArchiveOf } from '#shop/catalogue/pictures/uploads/remove-archives.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
 import { findStaffActor } from '#shop/staff/find-staff-actor.ts';

@@ -1,7 +1,7 @@
 import { invalid } from '#domain/error.ts';
-import type { SheetKind } from '#domain/moving/import-kind.ts';
-import { readRecords } from '#domain/moving/read-records.ts';
-import { type Recognised, recogniseFormat } from '#domain/moving/recognise-format.ts';
+import type { SheetKind } from '#domain/import-export/import-kind.ts';
+import { readRecords } from '#domain/import-export/read-records.ts';
+import { type Recognised, recogniseFormat } from '#domain/import-export/recognise-format.ts';
 import { readSheetInThread } from '#platform/formats/sheet/read-sheet-in-thread.ts';
 import { type Sheet, UnreadableSheet } from '#platform/formats/sheet/sheet.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';

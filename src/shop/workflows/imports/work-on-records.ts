@@ -1,5 +1,5 @@
-import type { FileRow, Mistake } from '#domain/moving/cell.ts';
-import type { ImportKind } from '#domain/moving/import-kind.ts';
+import type { FileRow, Mistake } from '#domain/import-export/cell.ts';
+import type { ImportKind } from '#domain/import-export/import-kind.ts';
 import type { Ctx } from '#shop/context.ts';
 import { planRedirects } from './redirects/plan-redirects.ts';
 import type { KeptRecord, PlanRecords, RunningImport } from './import-worker.ts';

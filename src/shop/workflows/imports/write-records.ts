@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { ShopError } from '#domain/error.ts';
-import type { Mistake } from '#domain/moving/cell.ts';
+import type { Mistake } from '#domain/import-export/cell.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import type { Plan } from './import-worker.ts';
 import { noteOutcomes } from './note-outcomes.ts';

@@ -5,7 +5,7 @@ import { audit } from '#test/auditor.ts';
 import { buy, buyOnline, post, toOrderBody, tryToBuy } from '#test/buy.ts';
 import { type MadeCustomer, makeCustomer, makeProduct } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
-import { expireOrder } from '#shop/workflows/run-order/expire-order.ts';
+import { expireOrder } from '#shop/workflows/order-lifecycle/expire-order.ts';
 import { PlaceOrder } from '#contract/order/place-order.ts';
 import type { PlacedFrom } from './hold-pieces.ts';
 import { placeOrder } from './place-order.ts';

@@ -5,7 +5,7 @@ import type { Order } from '#domain/order/order.ts';
 import type { PlaceOrder } from '#contract/order/place-order.ts';
 import { readCodRequest } from '#shop/cash-on-delivery/read-cod-request.ts';
 import type { PriceRules } from '#shop/cart/price-cart.ts';
-import { readCourierPin } from '#shop/shipping/read-courier-pin.ts';
+import { readCourierPin } from '#shop/pincodes/read-courier-pin.ts';
 import { listForSameProducts, lockUnpaidOrders } from '#shop/cart/unpaid-orders.ts';
 import { hasConsent } from '#shop/consents/read-consents.ts';
 import { type Ctx, type Tx, makeId } from '#shop/context.ts';

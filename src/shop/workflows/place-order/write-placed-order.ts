@@ -18,7 +18,7 @@ import { formatIndianTime } from '#shop/support/format-moment.ts';
 import { takeStock } from '#shop/stock/take-stock.ts';
 import { type HoldPieces, type PlacedFrom, holdPieces } from './hold-pieces.ts';
 import { type OrderRequest, toOrder } from './to-order.ts';
-import { writeTaken } from './write-taken.ts';
+import { writeTakenBy } from './write-taken-by.ts';
 
 type PlacedOrder = OrderRequest & {
   /** Whether the customer has agreed to messages on WhatsApp. */
@@ -55,7 +55,7 @@ export async function writePlacedOrder(tx: Tx, placed: PlacedOrder): Promise<Ord
           )),
       ...toOwnerMessages(placed.owners, toNewOrder(rows)),
     ]),
-    takenBy && writeTaken(tx, { order, takenBy, overruledCod: priced.overruledCod }),
+    takenBy && writeTakenBy(tx, { order, takenBy, overruledCod: priced.overruledCod }),
     order.expires_at && input.paymentMethod === 'razorpay' && expireLater(tx, orderId, order.expires_at),
     // This is the last statement, because it locks a device and a network that many shoppers may share.
     input.paymentMethod === 'razorpay' && holdPieces(tx, toHold(placed)),

@@ -7,7 +7,7 @@ import { dump, findIn } from '#test/database/dump.ts';
 import { canary, live, readCode, signIn } from '#test/full-life.ts';
 import { type MadeCustomer, makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
-import { expireOrder } from '#shop/workflows/run-order/expire-order.ts';
+import { expireOrder } from '#shop/workflows/order-lifecycle/expire-order.ts';
 import { eraseCustomer } from './erase-account.ts';
 
 let shop: TestShop;

@@ -4,7 +4,7 @@ import { callApi } from '#test/call-api.ts';
 import { buyOnline, get, post, toOrderBody } from '#test/buy.ts';
 import { dump } from '#test/database/dump.ts';
 import { makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
-import { importFile } from '#test/moving/send-import.ts';
+import { importFile } from '#test/import-export/send-import.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { forgetOld } from './forget-old.ts';
 

@@ -10,7 +10,7 @@ import { letTimePass, refundInDashboard } from '#test/dashboard.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { countEmails, makePaidOrder, readRefunds } from '#test/scenes/gateway-refunds.ts';
 import { steerRazorpay } from '#test/steer-razorpay.ts';
-import { expireOverdue } from '#shop/workflows/run-order/expire-order.ts';
+import { expireOverdue } from '#shop/workflows/order-lifecycle/expire-order.ts';
 import { sweepPayments } from '#shop/workflows/confirm-payment/sweep-payments.ts';
 
 let shop: TestShop;

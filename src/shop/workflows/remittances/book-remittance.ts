@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { RemittanceAnswer } from '#contract/admin-money.ts';
+import type { RemittanceAnswer } from '#contract/money/admin-money.ts';
 import { ShopError, invalid } from '#domain/error.ts';
 import { toRupees } from '#domain/money/money.ts';
 import { readRemittance } from '#domain/payment/remittance.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import type { Ctx } from '#shop/context.ts';
-import { collectCash } from '#shop/workflows/run-order/collect-cash.ts';
+import { collectCash } from '#shop/workflows/order-lifecycle/collect-cash.ts';
 import { type MatchedLine, matchLines } from './match-lines.ts';
 import { storeRemittance } from './store-remittance.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { RemittanceState } from '#contract/admin-money.ts';
-import type { BookedRemittanceAnswer } from '#contract/admin-remittances.ts';
+import type { RemittanceState } from '#contract/money/admin-money.ts';
+import type { BookedRemittanceAnswer } from '#contract/money/admin-remittances.ts';
 import { notFound } from '#domain/error.ts';
 import { toRupees } from '#domain/money/money.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';

@@ -1,5 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { RemittanceJson, RemittanceListing, RemittancesAnswer } from '#contract/admin-remittances.ts';
+import type {
+  RemittanceJson,
+  RemittanceListing,
+  RemittancesAnswer,
+} from '#contract/money/admin-remittances.ts';
 import { MOST_EXPORTED } from '#contract/order/admin-order-list.ts';
 import { toRupees } from '#domain/money/money.ts';
 import { toOffset } from '#domain/paging.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { RemittanceState } from '#contract/admin-money.ts';
+import type { RemittanceState } from '#contract/money/admin-money.ts';
 import { normaliseOrderNumber } from '#domain/id.ts';
 import type { Paise } from '#domain/money/money.ts';
 import type { OrderStatus, PaymentStatus } from '#domain/order/order.ts';

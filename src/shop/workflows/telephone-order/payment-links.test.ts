@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sweepPayments } from '#shop/workflows/confirm-payment/sweep-payments.ts';
-import { expireOrder } from '#shop/workflows/run-order/expire-order.ts';
+import { expireOrder } from '#shop/workflows/order-lifecycle/expire-order.ts';
 import { audit } from '#test/auditor.ts';
 import { post } from '#test/buy.ts';
 import { callApi } from '#test/call-api.ts';

@@ -2,6 +2,7 @@ import type { FilterSet } from '#domain/catalogue/filter-set.ts';
 import { type Chosen, listChips, toggleFilter, withoutFilters } from '#domain/catalogue/filters.ts';
 import { Button } from '#ui/form/button.tsx';
 import { RemovableChip } from '#ui/form/chip.tsx';
+import * as words from '../words.ts';
 
 type FilterChipsProps = {
   sets: readonly FilterSet[];
@@ -14,7 +15,7 @@ export function FilterChips({ sets, chosen, onChange }: FilterChipsProps) {
   const chips = listChips(chosen, sets);
   if (chips.length === 0) return null;
   return (
-    <ul aria-label="Chosen filters" className="flex flex-wrap items-center gap-2 pb-5 noscript:hidden">
+    <ul aria-label={words.appliedFilters} className="flex flex-wrap items-center gap-2 pb-5 noscript:hidden">
       {chips.map(({ key, value, label }) => (
         <li key={`${key} ${value}`}>
           <RemovableChip
@@ -35,7 +36,7 @@ export function FilterChips({ sets, chosen, onChange }: FilterChipsProps) {
       ))}
       <li>
         <Button variant="quiet" onClick={() => onChange(withoutFilters(chosen))}>
-          Clear all
+          {words.clearAll}
         </Button>
       </li>
     </ul>

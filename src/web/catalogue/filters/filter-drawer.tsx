@@ -6,6 +6,7 @@ import { Button } from '#ui/form/button.tsx';
 import { Drawer } from '#ui/overlay/drawer.tsx';
 import { FilterGroups } from './filter-groups.tsx';
 import { useDraftCounts } from './use-draft-counts.ts';
+import * as words from '../words.ts';
 
 type FilterDrawerProps = {
   /** The query parameters that identify the list without its filters. */
@@ -31,13 +32,13 @@ export function FilterDrawer({ open, onClose, onApply, chosen, ...list }: Filter
   return (
     <Drawer
       side="right"
-      title="Filters"
+      title={words.filters}
       open={open}
       onClose={onClose}
       footer={
         <div className="grid grid-cols-[auto_1fr] gap-2">
           <Button variant="secondary" className="px-2" onClick={() => setDraft(withoutFilters(draft))}>
-            Clear All Filters
+            {words.clearAllFilters}
           </Button>
           <Button
             className="px-2"
@@ -46,7 +47,7 @@ export function FilterDrawer({ open, onClose, onApply, chosen, ...list }: Filter
               onClose();
             }}
           >
-            Apply Filters ({counts.total})
+            {words.applyFilters(counts.total)}
           </Button>
         </div>
       }
@@ -55,7 +56,7 @@ export function FilterDrawer({ open, onClose, onApply, chosen, ...list }: Filter
         <FilterGroups facets={counts.facets} sets={list.sets} chosen={draft} onChange={setDraft} />
       </div>
       <p role="status" className="sr-only">
-        {counts.total} {counts.total === 1 ? 'product' : 'products'}
+        {words.productCount(counts.total)}
       </p>
     </Drawer>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { LIST_FORM } from '#web/catalogue/list-toolbar.tsx';
+import * as words from '../words.ts';
 
 type FilterFormProps = {
   /** The query parameters that the form has no field for. */
@@ -13,7 +14,7 @@ type FilterFormProps = {
 export function FilterForm({ hidden, children }: FilterFormProps) {
   return (
     <aside
-      aria-label="Filters"
+      aria-label={words.filters}
       // The column is often longer than the list, so it is sticky and scrolls independently, with room for focus rings.
       className="hidden lg:sticky lg:top-38 lg:-mx-2 lg:block lg:max-h-[calc(100dvh-9.5rem)] lg:self-start lg:overflow-y-auto lg:px-2 lg:[scrollbar-width:thin] lg:pb-6 noscript:block"
     >

@@ -5,6 +5,7 @@ import { toSwatch } from '#domain/catalogue/swatch.ts';
 import { CachedFragment } from '#web/rendering/fragment.tsx';
 import { CheckboxLine } from '#ui/form/checkbox.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
+import * as words from '../words.ts';
 
 type FilterGroupsProps = {
   facets: readonly Facet[];
@@ -33,7 +34,7 @@ function Groups({ facets, sets, chosen, onChange }: FilterGroupsProps) {
         key={facet.key}
         title={facet.label}
         defaultOpen={index < OPEN_AT_FIRST || values.length > 0}
-        aside={values.length > 0 ? `${values.length} chosen` : undefined}
+        aside={values.length > 0 ? words.selected(values.length) : undefined}
       >
         <fieldset>
           <legend className="sr-only">{facet.label}</legend>
@@ -75,9 +76,8 @@ function OptionLabel({ facet, option }: { facet: Facet; option: Facet['options']
 function Count({ count }: { count: number }) {
   return (
     <>
-      <span className="sr-only">, </span>
-      {count}
-      <span className="sr-only">{count === 1 ? ' product' : ' products'}</span>
+      <span aria-hidden="true">{count}</span>
+      <span className="sr-only">{words.countAloud(count)}</span>
     </>
   );
 }

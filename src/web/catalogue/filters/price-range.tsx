@@ -2,6 +2,7 @@ import { PRICE_SLIDER } from '#domain/catalogue/filters.ts';
 import { formatRupees, toPaise } from '#domain/money/money.ts';
 import { RangeSlider } from '#ui/form/range-slider.tsx';
 import type { ProductsQuery } from '#web/catalogue/products-query.ts';
+import * as words from '../words.ts';
 
 const PRICE_STEP = 500;
 
@@ -17,12 +18,12 @@ export function PriceSlider({
   return (
     <RangeSlider
       className="mb-6 noscript:hidden"
-      legend="Price range"
+      legend={words.priceRange}
       min={least}
       max={most}
       step={PRICE_STEP}
       value={[asked.leastRupees, asked.mostRupees]}
-      names={['Lowest price', 'Highest price']}
+      names={[words.leastPrice, words.mostPrice]}
       format={(rupees) => formatRupees(toPaise(rupees), { decimals: 0 }) + (rupees === most ? '+' : '')}
       onCommit={([leastRupees, mostRupees]) => onChange({ ...asked, leastRupees, mostRupees })}
     />
@@ -33,8 +34,8 @@ export function PriceSlider({
 export function PlainPrices({ asked }: { asked: ProductsQuery }) {
   const { least, most } = PRICE_SLIDER;
   const fields = [
-    { name: 'min_price', label: 'From ₹', value: asked.leastRupees },
-    { name: 'max_price', label: 'to ₹', value: asked.mostRupees },
+    { name: 'min_price', label: words.leastRupees, value: asked.leastRupees },
+    { name: 'max_price', label: words.mostRupees, value: asked.mostRupees },
   ];
   return (
     <noscript>

@@ -3,6 +3,7 @@ import type { CheckoutFormInput } from '#domain/order/checkout.ts';
 import type { QuoteCartAnswer } from '#contract/pricing/cart-quote.ts';
 import { formatRupees, toPaise } from '#domain/money/money.ts';
 import type { PublicSettings } from '#contract/settings.ts';
+import { PaymentMarks } from '#web/product-card/payment-marks.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { RadioGroup } from '#ui/form/radio-group.tsx';
 import { formatDay } from '../format-day.ts';
@@ -39,7 +40,11 @@ type PaymentMethodProps = {
 const payOnline = (prepaidDiscount: number) => ({
   value: 'razorpay',
   label: words.payOnline,
-  hint: <PaymentMarks />,
+  hint: (
+    <span className="mt-1 block">
+      <PaymentMarks />
+    </span>
+  ),
   aside:
     prepaidDiscount > 0 ? <span className="text-leaf">{words.percentOff(prepaidDiscount)}</span> : undefined,
 });
@@ -73,18 +78,5 @@ export function PaymentMethodField({ quote, settings, onConfirmNumber }: Payment
         </Button>
       )}
     </div>
-  );
-}
-
-/** Names the ways to pay online, as the marks on the door of a shop do. */
-function PaymentMarks() {
-  return (
-    <span className="mt-1 flex flex-wrap gap-1.5">
-      {words.waysToPay.map((mark) => (
-        <span key={mark} className="rounded-sm border border-line bg-card px-1.5 text-ink">
-          {mark}{' '}
-        </span>
-      ))}
-    </span>
   );
 }

@@ -5,6 +5,7 @@ import { toThumbnail } from '#web/product-card/cart-line.ts';
 import { Thumbnail } from '#web/product-card/thumbnail.tsx';
 import { paths } from '#web/paths.ts';
 import { type SeenProduct, noteSeen, readSeen } from './seen-products.ts';
+import * as words from '../words.ts';
 
 export type SeenProps = { product: Pick<Product, 'slug' | 'name' | 'pictures'> };
 
@@ -22,7 +23,7 @@ export function RecentlySeen({ product: { slug, name, pictures } }: SeenProps) {
       {seen.length > 0 && (
         <section aria-labelledby="seen" className="mt-16">
           <h2 id="seen" className="mb-6 font-display text-2xl font-medium">
-            Recently viewed
+            {words.seen}
           </h2>
           <ul className="grid grid-cols-3 gap-4 sm:grid-cols-4 lg:grid-cols-6">
             {seen.slice(0, 6).map((each) => (

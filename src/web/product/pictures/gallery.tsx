@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight, Search } from 'lucide-react';
 import type { Picture as Source } from '#domain/catalogue/picture.ts';
 import { Picture } from '#web/product-card/picture.tsx';
 import { classes } from '#ui/classes.ts';
+import * as words from '../words.ts';
 
 const Zoom = lazy(async () => ({ default: (await import('./zoom.tsx')).Zoom }));
 
@@ -37,7 +38,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
   if (count === 0) return <Picture sizes={SIZES} className={classes(box, 'mx-auto rounded-md')} />;
   return (
     <section
-      aria-label="Pictures"
+      aria-label={words.pictures}
       className="min-w-0 lg:sticky lg:top-24 lg:flex lg:flex-row-reverse lg:gap-3 lg:self-start"
     >
       <div className="relative min-w-0 flex-1">
@@ -69,7 +70,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
                   aria-hidden="true"
                   className="absolute bottom-3 left-3 rounded-full bg-paper/90 px-3 py-1 text-sm figures"
                 >
-                  {index + 1} of {count}
+                  {words.pictureCount(index + 1, count)}
                 </span>
               )}
             </li>
@@ -79,7 +80,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
           <button
             type="button"
             onClick={() => enlarge()}
-            aria-label={`Enlarge picture ${shown + 1} of ${count}`}
+            aria-label={words.enlarge(shown + 1, count)}
             className={classes(round, 'pointer-events-auto right-3 bottom-3')}
           >
             <Search aria-hidden="true" size={20} />
@@ -101,7 +102,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
 }
 
 const round =
-  'absolute flex size-11 items-center justify-center rounded-full bg-paper/90 hover:bg-card noscript:hidden';
+  'flex size-11 absolute items-center justify-center rounded-full bg-paper/90 hover:bg-card noscript:hidden';
 
 /** On a phone pictures are swiped, and gone through by buttons full-screen. */
 function Arrow({ side, onPress }: { side: 'left' | 'right'; onPress: () => void }) {
@@ -110,7 +111,7 @@ function Arrow({ side, onPress }: { side: 'left' | 'right'; onPress: () => void 
     <button
       type="button"
       onClick={onPress}
-      aria-label={side === 'left' ? 'Previous picture' : 'Next picture'}
+      aria-label={side === 'left' ? words.previousPicture : words.nextPicture}
       className={classes(
         round,
         'top-1/2 -translate-y-1/2 max-lg:hidden',
@@ -131,7 +132,7 @@ function Thumbnails({ pictures, name, shown, onShow }: ThumbnailsProps) {
         <li key={picture.key} className="flex-none">
           <button
             type="button"
-            aria-label={`Picture ${index + 1}: ${picture.alt || name}`}
+            aria-label={words.pictureName(index + 1, picture.alt || name)}
             aria-current={index === shown ? 'true' : undefined}
             onClick={() => onShow(index)}
             className={classes(

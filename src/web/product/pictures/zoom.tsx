@@ -7,6 +7,7 @@ import { IconButton } from '#ui/form/icon-button.tsx';
 import { useModal } from '#ui/overlay/use-modal.ts';
 import { MOST_TIMES } from './pan-zoom.ts';
 import { usePanZoom } from './use-pan-zoom.ts';
+import * as words from '../words.ts';
 
 const STEP = 1.6;
 
@@ -41,11 +42,11 @@ export function Zoom({ pictures, name, shown, onShow, onClose }: ZoomProps) {
   return (
     <dialog
       {...modal}
-      aria-label={`Pictures of ${name}`}
+      aria-label={words.picturesOf(name)}
       className="m-0 h-dvh max-h-none w-full max-w-none animate-fade overflow-hidden bg-paper text-ink open:flex open:flex-col"
     >
       <div className="absolute top-2 right-2 z-10 rounded-full bg-card/90 shadow-card">
-        <IconButton label="Close" onClick={onClose}>
+        <IconButton label={words.close} onClick={onClose}>
           <X aria-hidden="true" size={22} />
         </IconButton>
       </div>
@@ -75,7 +76,7 @@ export function Zoom({ pictures, name, shown, onShow, onClose }: ZoomProps) {
       </div>
       <Toolbar>
         {pictures.length > 1 && (
-          <IconButton label="Previous picture" onClick={() => goTo(-1)}>
+          <IconButton label={words.previousPicture} onClick={() => goTo(-1)}>
             <ChevronLeft aria-hidden="true" size={24} />
           </IconButton>
         )}
@@ -83,15 +84,15 @@ export function Zoom({ pictures, name, shown, onShow, onClose }: ZoomProps) {
           {shown + 1} / {pictures.length}
         </p>
         {pictures.length > 1 && (
-          <IconButton label="Next picture" onClick={() => goTo(1)}>
+          <IconButton label={words.nextPicture} onClick={() => goTo(1)}>
             <ChevronRight aria-hidden="true" size={24} />
           </IconButton>
         )}
         <span aria-hidden="true" className="mx-2 h-6 border-l border-line" />
-        <Enlarge label="Zoom out" isOver={view.scale <= 1} onPress={() => zoom(1 / STEP)}>
+        <Enlarge label={words.zoomOut} isOver={view.scale <= 1} onPress={() => zoom(1 / STEP)}>
           <ZoomOut aria-hidden="true" size={22} />
         </Enlarge>
-        <Enlarge label="Zoom in" isOver={view.scale >= MOST_TIMES} onPress={() => zoom(STEP)}>
+        <Enlarge label={words.zoomIn} isOver={view.scale >= MOST_TIMES} onPress={() => zoom(STEP)}>
           <ZoomIn aria-hidden="true" size={22} />
         </Enlarge>
       </Toolbar>

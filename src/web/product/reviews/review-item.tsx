@@ -2,6 +2,7 @@ import { formatDayMonthYear } from '#domain/day-words.ts';
 import { toIndianDay } from '#domain/tax/financial-year.ts';
 import { RatingStars } from '#ui/rating-stars.tsx';
 import { type Photo, ReviewPhotos } from './review-photos.tsx';
+import * as words from '../words.ts';
 
 export type Review = {
   id: string;
@@ -29,7 +30,7 @@ export function ReviewItem({ review, shopName }: { review: Review; shopName: str
       </p>
       {reply && (
         <div className="mt-3 border-l-2 border-turmeric pl-4">
-          <p className="text-sm font-medium">Reply from {shopName}</p>
+          <p className="text-sm font-medium">{words.replyFrom(shopName)}</p>
           <p className="mt-1 max-w-prose wrap-anywhere whitespace-pre-line">{reply.text}</p>
         </div>
       )}

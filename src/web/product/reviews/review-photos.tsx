@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import * as words from '../words.ts';
 
 const PhotoDialog = lazy(async () => ({
   default: (await import('../pictures/photo-dialog.tsx')).PhotoDialog,
@@ -16,7 +17,7 @@ export type Photo = {
 /** The photos of a review as thumbnails; a press shows one large. */
 export function ReviewPhotos({ photos, author }: { photos: readonly Photo[]; author: string }) {
   const [opened, setOpened] = useState<Photo>();
-  const nameOf = (index: number) => `${author}, photo ${index + 1}`;
+  const nameOf = (index: number) => words.photoBy(author, index + 1);
   return (
     <>
       <ul className="mt-3 flex flex-wrap gap-2">

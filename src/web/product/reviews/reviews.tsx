@@ -6,6 +6,7 @@ import { Button } from '#ui/form/button.tsx';
 import { RatingStars } from '#ui/rating-stars.tsx';
 import { REVIEWS_AT_FIRST } from './reviews-at-first.ts';
 import { type Review, ReviewItem } from './review-item.tsx';
+import * as words from '../words.ts';
 
 type ReviewsProps = {
   productId: string;
@@ -21,10 +22,10 @@ export function Reviews({ productId, shopName, reviews }: ReviewsProps) {
   return (
     <section id="reviews" aria-labelledby="reviews-title" className="mt-16">
       <h2 id="reviews-title" className="mb-4 font-display text-2xl font-medium">
-        Reviews
+        {words.reviews}
       </h2>
       {total === 0 ? (
-        <p className="text-quiet">Nobody has written about this piece yet. Those who buy it can.</p>
+        <p className="text-quiet">{words.noReviews}</p>
       ) : (
         <div className="grid gap-8 md:grid-cols-[16rem_1fr] md:gap-12">
           <Summary {...{ total, average, spread }} />
@@ -41,7 +42,7 @@ export function Reviews({ productId, shopName, reviews }: ReviewsProps) {
             )}
             {shown.length < total && (
               <Button variant="secondary" busy={isLoading} onClick={loadMore}>
-                Show more reviews
+                {words.moreReviews}
               </Button>
             )}
           </div>
@@ -60,16 +61,14 @@ function Summary({ total, average, spread }: Omit<ReviewsProps['reviews'], 'item
         </span>
         <RatingStars average={average} size={20} />
       </p>
-      <p className="mb-3 text-quiet">
-        {total} {total === 1 ? 'review' : 'reviews'}
-      </p>
+      <p className="mb-3 text-quiet">{words.reviewCount(total)}</p>
       <ul className="flex flex-col gap-1.5">
         {spread
           .map((count, index) => ({ stars: index + 1, count }))
           .toReversed()
           .map(({ stars, count }) => (
             <li key={stars} className="flex items-center gap-3 text-sm">
-              <span className="w-14 figures">{stars === 1 ? '1 star' : `${stars} stars`}</span>
+              <span className="w-14 figures">{words.starCount(stars)}</span>
               <span aria-hidden="true" className="h-2 flex-1 overflow-hidden rounded-full bg-line">
                 <span className="block h-full bg-turmeric" style={{ width: `${(count / total) * 100}%` }} />
               </span>

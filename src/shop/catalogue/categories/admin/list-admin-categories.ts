@@ -30,12 +30,12 @@ type Row = Omit<AdminCategoryJson, 'picture' | 'landscape_picture' | 'children'>
 
 async function select({ db }: Reader, id?: string): Promise<AdminCategoryJson[]> {
   const { rows } = await sql<Row>`
-    select c.id, c.name, c.slug, c.description, c.rule, c.is_hidden_when_empty as hidden_when_empty, c.filters,
+    select c.id, c.name, c.slug, c.description, c.size_guide, c.rule, c.is_hidden_when_empty as hidden_when_empty, c.filters,
            c.picture_id, c.landscape_picture_id, c.version,
            ${pictureOf(sql`c.picture_id`)} as picture, ${pictureOf(sql`c.landscape_picture_id`)} as landscape_picture,
            (select count(*)::int from products p where p.category_id = c.id) as products,
            coalesce((
-             select json_agg(json_build_object('id', s.id, 'name', s.name, 'slug', s.slug, 'description', s.description,
+             select json_agg(json_build_object('id', s.id, 'name', s.name, 'slug', s.slug, 'description', s.description, 'size_guide', s.size_guide,
                       'landscape_picture_id', s.landscape_picture_id, 'landscape_picture', ${pictureOf(sql`s.landscape_picture_id`)},
                       'products', (select count(*) from products p where p.subcategory_id = s.id)) order by s.position)
                from subcategories s where s.category_id = c.id), '[]') as children,

@@ -16,11 +16,12 @@ export function toCategoryFields(json: AdminCategoryJson): CategoryFields {
 
 /** Returns the columns of a category. */
 export function toCategoryColumns(fields: CategoryFields) {
-  const { name, slug, description, rule, picture_id, landscape_picture_id } = fields;
+  const { name, slug, description, size_guide, rule, picture_id, landscape_picture_id } = fields;
   return {
     name,
     slug,
     description,
+    size_guide,
     rule,
     picture_id,
     landscape_picture_id,

@@ -7,7 +7,7 @@ import {
   CollectionFields,
   type CollectionRule,
 } from '#contract/catalogue/admin-collection.ts';
-import { REGISTERS } from '#shop/catalogue/registers/registers.ts';
+import { REGISTERS } from '#shop/catalogue/makers-and-crafts/registers.ts';
 import type { Tx } from '#shop/context.ts';
 
 /** Lets one change of the collections follow the other, because they share their addresses; readers do not wait. */

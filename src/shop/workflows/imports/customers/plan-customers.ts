@@ -1,6 +1,10 @@
 import { SaveAddress } from '#contract/customer/address.ts';
-import { type Mistake, toMistake } from '#domain/moving/cell.ts';
-import { type FileAddress, type FileCustomer, readCustomer } from '#domain/moving/customers/read-customer.ts';
+import { type Mistake, toMistake } from '#domain/import-export/cell.ts';
+import {
+  type FileAddress,
+  type FileCustomer,
+  readCustomer,
+} from '#domain/import-export/customers/read-customer.ts';
 import { chooseKnown, findKnown } from '#shop/customers/imported/find-known.ts';
 import {
   type KnownCustomer,

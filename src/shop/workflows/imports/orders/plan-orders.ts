@@ -1,5 +1,5 @@
-import { toMistake } from '#domain/moving/cell.ts';
-import { type FileOrder, type ReadOrder, readOrder } from '#domain/moving/orders/read-order.ts';
+import { toMistake } from '#domain/import-export/cell.ts';
+import { type FileOrder, type ReadOrder, readOrder } from '#domain/import-export/orders/read-order.ts';
 import type { Ctx, Reader } from '#shop/context.ts';
 import { type PastOrder, selectPastOrders, toPastOrder } from '#shop/orders/past/past-order-row.ts';
 import { writePastOrder } from '#shop/orders/past/write-past-order.ts';

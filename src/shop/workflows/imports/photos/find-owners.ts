@@ -1,5 +1,5 @@
-import type { Named } from '#domain/moving/photos/match-photo.ts';
-import { readPhotoName } from '#domain/moving/photos/photo-name.ts';
+import type { Named } from '#domain/import-export/photos/match-photo.ts';
+import { readPhotoName } from '#domain/import-export/photos/photo-name.ts';
 import type { Reader } from '#shop/context.ts';
 import type { ProductFacts } from '#shop/workflows/edit-products/product-facts.ts';
 import { findPresent } from '../products/find-present.ts';

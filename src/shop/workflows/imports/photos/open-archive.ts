@@ -1,6 +1,6 @@
 import { invalid, notFound } from '#domain/error.ts';
-import { ARCHIVE_LIMITS, findArchiveMistake } from '#domain/moving/photos/archive-limits.ts';
-import { isSystemFile } from '#domain/moving/photos/photo-name.ts';
+import { ARCHIVE_LIMITS, findArchiveMistake } from '#domain/import-export/photos/archive-limits.ts';
+import { isSystemFile } from '#domain/import-export/photos/photo-name.ts';
 import { type ZippedFile, openZip } from '#platform/formats/zip/open-zip.ts';
 import { UnreadableZip } from '#platform/formats/zip/read-zip.ts';
 import type { Upload } from '#shop/catalogue/pictures/uploads/find-upload.ts';

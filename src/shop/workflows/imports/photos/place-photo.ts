@@ -1,5 +1,5 @@
 import { invalid } from '#domain/error.ts';
-import type { Named } from '#domain/moving/photos/match-photo.ts';
+import type { Named } from '#domain/import-export/photos/match-photo.ts';
 import { addPicture } from '#shop/catalogue/pictures/add-picture.ts';
 import { findPictureId } from '#shop/catalogue/pictures/read-picture.ts';
 import type { Ctx, Tx } from '#shop/context.ts';

@@ -1,5 +1,5 @@
 import { ShopError } from '#domain/error.ts';
-import { type Named, matchPhoto } from '#domain/moving/photos/match-photo.ts';
+import { type Named, matchPhoto } from '#domain/import-export/photos/match-photo.ts';
 import type { ZippedFile } from '#platform/formats/zip/open-zip.ts';
 import type { Ctx } from '#shop/context.ts';
 import type { KeptRecord, Plan, RunningImport } from '../import-worker.ts';

@@ -1,8 +1,8 @@
-import type { PhotoImport } from '#contract/moving/import.ts';
+import type { PhotoImport } from '#contract/import-export/import.ts';
 import { conflict, isShopError } from '#domain/error.ts';
-import { toMistake } from '#domain/moving/cell.ts';
-import { comparePhotoNames } from '#domain/moving/photos/photo-name.ts';
-import type { FileRecord } from '#domain/moving/read-records.ts';
+import { toMistake } from '#domain/import-export/cell.ts';
+import { comparePhotoNames } from '#domain/import-export/photos/photo-name.ts';
+import type { FileRecord } from '#domain/import-export/read-records.ts';
 import type { ZippedFile } from '#platform/formats/zip/open-zip.ts';
 import { findUpload } from '#shop/catalogue/pictures/uploads/find-upload.ts';
 import { removeUpload } from '#shop/catalogue/pictures/uploads/remove-upload.ts';

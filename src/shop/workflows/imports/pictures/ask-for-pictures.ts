@@ -1,4 +1,4 @@
-import type { PictureCell } from '#domain/moving/products/product-cells.ts';
+import type { PictureCell } from '#domain/import-export/products/product-cells.ts';
 import type { Tx } from '#shop/context.ts';
 
 /** Lets a job fetch the photos that a product of a file does not have yet. */

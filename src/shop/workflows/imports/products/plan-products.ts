@@ -1,5 +1,5 @@
-import { readProductCells } from '#domain/moving/read-records.ts';
-import { toProductInput } from '#domain/moving/products/to-product-input.ts';
+import { readProductCells } from '#domain/import-export/read-records.ts';
+import { toProductInput } from '#domain/import-export/products/to-product-input.ts';
 import { toIndianDay } from '#domain/tax/financial-year.ts';
 import type { Ctx } from '#shop/context.ts';
 import type { KeptRecord, Plan, RunningImport } from '../import-worker.ts';

@@ -1,4 +1,4 @@
-import type { ProductInput } from '#domain/moving/products/to-product-input.ts';
+import type { ProductInput } from '#domain/import-export/products/to-product-input.ts';
 import type { Reader } from '#shop/context.ts';
 import { readRatesToday } from '#shop/workflows/edit-products/find-rate-today.ts';
 import { findSources } from '../pictures/find-sources.ts';

@@ -1,6 +1,6 @@
-import { RedirectFields } from '#contract/moving/redirect.ts';
-import { toMistake } from '#domain/moving/cell.ts';
-import { readRedirect } from '#domain/moving/redirects/read-redirect.ts';
+import { RedirectFields } from '#contract/import-export/redirect.ts';
+import { toMistake } from '#domain/import-export/cell.ts';
+import { readRedirect } from '#domain/import-export/redirects/read-redirect.ts';
 import { writeImportedRedirect } from '#shop/content/redirects/write-imported-redirect.ts';
 import type { Ctx, Reader } from '#shop/context.ts';
 import type { KeptRecord, Plan, RunningImport } from '../import-worker.ts';

@@ -1,0 +1,19 @@
+import { Link } from 'react-router';
+import { useMay } from '#admin/session/use-me.ts';
+import { useReady } from '#admin/setup/use-ready.ts';
+
+/** Says of a product that is live whether it can be bought: not before the shop is open. */
+export function LiveWords() {
+  const may = useMay();
+  const { data } = useReady(may('edit_settings'));
+  if (data && !data.is_open)
+    return (
+      <p className="text-sm text-quiet">
+        It can be bought as soon as the shop is open.{' '}
+        <Link to="/ready" className="inline-flex min-h-11 items-center link">
+          See what is missing
+        </Link>
+      </p>
+    );
+  return <p className="text-sm text-quiet">It can be bought. What you save is seen in the shop at once.</p>;
+}

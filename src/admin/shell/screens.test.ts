@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { type StaffRole, listAbilities } from '#domain/staff/abilities.ts';
+import { SCREENS, splitForPhone } from './screens.ts';
+
+test.each<[StaffRole, string[]]>([
+  ['owner', ['Today', 'Orders', 'Pack', 'Products']],
+  ['packer', ['Today', 'Orders', 'Pack', 'Stock']],
+  ['writer', ['Today', 'Orders', 'Products', 'Tickets']],
+  ['accountant', ['Today', 'Orders', 'Money']],
+])('the bar of a phone has the daily screens of the %s, and More all others', (role, names) => {
+  const abilities = listAbilities({ role, added: [], removed: [] });
+  const seen = SCREENS.filter(
+    ({ ability }) => !ability || [ability].flat().some((each) => abilities.includes(each)),
+  );
+  const { bar, more } = splitForPhone(seen);
+  expect(bar.map(({ name }) => name)).toEqual(names);
+  expect(new Set([...bar, ...more])).toEqual(new Set(seen));
+});

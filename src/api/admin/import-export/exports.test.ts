@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { get, post } from '#test/buy.ts';
+import { readAnswer } from '#test/call-api.ts';
+import { type MadeStaff, makeCategory, makeProduct, makeStaff } from '#test/make.ts';
+import { countsOf, importFile } from '#test/import-export/send-import.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+
+let shop: TestShop;
+let owner: MadeStaff;
+beforeAll(async () => {
+  shop = await openShop();
+  owner = await makeStaff(shop, 'owner');
+});
+afterAll(() => shop.close());
+
+test('every product is exported, and the file changes nothing when it is imported again', async () => {
+  const category_id = await makeCategory(shop, 'lighting');
+  await makeProduct(shop, { name: 'Simple tray', salePricePaise: 99_950 });
+  await makeProduct(shop, {
+    name: 'Scarf',
+    variants: [
+      { color: 'Red', size: 'S', stock: 3 },
+      { color: 'Blue', size: 'S', stock: 0, available: false, salePricePaise: 50_000 },
+    ],
+  });
+  const full = {
+    name: '\'Diya\', ="lotus"',
+    description: '=HYPERLINK("http://evil.example")\nTwo lines, one comma',
+    care: "'Wipe it",
+    category_id,
+    status: 'live',
+    hsn: '83062990',
+    tax_rate: 5,
+    price: 1250.5,
+    stock_quantity: 4,
+    state: 'RJ',
+    craft: '@home',
+    tags: ['gold, silver', '-5', '+91'],
+    attributes: [
+      { name: 'use', value: 'pooja; home' },
+      { name: 'finish', value: 'matt' },
+    ],
+    maker: { name: 'Ravi', story: 'He says: "so".' },
+    weight_grams: 350,
+  };
+  const made = await post(shop, '/admin/products', { as: owner, body: full });
+  expect([made.status, made.ok ? '' : await made.text()]).toEqual([201, '']);
+  await post(shop, '/admin/products', { as: owner, body: { name: 'Only a name' } });
+  const archived = await post(shop, '/admin/products', {
+    as: owner,
+    body: { ...full, name: 'Archived one' },
+  });
+  const { product } = await readAnswer('POST /admin/products', archived);
+  await post(shop, `/admin/products/${product.id}/archive`, { as: owner, body: {} });
+
+  const answer = await get(shop, '/admin/exports/products.csv', owner);
+  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="products.csv"');
+  const csv = await answer.text();
+  expect(csv).toContain(`'=HYPERLINK`);
+  expect(csv.split('\r\n').length).toBe(8);
+  const versions = () => shop.db.selectFrom('products').select(['id', 'version']).orderBy('id').execute();
+  const before = await versions();
+  const report = await importFile(shop, owner, csv);
+  expect({ ...countsOf(report), errors: report.errors }).toEqual({
+    created: 0,
+    updated: 0,
+    unchanged: 5,
+    refused: 0,
+    errors: [],
+  });
+  expect(await versions()).toEqual(before);
+  expect(report.ignored_columns).toEqual([]);
+
+  const sheet = await get(shop, '/admin/exports/products.xlsx', owner);
+  const bytes = new Uint8Array(await sheet.arrayBuffer());
+  const ofSheet = await importFile(shop, owner, bytes, { name: 'products.xlsx' });
+  expect({ ...countsOf(ofSheet), errors: ofSheet.errors }).toMatchObject({
+    updated: 0,
+    unchanged: 5,
+    refused: 0,
+    errors: [],
+  });
+
+  const cleared = await importFile(shop, owner, csv, { clear_empty: true });
+  expect(countsOf(cleared)).toMatchObject({ updated: 0, unchanged: 5, refused: 0 });
+});
+
+test('an export of everything is the owner’s', async () => {
+  expect((await get(shop, '/admin/exports/products.csv', await makeStaff(shop, 'writer'))).status).toBe(403);
+  expect((await get(shop, '/admin/exports/secrets.csv', owner)).status).toBe(422);
+});

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { get, post } from '#test/buy.ts';
+import { readAnswer } from '#test/call-api.ts';
+import { type MadeStaff, makeStaff } from '#test/make.ts';
+import { readImport, sendImport, startImport, toCsvText } from '#test/import-export/send-import.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+import { readRefusal } from '#test/read-refusal.ts';
+
+let shop: TestShop;
+let owner: MadeStaff;
+beforeAll(async () => {
+  shop = await openShop();
+  owner = await makeStaff(shop, 'owner');
+});
+afterAll(() => shop.close());
+
+const trays = (name: string) => [
+  ['Slug', 'Name', 'SKU', 'Price'],
+  [`${name}-tray`, `${name} tray`, `${name}-T`, '90'],
+];
+
+async function readProduct(slug: string) {
+  const response = await get(shop, `/admin/products/${slug}`, owner);
+  if (!response.ok) return undefined;
+  return (await readAnswer('GET /admin/products/{id}', response)).product;
+}
+
+test('an import can be stopped, and one whose program ended goes on where it was', async () => {
+  const many = [
+    ['Name', 'SKU', 'Price'],
+    ...Array.from({ length: 5 }, (_, place) => [`Many ${place}`, `MANY-${place}`, '10']),
+  ];
+  const { id } = await startImport(shop, owner, toCsvText(many));
+  // The program ended after two records: their outcome is kept, and the job comes back.
+  await shop.db.updateTable('imports').set({ status: 'running' }).where('id', '=', id).execute();
+  await shop.db
+    .updateTable('import_records')
+    .set({ outcome: 'created' })
+    .where('import_id', '=', id)
+    .where('position', '<=', 2)
+    .execute();
+  await shop.drainJobs();
+  expect(await readImport(shop, owner, id)).toMatchObject({ status: 'done', done: 5 });
+  expect(await readProduct('many-0')).toBeUndefined();
+  expect(await readProduct('many-4')).toMatchObject({ name: 'Many 4' });
+
+  const other = await startImport(shop, owner, toCsvText(trays('stopped')));
+  expect((await post(shop, `/admin/imports/${other.id}/cancel`, { as: owner, body: {} })).status).toBe(200);
+  await shop.drainJobs();
+  expect(await readImport(shop, owner, other.id)).toMatchObject({ status: 'cancelled', done: 0, created: 0 });
+  expect(await readProduct('stopped-tray')).toBeUndefined();
+  expect((await post(shop, `/admin/imports/${other.id}/cancel`, { as: owner, body: {} })).status).toBe(409);
+});
+
+test('files that are no table are refused with a sentence, and nothing of them is kept', async () => {
+  const before = await shop.db.selectFrom('imports').select('id').execute();
+  for (const [file, words] of [
+    ['', 'empty'],
+    ['Colour of the day\nblue\n', 'No row of this file is a header that we know'],
+    ['Name,SKU,Price\n', 'no rows below'],
+    ['Name,SKU,Price\n"Diya,1,2\n', 'quotation mark that never closes'],
+  ] as const) {
+    const response = await sendImport(shop, owner, file);
+    expect(await readRefusal(response)).toMatchObject({ status: 422, error: expect.stringContaining(words) });
+  }
+  expect(await shop.db.selectFrom('imports').select('id').execute()).toHaveLength(before.length);
+});
+
+test('who may not move data is refused, and somebody who has left ends their import', async () => {
+  const writer = await makeStaff(shop, 'writer');
+  expect((await sendImport(shop, writer, toCsvText(trays('writer')))).status).toBe(403);
+  const second = await makeStaff(shop, 'owner');
+  const { id } = await startImport(shop, second, toCsvText(trays('left')));
+  await shop.db
+    .updateTable('staff')
+    .set({ ended_at: shop.clock.now() })
+    .where('id', '=', second.staffId)
+    .execute();
+  await shop.drainJobs();
+  expect(await readImport(shop, owner, id)).toMatchObject({
+    status: 'failed',
+    failure: 'The person who started it has left',
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { readProducts, textsOf } from '#test/import-export/read-products.ts';
+import { toHeader } from '../cell.ts';
+import { readRecords } from '../read-records.ts';
+import { recogniseFormat } from '../recognise-format.ts';
+
+describe('a sheet of our own', () => {
+  test('is found below a title, with the names that people give to columns', () => {
+    const { products, ignored } = readProducts([
+      ['Price list of Diwali 2026'],
+      ['Item name', 'Item code', 'MRP', 'Selling price', 'Qty', 'HSN code', 'Rack', 'Remarks'],
+      ['Brass diya', 'DY-1', '₹1,200', '900', '4', "'74198030", 'A-3', 'Sells well'],
+    ]);
+    expect(textsOf(products[0]!.variants[0]!)).toEqual({
+      sku: 'DY-1',
+      price: '₹1,200',
+      salePrice: '900',
+      stock: '4',
+      location: 'A-3',
+    });
+    expect(textsOf(products[0]!.product)).toEqual({ name: 'Brass diya', hsn: '74198030' });
+    expect(products[0]!.variants[0]!.price).toMatchObject({ row: 3, column: 'MRP' });
+    expect(ignored).toEqual(['Remarks']);
+  });
+
+  test('rows of one slug are one product, and so is a row with a colour alone', () => {
+    const rows = [
+      ['Slug', 'Name', 'SKU', 'Colour', 'Price'],
+      ['diya', 'Diya', 'DY-R', 'Red', '90'],
+      ['', '', 'DY-B', 'Blue', '95'],
+      ['', 'Tray', 'TR', '', '100'],
+    ];
+    expect(readProducts(rows).products.map(({ variants }) => variants.length)).toEqual([2, 1]);
+  });
+
+  test('a SKU that an earlier row has is refused', () => {
+    const rows = [
+      ['Name', 'SKU', 'Price'],
+      ['Diya', 'DY', '90'],
+      ['Tray', 'DY', '80'],
+    ];
+    const found = recogniseFormat(rows.map((cells, index) => ({ row: index + 1, cells })))!;
+    expect(readRecords(found).map(({ clashes }) => clashes.map(({ message }) => message))).toEqual([
+      [],
+      ['Row 2 has this SKU, too'],
+    ]);
+  });
+
+  test('headings are the same in any case and punctuation', () => {
+    expect([...toHeader(['Compare-at price', 'Variant SKU ', '']).places.keys()]).toEqual([
+      'compare at price',
+      'variant sku',
+    ]);
+  });
+});

@@ -1,0 +1,17 @@
+import type { AdminOrderJson } from '#contract/order/admin-order.ts';
+import type { Reader } from '#shop/context.ts';
+
+type Taken = Pick<AdminOrderJson, 'taken_by' | 'payment_link'>;
+
+/** Returns who of the staff took an order by telephone, and the link by which it or an exchange is paid; null where there is none. */
+export async function readTakenBy({ db }: Reader, orderId: string): Promise<Taken> {
+  const row = await db
+    .selectFrom('orders as o')
+    .leftJoin('staff as s', 's.id', 'o.taken_by')
+    .leftJoin('payment_links as l', 'l.order_id', 'o.id')
+    .select(['s.name', 'l.url', 'l.expires_at'])
+    .where('o.id', '=', orderId)
+    .executeTakeFirst();
+  const link = row?.url && row.expires_at ? { url: row.url, expires_at: row.expires_at.toISOString() } : null;
+  return { taken_by: row?.name ?? null, payment_link: link };
+}

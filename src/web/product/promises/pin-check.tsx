@@ -1,0 +1,137 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { MapPin } from 'lucide-react';
+import { formatDelivery } from '#domain/pricing/delivery-words.ts';
+import { toIndianDay } from '#domain/tax/financial-year.ts';
+import type { Paise } from '#domain/money/money.ts';
+import type { Occasion } from '#domain/content/occasion.ts';
+import { formatDayMonth } from '#domain/day-words.ts';
+import type { ApiError } from '#contract/api-error.ts';
+import { callApi } from '#web/api-client.ts';
+import { readPin, rememberPin } from '#web/store/remembered-pin.ts';
+import { classes } from '#ui/classes.ts';
+import { Button } from '#ui/form/button.tsx';
+import { TextInput } from '#ui/form/text-input.tsx';
+import { type CodTerms, formatCod } from './format-cod.ts';
+import * as words from '../words.ts';
+
+type Answer =
+  | { kind: 'none' | 'asking' }
+  | { kind: 'found'; words: string; occasion: string; pin: string; isCodOffered: boolean }
+  | { kind: 'unknown' | 'unserved' | 'wrong'; words: string };
+type PinCheckProps = { pricePaise: Paise; occasion: Occasion | null } & CodTerms;
+
+/** Says by when a product arrives at the remembered PIN code, and whether it can be paid in cash there; without one it asks for it. */
+export function PinCheck({ pricePaise, occasion, ...terms }: PinCheckProps) {
+  const [pin, setPin] = useState('');
+  const [answer, setAnswer] = useState<Answer>({ kind: 'none' });
+  const [isChanging, setChanging] = useState(false);
+  useEffect(() => {
+    const stored = readPin();
+    if (!stored) return;
+    setPin(stored);
+    void ask(stored, occasion, setAnswer);
+  }, [occasion]);
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const digits = pin.replaceAll(/\D/g, '');
+    if (/^[1-9]\d{5}$/.test(digits)) void ask(digits, occasion, setAnswer);
+    else setAnswer({ kind: 'wrong', words: words.wrongPin });
+  }
+  function change() {
+    setAnswer({ kind: 'none' });
+    setChanging(true);
+  }
+  return (
+    // As high with an answer as with the field, so that an answer for a remembered PIN code moves nothing.
+    <div
+      className={classes(
+        'flex flex-col justify-center rounded-sm border border-line bg-card px-4 py-3',
+        occasion ? 'min-h-42 lg:min-h-37' : 'min-h-35 lg:min-h-30',
+      )}
+    >
+      <div id="pin-answer" role="status" className="order-last empty:hidden">
+        {answer.kind === 'found' && (
+          <p className="flex items-start gap-2">
+            <MapPin aria-hidden="true" size={20} className="mt-0.5 flex-none text-leaf" />
+            <span>
+              <span className="font-medium">{answer.words}</span>
+              {answer.occasion && <span className="block text-leaf">{answer.occasion}</span>}
+              <span className="block text-sm text-quiet">
+                {formatCod({ pricePaise, terms, place: answer })}
+              </span>
+            </span>
+          </p>
+        )}
+        {(answer.kind === 'unknown' || answer.kind === 'unserved') && (
+          <p className="mt-3 text-turmeric-deep">{answer.words}</p>
+        )}
+        {answer.kind === 'wrong' && <p className="mt-3 text-alert">{answer.words}</p>}
+      </div>
+      {answer.kind === 'found' ? (
+        <button type="button" onClick={change} className="order-last ml-7 min-h-11 self-start link">
+          {words.changePin(answer.pin)}
+        </button>
+      ) : (
+        <form onSubmit={submit} noValidate className="flex items-end gap-2">
+          <TextInput
+            className="flex-1"
+            label={words.deliveryTo}
+            name="postal-code"
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={7}
+            value={pin}
+            // The field takes the place of the button that was pressed.
+            // oxlint-disable-next-line no-autofocus
+            autoFocus={isChanging}
+            onChange={(event) => setPin(event.target.value)}
+            aria-invalid={answer.kind === 'wrong' || undefined}
+            aria-describedby="pin-answer"
+          />
+          <Button type="submit" variant="secondary" className="min-h-12" busy={answer.kind === 'asking'}>
+            {words.check}
+          </Button>
+        </form>
+      )}
+    </div>
+  );
+}
+
+async function ask(pin: string, occasion: Occasion | null, tell: (answer: Answer) => void): Promise<void> {
+  tell({ kind: 'asking' });
+  try {
+    const [
+      { city, state, state_name, cod_offered, served, courier_days },
+      { estimateDelivery, findLastDayToOrder },
+    ] = await Promise.all([
+      callApi('GET /pincodes/{pin}', { params: { pin }, timeoutMs: 8_000 }),
+      // Loaded on demand: it imports the schemas of orders, which a visitor who only looks does not need.
+      import('#domain/pricing/delivery.ts'),
+    ]);
+    rememberPin(pin);
+    if (!served)
+      return tell({
+        kind: 'unserved',
+        words: words.unservedPin(pin),
+      });
+    const destination = { state, courierDays: courier_days };
+    const today = toIndianDay(new Date());
+    const { from, to } = estimateDelivery('standard', today, destination);
+    const lastDay = occasion && findLastDayToOrder(occasion.day, today, destination);
+    return tell({
+      kind: 'found',
+      words: words.arrives(city === state_name ? city : `${city}, ${state_name}`, formatDelivery(from, to)),
+      occasion: occasion ? toOccasionWords(occasion, lastDay) : '',
+      pin,
+      isCodOffered: cod_offered,
+    });
+  } catch (error) {
+    const { status, message } = error as ApiError;
+    return tell({ kind: 'unknown', words: status === 404 ? words.unknownPin : message });
+  }
+}
+
+/** Says by which day to order for an occasion; null is a day that is over. */
+function toOccasionWords({ name }: Occasion, lastDay: string | null): string {
+  return lastDay ? words.orderBy(formatDayMonth(lastDay), name) : words.afterOccasion(name);
+}
