@@ -184,7 +184,7 @@ const groups: DemoCategory[] = [
     slug: 'lighting',
     name: 'Lighting',
     description:
-      'Brass deepams, cane pendants, blue pottery lamps and pierced lanterns, for the hour between sunset and dinner.',
+      'Brass lamps, cane pendants, blue pottery lamps and pierced lanterns, for the evening aarti and the living room.',
     position: 4,
     subcategories: lightingTypes,
     filters: [
@@ -292,7 +292,7 @@ export const demoCategories: DemoCategory[] = [
   {
     slug: 'sale',
     name: 'Sale',
-    description: 'Handmade for less: pieces offered below their list price while they last.',
+    description: 'Handmade for less: products below their MRP, while stocks last.',
     position: 10,
     rule: 'sale',
     subcategories: [],

@@ -117,9 +117,9 @@ export const demoContent: DemoContent = {
   about: {
     title: 'A market that remembers who made it',
     subtitle:
-      'A haat is the market that appears under the trees on one day of the week. You meet the maker, you turn the pot over, you ask. We try to keep that, at a distance.',
+      'A haat is the market that appears under the trees on one day of the week. You meet the maker, you turn the pot over, you ask. We bring that to you online.',
     mission:
-      'To bring handmade things from Indian workshops into everyday homes, at prices that support their makers, with stories that are true.',
+      'To bring handmade things from Indian workshops into everyday homes, at prices that support their makers, and to tell you who made them.',
     vision:
       'A country in which a child of weavers, potters or casters may well choose another life, but never has to choose it because the craft cannot feed a family.',
     values: [

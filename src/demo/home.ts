@@ -47,7 +47,7 @@ export const demoHome: { slides: DemoSlide[]; sections: DemoSection[] } = {
       kind: 'chapter',
       title: 'Brass from Moradabad',
       text:
-        'Rashid pours and Dinesh chases. They have shared one small casting shop for twenty-two years.\n\n' +
+        'Rashid casts the brass and Dinesh engraves it. They have shared one small workshop for twenty-two years.\n\n' +
         'Fine sand is packed around a carved pattern. The pattern is lifted out and molten brass takes its place. What comes out is rough and grey, until thirty little punches give it eyes, jewellery and the folds of a dhoti.',
       url: '/crafts/moradabad-brass-casting',
       button: 'See Moradabad brass',

@@ -12,7 +12,7 @@ export const divineCollections: DemoProduct[] = [
     maker: {
       name: 'Rashid and Dinesh casting shop, Moradabad',
       story:
-        'Rashid pours, his partner Dinesh chases, and they have disagreed about trunks for twenty-two years. The pattern for this Ganesha was carved in wood by Dinesh’s father. Six people live off the small furnace behind the shop.',
+        'Rashid casts the brass and his partner Dinesh engraves it; they have worked together for twenty-two years. The pattern for this Ganesha was carved in wood by Dinesh’s father. Six people live off the small furnace behind the shop.',
     },
     tags: ['ganesha idol', 'गणेश', 'गणपति', 'ganesh murti', 'pital', 'brass idol', 'ganapati'],
     attributes: {

@@ -7,12 +7,12 @@ export const homeAccent: DemoProduct[] = [
     shortDescription:
       'The long-necked Bankura horse of Panchmura, built from wheel-thrown parts and fired in an open kiln.',
     description:
-      'A Bankura horse begins as seven pots. Neck, body, four legs and the face are thrown on the wheel as hollow shapes, left to stiffen for a day or two and joined with wet clay; the ears and the tail are made apart and slipped into holes, so that they can come off for a journey. Nobody in Panchmura finds this strange. A potter has a wheel, therefore a horse is round.\n\nThe garlands, bells and the forehead jewel are rolled and pressed on by hand. Vents are cut so that the heat can pass through, and the herd is fired under straw and cow-dung. With the vents open the smoke leaves and the horse turns terracotta red; closed, the smoke stays and the horse turns black. The colour is nothing but fire.\n\nSuch horses are set under village trees as offerings to Dharma Thakur. In a house, the small one suits a shelf, the middle one a console, and two tall ones either side of a door look entirely at ease.',
+      'A Bankura horse begins as seven pots. Neck, body, four legs and the face are thrown on the wheel as hollow shapes, left to stiffen for a day or two and joined with wet clay; the ears and the tail are made apart and slipped into holes, so that they can come off for a journey.\n\nThe garlands, bells and the forehead jewel are rolled and pressed on by hand. Vents are cut so that the heat can pass through, and the herd is fired under straw and cow-dung. With the vents open the smoke leaves and the horse turns terracotta red; closed, the smoke stays and the horse turns black. No paint is used: the colour comes from the firing.\n\nSuch horses are set under village trees as offerings to Dharma Thakur. At home, the small one suits a shelf and the middle one a console; a pair of tall ones looks lovely beside the front door.',
     care: 'Dust with a soft brush. Unglazed clay marks easily: keep off wet surfaces and lift by the body, never by the neck or ears.',
     maker: {
       name: 'Kumbhakar Para Kiln, Panchmura',
       story:
-        'Brothers Tarak and Nabin Kumbhakar throw, and their mother does every ornament without looking up. The kiln is shared by six houses, which load it together on firing day.',
+        'The brothers Tarak and Nabin Kumbhakar work at the wheel, and their mother shapes every ornament by hand. The kiln is shared by six houses, which load it together on firing day.',
     },
     tags: [
       'terracotta horse',
