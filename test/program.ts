@@ -22,21 +22,21 @@ export type Program = {
   kill: () => Promise<void>;
 };
 
-const entry = resolve(import.meta.dirname, '../build/server/index.js');
+const builtEntry = resolve(import.meta.dirname, '../build/server/index.js');
 /** A program with DATABASE_URL does not start without a key. */
-const SECRET_KEY_OF_TESTS = 'a key of the tests that is long enough 0123456789';
+export const SECRET_KEY_OF_TESTS = 'a key of the tests that is long enough 0123456789';
 /** The variable that names the data directory of a demo shop that was started once and stopped. */
 export const DEMO_DATA_DIR = 'TEST_DEMO_DATA_DIR';
 const timeoutMs = 60_000;
 
-/** Starts the built program, by default on a free port and with a new demo shop. */
+/** Starts the built program, or that of another version by its `entry`, by default on a free port and with a new demo shop. */
 export async function startProgram(
-  options: { dataDir?: string; port?: number; env?: Record<string, string> } = {},
+  options: { dataDir?: string; port?: number; env?: Record<string, string>; entry?: string | undefined } = {},
 ): Promise<Program> {
   const dataDir = options.dataDir ?? (await makeDemoDataDir());
   const port = options.port ?? (await findFreePort());
   const started = performance.now();
-  const child = spawn(process.execPath, [...run.node, entry], {
+  const child = spawn(process.execPath, [...run.node, options.entry ?? builtEntry], {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',

@@ -11,8 +11,15 @@ export function describeLoad(placed: Placed[], pages: Map<string, number>): stri
     `${placed.length} orders (${(placed.length / seconds).toFixed(0)} a second), ${placed.filter(({ id }) => id === undefined).length} never placed`,
     `half within ${at(0.5).toFixed(0)} ms, the longest ${at(1).toFixed(0)} ms`,
     `answers before success: ${format(count(placed.flatMap(({ before }) => before)))}`,
+    `seconds with refused orders: ${countRefusing(placed)}`,
     `pages: ${format(pages)}`,
   ];
+}
+
+/** Returns in how many seconds of the trial an order was refused when it was first sent. */
+function countRefusing(placed: Placed[]): number {
+  const refused = placed.filter(({ id, before }) => !id || before.length > 0);
+  return new Set(refused.map(({ beganAt }) => Math.floor(beganAt / 1000))).size;
 }
 
 /** Returns the milliseconds from a moment until the first order that was begun after it was answered. */

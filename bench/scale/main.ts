@@ -5,13 +5,16 @@ import { parseArgs } from 'node:util';
 import { startPieces } from './pieces.ts';
 import { listMissing } from './programs.ts';
 import { prepareTrial } from './trial.ts';
+import { entryOf } from './upgrade.ts';
 
 // npm run scale                                      starts a shop of many processes and leaves it open until Ctrl-C
 // npm run scale -- --kill primary --times 10         kills a piece under orders: primary, standby, replica, etcd, haproxy, pooler, web or worker
+// npm run scale -- --upgrade FOLDER                  starts the older version that is built in FOLDER, and replaces it by this one under orders
 // npm run scale -- --roll --pages 200                starts the web programs anew under requests, one after the other
 const { values } = parseArgs({
   options: {
     kill: { type: 'string', multiple: true, default: [] },
+    upgrade: { type: 'string' },
     roll: { type: 'boolean', default: false },
     times: { type: 'string', default: '1' },
     orders: { type: 'string', default: '20' },
@@ -28,10 +31,15 @@ if (fatal.length > 0) process.exit(1);
 const folder = await mkdtemp(join(tmpdir(), 'haat-scale-'));
 for (const signal of ['SIGTERM', 'SIGHUP'] as const)
   process.once(signal, () => void stop().then(() => process.exit(1)));
-const pieces = await startPieces({ folder, webs: Number(values.webs), workers: Number(values.workers) });
+const pieces = await startPieces({
+  folder,
+  webs: Number(values.webs),
+  workers: Number(values.workers),
+  entry: values.upgrade && entryOf(values.upgrade),
+});
 try {
   console.log(`Open at ${pieces.url}, files in ${folder}: ${pieces.cluster.describe}`);
-  if (values.kill.length > 0 || values.roll) await tryAll();
+  if (values.kill.length > 0 || values.roll || values.upgrade) await tryAll();
   else await new Promise((resolve) => process.once('SIGINT', resolve));
 } finally {
   await stop();
@@ -39,6 +47,7 @@ try {
 
 async function tryAll(): Promise<void> {
   const trial = await prepareTrial(pieces, { orders: Number(values.orders), pages: Number(values.pages) });
+  if (values.upgrade) console.log(`upgrade: ${await trial.upgrade()}`);
   for (let round = 1; round <= Number(values.times); round += 1) {
     for (const victim of values.kill) console.log(`${round}. ${victim}: ${await trial.kill(victim)}`);
     if (values.roll) console.log(`${round}. rolling restart: ${await trial.roll()}`);

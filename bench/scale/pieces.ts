@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startS3 } from '#gateways/s3/start-s3.ts';
-import { findFreePort } from '../../test/program.ts';
+import { SECRET_KEY_OF_TESTS, findFreePort } from '../../test/program.ts';
 import { startCaddy } from './caddy.ts';
 import { type Cluster, startCluster } from './cluster.ts';
 import { startPooler } from './pooler.ts';
@@ -16,15 +16,19 @@ export type Pieces = {
   direct: string;
   cluster: Cluster;
   webs: ShopProgram[];
+  workers: ShopProgram[];
+  /** The settings of all programs, but for role and folder. */
+  env: Record<string, string>;
+  folder: string;
   /** The pieces that may be killed, by name. */
   mishaps: Record<string, Mishap>;
   output: () => string;
   stop: () => Promise<void>;
 };
-type Wanted = { folder: string; webs: number; workers: number };
+type Wanted = { folder: string; webs: number; workers: number; entry?: string | undefined };
 
 /** Starts everything, on loopback ports, and returns the address that visitors use. */
-export async function startPieces({ folder, webs, workers }: Wanted): Promise<Pieces> {
+export async function startPieces({ folder, webs, workers, entry }: Wanted): Promise<Pieces> {
   chmodSync(folder, 0o755);
   const undo: (() => unknown)[] = [];
   const stop = async () => {
@@ -43,6 +47,7 @@ export async function startPieces({ folder, webs, workers }: Wanted): Promise<Pi
       `postgres://haat:${encodeURIComponent(cluster.password)}@127.0.0.1:${port}/haat`;
     const env = {
       DEMO: 'on',
+      SECRET_KEY: SECRET_KEY_OF_TESTS,
       PUBLIC_URL: url,
       TRUSTED_PROXIES: '1',
       DATABASE_URL: toUrl(pooler?.port ?? cluster.primaryPort),
@@ -59,7 +64,7 @@ export async function startPieces({ folder, webs, workers }: Wanted): Promise<Pi
       const dataDir = join(folder, `program-${index}`);
       mkdirSync(dataDir);
       const ROLE = index < webs ? 'web' : 'worker';
-      const program = await startShopProgram({ dataDir, env: { ...env, ROLE } });
+      const program = await startShopProgram({ dataDir, entry, env: { ...env, ROLE } });
       programs.push(program);
       undo.push(program.stop);
     }
@@ -76,6 +81,9 @@ export async function startPieces({ folder, webs, workers }: Wanted): Promise<Pi
       direct: `http://localhost:${serving.at(-1)!.port}`,
       cluster,
       webs: serving,
+      workers: programs.slice(webs),
+      env,
+      folder,
       mishaps: {
         ...cluster.mishaps,
         web: serving[0]!,

@@ -1,15 +1,23 @@
 import { type Program, findFreePort, startProgram } from '../../test/program.ts';
 import type { Piece } from './services.ts';
 
-export type ShopProgram = Piece & { port: number; output: () => string };
+export type ShopProgram = Piece & {
+  port: number;
+  output: () => string;
+  /** Lets it be of this version when it is started again. */
+  becomeNew: () => void;
+};
 
-/** Starts the built program on a port that it keeps when it is started again. */
+/** Starts the built program, or that of `entry`, on a port that it keeps when it is started again. */
 export async function startShopProgram(wanted: {
   dataDir: string;
   env: Record<string, string>;
+  entry?: string | undefined;
 }): Promise<ShopProgram> {
   const port = await findFreePort();
-  let program: Program = await startProgram({ ...wanted, port });
+  let { entry } = wanted;
+  const start = () => startProgram({ ...wanted, entry, port });
+  let program: Program = await start();
   let said = '';
   return {
     port,
@@ -17,8 +25,9 @@ export async function startShopProgram(wanted: {
     kill: () => program.kill(),
     async again() {
       said += program.output();
-      program = await startProgram({ ...wanted, port });
+      program = await start();
     },
     stop: () => program.stop(),
+    becomeNew: () => void (entry = undefined),
   };
 }

@@ -4,7 +4,9 @@ import { type Books, openBooks } from './compare-books.ts';
 import { describeLoad, firstAfter } from './describe-load.ts';
 import { browseSteadily } from './load/browse-steadily.ts';
 import { type Ordering, orderSteadily } from './load/order-steadily.ts';
+import { watchFreshness } from './load/watch-freshness.ts';
 import { type Pieces, untilOpen } from './pieces.ts';
+import { upgradePrograms } from './upgrade.ts';
 
 export type Rates = { orders: number; pages: number };
 export type Trial = {
@@ -12,6 +14,8 @@ export type Trial = {
   kill: (victim: string) => Promise<string>;
   /** Stops each web program and starts it again, one after the other, and returns what was seen. */
   roll: () => Promise<string>;
+  /** Replaces an older version by this one, and returns what was seen. */
+  upgrade: () => Promise<string>;
 };
 
 const secondsBefore = 3;
@@ -67,6 +71,14 @@ export async function prepareTrial(pieces: Pieces, rates: Rates): Promise<Trial>
           await untilOpen(`http://localhost:${web.port}/readyz`);
         }
         return `${webs.length} programs in ${((performance.now() - began) / 1000).toFixed(0)} s`;
+      });
+    },
+    upgrade() {
+      return underLoad(async () => {
+        const watching = await watchFreshness(url, cluster);
+        const seen = await upgradePrograms(pieces);
+        await sleep(secondsAfter * 1000);
+        return `${seen}; ${await watching.end()}`;
       });
     },
   };

@@ -1,4 +1,5 @@
 import { ShopError } from '#domain/error.ts';
+import { type Step, traced } from '#platform/tracing/traced.ts';
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
@@ -85,10 +86,19 @@ async function send({ method, url, headers, body, ...call }: SupplierCall): Prom
   if (headers) init.headers = headers;
   if (body !== undefined) init.body = body;
   try {
-    return await (call.fetch ?? fetch)(url, init);
+    return await traced(
+      () => describeCall({ method, url, ...call }),
+      () => (call.fetch ?? fetch)(url, init),
+    );
   } catch (cause) {
     throw supplierUnavailable(call, cause);
   }
+}
+
+/** Returns a call by its supplier: paths have ids in them. */
+function describeCall({ supplier, method, url }: Pick<SupplierCall, 'supplier' | 'method' | 'url'>): Step {
+  const attributes = { 'http.request.method': method, 'server.address': new URL(url).host };
+  return { name: `${method} ${supplier}`, attributes };
 }
 
 function toJson(call: SupplierCall, text: string): unknown {

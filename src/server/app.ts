@@ -27,6 +27,7 @@ import { auditsRefusals } from './security/audit-refusals.ts';
 import { securityHeaders } from './security/security-headers.ts';
 import { createSecurityLog } from './security/security-log.ts';
 import { redirectsOldAddresses } from './pages/redirects-old-addresses.ts';
+import type { TraceRequest } from './tracing/open-tracing.ts';
 import { serviceWorkerRoutes } from './pages/service-worker.ts';
 
 export type AppParts = DemoParts & {
@@ -45,6 +46,8 @@ export type AppParts = DemoParts & {
   metricsToken?: string;
   /** How many proxies of ours stand before the shop and add to X-Forwarded-For. */
   proxies?: number;
+  /** Records requests, where they are traced. */
+  traceRequest?: TraceRequest | undefined;
   isReady: () => Promise<boolean>;
 };
 
@@ -86,7 +89,7 @@ export function createApp(parts: AppParts): Hono<ApiEnv> {
     );
     app.route('/', serviceWorkerRoutes({ clientDir, isWanted: parts.worksOffline ?? true }));
   }
-  app.use(opens({ ctx, metrics, proxies }));
+  app.use(opens({ ctx, metrics, proxies, traceRequest: parts.traceRequest }));
   app.get('/media/:key/:name', answersMedia(ctx));
   app.route('/', operatorRoutes(parts));
   app.route('/', demoRoutes(parts));

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { findKeyMistakes, secretList } from './security/secret-keys.ts';
 import type { S3Place } from '#gateways/s3/s3-client.ts';
 import { findHalfSet } from './half-set-keys.ts';
+import { blankIsUnset, headers, origin, postgres, templates, text } from './setting-values.ts';
 import { type DemoMode, chooseDemo, findDemoMistakes } from './demo/demo-mode.ts';
 
 /** The checked environment; nothing else in the program reads environment variables. */
@@ -13,41 +14,6 @@ export type Config = z.infer<typeof Environment> & {
   s3?: S3Place | undefined;
 };
 export type RazorpayKeys = { keyId: string; keySecret: string; webhookSecrets: string[] };
-
-const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
-const text = z.preprocess(blankIsUnset, z.string().trim().optional());
-const origin = (name: string) =>
-  z.preprocess(
-    blankIsUnset,
-    z
-      .url({
-        protocol: /^https?$/,
-        message: `${name} must be an absolute address such as https://shop.example`,
-      })
-      .optional(),
-  );
-
-const postgres = (name: string) =>
-  z.preprocess(
-    blankIsUnset,
-    z
-      .string()
-      .regex(/^postgres(ql)?:\/\//, `${name} must start with postgres:// or postgresql://`)
-      .optional(),
-  );
-
-/** Parses `otp=…,order_received=…`: the provider's template for each of ours. */
-const templates = (name: string) =>
-  z.preprocess(
-    blankIsUnset,
-    z
-      .string()
-      .regex(/^\w+=[^,=]+(,\w+=[^,=]+)*$/, `${name} must look like otp=123,order_received=456`)
-      .transform((pairs) =>
-        Object.fromEntries(pairs.split(',').map((pair) => pair.split('=') as [string, string])),
-      )
-      .optional(),
-  );
 
 const Environment = z.object({
   PORT: z.preprocess(
@@ -130,6 +96,16 @@ const Environment = z.object({
       .optional(),
   ),
   METRICS_TOKEN: text,
+  OTEL_EXPORTER_OTLP_ENDPOINT: origin('OTEL_EXPORTER_OTLP_ENDPOINT'),
+  OTEL_EXPORTER_OTLP_HEADERS: headers('OTEL_EXPORTER_OTLP_HEADERS'),
+  OTEL_TRACES_SAMPLER_ARG: z.preprocess(
+    blankIsUnset,
+    z.coerce
+      .number('OTEL_TRACES_SAMPLER_ARG must be a share between 0 and 1')
+      .min(0)
+      .max(1, 'OTEL_TRACES_SAMPLER_ARG must be a share between 0 and 1')
+      .default(1),
+  ),
   TRUSTED_PROXIES: z.preprocess(
     blankIsUnset,
     z.coerce

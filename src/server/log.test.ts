@@ -11,7 +11,7 @@ const canaries = {
 
 function lines(write: (log: ReturnType<typeof createLog>) => void): string {
   let written = '';
-  write(createLog('debug', { write: (line) => void (written += line) }));
+  write(createLog('debug', { destination: { write: (line) => void (written += line) } }));
   return written;
 }
 

@@ -6,17 +6,22 @@ import { greet } from './greet.ts';
 import { createLog } from './log.ts';
 import { createPageHandler } from './pages/pages.ts';
 import { startShop } from './start-shop.ts';
+import { openTracing } from './tracing/open-tracing.ts';
 
 /** Starts the program from the environment: prints one sentence per mistake, and shuts down cleanly on SIGTERM. */
 async function main(): Promise<void> {
   const started = performance.now();
   try {
     const config = readConfig();
-    const log = createLog(config.LOG_LEVEL);
-    const shop = await startShop({ config, log, root: findRoot(), answerPage: createPageHandler() });
-    closeWithGrace({ delay: 15_000 }, ({ err }) => {
+    const tracing = await openTracing(config);
+    const log = createLog(config.LOG_LEVEL, { describe: tracing?.describeRequest });
+    const answerPage = createPageHandler();
+    const traceRequest = tracing?.traceRequest;
+    const shop = await startShop({ config, log, root: findRoot(), answerPage, traceRequest });
+    closeWithGrace({ delay: 15_000 }, async ({ err }) => {
       if (err) log.error({ err }, 'an error that nobody caught ends the program');
-      return shop.stop();
+      await shop.stop();
+      await tracing?.stop();
     });
     await shop.loaded;
     const tookMs = performance.now() - started;

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import type { Context, MiddlewareHandler } from 'hono';
+import { routePath } from 'hono/route';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { readSessionCookie } from '#api/admin/staff/session-cookie.ts';
 import type { ApiEnv } from '#api/env.ts';
@@ -12,11 +13,17 @@ import type { Changes } from '#platform/change-feed/changes.ts';
 import { watchForForgottenProxy } from './security/forgotten-proxy.ts';
 import { isTracking } from './limits/limits-tracking.ts';
 import type { Metrics } from './health/metrics.ts';
+import type { TraceRequest } from './tracing/open-tracing.ts';
 
-type Opening = { ctx: Ctx; metrics: Metrics; proxies: number };
+type Opening = {
+  ctx: Ctx;
+  metrics: Metrics;
+  proxies: number;
+  traceRequest?: TraceRequest | undefined;
+};
 
 /** Gives the request its id, its address and a guest's context; measures its duration and logs responses of 500 and above. */
-export function opens({ ctx, metrics, proxies }: Opening): MiddlewareHandler<ApiEnv> {
+export function opens({ ctx, metrics, proxies, traceRequest }: Opening): MiddlewareHandler<ApiEnv> {
   const isForgotten = watchForForgottenProxy(ctx.log);
   return async (c, next) => {
     const requestId = Buffer.from(ctx.random(9)).toString('base64url');
@@ -24,7 +31,8 @@ export function opens({ ctx, metrics, proxies }: Opening): MiddlewareHandler<Api
     c.set('address', proxies > 0 ? forwardedAddress(c, proxies) : peerAddress(c, isForgotten));
     c.set('ctx', ctx);
     const started = performance.now();
-    await next();
+    if (traceRequest) await trace(c, next, traceRequest);
+    else await next();
     const seconds = (performance.now() - started) / 1000;
     // `c.header` would turn a finished response into a stream.
     c.res.headers.set('x-request-id', requestId);
@@ -34,6 +42,17 @@ export function opens({ ctx, metrics, proxies }: Opening): MiddlewareHandler<Api
       ctx.log.warn({ requestId, method: c.req.method, path: c.req.path, status: c.res.status }, 'answered');
     }
   };
+}
+
+/** Answers a request as a trace. Its name is its route, or the first part of a page's path: paths have codes and names in them. */
+function trace(c: Context<ApiEnv>, next: () => Promise<void>, by: TraceRequest): Promise<void> {
+  const { method, path } = c.req;
+  const request = { requestId: c.get('requestId'), method, traceparent: c.req.header('traceparent') };
+  return by(request, async () => {
+    await next();
+    const route = path.startsWith('/api/') ? routePath(c) : `/${path.split('/', 2)[1]}`;
+    return { route, status: c.res.status };
+  });
 }
 
 /**

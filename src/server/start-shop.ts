@@ -26,6 +26,7 @@ import { createPageCache } from '#platform/http-cache/page-cache.ts';
 import type { AnswerPage } from './pages/page-routes.ts';
 import { startPurging } from './wiring/purging.ts';
 import { watchScheduledChanges } from './wiring/scheduled-changes.ts';
+import type { TraceRequest } from './tracing/open-tracing.ts';
 import { type WebServer, openWebServer } from './web-server.ts';
 
 export type Shop = {
@@ -49,6 +50,7 @@ export type StartShop = {
   /** The folder of the program's own files: built pages, demo pictures, PIN codes. */
   root: string;
   answerPage?: AnswerPage;
+  traceRequest?: TraceRequest | undefined;
 };
 
 /** Starts and wires everything in order; `stop` shuts it down in the opposite order. */
@@ -103,7 +105,10 @@ async function addDemoOwner(system: Ctx): Promise<DemoOwner> {
 type Web = { server: WebServer; loaded: Promise<void>; stopPurging: () => Promise<void> };
 
 /** Opens the port, and loads the search index behind it: lists and searches wait for it, everything else is answered meanwhile. */
-async function openRouters({ config, root, answerPage }: StartShop, wired: Wired): Promise<Web> {
+async function openRouters(
+  { config, root, answerPage, traceRequest }: StartShop,
+  wired: Wired,
+): Promise<Web> {
   const { ctx, changes, reads, suppliers, store, address } = wired;
   const { clock, publicUrl } = ctx;
   const hasTurned = await watchScheduledChanges(ctx, changes);
@@ -130,6 +135,7 @@ async function openRouters({ config, root, answerPage }: StartShop, wired: Wired
     worksOffline: config.SERVICE_WORKER === 'on',
     metricsToken: config.METRICS_TOKEN,
     proxies: config.TRUSTED_PROXIES,
+    traceRequest,
   });
   const asBrowser = { headers: { 'accept-encoding': 'br' } };
   remakeDropped({ cache, metrics }, async (path) => app.request(path, asBrowser));

@@ -5,6 +5,8 @@ import {
   type QueryResult,
 } from 'kysely';
 import type { PoolClient } from 'pg';
+import { traced } from '#platform/tracing/traced.ts';
+import { describeStatement } from './describe-statement.ts';
 import { type NamedStatements, PLANNED_ONCE } from './named-statements.ts';
 
 /**
@@ -28,7 +30,10 @@ export class LeasedClient implements DatabaseConnection {
     const names = this.#isPlannedOnce(text, values) ? this.#names : undefined;
     try {
       const sent = names ? { name: names.nameOf(text), text, values } : { text, values };
-      const { command, rowCount, rows } = await this.#client.query(sent);
+      const { command, rowCount, rows } = await traced(
+        () => describeStatement(text),
+        () => this.#client.query(sent),
+      );
       return { rows: rows ?? [], ...(isWrite.test(command) && { numAffectedRows: BigInt(rowCount ?? 0) }) };
     } catch (error) {
       names?.forgetIfStale(text, error);
@@ -51,7 +56,10 @@ export class LeasedClient implements DatabaseConnection {
   /** Throws AbortedTransactionError if PostgreSQL rolled back instead, because of a statement that failed before. */
   async commit(): Promise<void> {
     this.#isInTransaction = false;
-    const { command } = await this.#client.query('commit');
+    const { command } = await traced(
+      () => describeStatement('commit'),
+      () => this.#client.query('commit'),
+    );
     if (command === 'ROLLBACK') throw new AbortedTransactionError();
   }
 

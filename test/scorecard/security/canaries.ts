@@ -38,7 +38,7 @@ async function searchAfterLife(
   await admin.connect();
   await admin.query(`create database ${connection.database} template ${server.template}`);
   let logged = '';
-  const log = createLog('debug', { write: (line) => void (logged += line) });
+  const log = createLog('debug', { destination: { write: (line) => void (logged += line) } });
   const shop = await openShop({ beside: connection, log, seller: {} });
   try {
     // As with real providers, messages are sent, and no outbox stores them.

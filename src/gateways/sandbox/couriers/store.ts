@@ -1,5 +1,6 @@
-import { type Generated, type Kysely, sql } from 'kysely';
+import type { Generated, Kysely } from 'kysely';
 import type { CourierGateway } from '#domain/shipment/courier-gateway.ts';
+import { createTables } from '../create-tables.ts';
 import type { Controls } from './faults.ts';
 import type { Move } from './moves.ts';
 
@@ -27,12 +28,9 @@ export function toSandboxDb<Tables>(db: Kysely<Tables>): SandboxDb {
   return (db as unknown as SandboxDb).withSchema(SCHEMA);
 }
 
-/** Creates the sandbox's tables where they are missing; several processes may do so at once. */
-export async function prepareTables(db: SandboxDb): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(hashtext(${SCHEMA}))`.execute(trx);
-    for (const statement of TABLES) await sql.raw(statement).execute(trx);
-  });
+/** Creates the sandbox's tables where they are missing. */
+export function prepareTables(db: SandboxDb): Promise<void> {
+  return createTables(db, SCHEMA, TABLES);
 }
 
 const TABLES = [

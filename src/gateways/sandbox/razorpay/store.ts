@@ -1,4 +1,5 @@
-import { sql, type Generated, type Kysely } from 'kysely';
+import type { Generated, Kysely } from 'kysely';
+import { createTables } from '../create-tables.ts';
 import type {
   CapturePlan,
   Order,
@@ -67,12 +68,9 @@ export function toSandboxDb<Tables>(db: Kysely<Tables>): SandboxDb {
   return (db as unknown as SandboxDb).withSchema(SCHEMA);
 }
 
-/** Creates the sandbox's tables where they are missing; several processes may do so at once. */
-export async function prepareTables(db: SandboxDb): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(hashtext(${SCHEMA}))`.execute(trx);
-    for (const statement of TABLES) await sql.raw(statement).execute(trx);
-  });
+/** Creates the sandbox's tables where they are missing. */
+export function prepareTables(db: SandboxDb): Promise<void> {
+  return createTables(db, SCHEMA, TABLES);
 }
 
 const TABLES = [
