@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { inject } from 'vitest';
 import { Client } from 'pg';
 import type { ConnectionParts } from '#platform/postgres/connection.ts';
@@ -52,15 +53,34 @@ export async function createDatabase(
   await administer(`create database ${database} template ${template} strategy file_copy ${options}`);
   return {
     connection: { ...findTestServer().connection, database },
-    drop: () => administer(`drop database if exists ${database} with (force)`),
+    drop: () => dropDatabase(database),
   };
 }
 
+/**
+ * Drops a database. Sessions that are just ending have a second for it: one that the server ends first throws an error that nobody awaits.
+ * Those of programs that were killed are ended then.
+ */
+async function dropDatabase(database: string): Promise<void> {
+  await usingClient(async (client) => {
+    const isUsed = 'select from pg_stat_activity where datname = $1';
+    for (let look = 0; look < 50; look += 1) {
+      if ((await client.query(isUsed, [database])).rowCount === 0) break;
+      await setTimeout(20);
+    }
+    await client.query(`drop database if exists ${database} with (force)`);
+  });
+}
+
 async function administer(statement: string): Promise<void> {
+  await usingClient((client) => client.query(statement));
+}
+
+async function usingClient(use: (client: Client) => Promise<unknown>): Promise<void> {
   const client = new Client(findTestServer().connection);
   await client.connect();
   try {
-    await client.query(statement);
+    await use(client);
   } finally {
     await client.end();
   }
