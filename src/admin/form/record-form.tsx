@@ -54,6 +54,8 @@ export function RecordForm<Fields extends FieldValues>({
         void submit(event).then(() => setFailures((count) => count + 1));
       }}
     >
+      {/* Enter in a field presses the first button of its form: this one saves what was typed, and never publishes or hides anything. */}
+      <button type="submit" hidden aria-label="Save" disabled={!isDirty && !isUnsaved} />
       {restoredAt && isDirty && (
         <div
           role="status"

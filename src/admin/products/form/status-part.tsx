@@ -69,8 +69,9 @@ function useStatus({ form }: ProductControl): (status: Status) => void {
   const { isSubmitting, submitCount } = form.formState;
   useEffect(() => {
     if (isSubmitting) return;
-    form.resetField('status');
-    form.resetField('publish_at');
+    const saved = form.formState.defaultValues;
+    form.setValue('status', saved?.status ?? 'draft', { shouldDirty: true });
+    form.setValue('publish_at', saved?.publish_at ?? null, { shouldDirty: true });
   }, [isSubmitting, submitCount, form]);
   return ({ status, publish_at: at }) => {
     form.setValue('status', status, { shouldDirty: true });

@@ -193,8 +193,8 @@ test('a WooCommerce export with variations and their photos comes in once, howev
 
 test('a photo at a private address is refused and named, and the product comes in without it', async () => {
   const file = toCsvText([
-    ['Name', 'SKU', 'Price', 'Pictures'],
-    ['Tray', 'PRIV-1', '90', 'http://169.254.169.254/latest/meta-data\nhttp://10.0.0.1/a.jpg | Red'],
+    ['Name', 'SKU', 'Price', 'Status', 'Pictures'],
+    ['Tray', 'PRIV-1', '90', 'draft', 'http://169.254.169.254/latest/meta-data\nhttp://10.0.0.1/a.jpg | Red'],
   ]);
   const { id } = await importFile(shop, owner, file);
   const report = await readImport(shop, owner, id);

@@ -192,6 +192,10 @@ test('what lacks something that a sale needs comes in as a draft; a new category
     category: { name: 'Pottery & more' },
   });
   expect(countsOf(await importFile(shop, owner, toCsvText(rows)))).toMatchObject({ unchanged: 1 });
+  const unsaid = await importFile(shop, owner, 'Name,SKU,Price\nClay cup,CUP-1,60\n');
+  expect(unsaid.warnings.map(({ row, message }) => [row, message])).toEqual([
+    [2, expect.stringContaining('does not say live in a column Status')],
+  ]);
   const alike = [
     headings,
     ['alike', 'Red pot', 'pottery-more!', 'draft', '', '', 'POT-2', '', '', '', '', ''],

@@ -172,6 +172,13 @@ test('the value of the stock is that of today’s price without GST, and says th
   expect(note).toContain('keeps no cost');
 });
 
+test('the value of the stock has drafts that lack HSN code and price', async () => {
+  const body = { name: 'Unpriced Bowl', sku: 'BOWL-1', stock_quantity: 2 };
+  await callApi('POST /admin/products', { shop, as: owner, body });
+  const { rows } = await report('stock-value');
+  expect(rows).toContainEqual(['Unpriced Bowl', 'BOWL-1', 2, 0, 0]);
+});
+
 test('sales by source, and words that were searched for in vain', async () => {
   shop.clock.set('2026-11-05T06:00:00Z');
   const buyer = await makeCustomer(shop);

@@ -33,6 +33,19 @@ describe('a sheet of our own', () => {
     expect(readProducts(rows).products.map(({ variants }) => variants.length)).toEqual([2, 1]);
   });
 
+  test('rows of one name with colours or sizes are one product, those without are not', () => {
+    const rows = [
+      ['Name', 'SKU', 'Colour', 'Size', 'Price'],
+      ['Stole', 'ST-R', 'Red', '', '90'],
+      ['stole', 'ST-B', 'Blue', '', '95'],
+      ['', 'ST-G', 'Green', '', '95'],
+      ['Tray', 'TR-1', '', '', '100'],
+      ['Tray', 'TR-2', '', 'L', '110'],
+      ['Stole', 'ST-K', 'Khaki', '', '95'],
+    ];
+    expect(readProducts(rows).products.map(({ variants }) => variants.length)).toEqual([3, 1, 1, 1]);
+  });
+
   test('a SKU that an earlier row has is refused', () => {
     const rows = [
       ['Name', 'SKU', 'Price'],

@@ -47,21 +47,23 @@ export const OWN_HEADINGS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Groups the rows of our own sheet by product: rows of one slug or product SKU are one product, and a row without name and slug is another
- * variant of the product above it.
+ * Groups the rows of our own sheet by product: rows of one slug or product SKU are one product. A row with a colour or size, and without slug,
+ * is another variant of the product above it where it has no name, or the same name and that row has a colour or size, too.
  */
 export function groupOwnRows(header: Header, rows: readonly FileRow[]): FileRow[][] {
   const groups = new Map<string, FileRow[]>();
   let key = '';
+  let variantName = '';
   for (const row of rows) {
     const slug = textOf(header, row, 'slug', 'handle').toLowerCase();
     const productSku = textOf(header, row, 'product sku');
     const name = textOf(header, row, ...headingsOf('name', PRODUCT_COLUMNS.name));
     const isVariant = textOf(header, row, 'colour', 'color') !== '' || textOf(header, row, 'size') !== '';
-    const isOfAbove = name === '' && isVariant && key !== '';
+    const isOfAbove = isVariant && key !== '' && (name === '' || name.toLowerCase() === variantName);
     if (slug !== '') key = `slug ${slug}`;
     else if (productSku !== '') key = `sku ${productSku}`;
     else if (!isOfAbove) key = `row ${row.row}`;
+    if (name !== '') variantName = isVariant ? name.toLowerCase() : '';
     groups.set(key, [...(groups.get(key) ?? []), row]);
   }
   return [...groups.values()];

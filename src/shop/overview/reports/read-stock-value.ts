@@ -7,7 +7,15 @@ import { readTaxRates } from '#shop/catalogue/tax-rates/read-tax-rates.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
 import type { Ctx } from '#shop/context.ts';
 
-type Row = { name: string; sku: string; hsn: string; rate_bp: number | null; pieces: number; price: string };
+/** Pieces of a product or variant. A draft may lack HSN code and price. */
+type Row = {
+  name: string;
+  sku: string;
+  hsn: string | null;
+  rate_bp: number | null;
+  pieces: number;
+  price: string | null;
+};
 
 /** Returns what the pieces that are in stock now would bring at today's prices without GST. The shop keeps no cost. */
 export async function readStockValue(ctx: Ctx): Promise<ReportTable> {
@@ -19,7 +27,7 @@ export async function readStockValue(ctx: Ctx): Promise<ReportTable> {
   ]);
   const valued = rows.map(({ name, sku, hsn, rate_bp, pieces, price }) => {
     const pricePaise = Number(price);
-    const choice = rate_bp === null ? { rates: ratesOf(hsn) } : { rateBp: rate_bp };
+    const choice = rate_bp === null ? { rates: hsn === null ? [] : ratesOf(hsn) } : { rateBp: rate_bp };
     const rateBp = chooseRateBp(choice, { on: today, netPaise: pricePaise, quantity: 1 });
     // Prices of a seller who charges no GST have none in them.
     const chargedBp = seller.kind === 'regular' ? (rateBp ?? payment.defaultRateBp) : 0;

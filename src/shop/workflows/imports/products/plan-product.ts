@@ -12,6 +12,9 @@ import type { Present } from './find-present.ts';
 import { listChanges } from './list-changes.ts';
 import { type Values, mergeVariants, splitVariantRow } from './merge-variants.ts';
 
+const UNSAID_STATUS =
+  'The file does not say live in a column Status. Show it under Products, or import it with that column';
+
 /** A product of a file as it was read. */
 export type ReadProduct = { cells: ProductCells; input: ProductInput; clashes: readonly Mistake[] };
 
@@ -119,7 +122,11 @@ function moveStatus(wanted: Values, present: ProductFacts | undefined, { findRat
           missing: [],
           mistake: `This product is ${present.status} here. Enter hidden instead of draft`,
         }
-      : { wanted: present ? rest : { ...rest, status: 'draft' }, archives: false, missing: [] };
+      : {
+          wanted: present ? rest : { ...rest, status: 'draft' },
+          archives: false,
+          missing: present || status === 'draft' ? [] : [UNSAID_STATUS],
+        };
   if (isArchived)
     return status === 'archived'
       ? { wanted: rest, archives: false, missing: [] }

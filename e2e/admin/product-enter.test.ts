@@ -1,0 +1,46 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callApi } from '../support/api-buyer.ts';
+import { desk, openBrowser } from '../support/browser.ts';
+import { findShop } from '../support/find-shop.ts';
+import { pickProducts } from '../support/products.ts';
+import { makeOwner, openAdmin, saveForm } from '../support/staff.ts';
+
+const shop = findShop();
+const { url } = shop;
+
+let browser: Browser;
+let me: Awaited<ReturnType<typeof makeOwner>>;
+beforeAll(async () => {
+  browser = await openBrowser();
+  me = await makeOwner(shop, 'enter@example.in');
+});
+afterAll(() => browser.close());
+
+const read = async (id: string) =>
+  (await callApi('GET /admin/products/{id}', { ...me.api, params: { id } })).product;
+
+test('Enter in a field saves a product and neither hides nor publishes it', async () => {
+  const { product } = (await pickProducts(url)).varied;
+  const path = `/products/${product.id}`;
+  const page = await openAdmin(browser, { url, size: desk }, { path, as: me.owner });
+  const material = page.getByLabel('Material', { exact: true });
+  await material.press('Enter');
+  await material.fill('Sheesham wood');
+  await material.press('Enter');
+  await page.getByText('Saved', { exact: true }).first().waitFor();
+  expect(await read(product.id)).toMatchObject({ status: 'live', material: 'Sheesham wood' });
+  await page.context().close();
+});
+
+test('after Publish was refused, Save keeps a draft', async () => {
+  const page = await openAdmin(browser, { url, size: desk }, { path: '/products/new', as: me.owner });
+  await page.getByLabel('Name', { exact: true }).fill('Jali lantern');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByText('Price: Enter a price').waitFor();
+  await saveForm(page);
+  await page.waitForURL(/\/products\/prd_/);
+  await page.getByText('Only staff see it').waitFor();
+  expect(await read(page.url().split('/').at(-1)!)).toMatchObject({ status: 'draft', name: 'Jali lantern' });
+  await page.context().close();
+});
