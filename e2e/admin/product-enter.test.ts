@@ -44,3 +44,24 @@ test('after Publish was refused, Save keeps a draft', async () => {
   expect(await read(page.url().split('/').at(-1)!)).toMatchObject({ status: 'draft', name: 'Jali lantern' });
   await page.context().close();
 });
+
+test('while a new product is being saved its fields wait: nothing typed meanwhile is lost', async () => {
+  const page = await openAdmin(browser, { url, size: desk }, { path: '/products/new', as: me.owner });
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/v1/admin/products', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const material = page.getByLabel('Material', { exact: true });
+  await page.getByLabel('Name', { exact: true }).fill('Kansa bowl');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Saving', { exact: true }).waitFor();
+  expect(await material.evaluate((field) => field.closest('[inert]') !== null)).toBe(true);
+  answer();
+  await page.waitForURL(/\/products\/prd_/);
+  expect(await material.evaluate((field) => field.closest('[inert]'))).toBe(null);
+  await page.context().close();
+});

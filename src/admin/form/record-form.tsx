@@ -22,7 +22,7 @@ export function RecordForm<Fields extends FieldValues>({
   isUnsaved?: boolean;
   children: ReactNode;
 }) {
-  const { form, restoredAt, isDirty, submit } = control;
+  const { form, restoredAt, isDirty, state, submit } = control;
   const [failures, setFailures] = useState(0);
   const element = useRef<HTMLFormElement>(null);
   const isChanged = useRef(isDirty);
@@ -75,7 +75,10 @@ export function RecordForm<Fields extends FieldValues>({
         labels={control.labels}
         onFollow={follow}
       />
-      {children}
+      {/* The save of a new record opens its own form: what was typed meanwhile would be lost. */}
+      <div inert={control.isNew && state === 'saving'} className="contents">
+        {children}
+      </div>
       <SaveBar control={control} isUnsaved={isUnsaved} />
       <ConflictDialog control={control} />
     </form>

@@ -179,6 +179,8 @@ export function useRecordForm<Fields extends FieldValues>(options: RecordFormOpt
     conflict,
     restoredAt,
     isDirty,
+    /** Whether no save has made the record yet. */
+    isNew: record.version === 0,
     submit: form.handleSubmit(submit),
     discard() {
       settle(record);

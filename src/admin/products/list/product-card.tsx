@@ -27,7 +27,8 @@ export function ProductCard({ product }: { product: ListedProductJson }) {
   );
 }
 
-function formatPrice({ price, sale_price: sale }: ListedProductJson): string {
+function formatPrice({ price, sale_price: sale, variant_count: variants }: ListedProductJson): string {
   const sold = sale ?? price;
-  return sold === null ? 'No price' : rupees(sold);
+  if (sold === null) return 'No price';
+  return variants > 0 ? `from ${rupees(sold)}` : rupees(sold);
 }

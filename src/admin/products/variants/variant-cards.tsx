@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronRight, CircleAlert } from 'lucide-react';
 import { memo, useState } from 'react';
 import type { CellText } from '#admin/grid/read-paste.ts';
+import { rupees } from '#admin/words/rupees.ts';
 import { Button } from '#ui/form/button.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
 import { hasSameRow } from './has-same-row.ts';
@@ -60,7 +61,9 @@ const Card = memo(function Card({ row, index, columns, mistakes = {}, isOpen, ..
         {Object.keys(mistakes).length > 0 && (
           <CircleAlert aria-label="Something is wrong" size={18} className="text-alert" />
         )}
-        <span className="figures">₹{row.price ?? '–'}</span>
+        <span className="figures">
+          {typeof row.price === 'number' ? rupees(row.price) : `₹${row.price ?? '–'}`}
+        </span>
         <span className="text-quiet figures">{row.stock_quantity ?? 0} pcs</span>
       </button>
       {isOpen && (
