@@ -59,7 +59,7 @@ export async function createDatabase(
 
 /**
  * Drops a database. Sessions that are just ending have a second for it: one that the server ends first throws an error that nobody awaits.
- * Those of programs that were killed are ended then.
+ * After that the server ends the others, which killed programs left.
  */
 async function dropDatabase(database: string): Promise<void> {
   await usingClient(async (client) => {
