@@ -4,7 +4,7 @@ import type { MessageToWorker } from '#web/service-worker/scope.ts';
  * The keys that this browser may keep when a customer leaves: data about the device, none about a person. Every other key of local storage
  * is removed, so a new key is removed unless it is listed here.
  */
-export const KEPT_BY_DEVICE: readonly string[] = ['fonts'];
+export const KEPT_BY_DEVICE: readonly string[] = ['fontFiles'];
 
 /** Removes what the browser stored about the customer who leaves: local storage, this tab's storage, and the pages and pictures they saw. */
 export function forgetPerson(): void {
