@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Span } from '@opentelemetry/api';
+import { withTimeout } from '#platform/with-timeout.ts';
 import { type TraceStep, recordSteps } from '#platform/tracing/traced.ts';
 import type { Config } from '#server/config.ts';
 import { openProvider } from './open-provider.ts';
@@ -74,8 +75,7 @@ export async function openTracing(settings: Settings): Promise<Tracing | undefin
     },
     async stop() {
       recordSteps(undefined);
-      const late = new Promise<void>((resolve) => setTimeout(resolve, longestStopMs).unref());
-      await Promise.race([provider.shutdown().catch(() => {}), late]);
+      await withTimeout(provider.shutdown(), longestStopMs);
     },
   };
 }
