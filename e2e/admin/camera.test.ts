@@ -74,10 +74,11 @@ test.each([
   await page.getByText(sentence).waitFor();
   await expect.poll(() => camera(page).getAttribute('aria-pressed')).toBe('false');
   expect(await page.locator('video').count()).toBe(0);
-  await scan(page, order!.items[0]!.sku);
+  const [scanned, counted] = order!.items;
+  await scan(page, scanned!.sku);
   await page.getByRole('status').getByText('1 of 1').waitFor();
   await page.getByRole('button', { name: 'Count by hand' }).tap();
-  await page.getByRole('button', { name: 'One more' }).nth(1).tap();
+  await page.getByRole('button', { name: `One more ${counted!.product_name}` }).tap();
   await page.getByRole('listitem').getByText('1 of 1').nth(1).waitFor();
   await page.getByRole('button', { name: 'Close' }).tap();
   await browser.close();

@@ -6,7 +6,7 @@ import { findBarriers, findCutOff } from '../support/barriers.ts';
 import { desk, openBrowser, phone } from '../support/browser.ts';
 import { countTaps } from './count-taps.ts';
 import { findShop } from '../support/find-shop.ts';
-import { placeToPack } from '../support/packing.ts';
+import { emptyQueue, placeToPack } from '../support/packing.ts';
 import { pickProducts } from '../support/products.ts';
 import { makeOwner, openAdmin, saveForm } from '../support/staff.ts';
 
@@ -103,6 +103,7 @@ test('on a desk: a price is edited in the list and put back by Undo, and the sea
 });
 
 test('on a phone: the shelf of a variant is typed in the form of its product, and the pick list sends the packer there', async () => {
+  await emptyQueue(me.api);
   const [order] = await placeToPack(me.api, 1);
   const { varied } = await pickProducts(url);
   const { color, size, sku } = varied.variant;
