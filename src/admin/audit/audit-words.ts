@@ -57,6 +57,7 @@ const irregularFields: Record<string, string> = {
   hsn: 'HSN code',
   location: 'Shelf',
   sku: 'SKU',
+  slug: 'Address',
   stock_quantity: 'Stock',
 };
 

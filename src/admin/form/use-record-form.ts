@@ -58,7 +58,8 @@ const pauseMs = 500;
 
 /** Runs the form of one record: draft on this device, checks by its schema, saving by version, merging of two changes, undo. */
 export function useRecordForm<Fields extends FieldValues>(options: RecordFormOptions<Fields>) {
-  const { key, schema, record, canUndo = false } = options;
+  const { key, schema, record, lists, canUndo = false } = options;
+  const isNew = record.version === 0;
   const myId = useMe().staff.id;
   const draft = useDraft(key);
   const [found] = useState(() => {
@@ -112,23 +113,39 @@ export function useRecordForm<Fields extends FieldValues>(options: RecordFormOpt
     }),
   );
 
+  /** What the form held when its save was sent; where it differs now, somebody typed meanwhile. */
+  const sent = useRef<Fields>(record.values);
   const settle = useCallback(
-    (saved: Saved<Fields>) => {
+    (saved: Saved<Fields>, values = saved.values) => {
       base.current = saved;
-      form.reset(saved.values);
-      draft.forget();
+      clearTimeout(timer.current);
+      // The first call changes what the form compares with; the second leaves the caret where somebody is typing.
+      form.reset(saved.values, { keepValues: true });
+      form.reset(values, { keepDefaultValues: true });
+      if (values === saved.values) draft.forget();
+      else {
+        const { values: before, version } = saved;
+        draft.keep({ version, base: before, values, at: new Date().toISOString() });
+      }
       setRestoredAt(undefined);
       setConflict(undefined);
       setState('saved');
     },
     [form, draft],
   );
+  /** Shows what was saved, and with it what was typed while it was saved. */
+  function settleAfterTyping(saved: Saved<Fields>): void {
+    if (isNew) return settle(saved);
+    const { values } = mergeChanges(sent.current, saved.values, form.getValues(), lists);
+    settle(saved, isSame(values, saved.values) ? saved.values : (values as Fields));
+  }
 
   const isSending = useRef(false);
   /** Saves what was typed; a second press while a save is under way does nothing. */
   async function submit(values: Fields): Promise<void> {
     if (isSending.current) return;
     isSending.current = true;
+    sent.current = structuredClone(form.getValues());
     await send(values, base.current).finally(() => {
       isSending.current = false;
     });
@@ -140,8 +157,8 @@ export function useRecordForm<Fields extends FieldValues>(options: RecordFormOpt
     setFailure('');
     try {
       const saved = await options.save(values, from.version, from.values);
-      settle(saved);
-      const undo = { label: 'Undo', onPress: () => void send(before, saved) };
+      settleAfterTyping(saved);
+      const undo = { label: 'Undo', onPress: () => void takeBack(before, saved) };
       notify('Saved', canUndo ? { action: undo } : {});
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -154,14 +171,19 @@ export function useRecordForm<Fields extends FieldValues>(options: RecordFormOpt
     }
   }
 
+  function takeBack(before: Fields, saved: Saved<Fields>): Promise<void> {
+    sent.current = saved.values;
+    return send(before, saved);
+  }
+
   async function merge(yours: Fields, theirs: Saved<Fields>, { body }: ApiError): Promise<void> {
     const change = formatChange(body.changed as LatestChange | undefined, myId);
     const before = base.current.values as Values;
-    const merged = mergeChanges(before, theirs.values as Values, yours as Values, options.lists);
+    const merged = mergeChanges(before, theirs.values as Values, yours as Values, lists);
     if (merged.conflicts.length > 0)
       return setConflict({ conflicts: merged.conflicts, merge: merged, theirs, change });
     // A save whose answer was lost shows itself as the other change.
-    if (isSame(merged.values, theirs.values)) return settle(theirs);
+    if (isSame(merged.values, theirs.values)) return settleAfterTyping(theirs);
     await send(merged.values as Fields, theirs);
     if (merged.theirFields.length > 0)
       notify(`${change}: ${listLabels(merged.theirFields)}. Both changes are saved.`, { tone: 'info' });
@@ -180,7 +202,7 @@ export function useRecordForm<Fields extends FieldValues>(options: RecordFormOpt
     restoredAt,
     isDirty,
     /** Whether no save has made the record yet. */
-    isNew: record.version === 0,
+    isNew,
     submit: form.handleSubmit(submit),
     discard() {
       settle(record);

@@ -27,6 +27,9 @@ export function useProductChange<Sent>(change: (sent: Sent) => Promise<{ product
     onSuccess: ({ product }) => {
       client.setQueryData(productQuery(product.id).queryKey, product);
       void client.invalidateQueries({ queryKey: ['list'] });
+      // A save may have added a maker or a craft.
+      void client.invalidateQueries({ queryKey: ['makers', 'names'] });
+      void client.invalidateQueries({ queryKey: ['crafts', 'names'] });
       void client.invalidateQueries({ queryKey: ['today'] });
       void client.invalidateQueries({ queryKey: READY });
       void client.invalidateQueries({ queryKey: ['product history', product.id] });

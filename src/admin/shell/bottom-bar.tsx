@@ -1,9 +1,10 @@
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { AccountLines } from '#admin/session/account-lines.tsx';
 import { Drawer } from '#ui/overlay/drawer.tsx';
 import { MoreSheet } from './more-sheet.tsx';
+import { ScreenLink } from './screen-link.tsx';
 import { splitForPhone } from './screens.ts';
 import { useScreens } from './use-screens.ts';
 
@@ -21,11 +22,11 @@ export function BottomBar() {
       aria-label="Admin"
       className="fixed inset-x-0 bottom-0 z-30 flex border-t border-line bg-card pb-[env(safe-area-inset-bottom)] md:hidden"
     >
-      {bar.map(({ path, name, icon: Icon }) => (
-        <NavLink key={path} to={path} end={path === '/'} className={tab}>
-          <Icon aria-hidden="true" size={20} />
-          {name}
-        </NavLink>
+      {bar.map((screen) => (
+        <ScreenLink key={screen.path} screen={screen} className={tab}>
+          <screen.icon aria-hidden="true" size={20} />
+          {screen.name}
+        </ScreenLink>
       ))}
       <button type="button" className={tab} aria-haspopup="dialog" onClick={() => setOpenAt(key)}>
         <Menu aria-hidden="true" size={20} />

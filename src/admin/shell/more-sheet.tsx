@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router';
+import { ScreenLink } from './screen-link.tsx';
 import type { Screen } from './screens.ts';
 import { toGroups } from './use-screens.ts';
 
@@ -14,11 +14,11 @@ export function MoreSheet({ screens }: { screens: readonly Screen[] }) {
             {group.name}
           </h3>
           <div className="grid grid-cols-2">
-            {group.screens.map(({ path, name, icon: Icon }) => (
-              <NavLink key={path} to={path} className={line}>
-                <Icon aria-hidden="true" size={20} className="flex-none" />
-                {name}
-              </NavLink>
+            {group.screens.map((screen) => (
+              <ScreenLink key={screen.path} screen={screen} className={line}>
+                <screen.icon aria-hidden="true" size={20} className="flex-none" />
+                {screen.name}
+              </ScreenLink>
             ))}
           </div>
         </section>

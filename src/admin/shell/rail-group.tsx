@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { readStored, writeStored } from '#admin/stored.ts';
 import { classes } from '#ui/classes.ts';
 import { RailLink } from './rail-link.tsx';
+import { isWithin } from './screens.ts';
 import type { ScreenGroup } from './use-screens.ts';
 
 /** Open until somebody closes them: the screens of every day. */
@@ -15,7 +16,7 @@ export function RailGroup({ group: { name, screens } }: { group: ScreenGroup }) 
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(() => readOpen(name));
   const listId = useId();
-  const isPresent = screens.some(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
+  const isPresent = screens.some((screen) => isWithin(screen, pathname));
   const isShown = isOpen || isPresent;
   function toggle() {
     setOpen(!isShown);

@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router';
+import { ScreenLink } from './screen-link.tsx';
 import type { Screen } from './screens.ts';
 
 /** The look of a line of the rail. */
@@ -7,11 +7,12 @@ export const railLine =
   'hover:bg-sand aria-[current=page]:bg-madder-wash aria-[current=page]:text-madder-deep';
 
 /** The way to a screen. */
-export function RailLink({ screen: { path, name, icon: Icon } }: { screen: Screen }) {
+export function RailLink({ screen }: { screen: Screen }) {
+  const { name, icon: Icon } = screen;
   return (
-    <NavLink to={path} end={path === '/'} className={railLine} title={name}>
+    <ScreenLink screen={screen} className={railLine} title={name}>
       <Icon aria-hidden="true" size={20} />
       <span className="max-xl:sr-only">{name}</span>
-    </NavLink>
+    </ScreenLink>
   );
 }

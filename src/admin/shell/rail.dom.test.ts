@@ -54,6 +54,13 @@ test('the group of the present screen is open, and stays so', async () => {
   expect(screen.getByRole('button', { name: 'Settings' })).toHaveProperty('disabled', true);
 });
 
+test('a screen that lies elsewhere marks the one from which it is reached', async () => {
+  open('accountant', '/reports/sales');
+  const money = await screen.findByRole('link', { name: 'Money' });
+  expect(money.getAttribute('aria-current')).toBe('page');
+  expect(screen.getByRole('link', { name: 'Today' }).getAttribute('aria-current')).toBeNull();
+});
+
 test('somebody who may see one screen of a group finds it without a group', async () => {
   open('accountant', '/orders');
   await screen.findByRole('link', { name: 'Money' });

@@ -25,6 +25,8 @@ export type Screen = {
   path: string;
   name: string;
   icon: LucideIcon;
+  /** The paths of screens that are reached from this one and lie elsewhere. */
+  areas?: readonly string[];
   /** The group that it stands in; Today has none. */
   group?: Group;
   /** Only people with this ability, or with one of these, see the screen; without it everybody does. */
@@ -38,7 +40,14 @@ export type Group = (typeof GROUPS)[number];
 /** The screens of the rail, in its order. A screen that does not exist yet is not listed. */
 export const SCREENS: readonly Screen[] = [
   { path: '/', name: 'Today', icon: Sun },
-  { path: '/orders', name: 'Orders', icon: ShoppingBag, group: 'Sell', ability: 'see_orders' },
+  {
+    path: '/orders',
+    areas: ['/past-orders'],
+    name: 'Orders',
+    icon: ShoppingBag,
+    group: 'Sell',
+    ability: 'see_orders',
+  },
   { path: '/pack', name: 'Pack', icon: PackageOpen, group: 'Sell', ability: 'ship_orders' },
   { path: '/returns', name: 'Returns', icon: Undo2, group: 'Sell', ability: 'see_orders' },
   { path: '/tickets', name: 'Tickets', icon: MessagesSquare, group: 'Sell', ability: 'answer_customers' },
@@ -56,18 +65,32 @@ export const SCREENS: readonly Screen[] = [
   { path: '/subscribers', name: 'Newsletter', icon: Mail, group: 'Words', ability: 'edit_content' },
   {
     path: '/money',
+    areas: ['/reports'],
     name: 'Money',
     icon: IndianRupee,
     group: 'Money',
     ability: ['see_invoices', 'collect_cash'],
   },
-  { path: '/ready', name: 'Ready?', icon: CircleCheckBig, group: 'Settings', ability: 'edit_settings' },
+  {
+    path: '/ready',
+    areas: ['/settings'],
+    name: 'Ready?',
+    icon: CircleCheckBig,
+    group: 'Settings',
+    ability: 'edit_settings',
+  },
   { path: '/people', name: 'People', icon: Users, group: 'Settings', ability: 'manage_staff' },
   { path: '/safety', name: 'Safety', icon: ShieldCheck, group: 'Settings', ability: 'keep_safe' },
   { path: '/move', name: 'Import, export', icon: FileUp, group: 'Settings', ability: 'move_data' },
   { path: '/audit', name: 'Audit', icon: ScrollText, group: 'Settings', ability: 'see_audit' },
   { path: '/api-keys', name: 'API keys', icon: KeyRound, group: 'Settings', ability: 'manage_staff' },
 ];
+
+/** Returns whether a path lies within a screen. Today is at its own path alone. */
+export function isWithin({ path, areas = [] }: Screen, pathname: string): boolean {
+  if (path === '/') return pathname === '/';
+  return [path, ...areas].some((area) => pathname === area || pathname.startsWith(`${area}/`));
+}
 
 /** The screens that the bar of a phone prefers, and how many it has room for beside More. */
 const PREFERRED = ['/', '/orders', '/pack', '/products', '/money', '/stock', '/tickets'];

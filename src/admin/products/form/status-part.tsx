@@ -19,6 +19,7 @@ export function StatusPart({ control, product }: StatusPartProps) {
   const status = product?.status ?? 'draft';
   const isBusy = state === 'saving';
   const [isTiming, setTiming] = useState(false);
+  useEffect(() => setTiming(false), [status, product?.publish_at]);
   return (
     <Part title="Status" aside={<ProductState status={status} />}>
       <div className="flex flex-col gap-3">

@@ -12,10 +12,10 @@ export function ApplyToAll({ onApply }: { onApply: (column: VariantColumn, text:
   const [typed, setTyped] = useState('');
   const column = columns.find((each) => each.id === id)!;
   return (
-    <div className="flex flex-wrap items-end gap-2">
+    <div className="flex items-end gap-2">
       <Select
         label="For all"
-        className="w-36 min-w-0"
+        className="min-w-0 flex-1 sm:w-36 sm:flex-none"
         value={id}
         onChange={({ target }) => setId(target.value as VariantColumn['id'])}
       >
