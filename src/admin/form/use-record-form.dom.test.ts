@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { createElement, useState } from 'react';
+import { createElement, Fragment, useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { ME } from '#admin/query-client.ts';
@@ -37,12 +37,14 @@ async function open() {
         });
       },
     });
-    return createElement(
-      RecordForm<Fields>,
-      { control, children: null },
+    const children = createElement(
+      Fragment,
+      null,
       createElement(TextField<Fields>, { control, name: 'name', label: 'Name' }),
       createElement(TextField<Fields>, { control, name: 'place', label: 'Place' }),
     );
+    const properties = { control, children };
+    return createElement(RecordForm<Fields>, properties);
   }
   mount(() => createElement(QueryClientProvider, { client }, createElement(Form)));
   await screen.findByLabelText('Name');

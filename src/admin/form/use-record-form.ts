@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type BaseSyntheticEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldPath, type FieldValues, get, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { ApiError } from '#contract/api-error.ts';
@@ -66,12 +66,13 @@ export function useRecordForm<Fields extends FieldValues>(options: RecordFormOpt
     const kept = draft.find();
     return kept && fitDraft(kept, schema, record.values);
   });
-  const base = useRef<Saved<Fields>>(
+  const [first] = useState<Saved<Fields>>(
     found ? { values: found.base as Fields, version: found.version } : record,
   );
+  const base = useRef(first);
   const form = useForm<Fields>({
     resolver: zodResolver(schema, { error: formatMistake }),
-    defaultValues: base.current.values as DefaultValues<Fields>,
+    defaultValues: first.values as DefaultValues<Fields>,
     mode: 'onTouched',
     shouldFocusError: false,
   });
@@ -203,7 +204,7 @@ export function useRecordForm<Fields extends FieldValues>(options: RecordFormOpt
     isDirty,
     /** Whether no save has made the record yet. */
     isNew,
-    submit: form.handleSubmit(submit),
+    submit: (event?: BaseSyntheticEvent) => form.handleSubmit(submit)(event),
     discard() {
       settle(record);
       setState('idle');
