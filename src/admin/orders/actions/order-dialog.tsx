@@ -29,6 +29,10 @@ export function OrderDialog(props: OrderDialogProps) {
     const first = form.current?.querySelector<HTMLElement>('select, input, textarea');
     (first ?? cancel.current)?.focus();
   }, [form]);
+  const refusal = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (error) refusal.current?.scrollIntoView({ block: 'nearest' });
+  }, [error]);
   function submit(event: FormEvent) {
     event.preventDefault();
     onSubmit();
@@ -56,7 +60,7 @@ export function OrderDialog(props: OrderDialogProps) {
     >
       <form id="action-form" ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
         {children}
-        <p role="alert" className="text-alert empty:hidden">
+        <p ref={refusal} role="alert" className="text-alert empty:hidden">
           {error?.messageOr('Not done: no answer from the shop. Try again.')}
         </p>
       </form>
