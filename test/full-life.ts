@@ -18,6 +18,7 @@ export const canary = {
   notes: 'leave it with Canary next door',
   ticket: 'my canary parcel is late',
   request: 'three for my canary wedding',
+  question: 'would it hold a canary?',
   device: 'Canaryphone 12',
 };
 
@@ -79,6 +80,7 @@ export async function live(shop: TestShop): Promise<MadeCustomer> {
     await shipOrder(staff.ctx, id, { courier: 'delhivery', tracking_number: '12345678901' });
     await deliverOrder(staff.ctx, id);
   }
+  await post(shop, `/products/${diya.id}/questions`, { as: person, body: { text: canary.question } });
   await post(shop, `/products/${diya.id}/reviews`, {
     body: { rating: 5, title: 'Good', text: 'It shines.' },
     as: person,

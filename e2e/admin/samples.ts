@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { callApi } from '../support/api-buyer.ts';
+import { callApi, signUp } from '../support/api-buyer.ts';
 import { placeToConfirm } from '../support/orders-to-confirm.ts';
 import { type AdminOrder, placeToPack, readOrder } from '../support/packing.ts';
+import { pickProducts } from '../support/products.ts';
 import { makeCatalogueSamples } from './catalogue-samples.ts';
 import { type Signed, sendForm } from './send-form.ts';
 
@@ -33,8 +34,22 @@ export async function makeSamples(owner: Signed) {
     remittance: await bookRemittance(owner, arrived!),
     ticket: await writeTicket(owner),
     ...(await makeCatalogueSamples(owner)),
+    question: await askQuestion(owner),
     review: (await callApi('GET /admin/reviews', { ...owner, query: { limit: 1 } })).reviews[0]!.id,
   };
+}
+
+/** Asks about a product as a new customer; returns the id of the question. */
+async function askQuestion({ url }: Signed): Promise<string> {
+  const { token } = await signUp(url);
+  const { plain } = await pickProducts(url);
+  const { question } = await callApi('POST /products/{id}/questions', {
+    url,
+    token,
+    params: { id: plain.product.id },
+    body: { text: 'Does it stand on a shelf of 20 cm, and is the base even?' },
+  });
+  return question.id;
 }
 
 /** Registers a customer of whom the shop knows an e-mail address without a place to break, and no mobile. */

@@ -46,6 +46,7 @@ function toPaths(pattern: string, samples: Samples): string[] {
     'pack/:number?': ['pack', `pack/${samples.packing}`],
     'people/:id': [`people/${samples.owner}`],
     'customers/:id': [`customers/${samples.customer}`],
+    'questions/:id': [`questions/${samples.question}`],
     'reviews/:id': [`reviews/${samples.review}`],
     'tickets/:number': [`tickets/${samples.ticket}`],
     'money/remittances/:id': [`money/remittances/${samples.remittance}`],

@@ -120,6 +120,8 @@ export const admin = {
                 { path: 'redirects/:id', lazy: () => import('./redirects/redirect.route.tsx') },
               ],
             },
+            { path: 'questions/:id', lazy: () => import('./questions/question.route.tsx') },
+            { path: 'questions', lazy: () => import('./questions/questions.route.tsx') },
             { path: 'reviews/:id', lazy: () => import('./reviews/review.route.tsx') },
             { path: 'reviews', lazy: () => import('./reviews/reviews.route.tsx') },
             { path: 'subscribers', lazy: () => import('./subscribers/subscribers.route.tsx') },

@@ -55,6 +55,16 @@ export const AccountExport = z.object({
       at: moment,
     }),
   ),
+  questions: z.array(
+    z.object({
+      product: z.string(),
+      author: z.string(),
+      text: z.string(),
+      state: z.string(),
+      answer: z.string(),
+      at: moment,
+    }),
+  ),
   stock_requests: z.array(
     z.object({
       product: z.string(),

@@ -38,6 +38,7 @@ import type * as adminProducts from './admin/catalogue/products.ts';
 import type * as adminPictures from './admin/pictures.ts';
 import type * as adminPriceChanges from './admin/price-changes.ts';
 import type * as adminPromotions from './admin/promotions.ts';
+import type * as adminQuestions from './admin/catalogue/questions.ts';
 import type * as adminReviews from './admin/catalogue/reviews.ts';
 import type * as adminReady from './admin/settings/ready.ts';
 import type * as adminSettings from './admin/settings/settings.ts';
@@ -73,6 +74,7 @@ import type * as pincodes from './storefront/orders/pincodes.ts';
 import type * as products from './storefront/catalogue/products.ts';
 import type * as profile from './storefront/customer/profile.ts';
 import type * as promotions from './storefront/orders/promotions.ts';
+import type * as questions from './storefront/catalogue/questions.ts';
 import type * as reviews from './storefront/catalogue/reviews.ts';
 import type * as settings from './storefront/settings.ts';
 import type * as stockRequests from './storefront/catalogue/stock-requests.ts';
@@ -120,6 +122,7 @@ type Modules =
   | typeof adminUploads
   | typeof adminPriceChanges
   | typeof adminPromotions
+  | typeof adminQuestions
   | typeof adminReviews
   | typeof adminReady
   | typeof adminSettings
@@ -154,6 +157,7 @@ type Modules =
   | typeof products
   | typeof profile
   | typeof promotions
+  | typeof questions
   | typeof reviews
   | typeof settings
   | typeof stockRequests

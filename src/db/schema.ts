@@ -803,6 +803,20 @@ export interface ProductPictures {
   product_id: string;
 }
 
+export interface ProductQuestions {
+  answer: Generated<string>;
+  answered_at: Timestamp | null;
+  author: string;
+  body: string;
+  created_at: Timestamp;
+  customer_id: string | null;
+  hidden_reason: Generated<string>;
+  id: string;
+  product_id: string;
+  state: Generated<string>;
+  version: Generated<number>;
+}
+
 export interface Products {
   archived_from: string | null;
   care: Generated<string>;
@@ -1393,6 +1407,7 @@ export interface DB {
   product_attributes: ProductAttributes;
   product_pictures: ProductPictures;
   product_slugs: ProductSlugs;
+  product_questions: ProductQuestions;
   products: Products;
   promotion_redemptions: PromotionRedemptions;
   promotions: Promotions;

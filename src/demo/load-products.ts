@@ -2,6 +2,7 @@ import type { ProductDraftInput } from '#domain/catalogue/product-draft.ts';
 import { isShadeOf } from '#domain/catalogue/swatch.ts';
 import { createEntryIn } from '#shop/catalogue/makers-and-crafts/create-entry.ts';
 import { addProducts } from '#shop/catalogue/products/add-products.ts';
+import { type AddQuestion, addQuestions } from '#shop/catalogue/questions/add-questions.ts';
 import { type AddReview, addReviews } from '#shop/catalogue/reviews/add-reviews.ts';
 import { recordSales } from '#shop/catalogue/products/record-sales.ts';
 import type { Tx } from '#shop/context.ts';
@@ -38,7 +39,7 @@ const demoProducts = [
 ].flat();
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Writes the products of the demo with their reviews and recent sales. All dates lie before now. */
+/** Writes the products of the demo with their reviews, answered questions and recent sales. All dates lie before now. */
 export async function loadProducts(tx: Tx, all: LoadProducts): Promise<void> {
   const now = tx.clock.now().getTime();
   const products = demoProducts.map((product) => ({ product, craft: findCraft(all.crafts, product.ref) }));
@@ -49,6 +50,8 @@ export async function loadProducts(tx: Tx, all: LoadProducts): Promise<void> {
   );
   const reviews = products.flatMap(({ product }, index) => toReviews(product, ids[index]!, now));
   await addReviews(tx, reviews);
+  const questions = products.flatMap(({ product }, index) => toQuestions(product, ids[index]!, now));
+  await addQuestions(tx, questions);
   await recordSales(
     tx,
     products.map(({ product }, index) => ({ productId: ids[index]!, units: toUnitsSold(product) })),
@@ -151,6 +154,25 @@ function toReviews(product: DemoProduct, productId: string, now: number): AddRev
   return product.reviews.map(({ author, rating, title, body, daysAgo }) => {
     const createdAt = new Date(now - daysAgo * pace * dayMs);
     return { author, rating, title, productId, text: body, createdAt };
+  });
+}
+
+/** Returns the product's questions, asked since it was listed and answered on the next day. */
+function toQuestions(
+  { questions = [], ...product }: DemoProduct,
+  productId: string,
+  now: number,
+): AddQuestion[] {
+  return questions.map(({ author, text, answer, daysAgo }) => {
+    const asked = now - Math.min(daysAgo, toAge(product) - 1) * dayMs;
+    return {
+      productId,
+      author,
+      text,
+      answer,
+      askedAt: new Date(asked),
+      answeredAt: new Date(asked + dayMs / 2),
+    };
   });
 }
 

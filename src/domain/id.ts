@@ -24,6 +24,7 @@ export const ID_PREFIXES = {
   stockMovement: 'mov',
   stockReceipt: 'rcp',
   review: 'rev',
+  question: 'qst',
   stockRequest: 'req',
   message: 'msg',
   subscription: 'sub',

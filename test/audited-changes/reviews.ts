@@ -1,12 +1,20 @@
 import { makeId } from '#shop/context.ts';
 import { makeCustomer } from '#test/make.ts';
 import { post } from '#test/buy.ts';
+import { readAnswer } from '#test/call-api.ts';
 import { writeReviewOf } from '#test/scenes/reviews.ts';
 import { type AuditedChange, type Scene, changes } from './audited-change.ts';
 
 async function review({ shop, productId }: Scene, text: string): Promise<string> {
   const buyer = await makeCustomer(shop);
   return (await writeReviewOf(shop, { buyer, productId, text })).review.id;
+}
+
+async function question({ shop, productId }: Scene): Promise<string> {
+  const buyer = await makeCustomer(shop);
+  const body = { text: 'Does it need polish?' };
+  const asked = await post(shop, `/products/${productId}/questions`, { as: buyer, body });
+  return (await readAnswer('POST /products/{id}/questions', asked)).question.id;
 }
 
 const held = 'See www.cheap.example';
@@ -40,6 +48,14 @@ export const reviewChanges: Record<string, AuditedChange> = {
   'POST /admin/reviews/{id}/reply': changes('review.replied', 'changed', async (scene) => ({
     path: `/admin/reviews/${await review(scene, 'Good.')}/reply`,
     body: { version: 1, text: 'Thank you!' },
+  })),
+  'POST /admin/questions/{id}/answer': changes('question.answered', 'changed', async (scene) => ({
+    path: `/admin/questions/${await question(scene)}/answer`,
+    body: { version: 1, text: 'A dry cloth is enough.' },
+  })),
+  'POST /admin/questions/{id}/hide': changes('question.hidden', 'changed', async (scene) => ({
+    path: `/admin/questions/${await question(scene)}/hide`,
+    body: { version: 1, reason: 'Is about another shop' },
   })),
   'DELETE /admin/reviews/{id}/reply': changes('review.reply_removed', 'changed', async (scene) => {
     const id = await review(scene, 'Good.');

@@ -1,16 +1,23 @@
 import { CircleCheck, EyeOff } from 'lucide-react';
 import { useState } from 'react';
+import { HideDialog } from '#admin/form/hide-dialog.tsx';
 import { notifyFailure } from '#admin/notify-failure.ts';
 import { Button } from '#ui/form/button.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
-import { HideDialog } from './hide-dialog.tsx';
 import type { AdminReview } from './review-words.tsx';
 import { useReviewChange } from './use-review.ts';
+
+const hideNote =
+  'It leaves the shop with its stars. An unfavourable review is no reason: customers trust a shop that shows those too. You can show it again.';
 
 /** Publishes a review or takes it off the shop. */
 export function ReviewActions({ review }: { review: AdminReview }) {
   const [isHiding, setHiding] = useState(false);
   const change = useReviewChange(review);
+  const afterHiding = () => {
+    notify('Hidden');
+    setHiding(false);
+  };
   const approve = () =>
     change.mutate({ step: 'approve' }, { onSuccess: () => notify('Published'), onError: notifyFailure });
   return (
@@ -27,7 +34,16 @@ export function ReviewActions({ review }: { review: AdminReview }) {
           {review.state === 'held' ? 'Approve' : 'Show again'}
         </Button>
       )}
-      {isHiding && <HideDialog review={review} onClose={() => setHiding(false)} />}
+      {isHiding && (
+        <HideDialog
+          noun="review"
+          note={hideNote}
+          isBusy={change.isPending}
+          error={change.error}
+          onHide={(reason) => change.mutate({ step: 'hide', reason }, { onSuccess: afterHiding })}
+          onClose={() => setHiding(false)}
+        />
+      )}
     </span>
   );
 }

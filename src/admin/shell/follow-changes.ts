@@ -9,6 +9,7 @@ const KEYS: Record<ChangedNoun, readonly string[]> = {
   tickets: ['list', 'today', 'ticket'],
   stock: ['list', 'today', 'stock'],
   reviews: ['list', 'today', 'review'],
+  questions: ['list', 'today', 'question'],
   settings: ['settings', 'ready'],
 };
 const reopenMs = 5_000;

@@ -1,6 +1,7 @@
 import {
   Boxes,
   CircleCheckBig,
+  CircleQuestionMark,
   Contact,
   FileUp,
   IndianRupee,
@@ -54,6 +55,13 @@ export const SCREENS: readonly Screen[] = [
   { path: '/customers', name: 'Customers', icon: Contact, group: 'Sell', ability: 'answer_customers' },
   { path: '/products', name: 'Products', icon: Tag, group: 'Goods', ability: 'edit_products' },
   { path: '/stock', name: 'Stock', icon: Boxes, group: 'Goods', ability: 'edit_stock' },
+  {
+    path: '/questions',
+    name: 'Questions',
+    icon: CircleQuestionMark,
+    group: 'Goods',
+    ability: 'answer_customers',
+  },
   { path: '/reviews', name: 'Reviews', icon: Star, group: 'Goods', ability: 'answer_customers' },
   {
     path: '/words',

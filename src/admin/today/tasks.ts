@@ -32,6 +32,7 @@ export const tasks: readonly Task[] = [
   { count: 'money_waiting', name: 'Refunds to look at', href: '/orders?look=true', isUrgent: true },
   { count: 'tickets_due', name: 'Tickets to answer', href: '/tickets?state=open', isUrgent: true },
   { count: 'reviews', name: 'Reviews to approve', href: '/reviews?state=held&sort=oldest' },
+  { count: 'questions', name: 'Questions to answer', href: '/questions?state=waiting&sort=oldest' },
   { count: 'failed_work', name: 'Messages and jobs that failed', href: '/safety/failed', isUrgent: true },
   {
     count: 'backup_due',

@@ -3,6 +3,7 @@ import { MOST_CHANGED_AT_ONCE, pagingFields } from '#domain/paging.ts';
 import { HoldReason } from '#domain/review/hold-reasons.ts';
 import { ReviewState } from '#domain/review/review.ts';
 import { someOf } from '#contract/order/admin-order-list.ts';
+import { HideReason } from './hide-reason.ts';
 import { ReviewJson } from './review.ts';
 
 /** A review as staff sees it. */
@@ -51,11 +52,8 @@ const version = z.int().describe('The version of the review that was seen');
 export const SeenReview = z.object({ version });
 export type SeenReview = z.infer<typeof SeenReview>;
 
-const giveReason = 'Please give the reason. Only staff sees it.';
 /** POST /admin/reviews/{id}/hide. */
-export const HideReview = SeenReview.extend({
-  reason: z.string(giveReason).trim().min(1, giveReason).max(500, 'Use at most 500 characters.'),
-});
+export const HideReview = SeenReview.extend({ reason: HideReason });
 export type HideReview = z.infer<typeof HideReview>;
 
 const writeReply = 'Please write a reply.';

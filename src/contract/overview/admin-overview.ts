@@ -17,6 +17,7 @@ export const TodayAnswer = z.object({
   low_stock: count.describe('SKUs with no piece left, or no more than their low mark'),
   stock_requests: count,
   reviews: count.describe('Reviews that are held until staff approves or hides them'),
+  questions: count.describe('Questions about products that nobody has answered'),
   failed_work: count.describe('Messages and jobs that were given up'),
   backup_due: count.describe(
     '1 where the latest copy of the shop is older than two days, or its latest test failed',

@@ -55,6 +55,21 @@ export const divineCollections: DemoProduct[] = [
         daysAgo: 310,
       },
     ],
+    questions: [
+      {
+        author: 'Nandita R.',
+        text: 'Is the idol solid or hollow?',
+        answer: 'It is solid cast brass, which is why it feels heavy and stands firm.',
+        daysAgo: 40,
+      },
+      {
+        author: 'Kartik S.',
+        text: 'How do I clean the antique finish?',
+        answer:
+          'A dry cloth is enough. Pitambari would take off the dark wash; keep it for the bright gold one.',
+        daysAgo: 19,
+      },
+    ],
   },
   {
     ref: 'DC02',

@@ -55,6 +55,15 @@ export const gifting: DemoProduct[] = [
         daysAgo: 288,
       },
     ],
+    questions: [
+      {
+        author: 'Farah K.',
+        text: 'Can I use silver polish on it?',
+        answer:
+          'No, silver dip or polish lifts the black. Rub it with a soft cloth and a drop of coconut oil.',
+        daysAgo: 30,
+      },
+    ],
   },
   {
     ref: 'GI02',

@@ -56,6 +56,15 @@ export const homeAccent: DemoProduct[] = [
         daysAgo: 207,
       },
     ],
+    questions: [
+      {
+        author: 'Sourav B.',
+        text: 'Do the ears come off? I want to take it on a flight.',
+        answer:
+          'Yes, ears and tail slip out of their holes, and we pack them apart. Lift the horse by the body, never by the neck.',
+        daysAgo: 25,
+      },
+    ],
   },
   {
     ref: 'HA02',

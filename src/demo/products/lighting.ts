@@ -48,6 +48,14 @@ export const lighting: DemoProduct[] = [
         daysAgo: 244,
       },
     ],
+    questions: [
+      {
+        author: 'Lalitha V.',
+        text: 'Can I take it apart to carry it by train?',
+        answer: 'Yes. Base, stem, bowl and crest unscrew, and all four fit into a bag.',
+        daysAgo: 33,
+      },
+    ],
   },
   {
     ref: 'LI02',
@@ -101,6 +109,21 @@ export const lighting: DemoProduct[] = [
         title: 'Glass broke in a week',
         body: 'My mistake, I washed it hot under cold water. A replacement glass should be sold separately.',
         daysAgo: 190,
+      },
+    ],
+    questions: [
+      {
+        author: 'Deepika M.',
+        text: 'How long does the medium one burn on one filling?',
+        answer:
+          'About eight hours with ghee or sesame oil. You can top it up beside the wick without putting it out.',
+        daysAgo: 27,
+      },
+      {
+        author: 'Harish N.',
+        text: 'Can the glass be replaced if it breaks?',
+        answer: 'Please write to us with a photo. We keep spare chimneys for all three sizes.',
+        daysAgo: 12,
       },
     ],
   },

@@ -19,7 +19,11 @@ export type DemoProduct = {
   /** Pieces in stock; one number is spread over the variants. 0 is sold out, 1 the last piece. */
   stock: number;
   reviews: DemoReview[];
+  questions?: DemoQuestion[];
 };
+
+/** A question of a customer and the answer of the shop. */
+export type DemoQuestion = { author: string; text: string; answer: string; daysAgo: number };
 
 export type DemoReview = {
   author: string;

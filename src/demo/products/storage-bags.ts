@@ -50,6 +50,15 @@ export const storageBags: DemoProduct[] = [
         daysAgo: 244,
       },
     ],
+    questions: [
+      {
+        author: 'Ritika J.',
+        text: 'Can I put it in the washing machine?',
+        answer:
+          'Please don’t: the mirrors and the silk would suffer. A damp cloth and mild soap take out most stains.',
+        daysAgo: 22,
+      },
+    ],
   },
   {
     ref: 'SB02',
@@ -129,6 +138,15 @@ export const storageBags: DemoProduct[] = [
         title: 'The grey one',
         body: 'The kashish grey is a warm, slightly brown grey that goes with everything I own.',
         daysAgo: 205,
+      },
+    ],
+    questions: [
+      {
+        author: 'Ananya D.',
+        text: 'Does the colour run in the first wash?',
+        answer:
+          'Natural dyes give off a little at first. Wash it by hand in cold water, apart from light colours, and dry it in the shade.',
+        daysAgo: 15,
       },
     ],
   },

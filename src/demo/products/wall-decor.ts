@@ -48,6 +48,15 @@ export const wallDecor: DemoProduct[] = [
         daysAgo: 203,
       },
     ],
+    questions: [
+      {
+        author: 'Pallavi T.',
+        text: 'Does it come with a frame?',
+        answer:
+          'It comes unframed and flat between boards, so that you can frame it to suit your wall. Glass keeps the pigments safe.',
+        daysAgo: 18,
+      },
+    ],
   },
   {
     ref: 'WD02',

@@ -21,15 +21,17 @@ export type EmailEvent =
   | ({ kind: 'refunds_due'; refunds: { order: string; amountPaise: Paise; since: string }[] } & OwnerEmail)
   | ({ kind: 'refund_failed'; order: string; amountPaise: Paise; isOwed: boolean } & OwnerEmail)
   | ({ kind: 'gateway_refund'; order: string; amountPaise: Paise } & OwnerEmail)
-  | ({ kind: 'review_published' } & ShopEmail & ReviewFacts)
-  | ({ kind: 'review_answered'; answer: string } & ShopEmail & ReviewFacts)
+  | ({ kind: 'review_published' } & ShopEmail & ProductFacts)
+  | ({ kind: 'review_answered'; answer: string } & ShopEmail & ProductFacts)
+  | ({ kind: 'question_answered'; question: string; answer: string } & ShopEmail & ProductFacts)
   | AccountEvent;
 
 type ShopEmail = { channel: 'email'; shop: string };
 /** An e-mail to owners leads to the screen of the admin where the work is done. */
 type OwnerEmail = ShopEmail & { link: string };
 type Ticket = { name: string; ticket: string };
-type ReviewFacts = { name: string; product: string; link: string };
+/** Who wrote about a product, and where it stands on its page. */
+type ProductFacts = { name: string; product: string; link: string };
 
 const kinds = {
   contact_received: true,
@@ -42,6 +44,7 @@ const kinds = {
   gateway_refund: true,
   review_published: true,
   review_answered: true,
+  question_answered: true,
   email_verify: true,
   password_reset: true,
   account_cleared: true,
@@ -124,6 +127,17 @@ function say(event: EmailEvent): Said {
       return {
         subject: `${event.shop} replied to your review of ${event.product}`,
         lines: [greet(event.name), event.answer, `Our reply is under your review: ${event.link}`, event.shop],
+      };
+    case 'question_answered':
+      return {
+        subject: `Your question about ${event.product}`,
+        lines: [
+          greet(event.name),
+          `You asked: ${event.question}`,
+          event.answer,
+          `Question and answer are now on the product’s page: ${event.link}`,
+          event.shop,
+        ],
       };
     default:
       return composeAccountEmail(event);

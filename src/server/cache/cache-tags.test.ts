@@ -6,6 +6,7 @@ import { createCollection } from '#shop/catalogue/collections/admin/create-colle
 import { listProducts } from '#shop/catalogue/lists/list-products.ts';
 import { getProduct } from '#shop/catalogue/products/get-product.ts';
 import { listSameCraft } from '#shop/catalogue/products/list-same-craft.ts';
+import { listQuestions } from '#shop/catalogue/questions/list-questions.ts';
 import { readContent } from '#shop/content/read-content.ts';
 import type { Ctx } from '#shop/context.ts';
 import { makeProduct, makeStaff } from '#test/make.ts';
@@ -68,6 +69,7 @@ async function answerPage({ url }: Request, ctx: Ctx): Promise<Response> {
     if (area === 'categories') return listCategories(ctx);
     if (area === 'category') return listProducts(ctx, { category: name, sort: 'featured' });
     const product = await getProduct(ctx, name);
+    await listQuestions(ctx, product.id, { page: 1, limit: 4 });
     return [product, await listSameCraft(ctx, product, 4)];
   };
   return new Response(JSON.stringify(await read()), { headers: { 'content-type': 'text/html' } });
@@ -186,6 +188,22 @@ test('a review drops the page of its product, and the cards that show its stars'
   expect(dropped()).toContain(`/product/${pot}`);
   expect(dropped()).not.toContain(`/product/${lamp}`);
   expect(dropped()).not.toContain('/category/lights');
+});
+
+test('a question drops the page of its product once it is answered', async () => {
+  const question = { id: 'qst_pot', product_id: pot, author: 'Asha', body: 'Is it glazed?' };
+  await shop.db
+    .insertInto('product_questions')
+    .values({ ...question, created_at: shop.clock.now() })
+    .execute();
+  await shop.changes.settle();
+  expect(dropped()).toEqual([]);
+  await shop.db
+    .updateTable('product_questions')
+    .set({ state: 'answered', answer: 'Yes.', answered_at: shop.clock.now() })
+    .execute();
+  await shop.changes.settle();
+  expect(dropped()).toEqual([`/product/${pot}`]);
 });
 
 test('settings drop what shows them', async () => {

@@ -16,6 +16,7 @@ const NOUNS: Readonly<Record<string, ChangedNoun>> = {
   product: 'stock',
   'stock-requests': 'stock',
   reviews: 'reviews',
+  questions: 'questions',
   settings: 'settings',
 };
 

@@ -44,6 +44,7 @@ const COUNTS: Record<Counted, [StaffAbility, (reader: Reader) => ReturnType<type
   low_stock: ['edit_stock', () => sql`${stockItems} i where i.level in ('none', 'low')`],
   stock_requests: ['edit_stock', () => sql`stock_requests r where ${isWaiting}`],
   reviews: ['answer_customers', () => sql`reviews v where v.state = 'held'`],
+  questions: ['answer_customers', () => sql`product_questions q where q.state = 'waiting'`],
   failed_work: [
     'keep_safe',
     ({ clock }) => sql`(select from messages m where ${isFailedMessage(clock.now())}

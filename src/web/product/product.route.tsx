@@ -6,6 +6,7 @@ import { getState } from '#domain/tax/state.ts';
 import { isInStock } from '#domain/stock/stock.ts';
 import { findProductPage } from '#shop/catalogue/products/find-product-page.ts';
 import type { Ctx } from '#shop/context.ts';
+import { listQuestions } from '#shop/catalogue/questions/list-questions.ts';
 import { listReviews } from '#shop/catalogue/reviews/list-reviews.ts';
 import { listPairs } from '#shop/catalogue/products/list-pairs.ts';
 import { listSameCraft } from '#shop/catalogue/products/list-same-craft.ts';
@@ -40,6 +41,7 @@ import { type Gone, GoneProduct, isGone } from './gone-product.tsx';
 import { MakerStory } from './maker-story.tsx';
 import { PreviewNote } from './preview-note.tsx';
 import { nameAlike } from './beside/name-alike.ts';
+import { QUESTIONS_AT_FIRST } from './questions/questions-at-first.ts';
 import { REVIEWS_AT_FIRST } from './reviews/reviews-at-first.ts';
 import { SeenLater } from './beside/seen-later.tsx';
 import { Specifications } from './specifications.tsx';
@@ -49,6 +51,7 @@ import { useVariantChoice } from './use-variant-choice.ts';
 import * as words from './words.ts';
 
 const Reviews = makeIsland(async () => (await import('./reviews/reviews.tsx')).Reviews);
+const Questions = makeIsland(async () => (await import('./questions/questions.tsx')).Questions);
 
 const SAME_CRAFT = 4;
 const PAIRS = 4;
@@ -64,10 +67,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (found.kind === 'moved') throw redirect(paths.product(found.slug) + search, 301);
   if (found.kind === 'gone') throw data(await describeGone(ctx, found.product), { status: 410 });
   const { product } = found;
-  const [reviews, alike, settings, contact, sizeGuide, announcement] = await throwNotFound(
+  const [reviews, questions, alike, settings, contact, sizeGuide, announcement] = await throwNotFound(
     ctx,
     Promise.all([
       listReviews(ctx, product.id, { page: 1, limit: REVIEWS_AT_FIRST }),
+      listQuestions(ctx, product.id, { page: 1, limit: QUESTIONS_AT_FIRST }),
       listSameCraft(ctx, product, SAME_CRAFT),
       readShownSettings(ctx),
       nullIfMissing(ctx, readContent(ctx, 'contact')),
@@ -82,6 +86,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     product: serialise(toShown(product)),
     sizeGuide,
     reviews,
+    questions,
     groups: [
       { id: 'pairs', title: words.pairs, cards: pairs.map(serialise) },
       { id: 'alike', title: nameAlike(product, alike), cards: alike.map(serialise) },
@@ -157,7 +162,7 @@ export function meta({ loaderData, matches, error }: Route.MetaArgs) {
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { reviews, promises, previewOf, shopName, sizeGuide } = loaderData;
+  const { reviews, questions, promises, previewOf, shopName, sizeGuide } = loaderData;
   const isPreview = previewOf !== null;
   const product = deserialise(loaderData.product);
   const choice = useVariantChoice(product);
@@ -184,6 +189,9 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       </CachedFragment>
       <CachedFragment name={`reviews ${shopName}`} of={reviews}>
         <Reviews key={product.id} productId={product.id} {...{ shopName, reviews }} />
+      </CachedFragment>
+      <CachedFragment name={`questions ${shopName}`} of={questions}>
+        <Questions key={product.id} {...{ productId: product.id, slug: product.slug, shopName, questions }} />
       </CachedFragment>
       {loaderData.groups.map(({ id, title, cards }) => (
         <section key={id} aria-labelledby={id} className="mt-16">

@@ -114,3 +114,19 @@ export const reviewCount = (count: number) => (count === 1 ? '1 review' : `${cou
 export const starCount = (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`);
 export const photoBy = (author: string, at: number) => `${author}, photo ${at}`;
 export const replyFrom = (shop: string) => `Reply from ${shop}`;
+
+export const questions = 'Questions and answers';
+export const noQuestions = 'No questions yet.';
+export const moreQuestions = 'Show more questions';
+export const answerFrom = (shop: string) => `Answer from ${shop}`;
+export const ask = 'Ask a question';
+export const askAfterLogin = 'Log in to ask a question';
+export const yourQuestion = 'Your question';
+export const questionHint =
+  'We answer here, where everybody can read it. Please leave out your phone number and address.';
+export const sendQuestion = 'Send question';
+export const writeQuestion = 'Please write your question';
+export const asked =
+  'Thank you for your question. We will answer it here, and by e-mail if you gave us an address.';
+export const askFailed = 'We could not send your question. Please try again.';
+export const askAgain = 'Please log in again to send your question. It is kept here.';

@@ -1,4 +1,5 @@
 import { eraseLists } from '#shop/cart/erase-lists.ts';
+import { eraseAsker } from '#shop/catalogue/questions/erase-asker.ts';
 import { eraseReviewer } from '#shop/catalogue/reviews/erase-reviewer.ts';
 import { forgetKeysOf } from '#shop/workflows/place-order/forget-keys.ts';
 import { listConsents } from '#shop/consents/read-consents.ts';
@@ -81,6 +82,7 @@ async function erase(tx: Tx, customerId: string, by: string): Promise<void> {
   await eraseLists(tx, customerId);
   await eraseRequests(tx, customerId);
   await eraseReviewer(tx, customerId);
+  await eraseAsker(tx, customerId);
   await unlinkVisits(tx, customerId);
   await forgetKeysOf(tx, customerId);
   await erasePayer(tx, customerId);

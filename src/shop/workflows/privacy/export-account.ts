@@ -14,7 +14,7 @@ import { listOrders } from '#shop/orders/list-orders.ts';
 import { listOwnPastOrders } from '#shop/orders/past/list-past-orders.ts';
 import { getConsents } from './consents.ts';
 import { readMessages, readNewsletter, readTickets } from './read-messages.ts';
-import { readPayments, readRefunds, readReviews, readStockRequests } from './read-dealings.ts';
+import { readPayments, readQuestions, readRefunds, readReviews, readStockRequests } from './read-dealings.ts';
 import { readAccount, readSessions, readVisits, readWishes } from './read-traces.ts';
 
 const perCustomer = { count: 10, seconds: 60 * 60 };
@@ -65,6 +65,7 @@ async function gather(ctx: Ctx, customerId: string): Promise<AccountExport> {
     payments: await readPayments(ctx, customerId),
     refunds: await readRefunds(ctx, customerId),
     reviews: await readReviews(ctx, customerId),
+    questions: await readQuestions(ctx, customerId),
     stock_requests: await readStockRequests(ctx, customerId),
     tickets: await readTickets(ctx, customerId),
     consents: (await getConsents(ctx)).log,

@@ -59,6 +59,18 @@ export async function readReviews({ db }: Reader, customerId: string) {
   }));
 }
 
+/** Returns a customer's questions about products. */
+export async function readQuestions({ db }: Reader, customerId: string) {
+  const rows = await db
+    .selectFrom('product_questions as q')
+    .innerJoin('products as p', 'p.id', 'q.product_id')
+    .select(['p.name as product', 'q.author', 'q.body as text', 'q.state', 'q.answer', 'q.created_at'])
+    .where('q.customer_id', '=', customerId)
+    .orderBy('q.created_at')
+    .execute();
+  return rows.map(({ created_at, ...question }) => ({ ...question, at: created_at.toISOString() }));
+}
+
 /** Returns a customer's requests to be told when a product is back in stock. */
 export async function readStockRequests({ db }: Reader, customerId: string) {
   const rows = await db

@@ -1,11 +1,10 @@
-import { useState } from 'react';
-import type { ApiError } from '#contract/api-error.ts';
 import type { ReviewJson } from '#contract/catalogue/review.ts';
 import { callApi } from '#web/api-client.ts';
-import { Button } from '#ui/form/button.tsx';
 import { RatingStars } from '#ui/rating-stars.tsx';
 import { REVIEWS_AT_FIRST } from './reviews-at-first.ts';
 import { type Review, ReviewItem } from './review-item.tsx';
+import { MoreButton } from '../more-button.tsx';
+import { useMoreEntries } from '../use-more-entries.ts';
 import * as words from '../words.ts';
 
 type ReviewsProps = {
@@ -18,7 +17,10 @@ type ReviewsProps = {
 /** The buyers' reviews, including unfavourable ones: average, distribution, and every review. */
 export function Reviews({ productId, shopName, reviews }: ReviewsProps) {
   const { total, average, spread } = reviews;
-  const { shown, isLoading, problem, loadMore } = useMoreReviews(productId, reviews.items);
+  const { shown, ...more } = useMoreEntries(reviews.items, {
+    perPage: REVIEWS_AT_FIRST,
+    load: (page) => loadPage(productId, page),
+  });
   return (
     <section id="reviews" aria-labelledby="reviews-title" className="mt-16">
       <h2 id="reviews-title" className="mb-4 font-display text-2xl font-medium">
@@ -35,16 +37,7 @@ export function Reviews({ productId, shopName, reviews }: ReviewsProps) {
                 <ReviewItem key={review.id} {...{ review, shopName }} />
               ))}
             </ul>
-            {problem && (
-              <p role="alert" className="mb-2 text-alert">
-                {problem}
-              </p>
-            )}
-            {shown.length < total && (
-              <Button variant="secondary" busy={isLoading} onClick={loadMore}>
-                {words.moreReviews}
-              </Button>
-            )}
+            <MoreButton label={words.moreReviews} isAll={shown.length >= total} {...more} />
           </div>
         </div>
       )}
@@ -80,30 +73,13 @@ function Summary({ total, average, spread }: Omit<ReviewsProps['reviews'], 'item
   );
 }
 
-function useMoreReviews(productId: string, first: Review[]) {
-  const [more, setMore] = useState<Review[]>([]);
-  const [isLoading, setLoading] = useState(false);
-  const [problem, setProblem] = useState('');
-  const shown = [...first, ...more];
-  async function loadMore() {
-    setLoading(true);
-    setProblem('');
-    try {
-      const query = { page: Math.floor(shown.length / REVIEWS_AT_FIRST) + 1, limit: REVIEWS_AT_FIRST };
-      const answer = await callApi('GET /products/{id}/reviews', {
-        params: { id: productId },
-        query,
-        timeoutMs: 8_000,
-      });
-      const known = new Set(shown.map((review) => review.id));
-      setMore([...more, ...answer.reviews.filter((review) => !known.has(review.id)).map(fromJson)]);
-    } catch (error) {
-      setProblem((error as ApiError).message);
-    } finally {
-      setLoading(false);
-    }
-  }
-  return { shown, isLoading, problem, loadMore };
+async function loadPage(productId: string, page: number): Promise<Review[]> {
+  const { reviews } = await callApi('GET /products/{id}/reviews', {
+    params: { id: productId },
+    query: { page, limit: REVIEWS_AT_FIRST },
+    timeoutMs: 8_000,
+  });
+  return reviews.map(fromJson);
 }
 
 function fromJson({ text, created_at, reply, ...review }: ReviewJson): Review {

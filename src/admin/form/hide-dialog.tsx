@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { ApiError } from '#contract/api-error.ts';
+import { HideReason } from '#contract/catalogue/hide-reason.ts';
+import { TextArea } from '#ui/form/text-area.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
+import { DialogButtons } from './dialog-buttons.tsx';
+
+type HideDialogProps = {
+  /** What is hidden: `review`. */
+  noun: string;
+  /** What hiding it does. */
+  note: string;
+  isBusy: boolean;
+  error: ApiError | null;
+  onHide: (reason: string) => void;
+  onClose: () => void;
+};
+
+/** Asks why something that a customer wrote is taken off the shop. */
+export function HideDialog({ noun, note, isBusy, error, onHide, onClose }: HideDialogProps) {
+  const [reason, setReason] = useState('');
+  const [mistake, setMistake] = useState<string>();
+  const press = () => {
+    const read = HideReason.safeParse(reason);
+    if (!read.success) return setMistake(read.error.issues[0]!.message);
+    return onHide(read.data);
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Hide this ${noun}?`}
+      size="sm"
+      footer={
+        <DialogButtons onCancel={onClose} busy={isBusy} onClick={press}>
+          Hide {noun}
+        </DialogButtons>
+      }
+    >
+      <p className="mb-4">{note}</p>
+      <TextArea
+        label="Why"
+        hint="Only staff sees this."
+        rows={3}
+        value={reason}
+        error={mistake ?? error?.messageOr('Not hidden: no answer from the shop. Try again.')}
+        onChange={({ target }) => {
+          setReason(target.value);
+          setMistake(undefined);
+        }}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,86 @@
+import { EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { HideDialog } from '#admin/form/hide-dialog.tsx';
+import { Part } from '#admin/shell/part.tsx';
+import { ScreenHead } from '#admin/shell/screen-head.tsx';
+import { formatMoment } from '#admin/words/format-time.ts';
+import { Button } from '#ui/form/button.tsx';
+import { notify } from '#ui/overlay/toasts.ts';
+import { QuestionAnswer } from './question-answer.tsx';
+import { type AdminQuestion, QuestionState } from './question-words.tsx';
+import { useQuestionChange } from './use-question.ts';
+
+/** One question as the customer wrote it, and the answer of the shop. */
+export function QuestionPage({ question }: { question: AdminQuestion }) {
+  const { author, text, asked_at, state, hidden_reason } = question;
+  const [isHiding, setHiding] = useState(false);
+  const change = useQuestionChange(question);
+  const afterHiding = () => {
+    notify('Hidden');
+    setHiding(false);
+  };
+  const hide = state !== 'hidden' && (
+    <Button variant="secondary" onClick={() => setHiding(true)}>
+      <EyeOff aria-hidden="true" size={18} />
+      Hide
+    </Button>
+  );
+  return (
+    <>
+      <ScreenHead title={author} actions={hide}>
+        <QuestionState state={state} />
+      </ScreenHead>
+      <div className="mt-4 grid items-start gap-4 grid-cols-1 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="flex flex-col gap-4">
+          <Part title="Question">
+            {state === 'hidden' && <p className="mb-3 text-quiet">Hidden: {hidden_reason}</p>}
+            <p className="wrap-anywhere whitespace-pre-wrap">{text}</p>
+            <p className="mt-2 text-sm text-quiet">{formatMoment(asked_at)}</p>
+          </Part>
+          <QuestionAnswer key={question.answer} question={question} />
+        </div>
+        <About question={question} />
+      </div>
+      {isHiding && (
+        <HideDialog
+          noun="question"
+          note="Nobody sees it in the shop then. You can still answer it, which shows it again."
+          isBusy={change.isPending}
+          error={change.error}
+          onHide={(reason) => change.mutate({ step: 'hide', reason }, { onSuccess: afterHiding })}
+          onClose={() => setHiding(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function About({ question: { product, customer_id } }: { question: AdminQuestion }) {
+  const links = [
+    { to: `/products/${product.id}`, name: product.name },
+    ...(customer_id ? [{ to: `/customers/${customer_id}`, name: 'Their account' }] : []),
+    {
+      to: `/questions?product=${encodeURIComponent(product.sku)}`,
+      name: 'All questions about this product',
+    },
+  ];
+  return (
+    <Part title="About">
+      <ul>
+        {links.map(({ to, name }) => (
+          <li key={to}>
+            <Link to={to} className="inline-flex min-h-11 items-center link">
+              {name}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <a href={`${product.path}#questions`} className="inline-flex min-h-11 items-center link">
+            Its page in the shop
+          </a>
+        </li>
+      </ul>
+    </Part>
+  );
+}

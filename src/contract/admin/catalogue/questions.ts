@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import {
+  AdminQuestionJson,
+  AdminQuestionListing,
+  AdminQuestionsAnswer,
+  AnswerQuestion,
+  HideQuestion,
+} from '#contract/catalogue/admin-question.ts';
+import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
+
+const shared = { tags: ['Admin'], security: needsLogin, ability: 'answer_customers' as const };
+const params = z.object({ id: z.string().max(64) });
+const question = answers(z.object({ question: AdminQuestionJson }), 'The question as it is now');
+
+export const list = defineRoute({
+  ...shared,
+  method: 'get',
+  path: '/admin/questions',
+  summary: 'Questions of customers about products, in every state',
+  request: { query: AdminQuestionListing },
+  responses: { 200: answers(AdminQuestionsAnswer, 'One page'), ...refuses(401, 403, 422) },
+});
+export const get = defineRoute({
+  ...shared,
+  method: 'get',
+  path: '/admin/questions/{id}',
+  summary: 'One question',
+  request: { params },
+  responses: { 200: question, ...refuses(401, 403, 404) },
+});
+export const answer = defineRoute({
+  ...shared,
+  method: 'post',
+  path: '/admin/questions/{id}/answer',
+  summary:
+    'Answer a question in the name of the shop, or change the answer: both are shown on the page of the product',
+  request: { params, body: takes(AnswerQuestion) },
+  responses: { 200: question, ...refuses(401, 403, 404, 409, 422) },
+});
+export const hide = defineRoute({
+  ...shared,
+  method: 'post',
+  path: '/admin/questions/{id}/hide',
+  summary: 'Take a question off the shop, or off the list of those that wait',
+  request: { params, body: takes(HideQuestion) },
+  responses: { 200: question, ...refuses(401, 403, 404, 409, 422) },
+});

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+
+const giveReason = 'Please give the reason. Only staff sees it.';
+
+/** Why staff takes something that a customer wrote off the shop. */
+export const HideReason = z
+  .string(giveReason)
+  .trim()
+  .min(1, giveReason)
+  .max(500, 'Use at most 500 characters.');

@@ -1,0 +1,75 @@
+import { conflict, notFound } from '#domain/error.ts';
+import { MOST_WAITING_QUESTIONS } from '#domain/question/question.ts';
+import { toReviewAuthor } from '#domain/review/review.ts';
+import type { AskQuestion } from '#contract/catalogue/question.ts';
+import { type Ctx, type Tx, inTransaction, makeId } from '#shop/context.ts';
+import { requireCustomer } from '#shop/customers/customer-row.ts';
+import { consumeLimit } from '#shop/limits/consume.ts';
+import { type Question, toQuestion } from './question-rows.ts';
+
+const perDay = { count: 20, seconds: 24 * 60 * 60 };
+
+/**
+ * Keeps a customer's question about a product that is in the shop, under first name and initial; staff is told, and nobody else sees it
+ * before it is answered. The same words about the same product, while they wait, are the same question. Throws unauthenticated, not_found,
+ * too_many, and conflict `question.too_many` while so many of theirs wait.
+ */
+export async function askQuestion(
+  ctx: Ctx,
+  { productId, text }: AskQuestion & { productId: string },
+): Promise<Question> {
+  const customerId = requireCustomer(ctx);
+  await consumeLimit(ctx, {
+    key: `questions/${customerId}`,
+    limits: [perDay],
+    message: 'You have asked many questions today. Please try again tomorrow.',
+  });
+  return inTransaction(ctx, async (tx) => {
+    const { name } = await lockAsker(tx, customerId);
+    await requireLive(tx, productId);
+    const waiting = await tx.db
+      .selectFrom('product_questions')
+      .selectAll()
+      .where('customer_id', '=', customerId)
+      .where('state', '=', 'waiting')
+      .execute();
+    const same = waiting.find((each) => each.product_id === productId && each.body === text);
+    if (same) return toQuestion(same);
+    if (waiting.length >= MOST_WAITING_QUESTIONS)
+      throw conflict(
+        'question.too_many',
+        `We have yet to answer ${MOST_WAITING_QUESTIONS} questions of yours. Please wait for those first.`,
+      );
+    const question = {
+      id: makeId(tx, 'qst'),
+      author: toReviewAuthor(name ?? ''),
+      body: text,
+      created_at: tx.clock.now(),
+    };
+    await tx.db
+      .insertInto('product_questions')
+      .values({ ...question, product_id: productId, customer_id: customerId })
+      .execute();
+    return toQuestion({ ...question, answer: '', answered_at: null });
+  });
+}
+
+/** Locks the customer, so that questions which arrive together are counted one after the other. */
+function lockAsker(tx: Tx, customerId: string) {
+  return tx.db
+    .selectFrom('customers')
+    .select('name')
+    .where('id', '=', customerId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+async function requireLive(tx: Tx, productId: string): Promise<void> {
+  const product = await tx.db
+    .selectFrom('products')
+    .select('id')
+    .where('id', '=', productId)
+    .where('status', '=', 'live')
+    .executeTakeFirst();
+  if (!product) throw notFound('Product');
+}

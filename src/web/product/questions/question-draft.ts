@@ -1,0 +1,27 @@
+import { isRecord } from '#contract/api-error.ts';
+import { useSession } from '#web/store/session-store.ts';
+
+const STORAGE = 'question-draft';
+
+/** Returns the question about a product that the customer has typed and not sent: it survives a reload and an expired session. */
+export function readQuestionDraft(productId: string): string {
+  if (typeof sessionStorage === 'undefined') return '';
+  try {
+    const draft: unknown = JSON.parse(sessionStorage.getItem(STORAGE) ?? '{}');
+    if (!isRecord(draft)) return '';
+    const isTheirs = draft['product'] === productId && draft['by'] === useSession.getState().userId;
+    return isTheirs && typeof draft['text'] === 'string' ? draft['text'] : '';
+  } catch {
+    return '';
+  }
+}
+
+/** Keeps a question for the account that wrote it; an empty one removes it. */
+export function keepQuestionDraft(productId: string, text: string, by = useSession.getState().userId): void {
+  try {
+    if (text) sessionStorage.setItem(STORAGE, JSON.stringify({ product: productId, by, text }));
+    else sessionStorage.removeItem(STORAGE);
+  } catch {
+    // Without storage the text lives only as long as the form is open.
+  }
+}
