@@ -1406,8 +1406,8 @@ export interface DB {
   price_changes: PriceChanges;
   product_attributes: ProductAttributes;
   product_pictures: ProductPictures;
-  product_slugs: ProductSlugs;
   product_questions: ProductQuestions;
+  product_slugs: ProductSlugs;
   products: Products;
   promotion_redemptions: PromotionRedemptions;
   promotions: Promotions;

@@ -114,7 +114,7 @@ export function useRecordForm<Fields extends FieldValues>(options: RecordFormOpt
     }),
   );
 
-  /** What the form held when its save was sent; where it differs now, somebody typed meanwhile. */
+  /** The values of the form when its save was sent: where they differ now, somebody typed meanwhile. */
   const sent = useRef<Fields>(record.values);
   const settle = useCallback(
     (saved: Saved<Fields>, values = saved.values) => {
@@ -159,8 +159,8 @@ export function useRecordForm<Fields extends FieldValues>(options: RecordFormOpt
     try {
       const saved = await options.save(values, from.version, from.values);
       settleAfterTyping(saved);
-      const undo = { label: 'Undo', onPress: () => void takeBack(before, saved) };
-      notify('Saved', canUndo ? { action: undo } : {});
+      const offer = { label: 'Undo', onPress: () => void undo(before, saved) };
+      notify('Saved', canUndo ? { action: offer } : {});
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setState('failed');
@@ -172,7 +172,7 @@ export function useRecordForm<Fields extends FieldValues>(options: RecordFormOpt
     }
   }
 
-  function takeBack(before: Fields, saved: Saved<Fields>): Promise<void> {
+  function undo(before: Fields, saved: Saved<Fields>): Promise<void> {
     sent.current = saved.values;
     return send(before, saved);
   }

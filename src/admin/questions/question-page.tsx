@@ -1,7 +1,7 @@
 import { EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { HideDialog } from '#admin/form/hide-dialog.tsx';
+import { HideDialog } from '#admin/reviews/hide-dialog.tsx';
 import { Part } from '#admin/shell/part.tsx';
 import { ScreenHead } from '#admin/shell/screen-head.tsx';
 import { formatMoment } from '#admin/words/format-time.ts';

@@ -13,7 +13,7 @@ export function useQuestion(id: string) {
   });
 }
 
-/** What staff does with a question. */
+/** The decisions of staff about a question. */
 export type QuestionStep = { step: 'answer'; text: string } | { step: 'hide'; reason: string };
 
 /** Answers or hides a question; its screen and the lists then show it as it is. */

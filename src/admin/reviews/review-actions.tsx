@@ -1,6 +1,6 @@
 import { CircleCheck, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { HideDialog } from '#admin/form/hide-dialog.tsx';
+import { HideDialog } from './hide-dialog.tsx';
 import { notifyFailure } from '#admin/notify-failure.ts';
 import { Button } from '#ui/form/button.tsx';
 import { notify } from '#ui/overlay/toasts.ts';

@@ -30,7 +30,7 @@ type ShopEmail = { channel: 'email'; shop: string };
 /** An e-mail to owners leads to the screen of the admin where the work is done. */
 type OwnerEmail = ShopEmail & { link: string };
 type Ticket = { name: string; ticket: string };
-/** Who wrote about a product, and where it stands on its page. */
+/** The writer, the product, and the link to the place on its page. */
 type ProductFacts = { name: string; product: string; link: string };
 
 const kinds = {

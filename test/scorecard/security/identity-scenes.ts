@@ -61,6 +61,9 @@ export const scenes: Record<string, Scene> = {
   'POST /stock-requests': {
     ask: ({ ids }) => ({ path: '/stock-requests', body: { product_id: ids.product } }),
   },
+  'POST /products/{id}/questions': {
+    ask: ({ ids }) => ({ path: `/products/${ids.product}/questions`, body: { text: 'Is it heavy?' } }),
+  },
   'POST /analytics/track/visit': {},
   'POST /analytics/track/action': {},
   'POST /consents': {},
@@ -73,6 +76,7 @@ export const scenes: Record<string, Scene> = {
   'GET /pincodes/{pin}': { ask: () => ({ path: '/pincodes/226001' }) },
   'GET /products/{id}': { ask: ({ ids }) => ({ path: `/products/${ids.product}` }) },
   'GET /products/{id}/reviews': { ask: ({ ids }) => ({ path: `/products/${ids.product}/reviews` }) },
+  'GET /products/{id}/questions': { ask: ({ ids }) => ({ path: `/products/${ids.product}/questions` }) },
   'POST /newsletter/confirm/{token}': { ask: () => ({ path: '/newsletter/confirm/unknown' }) },
   'POST /newsletter/unsubscribe/{token}': { ask: () => ({ path: '/newsletter/unsubscribe/unknown' }) },
   'GET /track/{orderNumber}': { ask: () => ({ path: '/track/HT-0000-00000000' }) },

@@ -15,7 +15,7 @@ type QuestionsProps = {
   questions: { items: Question[]; total: number };
 };
 
-/** What customers asked about a product with the answers of the shop, and a form for the next question. */
+/** Shows what customers asked about a product with the answers of the shop, and takes the next question. */
 export function Questions({ productId, slug, shopName, questions: { items, total } }: QuestionsProps) {
   const { shown, ...more } = useMoreEntries(items, {
     perPage: QUESTIONS_AT_FIRST,

@@ -3,12 +3,12 @@ import type { ApiError } from '#contract/api-error.ts';
 import { HideReason } from '#contract/catalogue/hide-reason.ts';
 import { TextArea } from '#ui/form/text-area.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
-import { DialogButtons } from './dialog-buttons.tsx';
+import { DialogButtons } from '#admin/form/dialog-buttons.tsx';
 
 type HideDialogProps = {
-  /** What is hidden: `review`. */
+  /** The kind of thing that is hidden: `review`. */
   noun: string;
-  /** What hiding it does. */
+  /** Says what becomes of it. */
   note: string;
   isBusy: boolean;
   error: ApiError | null;
