@@ -22,6 +22,7 @@ const tables = [
   'subcategories',
   'promotions',
   'reviews',
+  'product_questions',
   'customers',
   'addresses',
   'sessions',
