@@ -1,6 +1,6 @@
 import type { Paise } from '#domain/money/money.ts';
 import type { Product, Variant } from '#domain/catalogue/product.ts';
-import type { VariantChoice } from './use-variant-choice.ts';
+import type { VariantChoice } from '../use-variant-choice.ts';
 
 /** The effect of the button with the current choice. */
 export type Purchase = {

@@ -14,22 +14,24 @@ import { makeIsland } from '#web/rendering/island.tsx';
 import { RatingStars } from '#ui/rating-stars.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { BuyButtons } from './buy-buttons.tsx';
-import { AskAndShare } from './ask-and-share.tsx';
-import { PinCheck } from './promises/pin-check.tsx';
-import { type Promised, Promises } from './promises/promises.tsx';
+import { AskAndShare } from '../ask-and-share.tsx';
+import { PinCheck } from '../promises/pin-check.tsx';
+import { type Promised, Promises } from '../promises/promises.tsx';
 import { type Purchase, toPurchase } from './purchase.ts';
-import { SaidWords, useSaid } from './said.tsx';
-import type { VariantChoice } from './use-variant-choice.ts';
-import { VariantPicker } from './variant-picker.tsx';
-import * as words from './words.ts';
+import { BuyAnswerWords, useBuyAnswer } from './buy-answer.tsx';
+import type { VariantChoice } from '../use-variant-choice.ts';
+import { VariantPicker } from '../variant-picker.tsx';
+import * as words from '../words.ts';
 
 const RequestDialog = lazy(async () => ({
   default: (await import('#web/stock-request/request-dialog.tsx')).RequestDialog,
 }));
 
 // Few products have these: their scripts are loaded on the pages of those alone.
-const SizeGuide = makeIsland(async () => (await import('./size-guide.tsx')).SizeGuide);
-const Marks = makeIsland(async () => (await import('./marks.tsx')).Marks);
+const SizeGuide = makeIsland(async () => (await import('../size-guide.tsx')).SizeGuide);
+const CertificationMarks = makeIsland(
+  async () => (await import('../certification-marks.tsx')).CertificationMarks,
+);
 
 type BuyBoxProps = {
   product: Omit<Product, 'tags' | 'createdAt'>;
@@ -49,7 +51,7 @@ export function BuyBox({ product, choice, sizeGuide, promises, isPreview }: BuyB
   const [wish, setWish] = useState({ variantId: choice.variant?.id, quantity: 1 });
   // The quantity starts at one again for another variant.
   const quantity = wish.variantId === choice.variant?.id ? wish.quantity : 1;
-  const [said, tell] = useSaid();
+  const [said, tell] = useBuyAnswer();
   const [query, setQuery] = useSearchParams();
   const soldOut = listSoldOut(product.variants);
   const anyVariant = { productId: product.id, name: product.name, soldOut };
@@ -79,7 +81,7 @@ export function BuyBox({ product, choice, sizeGuide, promises, isPreview }: BuyB
       {measured && <p className="-mt-2 text-quiet">{measured}</p>}
       <p role="status" className="flex min-h-7 flex-wrap items-center gap-x-4 empty:hidden">
         {pieces !== undefined && <StockNote pieces={pieces} />}
-        {said && <SaidWords said={said} />}
+        {said && <BuyAnswerWords said={said} />}
       </p>
       <div ref={buttons}>
         {!isPreview && (
@@ -169,7 +171,7 @@ function Heading({ product, purchase: { prices, isFrom }, cartProduct }: Heading
           </a>
         </p>
       )}
-      {(gi || craftmarkNo) && <Marks {...{ gi, craftmarkNo }} />}
+      {(gi || craftmarkNo) && <CertificationMarks {...{ gi, craftmarkNo }} />}
     </header>
   );
 }

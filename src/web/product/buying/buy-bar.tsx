@@ -2,11 +2,11 @@ import { type RefObject, useEffect, useState } from 'react';
 import { toVariantLabel } from '#domain/catalogue/variant-choice.ts';
 import { PriceTag } from '#web/product-card/price-tag.tsx';
 import { Button } from '#ui/form/button.tsx';
-import { type Said, SaidWords } from './said.tsx';
+import { type BuyAnswer, BuyAnswerWords } from './buy-answer.tsx';
 import { type BuyProps, useBuy } from './buy-buttons.tsx';
-import * as words from './words.ts';
+import * as words from '../words.ts';
 
-type BuyBarProps = BuyProps & { watched: RefObject<HTMLElement | null>; said: Said | undefined };
+type BuyBarProps = BuyProps & { watched: RefObject<HTMLElement | null>; said: BuyAnswer | undefined };
 
 /** On a phone this bar names what it buys, with its price, once the button in the page has left the view. The style sheet reserves its space all the time. */
 export function BuyBar({ watched, said, ...props }: BuyBarProps) {
@@ -18,7 +18,11 @@ export function BuyBar({ watched, said, ...props }: BuyBarProps) {
     <div className="buy-bar no-print fixed inset-x-0 bottom-(--foot,0px) z-30 flex animate-rise items-center gap-4 border-t border-line bg-card px-4 pt-1 pb-[max(0.25rem,env(safe-area-inset-bottom))] shadow-lift lg:hidden">
       <div className="min-w-0 flex-1">
         <p className="truncate text-sm text-quiet">
-          {said ? <SaidWords said={said} /> : (variant && toVariantLabel(variant)) || props.cartProduct.name}
+          {said ? (
+            <BuyAnswerWords said={said} />
+          ) : (
+            (variant && toVariantLabel(variant)) || props.cartProduct.name
+          )}
         </p>
         <PriceTag {...prices} isFrom={isFrom} />
       </div>

@@ -4,11 +4,11 @@ import type { Tell } from '#ui/overlay/toasts.ts';
 
 const SHOWN_MS = 10_000;
 
-export type Said = { text: string; isProblem: boolean; action?: { label: string; onPress: () => void } };
+export type BuyAnswer = { text: string; isProblem: boolean; action?: { label: string; onPress: () => void } };
 
 /** Holds what the buttons of a product answered, for ten seconds. */
-export function useSaid(): [Said | undefined, Tell] {
-  const [said, setSaid] = useState<Said>();
+export function useBuyAnswer(): [BuyAnswer | undefined, Tell] {
+  const [said, setSaid] = useState<BuyAnswer>();
   useEffect(() => {
     if (!said) return;
     const timer = setTimeout(() => setSaid(undefined), SHOWN_MS);
@@ -20,7 +20,7 @@ export function useSaid(): [Said | undefined, Tell] {
 }
 
 /** The answer of the buttons in words, with the way to the cart. */
-export function SaidWords({ said: { text, isProblem, action } }: { said: Said }) {
+export function BuyAnswerWords({ said: { text, isProblem, action } }: { said: BuyAnswer }) {
   return (
     <span className={classes('font-medium', isProblem ? 'text-alert' : 'text-leaf')}>
       {text}{' '}

@@ -5,7 +5,7 @@ import { addProducts } from '#shop/catalogue/products/add-products.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
 import { renderPage } from '#test/render.ts';
 import { writeContent } from '#test/scenes/content.ts';
-import * as product from './product.route.tsx';
+import * as product from '../product.route.tsx';
 
 let shop: TestShop;
 

@@ -2,10 +2,10 @@ import type { Product } from '#domain/catalogue/product.ts';
 import { Badge } from '#ui/badge.tsx';
 import * as words from './words.ts';
 
-type MarksProps = { gi: Product['gi']; craftmarkNo: string | null };
+type CertificationMarksProps = { gi: Product['gi']; craftmarkNo: string | null };
 
 /** The marks that a product carries; a press says what each means, with its number. */
-export function Marks({ gi, craftmarkNo }: MarksProps) {
+export function CertificationMarks({ gi, craftmarkNo }: CertificationMarksProps) {
   return (
     <div className="mt-1 flex flex-wrap gap-x-3">
       {gi && (

@@ -1,5 +1,5 @@
 import type { Product, ProductCard } from '#domain/catalogue/product.ts';
-import * as words from '../words.ts';
+import * as words from './words.ts';
 
 /** Returns the heading for similar products; those of the same craft come first. */
 export function nameAlike({ craft }: Pick<Product, 'craft'>, alike: Pick<ProductCard, 'craft'>[]): string {

@@ -5,7 +5,7 @@ import { Button } from '#ui/form/button.tsx';
 import type { Tell } from '#ui/overlay/toasts.ts';
 import { NumberStepper } from '#ui/form/number-stepper.tsx';
 import type { Purchase } from './purchase.ts';
-import * as words from './words.ts';
+import * as words from '../words.ts';
 
 export type BuyProps = {
   cartProduct: CartProduct;
