@@ -8,6 +8,7 @@ import { SuggestInput } from '#admin/form/suggest-input.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { FieldMessage } from '#ui/form/field.tsx';
 import { RadioGroup } from '#ui/form/radio-group.tsx';
+import { notify } from '#ui/overlay/toasts.ts';
 import { REGISTER_WORDS } from './register-words.ts';
 import { useEntryNames, useRemoveEntry } from './use-entries.ts';
 
@@ -40,7 +41,10 @@ function RemoveDialog({ register, entry: { id, name, products }, onClose }: Remo
     if (merges && (!target || target.id === id)) return setMistake(`Choose another ${noun.one}.`);
     const where = merges ? { products_to: target!.id } : { products_to: 'none' };
     remove.mutate(where, {
-      onSuccess: () => navigate(merges ? `/words/${register}/${target!.id}` : `/words/${register}`),
+      onSuccess: () => {
+        notify(merges ? `${name} is merged into ${target!.name}` : `${name} is removed`);
+        void navigate(merges ? `/words/${register}/${target!.id}` : `/words/${register}`);
+      },
     });
   }
   return (
@@ -49,11 +53,14 @@ function RemoveDialog({ register, entry: { id, name, products }, onClose }: Remo
       effect={
         <div className="flex flex-col gap-4">
           <RadioGroup
-            legend={`Its ${products === 1 ? 'product' : `${products} products`} and its address`}
+            legend={formatWhat(products)}
             name="where"
             options={[
-              { value: 'merge', label: `go to another ${noun.one}` },
-              { value: 'none', label: `are left without a ${noun.one}` },
+              { value: 'merge', label: `${products === 0 ? 'goes' : 'go'} to another ${noun.one}` },
+              {
+                value: 'none',
+                label: products === 0 ? 'is given up' : `are left without a ${noun.one}`,
+              },
             ]}
             value={merges ? 'merge' : 'none'}
             onChange={({ target: { value } }) => setMerges(value === 'merge')}
@@ -61,7 +68,7 @@ function RemoveDialog({ register, entry: { id, name, products }, onClose }: Remo
           {merges && (
             <SuggestInput
               label={`The ${noun.one} that stays`}
-              hint="Its words and picture stay as they are."
+              hint={`It keeps its words and picture. What it lacks, it takes over from ${name}.`}
               error={mistake}
               value={typed}
               field="target"
@@ -87,4 +94,9 @@ function RemoveDialog({ register, entry: { id, name, products }, onClose }: Remo
       onClose={onClose}
     />
   );
+}
+
+function formatWhat(products: number): string {
+  if (products === 0) return 'Its address';
+  return `Its ${products === 1 ? 'product' : `${products} products`} and its address`;
 }

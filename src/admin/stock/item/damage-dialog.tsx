@@ -5,9 +5,11 @@ import type { Input } from '#contract/endpoints.ts';
 import { callAdmin, sendForm } from '#admin/call-admin.ts';
 import { OrderDialog } from '#admin/orders/actions/order-dialog.tsx';
 import { shrinkPhoto } from '#ui/shrink-photo.ts';
-import { NumberStepper } from '#ui/form/number-stepper.tsx';
 import { buttonClasses } from '#ui/form/button.tsx';
+import { FieldMessage } from '#ui/form/field.tsx';
+import { TextInput } from '#ui/form/text-input.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
+import { formatPiecesMistake, readPieces } from '../read-pieces.ts';
 import { type StockItem, nameOf } from '../use-item.ts';
 import { ReasonField } from './reason-field.tsx';
 import { useStockCall } from './use-stock-call.ts';
@@ -17,44 +19,62 @@ const reasons = ['Broken', 'Stained', 'Faded', 'Made wrong'];
 
 /** Takes damaged pieces out of stock, with the reason and a photo of them. */
 export function DamageDialog({ item, onClose }: { item: StockItem; onClose: () => void }) {
-  const [quantity, setQuantity] = useState(1);
+  const { sku, in_stock: most } = item;
+  const [typed, setTyped] = useState('1');
+  const [mistakes, setMistakes] = useState<{ pieces?: string; photo?: string }>({});
   const [reason, setReason] = useState('');
-  const [photo, setPhoto] = useState<File>();
+  const [photo, setPhoto] = useState<Blob>();
   const form = useRef<HTMLFormElement>(null);
   const change = useStockCall(async (body: Damage, headers) => {
     const moved = await callAdmin('POST /admin/stock/damages', { headers, body });
-    if (photo) await keepPhoto(moved.move_id, photo);
-    return moved;
+    return { ...moved, isPhotoLost: photo !== undefined && !(await keepPhoto(moved.move_id, photo)) };
   });
-  const submit = () =>
-    change.mutate(
-      { sku: item.sku, quantity, reason },
+  const quantity = readPieces(typed, most);
+  function submit() {
+    if (quantity === undefined) {
+      setMistakes({ ...mistakes, pieces: formatPiecesMistake(most) });
+      return form.current?.querySelector('input')?.focus();
+    }
+    return change.mutate(
+      { sku, quantity, reason },
       {
-        onSuccess: ({ in_stock }) => {
-          notify(`Written off, ${in_stock} in stock now`);
+        onSuccess: ({ in_stock, isPhotoLost }) => {
+          const done = `Written off, ${in_stock} in stock now`;
+          if (isPhotoLost) notify(`${done}. The photo could not be kept.`, { tone: 'error' });
+          else notify(done);
           onClose();
         },
       },
     );
+  }
+  async function take(file: File | undefined) {
+    if (!file) return;
+    const small = await shrinkPhoto(file).catch(() => undefined);
+    setPhoto(small);
+    setMistakes({ ...mistakes, photo: small ? '' : 'This file is not a photo. Take another.' });
+  }
   const { fields } = change.error ?? {};
   return (
     <OrderDialog
       title={`Damaged: ${nameOf(item)}`}
-      button={quantity === 1 ? 'Write off 1 piece' : `Write off ${quantity} pieces`}
+      button={formatButton(quantity)}
       isBusy={change.isPending}
       error={fields?.reason ? null : change.error}
       {...{ form, onClose }}
       onSubmit={submit}
     >
-      <div className="flex items-center gap-3">
-        <span className="flex-1">Pieces that cannot be sold</span>
-        <NumberStepper
-          label="damaged pieces"
-          value={quantity}
-          max={item.in_stock}
-          onValueChange={setQuantity}
-        />
-      </div>
+      <TextInput
+        label="Pieces that cannot be sold"
+        hint={`${most} in stock.`}
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed}
+        error={mistakes.pieces}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setMistakes({ ...mistakes, pieces: '' });
+        }}
+      />
       <ReasonField reasons={reasons} value={reason} error={fields?.reason} onChange={setReason} />
       <label className={buttonClasses({ variant: 'secondary' })}>
         <Camera aria-hidden="true" size={18} />
@@ -64,19 +84,27 @@ export function DamageDialog({ item, onClose }: { item: StockItem; onClose: () =
           accept="image/*"
           capture="environment"
           className="sr-only"
-          onChange={({ target }) => setPhoto(target.files?.[0])}
+          onChange={({ target }) => void take(target.files?.[0])}
         />
       </label>
+      <FieldMessage id="damage-photo" error={mistakes.photo} />
     </OrderDialog>
   );
 }
 
-async function keepPhoto(id: string, photo: File): Promise<void> {
+function formatButton(quantity: number | undefined): string {
+  if (quantity === undefined) return 'Write off';
+  return quantity === 1 ? 'Write off 1 piece' : `Write off ${quantity} pieces`;
+}
+
+/** Returns whether the photo is kept; the pieces are written off without it, too. */
+async function keepPhoto(id: string, photo: Blob): Promise<boolean> {
   try {
     const body = new FormData();
-    body.append('file', new File([await shrinkPhoto(photo)], 'photo.jpg', { type: 'image/jpeg' }));
+    body.append('file', new File([photo], 'photo.jpg', { type: 'image/jpeg' }));
     await sendForm(toPath('POST /admin/stock/moves/{id}/photo', { params: { id } }), body);
+    return true;
   } catch {
-    notify('The pieces are written off, but the photo could not be kept.', { tone: 'error' });
+    return false;
   }
 }

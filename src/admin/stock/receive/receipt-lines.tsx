@@ -1,14 +1,18 @@
 import { X } from 'lucide-react';
 import { IconButton } from '#ui/form/icon-button.tsx';
-import { NumberStepper } from '#ui/form/number-stepper.tsx';
+import { TextInput } from '#ui/form/text-input.tsx';
+import { formatPiecesMistake, MOST_RECEIVED, readPieces } from '../read-pieces.ts';
 import type { ReceiptLine } from './use-receipt.ts';
 
-const mostPieces = 100_000;
-
-type LinesProps = { lines: readonly ReceiptLine[]; onChange: (lines: ReceiptLine[]) => void };
+type LinesProps = {
+  lines: readonly ReceiptLine[];
+  /** Somebody wants to book them: says what is wrong with a line. */
+  showsMistakes: boolean;
+  onChange: (lines: ReceiptLine[]) => void;
+};
 
 /** The lines of a receipt with their pieces. */
-export function ReceiptLines({ lines, onChange }: LinesProps) {
+export function ReceiptLines({ lines, showsMistakes, onChange }: LinesProps) {
   return (
     <ul aria-label="Received" className="flex flex-col divide-y divide-line empty:hidden">
       {lines.map((line) => (
@@ -19,12 +23,20 @@ export function ReceiptLines({ lines, onChange }: LinesProps) {
               {line.sku}, {line.before} in stock
             </span>
           </span>
-          <NumberStepper
-            label={`pieces of ${line.name}`}
-            value={line.quantity}
-            max={mostPieces}
-            onValueChange={(quantity) =>
-              onChange(lines.map((each) => (each === line ? { ...each, quantity } : each)))
+          <TextInput
+            label={`Pieces of ${line.name}`}
+            hideLabel
+            className="w-24"
+            inputMode="numeric"
+            autoComplete="off"
+            value={line.pieces}
+            error={
+              showsMistakes && readPieces(line.pieces, MOST_RECEIVED) === undefined
+                ? formatPiecesMistake(MOST_RECEIVED)
+                : undefined
+            }
+            onChange={({ target: { value: pieces } }) =>
+              onChange(lines.map((each) => (each === line ? { ...each, pieces } : each)))
             }
           />
           <IconButton

@@ -6,6 +6,7 @@ import { ScreenHead } from '#admin/shell/screen-head.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { TextArea } from '#ui/form/text-area.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
+import { MOST_RECEIVED, readPieces } from '../read-pieces.ts';
 import { ScanPart } from '../scan-part.tsx';
 import { findScanned } from '../use-item.ts';
 import { ReceiptLines } from './receipt-lines.tsx';
@@ -14,13 +15,13 @@ import { useReceipt } from './use-receipt.ts';
 
 /** Books what came in: SKUs by scan or search with their pieces, from whom, and when. */
 export function Component() {
-  const { draft, book, change, discard, add, submit } = useReceipt();
+  const { draft, book, showsMistakes, change, discard, add, submit } = useReceipt();
   useAskedSku(add);
   useEffect(() => {
     document.title = 'Receive · Admin';
   }, []);
   const { fields } = book.error ?? {};
-  const pieces = draft.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const pieces = draft.lines.reduce((sum, line) => sum + (readPieces(line.pieces, MOST_RECEIVED) ?? 0), 0);
   return (
     <form
       noValidate
@@ -42,7 +43,11 @@ export function Component() {
         <div className="flex flex-col gap-3">
           <ScanPart onFound={add} />
           <SkuSearch onAdd={add} />
-          <ReceiptLines lines={draft.lines} onChange={(lines) => change({ lines })} />
+          <ReceiptLines
+            lines={draft.lines}
+            showsMistakes={showsMistakes}
+            onChange={(lines) => change({ lines })}
+          />
         </div>
       </Part>
       <Part title="From whom">
@@ -75,7 +80,7 @@ export function Component() {
       <p role="alert" className="text-alert empty:hidden">
         {book.error?.messageOr('Not booked: no answer from the shop. Try again.')}
       </p>
-      <Button type="submit" size="lg" disabled={pieces === 0} busy={book.isPending}>
+      <Button type="submit" size="lg" disabled={draft.lines.length === 0} busy={book.isPending}>
         {pieces === 1 ? 'Receive 1 piece' : `Receive ${pieces} pieces`}
       </Button>
     </form>

@@ -7,9 +7,11 @@ import { useMe } from '#admin/session/use-me.ts';
 import { readStored, writeStored } from '#admin/stored.ts';
 import { notify } from '#ui/overlay/toasts.ts';
 import { useStockCall } from '../item/use-stock-call.ts';
+import { MOST_RECEIVED, readPieces } from '../read-pieces.ts';
 import { type StockItem, nameOf } from '../use-item.ts';
 
-const Line = z.object({ sku: z.string(), name: z.string(), before: z.number(), quantity: z.number() });
+/** A line as it is typed; `pieces` need not be a number yet. */
+const Line = z.object({ sku: z.string(), name: z.string(), before: z.number(), pieces: z.string() });
 const Draft = z.object({
   supplier: z.string(),
   note: z.string(),
@@ -26,6 +28,7 @@ export function useReceipt() {
   const { staff } = useMe();
   const place = `draft ${staff.id} stock receipt`;
   const [draft, setDraft] = useState<Draft>(() => readStored(localStorage, place, Draft) ?? nothing);
+  const [showsMistakes, setShowsMistakes] = useState(false);
   const navigate = useNavigate();
   useEffect(() => writeStored(localStorage, place, draft === nothing ? null : draft), [draft, place]);
   const book = useStockCall((body: Input<'POST /admin/stock/receipts'>['body'], headers) =>
@@ -34,6 +37,7 @@ export function useReceipt() {
   return {
     draft,
     book,
+    showsMistakes,
     change: (changed: Partial<Draft>) => setDraft((before) => ({ ...before, ...changed })),
     discard: () => setDraft(nothing),
     /** Adds one piece of a SKU. */
@@ -44,13 +48,18 @@ export function useReceipt() {
         supplier,
         note,
         ...(receivedOn && { received_on: receivedOn }),
-        lines: lines.map(({ sku, quantity }) => ({ sku, quantity })),
+        lines: lines.flatMap(({ sku, pieces }) => {
+          const quantity = readPieces(pieces, MOST_RECEIVED);
+          return quantity === undefined ? [] : [{ sku, quantity }];
+        }),
       };
-      book.mutate(body, {
+      if (body.lines.length < lines.length) return setShowsMistakes(true);
+      return book.mutate(body, {
         onSuccess: ({ receipt }) => {
           const pieces = receipt.lines.reduce((sum, { change }) => sum + change, 0);
           notify(pieces === 1 ? '1 piece received' : `${pieces} pieces received`);
           setDraft(nothing);
+          setShowsMistakes(false);
           void navigate('/stock');
         },
       });
@@ -61,6 +70,10 @@ export function useReceipt() {
 function addPiece(lines: readonly ReceiptLine[], item: StockItem): ReceiptLine[] {
   const { sku, in_stock: before } = item;
   if (!lines.some((line) => line.sku === sku))
-    return [...lines, { sku, name: nameOf(item), before, quantity: 1 }];
-  return lines.map((line) => (line.sku === sku ? { ...line, quantity: line.quantity + 1 } : line));
+    return [...lines, { sku, name: nameOf(item), before, pieces: '1' }];
+  return lines.map((line) => (line.sku === sku ? { ...line, pieces: addOne(line.pieces) } : line));
+}
+
+function addOne(pieces: string): string {
+  return String((readPieces(pieces, MOST_RECEIVED) ?? 0) + 1);
 }

@@ -134,6 +134,25 @@ test('two entries of one maker are merged: products, addresses and searches go t
   expect((await open(`/product/${mat.slug}`)).hrefs.join(' ')).not.toContain('/makers/');
 });
 
+test('the entry that stays takes over what it lacks: a story and a place, and keeps a picture or words of its own', async () => {
+  const [kept, twin, other] = [
+    await add('makers', { name: 'Chandrakala' }),
+    await add('makers', {
+      name: 'Chandra Kala',
+      story: 'Paints since 1990.',
+      place: 'Jitwarpur',
+      state: 'BR',
+    }),
+    await add('makers', { name: 'Ch. Kala', story: 'Another story.' }),
+  ];
+  expect((await send('DELETE', `/makers/${twin.id}?products_to=${kept.id}`)).status).toBe(204);
+  const taken = { story: 'Paints since 1990.', place: 'Jitwarpur', state: 'BR', version: 2 };
+  const read = () => callApi('GET /admin/makers', { shop, as: writer, query: { q: 'Chandrakala' } });
+  expect((await read()).makers).toMatchObject([{ name: 'Chandrakala', ...taken }]);
+  expect((await send('DELETE', `/makers/${other.id}?products_to=${kept.id}`)).status).toBe(204);
+  expect((await read()).makers).toMatchObject([taken]);
+});
+
 test('a change of an old version is refused with the present one; many additions of one name make one maker', async () => {
   const { id } = await add('makers', { name: 'Lal Singh' });
   await send('PATCH', `/makers/${id}`, { version: 1, place: 'Bassi' });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { conflict, invalid } from '#domain/error.ts';
-import type { RemoveEntry } from '#contract/catalogue/register.ts';
+import type { EntryJson, RemoveEntry } from '#contract/catalogue/register.ts';
 import type { RegisterName } from '#domain/catalogue/register.ts';
 import { replaceInRules } from '#shop/catalogue/collections/admin/replace-in-rules.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
@@ -8,12 +8,14 @@ import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { writeSearchColumns } from '#shop/catalogue/products/write-search-columns.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import { lockRegister } from './entry-slugs.ts';
+import { fillEmpty } from './fill-empty.ts';
 import { getEntry } from './list-entries.ts';
 import { REGISTERS } from './registers.ts';
+import { toEntryColumns, toEntryFields } from './write-entry.ts';
 
 /**
- * Removes a maker or craft. Its products and its addresses go to another entry in the same transaction, which is how two entries are merged;
- * `none` leaves the products without one. Throws unauthenticated, forbidden, not_found, conflict `maker.has_products` or
+ * Removes a maker or craft. Its products and its addresses go to another entry in the same transaction, which is how two entries are merged:
+ * that entry keeps what it says, and takes over what it lacks, such as a story or a picture. `none` leaves the products without one. Throws unauthenticated, forbidden, not_found, conflict `maker.has_products` or
  * `craft.has_products` where nothing is said about its products, `collection.names_it` where a rule is left without it, invalid for an entry that is not there.
  */
 export async function removeEntry(
@@ -37,11 +39,32 @@ export async function removeEntry(
     const moved = await moveProducts(tx, register, { id, target });
     await replaceInRules(tx, { column: REGISTERS[register].column, id, target });
     await tx.db.deleteFrom(register).where('id', '=', id).execute();
+    if (target !== null) await takeOver(tx, register, { from: entry, target });
     if (target !== null) await leadTo(tx, register, target, [slug, ...former_slugs]);
     for (const product of moved) await writeSearchColumns(tx, product);
     const before = { name, slug, former_slugs, story: entry.story, products };
     await writeAuditEvent(tx, { action: `${noun}.removed`, subject: id, before: { ...before, products_to } });
   });
+}
+
+/** Gives an entry what it lacks and the removed one had. */
+async function takeOver(
+  tx: Tx,
+  register: RegisterName,
+  { from, target }: { from: EntryJson; target: string },
+): Promise<void> {
+  const present = await getEntry(tx, register, target);
+  const before = toEntryFields(register, present);
+  const after = fillEmpty(before, toEntryFields(register, from));
+  if (JSON.stringify(after) === JSON.stringify(before)) return;
+  const version = present.version + 1;
+  await tx.db
+    .updateTable(register as 'crafts')
+    .set({ ...toEntryColumns(after), version, updated_at: tx.clock.now() })
+    .where('id', '=', target)
+    .execute();
+  const action = `${REGISTERS[register].noun}.changed` as const;
+  await writeAuditEvent(tx, { action, subject: target, version, before, after });
 }
 
 type Move = { id: string; target: string | null };

@@ -1,19 +1,19 @@
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { callApi } from '../support/api-buyer.ts';
-import { newVisitor, openBrowser, phone } from '../support/browser.ts';
-import { countTaps } from './count-taps.ts';
-import { keepEvidence } from '../support/evidence.ts';
-import { findShop } from '../support/find-shop.ts';
-import { letTimePass } from './let-time-pass.ts';
-import { makeOwner, openAdmin, saveForm } from '../support/staff.ts';
+import { callApi } from '../../support/api-buyer.ts';
+import { newVisitor, openBrowser, phone } from '../../support/browser.ts';
+import { countTaps } from '../count-taps.ts';
+import { keepEvidence } from '../../support/evidence.ts';
+import { findShop } from '../../support/find-shop.ts';
+import { letTimePass } from '../let-time-pass.ts';
+import { makeOwner, openAdmin, saveForm } from '../../support/staff.ts';
 
 const shop = findShop();
 const { url, dataDir } = shop;
 const mostTaps = 30;
 const photos = ['DC01', 'DC02'].map((name) =>
-  join(import.meta.dirname, `../../demo/photographs/${name}.webp`),
+  join(import.meta.dirname, `../../../demo/photographs/${name}.webp`),
 );
 const path = '/product/peacock-hanging-lamp';
 

@@ -1,20 +1,20 @@
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { callApi } from '../support/api-buyer.ts';
-import { findBarriers, findCutOff } from '../support/barriers.ts';
-import { desk, openBrowser, phone } from '../support/browser.ts';
-import { countTaps } from './count-taps.ts';
-import { findShop } from '../support/find-shop.ts';
-import { emptyQueue, placeToPack } from '../support/packing.ts';
-import { pickProducts } from '../support/products.ts';
-import { makeOwner, openAdmin, saveForm } from '../support/staff.ts';
+import { callApi } from '../../support/api-buyer.ts';
+import { findBarriers, findCutOff } from '../../support/barriers.ts';
+import { desk, openBrowser, phone } from '../../support/browser.ts';
+import { countTaps } from '../count-taps.ts';
+import { findShop } from '../../support/find-shop.ts';
+import { emptyQueue, placeToPack } from '../../support/packing.ts';
+import { pickProducts } from '../../support/products.ts';
+import { makeOwner, openAdmin, saveForm } from '../../support/staff.ts';
 
 const shop = findShop();
 const { url } = shop;
 const mostTaps = 60;
 const photos = ['DC01', 'DC02', 'DC03', 'DC04', 'DC05', 'DC06'].map((name) =>
-  join(import.meta.dirname, `../../demo/photographs/${name}.webp`),
+  join(import.meta.dirname, `../../../demo/photographs/${name}.webp`),
 );
 
 let browser: Browser;

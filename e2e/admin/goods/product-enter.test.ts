@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { callApi } from '../support/api-buyer.ts';
-import { desk, openBrowser } from '../support/browser.ts';
-import { findShop } from '../support/find-shop.ts';
-import { pickProducts } from '../support/products.ts';
-import { makeOwner, openAdmin, saveForm } from '../support/staff.ts';
+import { callApi } from '../../support/api-buyer.ts';
+import { desk, openBrowser } from '../../support/browser.ts';
+import { findShop } from '../../support/find-shop.ts';
+import { pickProducts } from '../../support/products.ts';
+import { makeOwner, openAdmin, saveForm } from '../../support/staff.ts';
 
 const shop = findShop();
 const { url } = shop;
