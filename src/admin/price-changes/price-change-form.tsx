@@ -61,7 +61,7 @@ export function PriceChangeForm({ draft, record, names, isRunning = false, save 
             name="off"
             label={labels.off}
             unit={isPercent ? 'percent' : 'rupees'}
-            hint="Off the regular price. What costs no more already stays as it is."
+            hint="Off the regular price. A product that costs less already keeps its price."
           />
           <TargetFields control={control} names={names} />
           <MomentField control={control} name="begins_at" label={labels.begins_at} hint="Indian time." />

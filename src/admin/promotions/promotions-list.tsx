@@ -56,7 +56,9 @@ export const promotionsList: ListDefinition<Promotion> = {
       <span className="flex flex-wrap items-center gap-x-3">
         <PromotionState state={promotion.state} />
         <span className="ml-auto text-sm text-quiet figures">
-          {`Used ${formatUses(promotion)}, gave ${rupees(promotion.given_away)}`}
+          {promotion.used_count === 0
+            ? 'Not used yet'
+            : `Used ${formatUses(promotion)}, gave ${rupees(promotion.given_away)}`}
         </span>
       </span>
     </span>

@@ -7,7 +7,7 @@ type Row = Report['rows'][number];
 const dayMs = 24 * 60 * 60 * 1000;
 const mostGaps = 400;
 /** The last row of a statement is its sum. */
-const sumRow = 'Together';
+const sumRow = 'Total';
 
 /** Returns the rows of a report without the row that sums them. */
 export function listRows({ rows }: Report): readonly Row[] {

@@ -18,7 +18,7 @@ export function ReviewReply({ review }: { review: AdminReview }) {
   const [text, setText] = useState(() => readStored(localStorage, place, z.string()) ?? reply?.text ?? '');
   const [mistake, setMistake] = useState<string>();
   const change = useReviewChange(review);
-  if (state !== 'published') return <Waiting reply={reply?.text} />;
+  if (state !== 'published') return <Waiting state={state} reply={reply?.text} />;
 
   function type(typed: string) {
     setText(typed);
@@ -76,11 +76,16 @@ export function ReviewReply({ review }: { review: AdminReview }) {
   );
 }
 
-function Waiting({ reply }: { reply: string | undefined }) {
+function Waiting({ state, reply }: { state: AdminReview['state']; reply: string | undefined }) {
   return (
     <Part title="Reply">
       {reply && <p className="mb-2 wrap-anywhere whitespace-pre-wrap">{reply}</p>}
-      <p className="text-quiet">A reply is public. Approve the review to write one.</p>
+      <p className="text-quiet">{formatWaiting(state, reply !== undefined)}</p>
     </Part>
   );
+}
+
+function formatWaiting(state: AdminReview['state'], isWritten: boolean): string {
+  if (isWritten) return 'It is hidden with the review.';
+  return `A reply is public. ${state === 'held' ? 'Approve the review' : 'Show the review again'} to write one.`;
 }

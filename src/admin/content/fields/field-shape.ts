@@ -99,8 +99,11 @@ export function toEmptyEntry({ fields, isOrdered }: ListShape): Values {
 /** Returns the heading of an entry: its number and, where it has one, the text of its first field. */
 export function nameEntry({ one, fields: [first] }: ListShape, at: number, entry: Values): string {
   const value = first && entry[first.name];
-  const chosen = first?.kind === 'choice' ? first.choices.find((each) => each.value === value)?.label : value;
-  return typeof chosen === 'string' && chosen ? `${one} ${at + 1}: ${chosen}` : `${one} ${at + 1}`;
+  const isChoice = first?.kind === 'choice';
+  const chosen = isChoice ? first.choices.find((each) => each.value === value)?.label : value;
+  // Several entries may be of one kind: their titles tell them apart.
+  const words = [chosen, isChoice && entry['title']].filter((each) => typeof each === 'string' && each);
+  return words.length > 0 ? `${one} ${at + 1}: ${words.join(', ')}` : `${one} ${at + 1}`;
 }
 
 /** Returns the text of a page out of its form: empty lines and groups that were left empty are not part of it. */

@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import { useMay } from '#admin/session/use-me.ts';
 import { useReady } from '#admin/setup/use-ready.ts';
 
-/** Says of a product that is live whether it can be bought: not before the shop is open. */
-export function LiveWords() {
+/** Says of a product that is live whether it can be bought: not before the shop is open, and not without pieces. */
+export function LiveWords({ pieces }: { pieces: number }) {
   const may = useMay();
   const { data } = useReady(may('edit_settings'));
   if (data && !data.is_open)
@@ -15,5 +15,7 @@ export function LiveWords() {
         </Link>
       </p>
     );
+  if (pieces === 0)
+    return <p className="text-sm text-quiet">It is in the shop, as sold out: it has no pieces in stock.</p>;
   return <p className="text-sm text-quiet">It can be bought. What you save is seen in the shop at once.</p>;
 }

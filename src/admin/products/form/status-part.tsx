@@ -24,7 +24,7 @@ export function StatusPart({ control, product }: StatusPartProps) {
     <Part title="Status" aside={<ProductState status={status} />}>
       <div className="flex flex-col gap-3">
         {status === 'live' ? (
-          <LiveWords />
+          <LiveWords pieces={product?.stock_quantity ?? 0} />
         ) : (
           <p className="text-sm text-quiet">{describe(status, product)}</p>
         )}

@@ -52,7 +52,10 @@ export function CountDialog({ item, onClose }: { item: StockItem; onClose: () =>
         hint={`The books say ${in_stock}${held > 0 ? `, and ${held} held by orders to pack` : ''}.`}
         value={typed}
         error={fields?.count}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          change.reset();
+        }}
       />
       {held > 0 && (
         <Checkbox

@@ -144,7 +144,7 @@ test('a maker’s statement has what of theirs was sold and came back, and is a 
   const { rows } = await report('maker-statement', sita);
   expect(rows).toEqual([
     ['Clay Diya', diya.sku, 9, 3, 6, 6000, 6300],
-    ['Together', '', 9, 3, 6, 6000, 6300],
+    ['Total', '', 9, 3, 6, 6000, 6300],
   ]);
   const headers = { ...accountant.headers, accept: 'application/pdf' };
   const path = `/admin/reports/maker-statement?${new URLSearchParams(sita)}`;

@@ -1,4 +1,5 @@
 import { accepts } from 'hono/accepts';
+import { toSlug } from '#domain/catalogue/slug.ts';
 import { toCsv, toCsvRows } from '#platform/formats/csv.ts';
 import { openReport } from '#shop/overview/reports/open-report.ts';
 import { printReport } from '#shop/overview/reports/print-report.ts';
@@ -14,8 +15,8 @@ adminReports.openapi(routes.report, async (c) => {
   const ctx = { ...asked, db: asked.reads };
   const { name } = c.req.valid('param');
   const wanted = c.req.valid('query');
-  const { from, to } = wanted;
-  const file = `${name}-${from}-${to}`;
+  const { from, to, maker } = wanted;
+  const file = [name, maker && toSlug(maker), from, to].filter(Boolean).join('-');
   const supports = ['application/json', 'text/csv', 'application/pdf'];
   const type = accepts(c, { header: 'Accept', supports, default: 'application/json' });
   if (type === 'application/pdf')

@@ -51,7 +51,7 @@ export async function readMakerStatement(
           figures.map((of) => of(row)),
         ),
       ),
-      ...(rows.length > 0 ? [toCells('Together', '', figures.map(sum))] : []),
+      ...(rows.length > 0 ? [toCells('Total', '', figures.map(sum))] : []),
     ],
   };
 }

@@ -3,12 +3,13 @@ import { CreateProduct } from '#contract/catalogue/product-input.ts';
 import { notFound } from '#domain/error.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
+import { chooseProductSku } from './choose-sku.ts';
 import { createProductIn } from './create-product.ts';
 import { findProductId, withLinks } from './get-admin-product.ts';
 import { type ProductFacts, readProductFacts } from './product-facts.ts';
 
 /**
- * Adds a draft with everything of a product but its stock, article numbers and address. Throws forbidden, not_found.
+ * Adds a draft with everything of a product but its stock, article numbers and address: the number of FE02 becomes FE02-COPY. Throws forbidden, not_found.
  */
 export async function duplicateProduct(ctx: Ctx, idOrSlug: string): Promise<AdminProductJson> {
   requireAbility(ctx, 'edit_products');
@@ -16,7 +17,8 @@ export async function duplicateProduct(ctx: Ctx, idOrSlug: string): Promise<Admi
     const id = await findProductId(tx, idOrSlug);
     const original = id && (await readProductFacts(tx, id));
     if (!original) throw notFound('Product');
-    return createProductIn(tx, toCopy(original), 'product.duplicated');
+    const sku = await chooseProductSku(tx, `${original.sku}-copy`);
+    return createProductIn(tx, { ...toCopy(original), sku }, 'product.duplicated');
   });
   return withLinks(ctx, copy);
 }
