@@ -5,6 +5,7 @@ import { Part } from '#admin/shell/part.tsx';
 import { formatMoment } from '#admin/words/format-time.ts';
 import { Button } from '#ui/form/button.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
+import { CompareDialog } from './compare-dialog.tsx';
 import { RestoreDialog } from './restore-dialog.tsx';
 import { type Page, useWithdrawVersion, useVersions } from './use-page.ts';
 
@@ -17,6 +18,7 @@ const mostShown = 100;
 export function PageVersions({ page }: { page: Page }) {
   const [limit, setLimit] = useState(perPage);
   const [restored, setRestored] = useState<number | 'template'>();
+  const [compared, setCompared] = useState<number>();
   const [withdrawn, setWithdrawn] = useState<Version>();
   const { data } = useVersions(page.slug, limit);
   const withdraw = useWithdrawVersion(page.slug);
@@ -39,6 +41,15 @@ export function PageVersions({ page }: { page: Page }) {
               {describe(version)}
               {version.by && <span className="text-quiet"> · {version.by}</span>}
             </span>
+            {!version.is_live && (
+              <Button
+                variant="quiet"
+                aria-label={`Compare version ${version.version}`}
+                onClick={() => setCompared(version.version)}
+              >
+                Compare
+              </Button>
+            )}
             {version.published_at === null ? (
               <Button variant="quiet" onClick={() => setWithdrawn(version)}>
                 Take back
@@ -61,6 +72,9 @@ export function PageVersions({ page }: { page: Page }) {
         <Button variant="secondary" onClick={() => setLimit(limit + perPage)}>
           Older versions
         </Button>
+      )}
+      {compared !== undefined && (
+        <CompareDialog page={page} version={compared} onClose={() => setCompared(undefined)} />
       )}
       {restored !== undefined && (
         <RestoreDialog page={page} version={restored} onClose={() => setRestored(undefined)} />

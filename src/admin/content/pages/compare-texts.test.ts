@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { compareTexts } from './compare-texts.ts';
+
+const live = {
+  title: 'Shipping',
+  zones: [
+    { zone: 'Most of India', delivery: '5–7 days' },
+    { zone: 'The islands', delivery: '10 days' },
+  ],
+  express: { available: true, delivery: '2 days' },
+};
+
+test('each text that differs is named by its place, whatever the order of its neighbours', () => {
+  const other = {
+    express: { delivery: '3 days', available: true },
+    title: 'Shipping',
+    zones: [
+      { delivery: '5–7 days', zone: 'Most of India' },
+      { delivery: '12 days', zone: 'The islands' },
+    ],
+  };
+  expect(compareTexts(live, other)).toEqual([
+    { label: 'Zones 2, delivery', live: '10 days', other: '12 days' },
+    { label: 'Express, delivery', live: '2 days', other: '3 days' },
+  ]);
+});
+
+test('what one version lacks is empty there, and the same version has no difference', () => {
+  const { title: _, ...shorter } = { ...live, zones: live.zones.slice(0, 1) };
+  expect(compareTexts(live, shorter)).toEqual([
+    { label: 'Title', live: 'Shipping', other: '' },
+    { label: 'Zones 2, zone', live: 'The islands', other: '' },
+    { label: 'Zones 2, delivery', live: '10 days', other: '' },
+  ]);
+  expect(compareTexts(live, structuredClone(live))).toEqual([]);
+});
