@@ -61,8 +61,9 @@ const irregularFields: Record<string, string> = {
   stock_quantity: 'Stock',
 };
 
-/** Returns what a field is called: `most_open_orders` and `mostOpenOrders` are "Most open orders". */
+/** Returns what a field is called: `most_open_orders` and `mostOpenOrders` are "Most open orders". An article number stays as it is. */
 export function nameField(name: string): string {
+  if (/^[A-Z0-9][A-Z0-9-]+$/.test(name)) return name;
   return irregularFields[name] ?? toWords(name.replace(/_?(paise|at)$/i, '').replace(/Paise$/, '') || name);
 }
 

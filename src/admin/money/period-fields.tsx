@@ -5,7 +5,7 @@ import type { Period } from './use-report.ts';
 
 type FieldsProps = { period: Period; onChange: (period: Period) => void };
 
-/** The days of a report: usual periods by one press, others by their first and last day. */
+/** The days of a report: usual periods by one press, others by their first and last day. A first day after the last one moves that along. */
 export function PeriodFields({ period, onChange }: FieldsProps) {
   const today = indianToday();
   const chosen = PERIODS.find(({ of }) => {
@@ -24,15 +24,17 @@ export function PeriodFields({ period, onChange }: FieldsProps) {
         label="From"
         type="date"
         value={period.from}
-        max={period.to}
-        onChange={({ target }) => target.value && onChange({ ...period, from: target.value })}
+        onChange={({ target: { value: from } }) =>
+          from && onChange({ from, to: from > period.to ? from : period.to })
+        }
       />
       <TextInput
         label="Until"
         type="date"
         value={period.to}
-        min={period.from}
-        onChange={({ target }) => target.value && onChange({ ...period, to: target.value })}
+        onChange={({ target: { value: to } }) =>
+          to && onChange({ from: to < period.from ? to : period.from, to })
+        }
       />
     </div>
   );

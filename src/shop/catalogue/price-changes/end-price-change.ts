@@ -50,6 +50,6 @@ export async function endPriceChange(tx: Tx, id: string): Promise<void> {
     subject: id,
     version,
     before: { state: 'running' },
-    after: await countLines(tx, id),
+    after: { state: 'ended', ...(await countLines(tx, id)) },
   });
 }
