@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { formatHour } from '#admin/words/format-time.ts';
 import { classes } from '#ui/classes.ts';
-import { Button } from '#ui/form/button.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { SaveBar } from './save-bar.tsx';
@@ -57,17 +56,9 @@ export function RecordForm<Fields extends FieldValues>({
       {/* Enter in a field presses the first button of its form: this one saves what was typed, and never publishes or hides anything. */}
       <button type="submit" hidden aria-label="Save" disabled={!isDirty && !isUnsaved} />
       {restoredAt && isDirty && (
-        <div
-          role="status"
-          className="flex flex-wrap items-center gap-3 rounded-md bg-turmeric-wash px-4 py-1.5"
-        >
-          <p className="flex-1 text-sm">
-            What you typed at {formatHour(new Date(restoredAt))} is back. It is not saved yet.
-          </p>
-          <Button variant="quiet" onClick={control.discard}>
-            Discard
-          </Button>
-        </div>
+        <p role="status" className="rounded-md bg-turmeric-wash px-4 py-3 text-sm">
+          What you typed at {formatHour(new Date(restoredAt))} is back. It is not saved yet.
+        </p>
       )}
       <ErrorSummary
         key={failures}
