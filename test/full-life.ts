@@ -2,7 +2,7 @@ import { receiveContact } from '#shop/support/receive-contact.ts';
 import { deliverOrder } from '#shop/orders/fulfilment/deliver-order.ts';
 import { shipOrder } from '#shop/orders/fulfilment/ship-order.ts';
 import { buy, buyOnline, post, sendWebhook, toGatewayPayment, toOrderBody } from './buy.ts';
-import { callApi } from './call-api.ts';
+import { callApi, readAnswer } from './call-api.ts';
 import { type MadeCustomer, makeProduct, makeStaff } from './make.ts';
 import { importFile } from './import-export/send-import.ts';
 import type { TestShop } from './open-shop.ts';
@@ -81,6 +81,13 @@ export async function live(shop: TestShop): Promise<MadeCustomer> {
     await deliverOrder(staff.ctx, id);
   }
   await post(shop, `/products/${diya.id}/questions`, { as: person, body: { text: canary.question } });
+  const ask = { as: person, body: { text: 'Is it brass?' } };
+  const asked = await post(shop, `/products/${diya.id}/questions`, ask);
+  const { question } = await readAnswer('POST /products/{id}/questions', asked);
+  await post(shop, `/admin/questions/${question.id}/answer`, {
+    as: staff,
+    body: { version: 1, text: 'Yes.' },
+  });
   await post(shop, `/products/${diya.id}/reviews`, {
     body: { rating: 5, title: 'Good', text: 'It shines.' },
     as: person,

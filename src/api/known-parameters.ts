@@ -13,7 +13,7 @@ const root = '/api/v1';
 export async function listKnownParameters(ctx: Ctx, url: URL): Promise<string[] | undefined> {
   const path = url.pathname.slice(root.length);
   if (path === '/products/suggest') return Object.keys(SuggestQuery.shape);
-  if (/^\/products\/[^/]+\/reviews$/.test(path)) return Object.keys(Paging.shape);
+  if (/^\/products\/[^/]+\/(?:reviews|questions)$/.test(path)) return Object.keys(Paging.shape);
   if (path !== '/products' && path !== '/products/search') return [];
   try {
     const scope = await findScope(ctx, { category: url.searchParams.get('category')?.trim() });

@@ -157,7 +157,7 @@ function toReviews(product: DemoProduct, productId: string, now: number): AddRev
   });
 }
 
-/** Returns the product's questions, asked since it was listed and answered on the next day. */
+/** Returns the product's questions, asked since it was listed and answered half a day later. */
 function toQuestions(
   { questions = [], ...product }: DemoProduct,
   productId: string,

@@ -5,7 +5,7 @@ import type { Period } from './use-report.ts';
 
 type FieldsProps = { period: Period; onChange: (period: Period) => void };
 
-/** The days of a report: usual periods by one press, others by their first and last day. A first day after the last one moves that along. */
+/** The days of a report: usual periods by one press, others by their first and last day. */
 export function PeriodFields({ period, onChange }: FieldsProps) {
   const today = indianToday();
   const chosen = PERIODS.find(({ of }) => {
@@ -24,17 +24,15 @@ export function PeriodFields({ period, onChange }: FieldsProps) {
         label="From"
         type="date"
         value={period.from}
-        onChange={({ target: { value: from } }) =>
-          from && onChange({ from, to: from > period.to ? from : period.to })
-        }
+        max={period.to}
+        onChange={({ target }) => target.value && onChange({ ...period, from: target.value })}
       />
       <TextInput
         label="Until"
         type="date"
         value={period.to}
-        onChange={({ target: { value: to } }) =>
-          to && onChange({ from: to < period.from ? to : period.from, to })
-        }
+        min={period.from}
+        onChange={({ target }) => target.value && onChange({ ...period, to: target.value })}
       />
     </div>
   );

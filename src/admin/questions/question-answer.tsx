@@ -41,6 +41,9 @@ export function QuestionAnswer({ question }: { question: AdminQuestion }) {
   return (
     <Part title="Answer">
       <form noValidate className="flex flex-col gap-4" onSubmit={send}>
+        {isShown && text !== answer && (
+          <p className="wrap-anywhere whitespace-pre-wrap text-quiet">In the shop now: {answer}</p>
+        )}
         <TextArea
           label="Your answer"
           hint="Everybody reads it under the question, in the name of the shop. The customer gets an e-mail, if we have an address."

@@ -16,12 +16,16 @@ export function QuestionPage({ question }: { question: AdminQuestion }) {
   const { author, text, asked_at, state, hidden_reason } = question;
   const [isHiding, setHiding] = useState(false);
   const change = useQuestionChange(question);
+  const askWhy = () => {
+    change.reset();
+    setHiding(true);
+  };
   const afterHiding = () => {
     notify('Hidden');
     setHiding(false);
   };
   const hide = state !== 'hidden' && (
-    <Button variant="secondary" onClick={() => setHiding(true)}>
+    <Button variant="secondary" onClick={askWhy}>
       <EyeOff aria-hidden="true" size={18} />
       Hide
     </Button>

@@ -14,6 +14,10 @@ const hideNote =
 export function ReviewActions({ review }: { review: AdminReview }) {
   const [isHiding, setHiding] = useState(false);
   const change = useReviewChange(review);
+  const askWhy = () => {
+    change.reset();
+    setHiding(true);
+  };
   const afterHiding = () => {
     notify('Hidden');
     setHiding(false);
@@ -23,7 +27,7 @@ export function ReviewActions({ review }: { review: AdminReview }) {
   return (
     <span className="flex flex-wrap gap-2">
       {review.state !== 'hidden' && (
-        <Button variant="secondary" onClick={() => setHiding(true)}>
+        <Button variant="secondary" onClick={askWhy}>
           <EyeOff aria-hidden="true" size={18} />
           Hide
         </Button>

@@ -53,6 +53,9 @@ export function ReviewReply({ review }: { review: AdminReview }) {
   return (
     <Part title="Reply">
       <form noValidate className="flex flex-col gap-4" onSubmit={send}>
+        {reply && text !== reply.text && (
+          <p className="wrap-anywhere whitespace-pre-wrap text-quiet">In the shop now: {reply.text}</p>
+        )}
         <TextArea
           label="Your reply"
           hint="Everybody reads it under the review, in the name of the shop."

@@ -8,7 +8,7 @@ export const events = defineRoute({
   path: '/admin/events',
   summary: 'Server-sent events: names what has changed, so that open screens load it again',
   description:
-    'Each event has the name `changed` and the data `{"changed": ["orders", …]}`; names are orders, tickets, stock, reviews and settings, ' +
+    'Each event has the name `changed` and the data `{"changed": ["orders", …]}`; names are orders, tickets, stock, reviews, questions and settings, ' +
     'and an empty list keeps the connection alive. The stream ends within five seconds of the session.',
   responses: {
     200: {

@@ -11,7 +11,7 @@ This policy says what we know about you, why, and what your choices are.
 - **When you log in:** your mobile number or email address, and your name if you give it.
 - **When you order:** delivery and billing address, phone, email, what you bought, and your GSTIN if you enter one.
 - **When you pay:** the payment's number, method, amount and result. Card and UPI details go to the payment provider and never reach us.
-- **When you save things:** the cart, wishlist, saved addresses, reviews and requests of your account.
+- **When you save things:** the cart, wishlist, saved addresses, reviews, questions and requests of your account.
 - **When you contact us:** your message and how to reach you.
 - **When you give or withdraw a consent:** what it was, in which words, when and where.
 - **When you look around:** which pages and products you view, what you search for, and the link that brought you here. We count this ourselves, under a random number that lasts for two hours, and for ninety days also with your account if you are logged in and have switched that on in your settings. If your browser sends Global Privacy Control or Do Not Track, we count nothing of this.
@@ -43,7 +43,7 @@ Connections are encrypted. Codes and login tokens are stored only as hashes that
 
 ## How long we keep it
 
-Your account stays until you delete it, in the settings of your profile. Then your name, number, email, addresses, cart, wishlist, requests, messages and sessions are deleted at once, and your reviews stay under "A buyer". Apart from that:
+Your account stays until you delete it, in the settings of your profile. Then your name, number, email, addresses, cart, wishlist, requests, messages and sessions are deleted at once, and your reviews and answered questions stay under "A buyer". Apart from that:
 
 | What | How long |
 |---|---|

@@ -204,6 +204,13 @@ test('a question drops the page of its product once it is answered', async () =>
     .execute();
   await shop.changes.settle();
   expect(dropped()).toEqual([`/product/${pot}`]);
+  await app.request(`/product/${pot}`);
+  await shop.db
+    .updateTable('product_questions')
+    .set({ state: 'hidden', hidden_reason: 'Asked twice' })
+    .execute();
+  await shop.changes.settle();
+  expect(dropped()).toEqual([`/product/${pot}`]);
 });
 
 test('settings drop what shows them', async () => {

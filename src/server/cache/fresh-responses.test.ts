@@ -183,6 +183,28 @@ test('the token of the first request leaves no trace in the response for everybo
   }
 });
 
+test('each page of the questions about a product is an answer of its own', async () => {
+  const { id } = await makeProduct(shop);
+  const at = shop.clock.now();
+  const answered = { product_id: id, author: 'Asha', state: 'answered', answer: 'Yes.', created_at: at };
+  await shop.db
+    .insertInto('product_questions')
+    .values(
+      ['Is it heavy?', 'Is it brass?'].map((body, index) => ({
+        ...answered,
+        id: `qst_page_${index}`,
+        body,
+        answered_at: new Date(at.getTime() - index),
+      })),
+    )
+    .execute();
+  await shop.changes.settle();
+  const read = async (page: number) =>
+    (await app.request(`/api/v1/products/${id}/questions?limit=1&page=${page}`)).text();
+  expect(await read(1)).toContain('Is it heavy?');
+  expect(await read(2)).toContain('Is it brass?');
+});
+
 test('an answer of the API is cached once, whatever unknown parameters its address has', async () => {
   const { id } = await makeProduct(shop);
   await shop.changes.settle();
@@ -190,6 +212,7 @@ test('an answer of the API is cached once, whatever unknown parameters its addre
     '/api/v1/products?limit=3',
     `/api/v1/products/${id}`,
     `/api/v1/products/${id}/reviews?page=1`,
+    `/api/v1/products/${id}/questions?page=1`,
     '/api/v1/products/search?q=diya',
     '/api/v1/products/suggest?q=diya',
     '/api/v1/categories',

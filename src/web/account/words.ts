@@ -107,7 +107,7 @@ export const consentVersion = (version: string) => `text ${version}`;
 
 export const dataTitle = 'Your data';
 export const dataLead =
-  'Download everything we know about you: profile, addresses, orders, invoices, payments, reviews, requests, messages, consents and browsing history.';
+  'Download everything we know about you: profile, addresses, orders, invoices, payments, reviews, questions, requests, messages, consents and browsing history.';
 export const downloadData = 'Download my data';
 export const downloadFailed = 'Failed to download your data';
 export const deleteAccount = 'Delete my account';

@@ -190,8 +190,11 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       <CachedFragment name={`reviews ${shopName}`} of={reviews}>
         <Reviews key={product.id} productId={product.id} {...{ shopName, reviews }} />
       </CachedFragment>
-      <CachedFragment name={`questions ${shopName}`} of={questions}>
-        <Questions key={product.id} {...{ productId: product.id, slug: product.slug, shopName, questions }} />
+      <CachedFragment name={`questions ${shopName} ${product.slug} ${isPreview}`} of={questions}>
+        <Questions
+          key={product.id}
+          {...{ productId: product.id, slug: product.slug, isPreview, shopName, questions }}
+        />
       </CachedFragment>
       {loaderData.groups.map(({ id, title, cards }) => (
         <section key={id} aria-labelledby={id} className="mt-16">

@@ -4,9 +4,10 @@ import type { ApiError } from '#contract/api-error.ts';
 /** Shows the entries that came with the page, and on a press those of its next pages, which `load` loads by their number. */
 export function useMoreEntries<Entry extends { id: string }>(
   first: Entry[],
-  { perPage, load }: { perPage: number; load: (page: number) => Promise<Entry[]> },
+  load: (page: number) => Promise<Entry[]>,
 ) {
   const [more, setMore] = useState<Entry[]>([]);
+  const [pages, setPages] = useState(1);
   const [isLoading, setLoading] = useState(false);
   const [problem, setProblem] = useState('');
   const shown = [...first, ...more];
@@ -14,7 +15,8 @@ export function useMoreEntries<Entry extends { id: string }>(
     setLoading(true);
     setProblem('');
     try {
-      const loaded = await load(Math.floor(shown.length / perPage) + 1);
+      const loaded = await load(pages + 1);
+      setPages(pages + 1);
       const known = new Set(shown.map(({ id }) => id));
       setMore([...more, ...loaded.filter(({ id }) => !known.has(id))]);
     } catch (error) {

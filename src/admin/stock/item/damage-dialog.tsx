@@ -23,7 +23,7 @@ export function DamageDialog({ item, onClose }: { item: StockItem; onClose: () =
   const [typed, setTyped] = useState('1');
   const [mistakes, setMistakes] = useState<{ pieces?: string; photo?: string }>({});
   const [reason, setReason] = useState('');
-  const [photo, setPhoto] = useState<Blob>();
+  const [photo, setPhoto] = useState<File>();
   const form = useRef<HTMLFormElement>(null);
   const change = useStockCall(async (body: Damage, headers) => {
     const moved = await callAdmin('POST /admin/stock/damages', { headers, body });
@@ -32,7 +32,7 @@ export function DamageDialog({ item, onClose }: { item: StockItem; onClose: () =
   const quantity = readPieces(typed, most);
   function submit() {
     if (quantity === undefined) {
-      setMistakes({ ...mistakes, pieces: formatPiecesMistake(most) });
+      setMistakes((before) => ({ ...before, pieces: formatPiecesMistake(most) }));
       return form.current?.querySelector('input')?.focus();
     }
     return change.mutate(
@@ -49,9 +49,15 @@ export function DamageDialog({ item, onClose }: { item: StockItem; onClose: () =
   }
   async function take(file: File | undefined) {
     if (!file) return;
-    const small = await shrinkPhoto(file).catch(() => undefined);
-    setPhoto(small);
-    setMistakes({ ...mistakes, photo: small ? '' : 'This file is not a photo. Take another.' });
+    setPhoto(file);
+    setMistakes((before) => ({ ...before, photo: '' }));
+    const isPhoto = await shrinkPhoto(file).then(
+      () => true,
+      () => false,
+    );
+    if (isPhoto) return;
+    setPhoto((latest) => (latest === file ? undefined : latest));
+    setMistakes((before) => ({ ...before, photo: 'This file is not a photo. Take another.' }));
   }
   const { fields } = change.error ?? {};
   return (
@@ -72,7 +78,7 @@ export function DamageDialog({ item, onClose }: { item: StockItem; onClose: () =
         error={mistakes.pieces}
         onChange={({ target }) => {
           setTyped(target.value);
-          setMistakes({ ...mistakes, pieces: '' });
+          setMistakes((before) => ({ ...before, pieces: '' }));
         }}
       />
       <ReasonField reasons={reasons} value={reason} error={fields?.reason} onChange={setReason} />
@@ -84,6 +90,8 @@ export function DamageDialog({ item, onClose }: { item: StockItem; onClose: () =
           accept="image/*"
           capture="environment"
           className="sr-only"
+          aria-invalid={mistakes.photo ? true : undefined}
+          aria-describedby={mistakes.photo ? 'damage-photo' : undefined}
           onChange={({ target }) => void take(target.files?.[0])}
         />
       </label>
@@ -98,10 +106,10 @@ function formatButton(quantity: number | undefined): string {
 }
 
 /** Returns whether the photo is kept; the pieces are written off without it, too. */
-async function keepPhoto(id: string, photo: Blob): Promise<boolean> {
+async function keepPhoto(id: string, photo: File): Promise<boolean> {
   try {
     const body = new FormData();
-    body.append('file', new File([photo], 'photo.jpg', { type: 'image/jpeg' }));
+    body.append('file', new File([await shrinkPhoto(photo)], 'photo.jpg', { type: 'image/jpeg' }));
     await sendForm(toPath('POST /admin/stock/moves/{id}/photo', { params: { id } }), body);
     return true;
   } catch {

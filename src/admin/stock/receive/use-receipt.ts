@@ -39,7 +39,10 @@ export function useReceipt() {
     book,
     showsMistakes,
     change: (changed: Partial<Draft>) => setDraft((before) => ({ ...before, ...changed })),
-    discard: () => setDraft(nothing),
+    discard() {
+      setDraft(nothing);
+      setShowsMistakes(false);
+    },
     /** Adds one piece of a SKU. */
     add: (item: StockItem) => setDraft((before) => ({ ...before, lines: addPiece(before.lines, item) })),
     submit() {
@@ -75,5 +78,5 @@ function addPiece(lines: readonly ReceiptLine[], item: StockItem): ReceiptLine[]
 }
 
 function addOne(pieces: string): string {
-  return String((readPieces(pieces, MOST_RECEIVED) ?? 0) + 1);
+  return String(Math.min(MOST_RECEIVED, (readPieces(pieces, MOST_RECEIVED) ?? 0) + 1));
 }

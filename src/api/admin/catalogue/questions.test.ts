@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { MOST_WAITING_QUESTIONS } from '#domain/question/question.ts';
-import { post } from '#test/buy.ts';
+import { get, post } from '#test/buy.ts';
 import { callApi } from '#test/call-api.ts';
 import {
   type MadeCustomer,
@@ -75,6 +75,7 @@ test('a hidden question leaves the page, only staff reads why, and an answer sho
   await act(id, 'answer', { version: 1, text: 'Yes, cast brass.' });
   expect((await act(id, 'hide', { version: 2, reason: 'Asked twice' })).status).toBe(200);
   expect(await listShown()).toEqual([]);
+  expect(await (await get(shop, `/products/${lamp.id}/questions`)).text()).not.toContain('Asked twice');
   expect((await find({ state: 'hidden' })).questions).toMatchObject([{ hidden_reason: 'Asked twice' }]);
   expect(await readRefusal(await act(id, 'hide', { version: 3, reason: 'Again' }))).toMatchObject({
     code: 'question.hidden',

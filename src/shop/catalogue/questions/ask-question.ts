@@ -1,4 +1,4 @@
-import { conflict, notFound } from '#domain/error.ts';
+import { conflict, notFound, unauthenticated } from '#domain/error.ts';
 import { MOST_WAITING_QUESTIONS } from '#domain/question/question.ts';
 import { toReviewAuthor } from '#domain/review/review.ts';
 import type { AskQuestion } from '#contract/catalogue/question.ts';
@@ -54,14 +54,17 @@ export async function askQuestion(
   });
 }
 
-/** Locks the customer, so that questions which arrive together are counted one after the other. */
-function lockAsker(tx: Tx, customerId: string) {
-  return tx.db
+/** Locks the customer, so that questions which arrive together are counted one after the other, and none is written after an erasure. */
+async function lockAsker(tx: Tx, customerId: string) {
+  const asker = await tx.db
     .selectFrom('customers')
     .select('name')
     .where('id', '=', customerId)
+    .where('erased_at', 'is', null)
     .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (!asker) throw unauthenticated();
+  return asker;
 }
 
 async function requireLive(tx: Tx, productId: string): Promise<void> {

@@ -93,6 +93,11 @@ test('of an erased account nothing is left but its invoices, and what is sold st
   expect((await get(shop, '/profile', person)).status).toBe(401);
   const reviews = await shop.db.selectFrom('reviews').select(['author', 'customer_id', 'body']).execute();
   expect(reviews).toEqual([{ author: 'A buyer', customer_id: null, body: 'It shines.' }]);
+  const questions = await shop.db
+    .selectFrom('product_questions')
+    .select(['author', 'customer_id', 'body'])
+    .execute();
+  expect(questions).toEqual([{ author: 'A buyer', customer_id: null, body: 'Is it brass?' }]);
 });
 
 test('the number and the address are free, and the new account is empty', async () => {

@@ -10,33 +10,29 @@ import { keepQuestionDraft, readQuestionDraft } from './question-draft.ts';
 
 type AskQuestionProps = { productId: string; slug: string };
 
+/** `kept`: the form shows what was typed before; `asked`: somebody has just opened it. */
+type Step = 'closed' | 'kept' | 'asked' | 'sent' | 'expired';
+
 /** Offers to ask the shop about a product: a form for who is logged in, the way to the login for everybody else. */
 export function AskQuestion({ productId, slug }: AskQuestionProps) {
   const isLoggedIn = useIsLoggedIn();
-  const [isOpen, setOpen] = useState(() => readQuestionDraft(productId) !== '');
-  const [isSent, setSent] = useState(false);
-  const [hasExpired, setExpired] = useState(false);
-  const thanks = useRef<HTMLParagraphElement>(null);
-  // The sent form had the focus and is gone.
+  const [step, setStep] = useState<Step>(() => (readQuestionDraft(productId) === '' ? 'closed' : 'kept'));
+  const said = useRef<HTMLParagraphElement>(null);
+  // The form had the focus and is gone.
   useEffect(() => {
-    if (isSent) thanks.current?.focus();
-  }, [isSent]);
-  if (isSent)
+    if (step === 'sent' || step === 'expired') said.current?.focus();
+  }, [step]);
+  if (step === 'sent')
     return (
-      <p
-        ref={thanks}
-        tabIndex={-1}
-        role="status"
-        className="mt-4 max-w-3xl rounded-sm bg-leaf-wash px-4 py-3"
-      >
+      <p ref={said} tabIndex={-1} role="status" className="mt-4 max-w-3xl rounded-sm bg-leaf-wash px-4 py-3">
         {words.asked}
       </p>
     );
   if (!isLoggedIn)
     return (
       <div className="mt-4">
-        {hasExpired && (
-          <p role="alert" className="mb-3 text-alert">
+        {step === 'expired' && (
+          <p ref={said} tabIndex={-1} role="alert" className="mb-3 text-alert">
             {words.askAgain}
           </p>
         )}
@@ -49,23 +45,32 @@ export function AskQuestion({ productId, slug }: AskQuestionProps) {
         </a>
       </div>
     );
-  if (isOpen)
-    return <Form productId={productId} onSent={() => setSent(true)} onExpired={() => setExpired(true)} />;
+  if (step === 'closed')
+    return (
+      <Button variant="secondary" className="mt-4" onClick={() => setStep('asked')}>
+        {words.ask}
+      </Button>
+    );
   return (
-    <Button variant="secondary" className="mt-4" onClick={() => setOpen(true)}>
-      {words.ask}
-    </Button>
+    <Form
+      productId={productId}
+      takesFocus={step === 'asked'}
+      onSent={() => setStep('sent')}
+      onExpired={() => setStep('expired')}
+    />
   );
 }
 
-type FormProps = { productId: string; onSent: () => void; onExpired: () => void };
+type FormProps = { productId: string; takesFocus: boolean; onSent: () => void; onExpired: () => void };
 
-function Form({ productId, onSent, onExpired }: FormProps) {
+function Form({ productId, takesFocus, onSent, onExpired }: FormProps) {
   const [text, setText] = useState(() => readQuestionDraft(productId));
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const field = useRef<HTMLFormElement>(null);
-  useEffect(() => field.current?.querySelector('textarea')?.focus(), []);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (takesFocus) form.current?.querySelector('textarea')?.focus();
+  }, [takesFocus]);
 
   function type(typed: string) {
     setText(typed);
@@ -96,7 +101,7 @@ function Form({ productId, onSent, onExpired }: FormProps) {
   }
 
   return (
-    <form ref={field} noValidate className="mt-4 flex max-w-3xl flex-col gap-4" onSubmit={send}>
+    <form ref={form} noValidate className="mt-4 flex max-w-3xl flex-col gap-4" onSubmit={send}>
       <TextArea
         label={words.yourQuestion}
         hint={words.questionHint}

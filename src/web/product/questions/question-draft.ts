@@ -9,8 +9,10 @@ export function readQuestionDraft(productId: string): string {
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(STORAGE) ?? '{}');
     if (!isRecord(draft)) return '';
-    const isTheirs = draft['product'] === productId && draft['by'] === useSession.getState().userId;
-    return isTheirs && typeof draft['text'] === 'string' ? draft['text'] : '';
+    const { product, by, text } = draft;
+    const isTheirs = by === useSession.getState().userId;
+    if (!isTheirs) keepQuestionDraft(productId, '');
+    return isTheirs && product === productId && typeof text === 'string' ? text : '';
   } catch {
     return '';
   }

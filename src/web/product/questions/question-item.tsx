@@ -9,7 +9,7 @@ export function QuestionItem({ question, shopName }: { question: Question; shopN
   const { author, text, askedAt, answer } = question;
   return (
     <li className="mb-5 border-b border-line pb-5">
-      <h3 className="max-w-prose font-medium wrap-anywhere whitespace-pre-line">{text}</h3>
+      <p className="max-w-prose font-medium wrap-anywhere whitespace-pre-line">{text}</p>
       <p className="mt-1 text-sm text-quiet">
         {author} · <time dateTime={askedAt.toISOString()}>{formatDayMonthYear(toIndianDay(askedAt))}</time>
       </p>

@@ -10,17 +10,22 @@ import { QUESTIONS_AT_FIRST } from './questions-at-first.ts';
 type QuestionsProps = {
   productId: string;
   slug: string;
+  /** A product that is not in the shop yet takes no questions. */
+  isPreview: boolean;
   /** The name of the shop, which signs its answers. */
   shopName: string;
   questions: { items: Question[]; total: number };
 };
 
 /** Shows what customers asked about a product with the answers of the shop, and takes the next question. */
-export function Questions({ productId, slug, shopName, questions: { items, total } }: QuestionsProps) {
-  const { shown, ...more } = useMoreEntries(items, {
-    perPage: QUESTIONS_AT_FIRST,
-    load: (page) => loadPage(productId, page),
-  });
+export function Questions({
+  productId,
+  slug,
+  isPreview,
+  shopName,
+  questions: { items, total },
+}: QuestionsProps) {
+  const { shown, ...more } = useMoreEntries(items, (page) => loadPage(productId, page));
   return (
     <section id="questions" aria-labelledby="questions-title" className="mt-16">
       <h2 id="questions-title" className="mb-4 font-display text-2xl font-medium">
@@ -33,7 +38,7 @@ export function Questions({ productId, slug, shopName, questions: { items, total
         ))}
       </ul>
       <MoreButton label={words.moreQuestions} isAll={shown.length >= total} {...more} />
-      <AskQuestion {...{ productId, slug }} />
+      {!isPreview && <AskQuestion {...{ productId, slug }} />}
     </section>
   );
 }

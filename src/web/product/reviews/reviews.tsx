@@ -17,10 +17,7 @@ type ReviewsProps = {
 /** The buyers' reviews, including unfavourable ones: average, distribution, and every review. */
 export function Reviews({ productId, shopName, reviews }: ReviewsProps) {
   const { total, average, spread } = reviews;
-  const { shown, ...more } = useMoreEntries(reviews.items, {
-    perPage: REVIEWS_AT_FIRST,
-    load: (page) => loadPage(productId, page),
-  });
+  const { shown, ...more } = useMoreEntries(reviews.items, (page) => loadPage(productId, page));
   return (
     <section id="reviews" aria-labelledby="reviews-title" className="mt-16">
       <h2 id="reviews-title" className="mb-4 font-display text-2xl font-medium">
