@@ -3,11 +3,13 @@ import { TextField } from '#admin/form/text-field.tsx';
 import { Part } from '#admin/shell/part.tsx';
 import { NumberField, OptionalField } from './fields.tsx';
 import { LABELS } from './product-fields.ts';
+import { useMayStock } from './use-may-stock.ts';
 import type { ProductControl } from './use-product-form.ts';
 
-/** Price, stock, shelf and SKU. With variants, each has its own price and stock, and this price is what a new variant begins with. */
+/** Price, SKU, and for those who may change them stock and shelf. With variants, each has its own price and stock, and this price is what a new variant begins with. */
 export function PricePart({ control }: { control: ProductControl }) {
   const hasVariants = useWatch({ control: control.form.control, name: 'variants' }).length > 0;
+  const mayStock = useMayStock(control);
   const sku = (
     <TextField
       control={control}
@@ -17,7 +19,7 @@ export function PricePart({ control }: { control: ProductControl }) {
       autoComplete="off"
     />
   );
-  const location = (
+  const location = mayStock && (
     <OptionalField
       control={control}
       name="location"
@@ -31,7 +33,7 @@ export function PricePart({ control }: { control: ProductControl }) {
   );
   if (hasVariants)
     return (
-      <Part title="SKU and shelf">
+      <Part title={mayStock ? 'SKU and shelf' : 'SKU'}>
         <div className="grid gap-4 sm:grid-cols-2">
           {sku}
           {location}
@@ -39,7 +41,7 @@ export function PricePart({ control }: { control: ProductControl }) {
       </Part>
     );
   return (
-    <Part title="Price and stock">
+    <Part title={mayStock ? 'Price and stock' : 'Price'}>
       <div className="grid gap-4 sm:grid-cols-2">
         <NumberField
           control={control}
@@ -55,7 +57,9 @@ export function PricePart({ control }: { control: ProductControl }) {
           unit="rupees"
           hint="If it is cheaper now. The MRP is struck through."
         />
-        <NumberField control={control} name="stock_quantity" label={LABELS.stock_quantity} unit="pieces" />
+        {mayStock && (
+          <NumberField control={control} name="stock_quantity" label={LABELS.stock_quantity} unit="pieces" />
+        )}
         {location}
         {sku}
       </div>

@@ -1,6 +1,7 @@
 import { get, useWatch } from 'react-hook-form';
 import type { RowMistakes } from '#admin/products/variants/variant-grid.tsx';
 import { VariantsPart } from '#admin/products/variants/variants-part.tsx';
+import { useMayStock } from './use-may-stock.ts';
 import type { ProductControl } from './use-product-form.ts';
 
 /** The variants of the product in its form. */
@@ -11,6 +12,7 @@ export function ProductVariants({ control }: { control: ProductControl }) {
     <VariantsPart
       rows={variants}
       price={price}
+      hasStock={useMayStock(control)}
       mistakes={readMistakes(get(form.formState.errors, 'variants'))}
       onChange={(rows) => {
         form.setValue('variants', rows, { shouldDirty: true, shouldValidate: true });

@@ -52,7 +52,7 @@ function describe({ value, rate, isKnown, isFound }: Described): string {
   if (!/^\d{4,8}$/.test(value)) {
     const isWord = isKnown && !isFound && value.trim().length > 2;
     if (isWord) return 'No code in your table has this word. Ask your accountant for the code.';
-    return 'Type the code, or a word for it: brass, cotton, wooden.';
+    return 'Type the code, or a word for it: brass, wooden, rug.';
   }
   return isKnown ? 'No rate is entered for this code. Ask your accountant.' : '';
 }

@@ -2,12 +2,16 @@ import { useState } from 'react';
 import { Button } from '#ui/form/button.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
-import { VARIANT_COLUMNS, type VariantColumn } from './variant-columns.ts';
+import type { VariantColumn } from './variant-columns.ts';
 
-const columns = VARIANT_COLUMNS.filter(({ id }) => id !== 'sku');
+type ApplyProps = {
+  columns: readonly VariantColumn[];
+  onApply: (column: VariantColumn, text: string) => void;
+};
 
-/** Gives all variants one price, weight or other value at once. */
-export function ApplyToAll({ onApply }: { onApply: (column: VariantColumn, text: string) => void }) {
+/** Gives all variants one price, weight or other value at once; each has a SKU of its own. */
+export function ApplyToAll({ columns: all, onApply }: ApplyProps) {
+  const columns = all.filter((column) => column.id !== 'sku');
   const [id, setId] = useState<VariantColumn['id']>('price');
   const [typed, setTyped] = useState('');
   const column = columns.find((each) => each.id === id)!;

@@ -104,7 +104,7 @@ async function mountPart(start: VariantRow[]) {
       changes.push(next);
       setKept(next);
     };
-    return createElement(VariantsPart, { rows: kept, mistakes: [], price: 900, onChange });
+    return createElement(VariantsPart, { rows: kept, mistakes: [], price: 900, hasStock: true, onChange });
   }
   const { user } = mount(Keeper);
   // The search by role takes seconds among a hundred variants.

@@ -7,7 +7,7 @@ import { ApplyToAll } from './apply-to-all.tsx';
 import { useLatest } from './use-latest.ts';
 import { ValueChips } from './value-chips.tsx';
 import { VariantCards } from './variant-cards.tsx';
-import { VARIANT_COLUMNS, withText } from './variant-columns.ts';
+import { VARIANT_COLUMNS, type VariantColumn, withText } from './variant-columns.ts';
 import { type RowMistakes, VariantGrid } from './variant-grid.tsx';
 import {
   type Axis,
@@ -21,20 +21,27 @@ import {
 
 /** Rows are rendered again only where something of them changed, so the columns are the same array each time. */
 const USUAL_COLUMNS = VARIANT_COLUMNS.filter(({ isMeasure }) => !isMeasure);
+const isOfStock = ({ id }: VariantColumn) => id === 'stock_quantity' || id === 'location';
+const ALL_BUT_STOCK = VARIANT_COLUMNS.filter((column) => !isOfStock(column));
+const USUAL_BUT_STOCK = USUAL_COLUMNS.filter((column) => !isOfStock(column));
 
 type VariantsPartProps = {
   rows: readonly VariantRow[];
   mistakes: readonly RowMistakes[];
   /** The product's own price, with which new variants begin. */
   price: Typed;
+  /** Whether pieces and shelves are typed here. */
+  hasStock: boolean;
   onChange: (rows: VariantRow[]) => void;
 };
 
 /** The colours and sizes of a product, and each combination with its own SKU, price, stock and weight. */
-export function VariantsPart({ rows, mistakes, price, onChange }: VariantsPartProps) {
+export function VariantsPart({ rows, mistakes, price, hasStock, onChange }: VariantsPartProps) {
   const [removed, setRemoved] = useState<readonly VariantRow[]>([]);
   const [hasMeasures, setHasMeasures] = useState(false);
-  const columns = hasMeasures ? VARIANT_COLUMNS : USUAL_COLUMNS;
+  const all = hasStock ? VARIANT_COLUMNS : ALL_BUT_STOCK;
+  const usual = hasStock ? USUAL_COLUMNS : USUAL_BUT_STOCK;
+  const columns = hasMeasures ? all : usual;
   function keepOnly(kept: VariantRow[]) {
     setRemoved([...rows.filter((row) => !kept.includes(row)), ...removed]);
     onChange(kept);
@@ -76,6 +83,7 @@ export function VariantsPart({ rows, mistakes, price, onChange }: VariantsPartPr
           <>
             <div className="flex flex-wrap items-end justify-between gap-3">
               <ApplyToAll
+                columns={all}
                 onApply={(column, text) => onChange(rows.map((row) => withText(row, column, text)))}
               />
               <Button variant="quiet" aria-pressed={hasMeasures} onClick={() => setHasMeasures(!hasMeasures)}>

@@ -175,3 +175,19 @@ test('a packer edits no product, and a writer sets no stock of one that is there
     name: 'Lamp',
   });
 });
+
+test('a writer gives a draft without pieces its colours and sizes, and cannot give them pieces', async () => {
+  const writer = await makeStaff(shop, 'writer');
+  const { product: draft } = await callApi('POST /admin/products', {
+    shop,
+    as: writer,
+    body: { name: 'Shawl' },
+  });
+  const variants = [{ color: 'Red', price: 900 }];
+  expect(await desk.change(draft.id, { variants }, writer)).toMatchObject({
+    variants: [{ color: 'Red', stock_quantity: 0 }],
+  });
+  const path = `/admin/products/${draft.id}`;
+  const counted = { variants: [{ color: 'Red', price: 900, stock_quantity: 4 }] };
+  expect((await desk.refusal('PATCH', path, counted, writer))[0]).toBe(403);
+});

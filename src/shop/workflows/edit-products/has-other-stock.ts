@@ -1,6 +1,9 @@
 import type { ProductFacts } from './product-facts.ts';
 
-/** Returns whether a change of a product changed pieces or shelves, which needs the ability to edit stock. */
+/**
+ * Returns whether a change of a product changed pieces or shelves, which needs the ability to edit stock. Colours and sizes without pieces,
+ * of a product that had none, change nothing.
+ */
 export function hasOtherStock(before: ProductFacts, after: ProductFacts): boolean {
   return (
     JSON.stringify(listPieces(before)) !== JSON.stringify(listPieces(after)) ||
@@ -9,11 +12,8 @@ export function hasOtherStock(before: ProductFacts, after: ProductFacts): boolea
 }
 
 function listPieces({ variants, stock_quantity }: ProductFacts): (string | number)[] {
-  return variants.length === 0
-    ? [stock_quantity]
-    : variants.flatMap((variant) =>
-        variant.stock_quantity === 0 ? [] : [variant.id, variant.stock_quantity],
-      );
+  const counted = variants.length > 0 ? variants : [{ id: '', stock_quantity }];
+  return counted.flatMap((each) => (each.stock_quantity === 0 ? [] : [each.id, each.stock_quantity]));
 }
 
 function hasOtherLocation(before: ProductFacts, after: ProductFacts): boolean {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { listOwnLinks } from '#domain/content/own-links.ts';
 import { conflict } from '#domain/error.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
@@ -8,7 +9,7 @@ import { lockCollections, toCollectionFields } from './write-collection.ts';
 
 /**
  * Removes a collection with its addresses; its products stay. Throws unauthenticated, forbidden, not_found, conflict
- * `collection.in_use` where a code, or a price change that has not begun, is for it.
+ * `collection.in_use` where a code, or a price change that has not begun, is for it, or a page of text leads to it.
  */
 export async function removeCollection(ctx: Ctx, id: string): Promise<void> {
   requireAbility(ctx, 'edit_products');
@@ -17,6 +18,7 @@ export async function removeCollection(ctx: Ctx, id: string): Promise<void> {
     const before = toCollectionFields(await getAdminCollection(tx, id));
     await tx.db.selectFrom('collections').select('id').where('id', '=', id).forUpdate().execute();
     await refuseInUse(tx, id);
+    await refuseLinked(tx, before.slug);
     await tx.db.deleteFrom('collections').where('id', '=', id).execute();
     await writeAuditEvent(tx, { action: 'collection.removed', subject: id, before });
   });
@@ -30,7 +32,22 @@ async function refuseInUse(tx: Tx, id: string): Promise<void> {
      where t.collection_id = ${id} and c.state = 'scheduled'
      limit 1`.execute(tx.db);
   const [first] = rows;
-  if (!first) return;
-  const sentence = `${first.what} is for this collection. Choose something else there first.`;
-  throw conflict('collection.in_use', sentence);
+  if (first)
+    throw conflict(
+      'collection.in_use',
+      `${first.what} is for this collection. Choose something else there first.`,
+    );
+}
+
+/** Refuses while a text of the shop leads to the collection, such as a section of the home page: it would lead nowhere. */
+async function refuseLinked(tx: Tx, slug: string): Promise<void> {
+  const pages = await tx.db.selectFrom('content').select(['slug', 'document']).execute();
+  const page = pages.find(({ document }) =>
+    listOwnLinks(document as object).some(({ path }) => path === `/collections/${slug}`),
+  );
+  if (page)
+    throw conflict(
+      'collection.in_use',
+      `${page.slug === 'home' ? 'The home page' : `The page ${page.slug}`} leads to this collection. Choose something else there first.`,
+    );
 }

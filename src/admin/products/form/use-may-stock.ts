@@ -1,0 +1,8 @@
+import { useMay } from '#admin/session/use-me.ts';
+import type { ProductControl } from './use-product-form.ts';
+
+/** Returns whether the form takes pieces and shelves: of a new product from everybody, else from who may change the stock. */
+export function useMayStock({ isNew }: Pick<ProductControl, 'isNew'>): boolean {
+  const may = useMay();
+  return isNew || may('edit_stock');
+}
