@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { PAGE_SHAPES } from '#admin/content/fields/page-shapes.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
@@ -35,7 +36,11 @@ export function CompareDialog({ page, version, onClose }: CompareProps) {
           The version could not be loaded. Close this and try again.
         </p>
       )}
-      {data ? <Differences found={compareTexts(live, data.content)} /> : !error && <Spinner />}
+      {data ? (
+        <Differences found={compareTexts(live, data.content, { shapes: PAGE_SHAPES[slug] ?? [] })} />
+      ) : (
+        !error && <Spinner />
+      )}
     </Dialog>
   );
 }

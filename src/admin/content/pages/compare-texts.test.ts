@@ -20,8 +20,25 @@ test('each text that differs is named by its place, whatever the order of its ne
     ],
   };
   expect(compareTexts(live, other)).toEqual([
-    { label: 'Zones 2, delivery', live: '10 days', other: '12 days' },
-    { label: 'Express, delivery', live: '2 days', other: '3 days' },
+    { label: 'Zones 2, Delivery', live: '10 days', other: '12 days' },
+    { label: 'Express, Delivery', live: '2 days', other: '3 days' },
+  ]);
+});
+
+test('a field is called as in the form', () => {
+  const shapes = [
+    {
+      kind: 'list',
+      name: 'zones',
+      label: 'Where to',
+      one: 'Zone',
+      most: 9,
+      fields: [{ kind: 'line', name: 'delivery', label: 'How long' }],
+    },
+  ] as const;
+  const other = { ...live, zones: [{ ...live.zones[0]!, delivery: '6 days' }, live.zones[1]!] };
+  expect(compareTexts(live, other, { shapes })).toEqual([
+    { label: 'Where to 1, How long', live: '5–7 days', other: '6 days' },
   ]);
 });
 
@@ -29,8 +46,8 @@ test('what one version lacks is empty there, and the same version has no differe
   const { title: _, ...shorter } = { ...live, zones: live.zones.slice(0, 1) };
   expect(compareTexts(live, shorter)).toEqual([
     { label: 'Title', live: 'Shipping', other: '' },
-    { label: 'Zones 2, zone', live: 'The islands', other: '' },
-    { label: 'Zones 2, delivery', live: '10 days', other: '' },
+    { label: 'Zones 2, Zone', live: 'The islands', other: '' },
+    { label: 'Zones 2, Delivery', live: '10 days', other: '' },
   ]);
   expect(compareTexts(live, structuredClone(live))).toEqual([]);
 });

@@ -1,16 +1,27 @@
 import { nameField } from '#admin/audit/audit-words.ts';
+import type { FieldShape } from '#admin/content/fields/field-shape.ts';
 
 /** A text of a page that differs between two versions; an empty one is missing there. */
 export type Difference = { label: string; live: string; other: string };
 
-/** Returns the texts that differ between the live version of a page and another one, in the order of the page: `Zones 2, delivery`. Ids and places in a list say nothing to a person. */
-export function compareTexts(live: unknown, other: unknown, label = ''): Difference[] {
+/** A part of a page: the fields of its form, and what the part is called. */
+type Part = { shapes?: readonly FieldShape[]; label?: string };
+
+/**
+ * Returns the texts that differ between the live version of a page and another one, in the order of the page, under the names of its form:
+ * `Zones 2, Delivery`. Ids and places in a list say nothing to a person.
+ */
+export function compareTexts(
+  live: unknown,
+  other: unknown,
+  { shapes = [], label = '' }: Part = {},
+): Difference[] {
   if (isGroup(live) || isGroup(other)) {
     const [one, two] = [toGroup(live), toGroup(other)];
     const names = [...new Set([...Object.keys(one), ...Object.keys(two)])].filter(
       (name) => !NOT_TEXT.test(name),
     );
-    return names.flatMap((name) => compareTexts(one[name], two[name], join(label, name)));
+    return names.flatMap((name) => compareTexts(one[name], two[name], toPart(name, { shapes, label })));
   }
   const [was, is] = [toText(live), toText(other)];
   return was === is ? [] : [{ label, live: was, other: is }];
@@ -30,9 +41,15 @@ function toGroup(value: unknown): Group {
   return isGroup(value) ? value : {};
 }
 
-function join(label: string, name: string): string {
-  if (/^\d+$/.test(name)) return `${label} ${name}`.trim();
-  return label ? `${label}, ${nameField(name).toLowerCase()}` : nameField(name);
+/** Returns a part of a part; an entry of a list has the fields of the list. */
+function toPart(name: string, { shapes, label }: Required<Part>): Part {
+  if (/^\d+$/.test(name)) return { shapes, label: `${label} ${name}`.trim() };
+  const shape = shapes.find((each) => each.name === name);
+  const words = shape?.label ?? nameField(name);
+  return {
+    shapes: shape && 'fields' in shape ? shape.fields : [],
+    label: label ? `${label}, ${words}` : words,
+  };
 }
 
 function toText(value: unknown): string {
