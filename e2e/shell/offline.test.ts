@@ -90,6 +90,18 @@ test('a page that is cached anew is in the cache all the while', async () => {
   expect(missed).toBe(0);
 });
 
+test('a worker that could not cache its offline page whole is installed at the next visit', async () => {
+  const isRefused = connection.refuse(/\/assets\/offline\.route-/);
+  await visit({ page, url: connection.url }, '/faq');
+  await isRefused;
+  await expect.poll(countWorkers).toBe(0);
+  connection.mend();
+  await see('/faq');
+  await visitor.setOffline(true);
+  await page.goto(`${connection.url}/categories`);
+  await seesHeading(page, 'You are offline');
+});
+
 test('a line that is cut is as good as none, and one that is mended is used at once', async () => {
   await see('/faq');
   connection.cut();
@@ -166,8 +178,7 @@ test('a new build takes the place of the old with all it cached, and the worker 
   connection.change('/service-worker.js', () => words);
   await update();
   await expect.poll(listBuilds).toEqual([]);
-  const count = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-  await expect.poll(count).toBe(0);
+  await expect.poll(countWorkers).toBe(0);
 });
 
 /** Opens a page and stays until it is cached. */
@@ -205,6 +216,10 @@ function cachedWords(words: string[]): Promise<string[]> {
 async function listBuilds(): Promise<string[]> {
   const names = await page.evaluate(() => window.caches.keys());
   return [...new Set(names.flatMap((name) => /^haat (?:files|pages) (.+)$/.exec(name)?.[1] ?? []))];
+}
+
+function countWorkers(): Promise<number> {
+  return page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 }
 
 function update(): Promise<void> {

@@ -6,6 +6,8 @@ export type Connection = {
   url: string;
   /** Drops all connections until `mend`; the browser still believes that it has a network. */
   cut: () => void;
+  /** Drops the connection of every request whose path matches, until `mend`; resolves once it has dropped the first. */
+  refuse: (pattern: RegExp) => Promise<void>;
   mend: () => void;
   /** Changes the shop's responses under a path, until it is called again for that path. */
   change: (path: string, how: (body: string) => string) => void;
@@ -17,14 +19,20 @@ export async function openConnection(shopUrl: string): Promise<Connection> {
   const changes = new Map<string, (body: string) => string>();
   const sockets = new Set<Socket>();
   let isCut = false;
+  let refused: { pattern: RegExp; tell: () => void } | undefined;
 
   const server = createServer((request, response) => {
-    if (isCut) return void request.socket.destroy();
     const path = request.url!.split('?')[0]!;
+    const isRefused = refused?.pattern.test(path) ?? false;
+    if (isCut || isRefused) request.socket.destroy();
+    if (isRefused) refused!.tell();
+    if (isCut || isRefused) return;
     const how = changes.get(path);
     const { 'accept-encoding': _encodings, 'if-none-match': _known, ...plain } = request.headers;
     const passed = sendRequest(
       {
+        // Each request has a connection of its own: one that is kept may be closed by the shop just as it is used again.
+        agent: false,
         hostname: shop.hostname,
         port: shop.port,
         method: request.method,
@@ -58,7 +66,11 @@ export async function openConnection(shopUrl: string): Promise<Connection> {
       isCut = true;
       drop();
     },
-    mend: () => void (isCut = false),
+    refuse: (pattern) => new Promise((tell) => (refused = { pattern, tell })),
+    mend() {
+      isCut = false;
+      refused = undefined;
+    },
     change: (path, how) => void changes.set(path, how),
     close() {
       drop();

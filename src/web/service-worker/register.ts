@@ -8,13 +8,12 @@ const longMs = 15_000;
 /** Registers the worker that caches visited pages, and shows a toast when the browser goes offline. Called once per page. */
 export async function startOffline(): Promise<void> {
   const { serviceWorker } = navigator;
-  const wasThere = serviceWorker.controller !== null;
   await serviceWorker.register('/service-worker.js', { updateViaCache: 'none' });
   const { active } = await serviceWorker.ready;
-  if (!wasThere) await isTakenOver(serviceWorker);
+  await isTakenOver(serviceWorker);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window: it has no other origin than ours
   const tell = (message: MessageToWorker) => active?.postMessage(message);
-  if (!wasThere) tell(listSeen());
+  if (!cameThroughWorker()) tell(listSeen());
   keepCart(tell);
   serviceWorker.addEventListener('message', notifyFromCache);
   serviceWorker.startMessages();
@@ -36,16 +35,24 @@ function notifyFromCache(): void {
   notify(words.fromLastVisit, info);
 }
 
+/** Returns whether the worker was active when this page loaded, so that it saw the page pass. */
+function cameThroughWorker(): boolean {
+  return (getNavigation()?.workerStart ?? 0) > 0;
+}
+
 /** Returns whether the worker answered this page from its cache: see its `markCached`. */
 function wasCached(): boolean {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return entry?.serverTiming?.some(({ name }) => name === 'cached') ?? false;
+  return getNavigation()?.serverTiming?.some(({ name }) => name === 'cached') ?? false;
+}
+
+function getNavigation(): PerformanceNavigationTiming | undefined {
+  return performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined;
 }
 
 function listSeen(): MessageToWorker {
   const names = (type: string) => performance.getEntriesByType(type).map(({ name }) => name);
   const ours = names('resource').filter((name) => name.startsWith(location.origin));
-  return { page: names('navigation')[0] ?? location.href, parts: ours };
+  return { page: getNavigation()?.name ?? location.href, parts: ours };
 }
 
 /** Has the cart page cached as soon as the cart is not empty. */
