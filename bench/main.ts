@@ -16,12 +16,14 @@ import { measurePhotos } from './photos/measure-photos.ts';
 import { measureOverload } from './overload.ts';
 import { countBusyCores } from './processes.ts';
 import { findProduct, measureReads } from './reads.ts';
+import { measureSmallServer } from './small-server.ts';
+import { measureTwoWebs } from './two-webs.ts';
 import { type Section, formatSection, writeReport } from './report.ts';
 import type { Row } from './table.ts';
 
 /**
  * Runs `npm run bench`: measures the built program on fresh data directories, load and program on the same machine, and prints a table for
- * each part at the end. With `pages`, `overload`, `orders`, `last-pieces`, `growth`, `gstr1`, `backup`, `admin`, `moving`, `photos` or `nginx` it measures only that part; with
+ * each part at the end. With `pages`, `overload`, `orders`, `last-pieces`, `growth`, `gstr1`, `backup`, `admin`, `moving`, `photos`, `small-server`, `two-webs` or `nginx` it measures only that part; with
  * `--write` it writes the results to docs/bench.md.
  */
 async function main(): Promise<void> {
@@ -42,6 +44,8 @@ async function main(): Promise<void> {
   if (isWanted('admin')) sections.push({ title: 'Admin', rows: await measureAdmin() });
   if (isWanted('moving')) sections.push({ title: 'Moving in', rows: await measureMoving() });
   if (isWanted('photos')) sections.push({ title: 'Photos', rows: await measurePhotos() });
+  if (isWanted('small-server')) sections.push({ title: 'Small server', rows: await measureSmallServer() });
+  if (isWanted('two-webs')) sections.push({ title: 'Two web programs', rows: await measureTwoWebs() });
   const texts = sections.map((section) => formatSection(section, busyBefore));
   console.log(`\n${texts.join('\n')}`);
   // One part of a section would replace the whole section.

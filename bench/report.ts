@@ -14,6 +14,8 @@ export type Section = {
     | 'Backup'
     | 'Moving in'
     | 'Photos'
+    | 'Small server'
+    | 'Two web programs'
     | 'Admin';
   rows: Row[];
 };
@@ -37,7 +39,7 @@ function listSections(page: string): string[] {
 const preface = `# What it can carry
 
 \`npm run bench -- --write\` builds the program, starts it on fresh data directories, loads it from the same machine and writes this page;
-\`npm run bench -- orders --write\`, as \`-- pages --write\`, \`-- overload --write\`, \`-- growth --write\`, \`-- gstr1 --write\`, \`-- backup --write\`, \`-- admin --write\` and \`-- photos --write\`, only that part.
+\`npm run bench -- orders --write\`, as \`-- pages --write\`, \`-- overload --write\`, \`-- growth --write\`, \`-- gstr1 --write\`, \`-- backup --write\`, \`-- admin --write\`, \`-- photos --write\`, \`-- small-server --write\` and \`-- two-webs --write\`, only that part.
 
 *From memory* are cached responses, as visitors mostly get them; *made anew* renders or reads for every request, which happens once between two changes.
 *From nginx* are the same bytes, compressed beforehand, from one process of nginx in the same run; it is left out where there is none.
@@ -72,6 +74,13 @@ the values of another order; the slowest call is the first row. The bound is a p
 
 *Photos* are a hundred of 12 megapixels, sent in parts and two at a time as the admin sends them, and a hundred others as a ZIP. The time ends when their usual sizes are rendered. Memory is the highest that the system
 counted for the program (VmHWM). Meanwhile fifty pages a second are asked for at fixed times, so that a page that is late counts as late for those behind it, too. The bounds are 400 MB and a p99 of 100 ms.
+
+*Small server*: a shop of a thousand products and its database on one core, the load included. Every page that the sitemaps list and then every
+picture on them, in its smallest and its largest width, is asked for once, six at a time. Memory is looked at twice a second, each page of memory that processes share
+counted once. The bound is 400 MB.
+
+*Two web programs* stand on one database. Each may use a quarter of a core (by a cgroup), so that on a machine of two cores the database and the load are not what limits them;
+the database is not limited. The bounds are 1.7 times the pages and 1.5 times the orders of one.
 `;
 
 /** Describes cores, memory, and other load: a busy machine makes every figure worse. */

@@ -29,7 +29,7 @@ export async function measureOrders(): Promise<Row[]> {
 }
 
 /** Gives every product in stock plenty of pieces, and lifts the cash-on-delivery limits on open and first orders. */
-async function fillStock(dataDir: string): Promise<void> {
+export async function fillStock(dataDir: string): Promise<void> {
   await withDatabase(dataDir, async (client) => {
     await client.query('update variants set stock_quantity = 1000000 where stock_quantity > 0');
     await client.query(

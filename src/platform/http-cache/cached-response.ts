@@ -13,9 +13,14 @@ export type CachedResponse = Body & {
   status: number;
   headers: Record<string, string>;
   etag: string;
+  /** How often it was sent compressed. */
+  hits: number;
   /** Its cache tags: it is dropped when one of these is announced. */
   tags?: ReadonlySet<string>;
 };
+
+/** A higher level saves a fifth of the bytes for a fifth of the time that a page takes: it pays where a change does not replace it at once. */
+const hitsToCompressWell = 4;
 
 /** The headers of a request about the response it accepts. */
 export type Asked = {
@@ -34,7 +39,8 @@ export async function toCached(response: Response): Promise<CachedResponse> {
 
 export function toCachedBytes(body: Buffer, status: number, headers: Record<string, string>): CachedResponse {
   const { length } = body;
-  return { status, headers, etag: toEtag(length, crc32(body)), length, forms: { plain: body } };
+  const etag = toEtag(length, crc32(body));
+  return { status, headers, etag, hits: 0, length, forms: { plain: body } };
 }
 
 /** Returns a weak ETag, because one validator is valid for the same page in three encodings; it is no secret, so a checksum suffices. */
@@ -67,8 +73,8 @@ export function answerCachedNow(cached: CachedResponse, asked: Asked): PlainAnsw
   const encoding = takenEncoding(cached, asked.accepts);
   const body = cached.forms[encoding ?? 'plain'];
   if (!body) return undefined;
-  // On the second hit the response is compressed again in the background, at a higher level.
-  if (encoding) compressWell(cached, encoding);
+  // A response that is requested often is compressed again in the background, at a higher level, once.
+  if (encoding && (cached.hits += 1) >= hitsToCompressWell) compressWell(cached, encoding);
   return toPlainAnswer(cached, asked, { body, encoding });
 }
 

@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { chmodSync } from 'node:fs';
+import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Address } from './address.ts';
@@ -14,9 +15,14 @@ import { lastComplaint } from './server-log.ts';
 
 type Log = (sentence: string) => void;
 
+/** A server with less memory than this has to leave as much as it can to the program. */
+const smallServerBytes = 2 * 1024 ** 3;
+// Zero means that the system sets no limit.
+const memoryBytes = Math.min(totalmem(), process.constrainedMemory() || Infinity);
+
 const baseSettings: Record<string, string> = {
   cluster_name: 'haat',
-  shared_buffers: '128MB',
+  shared_buffers: memoryBytes < smallServerBytes ? '48MB' : '128MB',
   max_connections: '200',
   fsync: 'on',
   synchronous_commit: 'on',

@@ -3,6 +3,7 @@ import { CATEGORY_RULES } from '#domain/catalogue/category-rule.ts';
 import type { Ctx } from '#shop/context.ts';
 import { ruleCondition } from '#shop/catalogue/categories/category-rule.ts';
 import { percentOff } from '#shop/catalogue/products/percent-off.ts';
+import { namedStatement } from '#shop/named-statement.ts';
 import { type IndexedProduct, terms } from './indexed-product.ts';
 
 type Row = {
@@ -41,7 +42,7 @@ export async function readIndexedProducts(
   ids: readonly string[],
 ): Promise<IndexedProduct[]> {
   const { rows } = await sql<Row>`
-    select ${columns} from products p where p.id = any (${ids}::text[]) and p.status = 'live'`.execute(
+    select ${namedStatement} ${columns} from products p where p.id = any (${ids}::text[]) and p.status = 'live'`.execute(
     ctx.db,
   );
   return rows.map(toIndexedProduct);

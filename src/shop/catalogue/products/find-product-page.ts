@@ -3,6 +3,7 @@ import { isId } from '#domain/id.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { ProductStatus } from '#domain/catalogue/product-status.ts';
 import type { Ctx } from '#shop/context.ts';
+import { namedStatement } from '#shop/named-statement.ts';
 import { isPreviewOf } from './preview-link.ts';
 import { type ProductRow, productColumns, toProduct } from './product-rows.ts';
 import { readProducts } from './remember-products.ts';
@@ -49,7 +50,8 @@ export async function findByAddress({ db }: Pick<Ctx, 'db'>, address: string): P
   const key = isId(address, 'prd')
     ? sql`p.id = ${address}`
     : sql`p.id = (select s.product_id from product_slugs s where s.slug = ${address})`;
-  const { rows } = await sql<Found>`select p.id, p.slug, p.status from products p where ${key}`.execute(db);
+  const { rows } = await sql<Found>`
+    select ${namedStatement} p.id, p.slug, p.status from products p where ${key}`.execute(db);
   return rows[0];
 }
 

@@ -5,6 +5,7 @@ import { toFilterValue } from '#shop/catalogue/lists/filter-value.ts';
 import { type ProductSearchIndex, terms } from '#shop/catalogue/lists/indexed-product.ts';
 import { openProductIndex } from '#shop/catalogue/lists/product-index.ts';
 import type { Ctx } from '#shop/context.ts';
+import { namedStatement } from '#shop/named-statement.ts';
 import { remember } from '#shop/remember.ts';
 import { readShortCards } from './remember-products.ts';
 
@@ -37,7 +38,7 @@ export async function listPairs(
 /** Returns what was in the same orders, by how many customers bought both. */
 async function readTogether({ db }: Pick<Ctx, 'db'>, productId: string): Promise<string[]> {
   const { rows } = await sql<{ product_id: string }>`
-    select other.product_id
+    select ${namedStatement} other.product_id
       from (select order_id from order_lines where product_id = ${productId} order by id desc limit ${LAST_LINES}) own
       join orders o on o.id = own.order_id and o.status not in ('cancelled', 'returned_to_origin')
       join order_lines other on other.order_id = own.order_id and other.product_id <> ${productId}

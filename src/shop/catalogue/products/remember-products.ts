@@ -5,6 +5,7 @@ import { type BoundedCache, createBoundedCache, estimateBytes } from '#platform/
 import type { Ctx } from '#shop/context.ts';
 import type { MemoryPort } from '#shop/ports.ts';
 import { addCacheTags } from '#shop/remember.ts';
+import { namedStatement } from '#shop/named-statement.ts';
 import { MEMORY_BOUNDS } from '#shop/memory-bounds.ts';
 import { type ProductRow, productColumns, productTables, toProduct } from './product-rows.ts';
 
@@ -106,7 +107,7 @@ async function readMissing(
   readings.add(changed);
   try {
     const { rows } = await sql<ProductRow>`
-      select ${productColumns} from ${productTables} where p.id = any (${ids}::text[]) and p.status = 'live'`.execute(
+      select ${namedStatement} ${productColumns} from ${productTables} where p.id = any (${ids}::text[]) and p.status = 'live'`.execute(
       reader.db,
     );
     const read = new Map(rows.map((row) => [row.id, toProduct(row)]));

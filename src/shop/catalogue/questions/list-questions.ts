@@ -1,6 +1,7 @@
 import type { Page, Paging } from '#domain/paging.ts';
 import { toOffset } from '#domain/paging.ts';
 import type { Ctx } from '#shop/context.ts';
+import { namedStatement } from '#shop/named-statement.ts';
 import { remember } from '#shop/remember.ts';
 import { QUESTION_COLUMNS, type Question, toQuestion } from './question-rows.ts';
 
@@ -24,6 +25,7 @@ async function readQuestions(
 ): Promise<Page<Question>> {
   const answered = db
     .selectFrom('product_questions as q')
+    .modifyFront(namedStatement)
     .where('q.product_id', '=', productId)
     .where('q.state', '=', 'answered');
   const rows = await answered

@@ -2,6 +2,7 @@ import { averageRating } from '#domain/catalogue/rating.ts';
 import type { Page, Paging } from '#domain/paging.ts';
 import { toOffset } from '#domain/paging.ts';
 import type { Ctx } from '#shop/context.ts';
+import { namedStatement } from '#shop/named-statement.ts';
 import { remember } from '#shop/remember.ts';
 import { type Review, REVIEW_COLUMNS, reviewPhotos, toReview } from './review-rows.ts';
 
@@ -27,6 +28,7 @@ export function listReviews(
 async function readReviews(reader: Pick<Ctx, 'db'>, productId: string, paging: Paging): Promise<Reviews> {
   const published = reader.db
     .selectFrom('reviews as r')
+    .modifyFront(namedStatement)
     .where('r.product_id', '=', productId)
     .where('r.state', '=', 'published');
   const [rows, judged] = await Promise.all([
