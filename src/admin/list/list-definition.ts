@@ -66,6 +66,8 @@ export type BulkAction = BulkButton & {
   done: string;
   /** The question before it is done: title, effect, and the words on the button. */
   ask?: (count: number) => { title: string; effect: string; button: string };
+  /** Whether each row has the button too, for that row alone. Such an action asks nothing before. */
+  isOnRow?: boolean;
   /** Runs it for rows of any page; `key` makes the call idempotent. Without results all of it was done. */
   run: (ids: readonly string[], key: string) => Promise<readonly BulkResult[] | void>;
 };

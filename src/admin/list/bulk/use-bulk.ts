@@ -10,7 +10,7 @@ export type BulkReport = { action: BulkAction; done: number; failed: readonly Fa
 type BulkRun = { action: BulkAction; rows: ReadonlyMap<string, string>; key: string };
 
 /** Runs bulk actions. What was done is no longer selected, what failed stays selected with its reason. */
-export function useBulk({ replace }: SelectionControl) {
+export function useBulk({ select }: SelectionControl) {
   const client = useQueryClient();
   const { mutate, ...state } = useMutation<BulkReport, ApiError, BulkRun>({
     mutationFn: async ({ action, rows, key }) => {
@@ -21,7 +21,11 @@ export function useBulk({ replace }: SelectionControl) {
       );
       return { action, done: ids.length - failed.length, failed };
     },
-    onSuccess: ({ failed }) => replace(new Map(failed.map(({ id, name }) => [id, name]))),
+    onSuccess: ({ failed }, { rows }) => {
+      const done = new Map(rows);
+      for (const { id } of failed) done.delete(id);
+      select(done, false);
+    },
     onSettled: () => client.invalidateQueries(),
   });
   const run = (action: BulkAction, rows: ReadonlyMap<string, string>) =>

@@ -4,6 +4,7 @@ import { EditCell } from '#admin/grid/edit-cell.tsx';
 import { useGrid } from '#admin/grid/use-grid.ts';
 import { classes } from '#ui/classes.ts';
 import { HeadCell } from './head-cell.tsx';
+import { RowActions, hasRowActions } from '#admin/list/bulk/row-actions.tsx';
 import { PageCheckbox, RowCheckbox } from '#admin/list/bulk/row-checkbox.tsx';
 import type { Column } from '#admin/list/list-definition.ts';
 import type { List } from '#admin/list/use-list.ts';
@@ -38,6 +39,11 @@ export function ListTable<Row>({ list: control }: { list: List<Row> }) {
             {columns.map((column) => (
               <HeadCell key={column.id} {...{ column, state, change }} />
             ))}
+            {hasRowActions(list) && (
+              <th scope="col">
+                <span className="sr-only">Actions</span>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -101,6 +107,11 @@ function TableRow<Row>({ list: control, row, index, columns, edited, edits }: Ro
           </td>
         );
       })}
+      {hasRowActions(list) && (
+        <td className="px-3 py-1 text-right">
+          <RowActions list={control} row={row} />
+        </td>
+      )}
     </tr>
   );
 }
