@@ -101,6 +101,10 @@ export const AdminProductJson = z.object({
   variants: z.array(AdminVariantJson),
   pictures: z.array(AdminPictureJson),
   former_slugs: z.array(z.string()).describe('Addresses of the past; they lead to the present one'),
+  price_change: z
+    .object({ id: z.string(), name: z.string(), ends_at: moment.nullable() })
+    .nullable()
+    .describe('The running price change that sets its sale price, or that of a variant'),
   missing: z
     .record(z.string(), z.string())
     .describe('What it lacks to be published: a sentence for each field; empty where it can go live'),
