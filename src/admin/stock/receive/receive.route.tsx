@@ -15,7 +15,7 @@ import { useReceipt } from './use-receipt.ts';
 
 /** Books what came in: SKUs by scan or search with their pieces, from whom, and when. */
 export function Component() {
-  const { draft, book, showsMistakes, change, discard, add, submit } = useReceipt();
+  const { draft, book, refusals, change, discard, add, submit } = useReceipt();
   useAskedSku(add);
   useEffect(() => {
     document.title = 'Receive · Admin';
@@ -43,11 +43,7 @@ export function Component() {
         <div className="flex flex-col gap-3">
           <ScanPart onFound={add} />
           <SkuSearch onAdd={add} />
-          <ReceiptLines
-            lines={draft.lines}
-            showsMistakes={showsMistakes}
-            onChange={(lines) => change({ lines })}
-          />
+          <ReceiptLines lines={draft.lines} refusals={refusals} onChange={(lines) => change({ lines })} />
         </div>
       </Part>
       <Part title="From whom">

@@ -23,12 +23,15 @@ type Draft = z.infer<typeof Draft>;
 
 const nothing: Draft = { supplier: '', note: '', receivedOn: '', lines: [] };
 
-/** Keeps a receipt while its lines are scanned or typed, on this device too, and books it once. */
+/**
+ * Keeps a receipt while its lines are scanned or typed, on this device too, and books it once; `refusals` counts how often it could not be
+ * sent, because a line is wrong.
+ */
 export function useReceipt() {
   const { staff } = useMe();
   const place = `draft ${staff.id} stock receipt`;
   const [draft, setDraft] = useState<Draft>(() => readStored(localStorage, place, Draft) ?? nothing);
-  const [showsMistakes, setShowsMistakes] = useState(false);
+  const [refusals, setRefusals] = useState(0);
   const navigate = useNavigate();
   useEffect(() => writeStored(localStorage, place, draft === nothing ? null : draft), [draft, place]);
   const book = useStockCall((body: Input<'POST /admin/stock/receipts'>['body'], headers) =>
@@ -37,11 +40,11 @@ export function useReceipt() {
   return {
     draft,
     book,
-    showsMistakes,
+    refusals,
     change: (changed: Partial<Draft>) => setDraft((before) => ({ ...before, ...changed })),
     discard() {
       setDraft(nothing);
-      setShowsMistakes(false);
+      setRefusals(0);
     },
     /** Adds one piece of a SKU. */
     add: (item: StockItem) => setDraft((before) => ({ ...before, lines: addPiece(before.lines, item) })),
@@ -56,13 +59,13 @@ export function useReceipt() {
           return quantity === undefined ? [] : [{ sku, quantity }];
         }),
       };
-      if (body.lines.length < lines.length) return setShowsMistakes(true);
+      if (body.lines.length < lines.length) return setRefusals((before) => before + 1);
       return book.mutate(body, {
         onSuccess: ({ receipt }) => {
           const pieces = receipt.lines.reduce((sum, { change }) => sum + change, 0);
           notify(pieces === 1 ? '1 piece received' : `${pieces} pieces received`);
           setDraft(nothing);
-          setShowsMistakes(false);
+          setRefusals(0);
           void navigate('/stock');
         },
       });
