@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { IconButton } from '#ui/form/icon-button.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
 import { formatPiecesMistake, MOST_RECEIVED, readPieces } from '../read-pieces.ts';
-import type { ReceiptLine } from './use-receipt.ts';
+import type { ReceiptLine } from './kept-receipt.ts';
 
 type LinesProps = {
   lines: readonly ReceiptLine[];

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { createElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ME } from '#admin/query-client.ts';
@@ -8,8 +8,8 @@ import { Component as Receive } from './receive.route.tsx';
 
 const place = 'admin draft stf_1 stock receipt';
 const toLine = (name: string, pieces: unknown) => ({ sku: name.toUpperCase(), name, before: 0, pieces });
-const keep = (lines: unknown, others: object = { supplier: '', note: '', receivedOn: '' }) =>
-  localStorage.setItem(place, JSON.stringify({ ...others, lines }));
+const keep = (lines: unknown) =>
+  localStorage.setItem(place, JSON.stringify({ supplier: '', note: '', receivedOn: '', lines }));
 
 const fetched = vi.fn();
 beforeEach(() => {
@@ -39,4 +39,21 @@ test('a press that is refused goes to the first wrong line, each time', async ()
   const lamp = await pieces('Lamp');
   await waitFor(() => expect(document.activeElement).toBe(lamp));
   expect(fetched).not.toHaveBeenCalled();
+});
+
+test('a receipt that an earlier version kept is read; one of another shape is not lost silently', async () => {
+  const { pieces: _, ...line } = toLine('Diya', '');
+  keep([{ ...line, quantity: 12 }]);
+  open();
+  expect((await pieces('Diya')).value).toBe('12');
+  cleanup();
+  keep('Diya, 12 pieces');
+  open();
+  await screen.findByText('cannot be read', { exact: false });
+});
+
+test('nothing is said where nothing was kept', async () => {
+  open();
+  await screen.findByText('What came in');
+  expect(screen.queryByText('cannot be read', { exact: false })).toBeNull();
 });
