@@ -673,6 +673,7 @@ export interface PastOrderLines {
 
 export interface PastOrders {
   address: Generated<string>;
+  cod_paise: Generated<number>;
   discount_paise: Generated<number>;
   email: Generated<string>;
   id: string;

@@ -20,6 +20,7 @@ const irregular: Record<string, string> = {
   'failed_work.retried': 'Failed work tried again',
   'order.cash_collected': 'Cash of an order noted',
   'order.returned_to_origin': 'Order came back undelivered',
+  'product.price_put_back': 'Change of price undone',
   'policy.read': 'Built-in policy read',
   'second_factor.added': 'Second step of the sign-in added',
   'second_factor.begun': 'Authenticator app begun',

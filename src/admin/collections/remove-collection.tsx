@@ -2,14 +2,17 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ConfirmDialog } from '#admin/form/confirm-dialog.tsx';
+import { useMay } from '#admin/session/use-me.ts';
 import { Button } from '#ui/form/button.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
+import { findUse } from './find-use.ts';
 import { type Collection, useRemoveCollection } from './use-collection.ts';
 
 /** The button that removes a collection, and the question before. */
 export function RemoveCollection({ collection: { id, name } }: { collection: Collection }) {
   const navigate = useNavigate();
   const remove = useRemoveCollection(id);
+  const may = useMay();
   const [isAsking, setAsking] = useState(false);
   return (
     <>
@@ -28,7 +31,10 @@ export function RemoveCollection({ collection: { id, name } }: { collection: Col
             remove.mutate(undefined, {
               onSuccess: () => navigate('/words/collections'),
               onError: (error) => {
-                notify(error.messageOr('Not removed: no answer from the shop.'), { tone: 'error' });
+                const sentence = error.messageOr('Not removed: no answer from the shop.');
+                const path = findUse(error.body, may);
+                const action = path && { label: 'Open it', onPress: () => void navigate(path) };
+                notify(sentence, { tone: 'error', ...(action && { action }) });
                 setAsking(false);
               },
             })

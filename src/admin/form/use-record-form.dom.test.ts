@@ -1,9 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { createElement, Fragment, useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { ME } from '#admin/query-client.ts';
+import { dismissToast, listToasts } from '#ui/overlay/toasts.ts';
 import { mount } from '#test/mount.ts';
 import { RecordForm } from './record-form.tsx';
 import { TextField } from './text-field.tsx';
@@ -12,10 +13,13 @@ import { type Saved, useRecordForm } from './use-record-form.ts';
 const Fields = z.object({ name: z.string(), place: z.string() });
 type Fields = z.infer<typeof Fields>;
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  for (const { id } of listToasts()) dismissToast(id);
+});
 
 /** Opens the form of a maker; `answer` ends the save that is under way. */
-async function open() {
+async function open(key = 'maker mkr_1') {
   const client = new QueryClient();
   client.setQueryData(ME, { staff: { id: 'stf_1', name: 'Kavita' }, abilities: [] });
   let answer: (saved: Saved<Fields>) => void = () => {};
@@ -23,7 +27,7 @@ async function open() {
   function Form() {
     const [record, setRecord] = useState({ values: { name: 'Imran', place: 'Jaipur' }, version: 1 });
     const control = useRecordForm<Fields>({
-      key: 'maker mkr_1',
+      key,
       schema: Fields,
       record,
       labels: {},
@@ -82,4 +86,22 @@ test('a field that was typed into again while it was saved keeps the later words
   answer({ values: { name: 'Imran K', place: 'Jaipur' }, version: 2 });
   await screen.findByText('Not saved');
   expect(field('Name').value).toBe('Imran Khan');
+});
+
+test('the Saved of one form ends when something is typed into the next one, and stays for its own', async () => {
+  const { answer, sent } = await open();
+  type('Name', 'Imran Khan');
+  pressSave();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  answer({ values: { name: 'Imran Khan', place: 'Jaipur' }, version: 2 });
+  await waitFor(() => expect(listToasts().map(({ text }) => text)).toEqual(['Saved']));
+  type('Place', 'Jodhpur');
+  await screen.findByText('Not saved');
+  expect(listToasts()).toHaveLength(1);
+  cleanup();
+  await open('maker mkr_2');
+  expect(listToasts()).toHaveLength(1);
+  type('Name', 'Asha');
+  await screen.findByText('Not saved');
+  await waitFor(() => expect(listToasts()).toEqual([]));
 });

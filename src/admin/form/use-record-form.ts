@@ -3,6 +3,7 @@ import { type BaseSyntheticEvent, useCallback, useEffect, useRef, useState } fro
 import { type DefaultValues, type FieldPath, type FieldValues, get, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { ApiError } from '#contract/api-error.ts';
+import { endSavedOfOthers, notifySaved } from '#admin/notify-saved.ts';
 import { useMe } from '#admin/session/use-me.ts';
 import { notify } from '#ui/overlay/toasts.ts';
 import { fitDraft } from './fit-draft.ts';
@@ -83,6 +84,10 @@ export function useRecordForm<Fields extends FieldValues>(options: RecordFormOpt
   const { isDirty } = form.formState;
 
   useEffect(() => {
+    if (isDirty) endSavedOfOthers(key);
+  }, [isDirty, key]);
+
+  useEffect(() => {
     if (found) form.reset(found.values as Fields, { keepDefaultValues: true });
   }, [found, form]);
 
@@ -159,8 +164,7 @@ export function useRecordForm<Fields extends FieldValues>(options: RecordFormOpt
     try {
       const saved = await options.save(values, from.version, from.values);
       settleAfterTyping(saved);
-      const offer = { label: 'Undo', onPress: () => void undo(before, saved) };
-      notify('Saved', canUndo ? { action: offer } : {});
+      notifySaved(key, canUndo ? () => void undo(before, saved) : undefined);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setState('failed');

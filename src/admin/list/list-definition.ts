@@ -10,6 +10,8 @@ export type CellEdit<Row> = {
   /** The value as it is typed; undefined where this row's is not edited here, so that its cell is shown as it is. */
   text: (row: Row) => string | undefined;
   inputMode: 'numeric' | 'decimal' | 'text';
+  /** Only people with this ability edit it; others see the cell. */
+  ability?: StaffAbility;
   /** Returns what is wrong with what was typed, and how to mend it. */
   check: (text: string) => string | undefined;
   /** Saves what was typed and returns the row as it is then; throws ApiError. */
@@ -47,8 +49,8 @@ export type ListPage<Row> = {
   counts?: Readonly<Record<string, number>>;
 };
 
-/** The outcome of one row of a bulk action; without `failure` it was done. */
-export type BulkResult = { id: string; failure?: string };
+/** The outcome of one row of a bulk action; without `failure` it was done. The version is that of a change that can be undone. */
+export type BulkResult = { id: string; failure?: string; version?: number };
 
 /** A button for the selected rows. */
 type BulkButton = {
@@ -66,9 +68,16 @@ export type BulkAction = BulkButton & {
   done: string;
   /** The question before it is done: title, effect, and the words on the button. */
   ask?: (count: number) => { title: string; effect: string; button: string };
+  /** Whether each row has the button too, for that row alone. Such an action asks nothing before. */
+  isOnRow?: boolean;
+  /** Returns the action that undoes what was done; the report offers it as *Undo*. */
+  toUndo?: (done: readonly BulkResult[]) => BulkUndo;
   /** Runs it for rows of any page; `key` makes the call idempotent. Without results all of it was done. */
   run: (ids: readonly string[], key: string) => Promise<readonly BulkResult[] | void>;
 };
+
+/** The action that undoes another one, and the rows for which there is something to undo. */
+export type BulkUndo = { action: BulkAction; ids: readonly string[] };
 
 /** A button that opens its own dialog and changes no row, such as printing. */
 export type BulkDialog = BulkButton & {

@@ -8,7 +8,7 @@ import type { ListDefinition } from './list-definition.ts';
 import { ListHead } from './list-head.tsx';
 import { ListPager } from './list-pager.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
-import { isNarrowed } from './list-state.ts';
+import { isNarrowed, isNarrowedByTabAlone } from './list-state.ts';
 import { ListTable } from './rows/list-table.tsx';
 import { NewRowsNotice } from './rows/new-rows-notice.tsx';
 import { StaleNotice } from './stale-notice.tsx';
@@ -72,6 +72,19 @@ function NoRows<Row>({ list: { list, state, change } }: { list: List<Row> }) {
       <EmptyState picture="orders" title={list.empty.title} actions={list.empty.action}>
         {list.empty.text}
       </EmptyState>
+    );
+  const tab = list.tabs?.choices.find(({ value }) => value === state.tab);
+  if (tab && isNarrowedByTabAlone(state))
+    return (
+      <EmptyState
+        picture="orders"
+        title={`No ${list.noun.one} under “${tab.label}”`}
+        actions={
+          <Button variant="secondary" onClick={() => change({ tab: '' })}>
+            All {list.noun.many}
+          </Button>
+        }
+      />
     );
   return (
     <EmptyState

@@ -62,6 +62,11 @@ export function isNarrowed(state: ListState): boolean {
   return state.q !== '' || state.tab !== '' || Object.keys(state.filters).length > 0;
 }
 
+/** Returns whether a tab alone narrows the list: an empty queue is no search that found nothing. */
+export function isNarrowedByTabAlone(state: ListState): boolean {
+  return isNarrowed(state) && !isNarrowed({ ...state, tab: '' });
+}
+
 export function usualColumns(list: Described): string[] {
   return list.columns.filter(({ isExtra }) => !isExtra).map(({ id }) => id);
 }

@@ -46,10 +46,15 @@ export function PastOrderPage({ order }: { order: PastOrder }) {
   );
 }
 
-function Amounts({ order: { discount, shipping, tax, refunded, total } }: { order: PastOrder }) {
+function Amounts({
+  order: { discount, shipping, cod_charges: cod, tax, refunded, total },
+}: {
+  order: PastOrder;
+}) {
   const rows = [
     ['Discount', discount],
     ['Delivery', shipping],
+    ['Cash on delivery', cod],
     ['GST in it', tax],
     ['Total', total],
     ['Refunded', refunded],

@@ -6,6 +6,7 @@ import { Component as NotFound } from '#admin/shell/not-found.route.tsx';
 import { ScreenHead } from '#admin/shell/screen-head.tsx';
 import { ScreenSkeleton } from '#admin/shell/screen-skeleton.tsx';
 import { HistoryPart } from './form/history-part.tsx';
+import { PriceChangeNote } from './form/price-change-note.tsx';
 import { ProductActions } from './form/product-actions.tsx';
 import { ProductForm } from './form/product-form.tsx';
 import { StatusPart } from './form/status-part.tsx';
@@ -24,7 +25,7 @@ export function Component() {
 }
 
 function ProductPage({ product }: { product: Product }) {
-  const { id, name, status } = product;
+  const { id, name, status, price_change: priceChange } = product;
   const control = useProductForm(product);
   useEffect(() => {
     document.title = `${name} · Admin`;
@@ -42,7 +43,10 @@ function ProductPage({ product }: { product: Product }) {
       <ScreenHead title={name}>
         <ProductState status={status} />
       </ScreenHead>
-      <ProductForm {...{ control, aside }} />
+      <ProductForm
+        {...{ control, aside }}
+        priceNote={priceChange && <PriceChangeNote change={priceChange} />}
+      />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import type { Screen } from '#admin/shell/screens.ts';
 import { STOCK_SCREENS } from '#admin/stock/stock-screens.ts';
 
 /** The screens inside an area, by the path of the area in the rail. */
-const INSIDE = {
+export const AREA_SCREENS = {
   '/stock': STOCK_SCREENS,
   '/words': WORDS_SCREENS,
   '/money': MONEY_SCREENS,
@@ -27,7 +27,7 @@ export function findScreens(
 ): FoundScreen[] {
   const found = rail.flatMap(({ path, name, icon }) => {
     const own = { id: path, icon, title: name, detail: 'Screen', href: path };
-    const inside = (typed === '' ? [] : (INSIDE[path as keyof typeof INSIDE] ?? []))
+    const inside = (typed === '' ? [] : (AREA_SCREENS[path as keyof typeof AREA_SCREENS] ?? []))
       .filter((each) => each.path !== path && each.abilities.some(may))
       .map((each) => ({ id: each.path, icon, title: each.name, detail: name, href: each.path }));
     return [own, ...inside];

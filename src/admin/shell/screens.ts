@@ -95,7 +95,7 @@ export const SCREENS: readonly Screen[] = [
 ];
 
 /** Returns whether a path lies within a screen. Today is at its own path alone. */
-export function isWithin({ path, areas = [] }: Screen, pathname: string): boolean {
+export function isWithin({ path, areas = [] }: Pick<Screen, 'path' | 'areas'>, pathname: string): boolean {
   if (path === '/') return pathname === '/';
   return [path, ...areas].some((area) => pathname === area || pathname.startsWith(`${area}/`));
 }

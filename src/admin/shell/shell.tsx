@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router';
+import { ScrollRestoration } from 'react-router';
 import { Toaster } from '#ui/overlay/toaster.tsx';
 import { useOutbox } from '#admin/packing/outbox/use-outbox.ts';
 import { usePalette } from '#admin/search/use-palette.tsx';
@@ -9,6 +9,7 @@ import { BottomBar } from './bottom-bar.tsx';
 import { CannotReach } from './cannot-reach.tsx';
 import { followChanges } from './follow-changes.ts';
 import { OfflineNotice } from './offline-notice.tsx';
+import { PermittedScreen } from '#admin/session/permitted-screen.tsx';
 import { Rail } from './rail.tsx';
 import { TopBar } from './top-bar.tsx';
 import { Waiting } from './waiting.tsx';
@@ -49,7 +50,7 @@ function Frame() {
       <TopBar onSearch={open} />
       <OfflineNotice />
       <main id="main" tabIndex={-1} className="min-h-dvh pb-20 outline-none md:pb-6">
-        <Outlet />
+        <PermittedScreen />
       </main>
       <BottomBar />
       {palette}

@@ -38,6 +38,7 @@ test('a collection that the home page shows is not removed before it is taken of
   expect(await refused.json()).toMatchObject({
     code: 'collection.in_use',
     error: 'The home page leads to this collection. Choose something else there first.',
+    used_by: { kind: 'page', id: 'home' },
   });
   await save([{ kind: 'newsletter' }], version);
   expect((await remove()).status).toBe(204);

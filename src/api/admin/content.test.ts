@@ -203,3 +203,16 @@ test('a wrong field is named, and the blanks of a text come with what fills them
     body: { fields: { returnWindow: expect.stringContaining('Write {returnWindow}') } },
   });
 });
+
+test('a word in braces that the shop does not fill is refused by name, with those that it fills', async () => {
+  const { content, version } = await read('shipping');
+  const packagingNote = 'Free from {treshold}, in two days.';
+  const { status, body } = await save('shipping', { version, content: { ...content, packagingNote } });
+  expect([status, body.code]).toEqual([422, 'content.unknown_blank']);
+  expect(body.fields.packagingNote).toMatch(
+    /^The shop does not fill \{treshold\}.*\{threshold\}.*\{returnWindow\}/,
+  );
+  expect((await read('shipping')).version).toBe(version);
+  const known = { ...content, packagingNote: 'Free from {threshold}, in two days.' };
+  expect(await save('shipping', { version, content: known })).toMatchObject({ status: 200 });
+});

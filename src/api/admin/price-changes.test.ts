@@ -119,6 +119,17 @@ test('prices go down at the beginning, rounded to the rupee, and come back at th
   ]);
 });
 
+test('a product says while a price change sets its price, or that of a variant', async () => {
+  const find = async (id: string) =>
+    (await callApi('GET /admin/products/{id}', { shop, as: owner, params: { id } })).product.price_change;
+  const { id, ends_at } = await schedule();
+  await wait(1);
+  const running = { id, name: 'Diwali', ends_at };
+  expect([await find(lamp), await find(sari)]).toEqual([running, running]);
+  await wait(24);
+  expect(await find(lamp)).toBeNull();
+});
+
 test('a price that somebody changed while it ran is kept, and named', async () => {
   const { id } = await schedule();
   await wait(1);

@@ -126,3 +126,20 @@ test('a collection stays while a code or a price change that will begin is for i
   expect(await csv.text()).toContain('GIFTS10,10% off,Diwali gifts,running');
   expect((await get(shop, `/admin/collections/${kept.id}`, owner)).status).toBe(200);
 });
+
+test('a code that has ended still names its collection: the refusal to remove that says so and names the code', async () => {
+  const holi = await addCollection('Holi colours', { product_ids: [diya] });
+  const { id, version } = await addCode('HOLI10', holi.id);
+  const change = (body: { version: number; end_now?: true; collection_id?: null }) =>
+    callApi('PATCH /admin/promotions/{id}', { shop, as: owner, params: { id }, body });
+  const { promotion: ended } = await change({ version, end_now: true });
+  const remove = () =>
+    shop.app.request(`/api/v1/admin/collections/${holi.id}`, { method: 'DELETE', headers: owner.headers });
+  expect(await (await remove()).json()).toMatchObject({
+    code: 'collection.in_use',
+    error: 'The code HOLI10, which has ended, is for this collection. Choose something else there first.',
+    used_by: { kind: 'code', id },
+  });
+  await change({ version: ended.version, collection_id: null });
+  expect((await remove()).status).toBe(204);
+});

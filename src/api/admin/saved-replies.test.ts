@@ -67,3 +67,10 @@ test('name and ticket are filled in wherever the text has them', () => {
   const text = 'Dear {name}, about {ticket}: thank you, {name}.';
   expect(fillReply(text, { name: 'Meera', ticket: 'T-1' })).toBe('Dear Meera, about T-1: thank you, Meera.');
 });
+
+test('a reply with a word in braces that nothing fills is refused by name', async () => {
+  expect(await send('POST', '', { title: 'Thanks', text: 'Dear {customer}, thank you.' })).toMatchObject({
+    status: 422,
+    body: { fields: { text: expect.stringContaining('does not fill {customer}') } },
+  });
+});

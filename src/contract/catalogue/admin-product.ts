@@ -101,6 +101,10 @@ export const AdminProductJson = z.object({
   variants: z.array(AdminVariantJson),
   pictures: z.array(AdminPictureJson),
   former_slugs: z.array(z.string()).describe('Addresses of the past; they lead to the present one'),
+  price_change: z
+    .object({ id: z.string(), name: z.string(), ends_at: moment.nullable() })
+    .nullable()
+    .describe('The running price change that sets its sale price, or that of a variant'),
   missing: z
     .record(z.string(), z.string())
     .describe('What it lacks to be published: a sentence for each field; empty where it can go live'),
@@ -153,10 +157,13 @@ export type AdminProductsAnswer = z.infer<typeof AdminProductsAnswer>;
 
 const row = z.object({ id: z.string().min(1).max(64), version: z.int().min(1).optional() });
 
-/** POST /admin/products/bulk. A row is an id, or an id with the version that was seen. */
+/**
+ * POST /admin/products/bulk. A row is an id, or an id with the version that was seen. `price_back` undoes a change of price: its rows name the
+ * version that the change made.
+ */
 export const BulkProducts = z
   .object({
-    action: z.enum(['hide', 'live', 'archive', 'restore', 'price']),
+    action: z.enum(['hide', 'live', 'archive', 'restore', 'price', 'price_back']),
     ids: z
       .array(
         z.union([
@@ -188,5 +195,9 @@ export const BulkProducts = z
       path: ['percent'],
       message: 'Please give either a percentage or an amount',
     },
-  );
+  )
+  .refine(({ action, ids }) => action !== 'price_back' || ids.every(({ version }) => version !== undefined), {
+    path: ['ids'],
+    message: 'Each product needs the version that the change of price made',
+  });
 export type BulkProducts = z.infer<typeof BulkProducts>;

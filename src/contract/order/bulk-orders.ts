@@ -48,6 +48,10 @@ export const BulkAnswer = z.object({
     z.object({
       id: z.string(),
       done: z.boolean(),
+      version: z
+        .int()
+        .optional()
+        .describe('The version that a change of price made of a product: `price_back` names it'),
       code: z.string().optional(),
       error: z.string().optional(),
     }),

@@ -19,6 +19,7 @@ export const PastOrderJson = z.object({
   notes: z.string(),
   total: z.number(),
   shipping: z.number(),
+  cod_charges: z.number(),
   discount: z.number(),
   tax: z.number(),
   refunded: z.number(),
@@ -47,13 +48,23 @@ export const PastOrderListing = z.object({
 export type PastOrderListing = z.infer<typeof PastOrderListing>;
 
 export function toPastOrderJson(order: FileOrder & { id: string }): PastOrderJson {
-  const { placedAt, totalPaise, shippingPaise, discountPaise, taxPaise, refundedPaise, lines, ...facts } =
-    order;
+  const {
+    placedAt,
+    totalPaise,
+    shippingPaise,
+    codPaise,
+    discountPaise,
+    taxPaise,
+    refundedPaise,
+    lines,
+    ...facts
+  } = order;
   return {
     ...facts,
     placed_at: placedAt,
     total: toRupees(totalPaise),
     shipping: toRupees(shippingPaise),
+    cod_charges: toRupees(codPaise),
     discount: toRupees(discountPaise),
     tax: toRupees(taxPaise),
     refunded: toRupees(refundedPaise),

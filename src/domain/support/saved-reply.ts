@@ -1,3 +1,6 @@
+/** The words that are filled in a saved reply, in braces. */
+export const REPLY_BLANKS = ['name', 'ticket'] as const;
+
 /** Returns the text of a saved reply for one ticket. */
 export function fillReply(text: string, { name, ticket }: { name: string; ticket: string }): string {
   return text.replaceAll('{name}', name).replaceAll('{ticket}', ticket);

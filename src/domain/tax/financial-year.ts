@@ -5,6 +5,12 @@ export function toIndianDay(at: Date): string {
   return new Date(at.getTime() + istOffsetMs).toISOString().slice(0, 10);
 }
 
+/** Returns a moment in Indian time with its offset: `2026-11-23T14:30:00+05:30`. */
+export function toIndianTime(at: Date): string {
+  const shifted = new Date(at.getTime() + istOffsetMs).toISOString();
+  return shifted.replace(/(\.000)?Z$/, '+05:30');
+}
+
 /** Returns the moment at which a day begins in India. */
 export function startOfIndianDay(day: string): Date {
   return new Date(Date.parse(`${day}T00:00:00.000Z`) - istOffsetMs);

@@ -5,14 +5,12 @@ import { BulkResultNotice } from './bulk-result-notice.tsx';
 import type { BulkAction, BulkDialog, BulkForm } from '#admin/list/list-definition.ts';
 import { useMay } from '#admin/session/use-me.ts';
 import { SelectAll } from './select-all.tsx';
-import { useBulk } from './use-bulk.ts';
 import type { List } from '#admin/list/use-list.ts';
 
 /** Offers the actions for the selected rows at the foot of the screen, and reports what was done. */
 export function BulkBar<Row>({ list: control }: { list: List<Row> }) {
-  const { list, rows, selection } = control;
+  const { list, rows, selection, bulk } = control;
   const { selected, replace } = selection;
-  const bulk = useBulk(selection);
   const may = useMay();
   const [asked, setAsked] = useState<BulkAction | BulkDialog | BulkForm<Row>>();
   if (!list.actions) return null;

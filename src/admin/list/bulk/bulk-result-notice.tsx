@@ -3,7 +3,7 @@ import { Button } from '#ui/form/button.tsx';
 import { IconButton } from '#ui/form/icon-button.tsx';
 import { formatReport, type useBulk } from './use-bulk.ts';
 
-/** Says what a bulk action did; what failed is named with its reason and can be tried again alone. */
+/** Says what a bulk action did; what failed is named with its reason and can be tried again alone, and what can be undone offers that. */
 export function BulkResultNotice({ bulk }: { bulk: ReturnType<typeof useBulk> }) {
   const { data: report, error } = bulk;
   const failed = report?.failed ?? [];
@@ -17,6 +17,11 @@ export function BulkResultNotice({ bulk }: { bulk: ReturnType<typeof useBulk> })
           <div className="flex flex-wrap items-center gap-2">
             <Icon aria-hidden="true" size={20} className={hasSucceeded ? 'text-leaf' : 'text-alert'} />
             <p className="min-w-0 flex-1 py-2">{text}</p>
+            {report?.undo && (
+              <Button variant="secondary" disabled={bulk.isPending} onClick={bulk.undo}>
+                Undo
+              </Button>
+            )}
             {!hasSucceeded && (
               <Button variant="secondary" onClick={bulk.retry}>
                 Retry {failed.length || ''} {failed.length > 0 && 'failed'}

@@ -1,6 +1,8 @@
 import type { BulkResult } from '#admin/list/list-definition.ts';
 
-type Answered = { results: readonly { id: string; done: boolean; error?: string }[] };
+type Answered = {
+  results: readonly { id: string; done: boolean; error?: string; version?: number | undefined }[];
+};
 type Portions = { atOnce: number; key: string };
 
 /**
@@ -17,7 +19,11 @@ export async function runInPortions(
     // One call after the other: the server answers other people meanwhile.
     // oxlint-disable-next-line no-await-in-loop
     const answer = await call(ids.slice(start, start + atOnce), `${key}-${start}`);
-    results.push(...answer.results.map(({ id, done, error }) => (done ? { id } : { id, failure: error })));
+    results.push(
+      ...answer.results.map(({ id, done, error, version }) =>
+        done ? { id, ...(version !== undefined && { version }) } : { id, failure: error },
+      ),
+    );
   }
   return results;
 }

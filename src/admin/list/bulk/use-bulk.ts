@@ -1,16 +1,22 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ApiError } from '#contract/api-error.ts';
-import type { BulkAction } from '#admin/list/list-definition.ts';
+import type { BulkAction, BulkUndo } from '#admin/list/list-definition.ts';
 import type { SelectionControl } from './use-selection.ts';
 
 export type Failed = { id: string; name: string; reason: string };
-export type BulkReport = { action: BulkAction; done: number; failed: readonly Failed[] };
+export type BulkReport = {
+  action: BulkAction;
+  done: number;
+  failed: readonly Failed[];
+  /** The action that undoes it, where there is something to undo. */
+  undo: BulkUndo | undefined;
+};
 
 /** A bulk action for some rows, with their names. Sent again with the same key it is answered as the first time. */
 type BulkRun = { action: BulkAction; rows: ReadonlyMap<string, string>; key: string };
 
 /** Runs bulk actions. What was done is no longer selected, what failed stays selected with its reason. */
-export function useBulk({ replace }: SelectionControl) {
+export function useBulk({ select }: SelectionControl) {
   const client = useQueryClient();
   const { mutate, ...state } = useMutation<BulkReport, ApiError, BulkRun>({
     mutationFn: async ({ action, rows, key }) => {
@@ -19,9 +25,14 @@ export function useBulk({ replace }: SelectionControl) {
       const failed = results.flatMap(({ id, failure }) =>
         failure === undefined ? [] : [{ id, name: rows.get(id) ?? id, reason: failure }],
       );
-      return { action, done: ids.length - failed.length, failed };
+      const undo = action.toUndo?.(results.filter(({ failure }) => failure === undefined));
+      return { action, done: ids.length - failed.length, failed, undo: undo?.ids.length ? undo : undefined };
     },
-    onSuccess: ({ failed }) => replace(new Map(failed.map(({ id, name }) => [id, name]))),
+    onSuccess: ({ failed }, { rows }) => {
+      const done = new Map(rows);
+      for (const { id } of failed) done.delete(id);
+      select(done, false);
+    },
     onSettled: () => client.invalidateQueries(),
   });
   const run = (action: BulkAction, rows: ReadonlyMap<string, string>) =>
@@ -29,6 +40,13 @@ export function useBulk({ replace }: SelectionControl) {
   return {
     ...state,
     run,
+    /** Undoes what was done. */
+    undo() {
+      const { data: report, variables } = state;
+      if (!report?.undo) return;
+      const { action, ids } = report.undo;
+      run(action, new Map(ids.map((id) => [id, variables!.rows.get(id) ?? id])));
+    },
     /** Runs what failed once more; where the answer was lost, asks for it by the same key. */
     retry() {
       const { data: report, variables } = state;

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { classes } from '#ui/classes.ts';
+import { RowActions } from '#admin/list/bulk/row-actions.tsx';
 import { RowCheckbox } from '#admin/list/bulk/row-checkbox.tsx';
 import type { List } from '#admin/list/use-list.ts';
 
@@ -28,6 +29,7 @@ export function ListCards<Row>({ list: control }: { list: List<Row> }) {
             ) : (
               <div className={look}>{list.card(row)}</div>
             )}
+            {!hasBoxes && <RowActions list={control} row={row} />}
           </li>
         );
       })}

@@ -4,15 +4,21 @@ import { EditCell } from '#admin/grid/edit-cell.tsx';
 import { useGrid } from '#admin/grid/use-grid.ts';
 import { classes } from '#ui/classes.ts';
 import { HeadCell } from './head-cell.tsx';
+import { RowActions, hasRowActions } from '#admin/list/bulk/row-actions.tsx';
 import { PageCheckbox, RowCheckbox } from '#admin/list/bulk/row-checkbox.tsx';
 import type { Column } from '#admin/list/list-definition.ts';
+import { useMay } from '#admin/session/use-me.ts';
 import type { List } from '#admin/list/use-list.ts';
 import { type CellEdits, useCellEdits } from './use-cell-edits.ts';
 
 /** The rows as a table, from 768 pixels on; as a grid where values are edited in it. */
 export function ListTable<Row>({ list: control }: { list: List<Row> }) {
   const { list, rows, state, change } = control;
-  const columns = state.columns.flatMap((id) => list.columns.find((column) => column.id === id) ?? []);
+  const may = useMay();
+  const shown = state.columns.flatMap((id) => list.columns.find((column) => column.id === id) ?? []);
+  const columns = shown.map(({ edit, ...column }): Column<Row> =>
+    edit && (!edit.ability || may(edit.ability)) ? { ...column, edit } : column,
+  );
   const edited = columns.filter(({ edit }) => edit);
   const edits = useCellEdits(list);
   const grid = useGrid({
@@ -38,6 +44,11 @@ export function ListTable<Row>({ list: control }: { list: List<Row> }) {
             {columns.map((column) => (
               <HeadCell key={column.id} {...{ column, state, change }} />
             ))}
+            {hasRowActions(list) && (
+              <th scope="col">
+                <span className="sr-only">Actions</span>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -101,6 +112,11 @@ function TableRow<Row>({ list: control, row, index, columns, edited, edits }: Ro
           </td>
         );
       })}
+      {hasRowActions(list) && (
+        <td className="px-3 py-1 text-right">
+          <RowActions list={control} row={row} />
+        </td>
+      )}
     </tr>
   );
 }

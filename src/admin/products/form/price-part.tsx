@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { TextField } from '#admin/form/text-field.tsx';
 import { Part } from '#admin/shell/part.tsx';
@@ -7,7 +8,7 @@ import { useMayStock } from './use-may-stock.ts';
 import type { ProductControl } from './use-product-form.ts';
 
 /** Price, SKU, and for those who may change them stock and shelf. With variants, each has its own price and stock, and this price is what a new variant begins with. */
-export function PricePart({ control }: { control: ProductControl }) {
+export function PricePart({ control, note }: { control: ProductControl; note?: ReactNode }) {
   const hasVariants = useWatch({ control: control.form.control, name: 'variants' }).length > 0;
   const mayStock = useMayStock(control);
   const sku = (
@@ -42,6 +43,7 @@ export function PricePart({ control }: { control: ProductControl }) {
     );
   return (
     <Part title={mayStock ? 'Price and stock' : 'Price'}>
+      {note && <div className="mb-4">{note}</div>}
       <div className="grid gap-4 sm:grid-cols-2">
         <NumberField
           control={control}

@@ -9,16 +9,23 @@ import { TaxPart } from './tax-part.tsx';
 import type { ReactNode } from 'react';
 import type { ProductControl } from './use-product-form.ts';
 
+type ProductFormProps = {
+  control: ProductControl;
+  aside: ReactNode;
+  /** Stands beside the prices. */
+  priceNote?: ReactNode;
+};
+
 /** The fields of a product in one column, and beside them what is not typed: status, warnings, history. */
-export function ProductForm({ control, aside }: { control: ProductControl; aside: ReactNode }) {
+export function ProductForm({ control, aside, priceNote }: ProductFormProps) {
   return (
     <RecordForm control={control} isWide>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex flex-col gap-4">
           <PicturesPart control={control} />
           <AboutPart control={control} />
-          <PricePart control={control} />
-          <ProductVariants control={control} />
+          <PricePart control={control} note={priceNote} />
+          <ProductVariants control={control} note={priceNote} />
           <TaxPart control={control} />
           <OriginPart control={control} />
           <DeliveryPart control={control} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { get, useWatch } from 'react-hook-form';
 import type { RowMistakes } from '#admin/products/variants/variant-grid.tsx';
 import { VariantsPart } from '#admin/products/variants/variants-part.tsx';
@@ -5,13 +6,14 @@ import { useMayStock } from './use-may-stock.ts';
 import type { ProductControl } from './use-product-form.ts';
 
 /** The variants of the product in its form. */
-export function ProductVariants({ control }: { control: ProductControl }) {
+export function ProductVariants({ control, note }: { control: ProductControl; note?: ReactNode }) {
   const { form } = control;
   const [variants, price] = useWatch({ control: form.control, name: ['variants', 'price'] });
   return (
     <VariantsPart
       rows={variants}
       price={price}
+      note={note}
       hasStock={useMayStock(control)}
       mistakes={readMistakes(get(form.formState.errors, 'variants'))}
       onChange={(rows) => {

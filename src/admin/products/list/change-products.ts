@@ -24,11 +24,16 @@ type Change = Omit<Input<'POST /admin/products/bulk'>['body'], 'ids'>;
 const timeoutMs = 60_000;
 
 /** Does one thing to many products and returns what became of each; the same key is answered as the first time. Throws ApiError. */
-export function changeProducts(ids: readonly string[], change: Change, key: string): Promise<BulkResult[]> {
+export function changeProducts(
+  ids: readonly string[],
+  change: Change,
+  key: string,
+  versions?: ReadonlyMap<string, number>,
+): Promise<BulkResult[]> {
   return runInPortions(ids, { atOnce: MOST_CHANGED_AT_ONCE, key }, (portion, portionKey) =>
     callAdmin('POST /admin/products/bulk', {
       headers: { 'idempotency-key': portionKey },
-      body: { ...change, ids: portion },
+      body: { ...change, ids: portion.map((id) => ({ id, version: versions?.get(id) })) },
       timeoutMs,
     }),
   );

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { IndianRupee } from 'lucide-react';
 import type { BulkFormProps } from '#admin/list/list-definition.ts';
 import { readNumber } from '#admin/words/read-number.ts';
 import { rupees } from '#admin/words/rupees.ts';
@@ -8,7 +7,7 @@ import { RadioGroup } from '#ui/form/radio-group.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
-import { changeProducts } from './change-products.ts';
+import { changePrices } from './change-prices.ts';
 import { type TypedChange, describePriceChange, toNewPrice } from './price-change.ts';
 import type { ListedProductJson } from '#contract/catalogue/admin-product.ts';
 
@@ -33,15 +32,7 @@ export function PriceDialog({ ids, rows, onRun, onClose }: BulkFormProps<ListedP
         <DialogButtons
           onCancel={onClose}
           disabled={!isReadable}
-          onClick={() =>
-            onRun({
-              id: 'price',
-              label: 'Price',
-              icon: IndianRupee,
-              done: ids.length === 1 ? 'price changed' : 'prices changed',
-              run: (chosen, key) => changeProducts(chosen, { action: 'price', [unit]: change.by }, key),
-            })
-          }
+          onClick={() => onRun(changePrices(ids.length, { [unit]: change.by }))}
         >
           Change {ids.length} {ids.length === 1 ? 'price' : 'prices'}
         </DialogButtons>

@@ -33,6 +33,7 @@ const price: CellEdit<ListedProductJson> = {
 const stock: CellEdit<ListedProductJson> = {
   text: ({ stock_quantity: pieces, variant_count: variants }) => (variants > 0 ? undefined : String(pieces)),
   inputMode: 'numeric',
+  ability: 'edit_stock',
   check: (text) => (Number.isInteger(readNumber(text)) ? undefined : 'Enter whole pieces, like 4.'),
   save: (row, text) => change(row, { stock_quantity: readNumber(text) as number }),
 };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { CellText } from '#admin/grid/read-paste.ts';
 import { Part } from '#admin/shell/part.tsx';
 import { Button } from '#ui/form/button.tsx';
@@ -32,11 +32,13 @@ type VariantsPartProps = {
   price: Typed;
   /** Whether pieces and shelves are typed here. */
   hasStock: boolean;
+  /** Stands above the prices. */
+  note?: ReactNode;
   onChange: (rows: VariantRow[]) => void;
 };
 
 /** The colours and sizes of a product, and each combination with its own SKU, price, stock and weight. */
-export function VariantsPart({ rows, mistakes, price, hasStock, onChange }: VariantsPartProps) {
+export function VariantsPart({ rows, mistakes, price, hasStock, note, onChange }: VariantsPartProps) {
   const [removed, setRemoved] = useState<readonly VariantRow[]>([]);
   const [hasMeasures, setHasMeasures] = useState(false);
   const all = hasStock ? VARIANT_COLUMNS : ALL_BUT_STOCK;
@@ -81,6 +83,7 @@ export function VariantsPart({ rows, mistakes, price, hasStock, onChange }: Vari
         </div>
         {rows.length > 0 && (
           <>
+            {note}
             <div className="flex flex-wrap items-end justify-between gap-3">
               <ApplyToAll
                 columns={all}

@@ -13,6 +13,7 @@ const retry: BulkAction = {
   label: 'Retry',
   icon: RotateCcw,
   done: 'tried again',
+  isOnRow: true,
   run: (ids, key) =>
     runInPortions(ids, { atOnce: MOST_CHANGED_AT_ONCE, key }, (portion) =>
       callAdmin('POST /admin/failed-work/retry', { body: { ids: portion } }),

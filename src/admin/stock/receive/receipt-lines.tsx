@@ -1,20 +1,25 @@
 import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { IconButton } from '#ui/form/icon-button.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
 import { formatPiecesMistake, MOST_RECEIVED, readPieces } from '../read-pieces.ts';
-import type { ReceiptLine } from './use-receipt.ts';
+import type { ReceiptLine } from './kept-receipt.ts';
 
 type LinesProps = {
   lines: readonly ReceiptLine[];
-  /** Somebody wants to book them: says what is wrong with a line. */
-  showsMistakes: boolean;
+  /** How often somebody wanted to book them in vain: says what is wrong with a line, and goes to the first one each time. */
+  refusals: number;
   onChange: (lines: ReceiptLine[]) => void;
 };
 
 /** The lines of a receipt with their pieces. */
-export function ReceiptLines({ lines, showsMistakes, onChange }: LinesProps) {
+export function ReceiptLines({ lines, refusals, onChange }: LinesProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (refusals > 0) list.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals]);
   return (
-    <ul aria-label="Received" className="flex flex-col divide-y divide-line empty:hidden">
+    <ul ref={list} aria-label="Received" className="flex flex-col divide-y divide-line empty:hidden">
       {lines.map((line) => (
         <li key={line.sku} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
           <span className="min-w-0 flex-1 basis-40">
@@ -31,7 +36,7 @@ export function ReceiptLines({ lines, showsMistakes, onChange }: LinesProps) {
             autoComplete="off"
             value={line.pieces}
             error={
-              showsMistakes && readPieces(line.pieces, MOST_RECEIVED) === undefined
+              refusals > 0 && readPieces(line.pieces, MOST_RECEIVED) === undefined
                 ? formatPiecesMistake(MOST_RECEIVED)
                 : undefined
             }

@@ -15,7 +15,7 @@ import { useReceipt } from './use-receipt.ts';
 
 /** Books what came in: SKUs by scan or search with their pieces, from whom, and when. */
 export function Component() {
-  const { draft, book, showsMistakes, change, discard, add, submit } = useReceipt();
+  const { draft, isLost, book, refusals, change, discard, add, submit } = useReceipt();
   useAskedSku(add);
   useEffect(() => {
     document.title = 'Receive · Admin';
@@ -39,15 +39,16 @@ export function Component() {
           </Button>
         }
       />
+      {isLost && (
+        <p role="status" className="text-alert">
+          A receipt that this device kept is of an earlier version and cannot be read. Please enter it again.
+        </p>
+      )}
       <Part title="What came in">
         <div className="flex flex-col gap-3">
           <ScanPart onFound={add} />
           <SkuSearch onAdd={add} />
-          <ReceiptLines
-            lines={draft.lines}
-            showsMistakes={showsMistakes}
-            onChange={(lines) => change({ lines })}
-          />
+          <ReceiptLines lines={draft.lines} refusals={refusals} onChange={(lines) => change({ lines })} />
         </div>
       </Part>
       <Part title="From whom">

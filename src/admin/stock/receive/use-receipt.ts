@@ -1,34 +1,25 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { z } from 'zod';
 import type { Input } from '#contract/endpoints.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import { useMe } from '#admin/session/use-me.ts';
-import { readStored, writeStored } from '#admin/stored.ts';
+import { writeStored } from '#admin/stored.ts';
 import { notify } from '#ui/overlay/toasts.ts';
 import { useStockCall } from '../item/use-stock-call.ts';
 import { MOST_RECEIVED, readPieces } from '../read-pieces.ts';
+import { type Draft, type ReceiptLine, nothing, readKept } from './kept-receipt.ts';
 import { type StockItem, nameOf } from '../use-item.ts';
 
-/** A line as it is typed; `pieces` need not be a number yet. */
-const Line = z.object({ sku: z.string(), name: z.string(), before: z.number(), pieces: z.string() });
-const Draft = z.object({
-  supplier: z.string(),
-  note: z.string(),
-  receivedOn: z.string(),
-  lines: z.array(Line),
-});
-export type ReceiptLine = z.infer<typeof Line>;
-type Draft = z.infer<typeof Draft>;
-
-const nothing: Draft = { supplier: '', note: '', receivedOn: '', lines: [] };
-
-/** Keeps a receipt while its lines are scanned or typed, on this device too, and books it once. */
+/**
+ * Keeps a receipt while its lines are scanned or typed, on this device too, and books it once; `refusals` counts how often it could not be
+ * sent, because a line is wrong.
+ */
 export function useReceipt() {
   const { staff } = useMe();
   const place = `draft ${staff.id} stock receipt`;
-  const [draft, setDraft] = useState<Draft>(() => readStored(localStorage, place, Draft) ?? nothing);
-  const [showsMistakes, setShowsMistakes] = useState(false);
+  const [kept] = useState(() => readKept(place));
+  const [draft, setDraft] = useState(kept === 'unreadable' ? nothing : kept);
+  const [refusals, setRefusals] = useState(0);
   const navigate = useNavigate();
   useEffect(() => writeStored(localStorage, place, draft === nothing ? null : draft), [draft, place]);
   const book = useStockCall((body: Input<'POST /admin/stock/receipts'>['body'], headers) =>
@@ -36,12 +27,14 @@ export function useReceipt() {
   );
   return {
     draft,
+    /** Whether this device kept a receipt of an earlier version that cannot be read any more. */
+    isLost: kept === 'unreadable',
     book,
-    showsMistakes,
+    refusals,
     change: (changed: Partial<Draft>) => setDraft((before) => ({ ...before, ...changed })),
     discard() {
       setDraft(nothing);
-      setShowsMistakes(false);
+      setRefusals(0);
     },
     /** Adds one piece of a SKU. */
     add: (item: StockItem) => setDraft((before) => ({ ...before, lines: addPiece(before.lines, item) })),
@@ -56,13 +49,13 @@ export function useReceipt() {
           return quantity === undefined ? [] : [{ sku, quantity }];
         }),
       };
-      if (body.lines.length < lines.length) return setShowsMistakes(true);
+      if (body.lines.length < lines.length) return setRefusals((before) => before + 1);
       return book.mutate(body, {
         onSuccess: ({ receipt }) => {
           const pieces = receipt.lines.reduce((sum, { change }) => sum + change, 0);
           notify(pieces === 1 ? '1 piece received' : `${pieces} pieces received`);
           setDraft(nothing);
-          setShowsMistakes(false);
+          setRefusals(0);
           void navigate('/stock');
         },
       });

@@ -165,6 +165,50 @@ test('many at once: each is reported, prices move by percent or amount, and one 
   expect((await read(plain.id)).status).toBe('hidden');
 });
 
+test('a change of many prices is undone, also of variants; a price that was changed again and one that did not move stay', async () => {
+  const [plain, varied, changed, cheap] = [
+    await desk.sell({ name: 'Vase', price: 999, sale_price: 899 }),
+    await desk.sell({
+      name: 'Mat',
+      variants: [
+        { size: 'S', price: 100, stock_quantity: 2 },
+        { size: 'L', price: 333, sale_price: 301, stock_quantity: 1 },
+      ],
+    }),
+    await desk.sell({ name: 'Stool', price: 500 }),
+    await desk.sell({ name: 'Bead', price: 3 }),
+  ];
+  const bulk = (body: Input<'POST /admin/products/bulk'>['body']) =>
+    callApi('POST /admin/products/bulk', { shop, as: desk.owner, body }).then(({ results }) => results);
+  const read = async (id: string) =>
+    (await callApi('GET /admin/products/{id}', { shop, as: desk.owner, params: { id } })).product;
+  const ids = [plain.id, varied.id, changed.id, cheap.id];
+  const results = await bulk({ action: 'price', ids, percent: -10 });
+  expect(results.map(({ version }) => typeof version)).toEqual(['number', 'number', 'number', 'undefined']);
+  await desk.change(plain.id, { name: 'Tall vase' });
+  await desk.change(changed.id, { price: 480 });
+  const back = results.slice(0, 3).map(({ id, version }) => ({ id, version }));
+  expect(await bulk({ action: 'price_back', ids: back })).toMatchObject([
+    { done: true },
+    { done: true },
+    { done: false, code: 'products.repriced' },
+  ]);
+  expect(await read(plain.id)).toMatchObject({ name: 'Tall vase', price: 999, sale_price: 899 });
+  expect((await read(varied.id)).variants).toMatchObject([
+    { price: 100, sale_price: null, stock_quantity: 2 },
+    { price: 333, sale_price: 301, stock_quantity: 1 },
+  ]);
+  expect((await read(changed.id)).price).toBe(480);
+  expect(await bulk({ action: 'price_back', ids: back })).toMatchObject([
+    { done: false },
+    { done: false },
+    { done: false },
+  ]);
+  await expect(bulk({ action: 'price_back', ids: [plain.id] })).rejects.toThrow(
+    'Each product needs the version',
+  );
+});
+
 test('a packer edits no product, and a writer sets no stock of one that is there', async () => {
   const product = await desk.sell();
   const [packer, writer] = [await makeStaff(shop, 'packer'), await makeStaff(shop, 'writer')];

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parseCsv } from '#platform/formats/parse-csv.ts';
 import { buy, get, toOrderBody } from '#test/buy.ts';
 import { audit } from '#test/auditor.ts';
 import { callApi } from '#test/call-api.ts';
@@ -188,6 +189,11 @@ test.each(['csv', 'xlsx'])(
   async (format) => {
     const { id: productId } = await makeProduct(shop);
     await buy(shop, buyer, toOrderBody({ productId }));
+    const past = [
+      ['Order number', 'Source', 'Placed on', 'Total', 'COD fee'],
+      ['OLD-1', 'haat', '2025-10-07T04:20:26.125Z', '640', '40'],
+    ];
+    await importFile(shop, owner, toCsvText(past));
     const answer = await get(shop, `/admin/exports/orders.${format}`, owner);
     const bytes = new Uint8Array(await answer.arrayBuffer());
     const before = (await list()).past_orders;
@@ -202,6 +208,18 @@ test.each(['csv', 'xlsx'])(
     expect((await list()).past_orders).toEqual(before);
   },
 );
+
+test('the file of orders has Indian time with its offset, and what cash on delivery cost', async () => {
+  const { id: productId } = await makeProduct(shop);
+  const order = await buy(shop, buyer, toOrderBody({ productId }));
+  const file = await get(shop, '/admin/exports/orders.csv', owner);
+  const [head, ...rows] = parseCsv(await file.text());
+  const row = rows.find(([number]) => number === order.order_number)!;
+  const cell = (heading: string) => row[head!.indexOf(heading)]!;
+  expect(cell('Placed on')).toMatch(/^\d{4}-\d\d-\d\dT.*\+05:30$/);
+  expect(Date.parse(cell('Placed on'))).toBe(Date.parse(order.created_at));
+  expect(cell('COD fee')).toBe('50');
+});
 
 test('our own sheet of orders needs number, day and total', async () => {
   const file = toCsvText([

@@ -207,3 +207,20 @@ test('a ZIP and a photo are not taken for each other, and only who may import ca
   const cut = await readAnswer('POST /admin/uploads', await begin(5000));
   expect([(await start(cut.id)).status, (await listArchives()).map(({ id }) => id)]).toEqual([409, [cut.id]]);
 });
+
+test('the same photo twice for a product counts once, in the check and in the import, however far apart', async () => {
+  const [same, others] = [
+    await photo(520),
+    await Promise.all([...Array(11).keys()].map((n) => photo(530 + 2 * n))),
+  ];
+  const files = [
+    { name: 'TR-7-1.jpg', bytes: same },
+    ...others.map((bytes, index) => ({ name: `TR-7-${index + 2}.jpg`, bytes })),
+    { name: 'TR-7-20.jpg', bytes: same },
+    { name: 'DY-1-20.jpg', bytes: same },
+  ];
+  const checked = await move(files, true);
+  expect(countsOf(checked)).toEqual({ created: 13, updated: 0, unchanged: 1, refused: 0 });
+  const imported = await runChecked(shop, owner, checked.id);
+  expect(countsOf(imported)).toEqual(countsOf(checked));
+});

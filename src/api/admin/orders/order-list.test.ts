@@ -168,6 +168,9 @@ test('the same list is a CSV file where the request accepts one: all pages, and 
     inLucknow.order_number,
   ]);
   expect(lines[2]).toContain(`${diya.sku} x 2`);
+  const [, placed, ...others] = lines[2]!.split(',');
+  expect(placed).toMatch(/\+05:30$/);
+  expect(others[lines[0]!.split(',').indexOf('COD fee') - 2]).toBe('50');
 });
 
 test('customers and guests see no list', async () => {

@@ -14,6 +14,7 @@ export const ORDER_COLUMNS = {
   address: 'Address',
   total: 'Total',
   shipping: 'Delivery charge',
+  cod: 'COD fee',
   discount: 'Discount',
   tax: 'GST',
   refunded: 'Refunded',
@@ -50,6 +51,7 @@ const COMMON: Columns<OrderColumn> = {
   address: ['address', 'shipping address'],
   total: ['total', 'order total', 'order total amount'],
   shipping: ['delivery charge', 'shipping', 'shipping total', 'order shipping amount'],
+  cod: ['cod fee', 'cod charges', 'cash on delivery fee'],
   discount: [
     'discount',
     'discount total',
@@ -89,6 +91,7 @@ const SHOPIFY: Columns<OrderColumn> = {
   address: [],
   total: ['total'],
   shipping: ['shipping'],
+  cod: [],
   discount: ['discount amount'],
   tax: ['taxes'],
   refunded: ['refunded amount'],

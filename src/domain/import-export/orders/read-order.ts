@@ -26,6 +26,7 @@ export type FileOrder = {
   notes: string;
   totalPaise: number;
   shippingPaise: number;
+  codPaise: number;
   discountPaise: number;
   taxPaise: number;
   refundedPaise: number;
@@ -84,6 +85,7 @@ export function readOrder(format: ImportFormat, header: Header, rows: readonly F
     notes: textOf(cells, 'notes', 2000),
     totalPaise: money('total'),
     shippingPaise: money('shipping'),
+    codPaise: money('cod'),
     discountPaise: money('discount'),
     taxPaise: money('tax'),
     refundedPaise: money('refunded'),

@@ -9,6 +9,8 @@ export type ZippedFile = {
   name: string;
   /** How many bytes the archive says that it has when it is unpacked. */
   bytes: number;
+  /** The CRC-32 of its bytes, where the archive says it. */
+  checksum: number | undefined;
   isEncrypted: boolean;
   /** Returns the file. Throws UnreadableZip where it is damaged, or has other bytes than the archive says. */
   unpack: () => Promise<Uint8Array>;
@@ -31,8 +33,8 @@ export async function openZip(source: ByteSource, most: number): Promise<ZippedF
     for await (const entry of zip.getEntriesGenerator()) {
       if (entry.directory) continue;
       if (files.length === most) throw tooMany(most);
-      const { filename: name, uncompressedSize: bytes, encrypted: isEncrypted } = entry;
-      files.push({ name, bytes, isEncrypted, unpack: () => unpack(entry, reader) });
+      const { filename: name, uncompressedSize: bytes, signature: checksum, encrypted: isEncrypted } = entry;
+      files.push({ name, bytes, checksum, isEncrypted, unpack: () => unpack(entry, reader) });
     }
   } catch (error) {
     throw reader.explain(error, 'This file is no ZIP, or a part of it is missing. Please make it again.');

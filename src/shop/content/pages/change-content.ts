@@ -11,12 +11,13 @@ import { fillTextPictures } from './fill-text-pictures.ts';
 import { getContentPage } from './get-content-page.ts';
 import { readDocument } from './read-document.ts';
 import { refuseDeadLinks } from './refuse-dead-links.ts';
+import { refuseUnknownBlanks } from './refuse-unknown-blanks.ts';
 import { lockContent, writeVersion } from './write-version.ts';
 
 /**
  * Saves a new version of a page, from now on or from a later moment on, and returns the page; without content the built-in template is
  * shown again. Throws forbidden, conflict `content.stale` with the page as it is now, and invalid with a sentence for each wrong field,
- * links to missing pages and pictures of the shop included.
+ * words in braces that the shop does not fill and links to missing pages and pictures of the shop included.
  */
 export function changeContent(
   ctx: Ctx,
@@ -31,7 +32,10 @@ export function changeContent(
     await lockContent(tx);
     const present = await getContentPage(tx, slug);
     if (present.version !== seenVersion) throw await refuseStale(tx, present);
-    if (document) await refuseDeadLinks(tx, document);
+    if (document) {
+      refuseUnknownBlanks(document, Object.keys(present.blanks));
+      await refuseDeadLinks(tx, document);
+    }
     const version = await writeVersion(tx, { slug, document, publishAt });
     // The job runs every minute as well, should this clock and that of the database differ.
     if (publishAt) await tx.enqueue('publish-content', {}, { startAfter: publishAt });

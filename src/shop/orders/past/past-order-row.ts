@@ -11,7 +11,7 @@ export function selectPastOrders({ db }: Pick<Reader, 'db'>) {
     .selectFrom('past_orders as o')
     .select(['o.id', 'o.source', 'o.number', 'o.placed_at', 'o.status', 'o.payment', 'o.name', 'o.email'])
     .select(['o.phone', 'o.address', 'o.notes', 'o.total_paise', 'o.shipping_paise', 'o.discount_paise'])
-    .select(['o.tax_paise', 'o.refunded_paise'])
+    .select(['o.tax_paise', 'o.refunded_paise', 'o.cod_paise'])
     .select(
       sql<
         PastOrder['lines']
@@ -39,6 +39,7 @@ export function toPastOrder({ placed_at, ...row }: Row): PastOrder {
     notes: row.notes,
     totalPaise: row.total_paise,
     shippingPaise: row.shipping_paise,
+    codPaise: row.cod_paise,
     discountPaise: row.discount_paise,
     taxPaise: row.tax_paise,
     refundedPaise: row.refunded_paise,

@@ -19,6 +19,7 @@ export async function writePastOrder(tx: Tx, order: FileOrder, importId: string)
     notes,
     total_paise: order.totalPaise,
     shipping_paise: order.shippingPaise,
+    cod_paise: order.codPaise,
     discount_paise: order.discountPaise,
     tax_paise: order.taxPaise,
     refunded_paise: order.refundedPaise,

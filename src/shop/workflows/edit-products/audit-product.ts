@@ -9,6 +9,7 @@ const derived = new Set([
   'version',
   'updated_at',
   'warnings',
+  'price_change',
   'missing',
   'category',
   'subcategory',

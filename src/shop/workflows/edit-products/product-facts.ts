@@ -27,6 +27,11 @@ type Row = Omit<
 const category = (table: RawBuilder<unknown>, id: RawBuilder<unknown>) => sql`
   (select json_build_object('id', g.id, 'slug', g.slug, 'name', g.name) from ${table} g where g.id = ${id})`;
 
+const runningPriceChange = sql`
+  (select json_build_object('id', c.id, 'name', c.name, 'ends_at', c.ends_at)
+     from price_changes c join price_change_lines l on l.price_change_id = c.id
+    where c.state = 'running' and l.product_id = p.id order by c.begins_at, c.id limit 1)`;
+
 const columns: RawBuilder<Row> = sql`
   p.id, p.version, p.status, p.publish_at as "publishAt", p.slug, p.sku, p.name, p.name_hi, p.category_id, p.subcategory_id,
   ${category(sql`categories`, sql`p.category_id`)} as category, ${category(sql`subcategories`, sql`p.subcategory_id`)} as subcategory,
@@ -36,7 +41,7 @@ const columns: RawBuilder<Row> = sql`
   p.handicraft, p.uqc, p.country_of_origin, p.net_quantity, p.weight_grams, p.length_mm, p.width_mm, p.height_mm,
   p.price_paise as price, p.sale_price_paise as sale_price, p.stock_quantity, p.tags, p.featured,
   (select nullif(n.location, '') from stock_notes n where n.product_id = p.id) as location,
-  p.created_at as "createdAt", p.updated_at as "updatedAt", ${warnings} as warnings,
+  p.created_at as "createdAt", p.updated_at as "updatedAt", ${warnings} as warnings, ${runningPriceChange} as price_change,
   coalesce((
     select json_agg(json_build_object('name', a.name, 'value', a.value) order by a.position, a.value)
       from product_attributes a where a.product_id = p.id), '[]') as attributes,
@@ -69,7 +74,7 @@ export async function listProductFacts(reader: Reader, ids: readonly string[]): 
 }
 
 function toFacts(row: Row, findRate: Awaited<ReturnType<typeof readRatesToday>>): ProductFacts {
-  const { publishAt, createdAt, updatedAt, rateBp, pictures, ...same } = row;
+  const { publishAt, createdAt, updatedAt, rateBp, pictures, price_change: change, ...same } = row;
   const tax_rate_today = findRate({ rateBp, hsn: row.hsn, pricePaise: row.price ?? 0 });
   const product = {
     ...same,
@@ -79,6 +84,10 @@ function toFacts(row: Row, findRate: Awaited<ReturnType<typeof readRatesToday>>)
     updated_at: updatedAt.toISOString(),
     tax_rate: toPercent(rateBp),
     tax_rate_today,
+    price_change: change && {
+      ...change,
+      ends_at: change.ends_at && new Date(change.ends_at).toISOString(),
+    },
     variants: row.variants.map((variant) => ({ ...variant, ...toRupeePrices(variant) })),
     pictures: pictures.map(({ key, ...picture }) => ({
       ...picture,

@@ -1,5 +1,6 @@
 import { ORDER_COLUMNS } from '#domain/import-export/orders/order-columns.ts';
 import { toRupees } from '#domain/money/money.ts';
+import { toIndianTime } from '#domain/tax/financial-year.ts';
 import { sql } from 'kysely';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import type { Ctx, Reader } from '#shop/context.ts';
@@ -13,7 +14,7 @@ type Listed = FileOrder & { id: string };
 
 /**
  * Returns all orders of the shop and all past orders, a row for each line, in the columns that an import reads: the own ones are known there
- * by their number. Throws unauthenticated, forbidden.
+ * by their number; times are Indian. Throws unauthenticated, forbidden.
  */
 export function exportOrders(ctx: Ctx): TableParts {
   requireAbility(ctx, 'move_data');
@@ -51,6 +52,7 @@ async function readOwn({ db }: Reader, last: string): Promise<Listed[]> {
                      concat_ws(' ', nullif(o.shipping_address ->> 'city', ''), nullif(o.shipping_address ->> 'postalCode', '')),
                      o.shipping_address ->> 'stateKey') as address,
            o.total_paise as "totalPaise", o.shipping_paise as "shippingPaise",
+           o.cod_paise as "codPaise",
            o.coupon_paise + o.prepaid_discount_paise as "discountPaise",
            o.cgst_paise + o.sgst_paise + o.igst_paise as "taxPaise",
            coalesce((select sum(r.amount_paise)::int from refunds r where r.order_id = o.id and r.status = 'processed'), 0) as "refundedPaise",
@@ -70,7 +72,7 @@ function toRows(order: Listed): (string | number)[][] {
   const { number, source, placedAt, status, payment, name, email, phone, address, notes, lines } = order;
   const money = (paise: number) => (paise === 0 ? '' : toRupees(paise));
   const once = [
-    placedAt,
+    toIndianTime(new Date(placedAt)),
     status,
     payment,
     name,
@@ -78,7 +80,9 @@ function toRows(order: Listed): (string | number)[][] {
     phone,
     address,
     toRupees(order.totalPaise),
-    ...[order.shippingPaise, order.discountPaise, order.taxPaise, order.refundedPaise].map(money),
+    ...[order.shippingPaise, order.codPaise, order.discountPaise, order.taxPaise, order.refundedPaise].map(
+      money,
+    ),
     notes,
   ];
   const nothing = once.map(() => '');

@@ -24,19 +24,24 @@ export async function removeCollection(ctx: Ctx, id: string): Promise<void> {
   });
 }
 
+/** A code or price change for a collection, or a page that leads to it: the admin links to it. */
+type Use = { kind: 'code' | 'price_change' | 'page'; id: string };
+
+/**
+ * Refuses while a code or a price change is for the collection. A code that has ended counts too: it can be given a new end, and would then
+ * take something off every product.
+ */
 async function refuseInUse(tx: Tx, id: string): Promise<void> {
-  const { rows } = await sql<{ what: string }>`
-    select 'The code ' || code as what from promotions where collection_id = ${id}
+  const now = tx.clock.now();
+  const { rows } = await sql<Use & { what: string }>`
+    select 'code' as kind, id, 'The code ' || code || case when ends_at <= ${now} then ', which has ended,' else '' end as what
+      from promotions where collection_id = ${id}
     union all
-    select 'The price change ' || c.name from price_changes c join price_change_targets t on t.price_change_id = c.id
+    select 'price_change', c.id, 'The price change ' || c.name from price_changes c join price_change_targets t on t.price_change_id = c.id
      where t.collection_id = ${id} and c.state = 'scheduled'
      limit 1`.execute(tx.db);
   const [first] = rows;
-  if (first)
-    throw conflict(
-      'collection.in_use',
-      `${first.what} is for this collection. Choose something else there first.`,
-    );
+  if (first) throw inUse(`${first.what} is for this collection.`, { kind: first.kind, id: first.id });
 }
 
 /** Refuses while a text of the shop leads to the collection, such as a section of the home page: it would lead nowhere. */
@@ -45,9 +50,11 @@ async function refuseLinked(tx: Tx, slug: string): Promise<void> {
   const page = pages.find(({ document }) =>
     listOwnLinks(document as object).some(({ path }) => path === `/collections/${slug}`),
   );
-  if (page)
-    throw conflict(
-      'collection.in_use',
-      `${page.slug === 'home' ? 'The home page' : `The page ${page.slug}`} leads to this collection. Choose something else there first.`,
-    );
+  if (!page) return;
+  const what = page.slug === 'home' ? 'The home page' : `The page ${page.slug}`;
+  throw inUse(`${what} leads to this collection.`, { kind: 'page', id: page.slug });
+}
+
+function inUse(sentence: string, use: Use) {
+  return conflict('collection.in_use', `${sentence} Choose something else there first.`, { used_by: use });
 }

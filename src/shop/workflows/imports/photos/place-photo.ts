@@ -11,7 +11,12 @@ import type { Owner } from './find-owners.ts';
 /** The photos that are added to each product, by its id: the first write puts all of them on it, in one change. */
 export type AddedPhotos = Map<string, { pictureId: string; color: string | null }[]>;
 
-type Placing = Named<Owner> & { isCheck: boolean; added: AddedPhotos };
+type Placing = Named<Owner> & {
+  isCheck: boolean;
+  added: AddedPhotos;
+  /** Whether the ZIP has the same photo for the same product and colour before. */
+  isRepeated: boolean;
+};
 
 /** As many photos as the form of a product takes. */
 const mostPhotos = 60;
@@ -23,11 +28,12 @@ const mostPhotos = 60;
 export async function placePhoto(
   ctx: Ctx,
   bytes: Uint8Array,
-  { owner, color, isCheck, added }: Placing,
+  { owner, color, isCheck, added, isRepeated }: Placing,
 ): Promise<Pick<Plan, 'outcome' | 'subject' | 'write'>> {
   const known = await findPictureId(ctx, await ctx.pictures.inspect(bytes));
   const present = owner.pictures.find(({ id }) => id === known);
   if (present && (color === null || present.color === color)) return { outcome: 'unchanged' };
+  if (isRepeated) return { outcome: 'unchanged' };
   const photos = added.get(owner.id) ?? [];
   if (!present) requireRoom(owner.name, owner.pictures.length + photos.length + 1);
   const outcome = present ? 'updated' : 'created';

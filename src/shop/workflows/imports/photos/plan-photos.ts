@@ -1,17 +1,20 @@
 import { ShopError } from '#domain/error.ts';
-import { type Named, matchPhoto } from '#domain/import-export/photos/match-photo.ts';
+import { type Named, type PhotoMatch, matchPhoto } from '#domain/import-export/photos/match-photo.ts';
 import type { ZippedFile } from '#platform/formats/zip/open-zip.ts';
 import type { Ctx } from '#shop/context.ts';
 import type { KeptRecord, Plan, RunningImport } from '../import-worker.ts';
 import { type Owner, findOwners } from './find-owners.ts';
 import { openImportedArchive } from './open-archive.ts';
 import { type AddedPhotos, placePhoto } from './place-photo.ts';
+import { listEarlierTwins } from './list-earlier-twins.ts';
 import { unpackPhoto } from './unpack-photo.ts';
 
 type Planning = {
   isCheck: boolean;
   archive: ReadonlyMap<string, ZippedFile>;
   find: (key: string) => Named<Owner> | undefined;
+  /** Returns the names of the photos before this one with the same bytes. */
+  twinsOf: (name: string) => readonly string[];
   added: AddedPhotos;
 };
 
@@ -25,8 +28,12 @@ export async function planPhotos(
   records: readonly KeptRecord[],
 ): Promise<Plan[]> {
   const archive = await openImportedArchive(ctx, id);
-  const find = await findOwners(ctx, records.map(nameOf));
-  const planning: Planning = { isCheck, archive, find, added: new Map() };
+  const twinsOf = listEarlierTwins(archive);
+  const find = await findOwners(
+    ctx,
+    records.map(nameOf).flatMap((name) => [name, ...twinsOf(name)]),
+  );
+  const planning: Planning = { isCheck, archive, find, twinsOf, added: new Map() };
   const plans: Plan[] = [];
   for (const record of records) plans.push(await planPhoto(ctx, record, planning));
   return plans;
@@ -35,7 +42,7 @@ export async function planPhotos(
 async function planPhoto(
   ctx: Ctx,
   record: KeptRecord,
-  { archive, find, ...planning }: Planning,
+  { archive, find, twinsOf, ...planning }: Planning,
 ): Promise<Plan> {
   const name = nameOf(record);
   const locate: Plan['locate'] = (_field, message) => {
@@ -48,8 +55,10 @@ async function planPhoto(
   if (record.clashes.length > 0) return refuse(record.clashes[0]!.message);
   if ('reason' in match) return refuse(match.reason);
   const { owner, color } = match;
+  const isRepeated = twinsOf(name).some((twin) => isSamePlace(matchPhoto(twin, find), match));
   try {
-    const placed = await placePhoto(ctx, await unpackPhoto(archive.get(name)!), { ...match, ...planning });
+    const bytes = await unpackPhoto(archive.get(name)!);
+    const placed = await placePhoto(ctx, bytes, { ...match, ...planning, isRepeated });
     const place = color === null ? owner.name : `${owner.name}, ${color}`;
     return { ...placed, mistakes: [locate(undefined, place)], locate };
   } catch (error) {
@@ -57,6 +66,10 @@ async function planPhoto(
     if (!(error instanceof ShopError) || error.kind === 'unavailable') throw error;
     return refuse(error.message);
   }
+}
+
+function isSamePlace(one: PhotoMatch<Owner>, { owner, color }: Named<Owner>): boolean {
+  return 'owner' in one && one.owner.id === owner.id && one.color === color;
 }
 
 function nameOf({ rows }: KeptRecord): string {

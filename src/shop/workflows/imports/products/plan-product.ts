@@ -23,6 +23,8 @@ export type Catalogue = {
   present: Present;
   /** Returns the id of the photo that the shop has from an address. */
   findPicture: (address: string) => string | undefined;
+  /** Returns whether an import could not fetch a photo of a product from an address. */
+  hasFailed: (productId: string, address: string) => boolean;
   chooseCategory: (category: string, subcategory: string) => ChosenCategory;
   /** Returns the percent that a sale is taxed with today; null without a rate. */
   findRate: (taxed: { rateBp: number | null; hsn: string | null; pricePaise: number }) => number | null;
@@ -68,7 +70,9 @@ export function planProduct(read: ReadProduct, catalogue: Catalogue): PlannedPro
   ];
   const change = present ? listChanges(present, parsed.data as Values) : (parsed.data as Values);
   const isChanged = !present || Object.keys(change).length > 0;
-  const isUpdated = isChanged || moved.archives || pictures.length > 0;
+  // A photo that could not be fetched before is asked for again, and changes nothing before it is there.
+  const isAwaited = ({ cell }: PictureCell) => !present || !catalogue.hasFailed(present.id, cell.text);
+  const isUpdated = isChanged || moved.archives || pictures.some(isAwaited);
   const outcome = present ? (isUpdated ? 'updated' : 'unchanged') : 'created';
   return { ...planned, outcome, mistakes: warnings, change: isChanged ? change : undefined };
 }

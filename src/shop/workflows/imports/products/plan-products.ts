@@ -23,7 +23,7 @@ export async function planProducts(
     const planned = planProduct(product, catalogue);
     const { outcome, mistakes, locate } = planned;
     const plan: Plan = { outcome, mistakes, locate };
-    const isWritten = outcome === 'created' || outcome === 'updated';
+    const isWritten = outcome !== 'refused' && (outcome !== 'unchanged' || planned.pictures.length > 0);
     if (!isWritten) return plan;
     const subject = planned.present?.id;
     const isAlone = planned.category?.isNew;

@@ -1,6 +1,7 @@
 import type { ProductInput } from '#domain/import-export/products/to-product-input.ts';
 import type { Reader } from '#shop/context.ts';
 import { readRatesToday } from '#shop/workflows/edit-products/find-rate-today.ts';
+import { findFailures } from '../pictures/find-failures.ts';
 import { findSources } from '../pictures/find-sources.ts';
 import { readCategories } from './choose-category.ts';
 import { findPresent } from './find-present.ts';
@@ -8,16 +9,15 @@ import type { Catalogue, ReadProduct } from './plan-product.ts';
 
 /** Reads what products of a file are compared with. */
 export async function readCatalogue(reader: Reader, products: readonly ReadProduct[]): Promise<Catalogue> {
+  const addresses = products.flatMap(({ cells }) => cells.pictures?.map(({ cell }) => cell.text) ?? []);
   const [present, chooseCategory, findRate, findPicture] = await Promise.all([
     findPresent(reader, listNames(products.map(({ input }) => input))),
     readCategories(reader),
     readRatesToday(reader),
-    findSources(
-      reader,
-      products.flatMap(({ cells }) => cells.pictures?.map(({ cell }) => cell.text) ?? []),
-    ),
+    findSources(reader, addresses),
   ]);
-  return { present, chooseCategory, findRate, findPicture };
+  const hasFailed = await findFailures(reader, [...present.facts.keys()]);
+  return { present, chooseCategory, findRate, findPicture, hasFailed };
 }
 
 function listNames(inputs: readonly ProductInput[]) {

@@ -1,0 +1,28 @@
+import { CalendarClock } from 'lucide-react';
+import { Link } from 'react-router';
+import type { Product } from '#admin/products/use-product.ts';
+import { useMay } from '#admin/session/use-me.ts';
+import { formatMoment } from '#admin/words/format-time.ts';
+
+type RunningChange = NonNullable<Product['price_change']>;
+
+/** Says of a product that a running price change sets its sale price, and leads there who may change it. */
+export function PriceChangeNote({ change: { id, name, ends_at } }: { change: RunningChange }) {
+  const may = useMay();
+  const named = may('edit_promotions') ? (
+    <Link to={`/words/prices/${id}`} className="link">
+      {name}
+    </Link>
+  ) : (
+    name
+  );
+  return (
+    <p className="flex gap-2 text-sm">
+      <CalendarClock aria-hidden="true" size={18} className="shrink-0" />
+      <span>
+        The price change {named} sets the sale price until {ends_at ? formatMoment(ends_at) : 'it is ended'}.
+        A sale price that you change here stays when it ends.
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+import { Link, Outlet, useLocation } from 'react-router';
+import { ABILITY_WORDS } from '#admin/people/ability-words.ts';
+import { findRefusal } from './find-refusal.ts';
+import { useMay } from './use-me.ts';
+import { buttonClasses } from '#ui/form/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+
+/** The screen at the present address; where the person may not open it, which right it needs, and none of its buttons. */
+export function PermittedScreen() {
+  const { pathname } = useLocation();
+  const needed = findRefusal(pathname, useMay());
+  if (!needed) return <Outlet />;
+  const rights = needed.map((ability) => `“${ABILITY_WORDS[ability]}”`).join(' or ');
+  return (
+    <EmptyState
+      level={1}
+      picture="not-found"
+      title="You may not open this screen"
+      actions={
+        <Link to="/" className={buttonClasses()}>
+          Go to start
+        </Link>
+      }
+    >
+      It needs the right {rights}. The owner of the shop can give it to you.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,59 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { createElement } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ME } from '#admin/query-client.ts';
+import { mount } from '#test/mount.ts';
+import { Component as Receive } from './receive.route.tsx';
+
+const place = 'admin draft stf_1 stock receipt';
+const toLine = (name: string, pieces: unknown) => ({ sku: name.toUpperCase(), name, before: 0, pieces });
+const keep = (lines: unknown) =>
+  localStorage.setItem(place, JSON.stringify({ supplier: '', note: '', receivedOn: '', lines }));
+
+const fetched = vi.fn();
+beforeEach(() => {
+  localStorage.clear();
+  fetched.mockReset();
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function open() {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  client.setQueryData(ME, { staff: { id: 'stf_1', name: 'Kavita' }, abilities: ['edit_stock'] });
+  return mount(() => createElement(QueryClientProvider, { client }, createElement(Receive)));
+}
+const pieces = (name: string) => screen.findByLabelText<HTMLInputElement>(`Pieces of ${name}`);
+
+test('a press that is refused goes to the first wrong line, each time', async () => {
+  keep([toLine('Diya', '4'), toLine('Bell', 'two'), toLine('Lamp', '')]);
+  const { user } = open();
+  const bell = await pieces('Bell');
+  const button = screen.getByText('Receive 4 pieces');
+  await user.click(button);
+  await waitFor(() => expect(document.activeElement).toBe(bell));
+  await user.clear(bell);
+  await user.type(bell, '2');
+  await user.click(screen.getByText('Receive 6 pieces'));
+  const lamp = await pieces('Lamp');
+  await waitFor(() => expect(document.activeElement).toBe(lamp));
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('a receipt that an earlier version kept is read; one of another shape is not lost silently', async () => {
+  const { pieces: _, ...line } = toLine('Diya', '');
+  keep([{ ...line, quantity: 12 }]);
+  open();
+  expect((await pieces('Diya')).value).toBe('12');
+  cleanup();
+  keep('Diya, 12 pieces');
+  open();
+  await screen.findByText('cannot be read', { exact: false });
+});
+
+test('nothing is said where nothing was kept', async () => {
+  open();
+  await screen.findByText('What came in');
+  expect(screen.queryByText('cannot be read', { exact: false })).toBeNull();
+});

@@ -1,0 +1,13 @@
+/** Matches a word in braces, in any script. */
+const words = /\{([^{}\s]{1,40})\}/g;
+
+/**
+ * Returns a sentence that names the first word in braces of a text that the shop does not fill, and those that it fills; undefined where
+ * there is none. Customers would read such a word as it was typed.
+ */
+export function findUnknownBlank(text: string, known: readonly string[]): string | undefined {
+  const unknown = [...text.matchAll(words)].find(([, name]) => !known.includes(name!));
+  if (!unknown) return undefined;
+  const filled = known.map((name) => `{${name}}`).join(', ');
+  return `The shop does not fill ${unknown[0]}: customers would read it like that. It fills ${filled}.`;
+}
