@@ -86,6 +86,9 @@ export function removeDataDir(dataDir: string): Promise<void> {
   return rm(dataDir, { recursive: true, force: true });
 }
 
+/** The ports that this process has found: a port is free until whoever found it listens. */
+const given = new Set<number>();
+
 /**
  * Finds a port below the range for outgoing connections: a killed program starts again on its own port, and an outgoing connection could
  * have taken a port of that range meanwhile.
@@ -93,7 +96,9 @@ export function removeDataDir(dataDir: string): Promise<void> {
 export async function findFreePort(): Promise<number> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const port = randomInt(20_000, 32_000);
-    if (await isFree(port)) return port;
+    if (given.has(port) || !(await isFree(port))) continue;
+    given.add(port);
+    return port;
   }
   throw new Error('no free port was found between 20,000 and 32,000');
 }
