@@ -55,6 +55,20 @@ test('what shows reviews and footer is loaded when somebody comes near them', as
   await link.waitFor();
 });
 
+test('the marks of a product open without a script of their own', async () => {
+  const browser = await openBrowser();
+  onTestFinished(() => browser.close());
+  const page = await (await newVisitor(browser, phone)).newPage();
+  await page.goto(`${url}/product/jaipur-blue-pottery-vase`);
+  await isAwake(page);
+  await page.getByText('GI tag: Blue Pottery of Jaipur').tap();
+  await page.getByText('Authorised user no. DEMO-AU-103').waitFor();
+  await page.getByText('Craftmark', { exact: true }).tap();
+  await page.getByText('Licence no. DEMO-CM-12').waitFor();
+  const scripts = await page.evaluate(listScripts, Infinity);
+  expect(scripts.filter((name) => name.includes('certification-marks'))).toEqual([]);
+});
+
 test('fonts come once the page stands; the next time they are there with its first words', async () => {
   const browser = await openBrowser();
   onTestFinished(() => browser.close());

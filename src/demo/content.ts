@@ -100,7 +100,7 @@ export const demoContent: DemoContent = {
       { title: 'FAQ', url: '/faq' },
       { title: 'Shipping', url: '/shipping' },
       { title: 'Returns', url: '/returns' },
-      { title: 'My Orders', url: '/orders' },
+      { title: 'Track My Orders', url: '/orders' },
       { title: 'Grievance Officer', url: '/contact#grievance' },
     ],
   },

@@ -33,7 +33,7 @@ export const demoHome: { slides: DemoSlide[]; sections: DemoSection[] } = {
     },
     {
       category: 'home-accent',
-      title: 'The corner that makes it home',
+      title: 'Your favourite corner',
       subtitle:
         'A clay horse by the door, a kantha on the sofa, a durrie where eight people sit down to eat.',
       button: 'Discover',

@@ -18,6 +18,7 @@ import { wallDecor } from './products/wall-decor.ts';
 import type { DemoPicture } from './load-pictures.ts';
 import { chance } from './chance.ts';
 import { toPrices, toVariants } from './make-variants.ts';
+import { findMarks } from './marks.ts';
 import type { Craft } from './read-crafts.ts';
 
 export type CategoryIds = { id: string; subcategoryIds: Map<string, string> };
@@ -71,7 +72,19 @@ async function loadRegisters(tx: Tx, rows: readonly DemoRow[]): Promise<void> {
       ...pictures,
     });
   for (const [name, made] of Map.groupBy(rows, ({ craft }) => craft.craft))
-    await createEntryIn(tx, 'crafts', { name, story: '', ...findOrigin(made), ...pictures });
+    await createEntryIn(tx, 'crafts', {
+      name,
+      story: '',
+      ...findOrigin(made),
+      ...pictures,
+      ...toMarks(made[0]!.craft),
+    });
+}
+
+/** The marks of a craft, whose products all have the same registered name. */
+function toMarks({ craft, giName }: Craft) {
+  const { giUserNo, craftmarkNo } = findMarks(craft);
+  return { gi_name: giName, gi_authorised_user_no: giUserNo, craftmark_no: craftmarkNo };
 }
 
 function findOrigin(rows: readonly DemoRow[]) {
@@ -101,6 +114,7 @@ function toDraft(product: DemoProduct, craft: Craft, all: LoadProducts, now: num
     ...toPrices(product, craft, 0.4),
     ...toPack(product),
     craft: craft.craft,
+    giAuthorisedUserNo: findMarks(craft.craft).giUserNo,
     categoryId: id,
     subcategoryId: subcategoryIds.get(craft.subcategory) ?? null,
     shortDescription: product.shortDescription,

@@ -1,8 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classes } from '#ui/classes.ts';
 
+// The size is in pixels, as that of the icons: with large letters five buttons still fit beside the logo.
 const look =
-  'relative inline-flex size-11 cursor-pointer items-center justify-center rounded-full text-current ' +
+  'relative inline-flex size-[44px] cursor-pointer items-center justify-center rounded-full text-current ' +
   'transition-colors hover:bg-sand disabled:pointer-events-none disabled:opacity-40';
 
 /** Returns the classes of an icon button, for links that look like one. */

@@ -35,25 +35,25 @@ export function PlaceFields({ names, section }: PlaceFieldsProps) {
     ...register(names[name]),
   });
   return (
-    <div className="grid grid-cols-[1fr_6rem] gap-5 sm:grid-cols-2">
+    <div className="grid gap-5 sm:grid-cols-2">
       <TextInput
         label={words.pin}
-        className="max-sm:col-span-2"
         inputMode="numeric"
         maxLength={7}
         hint={pinHint ?? words.pinHint}
         {...field('postalCode', 'postal-code')}
       />
-      <TextInput label={words.city} className="max-sm:col-span-2" {...field('city', 'address-level2')} />
-      <StateSelect {...field('state', 'address-level1')} />
-      <TextInput label={words.country} readOnly {...field('country', 'country-name')} autoComplete="off" />
+      <TextInput label={words.city} {...field('city', 'address-level2')} />
+      <StateSelect className="sm:col-span-2" {...field('state', 'address-level1')} />
+      {/* The shop delivers within India alone, so nobody is asked for the country. */}
+      <input type="hidden" {...register(names.country)} />
       <TextInput
         label={words.line1}
-        className="col-span-2"
+        className="sm:col-span-2"
         placeholder={words.line1Example}
         {...field('line1', 'address-line1')}
       />
-      <TextInput label={words.line2} className="col-span-2" {...field('line2', 'address-line2')} />
+      <TextInput label={words.line2} className="sm:col-span-2" {...field('line2', 'address-line2')} />
     </div>
   );
 }

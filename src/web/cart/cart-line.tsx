@@ -59,7 +59,7 @@ export function CartLine({
               {name}
             </Link>
           </h2>
-          <IconButton label={words.removeItem(name)} className="-mt-2 -mr-2" onClick={onRemove}>
+          <IconButton label={words.removeItem(name)} className="-mt-2 -mr-2 -mb-3" onClick={onRemove}>
             <Trash2 aria-hidden="true" size={20} />
           </IconButton>
         </div>

@@ -20,25 +20,26 @@ export function CategoryCard({ category }: CategoryCardProps) {
   const { slug, name, description, picture, children } = category;
   return (
     <article className="overflow-hidden rounded-md border border-line bg-card">
-      <div className="group relative">
+      {/* On a phone the picture stands beside the words, so that the page is half as long. */}
+      <div className="group relative flex sm:block">
         <LetterTile
           picture={picture}
           name={name}
-          sizes="(width >= 80rem) 395px, (width >= 64rem) 31vw, (width >= 40rem) 47vw, 94vw"
-          className="aspect-4/3 w-full"
+          sizes="(width >= 80rem) 395px, (width >= 64rem) 31vw, (width >= 40rem) 47vw, 210px"
+          className="w-28 flex-none sm:aspect-4/3 sm:w-full"
         />
-        <div className="p-5">
+        <div className="min-w-0 flex-1 px-4 py-3 sm:p-5">
           <h2 className="font-display text-xl font-medium underline-offset-4 group-hover:underline">
             <Link to={paths.products({ category: slug })} className="after:absolute after:inset-0">
               {name}
             </Link>
           </h2>
-          <p className="mt-1 line-clamp-3 text-quiet">{description}</p>
+          <p className="mt-1 text-quiet max-sm:text-sm">{description}</p>
         </div>
       </div>
       {children.length > 0 && (
         <details className="group border-t border-line">
-          <summary className="flex min-h-12 items-center gap-2 px-5 font-medium text-indigo hover:bg-sand">
+          <summary className="flex min-h-12 items-center gap-2 px-4 sm:px-5 font-medium text-indigo hover:bg-sand">
             <span className="flex-1">{words.viewSubcategories(children.length)}</span>
             <ChevronDown
               aria-hidden="true"

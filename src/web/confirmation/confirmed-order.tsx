@@ -18,6 +18,8 @@ import { SummaryTotals } from '#web/cart/summary-totals.tsx';
 import { ShareOrder } from './share-order.tsx';
 import * as words from './words.ts';
 
+const trackLink = 'inline-flex min-h-11 items-center text-indigo underline underline-offset-4';
+
 /** Shows number, amount, delivery, the next steps, and the invoice once it exists. */
 export function ConfirmedOrder({ order }: { order: OrderJson }) {
   const facts = toFacts(order);
@@ -73,6 +75,9 @@ export function ConfirmedOrder({ order }: { order: OrderJson }) {
             )}
             <p>{order.customer.name}</p>
             <p className="text-quiet">{formatAddress(order.shipping_address)}</p>
+            <Link className={trackLink} to={paths.track(order.order_number)}>
+              {words.trackOrder}
+            </Link>
             <GiftNote order={order} />
           </Panel>
         </div>
@@ -108,7 +113,9 @@ function toItem(item: OrderJson['items'][number]) {
         </Link>
         <span className="block text-sm text-quiet">
           {item.variant && `${item.variant} · `}
-          {item.quantity} × {formatRupees(toPaise(item.price))}
+          <span className="whitespace-nowrap">
+            {item.quantity} × {formatRupees(toPaise(item.price))}
+          </span>
         </span>
       </span>
       <span className="figures">{formatRupees(toPaise(item.total))}</span>

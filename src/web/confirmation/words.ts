@@ -12,6 +12,7 @@ export const continueShopping = 'Continue Shopping';
 export const items = 'Items';
 export const delivery = 'Delivery';
 export const arrives = (from: string, to: string) => `Arrives ${from} to ${to}`;
+export const trackOrder = 'Track this order';
 export const cod = 'Cash on delivery';
 export const payment = 'Payment';
 

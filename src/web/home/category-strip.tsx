@@ -29,7 +29,7 @@ export function CategoryStrip({ categories }: { categories: Tile[] }) {
           type="button"
           onClick={() => setPaused(!isPaused)}
           aria-label={isPaused ? words.resumeStrip : words.pauseStrip}
-          className="flex size-11 flex-none items-center justify-center rounded-full text-quiet hover:bg-sand hover:text-ink"
+          className="flex size-[44px] flex-none items-center justify-center rounded-full text-quiet hover:bg-sand hover:text-ink"
         >
           {isPaused ? <Play aria-hidden="true" size={16} /> : <Pause aria-hidden="true" size={16} />}
         </button>

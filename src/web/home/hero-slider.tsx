@@ -106,7 +106,11 @@ function SlideView({ slide, name, isFirst, isShown, hasPicture }: SlideViewProps
         <h2 className="font-display text-2xl leading-tight font-medium lg:text-4xl">{title}</h2>
         <p className="mt-1 line-clamp-2 lg:mt-4 lg:line-clamp-none lg:text-lg">{subtitle}</p>
         <p className="mt-3 lg:mt-6">
-          <Link to={path} draggable={false} className={buttonClasses()}>
+          <Link
+            to={path}
+            draggable={false}
+            className={buttonClasses({ variant: ground === 'sand' ? 'primary' : 'secondary', size: 'lg' })}
+          >
             {button}
             <span className="sr-only">: {title}</span>
           </Link>
@@ -117,19 +121,20 @@ function SlideView({ slide, name, isFirst, isShown, hasPicture }: SlideViewProps
 }
 
 const control =
-  'flex size-11 items-center justify-center rounded-full bg-paper text-ink transition-colors hover:bg-card';
+  'flex size-[44px] items-center justify-center rounded-full transition-colors hover:bg-white/15 focus-visible:-outline-offset-4';
 
+/** They lie quietly over the picture: the button of the slide is what a visitor should see first. */
 function Controls({ count, rotation }: { count: number; rotation: Rotation }) {
   const { shown, isPaused, setPaused, goTo } = rotation;
   return (
-    <div className="absolute right-4 bottom-3 left-4 flex noscript:hidden items-center justify-end gap-1 md:right-6 lg:right-8 lg:bottom-5 lg:left-auto">
+    <div className="absolute right-4 bottom-2 flex max-w-[calc(100%-2rem)] noscript:hidden items-center rounded-full bg-ink/60 text-paper on-dark md:right-6 lg:right-8 lg:bottom-5">
       <button
         type="button"
         className={control}
         aria-label={isPaused ? words.playSlides : words.pauseSlides}
         onClick={() => setPaused(!isPaused)}
       >
-        {isPaused ? <Play aria-hidden="true" size={18} /> : <Pause aria-hidden="true" size={18} />}
+        {isPaused ? <Play aria-hidden="true" size={16} /> : <Pause aria-hidden="true" size={16} />}
       </button>
       <button
         type="button"
@@ -137,22 +142,22 @@ function Controls({ count, rotation }: { count: number; rotation: Rotation }) {
         aria-label={words.previousSlide}
         onClick={() => goTo(shown - 1)}
       >
-        <ChevronLeft aria-hidden="true" size={20} />
+        <ChevronLeft aria-hidden="true" size={18} />
       </button>
-      <ul className="flex min-w-0 flex-1 justify-center md:flex-none">
+      <ul className="flex min-w-0">
         {Array.from({ length: count }, (_, index) => (
-          <li key={index} className="min-w-6 max-w-11 flex-1 md:w-11 md:flex-none">
+          <li key={index} className="w-[44px] min-w-6 shrink">
             <button
               type="button"
-              className="group flex h-11 w-full items-center justify-center"
+              className="flex h-11 w-full items-center justify-center rounded-full focus-visible:-outline-offset-4"
               aria-label={words.goToSlide(index + 1)}
               aria-current={index === shown ? 'true' : undefined}
               onClick={() => goTo(index)}
             >
               <span
                 className={classes(
-                  'size-3 rounded-full border border-ink outline-2 outline-paper transition-colors',
-                  index === shown ? 'bg-ink' : 'bg-paper group-hover:bg-sandalwood',
+                  'size-2 rounded-full border border-paper transition-colors',
+                  index === shown && 'bg-paper',
                 )}
               />
             </button>
@@ -160,7 +165,7 @@ function Controls({ count, rotation }: { count: number; rotation: Rotation }) {
         ))}
       </ul>
       <button type="button" className={control} aria-label={words.nextSlide} onClick={() => goTo(shown + 1)}>
-        <ChevronRight aria-hidden="true" size={20} />
+        <ChevronRight aria-hidden="true" size={18} />
       </button>
     </div>
   );

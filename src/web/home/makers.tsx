@@ -42,7 +42,9 @@ function Maker({ card }: { card: ProductCard }) {
           {card.craft}
         </span>
         <span className="mt-1 block">{card.maker}</span>
-        <span className="mt-1 block text-sm text-quiet">{card.place}</span>
+        {card.place && !card.maker?.includes(card.place) && (
+          <span className="mt-1 block text-sm text-quiet">{card.place}</span>
+        )}
         <span className="mt-2 block font-medium text-madder">{words.viewProduct(card.name)}</span>
       </span>
     </Link>

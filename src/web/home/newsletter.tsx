@@ -29,7 +29,6 @@ export function Newsletter() {
     <section aria-labelledby="newsletter" className="pt-16 measure lg:pt-24">
       <div className="relative overflow-hidden rounded-md border border-line bg-card px-6 py-10 md:px-12 lg:flex lg:items-center lg:gap-16 lg:px-24">
         <Corner className="absolute top-3 left-3 text-sandalwood max-lg:hidden" />
-        <Corner className="absolute right-3 bottom-3 rotate-180 text-sandalwood max-lg:hidden" />
         <div className="flex-1">
           <h2 id="newsletter" className="font-display text-2xl font-medium">
             {words.newsletter}

@@ -23,7 +23,9 @@ export function OrderItems({ items, status }: OrderItemsProps) {
             </Link>
             <span className="block text-sm text-quiet">
               {item.variant && `${item.variant} · `}
-              {item.quantity} × {formatRupees(toPaise(item.price))}
+              <span className="whitespace-nowrap">
+                {item.quantity} × {formatRupees(toPaise(item.price))}
+              </span>
             </span>
             {item.returned > 0 && !endedWithoutSale(status) && (
               <span className="block text-sm text-quiet">

@@ -8,6 +8,7 @@ import { Button } from '#ui/form/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { CartProduct } from './cart-line.ts';
+import { Thumbnail } from './thumbnail.tsx';
 import { useAddToCart } from './use-add-to-cart.ts';
 import { useProduct } from './use-product.ts';
 import * as words from './words.ts';
@@ -48,6 +49,8 @@ export function VariantDialog({ productId, name, onClose }: VariantDialogProps) 
 
 function VariantLine({ variant, onChoose }: { variant: VariantJson; onChoose: () => void }) {
   const { color, stock_quantity: stockQuantity, available } = variant;
+  // Without colours all variants look the same.
+  const image = color && variant.images[0];
   const isThere = isVariantInStock({ available, stockQuantity });
   const { kind, words: stock } = toStockState(isThere ? stockQuantity : 0);
   return (
@@ -58,7 +61,8 @@ function VariantLine({ variant, onChoose }: { variant: VariantJson; onChoose: ()
         onClick={onChoose}
         className="flex min-h-13 w-full items-center gap-3 rounded-sm border border-edge bg-card px-4 py-2 text-left transition-colors hover:border-ink hover:bg-sand disabled:border-line disabled:bg-sand disabled:text-quiet"
       >
-        {color && (
+        {image && <Thumbnail src={image} className="-my-1 -ml-3 w-10" />}
+        {color && !image && (
           <span
             aria-hidden="true"
             className="size-6 flex-none rounded-full border border-edge"

@@ -1,5 +1,5 @@
+import { BadgeCheck, ChevronDown } from 'lucide-react';
 import type { Product } from '#domain/catalogue/product.ts';
-import { Badge } from '#ui/badge.tsx';
 import * as words from './words.ts';
 
 type CertificationMarksProps = { gi: Product['gi']; craftmarkNo: string | null };
@@ -7,7 +7,7 @@ type CertificationMarksProps = { gi: Product['gi']; craftmarkNo: string | null }
 /** The marks that a product carries; a press says what each means, with its number. */
 export function CertificationMarks({ gi, craftmarkNo }: CertificationMarksProps) {
   return (
-    <div className="mt-1 flex flex-wrap gap-x-3">
+    <div className="mt-2 flex flex-wrap gap-2">
       {gi && (
         <Mark
           name={words.giMark(gi.name)}
@@ -28,13 +28,13 @@ export function CertificationMarks({ gi, craftmarkNo }: CertificationMarksProps)
 
 function Mark({ name, meaning, number }: { name: string; meaning: string; number: string }) {
   return (
-    <details className="open:w-full">
-      <summary className="flex min-h-11 cursor-pointer list-none items-center [&::-webkit-details-marker]:hidden">
-        <Badge tone="turmeric" className="whitespace-normal underline decoration-dotted underline-offset-4">
-          {name}
-        </Badge>
+    <details className="group open:w-full">
+      <summary className="inline-flex min-h-11 items-center gap-2 rounded-sm border border-turmeric bg-turmeric-wash px-3 py-1 text-sm font-medium hover:border-ink">
+        <BadgeCheck aria-hidden="true" size={18} className="text-turmeric-deep" />
+        {name}
+        <ChevronDown aria-hidden="true" size={16} className="transition-transform group-open:rotate-180" />
       </summary>
-      <p className="mb-2 max-w-prose text-sm">
+      <p className="mt-2 max-w-prose text-sm">
         {meaning} <span className="text-quiet">{number}</span>
       </p>
     </details>

@@ -35,10 +35,19 @@ test('an address that names a sold out variant shows it as chosen', async () => 
   expect(pressed.map(({ textContent }) => textContent)).toEqual(['Red', 'M']);
 });
 
-function Picker() {
+test('an option is named by what it shows without its price, and one that is struck through shows none', async () => {
+  const priced = variants.map((each) => ({ ...each, pricePaise: each.size === 'S' ? 400_00 : 900_00 }));
+  mount(() => createElement(Picker, { variants: priced }), '/products/prod_1?color=Red&size=S');
+  const small = await screen.findByRole('button', { name: 'S' });
+  expect(small.textContent).toBe('S₹400');
+  expect(small.hasAttribute('aria-label')).toBe(false);
+  expect(screen.getByRole('button', { name: /^M, / }).textContent).toBe('M');
+});
+
+function Picker({ variants: all = variants }: { variants?: Variant[] }) {
   return createElement(VariantPicker, {
     pictures: [],
-    choice: useVariantChoice({ slug: 'lamp', variants, pictures: [] }),
+    choice: useVariantChoice({ slug: 'lamp', variants: all, pictures: [] }),
   });
 }
 

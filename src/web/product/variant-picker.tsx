@@ -65,20 +65,21 @@ type OptionButtonProps = { axis: Axis; option: Option; picture: Source | undefin
 function OptionButton({ axis, option, picture, onPress }: OptionButtonProps) {
   const { value, chosen, disabled, reason, fromPaise } = option;
   const isOut = disabled && !chosen;
-  const price = fromPaise === null ? undefined : formatRupees(fromPaise, { decimals: 'auto' });
+  // A price that is struck through would look like a discount.
+  const price = disabled || fromPaise === null ? undefined : formatRupees(fromPaise, { decimals: 'auto' });
   return (
     <button
       type="button"
       aria-pressed={chosen}
-      aria-label={reason ? words.struckOption(value, toLowerFirst(reason)) : value}
-      // A screen reader reads the title after the name.
+      aria-label={reason ? words.struckOption(value, toLowerFirst(reason)) : undefined}
+      // A screen reader reads the title after the name, so the shown price is hidden from it.
       title={price}
       disabled={isOut}
       onClick={onPress}
       className={classes(
         'inline-flex min-h-11 items-center gap-2 rounded-sm border px-3 transition-colors',
         chosen
-          ? 'border-madder bg-madder-wash shadow-[inset_0_0_0_1px] shadow-madder'
+          ? 'border-indigo bg-indigo-wash shadow-[inset_0_0_0_1px] shadow-indigo'
           : 'border-edge bg-card',
         disabled && 'text-quiet line-through',
         isOut ? 'border-line bg-sand' : !chosen && 'hover:border-ink',
@@ -102,7 +103,11 @@ function OptionButton({ axis, option, picture, onPress }: OptionButtonProps) {
       )}
       <span>
         {value}
-        {price && <span className="block text-sm text-quiet figures">{price}</span>}
+        {price && (
+          <span aria-hidden="true" className="block text-sm text-quiet figures">
+            {price}
+          </span>
+        )}
       </span>
     </button>
   );

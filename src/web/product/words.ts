@@ -29,8 +29,8 @@ export const quantity = 'Quantity';
 export const request = 'Request';
 export const addToCart = 'Add to Cart';
 export const buyNow = 'Buy Now';
-export const tellWhenBack = 'Tell me when the sold-out one is back';
-export const tellWhenOneIsBack = 'Tell me when a sold-out one is back';
+export const tellWhenBack = 'Notify me when the sold-out option is back';
+export const tellWhenOneIsBack = 'Notify me when a sold-out option is back';
 export const share = 'Share';
 export const linkCopied = 'Link copied';
 export const copyByHand = 'Please copy the link from the address bar.';
@@ -58,9 +58,9 @@ export const freeShipping = 'Free shipping on every order';
 export const securePayment = 'Secure payment online';
 export const returnWithin = (days: string) => `Return within ${days} of delivery`;
 
-export const giMark = (name: string) => `GI: ${name}`;
+export const giMark = (name: string) => `GI tag: ${name}`;
 export const giMeaning =
-  'A geographical indication: the law protects this name for goods from their own place. Only registered users may sell under it.';
+  'The law protects this name: only registered makers from its own region may sell under it.';
 export const giUser = (number: string) => `Authorised user no. ${number}`;
 export const craftmark = 'Craftmark';
 export const craftmarkMeaning =

@@ -10,9 +10,9 @@ type Load<Props> = () => Promise<ComponentType<Props>>;
  * Returns a component for a part far below the first screen, which knows nothing of the page around it: no router, no context. The server
  * renders it with the page. A browser keeps that HTML, whose links work, and loads the script of the part by `load` only when it comes near
  * the screen or is pressed. After a client navigation, which brings no HTML, the part is loaded and rendered as usual.
- * Its key says what it shows: other props alone do not change it.
+ * Its key says what it shows: other props alone do not change it. A `still` part works without script: a browser that has its HTML loads none.
  */
-export function makeIsland<Props extends object>(load: Load<Props>): ComponentType<Props> {
+export function makeIsland<Props extends object>(load: Load<Props>, still = false): ComponentType<Props> {
   const Part = lazy(async () => ({ default: await load().catch(() => Nothing) }));
   return function Island(props: Props) {
     const place = useRef<HTMLDivElement>(null);
@@ -23,7 +23,7 @@ export function makeIsland<Props extends object>(load: Load<Props>): ComponentTy
     );
     const [first] = useState({ isOfServer: isHydrating && !import.meta.env.SSR, props });
     useEffect(
-      () => (first.isOfServer ? hydrateLater(place.current!, load, first.props) : undefined),
+      () => (first.isOfServer && !still ? hydrateLater(place.current!, load, first.props) : undefined),
       [first],
     );
     const part = (

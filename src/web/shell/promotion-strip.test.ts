@@ -9,8 +9,9 @@ const promotions = [
 ];
 
 test('a promotion reads USE CODE, its code, and its description in capitals', async () => {
-  const { text } = await render(createElement(PromotionStrip, { promotions }));
+  const { text, links } = await render(createElement(PromotionStrip, { promotions }));
   expect(text).toContain('USE CODE DIWALI10 - 10% OFF ON EVERY LAMP');
+  expect(links[0]).toEqual({ words: 'USE CODE DIWALI10 - 10% OFF ON EVERY LAMP', href: '/products' });
 });
 
 test('one is shown at a time, and only of several can the next be asked for', async () => {

@@ -1,5 +1,6 @@
 import { ChevronRight, Pause, Play } from 'lucide-react';
 import { classes } from '#ui/classes.ts';
+import { paths } from '#web/paths.ts';
 import type { ShellData } from './shell-data.ts';
 import { useStillRunning } from './use-still-running.ts';
 import { useRotation } from '#ui/use-rotation.ts';
@@ -25,10 +26,10 @@ export function PromotionStrip({ promotions }: Pick<ShellData, 'promotions'>) {
                 index !== shown && 'invisible opacity-0',
               )}
             >
-              <span>
+              <a href={paths.products()} data-step="" className="underline-offset-4 hover:underline">
                 {words.useCode} <strong className="font-semibold text-sandalwood">{code}</strong> -{' '}
                 {description.toUpperCase()}
-              </span>
+              </a>
             </li>
           ))}
         </ul>
@@ -58,4 +59,4 @@ export function PromotionStrip({ promotions }: Pick<ShellData, 'promotions'>) {
 }
 
 const control =
-  'flex size-11 flex-none cursor-pointer items-center justify-center rounded-full hover:bg-white/10';
+  'flex size-[44px] flex-none cursor-pointer items-center justify-center rounded-full hover:bg-white/10';

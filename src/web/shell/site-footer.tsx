@@ -16,7 +16,7 @@ type FooterProps = Pick<ShellData, 'shop' | 'footer'> & { variant: 'full' | 'qui
 /** The shop's name and links, and how to contact it. */
 export function SiteFooter({ shop, footer, variant, hasPixel = false }: FooterProps) {
   return (
-    <footer className="no-print mt-20 bg-indigo-deep text-paper on-dark">
+    <footer className="no-print mt-14 lg:mt-20 bg-indigo-deep text-paper on-dark">
       <div aria-hidden="true" className="bg-paper">
         <div className="printed-border text-indigo-deep" />
       </div>
@@ -39,7 +39,7 @@ export function SiteFooter({ shop, footer, variant, hasPixel = false }: FooterPr
 
 function Columns({ shop, footer }: Pick<ShellData, 'shop' | 'footer'>) {
   return (
-    <div className="grid grid-cols-2 gap-x-8 gap-y-10 py-12 measure lg:grid-cols-[1.6fr_1fr_1fr_1.4fr]">
+    <div className="grid grid-cols-2 gap-x-8 gap-y-6 py-8 measure lg:py-12 lg:grid-cols-[1.6fr_1fr_1fr_1.4fr]">
       <div className="max-lg:col-span-2">
         <Logo name={shop.name} />
         <p className="mt-4 max-w-sm text-paper/85">{footer.companyDescription}</p>
@@ -83,7 +83,7 @@ function Contact({ footer: { email, phone, address } }: { footer: FooterContent 
   return (
     <div className="max-lg:col-span-2">
       <Heading>{words.contact}</Heading>
-      <address className="not-italic">
+      <address className="flex flex-col items-start not-italic">
         {email && (
           <a href={`mailto:${email}`} className={`${line} gap-3`}>
             <Mail aria-hidden="true" size={18} /> {email}

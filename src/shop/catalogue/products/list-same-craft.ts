@@ -8,7 +8,7 @@ import { type ProductSearchIndex, terms } from '#shop/catalogue/lists/indexed-pr
 
 type Like = Pick<Product, 'id' | 'craft' | 'category' | 'subcategory'>;
 
-/** Returns up to `limit` similar products: first of the same craft, then of the subcategory, then of the category, each in stock first. */
+/** Returns up to `limit` similar products: of the same craft, then of the subcategory, then of the category. What is sold out comes last. */
 export async function listSameCraft(
   ctx: Pick<Ctx, 'db' | 'memory' | 'cacheTags'>,
   product: Like,
@@ -38,5 +38,7 @@ function findAlike(
     if (found.length >= limit) break;
     left = without(left, near);
   }
-  return found;
+  const inStock = searchIndex.within({ column: 'inStock', least: 1, most: 1 });
+  const isInStock = (each: string) => searchIndex.has(inStock, each);
+  return [...found.filter(isInStock), ...found.filter((each) => !isInStock(each))];
 }

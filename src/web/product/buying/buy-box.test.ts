@@ -104,7 +104,7 @@ test('a mark says what it means when it is pressed, and is there only with its n
       .trim(),
   );
   expect(marks).toEqual([
-    expect.stringMatching(/^GI: Jaipur Blue Pottery .*protects this name.* Authorised user no\. AU\/42$/),
+    expect.stringMatching(/^GI tag: Jaipur Blue Pottery .*protects this name.* Authorised user no\. AU\/42$/),
     expect.stringMatching(/^Craftmark .*licenses this seal.* Licence no\. CM-12$/),
   ]);
 });

@@ -27,10 +27,11 @@ const RequestDialog = lazy(async () => ({
   default: (await import('#web/stock-request/request-dialog.tsx')).RequestDialog,
 }));
 
-// Few products have these: their scripts are loaded on the pages of those alone.
-const SizeGuide = makeIsland(async () => (await import('../size-guide.tsx')).SizeGuide);
+// Few products have these, and they open without script.
+const SizeGuide = makeIsland(async () => (await import('../size-guide.tsx')).SizeGuide, true);
 const CertificationMarks = makeIsland(
   async () => (await import('../certification-marks.tsx')).CertificationMarks,
+  true,
 );
 
 type BuyBoxProps = {

@@ -137,7 +137,7 @@ function Thumbnails({ pictures, name, shown, onShow }: ThumbnailsProps) {
             onClick={() => onShow(index)}
             className={classes(
               'block rounded-sm border-2',
-              index === shown ? 'border-madder' : 'border-transparent hover:border-edge',
+              index === shown ? 'border-indigo' : 'border-transparent hover:border-edge',
             )}
           >
             <Picture picture={picture} alt="" sizes="72px" className="size-18 overflow-hidden rounded-sm" />
