@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { createRequire } from 'node:module';
 import { dirname, extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { findNode } from './find-node.mjs';
 
 const root = join(import.meta.dirname, '..');
 const results = ['build/server/index.js', 'build/admin/index.html'].map((path) => join(root, path));
@@ -53,7 +54,7 @@ function build() {
 }
 
 function compile(compiler, words) {
-  const run = spawnSync(findNode(), [compiler, ...words], {
+  const run = spawnSync(findNode(root), [compiler, ...words], {
     cwd: root,
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: 'production', FORCE_COLOR: '0' },
@@ -81,12 +82,6 @@ function findCompiler(name, file) {
   } catch {
     return undefined;
   }
-}
-
-// npm puts the project's own Node 24 first on the path; a script started by hand may run under an older one.
-function findNode() {
-  const own = join(root, 'node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
-  return existsSync(own) && process.platform !== 'win32' ? own : process.execPath;
 }
 
 function fail(message) {
