@@ -86,7 +86,7 @@ export function removeDataDir(dataDir: string): Promise<void> {
   return rm(dataDir, { recursive: true, force: true });
 }
 
-/** The ports that this process has found: a port is free until whoever found it listens. */
+/** The ports that were returned before. A port looks free until a program listens on it, so none is returned twice. */
 const given = new Set<number>();
 
 /**
