@@ -104,7 +104,7 @@ test('a single sold-out variant is requested from the page of a product that can
   await shopping.signIn(shopper);
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor({ state: 'detached' });
   await shopping.visit(shopper, `/product/${partly.slug}`);
-  await hand.press(page.getByRole('button', { name: 'Tell me when the sold-out one is back' }));
+  await hand.press(page.getByRole('button', { name: 'Notify me when the sold-out option is back' }));
   const dialog = page.getByRole('dialog', { name: 'Notify me when available' });
   const sent = page.waitForRequest((request) => request.url().endsWith('/stock-requests'));
   await hand.press(dialog.getByRole('button', { name: 'Notify me' }));

@@ -176,7 +176,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       <CachedFragment name="breadcrumb" of={product}>
         <Breadcrumb crumbs={toCrumbs(product)} linkAs={RouterLink} isShort />
       </CachedFragment>
-      <div className="grid gap-3 lg:mt-1 lg:grid-cols-[minmax(0,37rem)_minmax(0,1fr)] lg:gap-14">
+      <div className="grid grid-cols-1 gap-3 lg:mt-1 lg:grid-cols-[minmax(0,37rem)_minmax(0,1fr)] lg:gap-14">
         <Gallery
           key={`${product.id} ${choice.pictures[0]?.key ?? ''}`}
           pictures={choice.pictures}
@@ -215,7 +215,7 @@ type WordsProps = { product: ShownProduct; variant: Variant | undefined; returnD
 function Words({ product, variant, returnDays }: WordsProps) {
   return (
     <>
-      <div className="mt-12 grid gap-12 lg:mt-16 lg:grid-cols-[minmax(0,37rem)_minmax(0,1fr)] lg:gap-14">
+      <div className="mt-12 grid grid-cols-1 gap-12 lg:mt-16 lg:grid-cols-[minmax(0,37rem)_minmax(0,1fr)] lg:gap-14">
         <section aria-labelledby="description">
           <h2 id="description" className="font-display text-2xl font-medium">
             {words.about}

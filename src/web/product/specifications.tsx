@@ -24,7 +24,7 @@ export function Specifications({ product, variant, returnDays }: SpecificationsP
       <h2 id="specifications" className="mb-3 font-display text-2xl font-medium">
         {words.specifications}
       </h2>
-      <table className="w-full border-t border-line text-left">
+      <table className="w-full border-t border-line text-left wrap-anywhere">
         <tbody>
           {listSpecifications(product, variant, returnDays).map(([name, value]) => (
             <tr key={name} className="border-b border-line align-top">

@@ -9,7 +9,7 @@ import { SocialLinks } from './social-links.tsx';
 import * as words from './footer-words.ts';
 
 const line =
-  'inline-flex min-h-11 items-center text-paper/85 underline-offset-4 hover:text-white hover:underline';
+  'inline-flex min-h-11 items-center wrap-anywhere text-paper/85 underline-offset-4 hover:text-white hover:underline';
 
 type FooterProps = Pick<ShellData, 'shop' | 'footer'> & { variant: 'full' | 'quiet'; hasPixel?: boolean };
 
