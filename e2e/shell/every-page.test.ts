@@ -3,7 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
 import routes from '#web/routes.ts';
 import { askForNewsletter, callApi, readEmail, signUp } from '../support/api-buyer.ts';
-import { findBarriers, findCutOff, listenToComplaints } from '../support/barriers.ts';
+import {
+  findBarriers,
+  findCutOff,
+  findCutOffInLargeLetters,
+  listenToComplaints,
+} from '../support/barriers.ts';
 import { desk, isAwake, newVisitor, openBrowser, phone } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
 import { makeCollectionPage, pickProducts } from '../support/products.ts';
@@ -59,7 +64,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 test.each(addresses)(
-  '%s is whole: no complaint, no failed request, usable by everyone, at every width',
+  '%s is whole: no complaint, no failed request, usable by everyone, at every width and with large letters',
   async (path) => {
     const [asGuest, asCustomer] = await Promise.all([
       inspect(path, guestOnPhone),
@@ -106,8 +111,9 @@ async function inspect(path: string, { page, complaints }: Visitor): Promise<str
   // The elements of a page are the same on every screen; their looks are checked on a narrow one.
   const barriers = isDesk && !isPersonal(path) ? [] : await findBarriers(page);
   const cutOff = await findCutOff(page, isDesk ? doubled : narrowest);
+  const inLargeLetters = isDesk ? [] : await findCutOffInLargeLetters(page, phone.width);
   const others = complaints.take().filter((words) => !isMissing || !words.includes('404'));
-  return [...others, ...status, ...barriers, ...cutOff];
+  return [...others, ...status, ...barriers, ...cutOff, ...inLargeLetters];
 }
 
 function listAddresses(): string[] {

@@ -22,6 +22,16 @@ export async function findCutOff(page: Page, width: number): Promise<string[]> {
   return found.map((each) => `at ${width} pixels ${each}`);
 }
 
+/** Returns the same for a page whose letters are twice as large. */
+export async function findCutOffInLargeLetters(page: Page, width: number): Promise<string[]> {
+  const setLetters = (size: string) =>
+    page.evaluate((wanted) => void (document.documentElement.style.fontSize = wanted), size);
+  await setLetters('200%');
+  const found = await findCutOff(page, width);
+  await setLetters('');
+  return found.map((each) => `with letters of 200 %, ${each}`);
+}
+
 /** Runs in the page. */
 function cutOff(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;

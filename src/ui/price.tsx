@@ -16,10 +16,10 @@ type PriceProps = {
 export function Price({ price, listPrice, saving, isFrom, size = 'md' }: PriceProps) {
   return (
     <span className="inline-flex flex-wrap items-baseline gap-x-2">
-      <span className={classes('font-semibold figures', size === 'lg' ? 'text-2xl' : 'text-lg')}>
+      <span className={classes('font-semibold', size === 'lg' ? 'text-2xl' : 'text-lg')}>
         {listPrice && <span className="sr-only">Price now </span>}
         {isFrom && <span className="text-sm font-normal text-quiet">From </span>}
-        {price}
+        <span className="figures">{price}</span>
       </span>
       {listPrice && (
         <span className={classes('text-quiet figures', size === 'lg' ? 'text-lg' : 'text-sm')}>

@@ -44,7 +44,7 @@ export function RadioGroup({
   return (
     <fieldset
       aria-describedby={error || hint ? messageId : undefined}
-      className={classes('flex flex-col gap-2', className)}
+      className={classes('flex min-w-0 flex-col gap-2', className)}
     >
       <legend className={hideLegend ? 'sr-only' : 'mb-2 text-base font-medium'}>{legend}</legend>
       {options.map((option) => (
@@ -66,7 +66,7 @@ function RadioCard({ option, group }: { option: RadioOption; group: Group }) {
   return (
     <label
       className={classes(
-        'flex min-h-13 items-start gap-3 rounded-sm border border-line bg-card px-4 py-3 transition-colors',
+        'flex min-h-13 flex-wrap items-start gap-x-3 rounded-sm border border-line bg-card px-4 py-3 transition-colors',
         'has-checked:border-indigo has-checked:bg-indigo-wash',
         'has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-indigo',
         option.disabled ? 'bg-sand text-quiet' : 'hover:border-edge',
@@ -84,7 +84,7 @@ function RadioCard({ option, group }: { option: RadioOption; group: Group }) {
         }}
         className="mt-0.5 size-5 flex-none accent-indigo outline-none"
       />
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 flex-[1_1_7rem]">
         <span className="block font-medium">{option.label}</span>
         {option.hint && <span className="block text-sm text-quiet">{option.hint}</span>}
       </span>

@@ -100,7 +100,7 @@ function AddressList({ addresses, isFormOpen, onAsked }: AddressListProps) {
       </EmptyState>
     );
   return (
-    <ul className="grid gap-4 sm:grid-cols-2">
+    <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
       {addresses.map((address) => (
         <li key={address.id}>
           <AddressCard

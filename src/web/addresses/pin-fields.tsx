@@ -35,7 +35,7 @@ export function PlaceFields({ names, section }: PlaceFieldsProps) {
     ...register(names[name]),
   });
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
       <TextInput
         label={words.pin}
         inputMode="numeric"

@@ -22,7 +22,7 @@ export function AddressFields() {
   const { errors } = formState;
   return (
     <>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <Select label={words.type} error={errors.type?.message} {...register('type')}>
           {AddressType.options.map((type) => (
             <option key={type} value={type}>

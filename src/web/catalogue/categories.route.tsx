@@ -41,7 +41,7 @@ export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
     <div className="pt-6 measure lg:pt-10">
       <h1 className="font-display text-3xl font-medium">{words.title}</h1>
       <p className="mt-1 mb-8 text-lg text-quiet">{words.subtitle}</p>
-      <ul className="grid gap-4 sm:gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-4 sm:gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {loaderData.categories.map((category) => (
           <li key={category.slug}>
             <CategoryCard category={category} />

@@ -97,7 +97,7 @@ export function CheckoutForm({ settings, onDone }: CheckoutFormProps) {
         }}
         className="mt-6"
       >
-        <div className="grid items-start gap-8 lg:grid-cols-[1fr_24rem]">
+        <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[1fr_24rem]">
           <CheckoutSections
             {...{ settings, refusal, ...placing }}
             onConfirmNumber={() => setConfirming(true)}

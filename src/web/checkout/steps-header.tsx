@@ -15,7 +15,7 @@ export function StepsHeader({ current }: { current: CheckoutStep }) {
   const reached = steps.findIndex((step) => step.key === current);
   return (
     <nav aria-label={words.steps}>
-      <ol className="flex items-center">
+      <ol className="flex flex-wrap items-center">
         {steps.map((step, index) => (
           <li key={step.key} className={classes('flex items-center', index > 0 && 'flex-1')}>
             {index > 0 && (

@@ -64,7 +64,7 @@ export function ConfirmedOrder({ order }: { order: OrderJson }) {
           </Link>
         </div>
       </header>
-      <div className="mt-10 grid items-start gap-6 lg:grid-cols-[1fr_24rem]">
+      <div className="mt-10 grid grid-cols-1 items-start gap-6 lg:grid-cols-[1fr_24rem]">
         <div className="flex flex-col gap-6">
           <Panel title={words.items}>
             <ul className="flex flex-col gap-4">{order.items.map(toItem)}</ul>
@@ -105,9 +105,9 @@ function Panel({ title, children }: { title: string; children: ReactNode }) {
 
 function toItem(item: OrderJson['items'][number]) {
   return (
-    <li key={item.id} className="flex gap-4">
+    <li key={item.id} className="flex flex-wrap gap-x-4 gap-y-1">
       <Thumbnail className="w-18" src={item.product_image} />
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 flex-[1_1_5rem]">
         <Link className="font-medium underline-offset-4 hover:underline" to={item.product_path}>
           {item.product_name}
         </Link>

@@ -96,7 +96,7 @@ function Values({ values }: Pick<AboutContent, 'values'>) {
 function Stats({ stats }: Pick<AboutContent, 'stats'>) {
   if (stats.length === 0) return null;
   return (
-    <dl className="mt-8 grid grid-cols-2 gap-6 lg:grid-cols-4">
+    <dl className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-6 lg:grid-cols-4">
       {stats.map(({ number, label }) => (
         <div key={label} className="flex flex-col-reverse text-center">
           <dt className="text-quiet">{label}</dt>
@@ -109,7 +109,7 @@ function Stats({ stats }: Pick<AboutContent, 'stats'>) {
 
 function Team({ members }: { members: AboutContent['teamMembers'] }) {
   return (
-    <ul className="grid gap-6 sm:grid-cols-2">
+    <ul className="grid grid-cols-1 gap-6 sm:grid-cols-2">
       {members.map(({ name, position, image, bio }) => (
         <li key={name} className="flex gap-4">
           {image ? (
@@ -124,7 +124,7 @@ function Team({ members }: { members: AboutContent['teamMembers'] }) {
           ) : (
             <Initials name={name} />
           )}
-          <div>
+          <div className="min-w-0">
             <h3 className="font-medium">{name}</h3>
             <p className="text-sm text-quiet">{position}</p>
             {bio && <p className="mt-2">{bio}</p>}

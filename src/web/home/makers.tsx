@@ -15,7 +15,7 @@ export function Makers({ title, makers }: { title: string; makers: ProductCard[]
         <SectionTitle id="makers" aside={words.makersText}>
           {title || words.makers}
         </SectionTitle>
-        <ul className="grid gap-8 md:grid-cols-3 md:gap-6">
+        <ul className="grid grid-cols-1 gap-8 md:grid-cols-3 md:gap-6">
           {makers.map((card) => (
             <li key={card.id}>
               <Maker card={card} />

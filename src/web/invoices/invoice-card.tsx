@@ -41,7 +41,7 @@ export function InvoiceCard({ invoice, isDownloading, onDownload }: InvoiceCardP
             </div>
           ))}
         </dl>
-        <div className="flex gap-3">
+        <div className="flex flex-wrap gap-3">
           <Link
             to={paths.invoice(id)}
             aria-label={words.viewOf(invoice_number)}

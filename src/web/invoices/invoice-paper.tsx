@@ -52,7 +52,7 @@ function Heading({ invoice }: { invoice: InvoiceJson }) {
 function Facts({ invoice }: { invoice: InvoiceJson }) {
   const { original_invoice: original, issue_date, due_date, reverse_charge } = invoice;
   const number = (
-    <span key="number" className="whitespace-nowrap">
+    <span key="number" className="sm:whitespace-nowrap">
       {invoice.invoice_number}
     </span>
   );
@@ -74,9 +74,9 @@ function Facts({ invoice }: { invoice: InvoiceJson }) {
   ];
   if (original) facts.push([words.reason, original.reason]);
   return (
-    <dl className="invoice-total grid gap-x-6 gap-y-1 rounded-sm bg-sand p-4 sm:grid-cols-4 sm:gap-y-3 print:grid-cols-4 print:gap-y-2 print:p-3">
+    <dl className="invoice-total grid grid-cols-1 gap-x-6 gap-y-1 rounded-sm bg-sand p-4 sm:grid-cols-4 sm:gap-y-3 print:grid-cols-4 print:gap-y-2 print:p-3">
       {facts.map(([name, value]) => (
-        <div key={name} className="max-sm:flex max-sm:justify-between max-sm:gap-4">
+        <div key={name} className="max-sm:flex max-sm:flex-wrap max-sm:justify-between max-sm:gap-x-4">
           <dt className="flex-none text-sm text-quiet max-sm:leading-6">{name}</dt>
           <dd className="font-medium max-sm:text-right">{value}</dd>
         </div>
@@ -88,7 +88,7 @@ function Facts({ invoice }: { invoice: InvoiceJson }) {
 function Closing({ invoice }: { invoice: InvoiceJson }) {
   const { signature_image: signature, signatory_name } = invoice;
   return (
-    <footer className="grid break-inside-avoid gap-6 border-t border-line pt-6 sm:grid-cols-2 print:grid-cols-2 print:pt-4">
+    <footer className="grid grid-cols-1 break-inside-avoid gap-6 border-t border-line pt-6 sm:grid-cols-2 print:grid-cols-2 print:pt-4">
       <div>
         <p className="font-display text-lg font-medium text-madder">
           {closingWords(invoice.original_invoice && { isPart: invoice.original_invoice.part })}

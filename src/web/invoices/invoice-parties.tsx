@@ -11,7 +11,7 @@ export function InvoiceParties({ invoice }: { invoice: InvoiceJson }) {
   const { buyer_details: buyer, delivery_address, seller_name, seller_trade_name } = invoice;
   const hasTradeName = seller_trade_name !== '' && seller_trade_name !== seller_name;
   return (
-    <div className="grid gap-6 sm:grid-cols-3 print:grid-cols-3">
+    <div className="grid grid-cols-1 gap-6 sm:grid-cols-3 print:grid-cols-3">
       <Party title={words.soldBy} name={hasTradeName ? seller_trade_name : seller_name}>
         {hasTradeName && seller_name}
         <Lines address={invoice.seller_address} />

@@ -10,7 +10,7 @@ const money = (rupees: number) => formatRupees(toPaise(rupees));
 /** The tax by rate beside the amount payable, and the amount in words. */
 export function InvoiceSums({ invoice }: { invoice: InvoiceJson }) {
   return (
-    <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2 print:grid-cols-2">
+    <div className="grid grid-cols-1 gap-x-10 gap-y-6 sm:grid-cols-2 print:grid-cols-2">
       <div className="order-2 sm:order-1 print:order-1">
         {invoice.seller_kind === 'regular' && <RatesTable invoice={invoice} />}
         <p className="mt-4 text-sm text-quiet">{words.amountInWords}</p>

@@ -46,7 +46,7 @@ export function OrderDetails({ onClose, ...buttons }: OrderDetailsProps) {
           <p>{toNextStep(toFacts(order), returnDays)}</p>
         </div>
         <OrderItems items={order.items} status={order.status} />
-        <div className="grid gap-6 sm:grid-cols-2">
+        <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
           <div className="flex flex-col gap-5">
             <Delivery order={order} />
             <Payment order={order} />

@@ -12,9 +12,9 @@ export function OrderItems({ items, status }: OrderItemsProps) {
   return (
     <ul className="flex flex-col gap-4">
       {items.map((item) => (
-        <li key={item.id} className="flex gap-4">
+        <li key={item.id} className="flex flex-wrap gap-x-4 gap-y-1">
           <Thumbnail className="w-16" src={item.product_image} />
-          <span className="min-w-0 flex-1">
+          <span className="min-w-0 flex-[1_1_5rem]">
             <Link
               to={item.product_path}
               className="line-clamp-2 font-medium underline-offset-4 hover:underline"

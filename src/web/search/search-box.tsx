@@ -68,10 +68,10 @@ export function SearchBox({ applied, categories, inHead }: SearchBoxProps) {
         action={paths.search()}
         method="get"
         onSubmit={submit}
-        className={inHead ? 'relative' : 'relative flex max-w-2xl gap-2'}
+        className={inHead ? 'relative' : 'relative flex max-w-2xl flex-wrap gap-2'}
         {...box.frame}
       >
-        <div className={inHead ? undefined : 'relative flex-1'}>
+        <div className={inHead ? undefined : 'relative min-w-0 flex-[1_1_12rem]'}>
           <input
             ref={input}
             type="search"

@@ -79,7 +79,7 @@ function Contact({ content, faqs, officer }: ContactProps) {
     <div className="pb-4 measure">
       <PageHead title={content.title} subtitle={content.subtitle} />
       <ContactCards content={content} />
-      <div className="mt-12 grid gap-12 lg:grid-cols-[3fr_2fr]">
+      <div className="mt-12 grid grid-cols-1 gap-12 lg:grid-cols-[3fr_2fr]">
         <section>
           <h2 className="font-display text-2xl font-medium">{words.sendTitle}</h2>
           <p className="mb-4 flex flex-wrap items-center gap-x-2 text-quiet">

@@ -16,7 +16,7 @@ export function Grievance({ officer: { name, designation, email, phone } }: { of
       </p>
       <p className="flex flex-wrap gap-x-6">
         {email && (
-          <a href={`mailto:${email}`} className="inline-flex min-h-11 items-center link">
+          <a href={`mailto:${email}`} className="inline-flex min-h-11 items-center wrap-anywhere link">
             {email}
           </a>
         )}

@@ -12,7 +12,7 @@ export function ContactFields() {
   const { errors } = formState;
   const countryCode = watch('countryCode') ?? '91';
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
       <TextInput
         label={words.fullName}
         autoComplete="name"
@@ -28,7 +28,7 @@ export function ContactFields() {
         error={errors.email?.message}
         {...register('email')}
       />
-      <div className="flex gap-3 sm:col-span-2">
+      <div className="flex flex-wrap gap-3 sm:col-span-2">
         <Select
           label={words.countryCode}
           className="w-28 flex-none sm:w-36"
@@ -45,7 +45,7 @@ export function ContactFields() {
         </Select>
         <TextInput
           label={words.phone}
-          className="min-w-0 flex-1"
+          className="min-w-0 flex-[1_1_7rem]"
           type="tel"
           inputMode="numeric"
           autoComplete="tel-national"
