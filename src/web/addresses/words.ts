@@ -38,7 +38,6 @@ export const pinUnknown = 'We do not know this PIN. Please check it, or just con
 export const city = 'City';
 export const state = 'State';
 export const chooseState = 'Choose a state';
-export const country = 'Country';
 export const line1 = 'Address';
 export const line1Example = 'House, street, area';
 export const line2 = 'Landmark, floor (optional)';
