@@ -25,7 +25,7 @@ test('a dialog that begins with a field opens with the focus in it, not on Close
   const props = { open: true, onClose: () => {}, title: 'Hide this review?', footer, children };
   mount(() => createElement(Dialog, props));
   const field = await screen.findByLabelText('Why');
-  expect(document.activeElement).toBe(field);
+  await vi.waitFor(() => expect(document.activeElement).toBe(field));
 });
 
 test('Enter in a line of a dialog does what its button does, and does not save the form around it', async () => {

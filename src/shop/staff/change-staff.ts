@@ -48,12 +48,16 @@ function refuseStale(tx: Tx, staff: StaffMember) {
   return staleConflict(tx, { ...stale, version: staff.version, present: { staff } });
 }
 
+/**
+ * Locks a person against other changes. The lock leaves the key of the row free: the audit of what this person changes elsewhere refers to it,
+ * and two people who change each other would wait for one another.
+ */
 async function lockMember(tx: Tx, staffId: string): Promise<StaffMember> {
   const locked = await tx.db
     .selectFrom('staff')
     .select('id')
     .where('id', '=', staffId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!locked) throw notFound('Member of staff');
   return readStaffMember(tx, staffId);
