@@ -10,7 +10,7 @@ import { withDatabase } from './fill/with-database.ts';
 import { processorMs } from './processes.ts';
 import type { Row } from './table.ts';
 
-const ORDERS = 100_000;
+const ORDERS = 1_000_000;
 
 /** Saves a shop with many orders by one command and restores it by another. */
 export async function measureBackup(): Promise<Row[]> {

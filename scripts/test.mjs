@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, existsSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 const reports = mkdtempSync(join(tmpdir(), 'haat-reports-'));
@@ -22,8 +22,11 @@ const rows = [
 
 let passed = 0;
 let failed = 0;
+/** Every failure is told once more at the end, where somebody who reads only the last lines finds it. */
+const failures = [];
 for (const row of rows) await Promise.all(row.map(run));
 rmSync(reports, { recursive: true, force: true });
+if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
 
@@ -33,6 +36,7 @@ async function run(step) {
   const result = await step.run();
   passed += result.passed;
   failed += result.failed;
+  failures.push(...result.failures);
   console.log(
     `── ${step.name}: ${result.passed} passed, ${result.failed} failed, ${Math.round((performance.now() - started) / 1000)} s`,
   );
@@ -42,7 +46,9 @@ function check(name, [command, args]) {
   return {
     name,
     run: async () =>
-      (await execute(command, args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
+      (await execute(command, args)) === 0
+        ? { passed: 1, failed: 0, failures: [] }
+        : { passed: 0, failed: 1, failures: [name] },
   };
 }
 
@@ -61,9 +67,24 @@ function suite(name, [command, args]) {
       const ran = { passed: counts?.numPassedTests ?? 0, failed: counts?.numFailedTests ?? 0 };
       // A suite that failed before its tests ran, or ran none, counts as failed.
       const broke = (code !== 0 && ran.failed === 0) || ran.passed + ran.failed === 0;
-      return { ...ran, failed: ran.failed + (broke ? 1 : 0) };
+      const failures = listFailures(counts);
+      return broke
+        ? { ...ran, failed: ran.failed + 1, failures: [...failures, `${name}: the run itself`] }
+        : { ...ran, failures };
     },
   };
+}
+
+/** The file, the name and the first lines of the error of every test that failed. */
+function listFailures(report) {
+  return (report?.testResults ?? []).flatMap((file) =>
+    file.assertionResults
+      .filter((test) => test.status === 'failed')
+      .map((test) => {
+        const error = (test.failureMessages?.[0] ?? '').split('\n').slice(0, 12).join('\n    ');
+        return `${relative(root, file.name)}: ${test.fullName}\n    ${error}`;
+      }),
+  );
 }
 
 function execute(command, args) {

@@ -1,4 +1,5 @@
 import { type Copies, newId } from './fill-orders.ts';
+import { ISSUED_INVOICE } from './issued-invoice.ts';
 import { own } from './whole-orders.ts';
 
 const firstNames = `'{Aarav,Aditi,Ajay,Amina,Anita,Arjun,Asha,Deepa,Divya,Farhan,Gauri,Harish,Imran,Isha,Jaya,Karan,Kavita,Lakshmi,Lata,Manoj,Meera,
@@ -32,9 +33,6 @@ const when = (condition: string, value: string) => `case when ${condition} then 
 const paid = `case when c.status in ('pending', 'cancelled') then 'pending' when c.status = 'returned_to_origin' and c.method = 'razorpay' then 'refunded'
   when c.method = 'razorpay' then 'completed' when c.status = 'completed' and c.n % 500 <> 4 or c.status = 'delivered' and c.n % 2 = 0 then 'completed'
   else 'pending' end`;
-const issued = "(c.at at time zone 'Asia/Kolkata')::date";
-const year = (shifted: string) => `lpad((extract(year from ${shifted})::int % 100)::text, 2, '0')`;
-const financialYear = `${year(`${issued} - interval '3 months'`)} || '-' || ${year(`${issued} + interval '9 months'`)}`;
 const product = (column: string) =>
   pickUneven(
     `select ${column} from products order by md5(id)`,
@@ -111,14 +109,7 @@ export const VARIED: Copies = {
       on: "t.order_id = c.original and c.status <> 'pending'",
       changes: {
         id: own,
-        order_id: 'c.id',
-        customer_id: 'c.customer_id',
-        financial_year: financialYear,
-        sequence: 'c.n',
-        number: `t.series || '/' || ${financialYear} || '/' || lpad(c.n::text, 6, '0')`,
-        issue_date: issued,
-        due_date: issued,
-        created_at: 'c.at',
+        ...ISSUED_INVOICE,
         // Without its lines a document has half the bytes, and no list reads them.
         document: "t.document - 'lines'",
       },

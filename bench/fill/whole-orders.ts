@@ -1,11 +1,11 @@
 import type { Copies } from './fill-orders.ts';
+import { INVOICE_NUMBER, ISSUED_INVOICE } from './issued-invoice.ts';
 
 /** Another id of the same kind for a copied row, which sorts by time too. */
 export const own =
   "left(t.id, 4) || '01' || lpad((10000000 - c.n)::text, 8, '0') || left(md5(t.id || c.n), 12)";
 const address = "jsonb_build_object('line1', c.line1)";
 const buyer = "jsonb_build_object('name', c.name, 'email', c.email, 'phone', c.mobile)";
-const invoiceNumber = "left(t.number, 10) || lpad((c.n + 1000)::text, 6, '0')";
 
 /** Every row of an order is copied, so that a backup has as much to carry as that of a shop with so many. */
 export const COPIED_WHOLE: Copies = {
@@ -55,12 +55,8 @@ export const COPIED_WHOLE: Copies = {
       on: 't.order_id = c.original',
       changes: {
         id: own,
-        order_id: 'c.id',
-        customer_id: 'c.customer_id',
-        number: invoiceNumber,
-        sequence: 'c.n + 1000',
-        created_at: 'c.at',
-        document: `t.document || jsonb_build_object('number', ${invoiceNumber}, 'orderNumber', c.order_number,
+        ...ISSUED_INVOICE,
+        document: `t.document || jsonb_build_object('number', ${INVOICE_NUMBER}, 'orderNumber', c.order_number,
         'buyer', t.document -> 'buyer' || ${buyer}, 'deliveryAddress', t.document -> 'deliveryAddress' || ${address})`,
       },
     },

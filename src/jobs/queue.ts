@@ -1,6 +1,7 @@
 import { type ConstructorOptions, type JobResult, PgBoss, fromKysely } from 'pg-boss';
 import { ShopError } from '#domain/error.ts';
 import type { Ctx, JobName, QueuePort } from '#shop/context.ts';
+import { IS_SMALL_SERVER } from '#platform/small-server.ts';
 import type { Log } from '#platform/log.ts';
 import { handlers } from './handlers.ts';
 import { schedule } from './schedule.ts';
@@ -44,7 +45,7 @@ export async function openQueue(
   const boss = new PgBoss({
     ...connection,
     ...supervision,
-    max: 4,
+    max: IS_SMALL_SERVER ? 2 : 4,
     useListenNotify: true,
     application_name: 'haat jobs',
   });

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { invalid } from '#domain/error.ts';
 import type { PicturesPort } from '#shop/ports.ts';
 import { createBoundedQueue } from '#platform/http-cache/bounded-queue.ts';
@@ -13,8 +14,13 @@ const AVIF = { quality: 55, effort: 1, chromaSubsampling: '4:2:0' };
 const WEBP = { quality: 78, effort: 4 };
 const JPEG = { quality: 80, mozjpeg: true };
 
-/** Visitors wait for these: each encoder of AVIF takes some fifty megabytes. */
-const bounds = { atOnce: 2, waiting: 500, longestWaitMs: 60_000, startsPerTurn: 2 };
+/** Visitors wait for these: each encoder of AVIF takes some fifty megabytes, and a second one is no quicker on a single processor. */
+const bounds = {
+  atOnce: Math.min(2, availableParallelism()),
+  waiting: 500,
+  longestWaitMs: 60_000,
+  startsPerTurn: 2,
+};
 const runInQueue = createBoundedQueue(bounds, picturesBusy);
 
 type RenderTo = Parameters<PicturesPort['render']>[1];

@@ -7,11 +7,15 @@ import { migrate } from '#platform/postgres/migrate.ts';
 import { type UpgradePlan, planUpgrade } from '#platform/postgres/plan-upgrade.ts';
 import { readMigrations } from '#db/read-migrations.ts';
 import type { Connection } from '#platform/postgres/connection.ts';
+import { IS_SMALL_SERVER } from '#platform/small-server.ts';
 import { readKeyFile } from '#platform/postgres/secret-key-file.ts';
 import type { Log } from '#platform/log.ts';
 import type { Config } from '#server/config.ts';
 import { acceptSecretKey, checkSecretKey } from '#server/security/check-secret-key.ts';
 import { type SecretsFor, deriveSecrets } from '#server/security/secret-keys.ts';
+
+/** Each session of an embedded database takes some three megabytes of the same server, and more of them than this are no quicker on one core. */
+const MOST_SESSIONS = IS_SMALL_SERVER ? 6 : 20;
 
 export type Store = Database & {
   /** For what needs a session of its own: notifications, jobs, migrations and dumps. It leads past a pooler. */
@@ -118,7 +122,7 @@ function openPool(connection: Connection, log: Log, variable?: string): Promise<
   return openDatabase({
     connection,
     ...(variable && { variable }),
-    poolSize: 20,
+    poolSize: MOST_SESSIONS,
     statementTimeoutMs: 15_000,
     log: (sentence) => log.warn({}, sentence),
   });

@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { chmodSync } from 'node:fs';
-import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { IS_SMALL_SERVER } from '#platform/small-server.ts';
 import type { Address } from './address.ts';
 import { chooseAddress, clearAddress, forgetAddress, listenSettings } from './address.ts';
 import type { Binaries } from './binaries.ts';
@@ -15,14 +15,9 @@ import { lastComplaint } from './server-log.ts';
 
 type Log = (sentence: string) => void;
 
-/** A server with less memory than this has to leave as much as it can to the program. */
-const smallServerBytes = 2 * 1024 ** 3;
-// Zero means that the system sets no limit.
-const memoryBytes = Math.min(totalmem(), process.constrainedMemory() || Infinity);
-
 const baseSettings: Record<string, string> = {
   cluster_name: 'haat',
-  shared_buffers: memoryBytes < smallServerBytes ? '48MB' : '128MB',
+  shared_buffers: IS_SMALL_SERVER ? '32MB' : '128MB',
   max_connections: '200',
   fsync: 'on',
   synchronous_commit: 'on',
