@@ -1,5 +1,6 @@
 import type { Craft } from '#demo/read-crafts.ts';
 import type { Cover } from './covers.ts';
+import type { Workshop } from './workshops.ts';
 
 /** The facts about a product that a picture needs. */
 type ListedProduct = Pick<Craft, 'ref' | 'name' | 'material' | 'colours'>;
@@ -11,6 +12,7 @@ export type Photograph = {
   colour?: string;
   category?: string;
   slide?: string;
+  maker?: string;
   width: number;
   height: number;
   alt: string;
@@ -24,8 +26,13 @@ export function listPhotographs(
   products: readonly ListedProduct[],
   covers: readonly Cover[],
   files: ReadonlySet<string>,
+  workshops: readonly Workshop[] = [],
 ): Photograph[] {
-  const known = [...products.flatMap(listProduct), ...covers.flatMap(listCover)];
+  const known = [
+    ...products.flatMap(listProduct),
+    ...covers.flatMap(listCover),
+    ...workshops.map(toWorkshopPicture),
+  ];
   const lacking = known.filter(({ file }) => isOwed(file) && !files.has(file)).map(({ file }) => file);
   if (lacking.length > 0) throw new Error(`not photographed yet: ${lacking.join(' ')}`);
   const names = new Set(known.map(({ file }) => file));
@@ -34,9 +41,9 @@ export function listPhotographs(
   return known.filter(({ file }) => files.has(file));
 }
 
-/** Neither another colour, which the picker shows, nor another view, nor a slide, which its banner stands in for. */
+/** Neither another colour, which the picker shows, nor another view, nor a slide or a workshop, which other pictures stand in for. */
 function isOwed(file: string): boolean {
-  return !file.includes('--') && !file.startsWith('slide-');
+  return !file.includes('--') && !/^(slide|workshop)-/.test(file);
 }
 
 /** The other pictures of a product by the ending of their files, in the order they are shown, and what is seen on them. */
@@ -77,4 +84,8 @@ function listCover({ slug, title, what }: Cover): Photograph[] {
     { file: `category-${slug}-wide.webp`, category: slug, ...wide },
     { file: `slide-${slug}.webp`, slide: slug, ...wide },
   ];
+}
+
+function toWorkshopPicture({ slug, maker, what }: Workshop): Photograph {
+  return { file: `workshop-${slug}.webp`, maker, width: 1200, height: 900, alt: what };
 }

@@ -1,7 +1,7 @@
 """The command line; `render.sh` calls it.
 
   blender -b -noaudio -t 1 -P main.py -- OUT [--only REF[--colour][--view][,…]] [--category SLUG] [--all-colours] [--draft]
-  blender -b -noaudio -t 1 -P main.py -- OUT --cover SLUG | --slide SLUG
+  blender -b -noaudio -t 1 -P main.py -- OUT --cover SLUG | --slide SLUG | --workshop SLUG
 """
 import argparse
 import os
@@ -11,6 +11,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import goods                                                          # noqa: E402,F401
 from goods.covers import COVERS, SLIDES, build_cover, build_slide     # noqa: E402
 from goods.good import GOODS, come_closer                             # noqa: E402
+from goods.workshops import WORKSHOPS                                 # noqa: E402
 from forms import casting                                            # noqa: E402
 from stage import dressing, exposure                                  # noqa: E402
 from stage.settings import SETTINGS                                   # noqa: E402
@@ -24,6 +25,7 @@ def read_arguments():
     p.add_argument("--all-colours", action="store_true")
     p.add_argument("--cover", help="the tile and the wide picture of a category instead")
     p.add_argument("--slide", help="the slide of the home page that leads to a category instead")
+    p.add_argument("--workshop", help="a maker's bench instead: blue-pottery, block-printing, dhokra")
     p.add_argument("--samples", type=int)
     p.add_argument("--width", type=int, default=1200)
     p.add_argument("--scale", type=float, default=.8, help="rendered so much smaller or larger, then brought to size")
@@ -49,9 +51,12 @@ def take_picture(a, name):
         shot = come_closer(shot) if view == "detail" else SETTINGS[view](shot)
     window = dressing.dress(shot)
     samples = a.samples or (10 if a.draft else good.samples)
+    scale = .75 if a.draft else a.scale
+    if view in SETTINGS and not a.draft:     # the good is small in its setting, and nobody comes close to it there: a third of the time
+        samples, scale = round(samples * .6), scale * .8
     size = (400, 500) if a.draft else (a.width, a.width * 5 // 4)
     exposure.render(os.path.join(a.out, name + ".webp"), samples, size, good.strength,
-                    scale=.75 if a.draft else a.scale, window=None if a.draft else window, coarse=2 if shot.place == "wall" else 3)
+                    scale=scale, window=None if a.draft else window, coarse=2 if shot.place == "wall" else 3)
 
 
 def take_cover(a, slug):
@@ -76,6 +81,9 @@ def main():
         return
     if a.slide:
         take_group(a, "slide-%s.webp" % a.slide, lambda: build_slide(SLIDES[a.slide]), (1600, 700), 180)
+        return
+    if a.workshop:
+        take_group(a, "workshop-%s.webp" % a.workshop, WORKSHOPS[a.workshop], (1200, 900), 120)
         return
     for name in list_pictures(a):
         take_picture(a, name)

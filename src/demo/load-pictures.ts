@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { storePicture } from '#shop/catalogue/pictures/store-pictures.ts';
 import type { Ctx } from '#shop/context.ts';
 
-/** An entry of `pictures.json`: a file, what the shop keeps of it, and the product and colour, the category, or the home page's slide that it shows. */
+/** An entry of `pictures.json`: a file, what the shop keeps of it, and the product and colour, the category, the home page's slide or the maker that it shows. */
 const Entry = z.object({
   file: z.string(),
   key: z.string(),
@@ -15,6 +15,7 @@ const Entry = z.object({
   colour: z.string().optional(),
   category: z.string().optional(),
   slide: z.string().optional(),
+  maker: z.string().optional(),
   alt: z.string(),
 });
 export type DemoPicture = z.infer<typeof Entry>;

@@ -44,7 +44,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 export async function loadProducts(tx: Tx, all: LoadProducts): Promise<void> {
   const now = tx.clock.now().getTime();
   const products = demoProducts.map((product) => ({ product, craft: findCraft(all.crafts, product.ref) }));
-  await loadRegisters(tx, products);
+  await loadRegisters(tx, products, all);
   const ids = await addProducts(
     tx,
     products.map(({ product, craft }) => toDraft(product, craft, all, now)),
@@ -62,21 +62,24 @@ export async function loadProducts(tx: Tx, all: LoadProducts): Promise<void> {
 type DemoRow = { product: DemoProduct; craft: Craft };
 
 /** Adds the makers with their stories, and the crafts, each with its place where all of its products come from there. */
-async function loadRegisters(tx: Tx, rows: readonly DemoRow[]): Promise<void> {
-  const pictures = { picture_id: null, picture_alt: '' };
-  for (const [name, made] of Map.groupBy(rows, ({ product }) => product.maker.name))
+async function loadRegisters(tx: Tx, rows: readonly DemoRow[], all: LoadProducts): Promise<void> {
+  for (const [name, made] of Map.groupBy(rows, ({ product }) => product.maker.name)) {
+    const portrait = all.pictures.find(({ maker }) => maker === name);
     await createEntryIn(tx, 'makers', {
       name,
       story: made[0]!.product.maker.story,
       ...findOrigin(made),
-      ...pictures,
+      picture_id: portrait ? all.pictureIds.get(portrait.key)! : null,
+      picture_alt: portrait?.alt ?? '',
     });
+  }
   for (const [name, made] of Map.groupBy(rows, ({ craft }) => craft.craft))
     await createEntryIn(tx, 'crafts', {
       name,
       story: '',
       ...findOrigin(made),
-      ...pictures,
+      picture_id: null,
+      picture_alt: '',
       ...toMarks(made[0]!.craft),
     });
 }

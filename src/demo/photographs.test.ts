@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { covers } from '../../demo/list/covers.ts';
 import { listPhotographs } from '../../demo/list/photographs.ts';
+import { workshops } from '../../demo/list/workshops.ts';
 import { describePicture } from '#gateways/pictures/describe-picture.ts';
 import { readCrafts } from './read-crafts.ts';
 
@@ -55,7 +56,7 @@ test('the list of the demo is the one that its photographs give', () => {
   const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
   const listed: Listed[] = JSON.parse(read('../../demo/photographs/pictures.json'));
   const files = new Set(listed.map(({ file }) => file));
-  const shown = listPhotographs(readCrafts(read('crafts.csv')), covers, files);
+  const shown = listPhotographs(readCrafts(read('crafts.csv')), covers, files, workshops);
   expect(listed).toEqual(shown.map((photograph) => expect.objectContaining(photograph)));
 });
 

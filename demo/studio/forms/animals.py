@@ -56,20 +56,20 @@ def bullock():
 
 
 def bankura_horse():
-    """The Panchmura horse, 38 high: drum legs, an upright neck thick as the body, a long blunt face, leaf ears, everything banded."""
-    legs = melt(.3, limb([(2.5, -4.1, 15), (2.7, -4.3, 8), (2.8, -4.4, -.5)], [2.7, 1.95, 2.3]),
-                limb([(2.5, 5.0, 15), (2.7, 5.3, 8), (2.8, 5.4, -.5)], [2.8, 2.0, 2.3])).mirrored()
-    hooves = melt(.1, *[hoop((2.78, y, z), r, .34) for y in (-4.38, 5.38) for z, r in ((.5, 2.25), (1.9, 2.15), (2.7, 2.1), (9.0, 2.05))]).mirrored()
-    barrel = melt(1.4, limb([(0, -4.3, 17.2), (0, .5, 16.4), (0, 4.9, 17.0)], [4.5, 3.8, 4.7]))
-    neck = limb([(0, -4.4, 18.5), (0, -5.7, 23), (0, -6.1, 27), (0, -6.2, 30.5)], [4.4, 3.6, 3.1, 2.8])
-    mane = limb([(0, -.9, 21), (0, -2.3, 25), (0, -3.0, 29), (0, -3.8, 33.4)], [.7, 1.0, 1.0, .8], flat=((1, 0, 0), .55)).raised(lambda p: (.16 * np.sign(np.sin(p[:, 2] * 4.4))).astype(np.float32))
-    face = limb([(0, -7.2, 31.2), (0, -9.7, 28.6), (0, -11.3, 26.4)], [2.45, 2.0, 1.8])
-    head = melt(.9, ball((0, -6.5, 31.4), (2.55, 2.6, 2.6)), face, ball((.9, -7.6, 29.4), (1.5, 1.7, 1.5)).mirrored())
-    mouth = slab((0, 0, 0), (5, 1.6, .26), .08).moved((0, -12.2, 25.7), (52, 0, 0))
-    nostrils = ball((.95, -12.6, 27.3), (.34, .5, .42)).mirrored()
-    ear = ball((0, 0, 0), (1.25, .5, 3.5)).cut(ball((0, -.6, -.2), (.75, .5, 2.8)), .1).moved((1.7, -5.6, 35.4), (-6, 13, 16)).mirrored()
-    lock = limb([(0, -5.4, 34.4), (0, -7.3, 34.7), (0, -8.6, 33.4)], [.7, .62, .34])
-    tail = limb([(0, 8.8, 19.5), (0, 10.4, 20.5), (0, 11.4, 18.6), (0, 11.4, 16.0)], [1.0, .85, .75, .5])
+    """The Panchmura horse, 41 high: drum legs, a neck held high and thick as the body, a long muzzle, short leaf ears, everything banded."""
+    legs = melt(.3, limb([(2.5, -4.1, 17), (2.6, -4.3, 9), (2.7, -4.4, -.5)], [2.6, 1.8, 2.2]),
+                limb([(2.5, 5.0, 17), (2.6, 5.3, 9), (2.7, 5.4, -.5)], [2.7, 1.85, 2.2])).mirrored()
+    hooves = melt(.1, *[hoop((2.68, y, z), r, .34) for y in (-4.38, 5.38) for z, r in ((.5, 2.2), (1.9, 2.05), (2.7, 2.0), (10.0, 1.95))]).mirrored()
+    barrel = melt(1.4, limb([(0, -4.3, 19.2), (0, .5, 18.4), (0, 5.3, 19.0)], [4.3, 3.7, 4.6]))
+    neck = limb([(0, -4.4, 20.5), (0, -6.0, 25), (0, -6.6, 29.4), (0, -6.6, 33.2)], [4.4, 3.5, 2.9, 2.6])
+    mane = limb([(0, -.8, 23), (0, -2.4, 27), (0, -3.2, 31), (0, -4.0, 36.2)], [.8, 1.25, 1.3, 1.0], flat=((1, 0, 0), .5)).raised(lambda p: (.16 * np.sign(np.sin(p[:, 2] * 4.4))).astype(np.float32))
+    face = limb([(0, -7.6, 34.0), (0, -11.4, 30.2), (0, -14.0, 27.2)], [2.3, 1.75, 1.5])
+    head = melt(.9, ball((0, -6.9, 34.2), (2.4, 2.5, 2.4)), face, ball((.95, -8.2, 32.0), (1.45, 1.9, 1.7)).mirrored())
+    mouth = slab((0, 0, 0), (5, 1.5, .26), .08).moved((0, -14.6, 26.5), (48, 0, 0))
+    nostrils = ball((.85, -15.1, 28.0), (.32, .5, .42)).mirrored()
+    ear = ball((0, 0, 0), (.95, .45, 2.3)).cut(ball((0, -.5, -.15), (.55, .42, 1.8)), .1).moved((1.35, -6.2, 37.2), (-10, 10, 14)).mirrored()
+    lock = limb([(0, -5.4, 36.6), (0, -7.4, 37.0), (0, -9.2, 35.6)], [.8, .75, .4])
+    tail = limb([(0, 9.2, 21.5), (0, 11.0, 22.4), (0, 12.4, 19.6), (0, 12.6, 13.5)], [1.1, 1.0, 1.0, .55])
     frame = melt(1.0, barrel, neck, head, legs, tail).once()
     return standing(melt(.16, frame.cut(melt(.05, mouth, nostrils), .3), mane, ear, lock, hooves, *_bankura_trappings(frame)))
 
@@ -81,13 +81,13 @@ def _bankura_trappings(frame: Body):
 
     def slanted(at, turn, thick, R=6):
         return slab((0, 0, 0), (2 * R, 2 * R, thick), .05).moved(at, turn)
-    bands = [on(slanted((0, -5.8, 23.2), (17, 0, 0), .7, 5)), on(slanted((0, -6.0, 25.6), (12, 0, 0), .5, 4.6)), on(slanted((0, -6.2, 28.4), (4, 0, 0), .6, 4)),
-             on(slab((0, 1.8, 17), (12, .7, 12), .05)), on(slab((0, 4.0, 17), (12, .7, 12), .05)), on(slanted((0, -10.2, 28.0), (-38, 0, 0), .6, 3.2), .22)]
+    bands = [on(slanted((0, -6.1, 25.4), (17, 0, 0), .7, 5)), on(slanted((0, -6.4, 27.8), (10, 0, 0), .5, 4.6)), on(slanted((0, -6.6, 30.8), (3, 0, 0), .6, 4)),
+             on(slab((0, 1.8, 19), (12, .7, 12), .05)), on(slab((0, 4.2, 19), (12, .7, 12), .05)), on(slanted((0, -12.2, 29.2), (-40, 0, 0), .6, 2.8), .22), on(slanted((0, -9.6, 32.0), (-42, 0, 0), .5, 3.6), .22)]
 
     def rosette(at, r, face):
         petals = [ball((r * math.cos(a), 0, r * math.sin(a)), (.42 * r, .26, .42 * r)) for a in np.linspace(0, 2 * math.pi, 8, endpoint=False)]
         return melt(.08, ball((0, 0, 0), (.55 * r, .4, .55 * r)), *petals).moved(at, face)
-    eyes = melt(.05, ball((2.0, -8.3, 31.3), (.45, .62, .5)), hoop((1.95, -8.3, 31.3), .92, .2, 0)).mirrored()
-    pellets = beads([(3.8 * math.sin(a), -5.9 - 3.7 * math.cos(a), 24.4 - 1.15 * math.cos(a)) for a in np.linspace(-2.4, 2.4, 50)], .3, 2.3)
-    return [*bands, pellets, eyes, rosette((0, -9.3, 31.9), .95, (-45, 0, 0)), rosette((0, -8.9, 20.2), 1.3, (-14, 0, 0)), rosette((0, -8.6, 16.4), 1.0, (8, 0, 0)),
-            rosette((4.2, 3.0, 17.2), 1.1, (0, 0, 90)), rosette((-4.2, 3.0, 17.2), 1.1, (0, 0, -90))]
+    eyes = melt(.05, ball((1.85, -8.9, 34.0), (.45, .66, .5)), hoop((1.8, -8.9, 34.0), .92, .2, 0)).mirrored()
+    pellets = beads([(3.7 * math.sin(a), -6.2 - 3.6 * math.cos(a), 26.6 - 1.1 * math.cos(a)) for a in np.linspace(-2.4, 2.4, 50)], .3, 2.3)
+    return [*bands, pellets, eyes, rosette((0, -10.0, 34.4), .85, (-45, 0, 0)), rosette((0, -9.0, 22.4), 1.3, (-14, 0, 0)), rosette((0, -8.5, 18.4), 1.0, (8, 0, 0)),
+            rosette((4.1, 3.0, 19.2), 1.1, (0, 0, 90)), rosette((-4.1, 3.0, 19.2), 1.1, (0, 0, -90))]

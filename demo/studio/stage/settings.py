@@ -38,7 +38,7 @@ def _turn_goods(turn):
             mesh.carry(o, (0, 0, 0), turn)
 
 
-def _boards(at, width, depth, kind="teak", plank=14.0):
+def lay_boards(at, width, depth, kind="teak", plank=14.0):
     """A top of planks that run along x: a table, or a floor."""
     timber = wood(kind, 0)
     for k in range(math.ceil(depth / plank)):
@@ -47,7 +47,7 @@ def _boards(at, width, depth, kind="teak", plank=14.0):
 
 
 def _floor(z, wall_y, width=420, depth=330):
-    _boards((0, wall_y, z), width, depth, "sheesham", 16)
+    lay_boards((0, wall_y, z), width, depth, "sheesham", 16)
     o = joined.box((width * 2, 1.6, 9), paint(color=srgb("#D9CDB8"), rough=.5), .3, "skirting", (0, wall_y - .8, z))
     o["prop"] = 1
 
@@ -64,7 +64,7 @@ def _on_table(shot, thing, room):
     _set(thing, (x, y, lo[2]), shot.azimuth, counts=True)
     deep = float(np.ptp(pts[:, 1]))
     wall = hi[1] + 16 + .5 * deep
-    _boards(((lo[0] + hi[0]) / 2, wall, lo[2]), 300, 200 + deep)
+    lay_boards(((lo[0] + hi[0]) / 2, wall, lo[2]), 300, 200 + deep)
     lo, hi = _extent()
     return replace(shot, place="wall", color=WALLS[shot.mood], wall_gap=float(wall - hi[1]), elevation=min(max(shot.elevation, 12), 40), fill=(.84, .68), centre=.45,
                    exposure=max(shot.exposure, .32), floor=None)

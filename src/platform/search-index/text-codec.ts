@@ -1,5 +1,5 @@
 import type { TermDictionary } from './term-dictionary.ts';
-import { readNumbers, writeNumber } from './varint.ts';
+import { eachNumber, writeNumber } from './varint.ts';
 
 /** Encodes texts of some lines as the numbers of their words, a byte or two each. */
 export type TextCodec = {
@@ -14,6 +14,17 @@ const lineEnd = 0;
 
 export function createTextCodec(words: TermDictionary): TextCodec {
   let scratch = new Uint8Array(16_384);
+
+  // A search decodes a thousand texts: this takes half the time of a list of numbers that is mapped and joined.
+  function readLine(bytes: Uint8Array, start: number, end: number): string {
+    let line: string | undefined;
+    const add = (number: number) => {
+      line = line === undefined ? words.read(number) : `${line} ${words.read(number)}`;
+    };
+    eachNumber(bytes, add, start, end);
+    return line ?? '';
+  }
+
   return {
     encode(text) {
       // Each letter may be a word, of at most five bytes.
@@ -31,8 +42,7 @@ export function createTextCodec(words: TermDictionary): TextCodec {
       for (let start = 0; start <= bytes.length;) {
         const found = bytes.indexOf(lineEnd, start);
         const end = found === -1 ? bytes.length : found;
-        const isRead = isWanted(lines.length);
-        lines.push(isRead ? readNumbers(bytes.subarray(start, end)).map(words.read).join(' ') : '');
+        lines.push(isWanted(lines.length) ? readLine(bytes, start, end) : '');
         start = end + 1;
       }
       return lines;

@@ -10,6 +10,7 @@ import { readSettings } from '#shop/content/read-settings.ts';
 import { type HomePreview, findHomePreview } from '#shop/content/pages/home-preview.ts';
 import type { Ctx } from '#shop/context.ts';
 import { listFeatured } from '#shop/workflows/home-page/list-featured.ts';
+import { listMakers } from '#shop/workflows/home-page/list-makers.ts';
 import { listPriceBounds, listSectionProducts } from '#shop/workflows/home-page/list-section-products.ts';
 import { toShopFacts } from '#web/head/shop-facts.ts';
 import { PREVIEW_HEADERS } from '#web/rendering/preview-headers.ts';
@@ -63,10 +64,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data(home, { status: isWhole ? 200 : 503, headers: preview ? PREVIEW_HEADERS : {} });
 }
 
-/** Returns the products of a section that names a list; they are undefined where they could not be loaded. */
+/** Returns what a section shows besides its words: products, prices or makers; undefined where it could not be loaded. */
 async function loadSection(ctx: Ctx, section: HomeSection): Promise<Loaded> {
   if (section.kind === 'products')
     return { cards: await nullIfMissing(ctx, listSectionProducts(ctx, section)) };
+  if (section.kind === 'makers') return { makers: await nullIfMissing(ctx, listMakers(ctx, section.count)) };
   if (section.kind === 'prices') return { bounds: await nullIfMissing(ctx, listPriceBounds(ctx, section)) };
   return {};
 }

@@ -1,16 +1,20 @@
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
-import type { ProductCard } from '#domain/catalogue/product.ts';
 import { render } from '#test/render.ts';
 import { Makers } from './makers.tsx';
 
-async function show(maker: string, place: string): Promise<string> {
-  const card = { id: 'a', slug: 'vase', name: 'Vase', craft: 'Blue pottery', maker, place, picture: null };
-  const makers = [card as unknown as ProductCard];
-  return (await render(createElement(Makers, { title: '', makers }))).text;
+async function show(name: string, place: string | null): Promise<string> {
+  const maker = { slug: 'neeli', name, place, craft: 'Blue pottery', picture: null };
+  return (await render(createElement(Makers, { title: '', makers: [maker] }))).text;
 }
 
 test('the place of a maker is said once', async () => {
-  expect(await show('Sunita Devi', 'Jaipur')).toContain('Sunita Devi Jaipur View Vase');
-  expect(await show('Kotwal Neeli Pottery, Jaipur', 'Jaipur')).toContain('Pottery, Jaipur View Vase');
+  expect(await show('Sunita Devi', 'Jaipur')).toContain('Sunita Devi Blue pottery Jaipur See what they make');
+  expect(await show('Kotwal Neeli Pottery, Jaipur', 'Jaipur')).toContain('Jaipur Blue pottery See what they');
+});
+
+test('a maker leads to its own page', async () => {
+  const maker = { slug: 'neeli', name: 'Neeli', place: null, craft: null, picture: null };
+  const { html } = await render(createElement(Makers, { title: '', makers: [maker] }));
+  expect(html).toContain('href="/makers/neeli"');
 });

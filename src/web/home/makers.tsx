@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
-import type { ProductCard } from '#domain/catalogue/product.ts';
+import type { ShownMaker } from '#shop/workflows/home-page/list-makers.ts';
 import { Picture } from '#web/product-card/picture.tsx';
 import { paths } from '#web/paths.ts';
 import { SectionTitle } from './section-title.tsx';
 import * as words from './words.ts';
 
-/** Shows three crafts with their makers and places. */
-export function Makers({ title, makers }: { title: string; makers: ProductCard[] }) {
+/** Shows some makers, each with its picture, craft and place, and leads to their pages. */
+export function Makers({ title, makers }: { title: string; makers: readonly ShownMaker[] }) {
   if (makers.length === 0) return null;
   return (
     <section aria-labelledby="makers" className="mt-16 bg-sand lg:mt-24">
@@ -16,9 +16,9 @@ export function Makers({ title, makers }: { title: string; makers: ProductCard[]
           {title || words.makers}
         </SectionTitle>
         <ul className="grid grid-cols-1 gap-8 md:grid-cols-3 md:gap-6">
-          {makers.map((card) => (
-            <li key={card.id}>
-              <Maker card={card} />
+          {makers.map((maker) => (
+            <li key={maker.slug}>
+              <Maker maker={maker} />
             </li>
           ))}
         </ul>
@@ -28,24 +28,22 @@ export function Makers({ title, makers }: { title: string; makers: ProductCard[]
   );
 }
 
-function Maker({ card }: { card: ProductCard }) {
+function Maker({ maker: { slug, name, place, craft, picture } }: { maker: ShownMaker }) {
   return (
-    <Link to={paths.product(card.slug)} className="group flex gap-4 md:flex-col">
+    <Link to={paths.maker(slug)} className="group flex gap-4 md:flex-col">
       <Picture
-        picture={card.picture}
+        picture={picture}
         alt=""
-        sizes="(width >= 80rem) 395px, (width >= 48rem) 31vw, 128px"
-        className="aspect-4/5 w-32 flex-none overflow-hidden rounded-sm bg-card md:aspect-4/3 md:w-full"
+        sizes="(width >= 80rem) 395px, (width >= 48rem) 31vw, 144px"
+        className="aspect-square w-36 flex-none overflow-hidden rounded-sm bg-card md:aspect-4/3 md:w-full"
       />
       <span className="block min-w-0">
         <span className="block font-display text-xl font-medium underline-offset-4 group-hover:underline">
-          {card.craft}
+          {name}
         </span>
-        <span className="mt-1 block">{card.maker}</span>
-        {card.place && !card.maker?.includes(card.place) && (
-          <span className="mt-1 block text-sm text-quiet">{card.place}</span>
-        )}
-        <span className="mt-2 block font-medium text-madder">{words.viewProduct(card.name)}</span>
+        {craft && <span className="mt-1 block">{craft}</span>}
+        {place && !name.includes(place) && <span className="mt-1 block text-sm text-quiet">{place}</span>}
+        <span className="mt-2 block font-medium text-madder">{words.seeWhatTheyMake}</span>
       </span>
     </Link>
   );

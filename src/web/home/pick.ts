@@ -9,19 +9,6 @@ export function pickFeatured(cards: readonly ProductCard[], count = 8): ProductC
   return cards.filter((card) => card.inStock).slice(0, count);
 }
 
-/** Returns products that represent their makers, each of another craft, preferably products that are not shown above. */
-export function pickMakers(
-  cards: readonly ProductCard[],
-  shown: readonly ProductCard[],
-  count = 3,
-): ProductCard[] {
-  const named = cards.filter((card) => card.maker && card.craft && card.place);
-  const fresh = named.filter((card) => !shown.includes(card));
-  const byCraft = new Map<string, ProductCard>();
-  for (const card of [...fresh, ...named]) if (!byCraft.has(card.craft!)) byCraft.set(card.craft!, card);
-  return [...byCraft.values()].slice(0, count);
-}
-
 export type Slide = Omit<HomeContent['slides'][number], 'picture'> & {
   picture: Picture | null;
   /** Where it leads: its own URL, that of its category, or of all products where the category does not exist. */

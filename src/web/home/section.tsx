@@ -25,7 +25,7 @@ export type SectionFacts = {
 /** One section of the home page. */
 export function Section({ id, section, facts }: { id: string; section: SentSection; facts: SectionFacts }) {
   const { email, onlinePayment } = useOffered();
-  const { kind, title, url, cards, chapter, prices, text = '', isNewest } = section;
+  const { kind, title, url, cards, chapter, prices, makers = [], text = '', isNewest } = section;
   const { categories, isUnknown, freeShippingFromPaise, hasCod, returnDays } = facts;
   switch (kind) {
     case 'strip':
@@ -55,7 +55,7 @@ export function Section({ id, section, facts }: { id: string; section: SentSecti
     case 'makers':
       return (
         <CachedFragment name={`makers ${title}`} of={section} isNew>
-          <Makers title={title} makers={cards?.map(deserialise) ?? []} />
+          <Makers title={title} makers={makers} />
         </CachedFragment>
       );
     case 'benefits':

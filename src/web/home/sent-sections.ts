@@ -1,9 +1,10 @@
 import type { Picture } from '#domain/catalogue/picture.ts';
 import type { ProductCard } from '#domain/catalogue/product.ts';
 import type { HomeSection } from '#domain/content/home-section.ts';
+import type { ShownMaker } from '#shop/workflows/home-page/list-makers.ts';
 import { paths } from '#web/paths.ts';
 import { type Serialised, serialise } from '#web/rendering/serialised-props.ts';
-import { pickFeatured, pickMakers } from './pick.ts';
+import { pickFeatured } from './pick.ts';
 
 /** A price of `prices`: how many products cost less, the picture of one of them, and where all of them are. */
 export type PriceTile = { underRupees: number; total: number; picture: Picture | null; path: string };
@@ -13,6 +14,7 @@ export type SentSection = Pick<HomeSection, 'kind' | 'title' | 'url'> & {
   cards: Serialised<ProductCard>[] | undefined;
   chapter?: Chapter;
   prices?: PriceTile[];
+  makers?: readonly ShownMaker[];
   text?: string;
   /** The products of `featured` are the newest ones, because staff has featured none. */
   isNewest?: boolean;
@@ -25,12 +27,16 @@ type Cards = readonly ProductCard[] | undefined;
 type FeaturedProducts = { cards: readonly ProductCard[]; isChosen: boolean };
 type Bound = { underRupees: number; total: number; card: ProductCard | undefined };
 
-/** The products of a section as they were loaded, or those of its prices. */
-export type Loaded = { cards?: Cards; bounds?: Bound[] | undefined };
+/** The products of a section as they were loaded, those of its prices, or its makers. */
+export type Loaded = {
+  cards?: Cards;
+  bounds?: Bound[] | undefined;
+  makers?: readonly ShownMaker[] | undefined;
+};
 
 /** Returns whether the home page needs the featured products. */
 export function needsFeatured(sections: readonly HomeSection[]): boolean {
-  return sections.some(({ kind }) => kind === 'featured' || kind === 'makers');
+  return sections.some(({ kind }) => kind === 'featured');
 }
 
 /** Returns the sections with their products, out of the featured ones and those that were loaded for each section. */
@@ -41,18 +47,16 @@ export function toSentSections(
 ): SentSection[] {
   const featured = featuredProducts?.cards;
   const shown = featured && pickFeatured(featured, sections.find(({ kind }) => kind === 'featured')?.count);
-  const pick = ({ kind, count }: HomeSection): Cards => {
-    if (kind === 'featured') return shown;
-    return kind === 'makers' ? pickMakers(featured ?? [], shown ?? [], count) : [];
-  };
   const above = new Set<string>();
   return sections.map((section, place) => {
     const { kind, title, url, text, count } = section;
-    const { cards, bounds } = loaded[place] ?? {};
-    const own = kind === 'products' ? cards && preferFresh(cards, above, count) : pick(section);
+    const { cards, bounds, makers } = loaded[place] ?? {};
+    const own =
+      kind === 'products' ? cards && preferFresh(cards, above, count) : kind === 'featured' ? shown : [];
     if (kind === 'products' || kind === 'featured') own?.forEach(({ id }) => above.add(id));
     const base = { kind, title, url, cards: own?.map(serialise) };
     if (kind === 'featured') return { ...base, isNewest: featuredProducts?.isChosen === false };
+    if (kind === 'makers') return makers ? { ...base, makers } : { ...base, cards: undefined };
     if (kind === 'chapter') return { ...base, chapter: toChapter(section) };
     if (kind === 'prices')
       return bounds ? { ...base, text, prices: toTiles(url, bounds) } : { ...base, cards: undefined };

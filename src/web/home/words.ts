@@ -38,7 +38,7 @@ export const under = 'Under';
 
 export const makers = 'Meet the Makers';
 export const makersText = 'Every piece has a craft, a place and a maker behind it.';
-export const viewProduct = (name: string) => `View ${name} →`;
+export const seeWhatTheyMake = 'See what they make →';
 
 export const benefits = 'Why shop with us';
 export const freeShipping = 'Free shipping';

@@ -9,7 +9,7 @@ const kinds: Record<SectionKind, string> = {
   prices: 'Gifts by price',
   strip: 'Row of all categories',
   categories: 'Categories with their pictures',
-  makers: 'Makers of featured products',
+  makers: 'Makers, those with a portrait first',
   benefits: 'Why buy here',
   newsletter: 'Newsletter',
 };
