@@ -138,7 +138,7 @@ const groups: DemoCategory[] = [
         'Cloth',
         'Glass',
       ]),
-      options('size', ['Small (<30 cm)', 'Medium (30-60)', 'Large (>60)'], 'Size (cm)'),
+      options('size', ['Small (<30 cm)', 'Medium (30-60)', 'Large (>60)']),
       options('style', ['Folk', 'Tribal', 'Traditional', 'Rustic', 'Modern Ethnic']),
       colour(everyColour),
       options('occasion', ['Housewarming', 'Wedding', 'Diwali']),

@@ -1,3 +1,4 @@
+import type { Picture } from './picture.ts';
 /** The registers of the catalogue: who makes the products, and the crafts in which they are made. Each entry has a page in the shop. */
 export type RegisterName = 'makers' | 'crafts';
 
@@ -17,3 +18,12 @@ export function isSameMaker(present: NamedMaker, wanted: NamedMaker): boolean {
 export function toRegisterPath(register: RegisterName, slug: string): string {
   return `/${register}/${encodeURIComponent(slug)}`;
 }
+
+/** A maker as the home page shows it. The picture is its own or, while it has none, that of what it sells most of. */
+export type ShownMaker = {
+  slug: string;
+  name: string;
+  place: string | null;
+  craft: string | null;
+  picture: Picture | null;
+};

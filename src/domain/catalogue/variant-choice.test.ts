@@ -225,6 +225,7 @@ test('sold out is what is withdrawn or has no piece left', () => {
 
 test('a variant is named by what distinguishes it', () => {
   expect(toVariantLabel({ color: 'Indigo', size: 'M' })).toBe('Indigo, M');
-  expect(toVariantLabel({ color: null, size: 'M' })).toBe('M');
+  expect(toVariantLabel({ color: null, size: 'M' })).toBe('Size M');
+  expect(toVariantLabel({ color: null, size: '15 cm' })).toBe('15 cm');
   expect(toVariantLabel({})).toBe('');
 });

@@ -129,8 +129,9 @@ export function listSoldOut<Kind extends Pick<ChoosableVariant, 'available' | 's
   return variants.filter((variant) => !isVariantInStock(variant));
 }
 
-/** Returns the label of a variant beside its product's name: `Indigo, M`. */
+/** Returns the label of a variant beside its product's name: `Indigo, M`. A letter alone is said to be a size. */
 export function toVariantLabel({ color, size }: { color?: string | null; size?: string | null }): string {
+  if (!color && size && /^X{0,3}[SML]$/.test(size)) return `Size ${size}`;
   return [color, size].filter(Boolean).join(', ');
 }
 

@@ -30,7 +30,7 @@ export function CategoryBanner({ title, description, pictures }: CategoryBannerP
               picture={picture}
               alt=""
               priority={index === 0}
-              sizes={isWide ? '(width >= 48rem) 272px, 92vw' : '(width >= 48rem) 96px, 30vw'}
+              sizes={isWide ? '(width >= 48rem) 384px, 92vw' : '(width >= 48rem) 96px, 30vw'}
               className="h-full min-w-0 flex-1"
             />
           ))}

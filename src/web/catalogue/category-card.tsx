@@ -26,7 +26,7 @@ export function CategoryCard({ category }: CategoryCardProps) {
           picture={picture}
           name={name}
           sizes="(width >= 80rem) 395px, (width >= 64rem) 31vw, (width >= 40rem) 47vw, 210px"
-          className="w-28 flex-none sm:aspect-4/3 sm:w-full"
+          className="max-sm:m-3 max-sm:mr-0 aspect-square w-28 flex-none self-start max-sm:rounded-sm sm:aspect-4/3 sm:w-full"
         />
         <div className="min-w-0 flex-1 px-4 py-3 sm:p-5">
           <h2 className="font-display text-xl font-medium underline-offset-4 group-hover:underline">

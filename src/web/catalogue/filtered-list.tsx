@@ -27,6 +27,8 @@ type FilteredListProps = {
   /** Parameters of the address that no filter changes, such as the words of a search. */
   kept?: Record<string, string>;
   level?: 2 | 3;
+  /** Set where the page says above the list how many products it has. */
+  isCounted?: boolean;
   /** Shown instead of the hint to clear the filters where the list is empty without any. */
   whenEmpty?: ReactNode;
 };
@@ -39,6 +41,7 @@ export function FilteredList({
   sorts = CATEGORY_SORTS,
   kept,
   level,
+  isCounted = false,
   whenEmpty,
 }: FilteredListProps) {
   const sets = toFilterSets(facets);
@@ -49,7 +52,7 @@ export function FilteredList({
   return (
     <>
       <ListToolbar
-        count={words.productCount(list.total)}
+        count={isCounted ? '' : words.productCount(list.total)}
         sort={chosen.sort}
         sorts={sorts}
         onSort={(sort) => change({ ...chosen, sort })}

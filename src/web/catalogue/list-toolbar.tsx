@@ -34,7 +34,7 @@ export function ListToolbar({ count, sort, sorts, onSort, filters, children }: L
           {words.filtersChosen(filters.chosen)}
         </Button>
       )}
-      <output className="figures max-lg:order-last max-lg:w-full max-lg:text-sm max-lg:text-quiet lg:mr-auto">
+      <output className="figures empty:max-lg:hidden max-lg:order-last max-lg:w-full max-lg:text-sm max-lg:text-quiet lg:mr-auto">
         {count}
       </output>
       {children}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { ShownMaker } from '#shop/workflows/home-page/list-makers.ts';
+import type { ShownMaker } from '#domain/catalogue/register.ts';
 import { Picture } from '#web/product-card/picture.tsx';
 import { paths } from '#web/paths.ts';
 import { SectionTitle } from './section-title.tsx';
@@ -35,7 +35,7 @@ function Maker({ maker: { slug, name, place, craft, picture } }: { maker: ShownM
         picture={picture}
         alt=""
         sizes="(width >= 80rem) 395px, (width >= 48rem) 31vw, 144px"
-        className="aspect-square w-36 flex-none overflow-hidden rounded-sm bg-card md:aspect-4/3 md:w-full"
+        className="aspect-square w-36 flex-none self-start overflow-hidden rounded-sm bg-card md:aspect-4/3 md:w-full"
       />
       <span className="block min-w-0">
         <span className="block font-display text-xl font-medium underline-offset-4 group-hover:underline">

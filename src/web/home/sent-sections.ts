@@ -1,7 +1,7 @@
 import type { Picture } from '#domain/catalogue/picture.ts';
 import type { ProductCard } from '#domain/catalogue/product.ts';
 import type { HomeSection } from '#domain/content/home-section.ts';
-import type { ShownMaker } from '#shop/workflows/home-page/list-makers.ts';
+import type { ShownMaker } from '#domain/catalogue/register.ts';
 import { paths } from '#web/paths.ts';
 import { type Serialised, serialise } from '#web/rendering/serialised-props.ts';
 import { pickFeatured } from './pick.ts';

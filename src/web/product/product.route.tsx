@@ -1,6 +1,6 @@
 import { Link, type HeadersArgs, isRouteErrorResponse, data, redirect } from 'react-router';
 import { toRupees } from '#domain/money/money.ts';
-import type { Product, Variant } from '#domain/catalogue/product.ts';
+import type { Product } from '#domain/catalogue/product.ts';
 import { toIndianDay } from '#domain/tax/financial-year.ts';
 import { getState } from '#domain/tax/state.ts';
 import { isInStock } from '#domain/stock/stock.ts';
@@ -30,7 +30,6 @@ import { RouterLink } from '#web/shell/router-link.tsx';
 import { paths } from '#web/paths.ts';
 import { shopContext } from '#web/rendering/shop-context.ts';
 import { Breadcrumb } from '#ui/navigation/breadcrumb.tsx';
-import { Paragraphs } from '#ui/paragraphs.tsx';
 import { buttonClasses } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import type { Route } from './+types/product.route.ts';
@@ -38,13 +37,13 @@ import { toPromised } from './promises/to-promised.ts';
 import { BuyBox } from './buying/buy-box.tsx';
 import { Gallery } from './pictures/gallery.tsx';
 import { type Gone, GoneProduct, isGone } from './gone-product.tsx';
+import { ProductTexts } from './product-texts.tsx';
 import { MakerStory } from './maker-story.tsx';
 import { PreviewNote } from './preview-note.tsx';
 import { nameAlike } from './name-alike.ts';
 import { QUESTIONS_AT_FIRST } from './questions/questions-at-first.ts';
 import { REVIEWS_AT_FIRST } from './reviews/reviews-at-first.ts';
 import { SeenLater } from './recently-seen/seen-later.tsx';
-import { Specifications } from './specifications.tsx';
 import { toProductFacts } from './structured-data.ts';
 import { toCrumbs } from './to-crumbs.ts';
 import { useVariantChoice } from './use-variant-choice.ts';
@@ -176,16 +175,20 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       <CachedFragment name="breadcrumb" of={product}>
         <Breadcrumb crumbs={toCrumbs(product)} linkAs={RouterLink} isShort />
       </CachedFragment>
-      <div className="grid grid-cols-1 gap-3 lg:mt-1 lg:grid-cols-[minmax(0,37rem)_minmax(0,1fr)] lg:gap-14">
+      {/* On a desk the text follows the pictures, however long the box beside them is. */}
+      <div className="grid grid-cols-1 gap-3 lg:mt-1 lg:grid-cols-[minmax(0,37rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr_auto] lg:gap-x-14 lg:gap-y-12">
         <Gallery
           key={`${product.id} ${choice.pictures[0]?.key ?? ''}`}
           pictures={choice.pictures}
           name={product.name}
         />
         <BuyBox key={product.id} {...{ product, choice, sizeGuide, promises, isPreview }} />
+        <CachedFragment name={`words ${choice.variant?.id} ${loaderData.terms.returnDays}`} of={product}>
+          <ProductTexts product={product} variant={choice.variant} returnDays={loaderData.terms.returnDays} />
+        </CachedFragment>
       </div>
-      <CachedFragment name={`words ${choice.variant?.id} ${loaderData.terms.returnDays}`} of={product}>
-        <Words product={product} variant={choice.variant} returnDays={loaderData.terms.returnDays} />
+      <CachedFragment name="maker" of={product}>
+        <MakerStory product={product} />
       </CachedFragment>
       <CachedFragment name={`reviews ${shopName}`} of={reviews}>
         <Reviews key={product.id} productId={product.id} {...{ shopName, reviews }} />
@@ -206,26 +209,6 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       ))}
       {!isPreview && <SeenLater key={product.id} product={product} />}
     </div>
-  );
-}
-
-type WordsProps = { product: ShownProduct; variant: Variant | undefined; returnDays: number };
-
-/** The texts about a product below its pictures. */
-function Words({ product, variant, returnDays }: WordsProps) {
-  return (
-    <>
-      <div className="mt-12 grid grid-cols-1 gap-12 lg:mt-16 lg:grid-cols-[minmax(0,37rem)_minmax(0,1fr)] lg:gap-14">
-        <section aria-labelledby="description">
-          <h2 id="description" className="font-display text-2xl font-medium">
-            {words.about}
-          </h2>
-          <Paragraphs text={product.description} />
-        </section>
-        <Specifications {...{ product, variant, returnDays }} />
-      </div>
-      <MakerStory product={product} />
-    </>
   );
 }
 

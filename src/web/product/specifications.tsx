@@ -8,7 +8,7 @@ import * as words from './words.ts';
 
 export type Specified = Omit<Product, 'tags' | 'createdAt'> & { state: string | null };
 
-type SpecificationsProps = { product: Specified; variant: Variant | undefined; returnDays: number };
+export type SpecificationsProps = { product: Specified; variant: Variant | undefined; returnDays: number };
 
 /** Lists every measurement and property of a product. */
 export function Specifications({ product, variant, returnDays }: SpecificationsProps) {

@@ -95,6 +95,7 @@ function Search({ found }: { found: Found | undefined }) {
               sorts={SEARCH_SORTS}
               kept={{ q }}
               level={3}
+              isCounted
               whenEmpty={nothing}
             />
           ) : (

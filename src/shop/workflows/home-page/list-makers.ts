@@ -1,17 +1,8 @@
 import { sql } from 'kysely';
-import type { Picture } from '#domain/catalogue/picture.ts';
+import type { ShownMaker } from '#domain/catalogue/register.ts';
 import { readShortCards } from '#shop/catalogue/products/remember-products.ts';
 import type { Ctx } from '#shop/context.ts';
 import { remember } from '#shop/remember.ts';
-
-/** A maker as the home page shows it. The picture is its own or, while it has none, that of what it sells most of. */
-export type ShownMaker = {
-  slug: string;
-  name: string;
-  place: string | null;
-  craft: string | null;
-  picture: Picture | null;
-};
 
 type Row = Omit<ShownMaker, 'craft'> & { bestsellerId: string };
 

@@ -15,8 +15,8 @@ export function BuyBar({ watched, said, ...props }: BuyBarProps) {
   const { prices, isFrom, action, variant } = props.purchase;
   if (!isAway) return <span hidden className="buy-bar" />;
   return (
-    <div className="buy-bar no-print fixed inset-x-0 bottom-(--foot,0px) z-30 flex animate-rise items-center gap-4 border-t border-line bg-card px-4 pt-1 pb-[max(0.25rem,env(safe-area-inset-bottom))] shadow-lift lg:hidden">
-      <div className="min-w-0 flex-1">
+    <div className="buy-bar no-print fixed inset-x-0 bottom-(--foot,0px) z-30 flex animate-rise flex-wrap items-center gap-x-4 gap-y-1 border-t border-line bg-card px-4 pt-1 pb-[max(0.25rem,env(safe-area-inset-bottom))] shadow-lift lg:hidden">
+      <div className="min-w-0 flex-1 basis-36">
         <p className="truncate text-sm text-quiet">
           {said ? (
             <BuyAnswerWords said={said} />
@@ -26,7 +26,9 @@ export function BuyBar({ watched, said, ...props }: BuyBarProps) {
         </p>
         <PriceTag {...prices} isFrom={isFrom} />
       </div>
-      <Button onClick={() => buy()}>{action === 'request' ? words.request : words.addToCart}</Button>
+      <Button className="ml-auto" onClick={() => buy()}>
+        {action === 'request' ? words.request : words.addToCart}
+      </Button>
     </div>
   );
 }

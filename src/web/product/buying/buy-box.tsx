@@ -74,7 +74,7 @@ export function BuyBox({ product, choice, sizeGuide, promises, isPreview }: BuyB
     category: product.category.slug,
   };
   return (
-    <div className="flex min-w-0 flex-col gap-5">
+    <div className="flex min-w-0 flex-col gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
       <Heading {...{ product, purchase }} cartProduct={isPreview ? undefined : cartProduct} />
       {product.shortDescription && <p className="text-lg">{product.shortDescription}</p>}
       <VariantPicker choice={choice} pictures={product.pictures} />

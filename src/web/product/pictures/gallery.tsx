@@ -39,7 +39,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
   return (
     <section
       aria-label={words.pictures}
-      className="min-w-0 lg:sticky lg:top-24 lg:flex lg:flex-row-reverse lg:gap-3 lg:self-start"
+      className="min-w-0 lg:flex lg:flex-row-reverse lg:gap-3 lg:self-start"
     >
       <div className="relative min-w-0 flex-1">
         <ul
