@@ -21,3 +21,8 @@ export const PICTURE_TOO_LARGE = 'This photo is larger than 40 MB. Please choose
 /** The largest ZIP of photos, 1 GB. */
 export const MOST_ARCHIVE_BYTES = 1024 * 1024 * 1024;
 export const ARCHIVE_TOO_LARGE = 'This ZIP is larger than 1 GB. Please split it.';
+
+/** Returns a picture for a place where it is small or far below the first screen: its colours while it loads would be more bytes than its address. */
+export function withoutPlaceholder(picture: Picture | null | undefined): Picture | null {
+  return picture ? { ...picture, placeholder: '' } : null;
+}

@@ -19,7 +19,7 @@ export function toRegisterPath(register: RegisterName, slug: string): string {
   return `/${register}/${encodeURIComponent(slug)}`;
 }
 
-/** A maker as the home page shows it. The picture is its own or, while it has none, that of what it sells most of. */
+/** A maker as the home page shows it. The picture, without words for it, is its own or, while it has none, that of what it sells most of. */
 export type ShownMaker = {
   slug: string;
   name: string;

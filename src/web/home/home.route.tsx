@@ -1,4 +1,5 @@
 import { type HeadersArgs, data } from 'react-router';
+import { withoutPlaceholder } from '#domain/catalogue/picture.ts';
 import type { Category } from '#domain/catalogue/category.ts';
 import { DEFAULT_HOME } from '#domain/content/content-defaults.ts';
 import { type HomeContent, listShownSlides } from '#domain/content/home-content.ts';
@@ -141,5 +142,12 @@ function PreviewNote({ at }: { at: string }) {
 }
 
 function toTile({ slug, name, description, rule, picture, productCount }: Category) {
-  return { slug, name, description, isRule: rule !== null, picture, productCount };
+  return {
+    slug,
+    name,
+    description,
+    isRule: rule !== null,
+    picture: withoutPlaceholder(picture),
+    productCount,
+  };
 }

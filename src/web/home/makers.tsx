@@ -35,7 +35,7 @@ function Maker({ maker: { slug, name, place, craft, picture } }: { maker: ShownM
         picture={picture}
         alt=""
         sizes="(width >= 80rem) 395px, (width >= 48rem) 31vw, 144px"
-        className="aspect-square w-36 flex-none self-start overflow-hidden rounded-sm bg-card md:aspect-4/3 md:w-full"
+        className="aspect-square w-2/5 max-w-36 flex-none self-start overflow-hidden rounded-sm bg-card md:aspect-4/3 md:w-full md:max-w-none"
       />
       <span className="block min-w-0">
         <span className="block font-display text-xl font-medium underline-offset-4 group-hover:underline">

@@ -1,4 +1,4 @@
-import type { Picture } from '#domain/catalogue/picture.ts';
+import { type Picture, withoutPlaceholder } from '#domain/catalogue/picture.ts';
 import type { ProductCard } from '#domain/catalogue/product.ts';
 import type { HomeSection } from '#domain/content/home-section.ts';
 import type { ShownMaker } from '#domain/catalogue/register.ts';
@@ -82,7 +82,7 @@ function toTiles(url: string, bounds: readonly Bound[]): PriceTile[] {
   return bounds.map(({ underRupees, total, card }) => ({
     underRupees,
     total,
-    picture: card?.picture ?? null,
+    picture: withoutPlaceholder(card?.picture),
     path:
       url === '' ? `${paths.products()}?max_price=${underRupees - 1}` : `${url}?price=0-${underRupees - 1}`,
   }));

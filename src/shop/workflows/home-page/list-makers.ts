@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { withoutPlaceholder } from '#domain/catalogue/picture.ts';
 import type { ShownMaker } from '#domain/catalogue/register.ts';
 import { readShortCards } from '#shop/catalogue/products/remember-products.ts';
 import type { Ctx } from '#shop/context.ts';
@@ -22,7 +23,7 @@ export async function listMakers(
   const cards = new Map((await readShortCards(ctx, ids)).map((card) => [card.id, card]));
   const makers = rows.map(({ bestsellerId, picture, ...maker }) => {
     const card = cards.get(bestsellerId);
-    return { ...maker, craft: card?.craft ?? null, picture: picture ?? card?.picture ?? null };
+    return { ...maker, craft: card?.craft ?? null, picture: withoutPlaceholder(picture ?? card?.picture) };
   });
   return preferOtherCrafts(makers).slice(0, count);
 }
@@ -31,7 +32,7 @@ async function readMakers({ db }: Pick<Ctx, 'db'>): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select m.slug, m.name, m.place, bestseller.id as "bestsellerId",
            (select json_build_object('key', k.key, 'width', k.width, 'height', k.height, 'placeholder', k.placeholder,
-                     'alt', coalesce(nullif(m.picture_alt, ''), m.name), 'color', null)
+                     'alt', '', 'color', null)
               from pictures k where k.id = m.picture_id) as picture
       from makers m
       join lateral (select p.id, p.in_stock, p.units_sold_90_days as sold from products p where p.maker_id = m.id and p.status = 'live'
