@@ -180,3 +180,15 @@ describe('measures', () => {
     [null, ''],
   ])('%s grams are %j', (grams, text) => expect(formatWeight(grams)).toBe(text));
 });
+
+test('a card says From only where its variants have different prices', () => {
+  const [variant] = PRODUCT.variants;
+  const cardOf = (...prices: number[]) =>
+    toProductCard({
+      ...PRODUCT,
+      variants: prices.map((pricePaise) => ({ ...variant!, pricePaise, salePricePaise: null })),
+    });
+  expect(cardOf(240_000, 240_000).pricesVary).toBe(false);
+  expect(cardOf(240_000, 250_000).pricesVary).toBe(true);
+  expect(cardOf().pricesVary).toBe(false);
+});

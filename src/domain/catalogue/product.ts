@@ -2,7 +2,7 @@ import type { Paise } from '#domain/money/money.ts';
 import type { Picture } from './picture.ts';
 import type { RegisterRef } from './register.ts';
 import type { StateKey } from '#domain/tax/state.ts';
-import { discountPercentage } from '#domain/money/price.ts';
+import { discountPercentage, effectivePricePaise } from '#domain/money/price.ts';
 import { averageRating } from './rating.ts';
 import { isInStock } from '#domain/stock/stock.ts';
 
@@ -78,6 +78,8 @@ export type ProductCard = {
   salePricePaise: Paise | null;
   discountPercent: number;
   hasVariants: boolean;
+  /** Whether its variants have different prices, so that the card says `From`. */
+  pricesVary: boolean;
   inStock: boolean;
   /** Left out of a short card, so that a page which shows it stays true until the last piece is sold. */
   stockQuantity?: number;
@@ -113,6 +115,7 @@ export function toProductCard(product: Product): ProductCard {
     pricePaise,
     salePricePaise,
     hasVariants,
+    pricesVary: new Set(product.variants.map(effectivePricePaise)).size > 1,
     stockQuantity,
     discountPercent: discountPercentage(product),
     inStock: isInStock(product),

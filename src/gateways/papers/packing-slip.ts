@@ -71,8 +71,13 @@ function printLine(sheet: Sheet, line: PackedLine, isGift: boolean): void {
   sheet.y += height;
 }
 
-function printTotal(sheet: Sheet, { totalPaise, collectPaise }: OrderPapers): void {
+function printTotal(sheet: Sheet, { totalPaise, collectPaise, lines }: OrderPapers): void {
   const box = { x: page.left + 300, y: sheet.y, width: page.width - 300 };
+  const others = totalPaise - lines.reduce((sum, line) => sum + line.unitPricePaise * line.quantity, 0);
+  if (others !== 0) {
+    printFigure(sheet, `Delivery, charges and discounts ${formatRupees(others)}`, box, { size: 9 });
+    box.y = sheet.y += 16;
+  }
   printFigure(sheet, `Total ${formatRupees(totalPaise)}`, box, { size: 10, strong: true });
   const paid = collectPaise > 0 ? `To be paid in cash ${formatRupees(collectPaise)}` : 'Paid';
   printFigure(sheet, paid, { ...box, y: box.y + 16 }, { size: 9 });

@@ -59,7 +59,7 @@ export function ProductCard({ card, priority, level = 3, ...actions }: ProductCa
         {details && <CardWords details={details} maker={card.maker} />}
         <CardFacts card={card} />
         <p className="card-price">
-          <PriceTag {...card} isFrom={card.hasVariants} hasBadge />
+          <PriceTag {...card} isFrom={card.pricesVary} hasBadge />
         </p>
         <CardAction card={card} {...actions} />
       </div>

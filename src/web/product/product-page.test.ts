@@ -74,7 +74,7 @@ const open = (id: string, query = '') =>
   renderPage(product, shop.ctx, { path: `/product/${id}${query}`, params: { slug: id } });
 
 /** Returns the page's text without the similar products below it. */
-const ownPart = (text: string) => text.split('About this piece')[0]!;
+const ownPart = (text: string) => text.split(/About this piece|Specifications/)[0]!;
 
 test('a product is shown with its price, description, specifications, stock and what can be done about it', async () => {
   const { text, html } = await open(plain);

@@ -6,15 +6,17 @@ import * as words from './words.ts';
 export function ProductTexts({ product, variant, returnDays }: SpecificationsProps) {
   return (
     <>
-      <section
-        aria-labelledby="description"
-        className="mt-9 lg:col-start-1 lg:row-span-2 lg:row-start-2 lg:mt-0"
-      >
-        <h2 id="description" className="font-display text-2xl font-medium">
-          {words.about}
-        </h2>
-        <Paragraphs text={product.description} />
-      </section>
+      {product.description && (
+        <section
+          aria-labelledby="description"
+          className="mt-9 lg:col-start-1 lg:row-span-2 lg:row-start-2 lg:mt-0"
+        >
+          <h2 id="description" className="font-display text-2xl font-medium">
+            {words.about}
+          </h2>
+          <Paragraphs text={product.description} />
+        </section>
+      )}
       <div className="mt-9 lg:col-start-2 lg:row-start-3 lg:mt-0">
         <Specifications {...{ product, variant, returnDays }} />
       </div>

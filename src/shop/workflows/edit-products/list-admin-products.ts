@@ -7,7 +7,7 @@ import {
 } from '#contract/catalogue/admin-product.ts';
 import { MOST_EXPORTED } from '#contract/order/admin-order-list.ts';
 import { ProductStatus } from '#domain/catalogue/product-status.ts';
-import { toMainUrl } from '#domain/catalogue/picture-url.ts';
+import { toUrlUpTo } from '#domain/catalogue/picture-url.ts';
 import { toOffset } from '#domain/paging.ts';
 import { FEW_LEFT } from '#domain/stock/stock.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
@@ -120,7 +120,8 @@ function toListed({ publishAt, createdAt, updatedAt, picture, ...row }: Row): Li
     publish_at: publishAt?.toISOString() ?? null,
     created_at: createdAt.toISOString(),
     updated_at: updatedAt.toISOString(),
-    picture: picture && toMainUrl(picture),
+    // A row shows it in 40 pixels.
+    picture: picture && toUrlUpTo(picture, 160),
   };
 }
 

@@ -47,7 +47,7 @@ afterAll(() => shop.close());
 const open = (slug: string, query = '') =>
   renderPage(product, shop.ctx, { path: `/product/${slug}${query}`, params: { slug } });
 const readBox = async (slug: string, query = '') =>
-  (await open(slug, query)).text.split('About this piece')[0]!;
+  (await open(slug, query)).text.split(/About this piece|Specifications/)[0]!;
 
 test('returns and cash on delivery are told beside the buttons, with the way to their pages', async () => {
   const { links } = await open('brass-diya');
