@@ -20,7 +20,7 @@ SETTING_OF = {                           # by subcategory: where such goods are 
     "on-chair": "Tote Bags, Shopping Bags, Cushion Covers, Throws",
     "in-room": "Rugs & Durries, Furniture Accents",
 }
-EXCEPTIONS = {"FE14": "by-door", "GI13": "beside-cup", "HA02": "beside-cup", "HA13": "beside-cup", "HA16": "above-sofa", "LI15": "by-door", "SB06": "on-chair", "SB09": "in-room", "SB10": "in-room"}
+EXCEPTIONS = {"DC14": "beside-books", "FE14": "by-door", "GI13": "beside-cup", "HA02": "beside-cup", "HA13": "beside-cup", "HA16": "above-sofa", "LI15": "by-door", "SB06": "on-chair", "SB09": "in-room", "SB10": "in-room"}
 
 
 OF_SUBCATEGORY = {kind: setting for setting, kinds in SETTING_OF.items() for kind in kinds.split(", ")}
