@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { createElement, Fragment, useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
+import { ApiError } from '#contract/api-error.ts';
 import { ME } from '#admin/query-client.ts';
 import { dismissToast, listToasts } from '#ui/overlay/toasts.ts';
 import { mount } from '#test/mount.ts';
@@ -18,11 +19,12 @@ beforeEach(() => {
   for (const { id } of listToasts()) dismissToast(id);
 });
 
-/** Opens the form of a maker; `answer` ends the save that is under way. */
+/** Opens the form of a maker; `answer` and `refuse` end the save that is under way. */
 async function open(key = 'maker mkr_1') {
   const client = new QueryClient();
   client.setQueryData(ME, { staff: { id: 'stf_1', name: 'Kavita' }, abilities: [] });
   let answer: (saved: Saved<Fields>) => void = () => {};
+  let refuse: (error: ApiError) => void = () => {};
   const sent: Fields[] = [];
   function Form() {
     const [record, setRecord] = useState({ values: { name: 'Imran', place: 'Jaipur' }, version: 1 });
@@ -33,12 +35,17 @@ async function open(key = 'maker mkr_1') {
       labels: {},
       save: (values) => {
         sent.push(values);
-        return new Promise((resolve) => {
+        return new Promise((resolve, reject) => {
+          refuse = reject;
           answer = (saved) => {
             setRecord(saved);
             resolve(saved);
           };
         });
+      },
+      readStale: ({ maker }) => {
+        const { version, ...values } = maker as Fields & { version: number };
+        return { values, version };
       },
     });
     const children = createElement(
@@ -52,7 +59,12 @@ async function open(key = 'maker mkr_1') {
   }
   mount(() => createElement(QueryClientProvider, { client }, createElement(Form)));
   await screen.findByLabelText('Name');
-  return { sent, answer: (saved: Saved<Fields>) => answer(saved) };
+  return {
+    sent,
+    answer: (saved: Saved<Fields>) => answer(saved),
+    refuse: (body: Record<string, unknown>) =>
+      refuse(new ApiError('answer', String(body['error']), 409, body)),
+  };
 }
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -104,4 +116,23 @@ test('the Saved of one form ends when something is typed into the next one, and 
   type('Name', 'Asha');
   await screen.findByText('Not saved');
   await waitFor(() => expect(listToasts()).toEqual([]));
+});
+
+test('a conflict that carries no record is shown as any refusal, and what was typed stays', async () => {
+  const { refuse, sent } = await open();
+  type('Name', 'Imran Khan');
+  pressSave();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  refuse({ code: 'makers.status', error: 'This maker is live: it cannot become draft.' });
+  await screen.findByText('This maker is live: it cannot become draft.');
+  expect(field('Name').value).toBe('Imran Khan');
+});
+
+test('a conflict with the record as it is now is merged: both changes are saved', async () => {
+  const { refuse, sent } = await open();
+  type('Name', 'Imran Khan');
+  pressSave();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  refuse({ code: 'makers.stale', error: 'Ravi', maker: { name: 'Imran', place: 'Jodhpur', version: 2 } });
+  await waitFor(() => expect(sent[1]).toEqual({ name: 'Imran Khan', place: 'Jodhpur' }));
 });

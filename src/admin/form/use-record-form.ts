@@ -24,11 +24,11 @@ export type RecordFormOptions<Fields extends FieldValues> = {
   /** Names of the fields, for the summary of mistakes and the dialog of conflicts. */
   labels: Partial<Record<keyof Fields & string, string>>;
   /**
-   * Saves values that are based on a version, `before` of which are the values that it had; throws ApiError, 409 where the version is not
-   * the latest.
+   * Saves values that are based on a version, `before` of which are the values that it had; throws ApiError, `….stale` where the version is
+   * not the latest.
    */
   save: (values: Fields, version: number, before: Fields) => Promise<Saved<Fields>>;
-  /** Reads the present record out of the body of a 409. */
+  /** Reads the present record out of the body of a conflict `….stale`. */
   readStale?: (body: Readonly<Record<string, unknown>>) => Saved<Fields>;
   /** The fields that are lists, whose rows are merged one by one where two people changed them. */
   lists?: ListFields;
@@ -168,7 +168,8 @@ export function useRecordForm<Fields extends FieldValues>(options: RecordFormOpt
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setState('failed');
-      if (error.status === 409 && options.readStale)
+      // Every other conflict, such as a status that the record cannot take, is a refusal and carries no record.
+      if (error.code.endsWith('.stale') && options.readStale)
         return merge(values, options.readStale(error.body), error);
       for (const [path, message] of Object.entries(error.fields))
         form.setError(path as FieldPath<Fields>, { message });
