@@ -6,6 +6,11 @@ import { READY } from '#admin/setup/ready-key.ts';
 
 export type Product = Answer<'GET /admin/products/{id}'>['product'];
 
+/** How long the shop may take to publish a product after its minute. */
+const publishingMs = 2_000;
+/** Timers of browsers end at once where they are set to more than 24 days. */
+const longestPauseMs = 3_600_000;
+
 /** Describes how a product is loaded by its id. */
 export function productQuery(id: string) {
   return queryOptions({
@@ -15,8 +20,19 @@ export function productQuery(id: string) {
   });
 }
 
+/** Loads a product; one that waits for its minute is loaded again after it, until the shop has published it. */
 export function useProduct(id: string) {
-  return useQuery(productQuery(id));
+  return useQuery({
+    ...productQuery(id),
+    refetchInterval: ({ state: { data } }) =>
+      data?.status === 'scheduled' && data.publish_at !== null && toPause(data.publish_at),
+  });
+}
+
+/** Returns the milliseconds until a product that goes live at a moment should be published. */
+function toPause(publishAt: string): number {
+  const left = Math.max(new Date(publishAt).getTime() - Date.now(), 0);
+  return Math.min(left + publishingMs, longestPauseMs);
 }
 
 /** Runs a change whose answer is a product as it is then; its page and every list show it at once. */

@@ -1,0 +1,27 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
+import { createElement } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { mount } from '#test/mount.ts';
+import { useProduct } from './use-product.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function Status() {
+  return createElement('p', null, useProduct('prd_1').data?.status);
+}
+
+test('an open product that was scheduled is shown as live soon after its minute', async () => {
+  const publishAt = Date.now() + 100;
+  const read = vi.fn(() => {
+    const status = Date.now() < publishAt ? 'scheduled' : 'live';
+    const product = { id: 'prd_1', status, publish_at: new Date(publishAt).toISOString() };
+    return Promise.resolve(Response.json({ product }));
+  });
+  vi.stubGlobal('fetch', read);
+  const client = new QueryClient();
+  mount(() => createElement(QueryClientProvider, { client }, createElement(Status)));
+  await screen.findByText('scheduled');
+  await screen.findByText('live');
+  expect(read).toHaveBeenCalledTimes(2);
+});
