@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { TaxRateJson } from '#domain/tax/tax-rate.ts';
-import { findCodes, findRate } from './find-rates.ts';
+import { findCodes, findMissingHeadings, findRate } from './find-rates.ts';
 
 const rates = [
   {
@@ -22,7 +22,11 @@ test.each([
   ['Cotton covers', ['6304']],
   ['7419', ['74198030', '7419']],
   ['pottery', ['6913']],
-  ['cotton brass', []],
+  ['brass cushions', ['74198030', '6304', '7419']],
+  ['brass diyas', ['74198030', '7419']],
+  ['a cover of cotton', ['6304']],
+  ['cover of silver', ['6304']],
+  ['silver', []],
   ['', []],
 ])('%j finds %j', (typed, codes) => {
   expect(findCodes(rates, typed, day).map(({ hsn }) => hsn)).toEqual(codes);
@@ -41,4 +45,14 @@ test('the rate follows the price of a piece, the longest code and the day', () =
   expect(findRate(rates, { hsn: '6304', price: 3000, day })).toBe(18);
   expect(findRate(rates, { hsn: '74199999', price: 500, day })).toBe(5);
   expect(findRate(rates, { hsn: '9999', price: 500, day })).toBeUndefined();
+});
+
+test('what has a heading of its own is not looked for under another: the heading is named until the table has it', () => {
+  expect(findCodes(rates, 'stoles', day)).toEqual([]);
+  expect(findMissingHeadings(rates, 'Silk stoles')).toEqual(['6214']);
+  expect(findMissingHeadings(rates, 'saree')).toEqual(['5208', '5007']);
+  expect(findMissingHeadings(rates, 'cushion')).toEqual([]);
+  const added = TaxRateJson.parse({ hsn: '62149090', rate: 5, valid_from: '2025-09-22' });
+  expect(findMissingHeadings([...rates, added], 'stole')).toEqual([]);
+  expect(findCodes([...rates, added], 'stole', day)).toMatchObject([{ hsn: '62149090' }]);
 });

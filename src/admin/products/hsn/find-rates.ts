@@ -7,7 +7,7 @@ export type HsnChoice = { hsn: string; rate: number; note: string };
 
 const mostShown = 6;
 
-/** Words of craft houses, with those of the table's notes that mean the same. */
+/** Words of craft houses, with those of the table's notes that mean the same, or the headings of the tariff that have them. */
 const ALIKE: Readonly<Record<string, readonly string[]>> = {
   pottery: ['ceramic', 'clay', 'earthen'],
   terracotta: ['clay', 'earthen'],
@@ -15,27 +15,54 @@ const ALIKE: Readonly<Record<string, readonly string[]>> = {
   murti: ['statuette'],
   diya: ['clay lamp', 'oil lamp'],
   rug: ['carpet', 'durrie'],
+  bedcover: ['bedspread'],
+  tablecloth: ['table cloth'],
+  stole: ['6214'],
+  shawl: ['6214'],
+  scarf: ['6214'],
+  scarve: ['6214'],
+  dupatta: ['6214'],
+  saree: ['5208', '5007'],
+  sari: ['5208', '5007'],
 };
+const isHeading = (word: string) => /^\d+$/.test(word);
 
-/** Returns the codes that begin with the digits that were typed, or whose note has every word of them or one that means the same, longest codes first. */
+/** Returns the codes that fit one of the words that were typed: those that fit most of them first, then the longest. */
 export function findCodes(rates: readonly TaxRateJson[], typed: string, day: string): HsnChoice[] {
-  const words = typed.trim().toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [];
+  const words = toWords(typed);
   const codes = new Map(rates.map(({ hsn, note }) => [hsn, toShortNote(note)]));
   return [...codes]
-    .filter(([hsn, note]) =>
-      words.every(
-        (word) =>
-          hsn.startsWith(word) ||
-          [word, ...(ALIKE[word] ?? [])].some((each) => note.toLowerCase().includes(each)),
-      ),
-    )
-    .flatMap(([hsn, note]) => {
+    .map(([hsn, note]) => ({ hsn, note, fits: words.filter((word) => isFor({ hsn, note }, word)).length }))
+    .filter(({ fits }) => fits > 0)
+    .flatMap(({ hsn, note, fits }) => {
       const rate = findRate(rates, { hsn, price: null, day });
-      return rate === undefined ? [] : [{ hsn, note, rate }];
+      return rate === undefined ? [] : [{ hsn, note, rate, fits }];
     })
-    .toSorted((a, b) => b.hsn.length - a.hsn.length || a.hsn.localeCompare(b.hsn))
-    .slice(0, mostShown);
+    .toSorted((a, b) => b.fits - a.fits || b.hsn.length - a.hsn.length || a.hsn.localeCompare(b.hsn))
+    .slice(0, mostShown)
+    .map(({ hsn, note, rate }) => ({ hsn, note, rate }));
+}
+
+/** Returns the headings of the tariff that usually have what was typed, where the table has no rate for any of them. */
+export function findMissingHeadings(rates: readonly TaxRateJson[], typed: string): string[] {
+  const headings = toWords(typed).flatMap((word) => (ALIKE[word] ?? []).filter(isHeading));
+  const isRated = rates.some(({ hsn }) => headings.some((heading) => hsn.startsWith(heading)));
+  return isRated ? [] : [...new Set(headings)];
+}
+
+/** Returns the words that were typed, without the s of a plural and without those that every note may have. */
+function toWords(typed: string): string[] {
+  const words = typed.toLowerCase().split(/[^\p{L}\d]+/u);
+  return words
+    .filter((word) => word.length > 2 || isHeading(word))
+    .map((word) => word.replace(/(?<=...)s$/, ''));
+}
+
+/** Returns whether a code begins with the digits of a word, or its note has the word or one that means the same. */
+function isFor({ hsn, note }: Omit<HsnChoice, 'rate'>, word: string): boolean {
+  return [word, ...(ALIKE[word] ?? [])].some((each) =>
+    isHeading(each) ? hsn.startsWith(each) : note.toLowerCase().includes(each),
+  );
 }
 
 type Sale = {

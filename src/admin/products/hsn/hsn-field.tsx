@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { toIndianDay } from '#domain/tax/financial-year.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import { SuggestInput } from '#admin/form/suggest-input.tsx';
-import { findCodes, findRate } from './find-rates.ts';
+import { findCodes, findMissingHeadings, findRate } from './find-rates.ts';
 
 type HsnFieldProps = {
   label: string;
@@ -26,7 +26,13 @@ export function HsnField({ label, value, price, error, onChange }: HsnFieldProps
   return (
     <SuggestInput
       {...{ label, error, value, onChange }}
-      hint={describe({ value, rate, isKnown: isSuccess, isFound: findCodes(rates, value, day).length > 0 })}
+      hint={describe({
+        value,
+        rate,
+        isKnown: isSuccess,
+        isFound: findCodes(rates, value, day).length > 0,
+        headings: findMissingHeadings(rates, value),
+      })}
       field="hsn"
       listLabel="Codes that match"
       suggest={(typed) =>
@@ -45,11 +51,19 @@ export function HsnField({ label, value, price, error, onChange }: HsnFieldProps
   );
 }
 
-type Described = { value: string; rate: number | undefined; isKnown: boolean; isFound: boolean };
+type Described = {
+  value: string;
+  rate: number | undefined;
+  isKnown: boolean;
+  isFound: boolean;
+  headings: string[];
+};
 
-function describe({ value, rate, isKnown, isFound }: Described): string {
+function describe({ value, rate, isKnown, isFound, headings }: Described): string {
   if (rate !== undefined) return `${rate}% GST today.`;
   if (!/^\d{4,8}$/.test(value)) {
+    if (isKnown && headings.length > 0)
+      return `Usually under ${headings.join(' or ')}, for which your table has no rate. Ask your accountant.`;
     const isWord = isKnown && !isFound && value.trim().length > 2;
     if (isWord) return 'No code in your table has this word. Ask your accountant for the code.';
     return 'Type the code, or a word for it: brass, wooden, rug.';

@@ -29,6 +29,19 @@ test('the rates of crafts come with the shop, without any demo', async () => {
   );
 });
 
+test('the codes of textiles name what is made of them, at the rates that they had', async () => {
+  const { body } = await ask('owner');
+  const rates = body.rates as { hsn: string; rate: number; note: string }[];
+  const find = (word: string) => {
+    const found = rates.filter(({ note }) => note.toLowerCase().includes(word));
+    return found.map(({ hsn, rate }) => `${hsn} ${rate}`).toSorted();
+  };
+  expect(find('cushion')).toEqual(['63049289 18', '63049289 5']);
+  expect(find('napkin')).toEqual(['63025190 18', '63025190 5']);
+  expect(find('quilt')).toEqual(['94044010 18', '94044010 5']);
+  expect(find('made-ups')).toEqual([]);
+});
+
 test('the owner replaces the list; who saw an older one is told so, and others may not', async () => {
   const { body } = await ask('owner');
   const added = {
