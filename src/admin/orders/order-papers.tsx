@@ -20,7 +20,8 @@ const names: Record<Order['documents'][number]['kind'], string> = {
 export function OrderPapers({ order: { id, documents, stage, status, tracking } }: { order: Order }) {
   const may = useMay();
   const [isPrinting, setPrinting] = useState(false);
-  const isLeaving = stage === 'to_pack' || stage === 'to_hand_over';
+  // A label may be lost or wet after the parcel was handed over.
+  const mayPrint = stage === 'to_pack' || stage === 'to_hand_over' || stage === 'on_the_way';
   const line = 'flex min-h-11 items-center gap-3 py-1';
   return (
     <Part title="Papers">
@@ -50,7 +51,7 @@ export function OrderPapers({ order: { id, documents, stage, status, tracking } 
           </li>
         ))}
       </ul>
-      {isLeaving && may('ship_orders') && (
+      {mayPrint && may('ship_orders') && (
         <Button variant="secondary" onClick={() => setPrinting(true)}>
           <Printer aria-hidden="true" size={18} />
           Print slip and label
