@@ -2,10 +2,17 @@ import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#ui/form/button.tsx';
 
-type CopyButtonProps = { label: string; text: string; done: string; failed: string };
+type CopyButtonProps = {
+  label: string;
+  text: string;
+  done: string;
+  failed: string;
+  /** Whether a dialog may open with the focus here: not where it asks for something else. */
+  isStart?: boolean;
+};
 
 /** Copies a text and says below whether it did: a toast would lie behind the dialog that shows the text. */
-export function CopyButton({ label, text, done, failed }: CopyButtonProps) {
+export function CopyButton({ label, text, done, failed, isStart = true }: CopyButtonProps) {
   const [said, setSaid] = useState('');
   const copy = async () => {
     try {
@@ -17,7 +24,7 @@ export function CopyButton({ label, text, done, failed }: CopyButtonProps) {
   };
   return (
     <>
-      <Button variant="secondary" data-start onClick={() => void copy()}>
+      <Button variant="secondary" data-start={isStart || undefined} onClick={() => void copy()}>
         <Copy aria-hidden="true" size={18} />
         {label}
       </Button>

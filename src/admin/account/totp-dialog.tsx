@@ -5,6 +5,7 @@ import type { ApiError } from '#contract/api-error.ts';
 import type { Answer } from '#contract/endpoints.ts';
 import { ConfirmTotp } from '#contract/staff/second-factor.ts';
 import { callAdmin } from '#admin/call-admin.ts';
+import { CopyButton } from '#admin/copy-button.tsx';
 import { DialogButtons } from '#admin/form/dialog-buttons.tsx';
 import { FieldMessage } from '#ui/form/field.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
@@ -18,8 +19,8 @@ type TotpDialogProps = {
   onClose: () => void;
 };
 
-/** Shows the secret for the authenticator app, as a picture and as text, and asks for the first code of the app. */
-export function TotpDialog({ begun: { id, secret, qr }, onAdded, onClose }: TotpDialogProps) {
+/** Shows the secret for the authenticator app, as a picture, as a link for an app on the same phone and as text, and asks for the first code of the app. */
+export function TotpDialog({ begun: { id, secret, uri, qr }, onAdded, onClose }: TotpDialogProps) {
   const form = useForm({ resolver: zodResolver(ConfirmTotp), defaultValues: { code: '' } });
   const confirm = useMutation<Answer<'POST /admin/me/second-factors/{id}/confirmation'>, ApiError, string>({
     mutationFn: (code) =>
@@ -54,10 +55,23 @@ export function TotpDialog({ begun: { id, secret, qr }, onAdded, onClose }: Totp
           alt="QR code for the app"
           className="w-48 self-center"
         />
+        <p>
+          <a href={uri} className="inline-flex min-h-11 items-center link">
+            Open my authenticator app
+          </a>{' '}
+          if it is on this device.
+        </p>
         <p className="text-sm text-quiet">
           Or type this key into the app:{' '}
-          <span className="block text-base break-all text-ink">{secret.match(/.{1,4}/g)?.join(' ')}</span>
+          <span className="block text-base text-ink">{secret.match(/.{1,4}/g)?.join(' ')}</span>
         </p>
+        <CopyButton
+          label="Copy key"
+          text={secret}
+          done="Key copied"
+          failed="Not copied. Select the key and copy it by hand."
+          isStart={false}
+        />
         <TextInput
           label="Code that the app shows"
           inputMode="numeric"
