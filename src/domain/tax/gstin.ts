@@ -8,7 +8,11 @@ const shape = /^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z][Z1-9ABD-J][0-9A-Z]$/;
 export const Gstin = z
   .string()
   .transform((text) => text.replaceAll(/\s/g, '').toUpperCase())
-  .refine(isGstin, 'Please check the GSTIN: 15 characters, such as 09ABCDE1234F1ZY');
+  .refine((text) => shape.test(text), {
+    error: 'Please check the GSTIN: 15 characters, such as 09ABCDE1234F1ZY',
+    abort: true,
+  })
+  .refine(isGstin, 'One character of this GSTIN is mistyped. Please compare it with the certificate');
 
 /** A PAN, upper case. */
 export const Pan = z
