@@ -28,12 +28,16 @@ let numbers = 0;
 const nextNumber = (series: 'INV' | 'CRN') => `${series}/26-27/${String((numbers += 1)).padStart(6, '0')}`;
 
 /** Makes the invoice of lamps at 1,050 each with their delivery, which is taxed at the same rate. */
-function makeInvoice(uqc: Uqc, issueDate: string): InvoiceDocument {
+function makeInvoice(
+  uqc: Uqc,
+  issueDate: string,
+  paymentMethod: 'razorpay' | 'cod' = 'razorpay',
+): InvoiceDocument {
   const lamp = { name: 'Lamp', hsn: '94051900', uqc, unitPricePaise: 1050_00, rate: { rateBp: 500 } };
   const quoted = quote({
     lines: [{ ...lamp, productId: 'prd_1', quantity: 2 }],
     shippingMethod: 'standard',
-    paymentMethod: 'razorpay',
+    paymentMethod,
     deliveryState: 'UP',
     settings,
     on: issueDate,
@@ -128,4 +132,11 @@ test('pieces that come back leave with their value, and what is credited whole l
     await issueDocuments(shop, [invoice, credit(invoice, wish)]);
     expect(await sum(month)).toEqual(rows);
   }
+});
+
+test('a row that sums delivery and the charge for cash on delivery names both', async () => {
+  const month = '2027-03';
+  await issueDocuments(shop, [makeInvoice('NOS', `${month}-05`, 'cod')]);
+  const names = (await sum(month)).map(([name]) => name);
+  expect(names).toEqual(['Lamp', 'Shipping and Cash on delivery charge']);
 });

@@ -26,16 +26,17 @@ export async function sumRates({ db }: Reader, month: Month): Promise<RateSum[]>
 }
 
 /**
- * Sums what was sold by HSN code, unit and rate, net of credit notes. Delivery counts no pieces. Older credit notes have one piece of OTH
- * where a price was reduced: it belongs to the unit of the goods that were sold.
+ * Sums what was sold by HSN code, unit and rate, net of credit notes. A row of charges, such as that of delivery, names all that it sums and
+ * counts no pieces. Older credit notes have one piece of OTH where a price was reduced: it belongs to the unit of the goods that were sold.
  */
 export async function sumHsn({ db }: Reader, month: Month): Promise<HsnSum[]> {
+  const names = sql`coalesce(string_agg(distinct l.name, ' and ' order by l.name desc) filter (where l.kind <> 'goods'), min(l.name))`;
   const { rows } = await sql<HsnSum>`
-    select d.gstin is not null as "isRegistered", l.hsn, min(l.name) as name, u.uqc, l."rateBp",
+    select d.gstin is not null as "isRegistered", l.hsn, ${names} as name, u.uqc, l."rateBp",
            sum(case l.uqc when 'OTH' then 0 else d.sign * l.quantity end)::int as quantity,
            sum(d.sign * l."totalPaise") as "totalPaise", ${netOf('l')}
       from ${selectMonth(month)},
-           jsonb_to_recordset(d.lines) as l (id text, name text, hsn text, uqc text, quantity int, "totalPaise" bigint, ${amounts}),
+           jsonb_to_recordset(d.lines) as l (id text, kind text, name text, hsn text, uqc text, quantity int, "totalPaise" bigint, ${amounts}),
            lateral (select coalesce((select s.uqc from invoices o, jsonb_to_recordset(o.document -> 'lines') as s (id text, uqc text)
                                       where l.uqc = 'OTH' and o.id = d.original_invoice_id and s.id = l.id), l.uqc) as uqc) u
      group by 1, 2, 4, 5 order by 2, 4, 5, 1`.execute(db);
