@@ -1,5 +1,6 @@
 import { CalendarClock, CircleCheck, CircleOff, type LucideIcon } from 'lucide-react';
 import type { Answer } from '#contract/endpoints.ts';
+import { formatMoment } from '#admin/words/format-time.ts';
 import { rupees } from '#admin/words/rupees.ts';
 import { StateMark, type StateTone } from '#admin/words/state-mark.tsx';
 
@@ -32,4 +33,16 @@ export function formatOff({ kind, off }: Pick<PriceChangeRow, 'kind' | 'off'>): 
 /** Says how many products a price change is for, or lowered. */
 export function formatProducts({ products }: Pick<PriceChangeRow, 'products'>): string {
   return products === 1 ? '1 product' : `${products} products`;
+}
+
+/** Says what a price change does, and when; of one that has not begun also how many products keep the price that they have. */
+export function describePriceChange(change: PriceChange): string {
+  const { state, begins_at, ends_at, products, lowered } = change;
+  const span = `${formatMoment(begins_at)} to ${ends_at ? formatMoment(ends_at) : 'the day you end it'}`;
+  const off = `${formatOff(change)} off`;
+  if (state !== 'scheduled')
+    return `${state === 'running' ? 'Takes' : 'Took'} ${off} ${formatProducts(change)}, ${span}.`;
+  if (lowered >= products) return `Will take ${off} ${formatProducts(change)}, ${span}.`;
+  const kept = 'The others keep the price that they have.';
+  return `Will take ${off} ${lowered} of ${formatProducts(change)}, ${span}. ${kept}`;
 }

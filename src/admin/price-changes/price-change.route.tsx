@@ -4,10 +4,9 @@ import { CannotReach } from '#admin/shell/cannot-reach.tsx';
 import { Part } from '#admin/shell/part.tsx';
 import { ScreenHead } from '#admin/shell/screen-head.tsx';
 import { ScreenSkeleton } from '#admin/shell/screen-skeleton.tsx';
-import { formatMoment } from '#admin/words/format-time.ts';
 import { EndPriceChange } from './end-price-change.tsx';
 import { PriceChangeForm, toSavedPriceChange } from './price-change-form.tsx';
-import { type PriceChange, PriceChangeState, formatOff, formatProducts } from './price-change-words.tsx';
+import { PriceChangeState, describePriceChange } from './price-change-words.tsx';
 import { useChangePriceChange, usePriceChange } from './use-price-change.ts';
 
 /** One price change: what it does, its form until it has ended, and the prices that its end left as they were. */
@@ -26,7 +25,7 @@ export function Component() {
       <ScreenHead title={change.name} actions={<EndPriceChange change={change} />}>
         <PriceChangeState state={change.state} />
       </ScreenHead>
-      <p className="text-quiet">{describe(change)}</p>
+      <p className="text-quiet">{describePriceChange(change)}</p>
       {change.state !== 'ended' && (
         <PriceChangeForm
           key={`${change.id} ${change.state}`}
@@ -55,11 +54,4 @@ export function Component() {
       )}
     </div>
   );
-}
-
-function describe(change: PriceChange): string {
-  const { state, begins_at, ends_at } = change;
-  const span = `${formatMoment(begins_at)} to ${ends_at ? formatMoment(ends_at) : 'the day you end it'}`;
-  const what = `${formatOff(change)} off ${formatProducts(change)}, ${span}.`;
-  return state === 'scheduled' ? `Will take ${what}` : `${state === 'running' ? 'Takes' : 'Took'} ${what}`;
 }

@@ -66,6 +66,9 @@ export const PriceChangeRow = z.object({
 export type PriceChangeRow = z.infer<typeof PriceChangeRow>;
 
 export const PriceChangeJson = PriceChangeRow.extend({
+  lowered: z
+    .int()
+    .describe('Products of which it lowers a price: until it begins, as far as the prices of today tell'),
   target_products: z.array(named),
   target_categories: z.array(named),
   target_collections: z.array(named),

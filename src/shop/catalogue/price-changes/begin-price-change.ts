@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import type { Tx } from '#shop/context.ts';
+import { loweredPrices } from './lowered-prices.ts';
 import { raiseVersions } from './raise-versions.ts';
 import { isTarget } from './target-products.ts';
 
@@ -12,18 +13,8 @@ export async function beginPriceChange(tx: Tx, id: string): Promise<void> {
   await lockTargets(tx, id);
   await sql`
     insert into price_change_lines (price_change_id, product_id, variant_id, before_paise, during_paise)
-    select c.id, p.id, one.variant_id, one.sale_price_paise, lowered.paise
-      from price_changes c
-      join products p on ${isTarget(tx)}
-      join lateral (
-        select v.id as variant_id, v.price_paise, v.sale_price_paise from variants v where v.product_id = p.id
-        union all select null, p.price_paise, p.sale_price_paise where not p.has_variants) one on true
-      join lateral (
-        select coalesce(round(one.price_paise * (10000 - c.percent_bp) / 1000000.0) * 100,
-                        one.price_paise - c.amount_paise)::bigint as paise) lowered on true
-     where c.id = ${id} and lowered.paise > 0 and lowered.paise < coalesce(one.sale_price_paise, one.price_paise)
-       and not exists (select from price_change_lines l
-                        where l.outcome is null and coalesce(l.variant_id, l.product_id) = coalesce(one.variant_id, p.id))
+    select ${id}, o.product_id, o.variant_id, o.before_paise, o.during_paise
+      from ${loweredPrices(tx, id)} o where not o.is_held
   `.execute(tx.db);
   await sql`
     update products p set sale_price_paise = l.during_paise from price_change_lines l

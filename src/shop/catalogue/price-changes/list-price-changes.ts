@@ -12,6 +12,7 @@ import { requireAbility } from '#shop/access/require-ability.ts';
 import { countRows } from '#platform/postgres/count-rows.ts';
 import { escapeLike } from '#platform/postgres/escape-like.ts';
 import type { Reader } from '#shop/context.ts';
+import { loweredPrices } from './lowered-prices.ts';
 import { isTarget } from './target-products.ts';
 
 /** The most price changes of one CSV file, and the most kept prices that are named. */
@@ -80,11 +81,18 @@ export async function getPriceChange(reader: Reader, id: string): Promise<PriceC
   ]);
   return {
     ...toRow(row),
+    lowered: row.state === 'scheduled' ? await countLowered(reader, id) : row.products,
     target_products: products,
     target_categories: categories,
     target_collections: collections,
     kept_products: kept,
   };
+}
+
+async function countLowered(reader: Reader, id: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(distinct o.product_id)::int as count from ${loweredPrices(reader, id)} o`.execute(reader.db);
+  return rows[0]!.count;
 }
 
 function select({ db, clock }: Reader) {

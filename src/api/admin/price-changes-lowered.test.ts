@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { switchPriceChanges } from '#shop/catalogue/price-changes/switch-price-changes.ts';
+import { callApi } from '#test/call-api.ts';
+import { type MadeStaff, makeProduct, makeStaff } from '#test/make.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+
+let shop: TestShop;
+let owner: MadeStaff;
+let lamp: string;
+let bell: string;
+beforeAll(async () => {
+  shop = await openShop();
+  owner = await makeStaff(shop, 'owner');
+  lamp = (await makeProduct(shop, { name: 'Lamp', pricePaise: 999_00 })).id;
+  bell = (await makeProduct(shop, { name: 'Bell', pricePaise: 500_00 })).id;
+});
+afterAll(() => shop.close());
+
+const hourMs = 60 * 60_000;
+const at = (hours: number) => new Date(shop.clock.now().getTime() + hours * hourMs).toISOString();
+
+async function schedule(begins_at: string, ends_at: string) {
+  const fields = { name: 'Diwali', kind: 'percent', off: 10, whole_shop: false, begins_at, ends_at } as const;
+  const body = { ...fields, product_ids: [lamp, bell], category_ids: [], collection_ids: [] };
+  return (await callApi('POST /admin/price-changes', { shop, as: owner, body })).price_change;
+}
+
+async function wait(hours: number) {
+  shop.clock.advance(hours * hourMs);
+  await switchPriceChanges(shop.as({ kind: 'system' }));
+}
+
+const read = async (id: string) =>
+  (await callApi('GET /admin/price-changes/{id}', { shop, as: owner, params: { id } })).price_change;
+
+test('what costs as little already does not count as lowered; what another change holds counts by its earlier price', async () => {
+  const now = await schedule(at(1), at(2));
+  expect(now).toMatchObject({ products: 2, lowered: 2 });
+  await wait(1);
+  expect(await read(now.id)).toMatchObject({ state: 'running', products: 2, lowered: 2 });
+  const next = await schedule(at(2), at(3));
+  expect(next).toMatchObject({ products: 2, lowered: 2 });
+  await wait(1);
+  await shop.db.updateTable('products').set({ sale_price_paise: 850_00 }).where('id', '=', lamp).execute();
+  expect(await read(next.id)).toMatchObject({ state: 'scheduled', products: 2, lowered: 1 });
+  await wait(1);
+  expect(await read(next.id)).toMatchObject({ state: 'running', products: 1, lowered: 1 });
+});
