@@ -74,6 +74,8 @@ async function packTable(client: Client, pack: Pack, { name, columns }: Table, d
   const list = columns.map(escapeIdentifier).join(', ');
   const rows = client.query(copyTo(`copy ${escapeIdentifier(name)} (${list}) to stdout`));
   await pipeline(rows, createWriteStream(draft, { mode: 0o600 }));
+  // The stream ends with the last row, and PostgreSQL says only after it how many there were: the next answer comes behind that.
+  await client.query('select');
   await pack.file(`${dumpFolder}/${fileOfTable(name)}`, draft);
   return rows.rowCount;
 }
