@@ -1,5 +1,5 @@
 import type { Paise } from '#domain/money/money.ts';
-import type { Picture } from './picture.ts';
+import { type Picture, withoutPlaceholder } from './picture.ts';
 import type { RegisterRef } from './register.ts';
 import type { StateKey } from '#domain/tax/state.ts';
 import { discountPercentage, effectivePricePaise } from '#domain/money/price.ts';
@@ -134,7 +134,8 @@ export function toProductCard(product: Product): ProductCard {
  * Returns a picture without placeholder and alt text, for cards that load it lazily beside its name: lists hold many and are sent often.
  */
 function withoutWords(picture: Picture | undefined): Picture | null {
-  return picture ? { ...picture, placeholder: '', alt: '' } : null;
+  const light = withoutPlaceholder(picture);
+  return light && { ...light, alt: '' };
 }
 
 /** Returns the pictures to show for a colour: its own first, then those that show every variant; all when it has none. */
