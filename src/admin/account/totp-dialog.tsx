@@ -53,7 +53,7 @@ export function TotpDialog({ begun: { id, secret, uri, qr }, onAdded, onClose }:
         <img
           src={`data:image/svg+xml,${encodeURIComponent(qr)}`}
           alt="QR code for the app"
-          className="w-48 self-center"
+          className="w-48 self-center max-sm:w-28"
         />
         <p>
           <a href={uri} className="inline-flex min-h-11 items-center link">
