@@ -15,9 +15,11 @@ export const columns = [
   /** Units sold in 90 days. */
   'sold',
   'ratingSum',
-  /** 1 or 0, like `inStock`. */
+  /** 1 or 0, like the next two. */
   'featured',
   'inStock',
+  /** Whether more pieces are left than the few whose number a card shows. */
+  'plenty',
   /** A hash that differs when anything changes that lists, their order or searches depend on. */
   'state',
   /** A hash that differs when anything changes that searches look into. */
@@ -28,14 +30,15 @@ export type Column = (typeof columns)[number];
 
 /**
  * The orders that the index keeps. What is sold out comes last in each but the one by price. A list from the highest price down is
- * `cheapest` read from its end.
+ * `cheapest` read from its end. `stocked` is for products that stand beside another one: what may be gone at the next click comes after what
+ * is there in plenty, so that the last piece of a product seldom changes the page of another one.
  */
 export const orders = {
   newest: ['-inStock', '-createdAtMs', '-id'],
   cheapest: ['fromPricePaise', 'id'],
   popular: ['-inStock', '-sold', '-ratingSum', 'id'],
   featured: ['-inStock', '-featured', '-sold', '-createdAtMs', 'id'],
-  stocked: ['-inStock', '-sold', 'id'],
+  stocked: ['-inStock', '-plenty', '-sold', '-ratingSum', 'id'],
 } as const satisfies Record<string, SortKeys<Column>>;
 
 export type Order = keyof typeof orders;

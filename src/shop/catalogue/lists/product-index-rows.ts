@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { CATEGORY_RULES } from '#domain/catalogue/category-rule.ts';
+import { FEW_LEFT } from '#domain/stock/stock.ts';
 import type { Ctx } from '#shop/context.ts';
 import { ruleCondition } from '#shop/catalogue/categories/category-rule.ts';
 import { percentOff } from '#shop/catalogue/products/percent-off.ts';
@@ -15,6 +16,7 @@ type Row = {
   values: string[];
   featured: boolean;
   inStock: boolean;
+  plenty: boolean;
   sold: number;
   ratingSum: number;
   onSale: boolean;
@@ -25,14 +27,15 @@ type Row = {
   words: number;
 };
 
+const isPlenty = sql`p.stock_quantity > ${sql.lit(FEW_LEFT)}`;
 const isOnSale = ruleCondition('sale', new Date(0));
 
 // Each hash is cut to 53 bits, which is what a JavaScript number holds exactly.
 const columns: RawBuilder<Row> = sql`
   p.id, p.category_id as "categoryId", p.subcategory_id as "subcategoryId", p.maker_id as "makerId", p.craft_id as "craftId", to_json(p.filter_values) as values,
-  p.featured, p.in_stock as "inStock", p.units_sold_90_days as sold, p.rating_sum as "ratingSum", ${isOnSale} as "onSale",
+  p.featured, p.in_stock as "inStock", ${isPlenty} as plenty, p.units_sold_90_days as sold, p.rating_sum as "ratingSum", ${isOnSale} as "onSale",
   p.from_price_paise as "fromPricePaise", ${percentOff} as "percentOff", p.created_at as "createdAt",
-  (hashtextextended(row(p.search_state, p.category_id, p.subcategory_id, p.maker_id, p.craft_id, p.filter_values, p.featured, p.in_stock,
+  (hashtextextended(row(p.search_state, p.category_id, p.subcategory_id, p.maker_id, p.craft_id, p.filter_values, p.featured, p.in_stock, ${isPlenty},
     p.units_sold_90_days, p.rating_sum, ${isOnSale}, p.from_price_paise, p.price_paise, p.sale_price_paise, p.created_at)::text, 0)
     >> 11) as state, p.search_state >> 11 as words`;
 
@@ -77,6 +80,7 @@ function toIndexedProduct(row: Row): IndexedProduct {
     ratingSum: row.ratingSum,
     featured: Number(row.featured),
     inStock: Number(row.inStock),
+    plenty: Number(row.plenty),
     state: row.state,
     words: row.words,
     terms: [

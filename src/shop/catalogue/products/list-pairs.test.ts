@@ -41,7 +41,7 @@ test('what two customers bought together is shown, by how many did, unless one o
   expect(await pairsOf(thali.id)).toEqual(['Diya']);
 });
 
-test('without such orders it is what is in stock in its colour, in other categories', async () => {
+test('without such orders it is what is in stock in its colour, in other categories, few pieces after plenty', async () => {
   const make = async (name: string, category: string, value: string, stock = 5) => {
     const made = await makeProduct(shop, { name, category, stock });
     const colour = { product_id: made.id, name: 'colour', value, position: 0 };
@@ -50,8 +50,9 @@ test('without such orders it is what is in stock in its colour, in other categor
   };
   const rug = await make('Rug', 'home-accent', 'Indigo');
   await make('Indigo Cushion', 'home-accent', 'Indigo');
-  await make('Indigo Bag', 'storage-bags', 'Indigo');
+  await make('Last Bag', 'storage-bags', 'Indigo', 5);
+  await make('Indigo Bag', 'storage-bags', 'Indigo', 6);
   await make('Red Bag', 'storage-bags', 'Red');
   await make('Gone Bag', 'storage-bags', 'Indigo', 0);
-  expect(await pairsOf(rug.id)).toEqual(['Indigo Bag']);
+  expect(await pairsOf(rug.id)).toEqual(['Indigo Bag', 'Last Bag']);
 });

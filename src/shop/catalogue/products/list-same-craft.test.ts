@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('what is sold out comes last, even where it is more alike than the others', async () => {
+test('few pieces come after plenty, and what is sold out comes last, even where it is more alike than the others', async () => {
   const craft = await shop.db
     .insertInto('crafts')
     .values({
@@ -28,10 +28,11 @@ test('what is sold out comes last, even where it is more alike than the others',
     return id;
   };
   const vase = await make('Vase', 5, craft.id);
+  await make('Last Cup', 5, craft.id);
   await make('Sold Bowl', 0, craft.id);
-  await make('Plate', 5, craft.id);
+  await make('Plate', 6, craft.id);
   await make('Basket', 5, null);
   await shop.changes.settle();
   const cards = await listSameCraft(shop.ctx, await getProduct(shop.ctx, vase));
-  expect(cards.map(({ name }) => name)).toEqual(['Plate', 'Basket', 'Sold Bowl']);
+  expect(cards.map(({ name }) => name)).toEqual(['Plate', 'Last Cup', 'Basket', 'Sold Bowl']);
 });

@@ -8,7 +8,10 @@ import { type ProductSearchIndex, terms } from '#shop/catalogue/lists/indexed-pr
 
 type Like = Pick<Product, 'id' | 'craft' | 'category' | 'subcategory'>;
 
-/** Returns up to `limit` similar products: of the same craft, then of the subcategory, then of the category. What is sold out comes last. */
+/**
+ * Returns up to `limit` similar products: of the same craft, then of the subcategory, then of the category; in each, few pieces come after
+ * plenty. What is sold out comes last.
+ */
 export async function listSameCraft(
   ctx: Pick<Ctx, 'db' | 'memory' | 'cacheTags'>,
   product: Like,
