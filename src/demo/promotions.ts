@@ -32,7 +32,7 @@ export const demoPromotions: DemoPromotion[] = [
     shownInStrip: true,
   },
   {
-    code: 'DIWALI200',
+    code: 'UTSAV200',
     description: '₹200 off orders of ₹1,499 and more',
     type: 'fixed',
     amountPaise: 20_000,

@@ -52,7 +52,7 @@ export function ProceedBar({ isPending, ...props }: ProceedProps & { isPending: 
           <span className="block text-sm text-quiet">{words.total}</span>
           {quote ? (
             <span className="block text-lg leading-6 font-semibold figures">
-              {formatRupees(toPaise(quote.totals.total), { decimals: 'auto' })}
+              {formatRupees(toPaise(quote.totals.total))}
             </span>
           ) : (
             <Skeleton className="h-6 w-16" />

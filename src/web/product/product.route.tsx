@@ -176,7 +176,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         <Breadcrumb crumbs={toCrumbs(product)} linkAs={RouterLink} isShort />
       </CachedFragment>
       {/* On a desk the text follows the pictures, however long the box beside them is. */}
-      <div className="grid grid-cols-1 gap-3 lg:mt-1 lg:grid-cols-[minmax(0,37rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr_auto] lg:gap-x-14 lg:gap-y-12">
+      <div className="grid grid-cols-1 gap-3 lg:mt-1 lg:grid-cols-[minmax(0,min(37rem,52%))_minmax(0,1fr)] lg:grid-rows-[auto_1fr_auto] lg:gap-x-14 lg:gap-y-12">
         <Gallery
           key={`${product.id} ${choice.pictures[0]?.key ?? ''}`}
           pictures={choice.pictures}

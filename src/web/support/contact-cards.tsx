@@ -40,7 +40,9 @@ export function ContactCards({ content }: { content: ContactContent }) {
       {businessHours.length > 0 && (
         <InfoCard icon={<Clock {...sign} />} title={words.businessHours}>
           {businessHours.map((hours) => (
-            <p key={hours}>{hours}</p>
+            <p key={hours} className="text-balance">
+              {hours}
+            </p>
           ))}
         </InfoCard>
       )}
