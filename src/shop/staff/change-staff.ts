@@ -2,6 +2,7 @@ import { notFound } from '#domain/error.ts';
 import { listAbilities, toPermissions } from '#domain/staff/abilities.ts';
 import type { ChangeStaff } from '#contract/staff/staff.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
+import { requireNoMoreAbilities, requireOwnAbilities } from '#shop/access/within-own-abilities.ts';
 import { staleConflict } from '#shop/audit/stale-conflict.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
@@ -12,7 +13,8 @@ import { type StaffMember, keepLastOwner, toAudited } from './staff-row.ts';
 
 /**
  * Changes a person's name, role, abilities or access, and returns them as they are now. A new role brings its own abilities unless some are
- * given. Without access every session ends at once. Throws forbidden, not_found, conflict `staff.stale` with the present state, conflict
+ * given. Without access every session ends at once. Nobody changes a person who may do more than themselves, or gives what they lack. Throws
+ * forbidden, not_found, conflict `staff.stale` with the present state, conflict
  * `staff.last_owner`.
  */
 export async function changeStaff(ctx: Ctx, staffId: string, wanted: ChangeStaff): Promise<StaffMember> {
@@ -20,9 +22,11 @@ export async function changeStaff(ctx: Ctx, staffId: string, wanted: ChangeStaff
   return keepLastOwner(() =>
     inTransaction(ctx, async (tx) => {
       const before = await lockMember(tx, staffId);
+      requireNoMoreAbilities(tx, before);
       if (before.version !== wanted.version) throw await refuseStale(tx, before);
       await write(tx, before, wanted);
       const after = await readStaffMember(tx, staffId);
+      requireOwnAbilities(tx, after.abilities);
       const change = { version: after.version, before: toAudited(before), after: toAudited(after) };
       await writeAuditEvent(tx, { action: 'staff.changed', subject: staffId, ...change });
       return after;

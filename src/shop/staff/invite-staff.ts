@@ -1,7 +1,8 @@
 import { conflict } from '#domain/error.ts';
-import { toPermissions } from '#domain/staff/abilities.ts';
+import { listAbilities, toPermissions } from '#domain/staff/abilities.ts';
 import type { InviteStaff } from '#contract/staff/staff.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
+import { requireOwnAbilities } from '#shop/access/within-own-abilities.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { type Ctx, type Tx, inTransaction, makeId } from '#shop/context.ts';
 import { writeMessage } from '#shop/messaging/write-message.ts';
@@ -13,12 +14,13 @@ export type InvitedStaff = { staff: StaffMember; link: StaffLink };
 
 /**
  * Invites a person by a link that is valid once, for three days. It is e-mailed where the shop sends e-mail, and returned to be passed on;
- * the person chooses their own password with it. Throws forbidden, conflict `staff.taken` for an address that is already known.
+ * the person chooses their own password with it. Nobody gives what they lack. Throws forbidden, conflict `staff.taken` for an address that is already known.
  */
 export async function inviteStaff(ctx: Ctx, input: InviteStaff): Promise<InvitedStaff> {
   requireAbility(ctx, 'manage_staff');
   const { email, name, role, abilities } = input;
   const { added, removed } = abilities ? toPermissions(role, abilities) : { added: [], removed: [] };
+  requireOwnAbilities(ctx, listAbilities({ role, added, removed }));
   const id = makeId(ctx, 'sta');
   return inTransaction(ctx, async (tx) => {
     const invited = await tx.db

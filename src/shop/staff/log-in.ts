@@ -1,6 +1,6 @@
 import type { StaffRole } from '#domain/staff/abilities.ts';
 import type { StaffLogin } from '#contract/staff/staff.ts';
-import { type Ctx, inTransaction } from '#shop/context.ts';
+import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import type { WhoAsks } from '#shop/customers/sessions/caller.ts';
 import { isSecret, renewHash } from '#shop/customers/sign-in/hash-secret.ts';
 import { checkSecondFactor } from './second-factor/check-second-factor.ts';
@@ -33,6 +33,7 @@ export async function logInStaff(
   const staff = { id: known.id, name: known.name, email, role: known.role as StaffRole };
   const renewed = await renewHash(ctx, passwordHash, password);
   return inTransaction(ctx, async (tx) => {
+    await requireUnchanged(tx, known.id, passwordHash);
     if (renewed)
       await tx.db
         .updateTable('staff')
@@ -42,4 +43,17 @@ export async function logInStaff(
         .execute();
     return startStaffSession(tx, staff, who, 'password');
   });
+}
+
+/** Refuses a password or a person that was changed while it was compared, and locks the row in share mode until the session has begun. */
+async function requireUnchanged(tx: Tx, staffId: string, passwordHash: string): Promise<void> {
+  const still = await tx.db
+    .selectFrom('staff')
+    .select('id')
+    .where('id', '=', staffId)
+    .where('password_hash', '=', passwordHash)
+    .where('ended_at', 'is', null)
+    .forShare()
+    .executeTakeFirst();
+  if (!still) throw loginFailed();
 }

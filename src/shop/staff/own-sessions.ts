@@ -1,5 +1,6 @@
 import { notFound } from '#domain/error.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
+import { requireNoMoreAbilities } from '#shop/access/within-own-abilities.ts';
 import { requirePerson } from '#shop/access/require-staff.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { type Ctx, type Reader, inTransaction } from '#shop/context.ts';
@@ -62,10 +63,13 @@ export async function endOtherSessions(ctx: Ctx): Promise<void> {
   await endSessions(ctx, staffId, sessionId ?? undefined);
 }
 
-/** Ends all sessions of a member of staff, for instance when their phone is lost. Throws forbidden, not_found. */
+/**
+ * Ends all sessions of a member of staff who may do no more than the one who asks, for instance when their phone is lost. Throws forbidden,
+ * not_found.
+ */
 export async function endSessionsOf(ctx: Ctx, staffId: string): Promise<void> {
   requireAbility(ctx, 'manage_staff');
-  await readStaffMember(ctx, staffId);
+  requireNoMoreAbilities(ctx, await readStaffMember(ctx, staffId));
   await endSessions(ctx, staffId);
 }
 

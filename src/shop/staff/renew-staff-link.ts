@@ -1,5 +1,6 @@
 import { conflict } from '#domain/error.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
+import { requireNoMoreAbilities } from '#shop/access/within-own-abilities.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
 import { mailLink } from './invite-staff.ts';
@@ -8,12 +9,14 @@ import { type StaffLink, makeStaffLink } from './staff-links.ts';
 
 /**
  * Returns a new one-time link for a person: another invitation, or for somebody who has joined a link to choose a new password. An earlier
- * link is void. Throws forbidden, not_found, conflict `staff.left`.
+ * link is void. Nobody makes a link of a person who may do more than themselves. Throws forbidden, not_found, conflict `staff.left`.
  */
 export async function renewStaffLink(ctx: Ctx, staffId: string): Promise<StaffLink> {
   requireAbility(ctx, 'manage_staff');
   return inTransaction(ctx, async (tx) => {
-    const { status, email, name } = await readStaffMember(tx, staffId);
+    const member = await readStaffMember(tx, staffId);
+    requireNoMoreAbilities(tx, member);
+    const { status, email, name } = member;
     if (status === 'left') throw conflict('staff.left', `${name} is not on the staff any more`);
     const purpose = status === 'invited' ? 'invitation' : 'password';
     const link = await makeStaffLink(tx, { staffId, purpose });

@@ -1,8 +1,9 @@
-import { forbidden, notFound } from '#domain/error.ts';
+import { notFound } from '#domain/error.ts';
 import type { StaffAbility } from '#domain/staff/abilities.ts';
 import { API_KEY_PREFIX } from '#domain/staff/api-key.ts';
 import type { CreateApiKey } from '#contract/staff/api-key.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
+import { requireOwnAbilities } from '#shop/access/within-own-abilities.ts';
 import { requirePerson } from '#shop/access/require-staff.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { type Ctx, type Reader, inTransaction, makeId } from '#shop/context.ts';
@@ -46,8 +47,7 @@ export async function createApiKey(
 ): Promise<{ id: string; token: string }> {
   requireAbility(ctx, 'manage_staff');
   const person = requirePerson(ctx);
-  const lacking = abilities.filter((ability) => !person.abilities.includes(ability));
-  if (lacking.length > 0) throw forbidden(`You may not give what you lack: ${lacking.join(', ')}`);
+  requireOwnAbilities(ctx, abilities);
   const token = API_KEY_PREFIX + newToken(ctx);
   const id = makeId(ctx, 'key');
   await inTransaction(ctx, async (tx) => {
