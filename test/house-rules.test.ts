@@ -41,7 +41,7 @@ const mayImportPackages: Record<string, RegExp> = {
   domain: /^zod$/,
   contract: /^zod$/,
   shop: /^(kysely|zod|otpauth|@simplewebauthn\/server|@node-rs\/argon2|@zxcvbn-ts\/language-common|node:crypto)$/,
-  ui: /^(react|react-dom|@base-ui\/react.*|lucide-react|embla-carousel-react|clsx|micromark|micromark-extension-gfm-table)$/,
+  ui: /^(react|react-dom|@base-ui\/react.*|lucide-react|micromark|micromark-extension-gfm-table)$/,
 };
 
 const importing = /^(?:import|export|\}) ?(?:[^;'"]*? ?from )?'([^']+)';$|\bimport\('([^']+)'\)/gm;
@@ -221,4 +221,15 @@ test('the map and the glossary name files that exist', () => {
     (name) => readFileSync(join(root, `docs/${name}.md`), 'utf8').match(/(?<=`)[\w./-]+\.tsx?(?=`)/g) ?? [],
   );
   expect(named.filter((name) => !files.some(({ path }) => `/${path}`.endsWith(`/${name}`)))).toEqual([]);
+});
+
+test('the list of decisions has each of them by its title, in order', () => {
+  const folder = join(root, 'docs/decisions');
+  const decisions = readdirSync(folder).filter((name) => /^\d{3}-/.test(name));
+  const titled = decisions.map((name) => {
+    const [, number, title] = /^# (\d{3}) · (.+)$/m.exec(readFileSync(join(folder, name), 'utf8')) ?? [];
+    return `- [${number}](${name}) ${title}`;
+  });
+  const list = readFileSync(join(folder, 'README.md'), 'utf8').match(/^- .+$/gm) ?? [];
+  expect(list.map((line) => line.replace(/ \*\(overtaken.*\)\*$/, ''))).toEqual(titled);
 });
