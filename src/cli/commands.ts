@@ -51,7 +51,7 @@ export const commands: Record<string, Command> = {
   complete: onOrder('closes an order', completeOrder),
   cancel: {
     takes: 'NUMBER REASON [--sold-out]',
-    means: 'calls an order off before it leaves; its money goes back',
+    means: 'cancels an order before it leaves; its money goes back',
     run: async (ctx, { words: [number, reason], flags }) => {
       const { sold_out: soldOut, ...why } = readWords(StaffCancellation, {
         reason,

@@ -9,11 +9,11 @@ import { commands } from '#cli/commands.ts';
 import type { Told } from '#cli/command.ts';
 import { SELLER_FLAGS } from '#cli/seller-commands.ts';
 
-/** Runs `npm run admin -- COMMAND …`: staff manages orders and stock on the command line until the admin has screens for it. */
+/** Runs `npm run admin -- COMMAND …`: what the admin does by screens, and what has none yet, by a command. */
 async function main(): Promise<number> {
   const { name, told } = readWords();
-  const apart = name === undefined ? undefined : withoutDatabase[name];
-  if (apart) return runApart(() => apart.run(told));
+  const early = name === undefined ? undefined : beforeMigrations[name];
+  if (early) return runEarly(() => early.run(told));
   const command = name === undefined ? undefined : commands[name];
   if (!command) {
     console.error(formatUsage());
@@ -37,10 +37,10 @@ async function main(): Promise<number> {
 }
 
 type Said = { text: string; status: number };
-type Apart = { takes: string; means: string; run: (told: Told) => Promise<Said> };
+type EarlyCommand = { takes: string; means: string; run: (told: Told) => Promise<Said> };
 
-/** Apart from the commands, because those begin with a database that has every migration. */
-const withoutDatabase: Record<string, Apart> = {
+/** These commands run while the database may lack migrations; all others begin with one that has every migration. */
+const beforeMigrations: Record<string, EarlyCommand> = {
   upgrade: {
     takes: '[--check]',
     means: 'says which migrations are to be applied, and applies them; with --check changes nothing',
@@ -56,7 +56,7 @@ const withoutDatabase: Record<string, Apart> = {
   },
 };
 
-async function runApart(run: () => Promise<Said>): Promise<number> {
+async function runEarly(run: () => Promise<Said>): Promise<number> {
   try {
     const { text, status } = await run();
     console.log(text);
@@ -94,7 +94,7 @@ function readWords(): { name: string | undefined; told: Told } {
 }
 
 function formatUsage(): string {
-  const all = { ...commands, ...withoutDatabase };
+  const all = { ...commands, ...beforeMigrations };
   const lines = Object.entries(all).map(
     ([name, { takes, means }]) => `  ${`${name} ${takes}`.padEnd(52)} ${means}`,
   );

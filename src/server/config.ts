@@ -5,7 +5,7 @@ import { findHalfSet } from './half-set-keys.ts';
 import { blankIsUnset, headers, origin, postgres, templates, text } from './setting-values.ts';
 import { type DemoMode, chooseDemo, findDemoMistakes } from './demo/demo-mode.ts';
 
-/** The checked environment; nothing else in the program reads environment variables. */
+/** The checked environment. Besides it only the embedded database reads variables: those that find and run its own programs. */
 export type Config = z.infer<typeof Environment> & {
   publicUrl: string;
   demo: DemoMode;

@@ -92,7 +92,7 @@ export async function startShop(wanted: StartShop): Promise<Shop> {
   }
 }
 
-/** Adds the owner of a demo with 20 random letters and digits as the password. */
+/** Adds the owner of a demo with 120 random bits as the password. */
 async function addDemoOwner(system: Ctx): Promise<DemoOwner> {
   const owner = {
     email: 'owner@haat.example',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MOST_QUANTITY } from '#domain/cart/cart-limits.ts';
 import { ActorKind, OrderEventKind } from '#domain/order/order-event.ts';
 import { OrderStatus } from '#domain/order/order.ts';
 import { InvoiceDocumentType } from '#domain/invoice/invoice.ts';
@@ -131,7 +132,9 @@ export const ReturnToOrigin = z.object({
   restock: z
     .union([
       z.boolean(),
-      z.array(z.object({ item_id: z.string().min(1).max(64), quantity: z.int().min(1).max(99) })).max(50),
+      z
+        .array(z.object({ item_id: z.string().min(1).max(64), quantity: z.int().min(1).max(MOST_QUANTITY) }))
+        .max(50),
     ])
     .default(true)
     .refine(
@@ -154,7 +157,7 @@ const RefundWish = z.object({
     .array(
       z.object({
         item_id: z.string().min(1).max(64),
-        quantity: z.int().min(1, 'Please name at least one piece').max(99).optional(),
+        quantity: z.int().min(1, 'Please name at least one piece').max(MOST_QUANTITY).optional(),
       }),
     )
     .min(1)

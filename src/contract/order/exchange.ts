@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { MOST_QUANTITY } from '#domain/cart/cart-limits.ts';
 import { DifferenceWay } from '#domain/order/exchange.ts';
 import { AdminOrderAnswer, changeReason } from './admin-order.ts';
 import { OrderPieces } from './return.ts';
 
 const id = z.string().min(1).max(64);
-const quantity = z.int().min(1, 'Please name at least one piece').max(99);
+const quantity = z.int().min(1, 'Please name at least one piece').max(MOST_QUANTITY);
 
 const ChosenPieces = z
   .array(z.object({ product_id: id, variant_id: id.nullish(), quantity }))

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MOST_QUANTITY } from '#domain/cart/cart-limits.ts';
 import { atMostSentence } from '#domain/at-most-sentence.ts';
 import { pagingFields } from '#domain/paging.ts';
 import { OrderReturn, ReturnState } from '#domain/order/order-return.ts';
@@ -27,7 +28,7 @@ export type AnswerReturn = z.infer<typeof AnswerReturn>;
 export const ReceiveReturn = z.object({
   ...seen,
   items: z
-    .array(z.object({ item_id: z.string().min(1).max(64), restock: z.int().min(0).max(99) }))
+    .array(z.object({ item_id: z.string().min(1).max(64), restock: z.int().min(0).max(MOST_QUANTITY) }))
     .max(50)
     .default([])
     .describe('How many pieces of each line can be sold again; the others are damaged'),

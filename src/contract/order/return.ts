@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MOST_QUANTITY } from '#domain/cart/cart-limits.ts';
 import { atMostSentence } from '#domain/at-most-sentence.ts';
 import { ReturnWish } from '#domain/order/order-return.ts';
 
@@ -7,7 +8,7 @@ const id = z.string().min(1).max(64);
 /** Pieces of an order, by the lines of the order. */
 export const OrderPieces = z
   .array(
-    z.object({ item_id: id, quantity: z.int().min(1, 'Please name at least one piece').max(99) }),
+    z.object({ item_id: id, quantity: z.int().min(1, 'Please name at least one piece').max(MOST_QUANTITY) }),
     'Please choose the pieces',
   )
   .min(1, 'Please choose the pieces')

@@ -32,8 +32,8 @@ function creditEach(of: InvoiceDocument, wishes: CreditWish[]) {
 
 describe('a refusal says why', () => {
   test.each<[CreditWish, string]>([
-    [returnPieces('lin_0', 4), 'Only 3 pieces of Lamp 0 can still be taken back'],
-    [returnPieces('lin_1', 2), 'Only 1 piece of Lamp 1 can still be taken back'],
+    [returnPieces('lin_0', 4), 'Only 3 pieces of Lamp 0 can still be returned'],
+    [returnPieces('lin_1', 2), 'Only 1 piece of Lamp 1 can still be returned'],
     [returnPieces('lin_9', 1), 'This line is not in the order'],
     [cut(100, ['lin_9']), 'This line is not in the order'],
     [cut(100, ['lin_0', 'lin_9']), 'This line is not in the order'],
@@ -50,7 +50,7 @@ describe('a refusal says why', () => {
     const one = makeInvoice([{ ...lamps, quantity: 1 }]);
     expect(one.summary).toMatchObject({ totalPaise: 1049_00, roundingPaise: -5 });
     expect(() => computeCredit(one, NOTHING_CREDITED, cut(1049_00, ['lin_0', 'shipping-1']))).toThrow(
-      'Less than a rupee would be left: take back the whole of it instead',
+      'Less than a rupee would be left: refund the whole of it instead',
     );
     expect(computeCredit(one, NOTHING_CREDITED, cut(1048_99, ['lin_0', 'shipping-1']))).toMatchObject({
       totalPaise: 1048_99,

@@ -58,7 +58,7 @@ export function computeCredit(invoice: InvoiceDocument, before: CreditedBefore, 
   const totalPaise = partsPaise + roundingPaise;
   if (totalPaise <= 0) throw conflict('credit.too_much', 'Nothing is left to send back for this');
   if (!leavesNoMoney && totalPaise >= leftPaise)
-    throw conflict('credit.too_much', 'Less than a rupee would be left: take back the whole of it instead');
+    throw conflict('credit.too_much', 'Less than a rupee would be left: refund the whole of it instead');
   const back = new Map(lines.map((line) => [line.lineId, line.pieces]));
   const leavesNoPieces = left.every(
     ({ line, pieces }) => line.kind !== 'goods' || pieces === (back.get(line.id) ?? 0),
@@ -104,7 +104,7 @@ function sharesOfPieces(left: Left[], wish: Extract<CreditWish, { kind: 'pieces'
     if (!found) throw invalid('credit.unknown_line', 'This line is not in the order');
     if (quantity > found.pieces) {
       const many = found.pieces === 1 ? '1 piece' : `${found.pieces} pieces`;
-      throw conflict('credit.too_much', `Only ${many} of ${found.line.name} can still be taken back`);
+      throw conflict('credit.too_much', `Only ${many} of ${found.line.name} can still be returned`);
     }
     // The amount is a share of the line's remaining money, so that the last piece takes the remainder to the paisa.
     const amountPaise = divideHalfUp(BigInt(found.amountPaise) * BigInt(quantity), found.pieces || 1);

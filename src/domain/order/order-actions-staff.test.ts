@@ -80,9 +80,9 @@ test.each<[OrderStatus, Way, string]>([
     'razorpay completed',
     'This parcel is on its way. If it comes back undelivered, mark the order as returned to origin.',
   ],
-  ['processing', 'razorpay completed', 'Only an order that was delivered can be taken back'],
+  ['processing', 'razorpay completed', 'Only an order that was delivered can be returned'],
   ['delivered', 'cod pending', 'This order has not been paid: there is nothing to send back'],
-])('the products of an order that is %s, %s, may be taken back: %s', (status, way, answer) => {
+])('the products of an order that is %s, %s, may be returned: %s', (status, way, answer) => {
   expect(say(canReturn(makeOrder(status, way)))).toBe(answer);
 });
 

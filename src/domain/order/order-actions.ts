@@ -91,7 +91,7 @@ export function canReturn(order: Pick<ActionOrder, 'status' | 'payment'>): Allow
       'This parcel is on its way. If it comes back undelivered, mark the order as returned to origin.',
     );
   const hasArrived = order.status === 'delivered' || order.status === 'completed';
-  if (!hasArrived) return no('Only an order that was delivered can be taken back');
+  if (!hasArrived) return no('Only an order that was delivered can be returned');
   return order.payment.status === 'completed'
     ? YES
     : no('This order has not been paid: there is nothing to send back');

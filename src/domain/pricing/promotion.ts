@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formatDayMonthYear } from '#domain/day-words.ts';
 import { startOfIndianDay, toIndianDay } from '#domain/tax/financial-year.ts';
 import { formatRupees, shareOf, sumPaise, type Paise } from '#domain/money/money.ts';
 
@@ -142,9 +143,13 @@ const dayMs = 24 * 60 * 60 * 1000;
 function refusalByTime(promotion: Promotion, from: Date, to: Date): PromotionRefusal | undefined {
   const { code, startsAt, endsAt } = promotion;
   if (promotion.archivedAt) return refuse('inactive', `${code} is not running at present.`);
-  if (startsAt && to < startsAt) return refuse('not_started', `${code} starts on ${formatDay(startsAt)}.`);
+  if (startsAt && to < startsAt)
+    return refuse('not_started', `${code} starts on ${formatDayMonthYear(toIndianDay(startsAt))}.`);
   if (endsAt && from >= endsAt)
-    return refuse('expired', `${code} ended on ${formatDay(new Date(endsAt.getTime() - 1))}.`);
+    return refuse(
+      'expired',
+      `${code} ended on ${formatDayMonthYear(toIndianDay(new Date(endsAt.getTime() - 1)))}.`,
+    );
   return undefined;
 }
 
@@ -198,12 +203,3 @@ const messages: Record<PromotionRefusal['reason'], string> = {
   other_products: 'This promo code is for other products',
   minimum_not_reached: 'This promo code needs a larger order',
 };
-
-const months = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
-
-function formatDay(at: Date): string {
-  const [year, month, day] = toIndianDay(at).split('-').map(Number);
-  return `${day} ${months[(month ?? 1) - 1]} ${year}`;
-}

@@ -11,7 +11,7 @@ import { requireCourier } from './require-courier.ts';
 /**
  * Books the parcel of a packed order with the connected courier. An order is booked once: a repeated call asks for a booking whose response
  * was lost, and changes nothing where there is one. Throws forbidden, not_found, invalid `courier.not_connected`, conflict `order.stale`,
- * `order.not_packed`, `order.refunded_outside` or `shipment.in_progress`, unavailable `supplier.refused` with the courier's reason, and
+ * `order.not_packed`, `order.gateway_refunded` or `shipment.in_progress`, unavailable `supplier.refused` with the courier's reason, and
  * `supplier.unavailable`, after which the shop asks again by itself.
  */
 export async function bookShipment(ctx: Ctx, ref: OrderRef, size: ParcelSize): Promise<void> {

@@ -57,7 +57,7 @@ export const ACTIONS: Record<OrderAction, ActionWords> = {
     effect: ({ customer, documents, status }) =>
       `${customer.name} gets a message. The price stays. ` +
       (documents.length > 0
-        ? 'In another State the invoice is taken back by a credit note and a new one is issued. '
+        ? 'In another State a credit note cancels the invoice and a new one is issued. '
         : '') +
       (status === 'processing' ? 'Print the label again if there is one already.' : ''),
     button: 'Change address',

@@ -22,7 +22,7 @@ export async function retryWhileUnreachable<Value>(
     } catch (error) {
       if (tries === mostTries || signal.aborted || !isPassing(error)) throw error;
       onOffline(true);
-      await pause(Math.min(firstPauseMs * 2 ** (tries - 1), longestPauseMs), signal);
+      await pauseOrOnline(Math.min(firstPauseMs * 2 ** (tries - 1), longestPauseMs), signal);
     }
   }
 }
@@ -32,7 +32,8 @@ function isPassing(error: unknown): boolean {
   return ['network', 'timeout'].includes(error.kind) || [429, 503].includes(error.status);
 }
 
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+/** Resolves after a time, when the browser is online again, or when the signal is aborted. */
+function pauseOrOnline(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(end, milliseconds);
     addEventListener('online', end);

@@ -13,7 +13,7 @@ export async function recordReturn(ctx: Ctx, ref: OrderRef, wanted: RecordReturn
   const rule = { ability: 'answer_customers', action: 'order.return_requested' } as const;
   await changeOrder(ctx, ref, rule, async (tx, { id: orderId, status }) => {
     if (status !== 'delivered' && status !== 'completed')
-      throw conflict('return.not_possible', 'Only an order that was delivered can be taken back');
+      throw conflict('return.not_possible', 'Only an order that was delivered can be returned');
     await writeReturn(tx, orderId, wanted);
     await touchOrder(tx, orderId);
     await writeOrderEvent(tx, { orderId, kind: 'return_requested', reason: wanted.reason });

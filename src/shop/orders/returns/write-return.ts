@@ -55,6 +55,6 @@ async function requirePieces(tx: Tx, orderId: string, items: AskForReturn['items
     const left = line.quantity - line.returned;
     const many = left === 1 ? '1 piece' : `${left} pieces`;
     if (quantity > left)
-      throw conflict('credit.too_much', `Only ${many} of ${line.name} can still be taken back`);
+      throw conflict('credit.too_much', `Only ${many} of ${line.name} can still be returned`);
   }
 }

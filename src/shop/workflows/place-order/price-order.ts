@@ -1,3 +1,4 @@
+import { MOST_QUANTITY } from '#domain/cart/cart-limits.ts';
 import { conflict, invalid } from '#domain/error.ts';
 import { toRupees } from '#domain/money/money.ts';
 import {
@@ -101,8 +102,9 @@ function mergeItems(items: PlaceOrder['items']): Item[] {
     if (known) known.quantity += quantity;
     else merged.set(offerKey(item), item);
   }
-  const tooMany = [...merged.values()].find((item) => item.quantity > 99);
-  if (tooMany) throw invalidItem(tooMany, 'quantity', 'You can order at most 99 pieces of one product');
+  const tooMany = [...merged.values()].find((item) => item.quantity > MOST_QUANTITY);
+  if (tooMany)
+    throw invalidItem(tooMany, 'quantity', `You can order at most ${MOST_QUANTITY} pieces of one product`);
   return [...merged.values()];
 }
 
