@@ -89,6 +89,9 @@ test('stock is counted by SKU, of a product or of one of its variants', async ()
   await expect(say('stock-out', [sku, '1'])).rejects.toThrow('There are only 0 pieces');
   await expect(say('stock-in', [sku, 'some'])).rejects.toThrow('Please enter how many pieces');
   await expect(say('stock-in', ['NOTHING', '1'])).rejects.toThrow('not found');
+  const removed = shop.db.updateTable('variants').set({ available: false, removed_at: shop.clock.now() });
+  await removed.where('sku', '=', sku).execute();
+  await expect(say('stock-in', [sku, '1'])).rejects.toThrow('Product with this SKU not found');
 });
 
 test('staff comes by a link to choose a password, gets another one where it is lost, and goes', async () => {

@@ -120,6 +120,7 @@ async function findSku(ctx: Ctx, sku: string): Promise<{ productId: string; vari
     .selectFrom('variants')
     .select(['id', 'product_id'])
     .where('sku', '=', sku.toUpperCase())
+    .where('removed_at', 'is', null)
     .executeTakeFirst();
   if (variant) return { productId: variant.product_id, variantId: variant.id };
   const product = await ctx.db

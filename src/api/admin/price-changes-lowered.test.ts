@@ -19,9 +19,9 @@ afterAll(() => shop.close());
 const hourMs = 60 * 60_000;
 const at = (hours: number) => new Date(shop.clock.now().getTime() + hours * hourMs).toISOString();
 
-async function schedule(begins_at: string, ends_at: string) {
+async function schedule(begins_at: string, ends_at: string, product_ids = [lamp, bell]) {
   const fields = { name: 'Diwali', kind: 'percent', off: 10, whole_shop: false, begins_at, ends_at } as const;
-  const body = { ...fields, product_ids: [lamp, bell], category_ids: [], collection_ids: [] };
+  const body = { ...fields, product_ids, category_ids: [], collection_ids: [] };
   return (await callApi('POST /admin/price-changes', { shop, as: owner, body })).price_change;
 }
 
@@ -45,4 +45,22 @@ test('what costs as little already does not count as lowered; what another chang
   expect(await read(next.id)).toMatchObject({ state: 'scheduled', products: 2, lowered: 1 });
   await wait(1);
   expect(await read(next.id)).toMatchObject({ state: 'running', products: 1, lowered: 1 });
+});
+
+test('a variant that was removed is neither counted nor lowered', async () => {
+  const variants = [{ color: 'Indigo' }, { color: 'Madder' }];
+  const scarf = await makeProduct(shop, { name: 'Scarf', pricePaise: 800_00, variants });
+  const [indigo, madder] = scarf.variantIds as [string, string];
+  const removed = shop.db.updateTable('variants').set({ available: false, removed_at: shop.clock.now() });
+  await removed.where('id', '=', madder).execute();
+  const { id, lowered } = await schedule(at(1), at(2), [scarf.id]);
+  expect(lowered).toBe(1);
+  await wait(1);
+  const lines = shop.db.selectFrom('price_change_lines').select('variant_id');
+  expect(await lines.where('price_change_id', '=', id).execute()).toEqual([{ variant_id: indigo }]);
+
+  const cheap = [{ color: 'Indigo', salePricePaise: 1_00 }, { color: 'Madder' }];
+  const shawl = await makeProduct(shop, { name: 'Shawl', pricePaise: 800_00, variants: cheap });
+  await removed.where('id', '=', shawl.variantIds[1]!).execute();
+  expect(await schedule(at(2), at(3), [shawl.id])).toMatchObject({ products: 1, lowered: 0 });
 });

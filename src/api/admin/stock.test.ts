@@ -231,3 +231,14 @@ test('a product that is one of a kind never has a second piece, and is not low',
   await send('damages', { sku: idol.sku, quantity: 1, reason: 'Broke' });
   expect((await list({ sku: idol.sku })).items[0]).toMatchObject({ level: 'sold' });
 });
+
+test('a variant that was removed takes no pieces in', async () => {
+  const { id, variantIds } = await makeProduct(shop, { variants: [{ color: 'Red' }, { color: 'Blue' }] });
+  const removed = shop.db.updateTable('variants').set({ available: false, removed_at: shop.clock.now() });
+  const { sku } = await removed.where('id', '=', variantIds[0]!).returning('sku').executeTakeFirstOrThrow();
+  const noSku = ['stock.unknown_sku', `There is no SKU ${sku} in this shop`];
+  expect(await refusal(send('receipts', { lines: [{ sku, quantity: 1 }] }))).toEqual(noSku);
+  const body = { variant_id: variantIds[0], change: 1 };
+  const counted = post(shop, `/admin/products/${id}/stock`, { as: packer, body });
+  expect(await refusal(counted)).toEqual(['product.not_found', 'Product not found']);
+});

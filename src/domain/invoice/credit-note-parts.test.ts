@@ -45,6 +45,21 @@ describe('a refusal says why', () => {
     );
   });
 
+  test.each<CreditWish>([
+    {
+      kind: 'pieces',
+      pieces: [
+        { lineId: 'lin_0', quantity: 2 },
+        { lineId: 'lin_0', quantity: 2 },
+      ],
+    },
+    cut(100, ['lin_0', 'lin_0']),
+  ])('a line that is named twice is a mistake of the program: %j', (wish) => {
+    expect(() => computeCredit(invoice, NOTHING_CREDITED, wish)).toThrow(
+      new RangeError('Name each line of a credit once: lin_0'),
+    );
+  });
+
   test('a part that would leave only what was rounded off is refused', () => {
     // 999 less 5 % and 100 for delivery are 1,049.05, charged as 1,049.
     const one = makeInvoice([{ ...lamps, quantity: 1 }]);

@@ -43,9 +43,11 @@ export type CreditWish =
 
 /**
  * Computes what a credit note for `wish` credits after the earlier ones: exact to the paisa, and all notes together never credit more of a
- * line than was invoiced. Every share carries its own tax. Throws invalid `credit.unknown_line`, conflict `credit.too_much`.
+ * line than was invoiced. Every share carries its own tax. A wish names each line once at most. Throws RangeError for a line that it names
+ * again, invalid `credit.unknown_line`, conflict `credit.too_much`.
  */
 export function computeCredit(invoice: InvoiceDocument, before: CreditedBefore, wish: CreditWish): Credit {
+  refuseRepeated(wish);
   const left = invoice.lines.map((line) => leftOf(line, before));
   const leftPaise = invoice.summary.totalPaise - before.totalPaise;
   const lines = sharesOf(left, wish, leftPaise)
@@ -64,6 +66,13 @@ export function computeCredit(invoice: InvoiceDocument, before: CreditedBefore, 
     ({ line, pieces }) => line.kind !== 'goods' || pieces === (back.get(line.id) ?? 0),
   );
   return { lines, roundingPaise, totalPaise, leavesNoMoney, leavesNoPieces };
+}
+
+function refuseRepeated(wish: CreditWish): void {
+  if (wish.kind === 'everything') return;
+  const ids = wish.kind === 'pieces' ? wish.pieces.map(({ lineId }) => lineId) : (wish.lineIds ?? []);
+  const repeated = ids.find((id, index) => ids.indexOf(id) !== index);
+  if (repeated !== undefined) throw new RangeError(`Name each line of a credit once: ${repeated}`);
 }
 
 /** The part of a line that earlier notes left; its SGST always equals its CGST. */

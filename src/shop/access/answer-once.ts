@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
 import { invalid } from '#domain/error.ts';
 import { toWellFormed } from '#domain/well-formed.ts';
-import type { Ctx } from '#shop/context.ts';
+import type { Ctx, Reader, Tx } from '#shop/context.ts';
+import { hashRequest } from './hash-request.ts';
 
 type AdminRequest = { route: string; key: string | undefined; request: unknown };
+type KeyedRequest = { staff_id: string; route: string; key: string; request_hash: string };
 
 /**
  * Answers a request of staff that may be sent twice: with a key that was answered before, the same person gets the first answer and `work`
@@ -12,30 +13,70 @@ type AdminRequest = { route: string; key: string | undefined; request: unknown }
  */
 export async function answerOnce<Answer extends object>(
   ctx: Ctx,
-  { route, key, request }: AdminRequest,
+  request: AdminRequest,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
-  const { actor } = ctx;
-  if (key === undefined || actor.kind !== 'staff') return work();
-  const hash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
-  const known = await ctx.db
-    .selectFrom('admin_requests')
-    .select(['request_hash', 'answer'])
-    .where('staff_id', '=', actor.staffId)
-    .where('route', '=', route)
-    .where('key', '=', key)
-    .executeTakeFirst();
-  if (known && known.request_hash !== hash) {
-    throw invalid('request.other', 'This Idempotency-Key was used for another request');
-  }
-  if (known) return known.answer as Answer;
+  const keyed = toKeyed(ctx, request);
+  if (!keyed) return work();
+  const known = await findAnswer<Answer>(ctx, keyed);
+  if (known) return known;
   // An answer may repeat what was sent, and the database stores no half of a letter.
   const answer = toWellFormed(await work());
-  const row = { staff_id: actor.staffId, route, key, request_hash: hash, answer: JSON.stringify(answer) };
   await ctx.db
     .insertInto('admin_requests')
-    .values({ ...row, created_at: ctx.clock.now() })
+    .values({ ...keyed, answer: JSON.stringify(answer), created_at: ctx.clock.now() })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   return answer;
+}
+
+/**
+ * Does the same inside the transaction of `work`: what it writes and its answer are one commit, so work that is not safe to repeat is done
+ * once. A second request with the same key waits for the commit of the first; where `work` throws, the key stays free. Throws invalid
+ * `request.other`.
+ */
+export async function answerOnceIn<Answer extends object>(
+  tx: Tx,
+  request: AdminRequest,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  const keyed = toKeyed(tx, request);
+  if (!keyed) return work();
+  const claimed = await tx.db
+    .insertInto('admin_requests')
+    .values({ ...keyed, answer: '{}', created_at: tx.clock.now() })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (claimed.numInsertedOrUpdatedRows !== 1n) return (await findAnswer<Answer>(tx, keyed))!;
+  const answer = toWellFormed(await work());
+  const { staff_id, route, key } = keyed;
+  await tx.db
+    .updateTable('admin_requests')
+    .set({ answer: JSON.stringify(answer) })
+    .where((eb) => eb.and({ staff_id, route, key }))
+    .execute();
+  return answer;
+}
+
+/** Returns undefined for a request that has no key or is not of staff. */
+function toKeyed(
+  { actor }: Pick<Reader, 'actor'>,
+  { route, key, request }: AdminRequest,
+): KeyedRequest | undefined {
+  if (key === undefined || actor.kind !== 'staff') return undefined;
+  return { staff_id: actor.staffId, route, key, request_hash: hashRequest(request, 'hex') };
+}
+
+async function findAnswer<Answer>(
+  { db }: Reader,
+  { staff_id, route, key, request_hash }: KeyedRequest,
+): Promise<Answer | undefined> {
+  const known = await db
+    .selectFrom('admin_requests')
+    .select(['request_hash', 'answer'])
+    .where((eb) => eb.and({ staff_id, route, key }))
+    .executeTakeFirst();
+  if (known && known.request_hash !== request_hash)
+    throw invalid('request.other', 'This Idempotency-Key was used for another request');
+  return known?.answer as Answer | undefined;
 }

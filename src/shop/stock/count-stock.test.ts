@@ -4,6 +4,7 @@ import { audit } from '#test/auditor.ts';
 import { type MadeStaff, makeProduct, makeStaff } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { countStock } from './count-stock.ts';
+import { noteStock } from './note-stock.ts';
 
 let shop: TestShop;
 let packer: MadeStaff;
@@ -78,7 +79,7 @@ test('more pieces than there are cannot be missing, and the count stays', async 
   const { id } = await makeProduct(shop, { stock: 3 });
   expect(await refusal(count(id, -4))).toEqual([
     'stock.too_few',
-    'There are only 3 pieces',
+    'There are only 3 pieces of Brass Diya',
     { available: 3 },
   ]);
   expect(await listMoves(id)).toEqual([[null, 'stocked', 3]]);
@@ -91,6 +92,17 @@ test('a product with variants is counted by variant, and a variant by its own pr
   expect(await refusal(count(scarf.id, 1))).toEqual(notFound);
   const ofAnother = { variant_id: scarf.variantIds[0]! };
   expect(await refusal(count(lamp.id, 1, ofAnother))).toEqual(notFound);
+});
+
+test('a second piece of what is one of a kind is refused with a sentence', async () => {
+  const { id } = await makeProduct(shop, { name: 'Only Idol', stock: 1 });
+  await noteStock(packer.ctx, id, { version: 0, one_off: true });
+  expect(await refusal(count(id, 1))).toEqual([
+    'stock.one_off',
+    'Only Idol is one of a kind and cannot have a second piece. Change that first if there are more now.',
+    undefined,
+  ]);
+  expect(await listMoves(id)).toEqual([[null, 'stocked', 1]]);
 });
 
 test('an accountant counts no stock', async () => {

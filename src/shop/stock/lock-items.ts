@@ -16,7 +16,7 @@ export type LockedItem = {
 
 /**
  * Locks the products of some SKUs, so that nothing is sold of them before the commit, and returns each with its pieces. Throws invalid
- * `stock.unknown_sku` naming the first that the shop does not have, beside its field.
+ * `stock.unknown_sku` naming the first that the shop does not have or has removed, beside its field.
  */
 export async function lockItems(
   tx: Tx,
@@ -30,7 +30,7 @@ export async function lockItems(
       from products p where not p.has_variants and p.sku in (${sql.join(skus)})
     union all
     select v.sku, v.product_id, v.id, p.name, ${choice}, v.stock_quantity
-      from variants v join products p on p.id = v.product_id where v.sku in (${sql.join(skus)})`.execute(
+      from variants v join products p on p.id = v.product_id where v.removed_at is null and v.sku in (${sql.join(skus)})`.execute(
     tx.db,
   );
   const items = new Map(rows.map((item) => [item.sku, item]));
@@ -40,7 +40,9 @@ export async function lockItems(
 async function findProducts(tx: Tx, skus: readonly string[]): Promise<{ productId: string }[]> {
   const { rows } = await sql<{ productId: string }>`
     select id as "productId" from products where sku in (${sql.join(skus)})
-    union select product_id from variants where sku in (${sql.join(skus)})`.execute(tx.db);
+    union select product_id from variants where removed_at is null and sku in (${sql.join(skus)})`.execute(
+    tx.db,
+  );
   return rows;
 }
 

@@ -1,55 +1,77 @@
 import { sql } from 'kysely';
 import { type Tx, makeId } from '#shop/context.ts';
 import { announceStock } from './requests/announce-stock.ts';
+import { type OrderPiece, readOrderPieces } from './order-pieces.ts';
 import { staffOf } from './staff-of.ts';
+import { takeOffUnlisted } from './take-off-unlisted.ts';
 import { type Piece, lockProducts, takeStock } from './take-stock.ts';
 
 export type StockReturn = {
   cause: 'expired' | 'returned';
   /** Only these pieces of these lines, with the credit note that credits them; otherwise all that were not credited before. */
   part?: { creditNoteId: string; pieces: ReadonlyMap<string, number> } | undefined;
+  /** How many of the pieces of each line cannot be sold again, with the credit note that credits them; they are written off. */
+  lost?: { creditNoteId: string | undefined; pieces: ReadonlyMap<string, number> };
 };
 
-/** Pieces of one line of an order. */
-export type OrderPiece = Piece & { lineId: string };
-
-/** Puts pieces of an order back in stock, and returns which. The ledger refuses more pieces than had left, and the same cause twice. */
+/**
+ * Puts pieces of an order back in stock, and writes off those of them that cannot be sold again. Pieces that no list has a stock for are taken
+ * off by `takeOffUnlisted`. The ledger refuses more pieces than had left, and the same cause twice.
+ */
 export async function returnStock(
   tx: Tx,
   orderId: string,
-  { cause, part }: StockReturn,
-): Promise<OrderPiece[]> {
-  const taken = await piecesOf(tx, orderId);
-  const pieces = taken
-    .map((piece) => (part ? { ...piece, quantity: part.pieces.get(piece.lineId) ?? 0 } : piece))
-    .filter(({ quantity }) => quantity > 0);
-  if (pieces.length === 0) return [];
+  { cause, part, lost }: StockReturn,
+): Promise<void> {
+  const taken = await readOrderPieces(tx, orderId);
+  const pieces = part ? pick(taken, part.pieces) : taken;
+  if (pieces.length === 0) return;
   await lockProducts(tx, pieces);
-  await writeReturns(tx, { orderId, cause, pieces, creditNoteId: part?.creditNoteId });
-  await changeStock(tx, pieces);
+  await writeMoves(tx, { orderId, kind: cause, creditNoteId: part?.creditNoteId }, pieces);
+  const broken = lost ? pick(pieces, lost.pieces) : [];
+  if (lost) await writeMoves(tx, { orderId, kind: 'written_off', creditNoteId: lost.creditNoteId }, broken);
+  await changeStock(tx, await takeOffUnlisted(tx, orderId, subtract(pieces, broken)));
   await announceStock(
     tx,
     pieces.map(({ productId }) => productId),
   );
-  return pieces;
 }
 
-type Returning = {
+/** Returns so many pieces of each line as a map names; lines that it does not name are left out. */
+function pick(pieces: OrderPiece[], wanted: ReadonlyMap<string, number>): OrderPiece[] {
+  return pieces
+    .map((piece) => ({ ...piece, quantity: wanted.get(piece.lineId) ?? 0 }))
+    .filter(({ quantity }) => quantity > 0);
+}
+
+function subtract(pieces: OrderPiece[], gone: OrderPiece[]): OrderPiece[] {
+  const goneOf = new Map(gone.map(({ lineId, quantity }) => [lineId, quantity]));
+  return pick(
+    pieces,
+    new Map(pieces.map(({ lineId, quantity }) => [lineId, quantity - (goneOf.get(lineId) ?? 0)])),
+  );
+}
+
+type Cause = {
   orderId: string;
-  cause: 'expired' | 'returned';
-  pieces: Piece[];
+  kind: StockReturn['cause'] | 'written_off';
   creditNoteId: string | undefined;
 };
 
-async function writeReturns(tx: Tx, { orderId, cause, pieces, creditNoteId }: Returning): Promise<void> {
+async function writeMoves(
+  tx: Tx,
+  { orderId, kind, creditNoteId }: Cause,
+  pieces: OrderPiece[],
+): Promise<void> {
+  if (pieces.length === 0) return;
   const at = tx.clock.now();
   const moves = pieces.map(({ productId, variantId, quantity }) => ({
     id: makeId(tx, 'mov'),
     product_id: productId,
     variant_id: variantId ?? null,
     order_id: orderId,
-    kind: cause,
-    quantity,
+    kind,
+    quantity: kind === 'written_off' ? -quantity : quantity,
     credit_note_id: creditNoteId ?? null,
     staff_id: staffOf(tx),
     at,
@@ -57,7 +79,10 @@ async function writeReturns(tx: Tx, { orderId, cause, pieces, creditNoteId }: Re
   await tx.db.insertInto('stock_moves').values(moves).execute();
 }
 
-/** Adds pieces to the stock of their products, or removes them where their quantity is negative. */
+/**
+ * Adds pieces to the stock of their products, or removes them where their quantity is negative. Each names its variant where the product has
+ * any. The caller has locked the products and writes the same pieces into the ledger.
+ */
 export async function changeStock(tx: Tx, pieces: Piece[]): Promise<void> {
   const changes = sql`
     select * from unnest(${pieces.map((piece) => piece.productId)}::text[], ${pieces.map((piece) => piece.variantId ?? null)}::text[],
@@ -73,28 +98,7 @@ export async function changeStock(tx: Tx, pieces: Piece[]): Promise<void> {
 
 /** Takes the pieces of an unpaid, cancelled order from stock again, for a late payment. Throws conflict `stock.gone` when they are sold. */
 export async function takeStockAgain(tx: Tx, orderId: string): Promise<void> {
-  const pieces = await piecesOf(tx, orderId);
+  const pieces = await readOrderPieces(tx, orderId);
   await lockProducts(tx, pieces);
   await takeStock(tx, orderId, pieces, 'revived');
-}
-
-/** Returns the pieces of an order that were not credited. */
-async function piecesOf(tx: Tx, orderId: string): Promise<OrderPiece[]> {
-  const rows = await tx.db
-    .selectFrom('order_lines as l')
-    .select(['l.id', 'l.product_id', 'l.variant_id', 'l.name'])
-    .select(
-      sql<number>`l.quantity - (select coalesce(sum(c.quantity), 0)::int from credit_note_lines c
-                                 where c.order_id = l.order_id and c.line_id = l.id)`.as('quantity'),
-    )
-    .where('l.order_id', '=', orderId)
-    .orderBy('l.position')
-    .execute();
-  return rows.map((row) => ({
-    lineId: row.id,
-    productId: row.product_id,
-    variantId: row.variant_id ?? undefined,
-    name: row.name,
-    quantity: row.quantity,
-  }));
 }

@@ -13,7 +13,7 @@ export function loweredPrices(reader: Pick<Reader, 'clock'>, id: string): RawBui
       from price_changes c
       join products p on ${isTarget(reader)}
       join lateral (
-        select v.id as variant_id, v.price_paise, v.sale_price_paise from variants v where v.product_id = p.id
+        select v.id as variant_id, v.price_paise, v.sale_price_paise from variants v where v.product_id = p.id and v.removed_at is null
         union all select null, p.price_paise, p.sale_price_paise where not p.has_variants) one on true
       left join price_change_lines held
         on held.outcome is null and coalesce(held.variant_id, held.product_id) = coalesce(one.variant_id, p.id)

@@ -1,8 +1,8 @@
 import { conflict, invalid } from '#domain/error.ts';
 import type { ReturnToOrigin } from '#contract/order/admin-order.ts';
 import type { Tx } from '#shop/context.ts';
-import { type OrderPiece, returnStock } from '#shop/stock/return-stock.ts';
-import { writeOffStock } from '#shop/stock/write-off-stock.ts';
+import { type OrderPiece, readOrderPieces } from '#shop/stock/order-pieces.ts';
+import { returnStock } from '#shop/stock/return-stock.ts';
 
 /**
  * Returns all pieces of an undelivered parcel to stock, and writes off those that cannot be sold again. Returns how many pieces of each
@@ -10,17 +10,13 @@ import { writeOffStock } from '#shop/stock/write-off-stock.ts';
  */
 export async function restockParcel(
   tx: Tx,
-  parcel: { orderId: string; creditNoteId: string | undefined },
+  { orderId, creditNoteId }: { orderId: string; creditNoteId: string | undefined },
   restock: ReturnToOrigin['restock'],
 ): Promise<Map<string, number>> {
-  const pieces = await returnStock(tx, parcel.orderId, { cause: 'returned' });
+  const pieces = await readOrderPieces(tx, orderId);
   const sellable = countSellable(pieces, restock);
-  const lost = pieces.map((piece) => ({ ...piece, quantity: piece.quantity - sellable.get(piece.lineId)! }));
-  await writeOffStock(
-    tx,
-    parcel,
-    lost.filter(({ quantity }) => quantity > 0),
-  );
+  const lost = new Map(pieces.map(({ lineId, quantity }) => [lineId, quantity - sellable.get(lineId)!]));
+  await returnStock(tx, orderId, { cause: 'returned', lost: { creditNoteId, pieces: lost } });
   return sellable;
 }
 

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { invalid } from '#domain/error.ts';
+import { hashRequest } from '#shop/access/hash-request.ts';
 import type { Tx } from '#shop/context.ts';
 
 export type ClaimKey = {
@@ -22,7 +22,7 @@ export async function claimKey(
   tx: Tx,
   { customerId, route, key: given, request, orderId }: ClaimKey,
 ): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify(request)).digest('base64url');
+  const hash = hashRequest(request);
   const key = given ?? (await keyOfCart(tx, customerId, hash));
   const claimed = await sql`
     insert into idempotency_keys (customer_id, route, key, request_hash, order_id, created_at)

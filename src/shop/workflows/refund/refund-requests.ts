@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { invalid } from '#domain/error.ts';
+import { hashRequest } from '#shop/access/hash-request.ts';
 import type { Tx } from '#shop/context.ts';
 
 export type RefundRequest = { orderId: string; key: string; request: unknown };
@@ -16,7 +16,7 @@ export async function isRefunded(tx: Tx, { orderId, key, request }: RefundReques
     .where('key', '=', key)
     .executeTakeFirst();
   if (!first) return false;
-  if (first.request_hash === hash(request)) return true;
+  if (first.request_hash === hashRequest(request)) return true;
   throw invalid(
     'refund.other_request',
     'This Idempotency-Key was already used for another refund. Use a new key.',
@@ -35,14 +35,10 @@ export async function rememberRefund(
     .values({
       order_id: orderId,
       key,
-      request_hash: hash(request),
+      request_hash: hashRequest(request),
       credit_note_id: creditNoteId,
       exchange_id: exchangeId,
       created_at: tx.clock.now(),
     })
     .execute();
-}
-
-function hash(request: unknown): string {
-  return createHash('sha256').update(JSON.stringify(request)).digest('base64url');
 }
