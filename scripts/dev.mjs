@@ -7,7 +7,18 @@ import { createServer as createVite } from 'vite';
 const root = join(import.meta.dirname, '..');
 const port = Number(process.env.PORT || 3000);
 const host = process.env.HOST || 'localhost';
-const serverFolders = new Set(['api', 'db', 'demo', 'domain', 'gateways', 'jobs', 'server', 'shop']);
+const serverFolders = new Set([
+  'api',
+  'contract',
+  'db',
+  'demo',
+  'domain',
+  'gateways',
+  'jobs',
+  'platform',
+  'server',
+  'shop',
+]);
 
 const isForAdmin = /^\/admin(?=[/?]|$)/;
 const server = createHttpServer((request, response) => {

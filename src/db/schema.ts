@@ -336,6 +336,11 @@ export interface GatewayOrders {
   order_id: string;
 }
 
+export interface GatewayQuestions {
+  asked_at: Timestamp;
+  subject: string;
+}
+
 export interface HomePreviews {
   created_at: Timestamp;
   document: Json;
@@ -1367,6 +1372,7 @@ export interface DB {
   customers: Customers;
   email_proofs: EmailProofs;
   gateway_orders: GatewayOrders;
+  gateway_questions: GatewayQuestions;
   home_previews: HomePreviews;
   idempotency_keys: IdempotencyKeys;
   import_pictures: ImportPictures;

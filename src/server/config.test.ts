@@ -33,6 +33,15 @@ test('the public address loses its trailing slash', () => {
   expect(readConfig({ PUBLIC_URL: 'https://haat.example/' }).publicUrl).toBe('https://haat.example');
 });
 
+test.each(['https://haat.example/shop', 'https://haat.example/?a=1', 'https://haat.example/#top'])(
+  'the public address has no path: %s',
+  (PUBLIC_URL) => {
+    expect(mistakesOf({ PUBLIC_URL })).toEqual([
+      'PUBLIC_URL must be an address without a path, such as https://shop.example: remove what follows the host',
+    ]);
+  },
+);
+
 test('every mistake gets its own sentence', () => {
   expect(
     mistakesOf({ PORT: 'many', ROLE: 'boss', DATABASE_URL: 'mysql://x', DATABASE_READ_URL: 'http://y' }),
@@ -51,6 +60,13 @@ test.each([
   [{ RAZORPAY_KEY_SECRET: 'x', RAZORPAY_WEBHOOK_SECRET: 'y' }, ['RAZORPAY_KEY_ID']],
   [{ SMS_PROVIDER: 'msg91', MSG91_AUTH_KEY: 'k' }, ['MSG91_SENDER', 'MSG91_TEMPLATES']],
   [{ SMTP_URL: 'smtp://mail.example' }, ['MAIL_FROM']],
+  [{ MAIL_FROM: 'shop@haat.example' }, ['SMTP_URL']],
+  [{ DATABASE_SESSION_URL: 'postgres://db.example/shop' }, ['DATABASE_URL']],
+  [{ MSG91_AUTH_KEY: 'k' }, ['SMS_PROVIDER']],
+  [{ META_ACCESS_TOKEN: 't' }, ['WHATSAPP_PROVIDER']],
+  [{ TWILIO_FROM: 'HAAT' }, ['SMS_PROVIDER']],
+  [{ TWILIO_TEMPLATES: 'otp=HX1' }, ['WHATSAPP_PROVIDER']],
+  [{ OTEL_EXPORTER_OTLP_HEADERS: 'x-team=shop' }, ['OTEL_EXPORTER_OTLP_ENDPOINT']],
 ])('half-set keys name what is missing: %o', (env, missing) => {
   expect(mistakesOf(env).map((sentence) => sentence.split(' ')[0])).toEqual(missing);
 });
@@ -127,4 +143,17 @@ test('a content delivery network is told what changed with its address and its t
     'CDN_PURGE_TOKEN is missing: the content delivery network needs it',
   ]);
   expect(readConfig({ CDN_PURGE_URL: url, CDN_PURGE_TOKEN: 'a token' }).CDN_PURGE_URL).toBe(url);
+});
+
+test('the account of Twilio needs one of the providers that use it', () => {
+  const account = { TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 't' };
+  expect(mistakesOf(account)).toEqual(['SMS_PROVIDER or WHATSAPP_PROVIDER is missing: Twilio needs it']);
+  expect(mistakesOf({ ...account, SMS_PROVIDER: 'twilio', TWILIO_FROM: 'HAAT' })).toEqual([]);
+});
+
+test('a stray percent sign in a header names its variable', () => {
+  const collector = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' };
+  expect(mistakesOf({ ...collector, OTEL_EXPORTER_OTLP_HEADERS: 'x-team=100%' })).toEqual([
+    'OTEL_EXPORTER_OTLP_HEADERS has a % that begins no percent-encoded character: write a percent sign as %25',
+  ]);
 });

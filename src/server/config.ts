@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { findKeyMistakes, secretList } from './security/secret-keys.ts';
 import type { S3Place } from '#gateways/s3/s3-client.ts';
 import { findHalfSet } from './half-set-keys.ts';
-import { blankIsUnset, headers, origin, postgres, templates, text } from './setting-values.ts';
+import { address, blankIsUnset, headers, origin, postgres, templates, text } from './setting-values.ts';
 import { type DemoMode, chooseDemo, findDemoMistakes } from './demo/demo-mode.ts';
 
 /** The checked environment. Besides it only the embedded database reads variables: those that find and run its own programs. */
@@ -36,7 +36,7 @@ const Environment = z.object({
       )
       .optional(),
   ),
-  S3_ENDPOINT: origin('S3_ENDPOINT'),
+  S3_ENDPOINT: address('S3_ENDPOINT'),
   S3_REGION: text,
   S3_ACCESS_KEY_ID: text,
   S3_SECRET_ACCESS_KEY: text,
@@ -57,7 +57,7 @@ const Environment = z.object({
   SHIPROCKET_WEBHOOK_TOKEN: text,
   DELHIVERY_TOKEN: text,
   DELHIVERY_WEBHOOK_TOKEN: text,
-  DELHIVERY_URL: origin('DELHIVERY_URL'),
+  DELHIVERY_URL: address('DELHIVERY_URL'),
   SMS_PROVIDER: z.preprocess(
     blankIsUnset,
     z.enum(['msg91', 'twilio'], 'SMS_PROVIDER must be msg91 or twilio').optional(),
@@ -85,9 +85,9 @@ const Environment = z.object({
       .optional(),
   ),
   MAIL_FROM: text,
-  CDN_PURGE_URL: origin('CDN_PURGE_URL'),
+  CDN_PURGE_URL: address('CDN_PURGE_URL'),
   CDN_PURGE_TOKEN: text,
-  CONTENT_BASE_URL: origin('CONTENT_BASE_URL'),
+  CONTENT_BASE_URL: address('CONTENT_BASE_URL'),
   PIXEL_ID: z.preprocess(
     blankIsUnset,
     z
@@ -96,7 +96,7 @@ const Environment = z.object({
       .optional(),
   ),
   METRICS_TOKEN: text,
-  OTEL_EXPORTER_OTLP_ENDPOINT: origin('OTEL_EXPORTER_OTLP_ENDPOINT'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address('OTEL_EXPORTER_OTLP_ENDPOINT'),
   OTEL_EXPORTER_OTLP_HEADERS: headers('OTEL_EXPORTER_OTLP_HEADERS'),
   OTEL_TRACES_SAMPLER_ARG: z.preprocess(
     blankIsUnset,

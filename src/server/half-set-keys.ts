@@ -1,4 +1,5 @@
 type Values = Readonly<Record<string, unknown>>;
+/** A setting needs every one of `needs`; with `or` between two names it needs one of them. */
 type Need = { when: (config: Values) => unknown; because: string; needs: string[] };
 
 const needs: Need[] = [
@@ -48,6 +49,11 @@ const needs: Need[] = [
     needs: ['DATABASE_URL'],
   },
   {
+    when: (c) => c['DATABASE_SESSION_URL'],
+    because: 'DATABASE_SESSION_URL',
+    needs: ['DATABASE_URL'],
+  },
+  {
     when: (c) => c['MEDIA_STORE'],
     because: 'MEDIA_STORE',
     needs: ['S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
@@ -58,6 +64,33 @@ const needs: Need[] = [
     needs: ['MEDIA_STORE'],
   },
   { when: (c) => c['SMTP_URL'], because: 'SMTP_URL', needs: ['MAIL_FROM'] },
+  { when: (c) => c['MAIL_FROM'], because: 'MAIL_FROM', needs: ['SMTP_URL'] },
+  {
+    when: (c) => c['MSG91_AUTH_KEY'] ?? c['MSG91_SENDER'] ?? c['MSG91_TEMPLATES'],
+    because: 'MSG91',
+    needs: ['SMS_PROVIDER'],
+  },
+  {
+    when: (c) => c['META_PHONE_NUMBER_ID'] ?? c['META_ACCESS_TOKEN'] ?? c['META_TEMPLATES'],
+    because: 'Meta',
+    needs: ['WHATSAPP_PROVIDER'],
+  },
+  {
+    when: (c) => c['TWILIO_ACCOUNT_SID'] ?? c['TWILIO_AUTH_TOKEN'],
+    because: 'Twilio',
+    needs: ['SMS_PROVIDER or WHATSAPP_PROVIDER'],
+  },
+  { when: (c) => c['TWILIO_FROM'], because: 'TWILIO_FROM', needs: ['SMS_PROVIDER'] },
+  {
+    when: (c) => c['TWILIO_WHATSAPP_FROM'] ?? c['TWILIO_TEMPLATES'],
+    because: 'WhatsApp by Twilio',
+    needs: ['WHATSAPP_PROVIDER'],
+  },
+  {
+    when: (c) => c['OTEL_EXPORTER_OTLP_HEADERS'],
+    because: 'OTEL_EXPORTER_OTLP_HEADERS',
+    needs: ['OTEL_EXPORTER_OTLP_ENDPOINT'],
+  },
 ];
 
 /** Returns a sentence for each setting that another one needs and that is missing. */
@@ -65,6 +98,8 @@ export function findHalfSet(config: Values): string[] {
   return needs
     .filter(({ when }) => when(config))
     .flatMap(({ because, needs }) =>
-      needs.filter((key) => !config[key]).map((key) => `${key} is missing: ${because} needs it`),
+      needs
+        .filter((keys) => !keys.split(' or ').some((key) => config[key]))
+        .map((key) => `${key} is missing: ${because} needs it`),
     );
 }

@@ -5,7 +5,7 @@ import { z } from 'zod';
 /** An empty variable counts as unset. */
 export const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
 export const text = z.preprocess(blankIsUnset, z.string().trim().optional());
-export const origin = (name: string) =>
+export const address = (name: string) =>
   z.preprocess(
     blankIsUnset,
     z
@@ -15,6 +15,18 @@ export const origin = (name: string) =>
       })
       .optional(),
   );
+
+/** Accepts only an address without a path: links are made from it, and the shop answers at the root of its host. */
+export const origin = (name: string) =>
+  address(name).refine(
+    (url) => url === undefined || isOrigin(url),
+    `${name} must be an address without a path, such as https://shop.example: remove what follows the host`,
+  );
+
+function isOrigin(url: string): boolean {
+  const { pathname, search, hash } = new URL(url);
+  return /^\/*$/.test(pathname) && search === '' && hash === '';
+}
 
 export const postgres = (name: string) =>
   z.preprocess(
@@ -45,13 +57,20 @@ export const headers = (name: string) =>
     z
       .string()
       .regex(/^[\w-]+=[^,]+(,[\w-]+=[^,]+)*$/, `${name} must look like api-key=123,x-team=shop`)
-      .transform((pairs) =>
-        Object.fromEntries(
-          pairs.split(',').map((pair) => {
-            const at = pair.indexOf('=');
-            return [pair.slice(0, at), decodeURIComponent(pair.slice(at + 1))] as const;
-          }),
-        ),
-      )
+      .transform((pairs, context) => {
+        try {
+          return Object.fromEntries(pairs.split(',').map(toHeader));
+        } catch {
+          const message = `${name} has a % that begins no percent-encoded character: write a percent sign as %25`;
+          context.addIssue({ code: 'custom', message });
+          return z.NEVER;
+        }
+      })
       .optional(),
   );
+
+/** Throws URIError for a stray percent sign. */
+function toHeader(pair: string): [name: string, value: string] {
+  const at = pair.indexOf('=');
+  return [pair.slice(0, at), decodeURIComponent(pair.slice(at + 1))];
+}

@@ -97,6 +97,8 @@ export type CourierPort = {
   /** Asks for a pickup of parcels on a day, `YYYY-MM-DD`, and returns the day on which the courier comes. */
   requestPickup: (request: { bookings: Booking[]; pickup: Pickup; day: string }) => Promise<string>;
   cancel: (booking: Booking) => Promise<void>;
+  /** How many parcels one call of `track` asks about; they succeed or fail together. */
+  tracksAtOnce: number;
   track: (awbs: string[]) => Promise<TrackedParcel[]>;
   rate: (request: RateRequest) => Promise<CourierPin>;
   answerFailedDelivery: (awb: string, answer: FailedDeliveryAnswer) => Promise<void>;

@@ -63,6 +63,7 @@ export function createDelhivery({
       return answer.pickup_date ?? day;
     },
     cancel: ({ awb }) => edit(api, 'the cancellation', { waybill: awb, cancellation: 'true' }),
+    tracksAtOnce: 50,
     async track(awbs) {
       const path = `/api/v1/packages/json/?${new URLSearchParams({ waybill: awbs.join(',') })}`;
       return readDelhiveryTracking(await api.ask(answers.Tracked, get('the tracking', path, api)));

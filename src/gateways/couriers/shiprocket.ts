@@ -66,6 +66,7 @@ export function createShiprocket({
       const path = '/orders/cancel/shipment/awbs';
       await ask(answers.Anything, { what: 'the cancellation', path, json: { awbs: [awb] } });
     },
+    tracksAtOnce: 1,
     async track(awbs) {
       const tracked = [];
       for (const awb of awbs) {

@@ -1,8 +1,6 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { tooMany } from '#domain/error.ts';
 import type { Ctx } from '#shop/context.ts';
-import { toNetwork } from '#shop/limits/consume.ts';
 import type { Metrics } from '#server/health/metrics.ts';
+import { limitNetworks } from '#server/limits/limit-networks.ts';
 import { type QueueBounds, createBoundedQueue } from '#platform/http-cache/bounded-queue.ts';
 import type { CachedResponse } from '#platform/http-cache/cached-response.ts';
 import type { PageCache } from '#platform/http-cache/page-cache.ts';
@@ -45,15 +43,12 @@ export type FindOrMake = (
  * were made for a network, and unavailable `shop.busy` while too many requests wait. Cached responses have no limit.
  */
 export function createFindOrMake({ ctx, cache, metrics }: Parts, bounds: Bounds): FindOrMake {
-  const limiter = new RateLimiterMemory({ points: bounds.perNetwork, duration: seconds });
+  const limit = limitNetworks(ctx, {
+    count: bounds.perNetwork,
+    seconds,
+    message: 'Too many requests from your network. Please wait a moment and try again.',
+  });
   const runInQueue = createBoundedQueue(bounds, shopBusy);
-
-  async function limit(address = ''): Promise<void> {
-    if (!ctx.limits.requests) return;
-    await limiter.consume(toNetwork(address)).catch(() => {
-      throw tooMany('Too many requests from your network. Please wait a moment and try again.', seconds);
-    });
-  }
 
   return async (key, address, make) => {
     const found = cache.find(key);
@@ -62,7 +57,7 @@ export function createFindOrMake({ ctx, cache, metrics }: Parts, bounds: Bounds)
       return found;
     }
     try {
-      await limit(address);
+      await limit.consume(address);
       const run = (tags: Set<string>) => runInQueue(() => make(tags), cache.isPopular(key));
       const answer = await (key.length > longestKey ? run(new Set()) : cache.make(key, run));
       metrics.remembered.inc({ from: 'anew' });

@@ -1,10 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { ApiEnv } from '#api/env.ts';
-import { tooMany, unavailable } from '#domain/error.ts';
+import { unavailable } from '#domain/error.ts';
 import type { Ctx } from '#shop/context.ts';
-import { SHARED_ADDRESS } from '#shop/limits/limit-address.ts';
-import { toNetwork } from '#shop/limits/consume.ts';
+import { limitNetworks } from './limit-networks.ts';
 
 /**
  * Requests a minute from one network: a mobile network hides many shoppers behind one address, each with a page and an action now and then.
@@ -18,15 +16,14 @@ const mostAtOnce = 5;
  * dropped.
  */
 export function limitsTracking(ctx: Ctx): MiddlewareHandler<ApiEnv> {
-  const limiter = new RateLimiterMemory({ points: mostPerMinute, duration: 60 });
+  const limit = limitNetworks(ctx, {
+    count: mostPerMinute,
+    seconds: 60,
+    message: 'Too much to count. Please wait a moment.',
+  });
   let running = 0;
   return async (c, next) => {
-    const address = c.get('address');
-    if (ctx.limits.requests && address !== SHARED_ADDRESS) {
-      await limiter.consume(toNetwork(address)).catch((state: { msBeforeNext: number }) => {
-        throw tooMany('Too much to count. Please wait a moment.', Math.ceil(state.msBeforeNext / 1000));
-      });
-    }
+    await limit.consume(c.get('address'));
     if (running >= mostAtOnce) throw unavailable('analytics.busy', 'The shop has no time to count right now');
     running += 1;
     try {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { ApiEnv } from '#api/env.ts';
 import { adminAppRoutes } from './admin-app.ts';
 
@@ -39,6 +39,15 @@ test('built files are kept for ever, and a file of an older build is not answere
   expect(file.headers.get('cache-control')).toContain('immutable');
   expect((await app.request('/admin/assets/main-0.js')).status).toBe(404);
   expect((await app.request('/admin/manifest.webmanifest')).status).toBe(200);
+});
+
+test('a document that cannot be read while a build replaces it is served again afterwards', async () => {
+  const empty = mkdtempSync(join(tmpdir(), 'haat-admin-'));
+  onTestFinished(() => rmSync(empty, { recursive: true }));
+  const replaced = adminAppRoutes(empty);
+  expect((await replaced.request('/admin')).status).toBe(404);
+  writeFileSync(join(empty, 'index.html'), '<!doctype html><div id="app"></div>');
+  expect((await replaced.request('/admin')).status).toBe(200);
 });
 
 test('an address that only begins like the admin is a page of the storefront', async () => {

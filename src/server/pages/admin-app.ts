@@ -26,13 +26,14 @@ export function adminAppRoutes(adminDir: string): Hono<ApiEnv> {
   app.get('/admin/manifest.webmanifest', serveStatic({ root: adminDir, rewriteRequestPath }), (c) =>
     c.notFound(),
   );
-  let document: Promise<string> | undefined;
+  // A file that cannot be read now, as while a build replaces it, is read again for the next visit.
+  let document: string | undefined;
   app.on(['GET', 'HEAD'], ['/admin', '/admin/*'], async (c, next) => {
-    const html = await (document ??= readFile(join(adminDir, 'index.html'), 'utf8')).catch(() => undefined);
-    if (html === undefined) return next();
+    document ??= await readFile(join(adminDir, 'index.html'), 'utf8').catch(() => undefined);
+    if (document === undefined) return next();
     c.header('cache-control', 'no-store');
     c.header('content-security-policy', ADMIN_POLICY);
-    return c.html(html);
+    return c.html(document);
   });
   return app;
 }

@@ -162,7 +162,10 @@ test('a collector that refuses costs spans and no request; a share of nought rec
 
 test('without a collector nothing is recorded, and its settings are checked', async () => {
   expect(await openTracing(readConfig({}))).toBeUndefined();
-  const headers = { OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Basic%20abc=,x-team=shop' };
+  const headers = {
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318',
+    OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Basic%20abc=,x-team=shop',
+  };
   expect(readConfig(headers).OTEL_EXPORTER_OTLP_HEADERS).toEqual({
     authorization: 'Basic abc=',
     'x-team': 'shop',

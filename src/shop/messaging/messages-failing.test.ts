@@ -65,6 +65,15 @@ test('what a provider refuses is given up at once, without being tried again', a
   expect(await readRow(id)).toMatchObject({ sent_at: null, failed_at: shop.clock.now(), facts: {} });
 });
 
+test('a message that is erased while its provider refuses it stops none of the others', async () => {
+  const id = await write();
+  const erasing = withSms(async () => {
+    await shop.db.deleteFrom('messages').where('id', '=', id).execute();
+    throw supplierRefused();
+  });
+  await expect(sendMessages(erasing)).resolves.toBe(1);
+});
+
 test('a message whose provider was away for hours is sent when it is back, and given up after three days', async () => {
   const event = { kind: 'newsletter_confirm', channel: 'email', path: '/somewhere' } as const;
   const away = { send: () => Promise.reject(new Error('provider is away')) };

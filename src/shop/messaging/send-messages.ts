@@ -89,8 +89,9 @@ async function giveUp(ctx: Ctx, row: ClaimedMessage, { failure, bySms = false }:
       .set({ failed_at: now, failure, ...(OTP_MESSAGE_KINDS.includes(row.kind) && { facts: '{}' }) })
       .where('id', '=', row.id)
       .returning(['dedupe_key', 'customer_id', 'order_id', 'created_at'])
-      .executeTakeFirstOrThrow();
-    if (!bySms) return;
+      .executeTakeFirst();
+    // It was erased meanwhile, and nobody waits for it any more.
+    if (!given || !bySms) return;
     const { recipient, kind, expires_at } = row;
     const instead = { ...given, dedupe_key: `${given.dedupe_key}/sms`, recipient, kind, expires_at };
     await tx.db

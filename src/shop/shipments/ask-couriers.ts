@@ -1,6 +1,7 @@
 import { isOver, ShipmentState } from '#domain/shipment/shipment-state.ts';
 import { CourierGateway } from '#domain/shipment/courier-gateway.ts';
 import type { Ctx } from '#shop/context.ts';
+import type { CourierPort } from '#shop/ports.ts';
 import { applyTracking } from './apply-tracking.ts';
 import { cancelBooking } from './cancel-shipment.ts';
 import { finishBooking } from './finish-booking.ts';
@@ -10,6 +11,8 @@ const askEveryMinutes = 30;
 /** A courier that has said nothing about a parcel for so long is not asked any more. */
 const longestDays = 60;
 const atOnce = 50;
+/** A call may wait for many seconds, so that a courier that is away is not asked about every parcel. */
+const mostFailures = 3;
 
 /**
  * Does with the couriers what nobody waits for: asks again for bookings whose response was lost, cancels those of cancelled orders, and asks
@@ -22,9 +25,12 @@ export async function askCouriers(ctx: Ctx): Promise<void> {
 }
 
 async function attempt({ log }: Ctx, shipmentId: string, work: () => Promise<unknown>): Promise<void> {
-  await work().catch((error: Error) =>
-    log.warn({ shipmentId, error: error.message }, 'a courier could not be asked about a parcel'),
-  );
+  await work().catch((error: Error) => warn(log, [shipmentId], error));
+}
+
+function warn(log: Ctx['log'], shipmentIds: string[], { message }: Error): void {
+  for (const shipmentId of shipmentIds)
+    log.warn({ shipmentId, error: message }, 'a courier could not be asked about a parcel');
 }
 
 async function listUnanswered({ db, clock }: Ctx): Promise<string[]> {
@@ -51,15 +57,47 @@ async function listForgotten({ db }: Ctx): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+/**
+ * Asks where the open parcels of one gateway are. One that fails stops no other. After some failures in a row the courier is taken to be
+ * away, and those that were not asked about are due again at once.
+ */
 async function track(ctx: Ctx, gateway: CourierGateway): Promise<void> {
   const port = ctx.couriers[gateway];
   if (!port) return;
   const due = await takeDue(ctx, gateway);
-  const awbs = due.map(({ awb }) => awb!);
-  if (awbs.length === 0) return;
-  await attempt(ctx, gateway, async () => {
-    for (const parcel of await port.track(awbs)) await applyTracking(ctx, gateway, parcel);
-  });
+  let failures = 0;
+  for (let first = 0; first < due.length; first += port.tracksAtOnce) {
+    if (failures === mostFailures) return giveBack(ctx, due.slice(first));
+    const isAnswered = await trackSome(ctx, port, due.slice(first, first + port.tracksAtOnce));
+    failures = isAnswered ? 0 : failures + 1;
+  }
+}
+
+type DueParcel = { id: string; awb: string | null };
+
+/** Asks about some parcels in one call and keeps what it says of each. Returns whether the courier answered. */
+async function trackSome(ctx: Ctx, port: CourierPort, parcels: DueParcel[]): Promise<boolean> {
+  const ids = new Map(parcels.map(({ id, awb }) => [awb!, id]));
+  const tracked = await port
+    .track([...ids.keys()])
+    .catch((error: Error) => warn(ctx.log, [...ids.values()], error));
+  for (const parcel of tracked ?? []) {
+    const id = ids.get(parcel.awb) ?? parcel.awb;
+    await attempt(ctx, id, () => applyTracking(ctx, port.gateway, parcel));
+  }
+  return tracked !== undefined;
+}
+
+async function giveBack({ db }: Ctx, parcels: DueParcel[]): Promise<void> {
+  await db
+    .updateTable('shipments')
+    .set({ tracked_at: null })
+    .where(
+      'id',
+      'in',
+      parcels.map(({ id }) => id),
+    )
+    .execute();
 }
 
 /** Returns the parcels that were not asked about for longest, and notes that they are asked about now. */
@@ -89,6 +127,6 @@ function takeDue({ db, clock }: Ctx, gateway: CourierGateway) {
     .updateTable('shipments')
     .set({ tracked_at: clock.now() })
     .where('id', 'in', due)
-    .returning('awb')
+    .returning(['id', 'awb'])
     .execute();
 }

@@ -37,6 +37,14 @@ test.each(['a diya in the wind', '73920418463', 'दीपावली की �
   },
 );
 
+test.each([
+  ['73920418463', { email: 'asha.verma@example.in' }],
+  ['73920418463', { email: '12345678@example.in', name: 'Asha Verma' }],
+  ['none2026', { email: 'asha.verma@example.in' }],
+])('the password %s of %o is no word of the shop or of the person', async (password, person) => {
+  await expect(refuseWeakPassword(shop.ctx, password, person)).resolves.toBeUndefined();
+});
+
 test('a weak password neither registers a customer nor adds staff', async () => {
   const who = { address: '127.0.0.1', device: 'test' };
   const weak = { kind: 'invalid', code: 'password.weak' };

@@ -19,7 +19,9 @@ export async function refuseWeakPassword(ctx: Ctx, password: string, person: Per
   }
   const { general } = await readShownSettings(ctx);
   const words = [...OWN_WORDS, general.shopName, person.name ?? '', ...splitEmail(person.email)];
-  if (words.map(toLetters).includes(toLetters(plain))) {
+  // A name may be missing, and a part of an address may be digits only: no password is that word.
+  const spelled = words.map(toLetters).filter((letters) => letters !== '');
+  if (spelled.includes(toLetters(plain))) {
     throw weak('This password is easy to guess: it is the shop’s name or yours. Please choose another one.');
   }
 }
@@ -39,9 +41,9 @@ function splitEmail(email: string): string[] {
   ];
 }
 
-/** Returns only the letters, so that `Haat@2026` is recognised as the shop's name; `none` for a password without letters. */
+/** Returns only the letters, so that `Haat@2026` is recognised as the shop's name. */
 function toLetters(text: string): string {
-  return text.toLowerCase().replaceAll(/[^\p{L}]/gu, '') || 'none';
+  return text.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
 }
 
 let leakedPasswords: Promise<Set<string>> | undefined;

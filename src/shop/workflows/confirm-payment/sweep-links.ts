@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import { isShopError } from '#domain/error.ts';
 import type { Ctx } from '#shop/context.ts';
+import { isDueQuestion, noteQuestion } from '#shop/payments/gateway-questions.ts';
 import { closePaymentLink } from '#shop/payments/links/close-payment-link.ts';
 import { requireRazorpay } from '#shop/payments/require-razorpay.ts';
 import { fetchLink } from './fetch-link.ts';
 
 const mostAtOnce = 100;
+const everyMinutes = 5;
 
 /**
  * Follows up payment links: fetches those of unpaid orders every five minutes, so that a payment is found even if its webhooks are lost, and
@@ -14,6 +16,7 @@ const mostAtOnce = 100;
 export async function sweepLinks(ctx: Ctx, { all = false } = {}): Promise<void> {
   if (!ctx.razorpay) return;
   for (const link of await listOpen(ctx, all)) {
+    await noteQuestion(ctx, link.gateway_link_id);
     const isDue = link.status === 'pending' && link.payment_status !== 'completed';
     const work = isDue ? fetchLink(ctx, link.gateway_link_id) : closeLink(ctx, link);
     await work.catch((error: Error) =>
@@ -25,14 +28,18 @@ export async function sweepLinks(ctx: Ctx, { all = false } = {}): Promise<void> 
 type OpenLink = Awaited<ReturnType<typeof listOpen>>[number];
 
 /** Lists the open links that have to be cancelled, and of the others those whose turn it is: with `all` every one. */
-function listOpen({ db, clock }: Ctx, all: boolean) {
-  const isTurn = sql<boolean>`(o.status <> 'pending' or floor(extract(epoch from ${clock.now()}::timestamptz - l.created_at) / 60) % 5 = 0)`;
-  return db
+function listOpen(ctx: Ctx, all: boolean) {
+  const isDue = isDueQuestion(ctx, {
+    subject: sql`l.gateway_link_id`,
+    since: sql`l.created_at`,
+    minutes: sql`${everyMinutes}`,
+  });
+  return ctx.db
     .selectFrom('payment_links as l')
     .innerJoin('orders as o', 'o.id', 'l.order_id')
     .select(['l.order_id', 'l.gateway_link_id', 'o.status', 'o.payment_status'])
     .where('l.closed_at', 'is', null)
-    .$if(!all, (query) => query.where(isTurn))
+    .$if(!all, (query) => query.where((eb) => eb.or([eb('o.status', '<>', 'pending'), isDue])))
     .orderBy('l.created_at')
     .limit(mostAtOnce)
     .execute();

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Ctx } from '#shop/context.ts';
+import { isDueQuestion, noteQuestion } from '#shop/payments/gateway-questions.ts';
 import { warnOfRefunds } from '#shop/payments/warn-of-refunds.ts';
 import { expireOverdue } from '#shop/workflows/order-lifecycle/expire-order.ts';
 import { fetchPayments } from './fetch-payments.ts';
@@ -19,6 +20,7 @@ const lateDays = 3;
  */
 export async function sweepPayments(ctx: Ctx, olderThanMinutes = 15): Promise<void> {
   for (const { gateway_order_id } of await findDue(ctx, olderThanMinutes)) {
+    await noteQuestion(ctx, gateway_order_id);
     await fetchPayments(ctx, gateway_order_id).catch((error: Error) =>
       ctx.log.warn(
         { gatewayOrderId: gateway_order_id, error: error.message },
@@ -36,7 +38,11 @@ function findDue(ctx: Ctx, olderThanMinutes: number) {
   const now = ctx.clock.now();
   const ago = (minutes: number) => new Date(now.getTime() - minutes * minuteMs);
   const age = sql<number>`floor(extract(epoch from ${now}::timestamptz - g.created_at) / 60)`;
-  const isItsTurn = sql<boolean>`(${age} < 60 or ${age} % (case when ${age} < 24 * 60 then 15 else 60 end) = 0)`;
+  const isItsTurn = isDueQuestion(ctx, {
+    subject: sql`g.gateway_order_id`,
+    since: sql`g.created_at`,
+    minutes: sql`(case when ${age} < 60 then 1 when ${age} < 24 * 60 then 15 else 60 end)`,
+  });
   return ctx.db
     .selectFrom('gateway_orders as g')
     .innerJoin('orders as o', 'o.id', 'g.order_id')

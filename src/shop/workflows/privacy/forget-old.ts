@@ -4,6 +4,7 @@ import { KEPT_DAYS } from '#domain/customer/retention.ts';
 import type { Ctx } from '#shop/context.ts';
 import { forgetPhotos } from '#shop/orders/packing/forget-photos.ts';
 import { deleteOldLimits } from '#shop/limits/consume.ts';
+import { deleteOldQuestions } from '#shop/payments/gateway-questions.ts';
 
 /**
  * Deletes data whose retention has ended, by the table of `domain/customer/retention.ts`; never orders, payments, refunds, invoices or
@@ -17,6 +18,7 @@ export async function forgetOld(ctx: Ctx): Promise<void> {
     swept[what] = await sweep(ctx.db, before, ctx);
   }
   await deleteOldLimits(ctx);
+  await deleteOldQuestions(ctx);
   ctx.log.info(swept, 'what was old is forgotten');
 }
 

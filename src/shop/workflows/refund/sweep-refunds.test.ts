@@ -56,3 +56,17 @@ test('a refund whose job gave up is sent all the same, and its end is found with
   const { owed, sent } = await sentBack();
   expect(sent).toBe(owed);
 });
+
+test('a sweep that comes minutes after the hour asks what that hour owes, and the same hour asks no more', async () => {
+  const { refunds } = await makeOwed();
+  await steerRazorpay(shop, { failNext: 'refund' });
+  const sweepAfter = async (minutes: number) => {
+    shop.clock.advance(minutes * 60_000);
+    await sweepPayments(shop.as({ kind: 'system' }));
+  };
+  await sweepAfter(63);
+  await sweepAfter(1);
+  expect(await refunds()).toMatchObject([{ status: 'due' }]);
+  await sweepAfter(61);
+  expect(await refunds()).toMatchObject([{ status: 'pending' }]);
+});

@@ -2,14 +2,21 @@ import { sql } from 'kysely';
 import type { RazorpayRefund } from '#domain/payment/payment.ts';
 import type { Ctx } from '#shop/context.ts';
 import { learnRefunds } from '#shop/workflows/confirm-payment/fetch-payments.ts';
+import { isDueQuestion, noteQuestion, readLastQuestion } from '#shop/payments/gateway-questions.ts';
 import { sendOwedRefund } from './send-owed-refund.ts';
 
+const minuteMs = 60_000;
 const hourMinutes = 60;
 const dayMinutes = 24 * hourMinutes;
 /** Razorpay accepts refunds of a payment for half a year. */
 const longestDays = 185;
 /** Covers more than the time for which Razorpay retries a webhook. */
 const usualDays = 3;
+/** The looks for refunds that were made at Razorpay, by which their last moment is found. */
+const looks = {
+  usual: { subject: 'refunds made at the gateway', minutes: hourMinutes },
+  long: { subject: 'refunds made at the gateway, all of them', minutes: dayMinutes },
+};
 
 /**
  * Asks Razorpay every hour about each refund that is not finished: its job gives up after half an hour, and a webhook may be lost. A refund
@@ -18,6 +25,7 @@ const usualDays = 3;
  */
 export async function sweepRefunds(ctx: Ctx, { isStart }: { isStart: boolean }): Promise<void> {
   for (const { id } of await findUnfinished(ctx)) {
+    await noteQuestion(ctx, id);
     await sendOwedRefund(ctx, id).catch((error: Error) =>
       ctx.log.warn({ refundId: id, error: error.message }, 'could not ask about a refund'),
     );
@@ -28,28 +36,46 @@ export async function sweepRefunds(ctx: Ctx, { isStart }: { isStart: boolean }):
 }
 
 function findUnfinished(ctx: Ctx): Promise<{ id: string }[]> {
-  const age = sql<number>`floor(extract(epoch from ${ctx.clock.now()}::timestamptz - created_at) / 60)`;
+  const isDue = isDueQuestion(ctx, {
+    subject: sql`refunds.id`,
+    since: sql`refunds.created_at`,
+    minutes: sql`${hourMinutes}`,
+  });
   return ctx.db
     .selectFrom('refunds')
     .select('id')
     .where('status', 'in', ['due', 'pending'])
-    .where(sql<boolean>`${age} >= 60 and ${age} % 60 = 0`)
+    .where(isDue)
     .orderBy('created_at')
     .execute();
 }
 
 async function findGatewayRefund(ctx: Ctx, isStart: boolean): Promise<void> {
-  const minute = Math.floor(ctx.clock.now().getTime() / 60_000);
-  if (!isStart && minute % hourMinutes !== 0) return;
-  const days = isStart || minute % dayMinutes === 0 ? longestDays : usualDays;
   if (!ctx.razorpay) return;
-  const made = await ctx.razorpay.listRefundsSince(new Date((minute - days * dayMinutes) * 60_000));
+  const now = ctx.clock.now();
+  const isLong = isStart || (await isLookDue(ctx, looks.long));
+  if (!isLong && !(await isLookDue(ctx, looks.usual))) return;
+  const days = isLong ? longestDays : usualDays;
+  const made = await ctx.razorpay.listRefundsSince(new Date(now.getTime() - days * dayMinutes * minuteMs));
   const strange = await pickStrange(ctx, made);
   for (const [paymentId, refunds] of Map.groupBy(strange, (refund) => refund.payment_id)) {
     await learnRefunds(ctx, paymentId, refunds).catch((error: Error) =>
       ctx.log.warn({ gatewayPaymentId: paymentId, error: error.message }, 'could not learn of a refund'),
     );
   }
+  // A look that Razorpay did not answer is not noted, so that the next minute looks again. A long look is a usual one too.
+  for (const { subject } of isLong ? [looks.long, looks.usual] : [looks.usual])
+    await noteQuestion(ctx, subject, now);
+}
+
+/** Returns whether an hour or day by the clock, in UTC, ended since the last look. */
+async function isLookDue(
+  ctx: Ctx,
+  { subject, minutes }: (typeof looks)[keyof typeof looks],
+): Promise<boolean> {
+  const countPeriods = (moment: Date) => Math.floor(moment.getTime() / minuteMs / minutes);
+  const last = await readLastQuestion(ctx, subject);
+  return !last || countPeriods(ctx.clock.now()) > countPeriods(last);
 }
 
 /** Returns the refunds that the shop does not know, of payments that it knows. The account at Razorpay may serve other shops too. */

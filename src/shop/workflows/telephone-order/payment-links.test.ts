@@ -98,6 +98,16 @@ test('without any webhook the sweep finds the payment by the link', async () => 
   expect(await read(id)).toMatchObject({ status: 'processing' });
 });
 
+test('a sweep that comes seven minutes after the link still asks about it', async () => {
+  const { id, payment_link } = await takeByLink();
+  await steerRazorpay(shop, { webhooks: 'off' });
+  await actOnLink(shop, payment_link!.url, { act: 'pay' });
+  await steerRazorpay(shop, { webhooks: 'on' });
+  shop.clock.advance(7 * 60_000);
+  await sweepPayments(shop.as({ kind: 'system' }));
+  expect(await read(id)).toMatchObject({ status: 'processing' });
+});
+
 test('unpaid after a day the order is cancelled and its pieces can be sold; the link is cancelled too', async () => {
   const { id, payment_link } = await takeByLink();
   expect(await stockLeft()).toBe(2);

@@ -1,0 +1,19 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { openShop } from '#test/open-shop.ts';
+import { deleteOldQuestions, noteQuestion, readLastQuestion } from './gateway-questions.ts';
+
+test('the moment of a question is the last one, and is kept for a week', async () => {
+  const shop = await openShop();
+  onTestFinished(shop.close);
+  expect(await readLastQuestion(shop.ctx, 'order_1')).toBeUndefined();
+  await noteQuestion(shop.ctx, 'order_1');
+  shop.clock.advance(60_000);
+  await noteQuestion(shop.ctx, 'order_1');
+  expect(await readLastQuestion(shop.ctx, 'order_1')).toEqual(shop.clock.now());
+  shop.clock.advance(7 * 24 * 3_600_000);
+  await deleteOldQuestions(shop.ctx);
+  expect(await readLastQuestion(shop.ctx, 'order_1')).toBeDefined();
+  shop.clock.advance(1);
+  await deleteOldQuestions(shop.ctx);
+  expect(await readLastQuestion(shop.ctx, 'order_1')).toBeUndefined();
+});

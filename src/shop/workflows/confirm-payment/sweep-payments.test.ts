@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buy, openPayment, payAtGateway, post, readOrder, toOrderBody } from '#test/buy.ts';
+import { makeCustomer, makeProduct } from '#test/make.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+import { sweepPayments } from './sweep-payments.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+test('a sweep that comes minutes after the quarter of an hour finds what was paid too late', async () => {
+  const buyer = await makeCustomer(shop);
+  const idol = await makeProduct(shop);
+  const body = toOrderBody({ productId: idol.id }, { paymentMethod: 'razorpay' });
+  const { id } = await buy(shop, buyer, body);
+  const { razorpay_order_id } = await openPayment(shop, buyer, id);
+  await payAtGateway(shop, razorpay_order_id, { vpa: 'silent@razorpay' });
+  await post(shop, `/orders/${id}/cancellation`, { as: buyer, body: {} });
+  shop.clock.advance(67 * 60_000);
+  await sweepPayments(shop.as({ kind: 'system' }));
+  expect(await readOrder(shop, buyer, id)).toMatchObject({
+    status: 'cancelled',
+    refunds: [{ reason: 'late' }],
+  });
+});
