@@ -15,17 +15,20 @@ from materials.woods import wood
 @good("SB08", "natural", "red", "multicolour", samples=24)
 def moonj_roti_basket(colour):
     straw = srgb("#BB8F52")
-    dye = srgb({"natural": "#7A4A22", "red": "#A3171F", "multicolour": "#2A6E4A"}[colour])
-    m = fibre_coil(straw, dye)
+    dyes = {"natural": ["#7A4A22"], "red": ["#A3171F"], "multicolour": ["#B0202A", "#2A6E4A", "#2B4A9A"]}[colour]
+    m = fibre_coil(straw, [srgb(c) for c in dyes])
+
+    def turn(a):                                                      # each triangle in the next of the dyes
+        return 1.0 + int(a / (2 * math.pi) * 12) % len(dyes)
 
     def pattern(a, t):                                                # stepped triangles and a plain band
         k = (a / (2 * math.pi) * 12) % 1
-        return 1.0 if .30 < t < .92 and abs(k - .5) < .42 * (1 - (t - .30) / .62) and int(t * 15) % 3 != 2 else (1.0 if t > .965 else 0.0)
+        return turn(a) if .30 < t < .92 and abs(k - .5) < .42 * (1 - (t - .30) / .62) and int(t * 15) % 3 != 2 else (1.0 if t > .965 else 0.0)
     woven.coil([(.4, .5), (6, .45), (9.6, .6), (10.9, 1.4), (11.6, 3.5), (12.0, 6.0), (12.1, 8.0)], .85, m, .62, lambda a, t: pattern(a, max(0, (t - .5) * 2)), 1)
     turned.lathe([(0, .9), (9.5, .9), (11.2, 2), (11.6, 7.8)], plain(tuple(c * .5 for c in straw), .9), "lining", 64)
     # lid
     lid = woven.coil([(.4, 5.6), (2.0, 5.3), (6, 4.2), (9.6, 2.6), (11.8, 1.1), (12.7, .2), (12.75, -.6)], .85, m, .62,
-                 lambda a, t: 1.0 if (.34 < t < .78 and abs(((a / (2 * math.pi) * 12) % 1) - .5) < .46 * (t - .30) / .5 and int(t * 16) % 3 != 1) or .08 < t < .14 or t > .95 else 0.0, 4, "lid")
+                 lambda a, t: turn(a) if (.34 < t < .78 and abs(((a / (2 * math.pi) * 12) % 1) - .5) < .46 * (t - .30) / .5 and int(t * 16) % 3 != 1) else 1.0 if .08 < t < .14 or t > .95 else 0.0, 4, "lid")
     mesh.place(lid, (0, 0, 8.4), (0, 0, 170))                             # where the coil ends is turned away
     inner = turned.lathe([(12.4, -.5), (11.6, .8), (9.4, 2.2), (0, 5.0)], plain(tuple(c * .5 for c in straw), .9), "lid lining", 64)
     mesh.place(inner, (0, 0, 8.35))

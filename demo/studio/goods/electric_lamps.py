@@ -131,7 +131,7 @@ def blue_pottery_lamp(colour):
 
 @good("LI10", "walnut", "natural", "white-wash", samples=32)
 def carved_pillar_lamp(colour):
-    kind = {"walnut": "sheesham", "natural": "mango", "white-wash": "pale"}[colour]
+    kind = {"walnut": "sheesham", "natural": "mango", "white-wash": "limed"}[colour]
     m = wood(kind, 2)
     turned.lathe([(0, 0, 1), (7.2, 0), (7.5, .3), (7.4, 1.3), (6.4, 2.0), (6.6, 2.6), (5.2, 3.5), (3.6, 4.4), (3.2, 5.2), (4.0, 5.9), (3.6, 6.6)], m, "foot", 128)
 

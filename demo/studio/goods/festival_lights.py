@@ -19,7 +19,9 @@ from stage import dressing
 def diyas(colour):
     c, d = {"multicolour": ((20, 130, 140), (240, 150, 60)), "red-gold": ((190, 36, 50), (240, 176, 36)), "pastel": ((214, 130, 150), (150, 196, 190))}[colour]
     more = {"multicolour": [(c, d), ((196, 38, 54), (240, 176, 36)), ((40, 74, 150), (236, 120, 150)), ((60, 120, 60), (246, 196, 60))], "pastel": [(c, d), ((150, 170, 214), (240, 190, 160)), ((180, 160, 206), (236, 206, 140))]}
-    skins = [terracotta(paint=pottery.painted_lamp(c=p, d=q)) for p, q in more.get(colour, [(c, d)])]
+    washes = {"red-gold": [(.36, .022, .022)], "pastel": [(.70, .36, .40), (.40, .52, .70), (.56, .46, .68)]}.get(colour)
+    inks = more.get(colour, [(c, d)])
+    skins = [terracotta(*washes[i:i + 1] if washes else (), paint=pottery.painted_lamp(c=p, d=q)) for i, (p, q) in enumerate(inks)]
     prof = [(0, .1), (1.7, 0), (1.95, .1), (2.4, .5), (3.2, 1.4), (3.7, 2.4), (3.85, 2.9), (3.7, 3.05), (3.45, 2.8), (3.0, 1.8), (2.2, .9), (0, .6)]
     wick, fire = plain((.75, .70, .6), .95), glow((1, .42, .08), 14)
     rnd = random.Random(7)
@@ -31,7 +33,7 @@ def diyas(colour):
     for i, (x, y) in enumerate(spots):
         x, y, turn = x + rnd.uniform(-.5, .5), y + rnd.uniform(-.5, .5), -90 + (-1) ** i * rnd.uniform(26, 56)
         k = rnd.uniform(.97, 1.03)
-        mesh.place(turned.lathe(prof, skins[i * 3 % len(skins)], "diya", 112, .1, .012, spout, seed=i * 3), (x, y, 0), (0, 0, turn), k)
+        mesh.place(turned.lathe(prof, skins[i * (len(skins) - 1) % len(skins)], "diya", 112, .1, .012, spout, seed=i * 3), (x, y, 0), (0, 0, turn), k)
         if i in (0, 5, 8, 11):                                           # most are shown as sold, four are lit
             lit.oil(x, y, 1.95, 3.1)
         else:

@@ -247,16 +247,17 @@ def block_print_runner(colour):
 
 @good("FE10", "red", "green", "multicolour", samples=36)
 def dandiya_pair(colour):
-    cs = {"red": ("#B81C24", "#F0B81A", "#F4EAD6"), "green": ("#1F7A46", "#F0B81A", "#F4EAD6"), "multicolour": ("#27449A", "#E8821A", "#C2201F")}[colour]
+    cs = {"red": ("#B81C24", "#F0B81A", "#F4EAD6"), "green": ("#1F7A46", "#F0B81A", "#F4EAD6"), "multicolour": ("#27449A", "#27449A", "#E8821A")}[colour]
     main, band, third = (lacquer(srgb(c)) for c in cs)
     gold = metal("bright brass")
     yarns = [cloth(color=srgb(c), weave=10, sheen=.5) for c in cs]
+    shafts = [lacquer(srgb(c)) for c in ("#B81C24", "#F0B81A", "#1F7A46")] if colour == "multicolour" else [main] * 3
     for s, z in ((-1, 1.25), (1, 3.5)):
         before = set(mesh.all_objects())
         pieces = [((0, 0), (1.0, .1), (1.25, .7), (1.05, 1.6)), ((1.05, 1.6), (1.2, 2.0), (1.2, 3.2), (1.05, 3.6)), ((1.05, 3.6), (1.0, 8), (1.02, 13)), ((1.02, 13), (1.22, 13.4), (1.22, 14.6), (1.0, 15)),
                   ((1.0, 15), (.98, 25), (1.0, 26)), ((1.0, 26), (1.2, 26.4), (1.2, 27.6), (1.0, 28)), ((1.0, 28), (1.02, 36)), ((1.02, 36), (1.22, 36.4), (1.25, 38.4), (1.05, 38.8)), ((1.05, 38.8), (1.15, 39.4), (.8, 40), (0, 40.1))]
         for k, p in enumerate(pieces):
-            turned.lathe(list(p), (band, third, main, band, main, band, main, third, band)[k], "stick", 72, .1, .001)
+            turned.lathe(list(p), (band, third, shafts[0], band, shafts[1], band, shafts[2], third, band)[k], "stick", 72, .1, .001)
         for k in range(6):                                            # bells round the handle
             a = k * math.pi / 3
             mesh.place(turned.bead(.42, gold, 1.1, 24), (1.45 * math.cos(a), 1.45 * math.sin(a), 4.4))

@@ -38,7 +38,7 @@ def cushions(colour):
 
 @good("HA04", "blue", "green", "multicolour", samples=36)
 def khurja_planter(colour):
-    main, second, accent = {"blue": ((30, 60, 140), (70, 130, 180), (206, 150, 50)), "green": ((40, 104, 70), (120, 160, 80), (206, 150, 50)), "multicolour": ((180, 60, 50), (30, 110, 130), (226, 166, 50))}[colour]
+    main, second, accent = {"blue": ((30, 60, 140), (70, 130, 180), (206, 150, 50)), "green": ((40, 104, 70), (120, 160, 80), (206, 150, 50)), "multicolour": ((222, 148, 30), (30, 84, 160), (190, 44, 50))}[colour]
     skin = glaze((.80, .76, .68), pottery.blue_pottery((232, 226, 210), main, second, accent, bands=(.16, .62)), crackle=0)
     turned.lathe([(0, 0, 1), (4.6, 0), (4.9, .2), (5.6, 3.5), (6.6, 8.5), (7.2, 12.6), (7.5, 13.2), (7.5, 13.9), (7.2, 14.0), (6.9, 13.6), (6.6, 12.2), (6.2, 10.0)], skin, "planter", 200)
     mesh.place(turned.lathe([(6.5, 0), (4, .4), (0, .5)], plain((.05, .032, .02), .95), "soil", 48), (0, 0, 11.6))
