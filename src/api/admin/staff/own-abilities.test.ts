@@ -10,6 +10,7 @@ let shop: TestShop;
 let owner: MadeStaff;
 /** A packer to whom an owner gave the right to manage staff. */
 let manager: MadeStaff;
+let people = 0;
 beforeAll(async () => {
   shop = await openShop();
   owner = await makeStaff(shop, 'owner');
@@ -26,8 +27,10 @@ type Caller = Pick<MadeStaff, 'headers'>;
 const send = (method: string, path: string, as: Caller, body: unknown = {}) =>
   shop.app.request(`/api/v1/admin/staff${path}`, { method, headers: as.headers, body: JSON.stringify(body) });
 
-const invite = (as: Caller, role: StaffRole, abilities?: StaffAbility[]) =>
-  send('POST', '', as, { email: `${role}-${Math.random()}@example.com`, name: 'Ravi', role, abilities });
+function invite(as: Caller, role: StaffRole, abilities?: StaffAbility[]) {
+  people += 1;
+  return send('POST', '', as, { email: `person${people}@example.com`, name: 'Ravi', role, abilities });
+}
 
 /** Every way in which a caller could reach more than they have, or somebody else's account. */
 const reaching = (as: Caller, self: MadeStaff): Record<string, () => Promise<Response> | Response> => ({

@@ -18,8 +18,8 @@ const LEAST_BUYERS = 2;
 
 /**
  * Returns up to `limit` products that go with one, without those that the page shows already: first what customers bought together with it,
- * then products of other categories in the same craft, then in one of its colours. Only what is in stock counts,
- * and few pieces come after plenty. Counted anew with the sales.
+ * then products of other categories in the same craft, then in one of its colours. Only what is in stock counts, and
+ * few pieces come after plenty. Counted anew with the sales.
  */
 export async function listPairs(
   ctx: Pick<Ctx, 'db' | 'memory' | 'cacheTags'>,
