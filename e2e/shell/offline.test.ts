@@ -63,6 +63,8 @@ test('without a network the pages that were seen and the cart open, and another 
 test('a page that was only reached by client navigation is cached as well', async () => {
   await see('/faq');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Conditions' }).click();
+  // A slow navigation shows a placeholder with the heading already: only the address says that the page is there.
+  await page.waitForURL('**/terms-conditions');
   await seesHeading(page, 'Terms & Conditions');
   await isCached('/terms-conditions.data');
   await visitor.setOffline(true);
