@@ -1,5 +1,6 @@
 import type { ProductDraftInput } from '#domain/catalogue/product-draft.ts';
 import { isShadeOf } from '#domain/catalogue/swatch.ts';
+import { dayMs } from '#domain/durations.ts';
 import { createEntryIn } from '#shop/catalogue/makers-and-crafts/create-entry.ts';
 import { addProducts } from '#shop/catalogue/products/add-products.ts';
 import { type AddQuestion, addQuestions } from '#shop/catalogue/questions/add-questions.ts';
@@ -38,7 +39,6 @@ const demoProducts = [
   gifting,
   homeAccent,
 ].flat();
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Writes the products of the demo with their reviews, answered questions and recent sales. All dates lie before now. */
 export async function loadProducts(tx: Tx, all: LoadProducts): Promise<void> {

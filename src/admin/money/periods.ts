@@ -1,8 +1,8 @@
 import { formatDayMonth } from '#domain/day-words.ts';
+import { dayMs } from '#domain/durations.ts';
 import { toIndianDay } from '#domain/tax/financial-year.ts';
 import type { Period } from './use-report.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 const isDay = (text: string | null): text is string => /^\d{4}-\d\d-\d\d$/.test(text ?? '');
 
 /** Returns today's calendar day in India. */

@@ -2,10 +2,9 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { PriceChangeFields } from '#contract/pricing/price-change.ts';
 import { ScreenHead } from '#admin/shell/screen-head.tsx';
+import { dayMs } from '#domain/durations.ts';
 import { PriceChangeForm, toSavedPriceChange } from './price-change-form.tsx';
 import { useAddPriceChange } from './use-price-change.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** A new price change. */
 export function Component() {

@@ -1,10 +1,10 @@
 import type { Bar } from '#admin/charts/bars.tsx';
 import type { Report } from '#admin/money/use-report.ts';
 import { rupees } from '#admin/words/rupees.ts';
+import { dayMs } from '#domain/durations.ts';
 
 type Row = Report['rows'][number];
 
-const dayMs = 24 * 60 * 60 * 1000;
 const mostGaps = 400;
 /** The last row of a statement is its sum. */
 const sumRow = 'Total';

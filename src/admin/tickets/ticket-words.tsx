@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Clock, type LucideIcon, MessageSquareReply } from 'lucide-react';
 import type { Answer } from '#contract/endpoints.ts';
 import { StateMark, type StateTone } from '#admin/words/state-mark.tsx';
+import { hourMs } from '#domain/durations.ts';
 
 export type ListedTicket = Answer<'GET /admin/tickets'>['tickets'][number];
 export type Ticket = Answer<'GET /admin/tickets/{number}'>['ticket'];
@@ -24,8 +25,6 @@ export function TicketState({ ticket }: { ticket: Clocks }) {
     </StateMark>
   );
 }
-
-const hourMs = 60 * 60 * 1000;
 
 /** Returns the clock that runs for an open ticket: the 48 hours until its answer, then the 30 days until it is settled. */
 export function formatClock(ticket: ListedTicket, now = new Date()): string {

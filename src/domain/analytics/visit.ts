@@ -1,7 +1,7 @@
-const HOUR_MS = 60 * 60 * 1000;
+import { hourMs } from '#domain/durations.ts';
 
 /** A visit ends this long after it began, whatever happened in between. */
-export const VISIT_LIFE_MS = 2 * HOUR_MS;
+export const VISIT_LIFE_MS = 2 * hourMs;
 /** Where the browser keeps the visit. */
 export const VISIT_STORAGE = 'visit';
 /** A visit stores at most this many pages, and this many actions. */

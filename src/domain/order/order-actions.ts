@@ -1,7 +1,6 @@
+import { hourMs } from '#domain/durations.ts';
 import type { OrderStatus, PaymentStatus } from './order.ts';
 import type { PaymentMethod } from '#domain/payment/payment.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 /** A customer may cancel for this long after ordering. */
 export const CANCEL_WITHIN_HOURS = 24;
@@ -32,7 +31,7 @@ export function canCancel(order: ActionOrder, now: Date): Allowance {
   if (order.status !== 'pending' && order.status !== 'processing') {
     return no('This order has already been shipped. You can return it after delivery.');
   }
-  if (now.getTime() - order.placedAt.getTime() > CANCEL_WITHIN_HOURS * HOUR_MS) {
+  if (now.getTime() - order.placedAt.getTime() > CANCEL_WITHIN_HOURS * hourMs) {
     return no(`Orders can be cancelled within ${CANCEL_WITHIN_HOURS} hours. Please contact us.`);
   }
   return YES;

@@ -1,3 +1,4 @@
+import { dayMs } from '#domain/durations.ts';
 import type { Allowance } from './order-actions.ts';
 import type { OrderStatus } from './order.ts';
 import type { ReturnState } from './order-return.ts';
@@ -5,8 +6,6 @@ import { formatReturnWindow } from './return-window.ts';
 
 /** The states in which something is still to be done; an order has one open return at a time. */
 export const OPEN_RETURN_STATES = ['requested', 'approved', 'received'] as const satisfies ReturnState[];
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 type Delivered = { status: OrderStatus; deliveredAt: Date | null };
 

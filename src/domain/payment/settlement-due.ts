@@ -1,6 +1,5 @@
+import { dayMs } from '#domain/durations.ts';
 import { startOfIndianDay, toIndianDay } from '#domain/tax/financial-year.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Razorpay transfers after two working days (https://razorpay.com/docs/payments/settlements/); two more leave room for a holiday. */
 const workingDays = 4;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { formatDayMonthYear } from '#domain/day-words.ts';
+import { dayMs } from '#domain/durations.ts';
 import { startOfIndianDay, toIndianDay } from '#domain/tax/financial-year.ts';
 import { formatRupees, shareOf, sumPaise, type Paise } from '#domain/money/money.ts';
 
@@ -136,8 +137,6 @@ export function promotionRefusalOnDay(
     refusalByMinimum(promotion, subtotalPaise)
   );
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Returns why the promotion applies at no moment between two, for any customer. */
 function refusalByTime(promotion: Promotion, from: Date, to: Date): PromotionRefusal | undefined {

@@ -1,13 +1,13 @@
-const HOUR_MS = 60 * 60 * 1000;
+import { hourMs } from '#domain/durations.ts';
 
 /** A session lasts this long, also in a browser that has no stored expiry. */
-export const SESSION_LIFE_MS = 7 * 24 * HOUR_MS;
+export const SESSION_LIFE_MS = 7 * 24 * hourMs;
 /** A session of staff ends when it was not used for this long. */
-export const STAFF_IDLE_MS = 12 * HOUR_MS;
+export const STAFF_IDLE_MS = 12 * hourMs;
 /** A browser asks for a new token when less than this is left … */
-export const REFRESH_BELOW_MS = 24 * HOUR_MS;
+export const REFRESH_BELOW_MS = 24 * hourMs;
 /** … and checks that at start and then this often. */
-export const REFRESH_CHECK_MS = HOUR_MS;
+export const REFRESH_CHECK_MS = hourMs;
 
 /** A token that was replaced may still arrive this long without harm: its request was on its way, or the answer with the new token was lost. */
 export const REPLACED_GRACE_MS = 60_000;

@@ -1,15 +1,14 @@
 import { z } from 'zod';
+import { hourMs } from '#domain/durations.ts';
 
 export const StaffLinkPurpose = z.enum(['invitation', 'password', 'setup']);
 export type StaffLinkPurpose = z.infer<typeof StaffLinkPurpose>;
 
-const HOUR_MS = 60 * 60 * 1000;
-
 /** How long a link is valid. That of an empty shop is made anew at each start. */
 export const STAFF_LINK_LIFE_MS = {
-  invitation: 3 * 24 * HOUR_MS,
-  password: 24 * HOUR_MS,
-  setup: 7 * 24 * HOUR_MS,
+  invitation: 3 * 24 * hourMs,
+  password: 24 * hourMs,
+  setup: 7 * 24 * hourMs,
 } as const satisfies Record<StaffLinkPurpose, number>;
 
 const PAGES = { invitation: '/admin/join', password: '/admin/join', setup: '/admin/setup' } as const;

@@ -1,3 +1,5 @@
+import { hourMs } from '#domain/durations.ts';
+
 /**
  * Rule 4(5) of the E-Commerce Rules 2020: a complaint is acknowledged within 48 hours and redressed within a month. The shop applies both
  * limits to all tickets.
@@ -7,8 +9,6 @@ const TICKET_SETTLE_DAYS = 30;
 
 /** The owner is reminded when this many hours are left. */
 export const TICKET_WARNING_HOURS = 12;
-
-const hourMs = 60 * 60 * 1000;
 
 /** Returns when a ticket that arrives now is due to be answered and to be resolved. */
 export function toDueTimes(now: Date): { answerDueAt: Date; settleDueAt: Date } {

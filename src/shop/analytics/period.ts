@@ -1,10 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
+import { dayMs } from '#domain/durations.ts';
 import { startOfIndianDay } from '#domain/tax/financial-year.ts';
 
 /** Whole days in India, `2026-11-01` to `2026-11-30`, both included. */
 export type Period = { from: string; to: string };
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Returns an SQL condition for a `where`: the moment lies in the period. */
 export function isWithin(moment: RawBuilder<unknown>, { from, to }: Period): RawBuilder<boolean> {

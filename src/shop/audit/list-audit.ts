@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { dayMs } from '#domain/durations.ts';
 import { toOffset } from '#domain/paging.ts';
 import { startOfIndianDay } from '#domain/tax/financial-year.ts';
 import type { AuditListing } from '#contract/staff/audit.ts';
@@ -23,8 +24,6 @@ export type AuditRow = {
   before: unknown;
   after: unknown;
 };
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Returns one page of the audit, newest first: who changed what, when, from where, what before and after. Throws forbidden. */
 export async function listAudit(
@@ -78,7 +77,7 @@ function find({ db }: Reader, { q, person, subjects, action, from, to }: Filters
   if (subjects) found = found.where('a.subject', 'in', subjects);
   if (action) found = found.where('a.action', 'like', `${escapeLike(action)}%`);
   if (from) found = found.where('a.at', '>=', startOfIndianDay(from));
-  if (to) found = found.where('a.at', '<', new Date(startOfIndianDay(to).getTime() + DAY_MS));
+  if (to) found = found.where('a.at', '<', new Date(startOfIndianDay(to).getTime() + dayMs));
   if (!q) return found;
   const pattern = `%${escapeLike(q)}%`;
   const text = sql<string>`concat_ws(' ', s.name, s.email, k.name, a.action, a.subject, a.address)`;

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { TodayAnswer } from '#contract/overview/admin-overview.ts';
+import { dayMs } from '#domain/durations.ts';
 import { sumPaise, toRupees } from '#domain/money/money.ts';
 import { startOfIndianDay, toIndianDay } from '#domain/tax/financial-year.ts';
 import { dayOf, isSold } from '#shop/analytics/period.ts';
 import type { Reader } from '#shop/context.ts';
 
 const days = 30;
-const dayMs = 24 * 60 * 60 * 1000;
 
 type Day = { day: string; paise: number; orders: number };
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { TodayAnswer } from '#contract/overview/admin-overview.ts';
+import { hourMs } from '#domain/durations.ts';
 import type { StaffAbility } from '#domain/staff/abilities.ts';
 import { TICKET_WARNING_HOURS } from '#domain/support/ticket.ts';
 import { toIndianDay } from '#domain/tax/financial-year.ts';
@@ -16,8 +17,6 @@ import { isBackupDue } from './is-backup-due.ts';
 import { readSales } from './read-sales.ts';
 
 type Counted = Exclude<keyof TodayAnswer, 'sales'>;
-
-const hourMs = 60 * 60 * 1000;
 
 /** Which ability shows each count, and what is counted. */
 const COUNTS: Record<Counted, [StaffAbility, (reader: Reader) => ReturnType<typeof sql>]> = {

@@ -1,13 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { RefundJson, RefundListing, RefundsAnswer } from '#contract/money/admin-refunds.ts';
 import { MOST_EXPORTED } from '#contract/order/admin-order-list.ts';
+import { dayMs } from '#domain/durations.ts';
 import { toRupees } from '#domain/money/money.ts';
 import { toOffset } from '#domain/paging.ts';
 import { startOfIndianDay } from '#domain/tax/financial-year.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import type { Reader } from '#shop/context.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Returns one page of the refunds of online payments; replaced ones are left out. Throws unauthenticated, forbidden. */
 export async function listRefunds(reader: Reader, wanted: RefundListing): Promise<RefundsAnswer> {

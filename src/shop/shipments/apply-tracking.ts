@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Shipments } from '#db/schema.ts';
+import { hourMs } from '#domain/durations.ts';
 import { ShopError } from '#domain/error.ts';
 import { ANSWER_WITHIN_HOURS } from '#domain/shipment/failed-delivery.ts';
 import {
@@ -22,8 +23,6 @@ import { markShipped } from '#shop/orders/fulfilment/ship-order.ts';
 
 type Shipment = Selectable<Shipments>;
 type Current = { scan: Scan; state: TrackedState };
-
-const hourMs = 60 * 60 * 1000;
 
 /** The order event of each state; a parcel that moves on is no event. */
 const EVENTS: Partial<Record<TrackedState, OrderEventKind>> = {

@@ -1,10 +1,10 @@
+import { dayMs } from '#domain/durations.ts';
 import type { CourierPin } from '#domain/shipment/booking.ts';
 import type { Ctx } from '#shop/context.ts';
 import { remember } from '#shop/remember.ts';
 import { readCourierPin } from '#shop/pincodes/read-courier-pin.ts';
 import { type ConnectedCourier, findCourierPort } from './require-courier.ts';
 
-const dayMs = 86_400_000;
 /** A shopper who asks for a PIN code waits no longer for a courier. */
 const timeoutMs = 1500;
 

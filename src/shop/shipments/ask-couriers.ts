@@ -1,3 +1,4 @@
+import { minuteMs } from '#domain/durations.ts';
 import { isOver, ShipmentState } from '#domain/shipment/shipment-state.ts';
 import { CourierGateway } from '#domain/shipment/courier-gateway.ts';
 import type { Ctx } from '#shop/context.ts';
@@ -6,7 +7,6 @@ import { applyTracking } from './apply-tracking.ts';
 import { cancelBooking } from './cancel-shipment.ts';
 import { finishBooking } from './finish-booking.ts';
 
-const minuteMs = 60_000;
 const askEveryMinutes = 30;
 /** A courier that has said nothing about a parcel for so long is not asked any more. */
 const longestDays = 60;

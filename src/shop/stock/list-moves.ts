@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { MOST_COUNTED, MOST_EXPORTED } from '#contract/order/admin-order-list.ts';
 import type { MoveListing, MovesAnswer, StockMoveJson } from '#contract/stock/stock-move.ts';
+import { dayMs } from '#domain/durations.ts';
 import { toOffset } from '#domain/paging.ts';
 import { startOfIndianDay } from '#domain/tax/financial-year.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
@@ -10,8 +11,6 @@ import { itemOfMove, piecesAfter } from './move-rows.ts';
 
 type Page = Omit<MoveListing, 'page'> & { offset: number };
 type Row = Omit<StockMoveJson, 'before' | 'at'> & { at: Date };
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Returns one page of the ledger of stock, with the number of pieces before and after each move. Throws unauthenticated, forbidden. */
 export async function listMoves(reader: Reader, wanted: MoveListing): Promise<MovesAnswer> {

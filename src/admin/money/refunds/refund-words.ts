@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Hourglass, type LucideIcon, Send } from 'lucide-react';
 import type { Answer } from '#contract/endpoints.ts';
 import type { StateTone } from '#admin/words/state-mark.tsx';
+import { hourMs } from '#domain/durations.ts';
 
 export type Refund = Answer<'GET /admin/refunds'>['refunds'][number];
 
@@ -19,8 +20,6 @@ export const REFUND_REASONS: Record<Refund['reason'], string> = {
   returned: 'Return or price cut',
   gateway_initiated: 'Made in Razorpay’s dashboard',
 };
-
-const hourMs = 60 * 60 * 1000;
 
 /** Returns how long a refund has been under way, in hours or days; nothing once it has arrived. */
 export function formatAge({ state, created_at }: Refund, now = Date.now()): string {

@@ -1,4 +1,4 @@
-const minuteMs = 60_000;
+import { minuteMs } from '#domain/durations.ts';
 
 /** Formats how long ago a moment was, in the largest whole unit: 3 hours ago. */
 export function formatAge(text: string, now = Date.now()): string {

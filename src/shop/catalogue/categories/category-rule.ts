@@ -1,8 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { CATEGORY_RULES, type CategoryRule } from '#domain/catalogue/category-rule.ts';
-
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
+import { dayMs, minuteMs } from '#domain/durations.ts';
 
 /**
  * Returns the moment from which products count as new, rounded down to the minute, so that a list and its counts agree and can be cached

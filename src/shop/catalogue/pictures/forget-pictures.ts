@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
+import { dayMs } from '#domain/durations.ts';
 import type { Ctx } from '#shop/context.ts';
 import { forgetReviewPhotos } from '../reviews/photos/forget-review-photos.ts';
 import { isImported } from './uploads/remove-archives.ts';
 import { deleteUploads } from './uploads/remove-upload.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** Long enough to finish a draft on a phone, or to bring a photo back that was removed by mistake. */
 const unusedDays = 30;
 const uploadDays = 1;

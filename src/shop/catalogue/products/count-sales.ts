@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { CATEGORY_RULES } from '#domain/catalogue/category-rule.ts';
+import { dayMs } from '#domain/durations.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 
 /** Recounts recent sales from the stock ledger. A job runs it every hour. */
@@ -26,5 +27,3 @@ export async function writeSales(tx: Tx): Promise<void> {
   // The triggers announce no cache tags when sales change, but lists now have another order, and Bestsellers other products.
   if (rows.length > 0) await sql`select announce_tags('sales', 'catalogue')`.execute(tx.db);
 }
-
-const dayMs = 24 * 60 * 60 * 1000;

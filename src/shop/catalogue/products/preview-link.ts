@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { toProductPath } from '#domain/catalogue/product.ts';
+import { hourMs } from '#domain/durations.ts';
 import type { Reader } from '#shop/context.ts';
 
 /** A preview link works for so many days. */
 const VALID_DAYS = 7;
-const hourMs = 60 * 60 * 1000;
 
 type Keys = Pick<Reader, 'peppers' | 'clock'>;
 type Previewed = { id: string; slug: string };

@@ -1,7 +1,6 @@
+import { dayMs } from '#domain/durations.ts';
 import { type Tx, makeId } from '#shop/context.ts';
 import { writeSales } from './count-sales.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Writes sales from before the shop kept a ledger into it, as pieces that were stocked and sold the day before. */
 export async function recordSales(

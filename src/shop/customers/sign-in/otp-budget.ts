@@ -1,9 +1,9 @@
+import { dayMs } from '#domain/durations.ts';
 import { tooMany } from '#domain/error.ts';
 import { OTP_LIMITS, OTP_MESSAGE_KINDS, OTP_WORDS } from '#domain/sign-in/otp.ts';
 import type { Ctx } from '#shop/context.ts';
 import { tryConsume } from '#shop/limits/consume.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 const warnAt = OTP_LIMITS.sendsPerDay * 0.8;
 const oncePerHour = [{ count: 1, seconds: 60 * 60 }];
 

@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import type { AdminOrderListing, OrderSort } from '#contract/order/admin-order-list.ts';
+import { dayMs } from '#domain/durations.ts';
 import type { OrderStage } from '#domain/order/order-stage.ts';
 import { startOfIndianDay, toIndianDay } from '#domain/tax/financial-year.ts';
 import type { Reader } from '#shop/context.ts';
 import { hasMissingPieces } from '#shop/orders/packing/list-missing-pieces.ts';
 import { matchOrders } from './match-orders.ts';
 import { needsLook } from './needs-attention.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Selects from the orders `o` that staff asks for, without columns and without an order. */
 export async function narrowOrders(reader: Reader, wanted: AdminOrderListing) {

@@ -5,6 +5,7 @@ import type {
   SettlementsAnswer,
 } from '#contract/money/admin-settlements.ts';
 import { MOST_EXPORTED } from '#contract/order/admin-order-list.ts';
+import { dayMs } from '#domain/durations.ts';
 import { toRupees } from '#domain/money/money.ts';
 import { toOffset } from '#domain/paging.ts';
 import { settlementDueBefore } from '#domain/payment/settlement-due.ts';
@@ -13,7 +14,6 @@ import { requireAbility } from '#shop/access/require-ability.ts';
 import type { Reader } from '#shop/context.ts';
 import { type SummedRow, summed, toSettlement } from './read-settlements.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 const mostNamed = 20;
 
 /** Returns one page of what Razorpay transferred, and what it should have transferred by now. Throws unauthenticated, forbidden. */

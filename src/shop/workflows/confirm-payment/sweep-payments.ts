@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { minuteMs } from '#domain/durations.ts';
 import type { Ctx } from '#shop/context.ts';
 import { isDueQuestion, noteQuestion } from '#shop/payments/gateway-questions.ts';
 import { warnOfRefunds } from '#shop/payments/warn-of-refunds.ts';
@@ -7,7 +8,6 @@ import { fetchPayments } from './fetch-payments.ts';
 import { sweepLinks } from './sweep-links.ts';
 import { sweepRefunds } from '#shop/workflows/refund/sweep-refunds.ts';
 
-const minuteMs = 60_000;
 /** Razorpay polls a bank that does not answer for three days. */
 const lateDays = 3;
 

@@ -1,3 +1,4 @@
+import { hourMs } from '#domain/durations.ts';
 import { ORDER_NUMBER_RANDOM_BYTES, newOrderNumber } from '#domain/id.ts';
 import { OrderAddress } from '#domain/order/order.ts';
 import { estimateDelivery } from '#domain/pricing/delivery.ts';
@@ -6,8 +7,6 @@ import type { PriceRules } from '#shop/cart/price-cart.ts';
 import { type Tx, makeId } from '#shop/context.ts';
 import type { WriteOrder } from '#shop/orders/order-rows.ts';
 import type { ExchangePlan } from './plan-exchange.ts';
-
-const hourMs = 60 * 60 * 1000;
 
 /**
  * Returns the new order of an exchange: for the same buyer and address, and paid by the credit as far as that suffices. It is packed at once, or

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { formatDayMonth } from '#domain/day-words.ts';
+import { dayMs } from '#domain/durations.ts';
 import { toIndianDay } from '#domain/tax/financial-year.ts';
 import type { DailySummary } from '#domain/messaging/owner-messages.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
@@ -8,7 +9,6 @@ import { findOwnerRoute, listOwners } from '#shop/messaging/list-owners.ts';
 import { writeMessages } from '#shop/messaging/write-message.ts';
 import { needsLook } from '#shop/orders/admin-orders/needs-attention.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 const cashDays = 7;
 const mostNamed = 20;
 

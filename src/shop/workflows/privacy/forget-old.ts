@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db/schema.ts';
 import { KEPT_DAYS } from '#domain/customer/retention.ts';
+import { dayMs } from '#domain/durations.ts';
 import type { Ctx } from '#shop/context.ts';
 import { forgetPhotos } from '#shop/orders/packing/forget-photos.ts';
 import { deleteOldLimits } from '#shop/limits/consume.ts';
@@ -21,8 +22,6 @@ export async function forgetOld(ctx: Ctx): Promise<void> {
   await deleteOldQuestions(ctx);
   ctx.log.info(swept, 'what was old is forgotten');
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 type Sweep = (db: Kysely<DB>, before: Date, ctx: Ctx) => Promise<number>;
 

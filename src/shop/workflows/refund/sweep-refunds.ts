@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
+import { minuteMs } from '#domain/durations.ts';
 import type { RazorpayRefund } from '#domain/payment/payment.ts';
 import type { Ctx } from '#shop/context.ts';
 import { learnRefunds } from '#shop/workflows/confirm-payment/fetch-payments.ts';
 import { isDueQuestion, noteQuestion, readLastQuestion } from '#shop/payments/gateway-questions.ts';
 import { sendOwedRefund } from './send-owed-refund.ts';
 
-const minuteMs = 60_000;
 const hourMinutes = 60;
 const dayMinutes = 24 * hourMinutes;
 /** Razorpay accepts refunds of a payment for half a year. */

@@ -5,13 +5,12 @@ import type {
   RemittancesAnswer,
 } from '#contract/money/admin-remittances.ts';
 import { MOST_EXPORTED } from '#contract/order/admin-order-list.ts';
+import { dayMs } from '#domain/durations.ts';
 import { toRupees } from '#domain/money/money.ts';
 import { toOffset } from '#domain/paging.ts';
 import { startOfIndianDay } from '#domain/tax/financial-year.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import type { Reader } from '#shop/context.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Returns one page of the remittance files that were booked. Throws unauthenticated, forbidden. */
 export async function listRemittances(reader: Reader, wanted: RemittanceListing): Promise<RemittancesAnswer> {

@@ -1,7 +1,6 @@
+import { dayMs } from '#domain/durations.ts';
 import type { Ctx } from '#shop/context.ts';
 import { deletePhoto } from './sync-photos.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * Deletes photos that belong to no review after a day, those of erased customers, and public files of reviews that are not published, which a
