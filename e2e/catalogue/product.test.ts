@@ -25,6 +25,10 @@ test('the cheapest variant in stock is chosen; another choice changes price, sto
   const cheapest = findCheapest(pot);
   await seesChosen(page, cheapest);
   expect(await page.getByRole('main').innerText()).toContain(rupees(priceOf(cheapest)));
+  const maker = page.getByRole('region', { name: /^The maker: / });
+  const name = (await maker.getByRole('heading').innerText()).replace('The maker: ', '');
+  const made = page.getByText(`Made by ${name}`, { exact: true });
+  expect(await made.getByRole('link').getAttribute('href')).toBe('#maker');
 
   const there = pot.variants.filter(isThere);
   // Its colour can be chosen first, while the size is still the other one.

@@ -59,6 +59,8 @@ test('the same product is one line; ten quick presses are asked for together; th
   await hand.press(line.getByRole('button', { name: `Remove ${plain.name}` }));
   await page.getByText('Your cart is empty').waitFor();
   expect(await page.getByRole('link', { name: 'Continue Shopping' }).getAttribute('href')).toBe('/products');
+  const popular = page.getByRole('region', { name: 'What others buy' });
+  await expect.poll(() => popular.getByRole('article').count()).toBe(4);
   await hand.press(page.getByRole('button', { name: 'Undo' }));
   await line.waitFor();
   await shopping.leave(shopper);

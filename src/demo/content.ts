@@ -76,7 +76,7 @@ export type DemoContent = {
 
 const street = `${demoSeller.address.line1}, ${demoSeller.address.line2}`;
 const { city, postalCode: pincode } = demoSeller.address;
-const standardCharge = 'Standard rate as shown in the cart; free from {free_shipping_threshold}';
+const standardCharge = '{standard}; free from {free_shipping_threshold}';
 
 export const demoContent: DemoContent = {
   footer: {
@@ -240,8 +240,9 @@ export const demoContent: DemoContent = {
     freeShippingThreshold: '{free_shipping_threshold}',
     expressShipping: {
       available: true,
-      charges: 'Express rate as shown at checkout',
-      delivery: '2–3 business days; 5–7 to the North-East, Jammu and Kashmir, Ladakh and the islands',
+      charges: '{express} on every order',
+      delivery:
+        'Packed first and with you in 2–3 business days; 5–7 to the North-East, Jammu and Kashmir, Ladakh and the islands',
     },
     trackingInfo: 'We message you the tracking number when your parcel leaves. My Orders shows where it is.',
     packagingNote:

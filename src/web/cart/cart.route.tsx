@@ -1,6 +1,9 @@
+import { lazy, Suspense } from 'react';
 import { data, Link } from 'react-router';
 import { type CartLine as Line, countItems, variantOf } from '#domain/cart/cart.ts';
+import type { ProductCard } from '#domain/catalogue/product.ts';
 import { toRupees } from '#domain/money/money.ts';
+import { listProducts } from '#shop/catalogue/lists/list-products.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
 import { nullIfMissing } from '#web/rendering/null-if-missing.ts';
 import { withTimeout } from '#web/page-states/with-timeout.ts';
@@ -18,6 +21,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import type { Route } from './+types/cart.route.ts';
 import { CartLine } from './cart-line.tsx';
 import { CartSummary } from './cart-summary.tsx';
+import type { Popular as PopularProducts } from './popular.tsx';
 import { ProceedBar } from './proceed.tsx';
 import { saveForLater } from './save-for-later.ts';
 import { findQuoted, listBlocked, toLineKey } from './settle-lines.ts';
@@ -26,12 +30,25 @@ import * as words from './words.ts';
 
 const UNDO_MS = 10_000;
 
+/** How many products stand below an empty cart. */
+const POPULAR = 4;
+
+// Most visits see a cart with something in it. Without a network nothing is shown.
+const Popular = lazy<typeof PopularProducts>(async () => {
+  const loaded = await import('./popular.tsx').catch(() => undefined);
+  return { default: loaded?.Popular ?? Nothing };
+});
+
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
-  const settings = await nullIfMissing(ctx, readSettings(ctx));
+  const [settings, popular] = await Promise.all([
+    nullIfMissing(ctx, readSettings(ctx)),
+    nullIfMissing(ctx, listProducts(ctx, { sort: 'popular', limit: POPULAR })),
+  ]);
   const codCharge = settings?.payment.codEnabled ? toRupees(settings.payment.codChargePaise) : null;
-  // Without the settings the page still renders, but its response is a 503 and is not cached.
-  return data({ codCharge }, { status: settings ? 200 : 503 });
+  // Without them the page still renders, but its response is a 503 and is not cached.
+  const status = settings && popular ? 200 : 503;
+  return data({ codCharge, popular: popular?.items ?? [] }, { status });
 }
 
 export const clientMiddleware = [withTimeout];
@@ -41,15 +58,18 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function CartPage({ loaderData }: Route.ComponentProps) {
-  return <Cart codCharge={loaderData.codCharge ?? undefined} />;
+  const { codCharge, popular } = loaderData;
+  return <Cart codCharge={codCharge ?? undefined} popular={popular} />;
 }
 
 /** The cart is stored in the browser, so it is shown even when the loader fails. */
 export function ErrorBoundary() {
-  return <Cart codCharge={undefined} />;
+  return <Cart codCharge={undefined} popular={[]} />;
 }
 
-function Cart({ codCharge }: { codCharge: number | undefined }) {
+type CartProps = { codCharge: number | undefined; popular: readonly ProductCard[] };
+
+function Cart({ codCharge, popular }: CartProps) {
   const lines = useCart((cart) => cart.lines);
   const isLoaded = useCart((cart) => cart.isLoaded);
   useFocusAfterRemoval(lines.length);
@@ -59,7 +79,7 @@ function Cart({ codCharge }: { codCharge: number | undefined }) {
       {!isLoaded ? (
         <Waiting />
       ) : lines.length === 0 ? (
-        <Empty />
+        <Empty popular={popular} />
       ) : (
         <Filled lines={lines} codCharge={codCharge} />
       )}
@@ -130,21 +150,30 @@ function Frame({ aside, children }: { aside?: string; children: React.ReactNode 
   );
 }
 
-function Empty() {
+function Empty({ popular }: { popular: readonly ProductCard[] }) {
   return (
-    <EmptyState
-      level={1}
-      picture="cart"
-      title={words.emptyTitle}
-      actions={
-        <Link to={paths.products()} className={buttonClasses()}>
-          {words.continueShopping}
-        </Link>
-      }
-    >
-      {words.emptyText}
-    </EmptyState>
+    <>
+      <EmptyState
+        level={1}
+        picture="cart"
+        title={words.emptyTitle}
+        actions={
+          <Link to={paths.products()} className={buttonClasses()}>
+            {words.continueShopping}
+          </Link>
+        }
+      >
+        {words.emptyText}
+      </EmptyState>
+      <Suspense>
+        <Popular cards={popular} />
+      </Suspense>
+    </>
   );
+}
+
+function Nothing() {
+  return null;
 }
 
 function Waiting() {

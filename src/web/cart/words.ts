@@ -7,6 +7,7 @@ export const emptyTitle = 'Your cart is empty';
 export const emptyText = 'Items you add will appear here.';
 export const needsJavaScript = 'Please turn on JavaScript to see your cart.';
 export const continueShopping = 'Continue Shopping';
+export const popular = 'What others buy';
 
 export const each = (price: string) => `${price} each`;
 export const quantityOf = (name: string) => `Quantity of ${name}`;

@@ -78,6 +78,7 @@ function OptionButton({ axis, option, picture, onPress }: OptionButtonProps) {
       onClick={onPress}
       className={classes(
         'inline-flex min-h-11 items-center gap-2 rounded-sm border px-3 transition-colors',
+        price !== undefined && 'py-1.5 leading-snug',
         chosen
           ? 'border-indigo bg-indigo-wash shadow-[inset_0_0_0_1px] shadow-indigo'
           : 'border-edge bg-card',

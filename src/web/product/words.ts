@@ -86,6 +86,7 @@ export const sku = 'SKU';
 export const hsn = 'HSN code';
 export const inOneSize = (measured: string) => `${measured}, in one of the sizes`;
 
+export const madeBy = 'Made by';
 export const makerTitle = (name: string) => `The maker: ${name}`;
 export const moreBy = (name: string) => `More by ${name}`;
 export const moreOf = (craftName: string) => `More of ${craftName}`;

@@ -136,7 +136,7 @@ type HeadingProps = {
 
 /** The price stands straight below the name, so that a phone shows both on its first screen. */
 function Heading({ product, purchase: { prices, isFrom }, cartProduct }: HeadingProps) {
-  const { craft, place, ratingCount, ratingSum } = product;
+  const { craft, maker, place, ratingCount, ratingSum } = product;
   const craftmarkNo = craft?.craftmarkNo ?? null;
   const gi = hasGiBadge(product) ? product.gi : null;
   return (
@@ -165,6 +165,18 @@ function Heading({ product, purchase: { prices, isFrom }, cartProduct }: Heading
         </p>
       )}
       <p className="text-quiet">{[craft?.name, place].filter(Boolean).join(' · ')}</p>
+      {maker && (
+        <p className="text-quiet">
+          {words.madeBy}{' '}
+          {maker.story ? (
+            <a href="#maker" className="link">
+              {maker.name}
+            </a>
+          ) : (
+            maker.name
+          )}
+        </p>
+      )}
       {ratingCount > 0 && (
         <p className="mt-1">
           <a href="#reviews" className="inline-flex min-h-11 items-center rounded-sm hover:underline">
