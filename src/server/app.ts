@@ -1,5 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { createApi } from '#api/app.ts';
 import { answersDocs } from '#api/docs.ts';
 import type { ApiEnv } from '#api/env.ts';
@@ -55,6 +55,12 @@ export type AppParts = DemoParts & {
 const publicApi =
   /^\/api\/v1\/(categories|products|products\/.+|settings\/public|promotions\/active|content\/.+|openapi\.json)$/;
 
+/** Leaves out when a file of the build was written: its name changes with its content, so no browser asks whether it did. */
+const withoutLastModified: MiddlewareHandler = async (c, next) => {
+  await next();
+  c.header('last-modified', undefined);
+};
+
 /** The whole shop as one HTTP application: every mount and every middleware, in order. */
 export function createApp(parts: AppParts): Hono<ApiEnv> {
   const { ctx, clientDir, metrics, proxies = 0 } = parts;
@@ -75,6 +81,7 @@ export function createApp(parts: AppParts): Hono<ApiEnv> {
     const forever = 'public, max-age=31536000, immutable';
     app.use(
       '/assets/*',
+      withoutLastModified,
       serveStatic({
         root: clientDir,
         precompressed: true,

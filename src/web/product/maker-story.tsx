@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { Product } from '#domain/catalogue/product.ts';
 import { Paragraphs } from '#ui/paragraphs.tsx';
 import { paths } from '#web/paths.ts';
@@ -22,13 +21,13 @@ export function MakerStory({ product }: { product: Pick<Product, 'maker' | 'craf
       </h2>
       <Paragraphs text={maker.story} />
       <p className="mt-4 flex flex-wrap gap-x-6">
-        <Link to={paths.maker(maker.slug)} className="inline-flex min-h-11 items-center link">
+        <a href={paths.maker(maker.slug)} data-step="" className="inline-flex min-h-11 items-center link">
           {words.moreBy(maker.name)}
-        </Link>
+        </a>
         {craft && (
-          <Link to={paths.craft(craft.slug)} className="inline-flex min-h-11 items-center link">
+          <a href={paths.craft(craft.slug)} data-step="" className="inline-flex min-h-11 items-center link">
             {words.moreOf(craft.name)}
-          </Link>
+          </a>
         )}
       </p>
     </section>

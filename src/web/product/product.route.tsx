@@ -38,7 +38,6 @@ import { BuyBox } from './buying/buy-box.tsx';
 import { Gallery } from './pictures/gallery.tsx';
 import { type Gone, GoneProduct, isGone } from './gone-product.tsx';
 import { ProductTexts } from './product-texts.tsx';
-import { MakerStory } from './maker-story.tsx';
 import { PreviewNote } from './preview-note.tsx';
 import { nameAlike } from './name-alike.ts';
 import { QUESTIONS_AT_FIRST } from './questions/questions-at-first.ts';
@@ -50,6 +49,8 @@ import { useVariantChoice } from './use-variant-choice.ts';
 import * as words from './words.ts';
 
 const Reviews = makeIsland(async () => (await import('./reviews/reviews.tsx')).Reviews);
+// Nothing of it moves, so a browser that has its HTML loads no script for it.
+const MakerStory = makeIsland(async () => (await import('./maker-story.tsx')).MakerStory, true);
 const Questions = makeIsland(async () => (await import('./questions/questions.tsx')).Questions);
 
 const SAME_CRAFT = 4;
@@ -188,7 +189,10 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         </CachedFragment>
       </div>
       <CachedFragment name="maker" of={product}>
-        <MakerStory product={product} />
+        <MakerStory
+          key={product.id}
+          product={{ maker: product.maker, craft: product.craft, place: product.place }}
+        />
       </CachedFragment>
       <CachedFragment name={`reviews ${shopName}`} of={reviews}>
         <Reviews key={product.id} productId={product.id} {...{ shopName, reviews }} />

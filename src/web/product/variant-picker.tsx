@@ -78,7 +78,6 @@ function OptionButton({ axis, option, picture, onPress }: OptionButtonProps) {
       onClick={onPress}
       className={classes(
         'inline-flex min-h-11 items-center gap-2 rounded-sm border px-3 transition-colors',
-        price !== undefined && 'py-1.5 leading-snug',
         chosen
           ? 'border-indigo bg-indigo-wash shadow-[inset_0_0_0_1px] shadow-indigo'
           : 'border-edge bg-card',
@@ -102,7 +101,7 @@ function OptionButton({ axis, option, picture, onPress }: OptionButtonProps) {
           style={{ background: toSwatch(value) }}
         />
       )}
-      <span>
+      <span className="py-1.5 leading-snug">
         {value}
         {price && (
           <span aria-hidden="true" className="block text-sm text-quiet figures">

@@ -165,16 +165,12 @@ function Heading({ product, purchase: { prices, isFrom }, cartProduct }: Heading
         </p>
       )}
       <p className="text-quiet">{[craft?.name, place].filter(Boolean).join(' · ')}</p>
-      {maker && (
+      {maker?.story && (
         <p className="text-quiet">
           {words.madeBy}{' '}
-          {maker.story ? (
-            <a href="#maker" className="link">
-              {maker.name}
-            </a>
-          ) : (
-            maker.name
-          )}
+          <a href="#maker" className="link">
+            {maker.name}
+          </a>
         </p>
       )}
       {ratingCount > 0 && (
