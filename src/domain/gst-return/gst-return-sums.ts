@@ -43,6 +43,7 @@ export function isSmall({ isRegistered, isLarge, rateBp }: RateSum): boolean {
   return !isRegistered && !isLarge && rateBp > 0;
 }
 
+/** Returns the rows of table B2CS, by State and rate, with amounts in rupees as the offline tool reads them. */
 export function toB2cs(sums: readonly RateSum[]): Cell[][] {
   return sums
     .filter(isSmall)

@@ -51,6 +51,7 @@ export function readCode(text: string): Read<string> {
   return isShortened(text) ? { mistake: SHORTENED_MISTAKE } : { value: text };
 }
 
+/** Reads a text as it stands: there is no wrong one. */
 export function readText(text: string): Read<string> {
   return { value: text };
 }

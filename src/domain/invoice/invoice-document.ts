@@ -55,6 +55,7 @@ type InvoicedLine = { id: string; description: string } & Pick<
 /** The seller as documents name them: with the logo that the shop has when they are issued. */
 export type InvoicedSeller = Seller & { logo: ShopLogo | null };
 
+/** Returns the seller with the logo that the settings have now. */
 export function toInvoicedSeller({ seller, general }: Pick<Settings, 'seller' | 'general'>): InvoicedSeller {
   return { ...seller, logo: general.logo };
 }

@@ -54,6 +54,7 @@ const kinds = {
   contact_added: true,
 } satisfies Record<EmailEvent['kind'], true>;
 
+/** Returns whether an event is sent by e-mail only. */
 export function isEmail<Event extends { kind: string }>(
   event: Event,
 ): event is Extract<Event, { kind: EmailEvent['kind'] }> {

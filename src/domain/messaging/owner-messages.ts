@@ -32,6 +32,7 @@ export type DailySummary = {
 
 type Words = { subject: string; text: string; variables: Record<string, string> };
 
+/** Returns the words of a message to the owners: of a new order, or the summary of a day. */
 export function composeOwnerMessage(event: OwnerEvent): Words {
   return event.kind === 'new_order' ? composeNewOrder(event) : composeSummary(event);
 }

@@ -107,6 +107,7 @@ export function isAllBack({
   return back.reduce((sum, paise) => sum + paise, 0) >= amountPaise;
 }
 
+/** Returns a refund as the shop counts it, in paise, from Razorpay's answer. Our own id stands in its receipt where the shop made it. */
 export function toRefundFact({ id, receipt, amount, status, created_at }: RazorpayRefund): RefundFact {
   return {
     gatewayRefundId: id,

@@ -61,6 +61,7 @@ export type State = StateRow & { key: StateKey };
 
 export const StateKey = z.enum(states.map((state) => state.key));
 
+/** Returns the State of a key. Throws RangeError where there is none. */
 export function getState(key: StateKey): State {
   const state = states.find((candidate) => candidate.key === key);
   if (!state) throw new RangeError(`No such State: ${key}`);

@@ -37,6 +37,7 @@ export type TaxRates = z.infer<typeof TaxRates>;
 
 export type TaxRate = DatedRate & { note: string };
 
+/** Returns a rate for the admin: in percent, with its limit by piece in rupees. */
 export function toTaxRateJson(row: TaxRate): TaxRateJson {
   return {
     hsn: row.hsn,

@@ -50,6 +50,7 @@ export async function writeOrderEvent(tx: Tx, event: OrderEvent): Promise<void> 
   await tx.db.insertInto('order_events').values(toEventRow(tx, event)).execute();
 }
 
+/** Returns the row of an order event, with the actor and the time of the transaction. */
 export function toEventRow(tx: Tx, { orderId, kind, from, to, reason }: OrderEvent) {
   const { actor } = tx;
   return {

@@ -53,6 +53,7 @@ export async function withLines(reader: Reader, rows: OrderRow[]): Promise<Order
   return joinLines(reader, rows, await selectLines(reader, ids).execute());
 }
 
+/** Selects the lines of some orders, each with its review, its product and how many pieces have come back. */
 export function selectLines(reader: Reader, orderIds: string[]) {
   return reader.db
     .selectFrom('order_lines as l')
@@ -65,6 +66,7 @@ export function selectLines(reader: Reader, orderIds: string[]) {
     .orderBy('l.position');
 }
 
+/** Returns orders from their rows and from the rows of all their lines. */
 export function joinLines(keys: Keys, rows: OrderRow[], lines: LineRow[]): Order[] {
   return rows.map((row) =>
     toOrder(

@@ -4,7 +4,7 @@ import { listOwnerAddresses } from '#shop/support/list-owner-addresses.ts';
 import { tellOfFailure } from './message-failure.ts';
 
 /** Stores the state of a refund as the gateway reports it. Returns false where the shop does not know the refund. */
-export async function learnRefund(ctx: Ctx, gatewayPaymentId: string, fact: RefundFact): Promise<boolean> {
+export async function applyRefund(ctx: Ctx, gatewayPaymentId: string, fact: RefundFact): Promise<boolean> {
   const owners = fact.status === 'failed' ? await listOwnerAddresses(ctx) : [];
   return inTransaction(ctx, async (tx) => {
     // Locks the order first, as every command that moves its money does.
@@ -15,14 +15,14 @@ export async function learnRefund(ctx: Ctx, gatewayPaymentId: string, fact: Refu
       .where('p.gateway_payment_id', '=', gatewayPaymentId)
       .forNoKeyUpdate('o')
       .executeTakeFirst();
-    return payment !== undefined && keepRefund(tx, { paymentId: payment.id, fact, owners });
+    return payment !== undefined && storeRefundState(tx, { paymentId: payment.id, fact, owners });
   });
 }
 
-type Learned = { paymentId: string; fact: RefundFact; owners: string[] };
+type Reported = { paymentId: string; fact: RefundFact; owners: string[] };
 
 /** Stores the state of a refund of an order that the caller has locked. A refund's state only moves forward. */
-export async function keepRefund(tx: Tx, { paymentId, fact, owners }: Learned): Promise<boolean> {
+export async function storeRefundState(tx: Tx, { paymentId, fact, owners }: Reported): Promise<boolean> {
   const refund = await findKnown(tx, paymentId, fact);
   if (!refund) return false;
   const status = nextRefundState(standingOf(refund), fact.status);

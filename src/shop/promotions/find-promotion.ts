@@ -80,6 +80,7 @@ export async function countUnpaidUses(
   return Number(uses);
 }
 
+/** Returns a promotion from its row and its scope, with amounts in paise. */
 export function toPromotion(row: Selectable<Promotions> & Pick<Promotion, 'scope'>): Promotion {
   return {
     id: row.id,

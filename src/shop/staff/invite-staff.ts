@@ -50,10 +50,12 @@ export async function inviteStaff(ctx: Ctx, input: InviteStaff): Promise<Invited
   });
 }
 
+/** Returns the refusal of an address that somebody on the staff has, a conflict `staff.taken`. */
 export function staffTaken(email: string) {
   return conflict('staff.taken', `${email} is on the staff already`);
 }
 
+/** Has a link of an invitation sent by e-mail; it is dropped unsent when the link expires. */
 export async function mailLink(tx: Tx, { to, name, link }: { to: string; name: string; link: StaffLink }) {
   await writeMessage(tx, {
     dedupeKey: `staff_invited/${makeId(tx, 'msg')}`,

@@ -68,6 +68,7 @@ export async function voidLinks(tx: Tx, staffId: string): Promise<void> {
     .execute();
 }
 
+/** Returns the refusal of a link that was used, has expired or never was, not found `link.not_found`. */
 export function linkNotFound(): ShopError {
   return new ShopError({
     kind: 'not_found',

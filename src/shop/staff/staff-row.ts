@@ -61,6 +61,7 @@ type StaffRow = {
   last_seen_at: Date | null;
 };
 
+/** Returns somebody on the staff with the abilities that follow from role, additions and removals. */
 export function toStaffMember(row: StaffRow): StaffMember {
   const role = row.role as StaffRole;
   const added = row.added_abilities as StaffAbility[];

@@ -12,6 +12,7 @@ export function isShopifyInventory({ places }: Header): boolean {
   return places.has('location') && QUANTITIES.some((heading) => places.has(heading));
 }
 
+/** Returns whether a lower-case heading belongs to Shopify's file of inventory only. */
 export function isInventoryHeading(heading: string): boolean {
   return known.has(heading);
 }

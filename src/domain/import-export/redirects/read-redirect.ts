@@ -9,6 +9,7 @@ const REDIRECT_HEADINGS: Columns<'path' | 'target'> = {
 
 const known = headingsOf(REDIRECT_HEADINGS);
 
+/** Returns whether a lower-case heading is that of a column of old addresses. */
 export function isRedirectHeading(heading: string): boolean {
   return known.has(heading);
 }

@@ -54,6 +54,7 @@ export type IndexedProduct = IndexedDocument<Column>;
 
 export type ProductSearchIndex = SearchIndex<Column, Order, Field>;
 
+/** Makes the product index, empty. */
 export function createProductSearchIndex(): ProductSearchIndex {
   return createSearchIndex({ columns, orders, fields, textVersion: 'words' });
 }

@@ -95,6 +95,7 @@ export function toSearchColumns(product: SearchedProduct): { search_text: string
   };
 }
 
+/** Returns the rows of the variants of a new product, in their order. */
 export function toVariantRows({ id, variants }: NewProduct): Insertable<Variants>[] {
   return variants.map((variant, index) => ({
     id: variant.id,
@@ -114,6 +115,7 @@ export function toVariantRows({ id, variants }: NewProduct): Insertable<Variants
   }));
 }
 
+/** Returns the rows of the attributes of a new product, in their order; one that is named twice counts once. */
 export function toAttributeRows({ id, attributes }: NewProduct): Insertable<ProductAttributes>[] {
   const distinct = new Map(
     attributes.map((attribute) => [`${attribute.name}\n${attribute.value}`, attribute]),
@@ -126,6 +128,7 @@ export function toAttributeRows({ id, attributes }: NewProduct): Insertable<Prod
   }));
 }
 
+/** Returns the rows of the pictures of a new product, in their order. */
 export function toPictureRows({ id, pictures }: NewProduct): Insertable<ProductPictures>[] {
   return pictures.map(({ pictureId, color, alt }, index) => ({
     product_id: id,

@@ -63,6 +63,7 @@ export const productColumns: RawBuilder<ProductRow> = sql`${shared},
     select json_agg(json_build_object('name', a.name, 'value', a.value) order by a.position, a.value)
       from product_attributes a where a.product_id = p.id), '[]') as attributes`;
 
+/** Returns a product with its prices in paise, from its row. */
 export function toProduct(row: ProductRow): Product {
   const {
     categorySlug,

@@ -26,10 +26,12 @@ type QuestionRow = Pick<Question, 'id' | 'author' | 'answer'> & {
   answered_at: Date | null;
 };
 
+/** Returns a question as it is shown on a product page. */
 export function toQuestion({ id, author, body, created_at, answer, answered_at }: QuestionRow): Question {
   return { id, author, text: body, askedAt: created_at, answer, answeredAt: answered_at };
 }
 
+/** Returns a question for the API, its times in UTC. */
 export function toQuestionJson({ askedAt, answeredAt, ...question }: Question): QuestionJson {
   return {
     ...question,

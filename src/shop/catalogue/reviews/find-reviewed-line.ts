@@ -39,6 +39,7 @@ async function refuseUnknown(ctx: Reader, productId: string): Promise<void> {
   if (!product) throw notFound('Product');
 }
 
+/** Returns the refusal of a second review of the same product, a conflict `review.written`. */
 export function alreadyWritten() {
   return conflict('review.written', 'You have reviewed this already. Thank you!');
 }

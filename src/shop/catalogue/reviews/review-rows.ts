@@ -39,6 +39,7 @@ type ReviewRow = Omit<Review, 'createdAt' | 'reply' | 'photos'> & {
   replied_at: Date | null;
 };
 
+/** Returns a review as it is shown on a product page, with the reply of the shop if there is one. */
 export function toReview({
   created_at: createdAt,
   reply,
@@ -49,6 +50,7 @@ export function toReview({
   return { ...row, createdAt, reply: at && { text: reply, at }, photos: photos.map(toReviewPhoto) };
 }
 
+/** Returns a review for the API, its times in UTC. */
 export function toReviewJson({ body: text, createdAt, reply, photos, ...review }: Review): ReviewJson {
   return {
     ...review,

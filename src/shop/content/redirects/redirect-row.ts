@@ -6,6 +6,7 @@ type Row = Omit<RedirectJson, 'created_at'> & { created_at: Date };
 /** The columns of a redirect that staff sees. */
 export const redirectColumns = ['id', 'path', 'target', 'version', 'created_at'] as const;
 
+/** Returns a redirect for the admin. */
 export function toRedirectJson({ created_at, ...row }: Row): RedirectJson {
   return { ...row, created_at: created_at.toISOString() };
 }

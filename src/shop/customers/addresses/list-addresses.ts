@@ -19,6 +19,7 @@ export async function listAddresses(ctx: Pick<Ctx, 'actor' | 'db'>): Promise<Add
   return rows.map(toAddress);
 }
 
+/** Returns a saved address from its row. */
 export function toAddress(row: Selectable<Addresses>): Address {
   return {
     id: row.id,

@@ -69,6 +69,7 @@ export async function consumeCode(tx: Tx, id: string): Promise<void> {
   if (consumed.numUpdatedRows === 0n) throw wrongCode();
 }
 
+/** Returns the refusal of a wrong code, invalid `otp.invalid`. */
 export function wrongCode(): ShopError {
   return invalid('otp.invalid', OTP_WORDS.invalid);
 }

@@ -27,6 +27,7 @@ export async function readBuyer({ db }: Pick<Reader, 'db'>, customerId: string):
 
 type Builder = ExpressionBuilder<DB & { o: DB['past_orders'] }, 'o'>;
 
+/** Selects the past orders of a buyer. The dash stands for an empty list, which SQL does not allow; no number or address is one. */
 export function isOfBuyer(eb: Builder, { phones, emails }: PastBuyer) {
   return eb.or([eb('o.phone', 'in', ['-', ...phones]), eb('o.email', 'in', ['-', ...emails])]);
 }

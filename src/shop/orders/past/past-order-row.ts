@@ -24,6 +24,7 @@ export function selectPastOrders({ db }: Pick<Reader, 'db'>) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectPastOrders>['executeTakeFirstOrThrow']>>;
 
+/** Returns an order of a former shop from the row that `selectPastOrders` selects. */
 export function toPastOrder({ placed_at, ...row }: Row): PastOrder {
   return {
     id: row.id,

@@ -7,6 +7,7 @@ import { hashToken } from '#shop/customers/sessions/token.ts';
 /** `last_used_at` is written at most this often. */
 const touchMs = 60_000;
 
+/** Returns whether a bearer token is an API key, and not a session, by its prefix. */
 export function isApiKey(token: string): boolean {
   return token.startsWith(API_KEY_PREFIX);
 }

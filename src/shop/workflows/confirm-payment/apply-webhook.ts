@@ -2,7 +2,7 @@ import { isShopError } from '#domain/error.ts';
 import { RazorpayEvent, type RazorpayRefund } from '#domain/payment/payment.ts';
 import type { Ctx } from '#shop/context.ts';
 import { storeLinkOrder } from '#shop/payments/store-gateway-order.ts';
-import { learnRefunds, settle } from './fetch-payments.ts';
+import { applyPayment, applyRefunds } from './fetch-payments.ts';
 
 /** Applies one stored webhook. Every step is safe to repeat, so a job that was killed half-way simply runs again. */
 export async function applyWebhook(ctx: Ctx, eventId: string): Promise<void> {
@@ -17,8 +17,8 @@ export async function applyWebhook(ctx: Ctx, eventId: string): Promise<void> {
   const link = payload.payment_link?.entity;
   const gatewayOrderId = payload.payment?.entity.order_id;
   if (link && gatewayOrderId) await storeLinkOrder(ctx, link.id, gatewayOrderId);
-  if (refund) await learnOf(ctx, refund);
-  else if (payload.payment) await settle(ctx, payload.payment.entity);
+  if (refund) await applyReportedRefund(ctx, refund);
+  else if (payload.payment) await applyPayment(ctx, payload.payment.entity);
   await ctx.db
     .updateTable('webhook_events')
     .set({ processed_at: ctx.clock.now() })
@@ -27,8 +27,8 @@ export async function applyWebhook(ctx: Ctx, eventId: string): Promise<void> {
 }
 
 /** Applies a refund webhook. Logs a warning and ignores the refund when Razorpay does not show us its payment. */
-async function learnOf(ctx: Ctx, refund: RazorpayRefund): Promise<void> {
-  await learnRefunds(ctx, refund.payment_id, [refund]).catch((error: unknown) => {
+async function applyReportedRefund(ctx: Ctx, refund: RazorpayRefund): Promise<void> {
+  await applyRefunds(ctx, refund.payment_id, [refund]).catch((error: unknown) => {
     if (!isShopError(error, 'supplier.refused')) throw error;
     ctx.log.warn({ gatewayRefundId: refund.id }, 'a refund of a payment that is not ours');
   });

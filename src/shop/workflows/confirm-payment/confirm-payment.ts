@@ -18,7 +18,7 @@ import { writeOrderMessage } from '#shop/messaging/write-order-message.ts';
 import { moveOrder } from '#shop/orders/move-order.ts';
 import { amountToPay } from '#shop/payments/amount-to-pay.ts';
 import { storeGatewayRefund } from '#shop/payments/gateway-refunds/store-gateway-refund.ts';
-import { keepRefund } from '#shop/payments/learn-refund.ts';
+import { storeRefundState } from '#shop/payments/apply-refund.ts';
 import { isOwedBack, oweRefund } from '#shop/payments/owe-refund.ts';
 import { type StoredPayment, recordPayment } from '#shop/payments/record-payment.ts';
 import { redeemAgain } from '#shop/promotions/redeem-promotion.ts';
@@ -134,7 +134,8 @@ async function keepRefunds(
 ): Promise<void> {
   const gatewayRefunds: RefundFact[] = [];
   for (const refund of fact.refunds ?? []) {
-    if (!(await keepRefund(tx, { paymentId: payment.id, fact: refund, owners }))) gatewayRefunds.push(refund);
+    if (!(await storeRefundState(tx, { paymentId: payment.id, fact: refund, owners })))
+      gatewayRefunds.push(refund);
   }
   for (const refund of gatewayRefunds.toSorted((a, b) => a.madeAt.getTime() - b.madeAt.getTime()))
     await storeGatewayRefund(tx, { payment, fact: refund, owners });

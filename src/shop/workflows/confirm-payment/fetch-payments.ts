@@ -3,7 +3,7 @@ import type { RazorpayPayment, RazorpayRefund } from '#domain/payment/payment.ts
 import { toPaymentFact, toRefundFact } from '#domain/payment/payment-fact.ts';
 import type { Ctx } from '#shop/context.ts';
 import { recogniseOrder } from '#shop/payments/store-gateway-order.ts';
-import { learnRefund } from '#shop/payments/learn-refund.ts';
+import { applyRefund } from '#shop/payments/apply-refund.ts';
 import { confirmPayment } from './confirm-payment.ts';
 import { requireRazorpay } from '#shop/payments/require-razorpay.ts';
 
@@ -15,33 +15,34 @@ export async function fetchPayment(
   const payment = await requireRazorpay(ctx).getPayment(wanted.gatewayPaymentId);
   if (payment.order_id !== wanted.gatewayOrderId)
     throw invalid('payment.not_verified', 'Payment verification failed');
-  await settle(ctx, payment);
+  await applyPayment(ctx, payment);
 }
 
 /** Fetches every attempt to pay one Razorpay order and applies them. Throws unavailable. */
 export async function fetchPayments(ctx: Ctx, gatewayOrderId: string): Promise<void> {
-  for (const payment of await requireRazorpay(ctx).listPayments(gatewayOrderId)) await settle(ctx, payment);
+  for (const payment of await requireRazorpay(ctx).listPayments(gatewayOrderId))
+    await applyPayment(ctx, payment);
 }
 
 /**
  * Applies refunds of one payment as Razorpay reports them. A refund that the shop does not know was made in Razorpay's dashboard: unless it
  * has failed, the whole payment is fetched and applied. Throws unavailable.
  */
-export async function learnRefunds(
+export async function applyRefunds(
   ctx: Ctx,
   gatewayPaymentId: string,
   refunds: RazorpayRefund[],
 ): Promise<void> {
-  let isStrange = false;
+  let hasUnknown = false;
   for (const refund of refunds) {
-    const isKnown = await learnRefund(ctx, gatewayPaymentId, toRefundFact(refund));
-    if (!isKnown && refund.status !== 'failed') isStrange = true;
+    const isKnown = await applyRefund(ctx, gatewayPaymentId, toRefundFact(refund));
+    if (!isKnown && refund.status !== 'failed') hasUnknown = true;
   }
-  if (isStrange) await settle(ctx, await requireRazorpay(ctx).getPayment(gatewayPaymentId));
+  if (hasUnknown) await applyPayment(ctx, await requireRazorpay(ctx).getPayment(gatewayPaymentId));
 }
 
 /** Applies a payment as Razorpay shows it, with its refunds, and captures it when it is only authorized. */
-export async function settle(ctx: Ctx, payment: RazorpayPayment): Promise<void> {
+export async function applyPayment(ctx: Ctx, payment: RazorpayPayment): Promise<void> {
   const seen = toPaymentFact(payment, ctx.clock.now());
   if (!seen) return;
   await recogniseOrder(ctx, seen.gatewayOrderId);

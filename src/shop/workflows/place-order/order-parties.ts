@@ -6,6 +6,7 @@ export function toBuyer({ name, email, phone, gstin }: PlaceOrder) {
   return { name, email, phone, gstin };
 }
 
+/** Returns the delivery address as the order freezes it. */
 export function toOrderAddress(address: PlaceOrder['address'], phone: string): OrderAddress {
   const { line1, line2, city, state, postal_code, country } = address;
   return { line1, line2, city, stateKey: state, postalCode: postal_code, country, phone };

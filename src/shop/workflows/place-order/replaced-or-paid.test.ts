@@ -19,7 +19,7 @@ import { type MadeCustomer, type MadeProduct, makeCustomer, makeProduct } from '
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { steerRazorpay } from '#test/steer-razorpay.ts';
 import { sweepPayments } from '#shop/workflows/confirm-payment/sweep-payments.ts';
-import { settle } from '#shop/workflows/confirm-payment/fetch-payments.ts';
+import { applyPayment } from '#shop/workflows/confirm-payment/fetch-payments.ts';
 import type { PlaceOrderInput } from '#contract/order/place-order.ts';
 
 let shop: TestShop;
@@ -103,7 +103,7 @@ test('while the bank has said yes and the money is not taken, the order stays', 
   const { razorpay_order_id: order_id, amount } = await openPayment(shop, buyer, first.id);
   await steerRazorpay(shop, { failNext: ['capture', 'capture', 'capture', 'read', 'read', 'read'] });
   const payment = toGatewayPayment({ id: 'pay_authorized1', amount, order_id, status: 'authorized' });
-  await settle(shop.as({ kind: 'system' }), payment).catch(() => undefined);
+  await applyPayment(shop.as({ kind: 'system' }), payment).catch(() => undefined);
   expect(await tryToBuy(shop, buyer, toChanged())).toMatchObject({ status: 409, code: 'order.being_paid' });
   await steerRazorpay(shop, { failNext: [] });
   expect(await readOrder(shop, buyer, first.id)).toMatchObject({ status: 'pending' });

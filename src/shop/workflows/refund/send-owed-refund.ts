@@ -1,6 +1,6 @@
 import type { Ctx } from '#shop/context.ts';
 import { sendRefund } from '#shop/payments/send-refund.ts';
-import { learnRefunds } from '#shop/workflows/confirm-payment/fetch-payments.ts';
+import { applyRefunds } from '#shop/workflows/confirm-payment/fetch-payments.ts';
 import { requireRazorpay } from '#shop/payments/require-razorpay.ts';
 
 /**
@@ -17,6 +17,6 @@ export async function sendOwedRefund(ctx: Ctx, refundId: string): Promise<void> 
     .executeTakeFirst();
   if (!refund) return;
   const { gateway_payment_id: paymentId } = refund;
-  await learnRefunds(ctx, paymentId, await requireRazorpay(ctx).listRefunds(paymentId));
+  await applyRefunds(ctx, paymentId, await requireRazorpay(ctx).listRefunds(paymentId));
   await sendRefund(ctx, refundId);
 }

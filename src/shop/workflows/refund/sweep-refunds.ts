@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { minuteMs } from '#domain/durations.ts';
 import type { RazorpayRefund } from '#domain/payment/payment.ts';
 import type { Ctx } from '#shop/context.ts';
-import { learnRefunds } from '#shop/workflows/confirm-payment/fetch-payments.ts';
+import { applyRefunds } from '#shop/workflows/confirm-payment/fetch-payments.ts';
 import { isDueQuestion, noteQuestion, readLastQuestion } from '#shop/payments/gateway-questions.ts';
 import { sendOwedRefund } from './send-owed-refund.ts';
 
@@ -57,10 +57,10 @@ async function findGatewayRefund(ctx: Ctx, isStart: boolean): Promise<void> {
   if (!isLong && !(await isLookDue(ctx, looks.usual))) return;
   const days = isLong ? longestDays : usualDays;
   const made = await ctx.razorpay.listRefundsSince(new Date(now.getTime() - days * dayMinutes * minuteMs));
-  const strange = await pickStrange(ctx, made);
-  for (const [paymentId, refunds] of Map.groupBy(strange, (refund) => refund.payment_id)) {
-    await learnRefunds(ctx, paymentId, refunds).catch((error: Error) =>
-      ctx.log.warn({ gatewayPaymentId: paymentId, error: error.message }, 'could not learn of a refund'),
+  const unknown = await pickUnknown(ctx, made);
+  for (const [paymentId, refunds] of Map.groupBy(unknown, (refund) => refund.payment_id)) {
+    await applyRefunds(ctx, paymentId, refunds).catch((error: Error) =>
+      ctx.log.warn({ gatewayPaymentId: paymentId, error: error.message }, 'could not apply a refund'),
     );
   }
   // A look that Razorpay did not answer is not noted, so that the next minute looks again. A long look is a usual one too.
@@ -79,7 +79,7 @@ async function isLookDue(
 }
 
 /** Returns the refunds that the shop does not know, of payments that it knows. The account at Razorpay may serve other shops too. */
-async function pickStrange({ db }: Ctx, made: RazorpayRefund[]): Promise<RazorpayRefund[]> {
+async function pickUnknown({ db }: Ctx, made: RazorpayRefund[]): Promise<RazorpayRefund[]> {
   const payments = await db
     .selectFrom('payments')
     .select('gateway_payment_id')

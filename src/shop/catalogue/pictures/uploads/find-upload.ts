@@ -29,6 +29,7 @@ export async function findUpload(reader: Reader, id: string, holds?: UploadKind)
   return upload;
 }
 
+/** Returns an upload for the admin, with how many bytes have arrived. */
 export function toUploadJson({ id, size_bytes, received_bytes }: Upload): UploadJson {
   return { id, size: size_bytes, received: received_bytes };
 }

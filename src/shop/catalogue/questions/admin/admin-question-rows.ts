@@ -16,6 +16,7 @@ export function selectAdminQuestions({ db }: Reader) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectAdminQuestions>['executeTakeFirstOrThrow']>>;
 
+/** Returns a question for staff, with its state, its asker and its product. */
 export function toAdminQuestion(row: Row): AdminQuestionJson {
   const { state, hidden_reason, version, customer_id, product_id, sku, product_name, slug } = row;
   return {

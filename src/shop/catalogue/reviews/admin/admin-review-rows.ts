@@ -20,6 +20,7 @@ export function selectAdminReviews({ db }: Reader) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectAdminReviews>['executeTakeFirstOrThrow']>>;
 
+/** Returns a review for staff, with its state, its author and its product. */
 export function toAdminReview(row: Row): AdminReviewJson {
   const { state, held_for, hidden_reason, version, customer_id, order_number, ...rest } = row;
   const { product_id, sku, product_name, slug, ...review } = rest;
