@@ -4,6 +4,8 @@ import { buy, post, readStock, toOrderBody } from '#test/buy.ts';
 import { callApi } from '#test/call-api.ts';
 import { type MadeStaff, makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
 import type { TestShop } from '#test/open-shop.ts';
+import { countStock } from '#shop/stock/count-stock.ts';
+import { noteStock } from '#shop/stock/note-stock.ts';
 import { makeOrderMoves, parcel } from '#test/order-moves.ts';
 import { openParcelShop, refused } from '#test/scenes/parcels.ts';
 
@@ -48,6 +50,23 @@ const red = { color: 'Red', price: 900, stock_quantity: 3 };
 /** Returns the reason for which the pieces of an order are taken off again. */
 const reasonOf = (orderNumber: string) =>
   `Came back with ${orderNumber}, but no variant that is sold now has these pieces. Count them under the one they belong to.`;
+
+test('what is one of a kind and has another piece by now is so no more when the first comes back', async () => {
+  const idol = await makeProduct(shop, { stock: 1 });
+  const buyer = await makeCustomer(shop);
+  const order = await buy(shop, buyer, toOrderBody({ productId: idol.id, quantity: 1 }));
+  await noteStock(owner.ctx, idol.id, { version: 0, one_off: true });
+  await countStock(owner.ctx, idol.id, { variant_id: null, change: 1 });
+  const cancelled = { as: buyer, body: { reason: 'Too late' } };
+  expect((await post(shop, `/orders/${order.id}/cancellation`, cancelled)).status).toBe(200);
+  expect(await readStock(shop, idol)).toBe(2);
+  const note = await shop.db
+    .selectFrom('stock_notes')
+    .select(['one_off', 'version'])
+    .where('product_id', '=', idol.id)
+    .executeTakeFirstOrThrow();
+  expect(note).toEqual({ one_off: false, version: 2 });
+});
 
 test('pieces of an order that named no variant are taken off again once the product has variants', async () => {
   const { id } = await makeProduct(shop, { stock: 5 });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type Tx, makeId } from '#shop/context.ts';
 import { announceStock } from './requests/announce-stock.ts';
+import { clearOneOff } from './clear-one-off.ts';
 import { type OrderPiece, readOrderPieces } from './order-pieces.ts';
 import { staffOf } from './staff-of.ts';
 import { takeOffUnlisted } from './take-off-unlisted.ts';
@@ -16,7 +17,7 @@ export type StockReturn = {
 
 /**
  * Puts pieces of an order back in stock, and writes off those of them that cannot be sold again. Pieces that no list has a stock for are taken
- * off by `takeOffUnlisted`. The ledger refuses more pieces than had left, and the same cause twice.
+ * off by `takeOffUnlisted`; a second piece of what is one of a kind ends that mark. The ledger refuses more pieces than had left, and the same cause twice.
  */
 export async function returnStock(
   tx: Tx,
@@ -30,7 +31,9 @@ export async function returnStock(
   await writeMoves(tx, { orderId, kind: cause, creditNoteId: part?.creditNoteId }, pieces);
   const broken = lost ? pick(pieces, lost.pieces) : [];
   if (lost) await writeMoves(tx, { orderId, kind: 'written_off', creditNoteId: lost.creditNoteId }, broken);
-  await changeStock(tx, await takeOffUnlisted(tx, orderId, subtract(pieces, broken)));
+  const sellable = await takeOffUnlisted(tx, orderId, subtract(pieces, broken));
+  await clearOneOff(tx, sellable);
+  await changeStock(tx, sellable);
   await announceStock(
     tx,
     pieces.map(({ productId }) => productId),
