@@ -76,7 +76,7 @@ export type DemoContent = {
 
 const street = `${demoSeller.address.line1}, ${demoSeller.address.line2}`;
 const { city, postalCode: pincode } = demoSeller.address;
-const standardCharge = '{standard}; free from {free_shipping_threshold}';
+const standardCharge = '{standard}, free from {free_shipping_threshold}';
 
 export const demoContent: DemoContent = {
   footer: {

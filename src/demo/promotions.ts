@@ -22,7 +22,7 @@ export type DemoPromotion = {
 export const demoPromotions: DemoPromotion[] = [
   {
     code: 'WELCOME10',
-    description: '10% off one order of ₹500 and more, up to ₹300',
+    description: '10% off one order of ₹500 or more, up to ₹300',
     type: 'percentage',
     percentBp: 1000,
     minimumPaise: 50_000,
@@ -33,7 +33,7 @@ export const demoPromotions: DemoPromotion[] = [
   },
   {
     code: 'UTSAV200',
-    description: '₹200 off orders of ₹1,499 and more',
+    description: '₹200 off orders of ₹1,499 or more',
     type: 'fixed',
     amountPaise: 20_000,
     minimumPaise: 149_900,
@@ -51,7 +51,7 @@ export const demoPromotions: DemoPromotion[] = [
   },
   {
     code: 'FESTIVE25',
-    description: '25% off ₹999 and more, up to ₹1,000, for the first hundred orders',
+    description: '25% off ₹999 or more, up to ₹1,000, for the first hundred orders',
     type: 'percentage',
     percentBp: 2500,
     minimumPaise: 99_900,

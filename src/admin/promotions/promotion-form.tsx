@@ -61,7 +61,7 @@ export function PromotionForm({ draft, record, collection = null, save, canUndo 
         control={control}
         name="description"
         label={labels.description}
-        hint="Customers read it beside the code: 10% off orders of ₹500 and more."
+        hint="Customers read it beside the code: 10% off orders of ₹500 or more."
       />
       <RadioGroup legend={labels.type} options={types} {...form.register('type')} />
       <AmountInput

@@ -57,7 +57,9 @@ function SummaryLine({ line }: { line: QuoteCartAnswer['lines'][number] }) {
         <span className="line-clamp-2">{line.name}</span>
         <span className="block text-sm text-quiet">
           {choice && `${choice} · `}
-          {line.quantity === 0 ? words.soldOut : `${line.quantity} × ${money(line.price)}`}
+          <span className="whitespace-nowrap">
+            {line.quantity === 0 ? words.soldOut : `${line.quantity} × ${money(line.price)}`}
+          </span>
         </span>
       </span>
       <span className="figures">{money(line.total)}</span>

@@ -87,6 +87,6 @@ test('nobody gives a key an ability that they lack', async () => {
   const response = await post(shop, '/admin/api-keys', { as: manager, body });
   expect([response.status, await response.json()]).toMatchObject([
     403,
-    { error: 'You may not give what you lack: refund' },
+    { error: 'You can only give rights that you have yourself. Please ask an owner for the others.' },
   ]);
 });

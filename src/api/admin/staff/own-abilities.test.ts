@@ -48,7 +48,9 @@ test('who manages staff reaches no more than they have, and nobody who may do mo
   for (const [what, reach] of Object.entries(reaching(manager, manager)))
     expect([what, (await reach()).status]).toEqual([what, 403]);
   const refused = await invite(manager, 'packer', ['see_orders', 'refund']);
-  expect(await refused.json()).toMatchObject({ error: 'You may not give what you lack: refund' });
+  expect(await refused.json()).toMatchObject({
+    error: 'You can only give rights that you have yourself. Please ask an owner for the others.',
+  });
   const member = await shop.db
     .selectFrom('staff')
     .select(['role', 'added_abilities'])

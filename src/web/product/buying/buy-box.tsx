@@ -74,16 +74,18 @@ export function BuyBox({ product, choice, sizeGuide, promises, isPreview }: BuyB
     category: product.category.slug,
   };
   return (
-    <div className="flex min-w-0 flex-col gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+    <div className="flex min-w-0 flex-col gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">
       <Heading {...{ product, purchase }} cartProduct={isPreview ? undefined : cartProduct} />
       {product.shortDescription && <p className="text-lg">{product.shortDescription}</p>}
       <VariantPicker choice={choice} pictures={product.pictures} />
       {sizeGuide && <SizeGuide guide={sizeGuide} />}
-      {measured && <p className="-mt-2 text-quiet">{measured}</p>}
-      <p role="status" className="flex min-h-7 flex-wrap items-center gap-x-4 empty:hidden">
-        {pieces !== undefined && <StockNote pieces={pieces} />}
-        {said && <BuyAnswerWords said={said} />}
-      </p>
+      <div className="flex flex-wrap items-center gap-x-6">
+        {measured && <p className="text-quiet">{measured}</p>}
+        {/* The answer takes the place of the stock, in the same room, so that nothing below it moves. */}
+        <p role="status" className="min-h-7 flex-[1_1_12rem] content-center empty:hidden">
+          {said ? <BuyAnswerWords said={said} /> : pieces !== undefined && <StockNote pieces={pieces} />}
+        </p>
+      </div>
       <div ref={buttons}>
         {!isPreview && (
           <BuyButtons
@@ -152,29 +154,31 @@ function Heading({ product, purchase: { prices, isFrom }, cartProduct }: Heading
         )}
       </div>
       {prices.pricePaise > 0 ? (
-        <>
+        <div className="flex flex-wrap items-baseline gap-x-3">
           <PriceTag {...prices} isFrom={isFrom} size="lg" />
           <p className="text-sm text-quiet">{words.inclusive}</p>
-        </>
+        </div>
       ) : (
         <p className="text-lg text-quiet">{words.noPrice}</p>
       )}
       {product.nameHi && (
-        <p lang="hi" className="mt-3 font-display text-lg text-quiet">
+        <p lang="hi" className="mt-2 font-display text-lg text-quiet">
           {product.nameHi}
         </p>
       )}
-      <p className="text-quiet">{[craft?.name, place].filter(Boolean).join(' · ')}</p>
-      {maker?.story && (
-        <p className="text-quiet">
-          {words.madeBy}{' '}
-          <a href="#maker" className="link">
-            {maker.name}
-          </a>
-        </p>
-      )}
+      <p className="text-quiet">
+        {[craft?.name, place].filter(Boolean).join(' · ')}
+        {maker?.story && (
+          <span className="block">
+            {words.madeBy}{' '}
+            <a href="#maker" className="link">
+              {maker.name}
+            </a>
+          </span>
+        )}
+      </p>
       {ratingCount > 0 && (
-        <p className="mt-1">
+        <p className="-mb-3">
           <a href="#reviews" className="inline-flex min-h-11 items-center rounded-sm hover:underline">
             <RatingStars average={averageRating(ratingSum, ratingCount)} count={ratingCount} size={18} />
           </a>
