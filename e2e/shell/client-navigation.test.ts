@@ -3,6 +3,7 @@ import type { Browser } from 'playwright-core';
 import { desk, isAwake, newVisitor, openBrowser } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
 import { pickProducts } from '../support/products.ts';
+import { followLink } from '../support/shopper.ts';
 
 const { url } = findShop();
 let browser: Browser;
@@ -54,6 +55,25 @@ test('a button that is pressed before the script has come does what it says when
   await page.getByRole('button', { name: 'Add to Cart', exact: true }).first().click();
   release();
   await page.getByText('Added to cart!').waitFor();
+  await visitor.close();
+});
+
+test('a page whose script never comes is loaded as a document instead of leaving the visitor waiting', async () => {
+  const visitor = await newVisitor(browser, desk);
+  const page = await visitor.newPage();
+  await page.clock.install();
+  let lost = 0;
+  await page.route(/\/assets\/wishlist\.route.*\.js$/, (route) =>
+    lost++ === 0 ? undefined : route.continue(),
+  );
+  await page.goto(`${url}/about`);
+  await isAwake(page);
+  await followLink(page, '/wishlist');
+  await expect.poll(() => lost).toBe(1);
+  await page.clock.fastForward(9_000);
+  expect(new URL(page.url()).pathname).toBe('/about');
+  await page.clock.fastForward(2_000);
+  await page.getByRole('heading', { level: 1, name: /wishlist/i }).waitFor();
   await visitor.close();
 });
 

@@ -189,11 +189,19 @@ function troubles(): RegExp {
 
 /** In three windows at once, each of which meets another failure. */
 async function everywhere(work: (page: Page, kind: Kind) => Promise<void>): Promise<void> {
-  const results = await Promise.allSettled(kinds.map((kind) => work(tabs[kind], kind)));
-  const wrong = results.flatMap((result, index) =>
-    result.status === 'rejected' ? [`when the shop ${kinds[index]}: ${result.reason}`] : [],
+  const wrongs = await Promise.all(
+    kinds.map(async (kind) => {
+      const page = tabs[kind];
+      try {
+        await work(page, kind);
+        return [];
+      } catch (error) {
+        const shown = await page.getByRole('main').innerText();
+        return [`when the shop ${kind}: ${error}At ${page.url()} it says: ${shown.slice(0, 300)}`];
+      }
+    }),
   );
-  expect(wrong).toEqual([]);
+  expect(wrongs.flat()).toEqual([]);
 }
 
 type Match = (url: URL) => boolean;

@@ -1,8 +1,10 @@
 import { useNavigation } from 'react-router';
+import { useStuckNavigation } from './use-stuck-navigation.ts';
 import * as words from './words.ts';
 
-/** A bar at the top while the next page loads; a quick navigation never shows it. */
+/** A bar at the top while the next page loads; a quick navigation never shows it, and one that is stuck ends in a document. */
 export function NavigationProgress() {
+  useStuckNavigation();
   const isMoving = useNavigation().state !== 'idle';
   return (
     <output className="no-print pointer-events-none block fixed inset-x-0 top-0 z-50 h-0.5">
