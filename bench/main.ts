@@ -11,6 +11,7 @@ import { measureLastPieces } from './orders/last-pieces.ts';
 import { measureMoving } from './moving.ts';
 import { measureMemory } from './memory.ts';
 import { compareWithNginx } from './nginx.ts';
+import { measureOrderGrowth } from './order-growth.ts';
 import { measureOrders } from './orders/orders.ts';
 import { measurePhotos } from './photos/measure-photos.ts';
 import { measureOverload } from './overload.ts';
@@ -23,7 +24,7 @@ import type { Row } from './table.ts';
 
 /**
  * Runs `npm run bench`: measures the built program on fresh data directories, load and program on the same machine, and prints a table for
- * each part at the end. With `pages`, `overload`, `orders`, `last-pieces`, `growth`, `gstr1`, `backup`, `admin`, `moving`, `photos`, `small-server`, `two-webs` or `nginx` it measures only that part; with
+ * each part at the end. With `pages`, `overload`, `orders`, `last-pieces`, `growth`, `order-growth`, `gstr1`, `backup`, `admin`, `moving`, `photos`, `small-server`, `two-webs` or `nginx` it measures only that part; with
  * `--write` it writes the results to docs/bench.md.
  */
 async function main(): Promise<void> {
@@ -39,6 +40,8 @@ async function main(): Promise<void> {
   if (isWanted('orders')) sections.push({ title: 'Orders', rows: await measureOrders() });
   if (isWanted('last-pieces')) sections.push({ title: 'Last pieces', rows: await measureLastPieces() });
   if (isWanted('growth')) sections.push({ title: 'Growth', rows: await measureGrowth() });
+  if (isWanted('order-growth'))
+    sections.push({ title: 'Growth of orders', rows: await measureOrderGrowth() });
   if (isWanted('gstr1')) sections.push({ title: 'GSTR-1', rows: await measureGstr1() });
   if (isWanted('backup')) sections.push({ title: 'Backup', rows: await measureBackup() });
   if (isWanted('admin')) sections.push({ title: 'Admin', rows: await measureAdmin() });

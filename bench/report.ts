@@ -10,6 +10,7 @@ export type Section = {
     | 'Orders'
     | 'Last pieces'
     | 'Growth'
+    | 'Growth of orders'
     | 'GSTR-1'
     | 'Backup'
     | 'Moving in'
@@ -39,7 +40,7 @@ function listSections(page: string): string[] {
 const preface = `# What it can carry
 
 \`npm run bench -- --write\` builds the program, starts it on fresh data directories, loads it from the same machine and writes this page;
-\`npm run bench -- orders --write\`, as \`-- pages --write\`, \`-- overload --write\`, \`-- growth --write\`, \`-- gstr1 --write\`, \`-- backup --write\`, \`-- admin --write\`, \`-- photos --write\`, \`-- small-server --write\` and \`-- two-webs --write\`, only that part.
+\`npm run bench -- orders --write\`, as \`-- pages --write\`, \`-- overload --write\`, \`-- growth --write\`, \`-- order-growth --write\`, \`-- gstr1 --write\`, \`-- backup --write\`, \`-- admin --write\`, \`-- photos --write\`, \`-- small-server --write\` and \`-- two-webs --write\`, only that part.
 
 *From memory* are cached responses, as visitors mostly get them; *made anew* renders or reads for every request, which happens once between two changes.
 *From nginx* are the same bytes, compressed beforehand, from one process of nginx in the same run; it is left out where there is none.
@@ -60,6 +61,9 @@ the oldest page is counted from the answer to the order that took the last piece
 other work on the machine affects them alike. Their products are in a few categories: the answers are as long in the smallest shop as in
 the largest. Each is asked when its search index is loaded. Processor time is that of the program and its
 database for one answer.
+
+*Growth of orders* is that of what customers and staff do all day, in shops with a thousand and with a million orders that are asked in turn, one
+question at a time.
 
 *GSTR-1* is the month of a regular taxpayer as the accountant downloads it, through the API: every third invoice is to a buyer with GSTIN,
 every twentieth has a credit note. Memory is that of the program at its highest, sampled during the download, less what it had before.
