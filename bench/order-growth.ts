@@ -6,6 +6,7 @@ import { fillOrders } from './fill/fill-orders.ts';
 import { VARIED } from './fill/varied-orders.ts';
 import { type Buyer, buy, findBuyers } from './orders/buying.ts';
 import { callApi } from './orders/post-connection.ts';
+import { fillStock } from './orders/orders.ts';
 import { type Row, toRow } from './table.ts';
 
 const sizes = [1_000, 1_000_000];
@@ -48,6 +49,8 @@ export async function measureOrderGrowth(): Promise<Row[]> {
 /** Makes one shop with a few buyers and their orders, and fills copies of it. */
 async function fillShops(dataDirs: string[]): Promise<{ buyers: Buyer[]; owner: Owner }> {
   const [first, ...others] = dataDirs;
+  await (await startProgram({ dataDir: first! })).stop();
+  await fillStock(first!);
   const program = await startProgram({ dataDir: first! });
   try {
     const buyers = await findBuyers(program.url);
