@@ -116,6 +116,9 @@ export const VARIED: Copies = {
     },
   },
   inserts: [
+    `insert into invoice_counters (series, financial_year, last_number)
+     select series, financial_year, max(sequence) from invoices group by series, financial_year
+         on conflict (series, financial_year) do update set last_number = excluded.last_number`,
     `insert into shipments (id, order_id, gateway, reference, state, awb, size, requested_at, answer_by)
      select ${newId('shp', 'n')}, id, 'delhivery', order_number, 'delivery_failed', 'AWB' || n, '{}', at, now() + interval '1 day'
        from copies where status = 'shipped' and n % 40 = 0`,
