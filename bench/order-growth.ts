@@ -9,7 +9,7 @@ import { callApi } from './orders/post-connection.ts';
 import { fillStock } from './orders/orders.ts';
 import { type Row, toRow } from './table.ts';
 
-const sizes = [1_000, 1_000_000];
+const sizes = [1_000, 100_000, 1_000_000];
 const warmUp = 30;
 const rounds = 300;
 const ordersOfABuyer = 3;
