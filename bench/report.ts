@@ -64,7 +64,7 @@ database for one answer.
 
 *Growth of orders* is that of what customers and staff do all day, in shops with a thousand, a hundred thousand and a million orders that are asked in
 turn, one question at a time. All shops take an order a minute, so that the smallest is not a day old: *Today* adds up the sales of sixty days and counts
-what waits, which is the same in the two others.
+what waits, which is nearly the same in the two others.
 
 *GSTR-1* is the month of a regular taxpayer as the accountant downloads it, through the API: every third invoice is to a buyer with GSTIN,
 every twentieth has a credit note. Memory is that of the program at its highest, sampled during the download, less what it had before.

@@ -196,8 +196,9 @@ async function everywhere(work: (page: Page, kind: Kind) => Promise<void>): Prom
         await work(page, kind);
         return [];
       } catch (error) {
-        const shown = await page.getByRole('main').innerText();
-        return [`when the shop ${kind}: ${error}At ${page.url()} it says: ${shown.slice(0, 300)}`];
+        const main = page.getByRole('main');
+        const shown = await main.innerText({ timeout: 1_000 }).catch(() => 'nothing');
+        return [`when the shop ${kind}: ${error}\nAt ${page.url()} it says: ${shown.slice(0, 300)}`];
       }
     }),
   );
