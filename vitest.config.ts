@@ -9,7 +9,8 @@ const inDocument = 'src/**/*.dom.test.ts';
 export default defineConfig({
   test: {
     globalSetup: 'test/global-setup.ts',
-    maxWorkers: 2,
+    // A test waits for its database or its password hash a third of the time.
+    maxWorkers: 3,
     env: { SEED },
     // First statements of a busy machine may be slow; a test that hangs is still told apart from one that works.
     testTimeout: 20_000,

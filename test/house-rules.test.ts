@@ -33,7 +33,7 @@ const asksTheShop = /^web\/(.*\.route\.tsx|root\.tsx|entry\.server\.tsx|renderin
 
 /** Nouns of the shop in order: each may import those before it, and only workflows may import every one of them. */
 const nouns =
-  'limits access audit consents content messaging customers staff catalogue stock promotions pincodes cash-on-delivery cart profile support orders shipments payments invoices analytics seller overview workflows'.split(
+  'rate-limits access audit consents content messaging customers staff catalogue stock promotions pincodes cash-on-delivery cart profile support orders shipments payments invoices analytics seller overview workflows'.split(
     ' ',
   );
 

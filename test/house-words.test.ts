@@ -45,7 +45,7 @@ const oldWordsIn: [string, RegExp, string][] = [
   ['src/shop', / outside /, 'gateway-initiated refund'],
   ['src/platform/http-cache', / (kept|packed|pieces?) /, 'cached, fragment'],
   ['src/web/rendering', / (kept|packed|pieces?) /, 'cached, serialised, fragment'],
-  ['src/shop/limits', / turns? /, 'consume'],
+  ['src/shop/rate-limits', / turns? /, 'consume'],
 ];
 
 /** True names: icons, and the files of these rules. A notice is part of a page, such as `OfflineNotice`; what floats above it is a toast. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
-import { KEPT_BY_DEVICE } from '#web/store/forget-person.ts';
+import { KEPT_BY_DEVICE } from '#web/state/forget-person.ts';
 import { makeMobile } from '../support/api-buyer.ts';
 import { newVisitor, openBrowser, phone } from '../support/browser.ts';
 import { fillCart } from '../support/checkout-buyer.ts';

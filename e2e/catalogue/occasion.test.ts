@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatDayMonth } from '#domain/day-words.ts';
-import { findLastDayToOrder } from '#domain/pricing/delivery.ts';
+import { findLastDayToOrder } from '#domain/pricing/delivery-estimate.ts';
 import { toIndianDay } from '#domain/tax/financial-year.ts';
 import { openBrowser, phone } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';

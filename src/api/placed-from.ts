@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { PlacedFrom } from '#shop/workflows/place-order/hold-pieces.ts';
-import { SHARED_ADDRESS } from '#shop/limits/limit-address.ts';
-import { toNetwork } from '#shop/limits/consume.ts';
+import { SHARED_ADDRESS } from '#shop/rate-limits/limit-address.ts';
+import { toNetwork } from '#shop/rate-limits/consume.ts';
 import type { ApiEnv } from './env.ts';
 import { whoAsks } from './who-asks.ts';
 

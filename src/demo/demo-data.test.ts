@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { FilterSet } from '#domain/catalogue/filter-set.ts';
-import { estimateDelivery } from '#domain/pricing/delivery.ts';
+import { estimateDelivery } from '#domain/pricing/delivery-estimate.ts';
 import { Promotion } from '#domain/pricing/promotion.ts';
 import { Settings } from '#domain/settings/settings.ts';
 import { demoCategories } from './categories.ts';

@@ -6,7 +6,7 @@ import { readSessionCookie } from '#api/admin/staff/session-cookie.ts';
 import type { ApiEnv } from '#api/env.ts';
 import { requireOwnPage } from '#api/request-origin.ts';
 import type { Ctx } from '#shop/context.ts';
-import { SHARED_ADDRESS } from '#shop/limits/limit-address.ts';
+import { SHARED_ADDRESS } from '#shop/rate-limits/limit-address.ts';
 import { findApiKeyActor, isApiKey } from '#shop/staff/api-keys/find-api-key.ts';
 import { findActor } from '#shop/customers/sessions/find-actor.ts';
 import type { Changes } from '#platform/change-feed/changes.ts';

@@ -24,7 +24,7 @@ import { type Wired, wire } from './wiring/wire.ts';
 import { createMetrics } from './health/metrics.ts';
 import { createPageCache } from '#platform/http-cache/page-cache.ts';
 import type { AnswerPage } from './pages/page-routes.ts';
-import { startPurging } from './wiring/purging.ts';
+import { startPurging } from './wiring/cdn-purge.ts';
 import { watchScheduledChanges } from './wiring/scheduled-changes.ts';
 import type { TraceRequest } from './tracing/open-tracing.ts';
 import { type WebServer, openWebServer } from './web-server.ts';

@@ -1,9 +1,9 @@
 import { createClient } from '#contract/client.ts';
 import { type CallOptions, type SentCall, readJson, requireSuccess, sendCall } from '#contract/send-call.ts';
-import { leaveSession } from './store/leave-session.ts';
-import { renewToken } from './store/refresh-token.ts';
-import { useSession } from './store/session-store.ts';
-import { withToken } from './store/with-token.ts';
+import { leaveSession } from './state/leave-session.ts';
+import { renewToken } from './state/refresh-token.ts';
+import { useSession } from './state/session-store.ts';
+import { withToken } from './state/with-token.ts';
 
 /** Calls an endpoint of the API with the token of the session; throws ApiError. */
 export const callApi = createClient<CallOptions>(async (call, options) =>

@@ -4,7 +4,7 @@ import { ApiError } from '#contract/api-error.ts';
 import type { Answer } from '#contract/endpoints.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import { Part } from '#admin/shell/part.tsx';
-import { formatMoment } from '#admin/words/format-time.ts';
+import { formatMoment } from '#admin/format/format-time.ts';
 import { Button } from '#ui/form/button.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
 import { makePasskey } from './make-passkey.ts';

@@ -2,7 +2,7 @@ import { toPath } from '#contract/client.ts';
 import type { Answer } from '#contract/endpoints.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import type { ListDefinition } from '#admin/list/list-definition.ts';
-import { formatMoment } from '#admin/words/format-time.ts';
+import { formatMoment } from '#admin/format/format-time.ts';
 import { nameAction } from './audit-words.ts';
 import { describeChange } from './describe-change.ts';
 

@@ -4,7 +4,7 @@ import { OrderEventKind } from '#domain/order/order-event.ts';
 import { formatReason } from '#admin/orders/timeline/event-reason.ts';
 import { formatEvent } from '#admin/orders/timeline/event-words.ts';
 import { nameDevice } from '#admin/account/name-device.ts';
-import { formatMoment } from '#admin/words/format-time.ts';
+import { formatMoment } from '#admin/format/format-time.ts';
 import { nameField } from './audit-words.ts';
 import { nameValue } from './value-words.ts';
 

@@ -4,8 +4,8 @@ import { callAdmin } from '#admin/call-admin.ts';
 import { OrderState } from '#admin/orders/order-state.tsx';
 import { CannotReach } from '#admin/shell/cannot-reach.tsx';
 import { Part } from '#admin/shell/part.tsx';
-import { formatShort } from '#admin/words/format-time.ts';
-import { rupees } from '#admin/words/rupees.ts';
+import { formatShort } from '#admin/format/format-time.ts';
+import { rupees } from '#admin/format/rupees.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { Customer } from './customer.ts';
 

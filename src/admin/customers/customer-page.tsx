@@ -6,7 +6,7 @@ import { NewOrderLink } from '#admin/orders/new-order-link.tsx';
 import { useMay } from '#admin/session/use-me.ts';
 import { Part } from '#admin/shell/part.tsx';
 import { ScreenHead } from '#admin/shell/screen-head.tsx';
-import { formatMoment } from '#admin/words/format-time.ts';
+import { formatMoment } from '#admin/format/format-time.ts';
 import { buttonClasses } from '#ui/form/button.tsx';
 import type { Customer } from './customer.ts';
 import { CustomerCod } from './customer-cod.tsx';

@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { callAdmin } from '#admin/call-admin.ts';
 import { formatPastState } from '#admin/past-orders/past-order-words.ts';
 import { Part } from '#admin/shell/part.tsx';
-import { formatShort } from '#admin/words/format-time.ts';
-import { rupees } from '#admin/words/rupees.ts';
+import { formatShort } from '#admin/format/format-time.ts';
+import { rupees } from '#admin/format/rupees.ts';
 import type { Customer } from './customer.ts';
 
 const shown = 50;

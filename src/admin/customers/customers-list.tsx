@@ -2,7 +2,7 @@ import type { Answer } from '#contract/endpoints.ts';
 import { formatPhone } from '#domain/customer/phone.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import type { ListDefinition } from '#admin/list/list-definition.ts';
-import { formatShort } from '#admin/words/format-time.ts';
+import { formatShort } from '#admin/format/format-time.ts';
 
 type Customer = Answer<'GET /admin/customers'>['customers'][number];
 

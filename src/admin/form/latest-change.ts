@@ -1,4 +1,4 @@
-import { formatMoment, formatShort, isToday } from '#admin/words/format-time.ts';
+import { formatMoment, formatShort, isToday } from '#admin/format/format-time.ts';
 
 /** The author and time of the present version of a record, as a 409 names them; null where the shop does not know. */
 export type LatestChange = { by: { id: string; name: string } | null; at: string } | null;

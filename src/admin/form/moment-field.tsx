@@ -1,5 +1,5 @@
 import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
-import { readIndianTime, toIndianTime } from '#admin/words/indian-time.ts';
+import { readIndianTime, toIndianTime } from '#admin/format/indian-time.ts';
 import { TextInput } from '#ui/form/text-input.tsx';
 import type { RecordFormControl } from './use-record-form.ts';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
-import { formatHour } from '#admin/words/format-time.ts';
+import { formatHour } from '#admin/format/format-time.ts';
 import { classes } from '#ui/classes.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { ErrorSummary } from './error-summary.tsx';

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, CircleDashed, CircleSlash, type LucideIcon } from 'lucide-react';
-import { StateMark, type StateTone } from '#admin/words/state-mark.tsx';
+import { StateMark, type StateTone } from '#admin/format/state-mark.tsx';
 import type { Import, ListedImport } from './use-imports.ts';
 
 const NOUNS: Record<Import['kind'], { one: string; many: string }> = {

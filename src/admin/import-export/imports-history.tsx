@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Loaded } from '#admin/money/loaded.tsx';
 import { Part } from '#admin/shell/part.tsx';
-import { formatShort } from '#admin/words/format-time.ts';
+import { formatShort } from '#admin/format/format-time.ts';
 import { ImportMark, formatRecords } from './import-words.tsx';
 import { useImports } from './use-imports.ts';
 

@@ -1,5 +1,5 @@
 import { Button } from '#ui/form/button.tsx';
-import { formatHour } from '#admin/words/format-time.ts';
+import { formatHour } from '#admin/format/format-time.ts';
 
 /** Says above rows that could not be loaded anew how old they are. */
 export function StaleNotice({ asOf, retry }: { asOf: number; retry: () => void }) {

@@ -1,4 +1,4 @@
-import { rupees } from '#admin/words/rupees.ts';
+import { rupees } from '#admin/format/rupees.ts';
 import { classes } from '#ui/classes.ts';
 import type { Report } from './use-report.ts';
 

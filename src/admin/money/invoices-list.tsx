@@ -5,9 +5,9 @@ import { invoiceTitle } from '#domain/invoice/invoice.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import type { Column, Filter, ListDefinition } from '#admin/list/list-definition.ts';
 import { stateChoices } from '#admin/orders/order-words.ts';
-import { formatDay } from '#admin/words/format-time.ts';
-import { rupees } from '#admin/words/rupees.ts';
-import { StateMark, type StateTone } from '#admin/words/state-mark.tsx';
+import { formatDay } from '#admin/format/format-time.ts';
+import { rupees } from '#admin/format/rupees.ts';
+import { StateMark, type StateTone } from '#admin/format/state-mark.tsx';
 
 type Invoice = Answer<'GET /admin/invoices'>['invoices'][number];
 

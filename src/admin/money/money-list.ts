@@ -1,5 +1,5 @@
 import type { ListDefinition } from '#admin/list/list-definition.ts';
-import { rupees } from '#admin/words/rupees.ts';
+import { rupees } from '#admin/format/rupees.ts';
 
 // Parts that lists of money share: the filter of a period, the order by time, and amounts under a head that names the rupee.
 

@@ -1,6 +1,6 @@
 import type { Answer } from '#contract/endpoints.ts';
-import { rupees } from '#admin/words/rupees.ts';
-import { formatShort } from '#admin/words/format-time.ts';
+import { rupees } from '#admin/format/rupees.ts';
+import { formatShort } from '#admin/format/format-time.ts';
 import { OrderState } from './order-state.tsx';
 import { MissingPieces } from './missing-pieces.tsx';
 import { UnansweredCalls } from './unanswered-calls.tsx';

@@ -1,5 +1,5 @@
 import { Part } from '#admin/shell/part.tsx';
-import { rupees } from '#admin/words/rupees.ts';
+import { rupees } from '#admin/format/rupees.ts';
 import { GiftLine } from './gift-line.tsx';
 import { OrderExchanges } from './order-exchanges.tsx';
 import { countPieces } from './order-words.ts';

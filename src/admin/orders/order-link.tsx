@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react';
-import { formatMoment } from '#admin/words/format-time.ts';
+import { formatMoment } from '#admin/format/format-time.ts';
 import { Button } from '#ui/form/button.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
 import type { Order } from './use-order.ts';

@@ -1,5 +1,5 @@
 import { Part } from '#admin/shell/part.tsx';
-import { rupees } from '#admin/words/rupees.ts';
+import { rupees } from '#admin/format/rupees.ts';
 import { classes } from '#ui/classes.ts';
 import { MoneyToLookAt } from './money-to-look-at.tsx';
 import { TakeAgain } from './new/take-again.tsx';

@@ -1,5 +1,5 @@
 import { ScreenHead } from '#admin/shell/screen-head.tsx';
-import { formatMoment } from '#admin/words/format-time.ts';
+import { formatMoment } from '#admin/format/format-time.ts';
 import { CourierPart } from './courier/courier-part.tsx';
 import { OrderActions } from './actions/order-actions.tsx';
 import { OrderCustomer } from './order-customer.tsx';

@@ -5,7 +5,7 @@ import { Part } from '#admin/shell/part.tsx';
 import { PrintDialog } from './print/print-dialog.tsx';
 import { useMay } from '#admin/session/use-me.ts';
 import { Button } from '#ui/form/button.tsx';
-import { rupees } from '#admin/words/rupees.ts';
+import { rupees } from '#admin/format/rupees.ts';
 import type { Order } from './use-order.ts';
 
 const names: Record<Order['documents'][number]['kind'], string> = {

@@ -1,5 +1,5 @@
 import { Part } from '#admin/shell/part.tsx';
-import { formatMoment } from '#admin/words/format-time.ts';
+import { formatMoment } from '#admin/format/format-time.ts';
 import { useMay } from '#admin/session/use-me.ts';
 import { AddPhoto } from './add-photo.tsx';
 import type { Order } from './use-order.ts';

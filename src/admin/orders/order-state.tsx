@@ -10,7 +10,7 @@ import {
   Undo2,
 } from 'lucide-react';
 import type { OrderStage } from '#domain/order/order-stage.ts';
-import { StateMark, type StateTone } from '#admin/words/state-mark.tsx';
+import { StateMark, type StateTone } from '#admin/format/state-mark.tsx';
 
 type Mark = { tone: StateTone; icon: LucideIcon; word: string };
 

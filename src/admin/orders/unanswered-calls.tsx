@@ -1,4 +1,4 @@
-import { formatShort } from '#admin/words/format-time.ts';
+import { formatShort } from '#admin/format/format-time.ts';
 import type { ListedOrderJson } from '#contract/order/admin-order-list.ts';
 
 /** Says how often the customer of an order that waits to be confirmed was called and not reached. */

@@ -2,8 +2,8 @@ import { formatPhone } from '#domain/customer/phone.ts';
 import { FORMAT_NAMES } from '#domain/import-export/import-kind.ts';
 import { Part } from '#admin/shell/part.tsx';
 import { ScreenHead } from '#admin/shell/screen-head.tsx';
-import { formatMoment } from '#admin/words/format-time.ts';
-import { rupees } from '#admin/words/rupees.ts';
+import { formatMoment } from '#admin/format/format-time.ts';
+import { rupees } from '#admin/format/rupees.ts';
 import { formatPastState } from './past-order-words.ts';
 import type { PastOrder } from './past-orders-list.tsx';
 

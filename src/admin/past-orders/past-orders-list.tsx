@@ -1,8 +1,8 @@
 import type { Answer } from '#contract/endpoints.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import type { ListDefinition } from '#admin/list/list-definition.ts';
-import { formatShort } from '#admin/words/format-time.ts';
-import { rupees } from '#admin/words/rupees.ts';
+import { formatShort } from '#admin/format/format-time.ts';
+import { rupees } from '#admin/format/rupees.ts';
 import { formatPastState } from './past-order-words.ts';
 
 export type PastOrder = Answer<'GET /admin/past-orders'>['past_orders'][number];

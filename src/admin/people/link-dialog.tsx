@@ -1,6 +1,6 @@
 import { CopyButton } from '#admin/copy-button.tsx';
 import { StartInField } from '#admin/form/start-in-field.tsx';
-import { formatMoment } from '#admin/words/format-time.ts';
+import { formatMoment } from '#admin/format/format-time.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';

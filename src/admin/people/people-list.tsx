@@ -1,7 +1,7 @@
 import type { Answer } from '#contract/endpoints.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import type { ListDefinition } from '#admin/list/list-definition.ts';
-import { formatShort } from '#admin/words/format-time.ts';
+import { formatShort } from '#admin/format/format-time.ts';
 import { InviteButton } from './invite-button.tsx';
 import { PersonStatus, ROLES, roleChoices, statusChoices } from './person-words.tsx';
 

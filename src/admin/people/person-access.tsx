@@ -6,7 +6,7 @@ import { callAdmin } from '#admin/call-admin.ts';
 import { ConfirmDialog } from '#admin/form/confirm-dialog.tsx';
 import { notifyFailure } from '#admin/notify-failure.ts';
 import { Part } from '#admin/shell/part.tsx';
-import { formatMoment } from '#admin/words/format-time.ts';
+import { formatMoment } from '#admin/format/format-time.ts';
 import { Button } from '#ui/form/button.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
 import { LinkDialog } from './link-dialog.tsx';

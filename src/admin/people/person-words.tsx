@@ -1,7 +1,7 @@
 import { CircleCheck, DoorClosed, Hourglass } from 'lucide-react';
 import type { StaffRole } from '#domain/staff/abilities.ts';
 import type { StaffStatus } from '#contract/staff/staff.ts';
-import { StateMark } from '#admin/words/state-mark.tsx';
+import { StateMark } from '#admin/format/state-mark.tsx';
 
 type RoleWords = { word: string; hint: string };
 

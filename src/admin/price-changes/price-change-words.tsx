@@ -1,8 +1,8 @@
 import { CalendarClock, CircleCheck, CircleOff, type LucideIcon } from 'lucide-react';
 import type { Answer } from '#contract/endpoints.ts';
-import { formatMoment } from '#admin/words/format-time.ts';
-import { rupees } from '#admin/words/rupees.ts';
-import { StateMark, type StateTone } from '#admin/words/state-mark.tsx';
+import { formatMoment } from '#admin/format/format-time.ts';
+import { rupees } from '#admin/format/rupees.ts';
+import { StateMark, type StateTone } from '#admin/format/state-mark.tsx';
 
 export type PriceChange = Answer<'GET /admin/price-changes/{id}'>['price_change'];
 export type PriceChangeRow = Answer<'GET /admin/price-changes'>['price_changes'][number];

@@ -1,6 +1,6 @@
 import { Archive, CircleCheck, CircleDashed, Clock, EyeOff } from 'lucide-react';
 import type { ProductStatus, ProductWarning } from '#domain/catalogue/product-status.ts';
-import { StateMark } from '#admin/words/state-mark.tsx';
+import { StateMark } from '#admin/format/state-mark.tsx';
 
 const STATUSES = {
   draft: { tone: 'act', icon: CircleDashed, word: 'Draft' },

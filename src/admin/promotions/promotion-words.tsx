@@ -1,7 +1,7 @@
 import { CalendarClock, CircleCheck, CircleOff, CircleSlash, type LucideIcon } from 'lucide-react';
 import type { Answer } from '#contract/endpoints.ts';
-import { rupees } from '#admin/words/rupees.ts';
-import { StateMark, type StateTone } from '#admin/words/state-mark.tsx';
+import { rupees } from '#admin/format/rupees.ts';
+import { StateMark, type StateTone } from '#admin/format/state-mark.tsx';
 
 export type Promotion = Answer<'GET /admin/promotions/{id}'>['promotion'];
 

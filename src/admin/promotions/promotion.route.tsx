@@ -4,7 +4,7 @@ import { Link, useParams } from 'react-router';
 import { CannotReach } from '#admin/shell/cannot-reach.tsx';
 import { ScreenHead } from '#admin/shell/screen-head.tsx';
 import { ScreenSkeleton } from '#admin/shell/screen-skeleton.tsx';
-import { rupees } from '#admin/words/rupees.ts';
+import { rupees } from '#admin/format/rupees.ts';
 import { buttonClasses } from '#ui/form/button.tsx';
 import { EndPromotion } from './end-promotion.tsx';
 import { PromotionForm, toSavedPromotion } from './promotion-form.tsx';

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { HideDialog } from '#admin/reviews/hide-dialog.tsx';
 import { Part } from '#admin/shell/part.tsx';
 import { ScreenHead } from '#admin/shell/screen-head.tsx';
-import { formatMoment } from '#admin/words/format-time.ts';
+import { formatMoment } from '#admin/format/format-time.ts';
 import { Button } from '#ui/form/button.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
 import { QuestionAnswer } from './question-answer.tsx';

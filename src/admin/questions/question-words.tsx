@@ -1,6 +1,6 @@
 import { CircleCheck, EyeOff, Hourglass, type LucideIcon } from 'lucide-react';
 import type { Answer } from '#contract/endpoints.ts';
-import { StateMark, type StateTone } from '#admin/words/state-mark.tsx';
+import { StateMark, type StateTone } from '#admin/format/state-mark.tsx';
 
 export type AdminQuestion = Answer<'GET /admin/questions/{id}'>['question'];
 

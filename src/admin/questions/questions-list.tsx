@@ -1,6 +1,6 @@
 import { callAdmin } from '#admin/call-admin.ts';
 import type { ListDefinition } from '#admin/list/list-definition.ts';
-import { formatShort } from '#admin/words/format-time.ts';
+import { formatShort } from '#admin/format/format-time.ts';
 import { type AdminQuestion, QuestionState, STATES } from './question-words.tsx';
 
 export const questionsList: ListDefinition<AdminQuestion> = {

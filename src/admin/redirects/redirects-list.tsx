@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { toPath } from '#contract/client.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import type { ListDefinition } from '#admin/list/list-definition.ts';
-import { formatShort } from '#admin/words/format-time.ts';
+import { formatShort } from '#admin/format/format-time.ts';
 import { buttonClasses } from '#ui/form/button.tsx';
 import type { Redirect } from './use-redirect.ts';
 

@@ -2,7 +2,7 @@ import { Bars } from '#admin/charts/bars.tsx';
 import { NamedBars } from '#admin/charts/named-bars.tsx';
 import { formatMonth } from '#admin/money/periods.ts';
 import type { Report } from '#admin/money/use-report.ts';
-import { formatDay } from '#admin/words/format-time.ts';
+import { formatDay } from '#admin/format/format-time.ts';
 import { figureOf, formatterOf, listRows, toBars } from './report-figures.ts';
 
 /** A report as a chart: days and months as columns in their order, everything else as named rows, the largest first. */

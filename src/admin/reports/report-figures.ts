@@ -1,6 +1,6 @@
 import type { Bar } from '#admin/charts/bars.tsx';
 import type { Report } from '#admin/money/use-report.ts';
-import { rupees } from '#admin/words/rupees.ts';
+import { rupees } from '#admin/format/rupees.ts';
 import { dayMs } from '#domain/durations.ts';
 
 type Row = Report['rows'][number];

@@ -3,7 +3,7 @@ import type { Answer } from '#contract/endpoints.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import type { ListDefinition } from '#admin/list/list-definition.ts';
 import { ReturnMark, STATE_WORDS, WISH_WORDS, formatReturned } from '#admin/orders/returns/return-words.tsx';
-import { formatShort } from '#admin/words/format-time.ts';
+import { formatShort } from '#admin/format/format-time.ts';
 
 type Listed = Answer<'GET /admin/returns'>['returns'][number];
 

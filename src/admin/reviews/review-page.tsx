@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Part } from '#admin/shell/part.tsx';
 import { ScreenHead } from '#admin/shell/screen-head.tsx';
-import { formatMoment } from '#admin/words/format-time.ts';
+import { formatMoment } from '#admin/format/format-time.ts';
 import { RatingStars } from '#ui/rating-stars.tsx';
 import { ReviewActions } from './review-actions.tsx';
 import { ReviewReply } from './review-reply.tsx';

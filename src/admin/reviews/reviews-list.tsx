@@ -3,7 +3,7 @@ import { toPath } from '#contract/client.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import { runInPortions } from '#admin/list/bulk/run-in-portions.ts';
 import type { BulkAction, ListDefinition } from '#admin/list/list-definition.ts';
-import { formatShort } from '#admin/words/format-time.ts';
+import { formatShort } from '#admin/format/format-time.ts';
 import { MOST_CHANGED_AT_ONCE } from '#domain/paging.ts';
 import { RatingStars } from '#ui/rating-stars.tsx';
 import { ReviewRulesLink } from './review-rules-link.tsx';

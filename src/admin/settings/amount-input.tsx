@@ -2,7 +2,7 @@ import type { FieldPath, FieldValues } from 'react-hook-form';
 import { z } from 'zod';
 import { TextField } from '#admin/form/text-field.tsx';
 import type { RecordFormControl } from '#admin/form/use-record-form.ts';
-import { AMOUNT_MISTAKE, readNumber } from '#admin/words/read-number.ts';
+import { AMOUNT_MISTAKE, readNumber } from '#admin/format/read-number.ts';
 
 /** Rupees as they are typed into a form. */
 export const Rupees = z.number(AMOUNT_MISTAKE).min(0, 'Enter 0 or more rupees.').max(100_000_000);

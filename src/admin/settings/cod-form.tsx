@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { AmountInput, Rupees } from './amount-input.tsx';
 import { TextField } from '#admin/form/text-field.tsx';
-import { readNumber } from '#admin/words/read-number.ts';
+import { readNumber } from '#admin/format/read-number.ts';
 import { SectionForm } from './section-form.tsx';
 import type { SectionPart } from './use-section.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CourierGateway, GATEWAY_NAMES, ParcelSize } from '#domain/shipment/courier-gateway.ts';
 import { TextField } from '#admin/form/text-field.tsx';
-import { readNumber } from '#admin/words/read-number.ts';
+import { readNumber } from '#admin/format/read-number.ts';
 import { Select } from '#ui/form/select.tsx';
 import { SectionForm } from './section-form.tsx';
 import type { SectionPart } from './use-section.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { TextField } from '#admin/form/text-field.tsx';
-import { readNumber } from '#admin/words/read-number.ts';
+import { readNumber } from '#admin/format/read-number.ts';
 import { SectionForm } from './section-form.tsx';
 import type { SectionPart } from './use-section.ts';
 

@@ -3,7 +3,7 @@ import { Circle, CircleAlert, CircleCheck, CircleDashed, type LucideIcon } from 
 import type { SetupStep } from '#domain/seller/readiness.ts';
 import type { StepReadiness } from '#contract/seller/readiness.ts';
 import { Part } from '#admin/shell/part.tsx';
-import { StateMark, type StateTone } from '#admin/words/state-mark.tsx';
+import { StateMark, type StateTone } from '#admin/format/state-mark.tsx';
 
 export const STEP_NAMES: Record<SetupStep, string> = {
   shop: 'Shop',

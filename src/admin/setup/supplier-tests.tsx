@@ -7,7 +7,7 @@ import type { Supplier } from '#domain/seller/readiness.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import { useMe } from '#admin/session/use-me.ts';
 import { Part } from '#admin/shell/part.tsx';
-import { formatMoment } from '#admin/words/format-time.ts';
+import { formatMoment } from '#admin/format/format-time.ts';
 import { Button } from '#ui/form/button.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
 import { READY } from './ready-key.ts';

@@ -1,4 +1,4 @@
-import { readNumber } from '#admin/words/read-number.ts';
+import { readNumber } from '#admin/format/read-number.ts';
 
 /** The most pieces of one line of a receipt. */
 export const MOST_RECEIVED = 100_000;

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, CircleSlash, TriangleAlert } from 'lucide-react';
-import { StateMark, type StateTone } from '#admin/words/state-mark.tsx';
+import { StateMark, type StateTone } from '#admin/format/state-mark.tsx';
 import type { StockItem } from './use-item.ts';
 
 export const LEVELS: Record<StockItem['level'], { word: string; tone: StateTone; icon: typeof CircleCheck }> =

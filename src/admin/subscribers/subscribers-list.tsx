@@ -5,7 +5,7 @@ import { toPath } from '#contract/client.ts';
 import type { Answer } from '#contract/endpoints.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import type { BulkAction, BulkResult, ListDefinition } from '#admin/list/list-definition.ts';
-import { formatShort } from '#admin/words/format-time.ts';
+import { formatShort } from '#admin/format/format-time.ts';
 
 type Subscriber = Answer<'GET /admin/subscribers'>['subscribers'][number];
 

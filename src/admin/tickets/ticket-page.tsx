@@ -2,7 +2,7 @@ import { Phone } from 'lucide-react';
 import { Link } from 'react-router';
 import { Part } from '#admin/shell/part.tsx';
 import { ScreenHead } from '#admin/shell/screen-head.tsx';
-import { formatMoment } from '#admin/words/format-time.ts';
+import { formatMoment } from '#admin/format/format-time.ts';
 import { buttonClasses } from '#ui/form/button.tsx';
 import { TicketReply } from './ticket-reply.tsx';
 import { TicketThread } from './ticket-thread.tsx';

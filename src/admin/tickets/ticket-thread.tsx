@@ -1,5 +1,5 @@
 import { Part } from '#admin/shell/part.tsx';
-import { formatMoment } from '#admin/words/format-time.ts';
+import { formatMoment } from '#admin/format/format-time.ts';
 import type { Ticket } from './ticket-words.tsx';
 
 type Event = Ticket['events'][number];

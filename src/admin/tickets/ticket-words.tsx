@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Clock, type LucideIcon, MessageSquareReply } from 'lucide-react';
 import type { Answer } from '#contract/endpoints.ts';
-import { StateMark, type StateTone } from '#admin/words/state-mark.tsx';
+import { StateMark, type StateTone } from '#admin/format/state-mark.tsx';
 import { hourMs } from '#domain/durations.ts';
 
 export type ListedTicket = Answer<'GET /admin/tickets'>['tickets'][number];

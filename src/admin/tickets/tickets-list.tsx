@@ -2,7 +2,7 @@ import { MessageSquareText } from 'lucide-react';
 import { Link } from 'react-router';
 import { callAdmin } from '#admin/call-admin.ts';
 import type { ListDefinition } from '#admin/list/list-definition.ts';
-import { formatShort } from '#admin/words/format-time.ts';
+import { formatShort } from '#admin/format/format-time.ts';
 import { buttonClasses } from '#ui/form/button.tsx';
 import { formatClock, type ListedTicket, TicketState } from './ticket-words.tsx';
 

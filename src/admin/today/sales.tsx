@@ -3,7 +3,7 @@ import { formatDayMonth } from '#domain/day-words.ts';
 import { Bars } from '#admin/charts/bars.tsx';
 import { ChoiceChips } from '#admin/charts/choice-chips.tsx';
 import { Part } from '#admin/shell/part.tsx';
-import { rupees } from '#admin/words/rupees.ts';
+import { rupees } from '#admin/format/rupees.ts';
 import type { Counts } from './tasks.ts';
 
 type SalesProps = { sales: NonNullable<Counts['sales']> };

@@ -4,7 +4,7 @@ import { callAdmin } from '#admin/call-admin.ts';
 import { StaleNotice } from '#admin/list/stale-notice.tsx';
 import { ListSkeleton } from '#admin/list/list-skeleton.tsx';
 import { CannotReach } from '#admin/shell/cannot-reach.tsx';
-import { formatToday } from '#admin/words/format-time.ts';
+import { formatToday } from '#admin/format/format-time.ts';
 import { useMay } from '#admin/session/use-me.ts';
 import { ClosedNotice } from './closed-notice.tsx';
 import { Sales } from './sales.tsx';

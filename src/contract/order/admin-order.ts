@@ -3,7 +3,7 @@ import { MOST_QUANTITY } from '#domain/cart/cart-limits.ts';
 import { ActorKind, OrderEventKind } from '#domain/order/order-event.ts';
 import { OrderStatus } from '#domain/order/order.ts';
 import { InvoiceDocumentType } from '#domain/invoice/invoice.ts';
-import { OrderAction } from '#domain/order/staff-actions.ts';
+import { OrderAction } from '#domain/order/allowed-staff-actions.ts';
 import { OrderJson } from './order.ts';
 import { OrderPhotoJson } from './packing.ts';
 import { staffFields } from './admin-order-list.ts';

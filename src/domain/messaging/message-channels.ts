@@ -1,5 +1,5 @@
 import type { Channel } from './message-event.ts';
-import type { MessageKind } from './message-texts.ts';
+import type { MessageKind } from './compose-message.ts';
 
 /** The contacts of a customer, as far as they are known. */
 export type Reach = {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Paise } from '#domain/money/money.ts';
 import type { OtpMessage } from '#domain/sign-in/otp.ts';
 import type { PaymentMethod } from '#domain/payment/payment.ts';
-import type { EmailEvent } from './message-emails.ts';
+import type { EmailEvent } from './email-texts.ts';
 import type { OwnerEvent } from './owner-messages.ts';
 
 export const Channel = z.enum(['sms', 'whatsapp', 'email']);

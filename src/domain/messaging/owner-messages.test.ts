@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { composeEmail, type EmailEvent } from './message-emails.ts';
+import { composeEmail, type EmailEvent } from './email-texts.ts';
 import { composeOwnerMessage } from './owner-messages.ts';
 
 const order = {

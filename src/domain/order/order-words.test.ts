@@ -7,7 +7,7 @@ import {
   canReview,
   canSeeInvoice,
   canTrack,
-} from './order-actions.ts';
+} from './allowed-actions.ts';
 import { formatMoneyBack, toNextStep } from './order-words.ts';
 import type { OrderStatus, PaymentStatus } from './order.ts';
 import type { PaymentMethod } from '#domain/payment/payment.ts';

@@ -3,7 +3,7 @@ import { endedWithoutSale } from './order-outcome.ts';
 import type { OrderStatus, PaymentStatus } from './order.ts';
 import type { PaymentMethod } from '#domain/payment/payment.ts';
 import type { ToldRefundStatus } from '#domain/payment/payment-fact.ts';
-import { type ActionOrder } from './order-actions.ts';
+import { type ActionOrder } from './allowed-actions.ts';
 
 export const ORDER_STATUS_NAMES: Record<OrderStatus, string> = {
   pending: 'Pending',

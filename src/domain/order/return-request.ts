@@ -1,5 +1,5 @@
 import { dayMs } from '#domain/durations.ts';
-import type { Allowance } from './order-actions.ts';
+import type { Allowance } from './allowed-actions.ts';
 import type { OrderStatus } from './order.ts';
 import type { ReturnState } from './order-return.ts';
 import { formatReturnWindow } from './return-window.ts';

@@ -1,4 +1,4 @@
-import { missingForFreeShipping, shippingRate, usedShippingMethod } from './delivery.ts';
+import { missingForFreeShipping, shippingRate, usedShippingMethod } from './shipping-charge.ts';
 import { taxSideOf, type TaxSplit } from '#domain/tax/gst.ts';
 import { roundToRupee, shareOf, sumPaise, type Paise } from '#domain/money/money.ts';
 import { promotedWorth, promotionDiscount, promotionRefusalOnDay } from './promotion.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { HoldLimits } from '#domain/order/hold-limits.ts';
+import { HoldLimits } from '#domain/order/stock-hold.ts';
 import { CourierSettings } from '#domain/shipment/courier-gateway.ts';
 import { CodRules } from '#domain/cash-on-delivery/cod-rules.ts';
 import { ReviewSettings } from '#domain/review/review-settings.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SHARED_ADDRESS } from '#shop/limits/limit-address.ts';
+import { SHARED_ADDRESS } from '#shop/rate-limits/limit-address.ts';
 import { limitNetworks } from './limit-networks.ts';
 
 const one = { count: 1, seconds: 60, message: 'Please wait.' };

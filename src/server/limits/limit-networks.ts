@@ -1,8 +1,8 @@
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { tooMany } from '#domain/error.ts';
 import type { Ctx } from '#shop/context.ts';
-import { toNetwork } from '#shop/limits/consume.ts';
-import { SHARED_ADDRESS } from '#shop/limits/limit-address.ts';
+import { toNetwork } from '#shop/rate-limits/consume.ts';
+import { SHARED_ADDRESS } from '#shop/rate-limits/limit-address.ts';
 
 export type NetworkLimit = {
   /** Counts one request of an address. Throws too_many when its network has none left. */

@@ -5,7 +5,7 @@ import type { FeedProduct } from '#shop/catalogue/products/list-for-feed.ts';
 import { toMainUrl } from '#domain/catalogue/picture-url.ts';
 import { isOnSale } from '#domain/money/price.ts';
 import { isVariantInStock } from '#domain/stock/stock.ts';
-import { shippingRate } from '#domain/pricing/delivery.ts';
+import { shippingRate } from '#domain/pricing/shipping-charge.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { toElement } from '#platform/formats/xml.ts';
 

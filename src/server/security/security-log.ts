@@ -3,7 +3,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { ApiEnv } from '#api/env.ts';
 import type { ShopError } from '#domain/error.ts';
 import type { Log } from '#platform/log.ts';
-import { toNetwork } from '#shop/limits/consume.ts';
+import { toNetwork } from '#shop/rate-limits/consume.ts';
 
 /** Wrong passwords and codes. A request without a login is no attempt: browsers send them with expired sessions. */
 const failedSignIns = new Set([

@@ -4,13 +4,12 @@ import type {
   QuoteCartAnswer,
   UnpaidOrderJson,
 } from '#contract/pricing/cart-quote.ts';
+import { isExpressOffered, shippingRate } from '#domain/pricing/shipping-charge.ts';
 import {
   type DeliveryEstimate,
   type Destination,
   estimateDelivery,
-  isExpressOffered,
-  shippingRate,
-} from '#domain/pricing/delivery.ts';
+} from '#domain/pricing/delivery-estimate.ts';
 import type { ShippingMethod } from '#domain/pricing/shipping-method.ts';
 import { toIndianDay } from '#domain/tax/financial-year.ts';
 import { toRupees } from '#domain/money/money.ts';

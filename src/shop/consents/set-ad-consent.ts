@@ -1,5 +1,5 @@
 import { type Ctx, makeId } from '#shop/context.ts';
-import { limitAddress } from '#shop/limits/limit-address.ts';
+import { limitAddress } from '#shop/rate-limits/limit-address.ts';
 import type { SetAdConsent } from '#contract/customer/consent.ts';
 import { recordConsent } from './record-consent.ts';
 

@@ -1,5 +1,5 @@
 import type { MessageEvent } from '#domain/messaging/message-event.ts';
-import { type MessageDraft, writeMessage } from '#domain/messaging/message-texts.ts';
+import { type MessageDraft, writeMessage } from '#domain/messaging/compose-message.ts';
 import { readShownSettings } from '#shop/content/read-settings.ts';
 import type { Ctx } from '#shop/context.ts';
 import { showFacts } from './hide-facts.ts';

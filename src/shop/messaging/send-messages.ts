@@ -1,6 +1,6 @@
 import { ShopError } from '#domain/error.ts';
 import { OTP_MESSAGE_KINDS } from '#domain/sign-in/otp.ts';
-import { chooseTemplate } from '#domain/messaging/message-templates.ts';
+import { chooseTemplate } from '#domain/messaging/provider-templates.ts';
 import { type Ctx, inTransaction, makeId } from '#shop/context.ts';
 import { type Channel, type Message, type MessengerPort } from '#shop/ports.ts';
 import { type ClaimedMessage, claimMessages, makeNoteSent } from './claim-messages.ts';

@@ -7,8 +7,8 @@ import type { SubscriptionSource } from '#domain/messaging/subscription-source.t
 import { NOT_OFFERED } from '#domain/seller/offered.ts';
 import { recordConsent } from '#shop/consents/record-consent.ts';
 import { type Ctx, type Tx, inTransaction, makeId } from '#shop/context.ts';
-import { limitAddress } from '#shop/limits/limit-address.ts';
-import { consumeLimit } from '#shop/limits/consume.ts';
+import { limitAddress } from '#shop/rate-limits/limit-address.ts';
+import { consumeLimit } from '#shop/rate-limits/consume.ts';
 import { requireEmail } from './require-channel.ts';
 import { readUnsubscribeToken } from './unsubscribe-link.ts';
 import { writeMessage } from './write-message.ts';

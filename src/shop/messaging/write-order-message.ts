@@ -4,7 +4,7 @@ import { OrderAddress } from '#domain/order/order.ts';
 import type { Channel } from '#domain/messaging/message-event.ts';
 import { chooseChannels } from '#domain/messaging/message-channels.ts';
 import { findCourier } from '#domain/shipment/shipment.ts';
-import type { MessageKind } from '#domain/messaging/message-texts.ts';
+import type { MessageKind } from '#domain/messaging/compose-message.ts';
 import type { Tx } from '#shop/context.ts';
 import { type StoredEvent, type WriteMessage, writeMessages } from './write-message.ts';
 

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { OrderCharges, OrderLines, Orders } from '#db/schema.ts';
-import type { DeliveryEstimate } from '#domain/pricing/delivery.ts';
+import type { DeliveryEstimate } from '#domain/pricing/delivery-estimate.ts';
 import type { Paise } from '#domain/money/money.ts';
 import type { OrderAddress, OrderStatus } from '#domain/order/order.ts';
 import type { Quote } from '#domain/pricing/quote-types.ts';

@@ -1,5 +1,5 @@
 import { notFound } from '#domain/error.ts';
-import type { ActionOrder } from '#domain/order/order-actions.ts';
+import type { ActionOrder } from '#domain/order/allowed-actions.ts';
 import type { OrderStatus, PaymentStatus } from '#domain/order/order.ts';
 import type { PaymentMethod } from '#domain/payment/payment.ts';
 import type { Reader } from '#shop/context.ts';

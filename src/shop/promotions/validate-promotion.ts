@@ -11,7 +11,7 @@ import type { PromotionRefusal } from '#domain/pricing/promotion.ts';
 import type { Ctx } from '#shop/context.ts';
 import type { Caller } from '#shop/customers/sessions/caller.ts';
 import { limitCaller } from '#shop/customers/sign-in/limit-caller.ts';
-import { consumeLimit } from '#shop/limits/consume.ts';
+import { consumeLimit } from '#shop/rate-limits/consume.ts';
 import { countUnpaidUses, countUses, findPromotion } from './find-promotion.ts';
 
 export type Judged =

@@ -3,13 +3,13 @@ import { parseE164 } from '#domain/customer/phone.ts';
 import { invalid, isShopError } from '#domain/error.ts';
 import { type Supplier, SUPPLIER_VARIABLES } from '#domain/seller/readiness.ts';
 import { toOtpCode } from '#domain/sign-in/otp.ts';
-import { writeMessage } from '#domain/messaging/message-texts.ts';
+import { writeMessage } from '#domain/messaging/compose-message.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { readShownSettings } from '#shop/content/read-settings.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
 import { type Channel } from '#shop/ports.ts';
-import { consumeLimit } from '#shop/limits/consume.ts';
+import { consumeLimit } from '#shop/rate-limits/consume.ts';
 import { requireCourier } from '#shop/shipments/require-courier.ts';
 
 /** How often one supplier may be tested; each test may send a message that costs money. */

@@ -3,8 +3,8 @@ import { isContactOf } from '#domain/support/ticket-contact.ts';
 import type { OwnTicketJson } from '#contract/support/ticket.ts';
 import type { LookUpTicket } from '#contract/support/ticket-lookup.ts';
 import type { Ctx } from '#shop/context.ts';
-import { limitAddress } from '#shop/limits/limit-address.ts';
-import { consumeLimit } from '#shop/limits/consume.ts';
+import { limitAddress } from '#shop/rate-limits/limit-address.ts';
+import { consumeLimit } from '#shop/rate-limits/consume.ts';
 import { listAnswers, toOwnTicket } from './list-own-tickets.ts';
 
 const perNetwork = { count: 30, seconds: 60 * 60 };

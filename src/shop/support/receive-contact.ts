@@ -5,8 +5,8 @@ import { newTicketNumber, TICKET_NUMBER_RANDOM_BYTES } from '#domain/support/tic
 import { toDueTimes } from '#domain/support/ticket.ts';
 import type { ContactMessage } from '#contract/support/contact.ts';
 import { type Ctx, type Tx, inTransaction, makeId } from '#shop/context.ts';
-import { limitAddress } from '#shop/limits/limit-address.ts';
-import { consumeLimit } from '#shop/limits/consume.ts';
+import { limitAddress } from '#shop/rate-limits/limit-address.ts';
+import { consumeLimit } from '#shop/rate-limits/consume.ts';
 import { writeMessages } from '#shop/messaging/write-message.ts';
 import { listOwnerAddresses } from './list-owner-addresses.ts';
 import { formatIndianTime } from './format-moment.ts';

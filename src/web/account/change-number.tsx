@@ -3,7 +3,7 @@ import { NOT_OFFERED } from '#domain/seller/offered.ts';
 import { OTP_WORDS } from '#domain/sign-in/otp.ts';
 import { ApiError } from '#contract/api-error.ts';
 import { callApi } from '#web/api-client.ts';
-import { startSession } from '#web/store/session-store.ts';
+import { startSession } from '#web/state/session-store.ts';
 import { Button } from '#ui/form/button.tsx';
 import { useOffered } from '#web/shell/use-offered.ts';
 import { Dialog } from '#ui/overlay/dialog.tsx';

@@ -6,7 +6,7 @@ import { ApiError } from '#contract/api-error.ts';
 import type { User } from '#contract/customer/user.ts';
 import { EditProfile } from '#contract/customer/profile.ts';
 import { callApi } from '#web/api-client.ts';
-import { rememberUser } from '#web/store/session-store.ts';
+import { rememberUser } from '#web/state/session-store.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { notify } from '#ui/overlay/toasts.ts';

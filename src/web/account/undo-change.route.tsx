@@ -4,7 +4,7 @@ import type { ApiError } from '#contract/api-error.ts';
 import { callApi } from '#web/api-client.ts';
 import { toQuietMeta } from '#web/shell/page-meta.ts';
 import { paths } from '#web/paths.ts';
-import { endSession } from '#web/store/session-store.ts';
+import { endSession } from '#web/state/session-store.ts';
 import { Button, buttonClasses } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import type { Route } from './+types/undo-change.route.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ConfirmEmailBy } from '#domain/sign-in/identity-proof.ts';
 import type { ApiError } from '#contract/api-error.ts';
 import { callApi } from '#web/api-client.ts';
-import { useSession } from '#web/store/session-store.ts';
+import { useSession } from '#web/state/session-store.ts';
 
 /** The answer of POST /auth/email/link. */
 export type EmailLink = { email: string; confirm_by: ConfirmEmailBy; mobile: string; can_clear: boolean };

@@ -7,7 +7,7 @@ import { stripToNational } from '#domain/customer/phone.ts';
 import { ApiError } from '#contract/api-error.ts';
 import { type AddressJson, SaveAddress } from '#contract/customer/address.ts';
 import { callApi } from '#web/api-client.ts';
-import { useSession } from '#web/store/session-store.ts';
+import { useSession } from '#web/state/session-store.ts';
 import { Button } from '#ui/form/button.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
 import { AddressFields } from './saved-address-fields.tsx';

@@ -1,8 +1,8 @@
 import { create } from 'zustand';
 import { isRecord } from '#contract/api-error.ts';
 import { callApi } from '#web/api-client.ts';
-import { useSession } from '#web/store/session-store.ts';
-import { readStorage, writeStorage } from '#web/store/stored-state.ts';
+import { useSession } from '#web/state/session-store.ts';
+import { readStorage, writeStorage } from '#web/state/stored-state.ts';
 import { wantsPeace } from './track.ts';
 
 /** The version of the bar's text: a visitor who agreed to another version is asked again. */

@@ -1,6 +1,6 @@
 import { endedWithoutSale } from '#domain/order/order-outcome.ts';
 import type { OrderJson } from '#contract/order/order.ts';
-import { readStorage, writeStorage } from '#web/store/stored-state.ts';
+import { readStorage, writeStorage } from '#web/state/stored-state.ts';
 import { MOST_IDS, track } from './track.ts';
 
 const KEY = 'orders_to_count';

@@ -8,8 +8,8 @@ import {
   toReferrer,
 } from '#domain/analytics/visit.ts';
 import { callApi } from '#web/api-client.ts';
-import { useSession } from '#web/store/session-store.ts';
-import { readStorage, writeStorage } from '#web/store/stored-state.ts';
+import { useSession } from '#web/state/session-store.ts';
+import { readStorage, writeStorage } from '#web/state/stored-state.ts';
 import { type Note, wantsPeace } from './track.ts';
 
 // `keepalive` sends the request even when the page is closed meanwhile.

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { countItems, sumCart, variantOf } from '#domain/cart/cart.ts';
 import { beginsWith } from '#web/checkout/stored-checkout.ts';
-import { useCart } from '#web/store/cart-store.ts';
+import { useCart } from '#web/state/cart-store.ts';
 import { MOST_IDS, track } from './track.ts';
 
 /** Tracks the start of a checkout when the form is shown: once per cart, however often the page is loaded. */

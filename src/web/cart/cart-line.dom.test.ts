@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import type { CartLine as Line } from '#domain/cart/cart.ts';
 import { mount } from '#test/mount.ts';
-import { replaceCart, useCart } from '#web/store/cart-store.ts';
+import { replaceCart, useCart } from '#web/state/cart-store.ts';
 import { CartLine, type CartLineProps } from './cart-line.tsx';
 
 const stored: Line = {

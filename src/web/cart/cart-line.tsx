@@ -7,7 +7,7 @@ import { toStockState } from '#domain/stock/stock.ts';
 import { toVariantLabel } from '#domain/catalogue/variant-choice.ts';
 import { Thumbnail } from '#web/product-card/thumbnail.tsx';
 import { paths } from '#web/paths.ts';
-import { changeQuantity } from '#web/store/cart-store.ts';
+import { changeQuantity } from '#web/state/cart-store.ts';
 import { classes } from '#ui/classes.ts';
 import { Button } from '#ui/form/button.tsx';
 import { IconButton } from '#ui/form/icon-button.tsx';

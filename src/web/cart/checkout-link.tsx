@@ -2,7 +2,7 @@ import { type ComponentType, type MouseEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { useOffered } from '#web/shell/use-offered.ts';
-import { useSession } from '#web/store/session-store.ts';
+import { useSession } from '#web/state/session-store.ts';
 import { buttonClasses } from '#ui/form/button.tsx';
 import type { SignInDialogProps } from './sign-in-dialog.tsx';
 import * as words from './words.ts';

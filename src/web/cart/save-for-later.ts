@@ -1,7 +1,7 @@
 import { type CartLine, variantOf } from '#domain/cart/cart.ts';
 import { hasWish, MOST_WISHES, type WishlistItem } from '#domain/catalogue/wishlist.ts';
-import { removeFromCart, restoreToCart } from '#web/store/cart-store.ts';
-import { removeFromWishlist, toggleWish, useWishlist } from '#web/store/wishlist-store.ts';
+import { removeFromCart, restoreToCart } from '#web/state/cart-store.ts';
+import { removeFromWishlist, toggleWish, useWishlist } from '#web/state/wishlist-store.ts';
 import { notify } from '#ui/overlay/toasts.ts';
 import * as words from './words.ts';
 

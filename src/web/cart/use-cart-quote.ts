@@ -3,8 +3,8 @@ import { type CartLine, variantOf } from '#domain/cart/cart.ts';
 import type { QuoteCartAnswer } from '#contract/pricing/cart-quote.ts';
 import type { ApiError } from '#contract/api-error.ts';
 import { callApi } from '#web/api-client.ts';
-import { readPin } from '#web/store/remembered-pin.ts';
-import { replaceCart, useCart } from '#web/store/cart-store.ts';
+import { readPin } from '#web/state/remembered-pin.ts';
+import { replaceCart, useCart } from '#web/state/cart-store.ts';
 import { listNotes, type Notes, settleLines, toLineKey } from './settle-lines.ts';
 
 const QUIET_MS = 300;

@@ -1,7 +1,7 @@
 import type { OrderJson } from '#contract/order/order.ts';
 import { variantOf } from '#domain/cart/cart.ts';
-import { cartLoaded, changeQuantity, removeFromCart, useCart } from '#web/store/cart-store.ts';
-import { forgetPromo } from '#web/store/stored-promo.ts';
+import { cartLoaded, changeQuantity, removeFromCart, useCart } from '#web/state/cart-store.ts';
+import { forgetPromo } from '#web/state/stored-promo.ts';
 import { forgetKey } from './stored-checkout.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { CheckoutForm } from '#domain/order/checkout.ts';
 import type { SaveAddress } from '#contract/customer/address.ts';
 import { callApi } from '#web/api-client.ts';
-import { useSession } from '#web/store/session-store.ts';
+import { useSession } from '#web/state/session-store.ts';
 
 /**
  * Saves the delivery address of an order to the account, unless it is saved already, and the name where the account has none. The order

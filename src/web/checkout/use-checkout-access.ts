@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '#web/paths.ts';
-import { useCart } from '#web/store/cart-store.ts';
-import { useSession } from '#web/store/session-store.ts';
+import { useCart } from '#web/state/cart-store.ts';
+import { useSession } from '#web/state/session-store.ts';
 import { notify } from '#ui/overlay/toasts.ts';
 import { takePaid } from './stored-checkout.ts';
 import * as words from './words.ts';

@@ -4,7 +4,7 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import { CHECKOUT_DEFAULTS, CheckoutForm, type CheckoutFormInput } from '#domain/order/checkout.ts';
 import { parseE164 } from '#domain/customer/phone.ts';
 import { callApi } from '#web/api-client.ts';
-import { useSession } from '#web/store/session-store.ts';
+import { useSession } from '#web/state/session-store.ts';
 import { readStoredForm, storeForm } from './stored-checkout.ts';
 
 type Fields = UseFormReturn<CheckoutFormInput, unknown, CheckoutForm>;

@@ -4,7 +4,7 @@ import { CircleCheck, Clock } from 'lucide-react';
 import { formatAddress } from '#domain/customer/address.ts';
 import { formatRupees, toPaise } from '#domain/money/money.ts';
 import { endedWithoutSale } from '#domain/order/order-outcome.ts';
-import { canPay } from '#domain/order/order-actions.ts';
+import { canPay } from '#domain/order/allowed-actions.ts';
 import { toNextStep } from '#domain/order/order-words.ts';
 import type { OrderJson } from '#contract/order/order.ts';
 import { GiftNote } from '#web/orders/gift-note.tsx';

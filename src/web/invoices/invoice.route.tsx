@@ -3,7 +3,7 @@ import { toPath } from '#contract/client.ts';
 import { Link } from 'react-router';
 import { findShop } from '#web/shell/page-meta.ts';
 import { paths } from '#web/paths.ts';
-import { useSession } from '#web/store/session-store.ts';
+import { useSession } from '#web/state/session-store.ts';
 import { Button, buttonClasses } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { notify } from '#ui/overlay/toasts.ts';

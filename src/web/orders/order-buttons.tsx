@@ -2,7 +2,7 @@ import { Download, FileText, Star, Truck, Undo2 } from 'lucide-react';
 import { toPath } from '#contract/client.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { canCancel, canPay, canReview, canSeeInvoice, canTrack } from '#domain/order/order-actions.ts';
+import { canCancel, canPay, canReview, canSeeInvoice, canTrack } from '#domain/order/allowed-actions.ts';
 import type { OrderJson } from '#contract/order/order.ts';
 import { paths } from '#web/paths.ts';
 import { Button, buttonClasses } from '#ui/form/button.tsx';

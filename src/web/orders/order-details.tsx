@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { formatAddress } from '#domain/customer/address.ts';
 import { formatDelivery } from '#domain/pricing/delivery-words.ts';
 import { endedWithoutSale } from '#domain/order/order-outcome.ts';
-import { canCancel, canSeeInvoice, canTrack } from '#domain/order/order-actions.ts';
+import { canCancel, canSeeInvoice, canTrack } from '#domain/order/allowed-actions.ts';
 import { formatRupees, toPaise } from '#domain/money/money.ts';
 import { PAYMENT_METHOD_NAMES, formatPayment, toNextStep } from '#domain/order/order-words.ts';
 import type { OrderJson } from '#contract/order/order.ts';

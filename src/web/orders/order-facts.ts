@@ -1,9 +1,9 @@
-import type { ActionOrder } from '#domain/order/order-actions.ts';
+import type { ActionOrder } from '#domain/order/allowed-actions.ts';
 import { OPEN_RETURN_STATES, canAskForReturn } from '#domain/order/return-request.ts';
 import type { OrderJson } from '#contract/order/order.ts';
 import * as words from './words.ts';
 
-/** Returns what the rules of domain/order/order-actions.ts need to know of an order. */
+/** Returns what the rules of domain/order/allowed-actions.ts need to know of an order. */
 export function toFacts({ status, created_at, payment, refunds, tracking }: OrderJson): ActionOrder {
   const isRefundRefused = refunds.some((refund) => refund.status === 'failed');
   return { status, placedAt: new Date(created_at), payment, isRefundRefused, tracking };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { ORDER_TABS, type OrderTab } from '#domain/order/order-actions.ts';
+import { ORDER_TABS, type OrderTab } from '#domain/order/allowed-actions.ts';
 import { ORDER_STATUS_NAMES } from '#domain/order/order-words.ts';
 import type { OrderJson } from '#contract/order/order.ts';
 import { toQuietMeta } from '#web/shell/page-meta.ts';

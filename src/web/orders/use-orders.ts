@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type OrderTab, toStatuses } from '#domain/order/order-actions.ts';
+import { type OrderTab, toStatuses } from '#domain/order/allowed-actions.ts';
 import type { OrderJson } from '#contract/order/order.ts';
 import { ApiError } from '#contract/api-error.ts';
 import { callApi } from '#web/api-client.ts';

@@ -5,7 +5,7 @@ import { capToStock } from '#domain/stock/stock.ts';
 import { toTrackedProduct } from '#web/analytics/product-facts.ts';
 import { track } from '#web/analytics/track.ts';
 import { paths } from '#web/paths.ts';
-import { addToCart, useCart } from '#web/store/cart-store.ts';
+import { addToCart, useCart } from '#web/state/cart-store.ts';
 import { type Tell, notify } from '#ui/overlay/toasts.ts';
 import { type CartProduct, toCartLine } from './cart-line.ts';
 import * as words from './words.ts';

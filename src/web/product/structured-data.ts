@@ -1,4 +1,4 @@
-import { shippingRate } from '#domain/pricing/delivery.ts';
+import { shippingRate } from '#domain/pricing/shipping-charge.ts';
 import { toRupees } from '#domain/money/money.ts';
 import { toMainUrl } from '#domain/catalogue/picture-url.ts';
 import { effectivePricePaise, isOnSale } from '#domain/money/price.ts';

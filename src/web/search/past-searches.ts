@@ -1,4 +1,4 @@
-import { readStorage, writeStorage } from '#web/store/stored-state.ts';
+import { readStorage, writeStorage } from '#web/state/stored-state.ts';
 
 const KEY = 'past_searches';
 const MOST = 6;

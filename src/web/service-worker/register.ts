@@ -1,4 +1,4 @@
-import { useCart } from '#web/store/cart-store.ts';
+import { useCart } from '#web/state/cart-store.ts';
 import { notify } from '#ui/overlay/toasts.ts';
 import type { MessageToWorker } from './scope.ts';
 import * as words from './words.ts';

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { paths } from '#web/paths.ts';
-import { useIsLoggedIn } from '#web/store/session-store.ts';
+import { useIsLoggedIn } from '#web/state/session-store.ts';
 import { buttonClasses } from '#ui/form/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { closeDrawer, StandingDrawer } from '#ui/overlay/drawer.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { Visits } from '#web/analytics/visits.tsx';
-import { startAccountSync } from '#web/store/account-sync.ts';
+import { startAccountSync } from '#web/state/account-sync.ts';
 import { endToastsOf } from '#ui/overlay/toasts.ts';
 import { Toaster } from '#ui/overlay/toaster.tsx';
 import { AnnouncementStrip } from './announcement-strip.tsx';

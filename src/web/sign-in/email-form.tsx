@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '#contract/api-error.ts';
 import { callApi } from '#web/api-client.ts';
-import { startSession } from '#web/store/session-store.ts';
+import { startSession } from '#web/state/session-store.ts';
 import { readFields } from '#web/shell/read-fields.ts';
 import { Button } from '#ui/form/button.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';

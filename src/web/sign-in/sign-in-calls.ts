@@ -2,8 +2,8 @@ import { OTP_WORDS } from '#domain/sign-in/otp.ts';
 import { ApiError } from '#contract/api-error.ts';
 import type { LoginAnswer } from '#contract/sign-in/credentials.ts';
 import { callApi } from '#web/api-client.ts';
-import { loadAccount } from '#web/store/account-sync.ts';
-import { startSession } from '#web/store/session-store.ts';
+import { loadAccount } from '#web/state/account-sync.ts';
+import { startSession } from '#web/state/session-store.ts';
 import * as words from './words.ts';
 
 /** The family of calls: `mobile` has a single purpose; `either` logs in a known number and registers a new one. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '#web/paths.ts';
-import { useSession } from '#web/store/session-store.ts';
+import { useSession } from '#web/state/session-store.ts';
 
 /** Redirects a visitor who is not logged in to the login and back to this page. Returns whether somebody is logged in. */
 export function useLogin(): boolean {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { HOME, readReturnPath } from '#domain/sign-in/return-to.ts';
-import { useSession } from '#web/store/session-store.ts';
+import { useSession } from '#web/state/session-store.ts';
 
 /**
  * Returns the page to open after a sign-in (the one that asked for it, else home), and the query that passes it on. A visitor who is logged

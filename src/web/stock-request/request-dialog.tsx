@@ -5,7 +5,7 @@ import { toVariantLabel } from '#domain/catalogue/variant-choice.ts';
 import type { ApiError } from '#contract/api-error.ts';
 import { callApi } from '#web/api-client.ts';
 import { paths } from '#web/paths.ts';
-import { useSession } from '#web/store/session-store.ts';
+import { useSession } from '#web/state/session-store.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { notify } from '#ui/overlay/toasts.ts';

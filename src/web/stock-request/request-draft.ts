@@ -1,5 +1,5 @@
 import { isRecord } from '#contract/api-error.ts';
-import { useSession } from '#web/store/session-store.ts';
+import { useSession } from '#web/state/session-store.ts';
 import type { Wanted } from './use-stock-request.ts';
 
 export type RequestDraft = { quantity: number; notes: string };

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { Variant } from '#domain/catalogue/product.ts';
 import { STOCK_REQUEST_WORDS } from '#domain/stock/stock-request-words.ts';
 import { paths } from '#web/paths.ts';
-import { useIsLoggedIn, useSession } from '#web/store/session-store.ts';
+import { useIsLoggedIn, useSession } from '#web/state/session-store.ts';
 import { notify } from '#ui/overlay/toasts.ts';
 
 /** A sold-out variant that can be requested. */

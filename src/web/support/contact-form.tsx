@@ -1,7 +1,7 @@
 import { CONTACT_WORDS, INQUIRY_TYPES } from '#domain/support/contact-words.ts';
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
-import { useIsLoggedIn } from '#web/store/session-store.ts';
+import { useIsLoggedIn } from '#web/state/session-store.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Select } from '#ui/form/select.tsx';

@@ -5,7 +5,7 @@ import type { OwnTicketsAnswer } from '#contract/support/ticket.ts';
 import { toQuietMeta } from '#web/shell/page-meta.ts';
 import { RouterLink } from '#web/shell/router-link.tsx';
 import { paths } from '#web/paths.ts';
-import { useIsLoggedIn, useSession } from '#web/store/session-store.ts';
+import { useIsLoggedIn, useSession } from '#web/state/session-store.ts';
 import { Button, buttonClasses } from '#ui/form/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { ProductJson } from '#contract/catalogue/product.ts';
 import type { WishlistItem } from '#domain/catalogue/wishlist.ts';
 import type { ApiError } from '#contract/api-error.ts';
-import { readProduct } from '#web/store/read-product.ts';
+import { readProduct } from '#web/state/read-product.ts';
 
 const AT_ONCE = 6;
 

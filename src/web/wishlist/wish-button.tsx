@@ -1,5 +1,5 @@
 import { MOST_WISHES } from '#domain/catalogue/wishlist.ts';
-import { toggleWish, useHasWish } from '#web/store/wishlist-store.ts';
+import { toggleWish, useHasWish } from '#web/state/wishlist-store.ts';
 import { classes } from '#ui/classes.ts';
 import { notify } from '#ui/overlay/toasts.ts';
 import * as words from './wish-button-words.ts';

@@ -10,7 +10,7 @@ import {
   removeFromWishlist,
   replaceWishlist,
   useWishlist,
-} from '#web/store/wishlist-store.ts';
+} from '#web/state/wishlist-store.ts';
 import { Button, buttonClasses } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useFocusAfterRemoval } from '#ui/overlay/keep-in-page.ts';

@@ -1,6 +1,6 @@
 import { MomentField } from '#admin/form/moment-field.tsx';
 import { TextField } from '#admin/form/text-field.tsx';
-import { readNumber } from '#admin/words/read-number.ts';
+import { readNumber } from '#admin/format/read-number.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { TextArea } from '#ui/form/text-area.tsx';

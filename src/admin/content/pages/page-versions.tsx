@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Answer } from '#contract/endpoints.ts';
 import { ConfirmDialog } from '#admin/form/confirm-dialog.tsx';
 import { Part } from '#admin/shell/part.tsx';
-import { formatMoment } from '#admin/words/format-time.ts';
+import { formatMoment } from '#admin/format/format-time.ts';
 import { Button } from '#ui/form/button.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
 import { CompareDialog } from './compare-dialog.tsx';

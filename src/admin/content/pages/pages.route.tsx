@@ -6,7 +6,7 @@ import { callAdmin } from '#admin/call-admin.ts';
 import { CannotReach } from '#admin/shell/cannot-reach.tsx';
 import { ScreenHead } from '#admin/shell/screen-head.tsx';
 import { ScreenSkeleton } from '#admin/shell/screen-skeleton.tsx';
-import { formatMoment, formatShort } from '#admin/words/format-time.ts';
+import { formatMoment, formatShort } from '#admin/format/format-time.ts';
 import { PAGES } from './page-words.ts';
 
 type Row = Answer<'GET /admin/content'>['pages'][number];

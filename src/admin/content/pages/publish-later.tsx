@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { formatMoment } from '#admin/words/format-time.ts';
-import { readIndianTime } from '#admin/words/indian-time.ts';
+import { formatMoment } from '#admin/format/format-time.ts';
+import { readIndianTime } from '#admin/format/indian-time.ts';
 import { DialogButtons } from '#admin/form/dialog-buttons.tsx';
 import { FieldMessage } from '#ui/form/field.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import type { Answer } from '#contract/endpoints.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import { Part } from '#admin/shell/part.tsx';
-import { formatMoment } from '#admin/words/format-time.ts';
+import { formatMoment } from '#admin/format/format-time.ts';
 import { Button } from '#ui/form/button.tsx';
 import { CannotReach } from '#admin/shell/cannot-reach.tsx';
 

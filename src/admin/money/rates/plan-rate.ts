@@ -1,5 +1,5 @@
 import { type TaxRateJson, taxRateKey } from '#domain/tax/tax-rate.ts';
-import { formatDay } from '#admin/words/format-time.ts';
+import { formatDay } from '#admin/format/format-time.ts';
 
 /** The table of rates after a new one, and the sentences about it that a person reads before it is saved. */
 export type RatePlan = { rates: TaxRateJson[]; changes: string[] };

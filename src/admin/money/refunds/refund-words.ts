@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Hourglass, type LucideIcon, Send } from 'lucide-react';
 import type { Answer } from '#contract/endpoints.ts';
-import type { StateTone } from '#admin/words/state-mark.tsx';
+import type { StateTone } from '#admin/format/state-mark.tsx';
 import { hourMs } from '#domain/durations.ts';
 
 export type Refund = Answer<'GET /admin/refunds'>['refunds'][number];

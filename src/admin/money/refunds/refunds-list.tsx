@@ -4,9 +4,9 @@ import { callAdmin } from '#admin/call-admin.ts';
 import type { ListDefinition } from '#admin/list/list-definition.ts';
 import { SendRefundAgain } from '#admin/orders/send-refund-again.tsx';
 import { useMay } from '#admin/session/use-me.ts';
-import { formatShort } from '#admin/words/format-time.ts';
-import { rupees } from '#admin/words/rupees.ts';
-import { StateMark } from '#admin/words/state-mark.tsx';
+import { formatShort } from '#admin/format/format-time.ts';
+import { rupees } from '#admin/format/rupees.ts';
+import { StateMark } from '#admin/format/state-mark.tsx';
 import { REFUND_REASONS, REFUND_STATES, type Refund, formatAge } from './refund-words.ts';
 
 export const refundsList: ListDefinition<Refund> = {

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, CircleDashed, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
-import { StateMark, type StateTone } from '#admin/words/state-mark.tsx';
-import { rupees } from '#admin/words/rupees.ts';
+import { StateMark, type StateTone } from '#admin/format/state-mark.tsx';
+import { rupees } from '#admin/format/rupees.ts';
 import { CheckboxLine } from '#ui/form/checkbox.tsx';
 import { type RemittanceLine, isAcceptable } from './remittance.ts';
 

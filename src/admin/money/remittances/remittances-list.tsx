@@ -5,9 +5,9 @@ import type { Answer } from '#contract/endpoints.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import type { ListDefinition } from '#admin/list/list-definition.ts';
 import { amount, byTime, periodFilters } from '#admin/money/money-list.ts';
-import { formatShort } from '#admin/words/format-time.ts';
-import { rupees } from '#admin/words/rupees.ts';
-import { StateMark } from '#admin/words/state-mark.tsx';
+import { formatShort } from '#admin/format/format-time.ts';
+import { rupees } from '#admin/format/rupees.ts';
+import { StateMark } from '#admin/format/state-mark.tsx';
 import { buttonClasses } from '#ui/form/button.tsx';
 
 type Remittance = Answer<'GET /admin/remittances'>['remittances'][number];

@@ -1,4 +1,4 @@
-import { rupees } from '#admin/words/rupees.ts';
+import { rupees } from '#admin/format/rupees.ts';
 import type { RemittanceLine } from './remittance.ts';
 
 /** The transfers of a file with their sums, to be compared with the bank statement. */

@@ -5,8 +5,8 @@ import type { Answer } from '#contract/endpoints.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import { Part } from '#admin/shell/part.tsx';
 import { ScreenHead } from '#admin/shell/screen-head.tsx';
-import { formatMoment } from '#admin/words/format-time.ts';
-import { rupees } from '#admin/words/rupees.ts';
+import { formatMoment } from '#admin/format/format-time.ts';
+import { rupees } from '#admin/format/rupees.ts';
 import { Loaded } from '#admin/money/loaded.tsx';
 import { SettlementState } from './settlements-list.tsx';
 

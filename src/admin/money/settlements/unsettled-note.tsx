@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Answer } from '#contract/endpoints.ts';
-import { rupees } from '#admin/words/rupees.ts';
+import { rupees } from '#admin/format/rupees.ts';
 
 type Unsettled = Answer<'GET /admin/settlements'>['unsettled'];
 

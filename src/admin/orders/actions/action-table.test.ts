@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { OrderAction } from '#domain/order/staff-actions.ts';
+import { OrderAction } from '#domain/order/allowed-staff-actions.ts';
 import { ACTIONS, listFields } from './action-table.ts';
 
 test('no dialog has two buttons that begin with “Cancel”', () => {

@@ -16,8 +16,8 @@ import {
   Wallet,
 } from 'lucide-react';
 import { hasArrived } from '#domain/order/order-outcome.ts';
-import type { OrderAction } from '#domain/order/staff-actions.ts';
-import { rupees } from '#admin/words/rupees.ts';
+import type { OrderAction } from '#domain/order/allowed-staff-actions.ts';
+import { rupees } from '#admin/format/rupees.ts';
 import type { Order } from '#admin/orders/use-order.ts';
 
 /** The fields that an action asks for before it is done. */

@@ -1,6 +1,6 @@
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
-import type { OrderAction } from '#domain/order/staff-actions.ts';
+import type { OrderAction } from '#domain/order/allowed-staff-actions.ts';
 import { Button } from '#ui/form/button.tsx';
 import { iconButtonClasses } from '#ui/form/icon-button.tsx';
 import { notify } from '#ui/overlay/toasts.ts';

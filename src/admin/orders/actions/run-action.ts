@@ -1,4 +1,4 @@
-import type { OrderAction } from '#domain/order/staff-actions.ts';
+import type { OrderAction } from '#domain/order/allowed-staff-actions.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import type { StateKey } from '#domain/tax/state.ts';
 import { type AddressValues, noAddress } from './address-fields.tsx';

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { GATEWAY_NAMES, ParcelSize } from '#domain/shipment/courier-gateway.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import type { Order } from '#admin/orders/use-order.ts';
-import { readNumber } from '#admin/words/read-number.ts';
+import { readNumber } from '#admin/format/read-number.ts';
 import { Button } from '#ui/form/button.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
 import { notify } from '#ui/overlay/toasts.ts';

@@ -1,8 +1,8 @@
 import { GATEWAY_NAMES } from '#domain/shipment/courier-gateway.ts';
 import { useMay } from '#admin/session/use-me.ts';
 import { Part } from '#admin/shell/part.tsx';
-import { formatDay, formatMoment } from '#admin/words/format-time.ts';
-import { rupees } from '#admin/words/rupees.ts';
+import { formatDay, formatMoment } from '#admin/format/format-time.ts';
+import { rupees } from '#admin/format/rupees.ts';
 import type { Order } from '#admin/orders/use-order.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { BookForm } from './book-form.tsx';

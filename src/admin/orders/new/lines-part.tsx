@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Part } from '#admin/shell/part.tsx';
-import { rupees } from '#admin/words/rupees.ts';
+import { rupees } from '#admin/format/rupees.ts';
 import { IconButton } from '#ui/form/icon-button.tsx';
 import { NumberStepper } from '#ui/form/number-stepper.tsx';
 import type { ChosenLine, PartProps } from './order-values.ts';

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import type { Answer } from '#contract/endpoints.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import { useDelayed } from '#admin/search/use-delayed.ts';
-import { rupees } from '#admin/words/rupees.ts';
+import { rupees } from '#admin/format/rupees.ts';
 import { TextInput } from '#ui/form/text-input.tsx';
 import type { ChosenLine } from './order-values.ts';
 

@@ -1,6 +1,6 @@
 import type { ApiError } from '#contract/api-error.ts';
 import { Part } from '#admin/shell/part.tsx';
-import { rupees } from '#admin/words/rupees.ts';
+import { rupees } from '#admin/format/rupees.ts';
 import { Button } from '#ui/form/button.tsx';
 import type { Quote } from './use-quote.ts';
 

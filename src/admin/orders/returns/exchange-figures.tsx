@@ -3,7 +3,7 @@ import type { ApiError } from '#contract/api-error.ts';
 import type { Answer } from '#contract/endpoints.ts';
 import type { DifferenceWay } from '#domain/order/exchange.ts';
 import type { Order } from '#admin/orders/use-order.ts';
-import { rupees } from '#admin/words/rupees.ts';
+import { rupees } from '#admin/format/rupees.ts';
 import { whyNotOffered } from './difference-field.tsx';
 import { Effect } from './effect.tsx';
 

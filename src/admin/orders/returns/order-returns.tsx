@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMay } from '#admin/session/use-me.ts';
 import { Part } from '#admin/shell/part.tsx';
-import { formatMoment } from '#admin/words/format-time.ts';
+import { formatMoment } from '#admin/format/format-time.ts';
 import { Button } from '#ui/form/button.tsx';
 import type { Order } from '#admin/orders/use-order.ts';
 import { AnswerDialog } from './answer-dialog.tsx';

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, CircleSlash, PackageCheck, Undo2 } from 'lucide-react';
 import type { ReturnState, ReturnWish } from '#domain/order/order-return.ts';
-import { StateMark } from '#admin/words/state-mark.tsx';
+import { StateMark } from '#admin/format/state-mark.tsx';
 
 export const WISH_WORDS: Record<ReturnWish, string> = {
   refund: 'Money back',

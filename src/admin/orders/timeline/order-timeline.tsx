@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Part } from '#admin/shell/part.tsx';
 import { useMay } from '#admin/session/use-me.ts';
-import { formatMoment } from '#admin/words/format-time.ts';
+import { formatMoment } from '#admin/format/format-time.ts';
 import { chipClasses } from '#ui/form/chip.tsx';
 import { AddNote } from './add-note.tsx';
 import { TIMELINE_VIEWS, type TimelineView, listEntries } from './list-entries.ts';

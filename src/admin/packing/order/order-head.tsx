@@ -4,7 +4,7 @@ import { GiftLine } from '#admin/orders/gift-line.tsx';
 import { MissingPieces } from '#admin/orders/missing-pieces.tsx';
 import type { ListedOrder } from '#admin/orders/orders-list.tsx';
 import { PAYMENT_WORDS } from '#admin/orders/order-words.ts';
-import { rupees } from '#admin/words/rupees.ts';
+import { rupees } from '#admin/format/rupees.ts';
 import { IconButton } from '#ui/form/icon-button.tsx';
 
 type HeadProps = { order: ListedOrder; place: string; onClose: () => void };

@@ -5,7 +5,7 @@ import { describeChange } from '#admin/audit/describe-change.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import { useMay } from '#admin/session/use-me.ts';
 import { Part } from '#admin/shell/part.tsx';
-import { formatShort } from '#admin/words/format-time.ts';
+import { formatShort } from '#admin/format/format-time.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 
 const mostShown = 20;

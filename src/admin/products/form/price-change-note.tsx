@@ -2,7 +2,7 @@ import { CalendarClock } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Product } from '#admin/products/use-product.ts';
 import { useMay } from '#admin/session/use-me.ts';
-import { formatMoment } from '#admin/words/format-time.ts';
+import { formatMoment } from '#admin/format/format-time.ts';
 
 type RunningChange = NonNullable<Product['price_change']>;
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { formatMoment } from '#admin/words/format-time.ts';
+import { formatMoment } from '#admin/format/format-time.ts';
 import { ProductState } from '#admin/products/product-words.tsx';
 import type { Product } from '#admin/products/use-product.ts';
 import { Part } from '#admin/shell/part.tsx';

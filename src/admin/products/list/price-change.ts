@@ -1,6 +1,6 @@
 import { changePrice } from '#domain/catalogue/change-price.ts';
 import { toPaise, toRupees } from '#domain/money/money.ts';
-import { rupees } from '#admin/words/rupees.ts';
+import { rupees } from '#admin/format/rupees.ts';
 
 /** By how many percent or rupees prices change; below zero they fall. */
 export type TypedChange = { unit: 'percent' | 'amount'; by: number };

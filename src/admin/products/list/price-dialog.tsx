@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { BulkFormProps } from '#admin/list/list-definition.ts';
-import { readNumber } from '#admin/words/read-number.ts';
-import { rupees } from '#admin/words/rupees.ts';
+import { readNumber } from '#admin/format/read-number.ts';
+import { rupees } from '#admin/format/rupees.ts';
 import { DialogButtons } from '#admin/form/dialog-buttons.tsx';
 import { RadioGroup } from '#ui/form/radio-group.tsx';
 import { Select } from '#ui/form/select.tsx';

@@ -1,5 +1,5 @@
 import { ProductState } from '#admin/products/product-words.tsx';
-import { rupees } from '#admin/words/rupees.ts';
+import { rupees } from '#admin/format/rupees.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import type { ListedProductJson } from '#contract/catalogue/admin-product.ts';
 import { StockWords } from './stock-words.tsx';

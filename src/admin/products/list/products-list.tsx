@@ -13,9 +13,9 @@ import type {
 } from '#admin/list/list-definition.ts';
 import { prefetchProduct } from '#admin/products/prefetch-product.ts';
 import { ProductState, WARNINGS, statusChoices, warningChoices } from '#admin/products/product-words.tsx';
-import { formatShort } from '#admin/words/format-time.ts';
-import { AMOUNT_MISTAKE, readNumber, readRupees } from '#admin/words/read-number.ts';
-import { rupees } from '#admin/words/rupees.ts';
+import { formatShort } from '#admin/format/format-time.ts';
+import { AMOUNT_MISTAKE, readNumber, readRupees } from '#admin/format/read-number.ts';
+import { rupees } from '#admin/format/rupees.ts';
 import { changeProducts, duplicateProducts } from './change-products.ts';
 import { NewProductLink } from './new-product-link.tsx';
 import { PriceDialog } from './price-dialog.tsx';

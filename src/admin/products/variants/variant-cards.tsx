@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronRight, CircleAlert } from 'lucide-react';
 import { memo, useState } from 'react';
 import type { CellText } from '#admin/grid/read-paste.ts';
-import { rupees } from '#admin/words/rupees.ts';
+import { rupees } from '#admin/format/rupees.ts';
 import { Button } from '#ui/form/button.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
 import { hasSameRow } from './has-same-row.ts';

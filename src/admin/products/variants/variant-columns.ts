@@ -1,4 +1,4 @@
-import { readNumber } from '#admin/words/read-number.ts';
+import { readNumber } from '#admin/format/read-number.ts';
 import type { Typed, VariantRow } from './variant-rows.ts';
 
 /** A value of a variant that is typed, in the grid and on its card. */

@@ -3,7 +3,7 @@ import { toPath } from '#contract/client.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import { PasswordDialog } from '#admin/account/password-dialog.tsx';
 import { Part } from '#admin/shell/part.tsx';
-import { formatMoment } from '#admin/words/format-time.ts';
+import { formatMoment } from '#admin/format/format-time.ts';
 import { Button } from '#ui/form/button.tsx';
 import { formatBytes } from '../format-bytes.ts';
 import { describeTest } from './describe-test.ts';

@@ -1,4 +1,4 @@
-import { formatMoment } from '#admin/words/format-time.ts';
+import { formatMoment } from '#admin/format/format-time.ts';
 import type { Backup } from './use-backups.ts';
 
 /** Says what became of the latest test of a copy. */

@@ -3,7 +3,7 @@ import { MOST_CHANGED_AT_ONCE } from '#domain/paging.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import { runInPortions } from '#admin/list/bulk/run-in-portions.ts';
 import type { BulkAction, BulkForm, ListDefinition } from '#admin/list/list-definition.ts';
-import { formatShort } from '#admin/words/format-time.ts';
+import { formatShort } from '#admin/format/format-time.ts';
 import { DiscardDialog } from './discard-dialog.tsx';
 import type { FailedWork } from './failed-work.ts';
 import { nameWork } from './name-work.ts';

@@ -5,7 +5,7 @@ import type { Answer } from '#contract/endpoints.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import { Loaded } from '#admin/money/loaded.tsx';
 import { Part } from '#admin/shell/part.tsx';
-import { formatDay, formatMoment } from '#admin/words/format-time.ts';
+import { formatDay, formatMoment } from '#admin/format/format-time.ts';
 
 type System = Answer<'GET /admin/system'>;
 

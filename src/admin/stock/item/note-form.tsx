@@ -3,7 +3,7 @@ import { callAdmin } from '#admin/call-admin.ts';
 import { RecordForm } from '#admin/form/record-form.tsx';
 import { TextField } from '#admin/form/text-field.tsx';
 import { type Saved, useRecordForm } from '#admin/form/use-record-form.ts';
-import { readNumber } from '#admin/words/read-number.ts';
+import { readNumber } from '#admin/format/read-number.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { type StockItem, toNoted, useStockChanged } from '../use-item.ts';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { formatShort } from '#admin/words/format-time.ts';
+import { formatShort } from '#admin/format/format-time.ts';
 import { MOVE_WORDS, type Move, formatCause, formatChange } from './move-words.ts';
 
 /** One move of stock: what it was, from how many to how many, who, why and when. */

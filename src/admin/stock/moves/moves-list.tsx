@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { toPath } from '#contract/client.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import type { ListDefinition } from '#admin/list/list-definition.ts';
-import { formatMoment } from '#admin/words/format-time.ts';
+import { formatMoment } from '#admin/format/format-time.ts';
 import { nameOf, toItemPath } from '../use-item.ts';
 import { MoveCard } from './move-card.tsx';
 import { MOVE_WORDS, type Move, formatChange } from './move-words.ts';

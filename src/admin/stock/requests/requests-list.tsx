@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { toPath } from '#contract/client.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import type { ListDefinition } from '#admin/list/list-definition.ts';
-import { formatShort } from '#admin/words/format-time.ts';
-import { StateMark, type StateTone } from '#admin/words/state-mark.tsx';
+import { formatShort } from '#admin/format/format-time.ts';
+import { StateMark, type StateTone } from '#admin/format/state-mark.tsx';
 import { nameOf, toItemPath } from '../use-item.ts';
 import { RequestActions, type StockRequest } from './request-actions.tsx';
 

@@ -2,7 +2,7 @@ import { unavailable } from '#domain/error.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { type Ctx, type Tx, inTransaction, makeId } from '#shop/context.ts';
-import { consumeLimit } from '#shop/limits/consume.ts';
+import { consumeLimit } from '#shop/rate-limits/consume.ts';
 import type { PictureFacts } from '#shop/ports.ts';
 
 /**

@@ -4,7 +4,7 @@ import { toReviewAuthor } from '#domain/review/review.ts';
 import type { AskQuestion } from '#contract/catalogue/question.ts';
 import { type Ctx, type Tx, inTransaction, makeId } from '#shop/context.ts';
 import { requireCustomer } from '#shop/customers/customer-row.ts';
-import { consumeLimit } from '#shop/limits/consume.ts';
+import { consumeLimit } from '#shop/rate-limits/consume.ts';
 import { type Question, toQuestion } from './question-rows.ts';
 
 const perDay = { count: 20, seconds: 24 * 60 * 60 };

@@ -1,5 +1,5 @@
 import { conflict, notFound } from '#domain/error.ts';
-import { canReview } from '#domain/order/order-actions.ts';
+import { canReview } from '#domain/order/allowed-actions.ts';
 import type { OrderStatus } from '#domain/order/order.ts';
 import type { Reader } from '#shop/context.ts';
 import { requireCustomer } from '#shop/customers/customer-row.ts';

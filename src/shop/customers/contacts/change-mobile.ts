@@ -3,7 +3,7 @@ import type { DeliveryMethod } from '#domain/sign-in/otp.ts';
 import { parseE164 } from '#domain/customer/phone.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
 import type { Caller, WhoAsks } from '#shop/customers/sessions/caller.ts';
-import { checkCode, consumeCode } from '#shop/customers/sign-in/check-code.ts';
+import { checkCode, consumeCode } from '#shop/customers/sign-in/check-otp.ts';
 import { isReserved, mobileReserved, recordContactChange } from './contact-changes.ts';
 import { customerColumns, requireCustomer, toCustomer } from '#shop/customers/customer-row.ts';
 import { endCustomerSessions } from '#shop/customers/sessions/end-session.ts';

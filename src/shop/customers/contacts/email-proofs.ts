@@ -1,7 +1,7 @@
 import { conflict, notFound } from '#domain/error.ts';
 import { NOT_OFFERED } from '#domain/seller/offered.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
-import { consumeLimit } from '#shop/limits/consume.ts';
+import { consumeLimit } from '#shop/rate-limits/consume.ts';
 import { requireEmail } from '#shop/messaging/require-channel.ts';
 import { writeMessage } from '#shop/messaging/write-message.ts';
 import { requireCustomer } from '#shop/customers/customer-row.ts';

@@ -3,7 +3,7 @@ import { PROOF_LIFE_SECONDS } from '#domain/sign-in/identity-proof.ts';
 import type { ProveIdentity } from '#contract/sign-in/identity-proof.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import type { Caller } from '#shop/customers/sessions/caller.ts';
-import { consumeCode } from '#shop/customers/sign-in/check-code.ts';
+import { consumeCode } from '#shop/customers/sign-in/check-otp.ts';
 import { confirmIdentity } from './confirm-identity.ts';
 import { hashToken, newToken } from '#shop/customers/sessions/token.ts';
 

@@ -2,7 +2,7 @@ import { conflict, invalid, notFound } from '#domain/error.ts';
 import type { ConfirmEmailBy } from '#domain/sign-in/identity-proof.ts';
 import { maskPhone } from '#domain/customer/phone.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
-import { consumeLimit } from '#shop/limits/consume.ts';
+import { consumeLimit } from '#shop/rate-limits/consume.ts';
 import { clearUnproven } from './clear-unproven.ts';
 import { isReserved, recordContactChange } from './contact-changes.ts';
 import { useEmailProof } from './email-proofs.ts';

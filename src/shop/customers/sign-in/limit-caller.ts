@@ -1,6 +1,6 @@
 import type { Ctx } from '#shop/context.ts';
-import { limitAddress } from '#shop/limits/limit-address.ts';
-import { type RateLimit, consumeLimit } from '#shop/limits/consume.ts';
+import { limitAddress } from '#shop/rate-limits/limit-address.ts';
+import { type RateLimit, consumeLimit } from '#shop/rate-limits/consume.ts';
 import type { Caller } from '#shop/customers/sessions/caller.ts';
 import { isKnownDevice } from '#shop/customers/sessions/known-devices.ts';
 import { hashToken } from '#shop/customers/sessions/token.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isShopError } from '#domain/error.ts';
-import { SHARED_ADDRESS } from '#shop/limits/limit-address.ts';
-import { tryConsume } from '#shop/limits/consume.ts';
+import { SHARED_ADDRESS } from '#shop/rate-limits/limit-address.ts';
+import { tryConsume } from '#shop/rate-limits/consume.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import type { WhoAsks } from '#shop/customers/sessions/caller.ts';
 import { login } from './login.ts';

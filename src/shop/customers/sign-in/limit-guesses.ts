@@ -1,6 +1,6 @@
 import type { Ctx } from '#shop/context.ts';
-import { SHARED_ADDRESS } from '#shop/limits/limit-address.ts';
-import { consumeLimit, toNetwork, tryConsume } from '#shop/limits/consume.ts';
+import { SHARED_ADDRESS } from '#shop/rate-limits/limit-address.ts';
+import { consumeLimit, toNetwork, tryConsume } from '#shop/rate-limits/consume.ts';
 import type { Caller } from '#shop/customers/sessions/caller.ts';
 import { type AccountOwner, isKnownDevice } from '#shop/customers/sessions/known-devices.ts';
 import { limitCaller } from './limit-caller.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { NOT_OFFERED } from '#domain/seller/offered.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
-import { consumeLimit } from '#shop/limits/consume.ts';
+import { consumeLimit } from '#shop/rate-limits/consume.ts';
 import type { Caller } from '#shop/customers/sessions/caller.ts';
 import { clearUnproven } from '#shop/customers/contacts/clear-unproven.ts';
 import { endCustomerSessions } from '#shop/customers/sessions/end-session.ts';

@@ -15,8 +15,8 @@ import { writeMessage } from '#shop/messaging/write-message.ts';
 import type { Caller } from '#shop/customers/sessions/caller.ts';
 import { hashSecret } from './hash-secret.ts';
 import { limitCaller } from './limit-caller.ts';
-import { keepOtpBudget } from './otp-budget.ts';
-import { consumeLimit } from '#shop/limits/consume.ts';
+import { keepOtpBudget } from './limit-otp-sends.ts';
+import { consumeLimit } from '#shop/rate-limits/consume.ts';
 
 export type SendOtp = {
   /** E.164. */

@@ -3,7 +3,7 @@ import type { OtpPurpose } from '#domain/sign-in/otp.ts';
 import { recordConsent } from '#shop/consents/record-consent.ts';
 import { type Ctx, type Tx, inTransaction, makeId } from '#shop/context.ts';
 import type { WhoAsks } from '#shop/customers/sessions/caller.ts';
-import { checkCode, consumeCode, wrongCode } from './check-code.ts';
+import { checkCode, consumeCode, wrongCode } from './check-otp.ts';
 import { isReserved, mobileReserved } from '#shop/customers/contacts/contact-changes.ts';
 import { customerColumns, toCustomer } from '#shop/customers/customer-row.ts';
 import { type StartedSession, startSession } from '#shop/customers/sessions/start-session.ts';

@@ -2,7 +2,7 @@ import { notFound } from '#domain/error.ts';
 import type { AdminOrderJson } from '#contract/order/admin-order.ts';
 import { sumPaise } from '#domain/money/money.ts';
 import type { Order } from '#domain/order/order.ts';
-import { listActions } from '#domain/order/staff-actions.ts';
+import { listActions } from '#domain/order/allowed-staff-actions.ts';
 import type { Ctx } from '#shop/context.ts';
 import { hasAbility, requireAbility } from '#shop/access/require-ability.ts';
 import { listOrderMessages } from '#shop/messaging/list-order-messages.ts';

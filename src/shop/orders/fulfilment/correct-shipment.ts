@@ -1,5 +1,5 @@
 import { conflict } from '#domain/error.ts';
-import { canCorrectShipment } from '#domain/order/order-actions.ts';
+import { canCorrectShipment } from '#domain/order/allowed-actions.ts';
 import { findCourier, toTrackingUrl } from '#domain/shipment/shipment.ts';
 import type { CorrectShipment } from '#contract/order/shipment.ts';
 import type { Ctx, Tx } from '#shop/context.ts';

@@ -1,6 +1,6 @@
 import { conflict, unauthenticated } from '#domain/error.ts';
 import type { CancelReason } from '#domain/order/order.ts';
-import { type Allowance, canCancelByStaff, canCancel } from '#domain/order/order-actions.ts';
+import { type Allowance, canCancelByStaff, canCancel } from '#domain/order/allowed-actions.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import { issueCreditNote } from '#shop/invoices/issue-credit-note.ts';
 import { type CreditPlan, planCreditNote } from '#shop/invoices/plan-credit-note.ts';

@@ -1,5 +1,5 @@
 import { conflict } from '#domain/error.ts';
-import { canReturn } from '#domain/order/order-actions.ts';
+import { canReturn } from '#domain/order/allowed-actions.ts';
 import type { Ctx } from '#shop/context.ts';
 import { issueCreditNote } from '#shop/invoices/issue-credit-note.ts';
 import { listPieces, planCreditNote } from '#shop/invoices/plan-credit-note.ts';

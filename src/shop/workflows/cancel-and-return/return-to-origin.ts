@@ -1,6 +1,6 @@
 import { conflict } from '#domain/error.ts';
 import type { ReturnToOrigin } from '#contract/order/admin-order.ts';
-import { canReturnToOrigin } from '#domain/order/order-actions.ts';
+import { canReturnToOrigin } from '#domain/order/allowed-actions.ts';
 import type { Ctx, Tx } from '#shop/context.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { issueCreditNote } from '#shop/invoices/issue-credit-note.ts';

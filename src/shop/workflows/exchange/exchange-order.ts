@@ -3,7 +3,7 @@ import type { ExchangeAnswer, ExchangeOrder } from '#contract/order/exchange.ts'
 import { conflict } from '#domain/error.ts';
 import { toInvoicedSeller } from '#domain/invoice/invoice-document.ts';
 import { formatRupees } from '#domain/money/money.ts';
-import { canExchange } from '#domain/order/order-actions.ts';
+import { canExchange } from '#domain/order/allowed-actions.ts';
 import { type PriceRules, readPriceRules } from '#shop/cart/price-cart.ts';
 import type { Ctx, Tx } from '#shop/context.ts';
 import { issueCreditNote } from '#shop/invoices/issue-credit-note.ts';

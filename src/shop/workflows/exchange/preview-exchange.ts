@@ -3,7 +3,7 @@ import type { ExchangePreview, PreviewExchange } from '#contract/order/exchange.
 import { toVariantLabel } from '#domain/catalogue/variant-choice.ts';
 import { conflict } from '#domain/error.ts';
 import { toRupees } from '#domain/money/money.ts';
-import { canExchange } from '#domain/order/order-actions.ts';
+import { canExchange } from '#domain/order/allowed-actions.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { readPriceRules } from '#shop/cart/price-cart.ts';
 import { offerKey, readOffers } from '#shop/catalogue/products/read-offers.ts';

@@ -1,5 +1,5 @@
 import { conflict } from '#domain/error.ts';
-import { canCollect } from '#domain/order/order-actions.ts';
+import { canCollect } from '#domain/order/allowed-actions.ts';
 import type { Ctx } from '#shop/context.ts';
 import { markInvoicePaid } from '#shop/invoices/mark-paid.ts';
 import { type OrderRef, changeOrder } from '#shop/orders/change-order.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { conflict, invalid } from '#domain/error.ts';
-import { type HoldLimits, refuseToHold } from '#domain/order/hold-limits.ts';
+import { type HoldLimits, refuseToHold } from '#domain/order/stock-hold.ts';
 import type { UnpaidOrderSummary } from '#shop/cart/unpaid-orders.ts';
 import type { Tx } from '#shop/context.ts';
 

@@ -1,7 +1,7 @@
-import { estimateDelivery } from '#domain/pricing/delivery.ts';
+import { estimateDelivery } from '#domain/pricing/delivery-estimate.ts';
 import { toIndianDay } from '#domain/tax/financial-year.ts';
 import { ORDER_NUMBER_RANDOM_BYTES, newOrderNumber } from '#domain/id.ts';
-import { HOLD_MINUTES } from '#domain/order/hold-limits.ts';
+import { HOLD_MINUTES } from '#domain/order/stock-hold.ts';
 import type { OrderStatus } from '#domain/order/order.ts';
 import type { PlaceOrder } from '#contract/order/place-order.ts';
 import type { PriceRules } from '#shop/cart/price-cart.ts';

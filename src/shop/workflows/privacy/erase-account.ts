@@ -11,7 +11,7 @@ import { maskPhone } from '#domain/customer/phone.ts';
 import type { EraseAccount, ErasureAnswer } from '#contract/customer/erasure.ts';
 import { unlinkVisits } from '#shop/analytics/unlink-visits.ts';
 import type { Caller } from '#shop/customers/sessions/caller.ts';
-import { consumeCode } from '#shop/customers/sign-in/check-code.ts';
+import { consumeCode } from '#shop/customers/sign-in/check-otp.ts';
 import {
   canSendErasureCode,
   confirmIdentity,
@@ -21,7 +21,7 @@ import { requireCustomer } from '#shop/customers/customer-row.ts';
 import { eraseIdentity, lockCustomer } from '#shop/customers/erase-customer.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
-import { deleteLimitsOf } from '#shop/limits/consume.ts';
+import { deleteLimitsOf } from '#shop/rate-limits/consume.ts';
 import { eraseRecipient } from '#shop/messaging/erase-recipient.ts';
 import { eraseBuyer, listBuyerContacts, listOpenOrders } from '#shop/orders/buyers/erase-buyer.ts';
 import { erasePastOrders } from '#shop/orders/past/past-buyer.ts';

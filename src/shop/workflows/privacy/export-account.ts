@@ -9,7 +9,7 @@ import type { Ctx } from '#shop/context.ts';
 import { requireCustomer } from '#shop/customers/customer-row.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { listInvoices } from '#shop/invoices/list-invoices.ts';
-import { consumeLimit } from '#shop/limits/consume.ts';
+import { consumeLimit } from '#shop/rate-limits/consume.ts';
 import { listOrders } from '#shop/orders/list-orders.ts';
 import { listOwnPastOrders } from '#shop/orders/past/list-past-orders.ts';
 import { getConsents } from './consents.ts';

@@ -4,7 +4,7 @@ import { KEPT_DAYS } from '#domain/customer/retention.ts';
 import { dayMs } from '#domain/durations.ts';
 import type { Ctx } from '#shop/context.ts';
 import { forgetPhotos } from '#shop/orders/packing/forget-photos.ts';
-import { deleteOldLimits } from '#shop/limits/consume.ts';
+import { deleteOldLimits } from '#shop/rate-limits/consume.ts';
 import { deleteOldQuestions } from '#shop/payments/gateway-questions.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { RefundPart } from '#contract/order/admin-order.ts';
 import { conflict, invalid } from '#domain/error.ts';
 import type { CreditWish } from '#domain/invoice/credit-note.ts';
 import { toPaise } from '#domain/money/money.ts';
-import { canRefund } from '#domain/order/order-actions.ts';
+import { canRefund } from '#domain/order/allowed-actions.ts';
 import type { Reader } from '#shop/context.ts';
 import { type CreditPlan, planCreditNote } from '#shop/invoices/plan-credit-note.ts';
 import type { OrderState } from '#shop/orders/read-order-state.ts';

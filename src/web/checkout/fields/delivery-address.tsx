@@ -4,7 +4,7 @@ import { ADDRESS_TYPE_NAMES, formatAddress } from '#domain/customer/address.ts';
 import { CHECKOUT_DEFAULTS, type CheckoutFormInput } from '#domain/order/checkout.ts';
 import type { AddressJson } from '#contract/customer/address.ts';
 import { callApi } from '#web/api-client.ts';
-import { readPin } from '#web/store/remembered-pin.ts';
+import { readPin } from '#web/state/remembered-pin.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { RadioGroup } from '#ui/form/radio-group.tsx';
 import { AddressFields } from './address-fields.tsx';

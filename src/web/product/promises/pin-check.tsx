@@ -7,7 +7,7 @@ import type { Occasion } from '#domain/content/occasion.ts';
 import { formatDayMonth } from '#domain/day-words.ts';
 import type { ApiError } from '#contract/api-error.ts';
 import { callApi } from '#web/api-client.ts';
-import { readPin, rememberPin } from '#web/store/remembered-pin.ts';
+import { readPin, rememberPin } from '#web/state/remembered-pin.ts';
 import { classes } from '#ui/classes.ts';
 import { Button } from '#ui/form/button.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
@@ -105,8 +105,8 @@ async function ask(pin: string, occasion: Occasion | null, tell: (answer: Answer
       { estimateDelivery, findLastDayToOrder },
     ] = await Promise.all([
       callApi('GET /pincodes/{pin}', { params: { pin }, timeoutMs: 8_000 }),
-      // Loaded on demand: it imports the schemas of orders, which a visitor who only looks does not need.
-      import('#domain/pricing/delivery.ts'),
+      // Loaded on demand: a visitor who asks for no PIN code does not need it.
+      import('#domain/pricing/delivery-estimate.ts'),
     ]);
     rememberPin(pin);
     if (!served)

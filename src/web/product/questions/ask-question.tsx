@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { ApiError } from '#contract/api-error.ts';
 import { callApi } from '#web/api-client.ts';
 import { paths } from '#web/paths.ts';
-import { useIsLoggedIn, useSession } from '#web/store/session-store.ts';
+import { useIsLoggedIn, useSession } from '#web/state/session-store.ts';
 import { Button, buttonClasses } from '#ui/form/button.tsx';
 import { TextArea } from '#ui/form/text-area.tsx';
 import * as words from '../words.ts';

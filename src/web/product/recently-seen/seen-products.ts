@@ -1,5 +1,5 @@
 import { isRecord } from '#contract/api-error.ts';
-import { readStorage, writeStorage } from '#web/store/stored-state.ts';
+import { readStorage, writeStorage } from '#web/state/stored-state.ts';
 
 export type SeenProduct = { slug: string; name: string; image: string };
 

@@ -1,6 +1,6 @@
 import type { CreditWish } from '#domain/invoice/credit-note.ts';
 import { toInvoicedSeller } from '#domain/invoice/invoice-document.ts';
-import { estimateDelivery } from '#domain/pricing/delivery.ts';
+import { estimateDelivery } from '#domain/pricing/delivery-estimate.ts';
 import { type Ctx, inTransaction, makeId, type Tx } from '#shop/context.ts';
 import { isShopError } from '#domain/error.ts';
 import type { Uqc } from '#domain/tax/gst.ts';

@@ -1,6 +1,6 @@
 import { requireCustomer } from '#shop/customers/customer-row.ts';
 import { type Ctx, makeId } from '#shop/context.ts';
-import { consumeLimit } from '#shop/limits/consume.ts';
+import { consumeLimit } from '#shop/rate-limits/consume.ts';
 import { toPhotoFile } from '#shop/photo-file.ts';
 import { findReviewedLine } from '../find-reviewed-line.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { MessageEvent } from './message-event.ts';
-import { writeMessage } from './message-texts.ts';
-import { chooseTemplate } from './message-templates.ts';
+import { writeMessage } from './compose-message.ts';
+import { chooseTemplate } from './provider-templates.ts';
 
 const ORDER = {
   channel: 'email',

@@ -8,7 +8,7 @@ import {
   canRefund,
   canReturnToOrigin,
   canReturn,
-} from './order-actions.ts';
+} from './allowed-actions.ts';
 import type { OrderStatus, PaymentStatus } from './order.ts';
 import type { PaymentMethod } from '#domain/payment/payment.ts';
 

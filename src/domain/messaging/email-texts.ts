@@ -1,5 +1,5 @@
 import { greet } from './greeting.ts';
-import { type AccountEvent, composeAccountEmail } from './message-account.ts';
+import { type AccountEvent, composeAccountEmail } from './account-email-texts.ts';
 import { formatRupees, type Paise } from '#domain/money/money.ts';
 
 /** E-mails about tickets and accounts, to customers and to the owner. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '#shop/context.ts';
 import { makeCustomer, randomMobile } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
-import { checkCode, consumeCode } from './check-code.ts';
+import { checkCode, consumeCode } from './check-otp.ts';
 import { sendOtp } from './send-otp.ts';
 import { hashToken } from '#shop/customers/sessions/token.ts';
 import { verifyOtp } from './verify-otp.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HoldLimits, refuseToHold } from './hold-limits.ts';
+import { HoldLimits, refuseToHold } from './stock-hold.ts';
 
 const limits = HoldLimits.parse({});
 const unpaid = { id: 'ord_1', orderNumber: 'HT-2611-A' };

@@ -1,4 +1,4 @@
-import type { MessageKind } from './message-texts.ts';
+import type { MessageKind } from './compose-message.ts';
 
 /**
  * Messages that may use another message's template where a provider has none for them: the code for a new number uses the template of the

@@ -9,7 +9,7 @@ import {
   canRefund,
   canReturn,
   canReturnToOrigin,
-} from './order-actions.ts';
+} from './allowed-actions.ts';
 import { hasArrived } from './order-outcome.ts';
 import type { StaffAbility } from '#domain/staff/abilities.ts';
 

@@ -9,7 +9,7 @@ import {
   ORDER_TABS,
   toStatuses,
   type ActionOrder,
-} from './order-actions.ts';
+} from './allowed-actions.ts';
 import { toNextStep, formatPayment } from './order-words.ts';
 import { OrderStatus } from './order.ts';
 

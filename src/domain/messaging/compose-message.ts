@@ -1,6 +1,6 @@
 import { greet } from './greeting.ts';
-import { composeEmail, isEmail } from './message-emails.ts';
-import { composeOrderWords } from './message-order-words.ts';
+import { composeEmail, isEmail } from './email-texts.ts';
+import { composeOrderWords } from './order-message-texts.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import type { OtpMessage } from '#domain/sign-in/otp.ts';
 import { composeOwnerMessage } from './owner-messages.ts';

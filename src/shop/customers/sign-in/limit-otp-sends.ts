@@ -2,7 +2,7 @@ import { dayMs } from '#domain/durations.ts';
 import { tooMany } from '#domain/error.ts';
 import { OTP_LIMITS, OTP_MESSAGE_KINDS, OTP_WORDS } from '#domain/sign-in/otp.ts';
 import type { Ctx } from '#shop/context.ts';
-import { tryConsume } from '#shop/limits/consume.ts';
+import { tryConsume } from '#shop/rate-limits/consume.ts';
 
 const warnAt = OTP_LIMITS.sendsPerDay * 0.8;
 const oncePerHour = [{ count: 1, seconds: 60 * 60 }];
