@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { resolve } from 'node:path';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { findScratch } from '#test/database/scratch.ts';
 import { DEMO_DATA_DIR, type Program, makeDataDir, removeDataDir, startProgram } from '#test/program.ts';
 
 declare module 'vitest' {
@@ -10,6 +12,7 @@ declare module 'vitest' {
   }
 }
 
+let compileCache: string;
 let demoDataDir: string | undefined;
 let programs: Program[];
 
@@ -21,6 +24,9 @@ export async function setup(project: TestProject): Promise<void> {
     stdio: 'inherit',
   });
   if (built.status !== 0) throw new Error('the build failed');
+  // Node keeps what it compiled here: a program that starts again takes a fifth less, a command of npm run admin half.
+  compileCache = await mkdtemp(join(findScratch(), 'haat-compiled-'));
+  process.env.NODE_COMPILE_CACHE = compileCache;
   await makeDemoShop();
   programs = await Promise.all(Array.from({ length: project.config.maxWorkers }, () => startProgram()));
   project.provide(
@@ -46,4 +52,5 @@ export async function teardown(): Promise<void> {
     }),
   );
   if (demoDataDir) await removeDataDir(demoDataDir);
+  await rm(compileCache, { recursive: true, force: true });
 }

@@ -39,6 +39,7 @@ export async function startProgram(
   const child = spawn(process.execPath, [...run.node, options.entry ?? builtEntry], {
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       NODE_ENV: 'production',
       ...run.env,
       DATA_DIR: dataDir,

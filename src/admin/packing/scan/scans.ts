@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 type Listener = (code: string) => void;
 const listeners = new Set<Listener>();
@@ -8,13 +8,13 @@ export function emitScan(code: string): void {
   for (const listener of listeners) listener(code.trim());
 }
 
-/** Calls the newest `onScan` with every code that is scanned while the component is shown. */
+/** Calls the newest `onScan` with every code that is scanned while the component is shown, from its first moment on. */
 export function useScans(onScan: Listener): void {
   const latest = useRef(onScan);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = onScan;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listener: Listener = (code) => latest.current(code);
     listeners.add(listener);
     return () => void listeners.delete(listener);

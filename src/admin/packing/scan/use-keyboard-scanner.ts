@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { createBurstReader } from './read-burst.ts';
 import { emitScan } from './scans.ts';
 
@@ -9,7 +9,8 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
  * gets back what was in it before.
  */
 export function useKeyboardScanner(): void {
-  useEffect(() => {
+  // Before the screen is painted: whoever reads "Scanner ready" may scan in the same moment.
+  useLayoutEffect(() => {
     const burst = createBurstReader();
     let before: { field: Field; value: string } | undefined;
     function press(event: KeyboardEvent): void {
