@@ -103,3 +103,20 @@ test('a PIN code is typed with six digits', () => {
   expect(error?.issues[0]?.message).toBe('A PIN code has six digits');
   expect(CodRules.safeParse({ refusedPins: ['026001'] }).success).toBe(false);
 });
+
+test('where the courier does not deliver, or takes no cash, cash on delivery is refused', () => {
+  const request = { rules, postalCode: '226001', refusalsInPin: 0 };
+  const answer = (isServed: boolean, takesCash: boolean) =>
+    offerCod(100, payment, { ...request, courier: { isServed, takesCash } });
+  expect(answer(true, true)).toEqual({ offered: true });
+  const refused = { offered: false, reason: 'Cash on delivery is not available in PIN code 226001.' };
+  expect(answer(true, false)).toEqual(refused);
+  expect(answer(false, true)).toEqual(refused);
+});
+
+test('a customer whose account is blocked is told whom to write to', () => {
+  expect(offer(100, { isBlocked: true })).toEqual({
+    offered: false,
+    reason: 'Cash on delivery is not offered for your account. Please write to us if you have a question.',
+  });
+});

@@ -3,8 +3,10 @@ import {
   type ActionOrder,
   type Allowance,
   canCancelByStaff,
+  canChangeAddress,
   canCollect,
   canCorrectShipment,
+  canExchange,
   canRefund,
   canReturnToOrigin,
   canReturn,
@@ -104,4 +106,25 @@ test.each<[OrderStatus, Way, string]>([
   ['shipped', 'cod pending', 'Cash is collected once the parcel is delivered'],
 ])('the cash of an order that is %s, %s, may be noted: %s', (status, way, answer) => {
   expect(say(canCollect(makeOrder(status, way)))).toBe(answer);
+});
+
+test.each<[OrderStatus, string]>([
+  ['pending', 'yes'],
+  ['processing', 'yes'],
+  ['shipped', 'The parcel has left. Ask the courier to deliver it elsewhere.'],
+  ['delivered', 'This order goes nowhere any more, so its address stays as it is.'],
+  ['cancelled', 'This order goes nowhere any more, so its address stays as it is.'],
+])('the address of an order that is %s may change: %s', (status, answer) => {
+  expect(say(canChangeAddress(makeOrder(status)))).toBe(answer);
+});
+
+test.each<[OrderStatus, Way, string]>([
+  ['delivered', 'cod pending', 'yes'],
+  ['completed', 'razorpay completed', 'yes'],
+  ['delivered', 'razorpay refunded', 'The money of this order has been sent back already'],
+  ['returned_to_origin', 'cod pending', 'This parcel came back to us. Send it again as a new order.'],
+  ['cancelled', 'razorpay completed', 'This order is cancelled'],
+  ['shipped', 'razorpay completed', 'Pieces can be replaced or exchanged once the parcel has arrived'],
+])('pieces of an order that is %s, %s, may be exchanged: %s', (status, way, answer) => {
+  expect(say(canExchange(makeOrder(status, way)))).toBe(answer);
 });

@@ -65,6 +65,17 @@ test('promotion and shipping count towards the COD limit', () => {
   expect(quote({ ...express, promotion: { ...twoHundred, amountPaise: 19_900 } }).cod.offered).toBe(false);
 });
 
+test('the wrapping of a gift counts towards the COD limit', () => {
+  const settings = Settings.parse({ shipping: { giftWrapOffered: true, giftWrapPaise: 5_000 } });
+  const offered = (unitPricePaise: number, isGift: boolean) =>
+    quote(makeInput({ lines: [makeLine({ unitPricePaise })], settings, isGift })).cod.offered;
+  expect([offered(995_000, false), offered(995_000, true), offered(990_000, true)]).toEqual([
+    true,
+    false,
+    true,
+  ]);
+});
+
 test('without a delivery State the tax is that of the home State, and said to be assumed', () => {
   const { tax, totals } = quote(makeInput());
   expect(tax).toEqual({

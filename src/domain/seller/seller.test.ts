@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findSaleRefusal, findShopRefusal } from './sale-refusal.ts';
-import { listMissingSellerFacts, Seller } from './seller.ts';
+import { findMissingSellerFacts, listMissingSellerFacts, Seller } from './seller.ts';
 
 const regular = Seller.parse({
   legalName: 'Kashi Crafts',
@@ -37,6 +37,13 @@ test('a shop whose owner has said nothing misses each fact by a sentence of its 
     'Enter the GSTIN: the seller is a regular GST taxpayer. Without a GSTIN, choose “Not registered”.',
     'Name a grievance officer with an e-mail address or a phone number.',
   ]);
+});
+
+test('each missing fact is of the identity or of the GST', () => {
+  const about = (seller: Seller) => findMissingSellerFacts(seller).map((fact) => fact.about);
+  expect(about({ ...regular, legalName: '' })).toEqual(['identity']);
+  expect(about({ ...composition, gstin: null })).toEqual(['gst']);
+  expect(about({ ...unregistered, gstin: '09ABCDE1234F1ZY' })).toEqual(['gst']);
 });
 
 test.each([
