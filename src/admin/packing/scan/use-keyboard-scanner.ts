@@ -9,7 +9,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
  * gets back what was in it before.
  */
 export function useKeyboardScanner(): void {
-  // The listener is there before the screen is painted: whoever reads "Scanner ready" may scan in the same moment.
+  // The listener is there before the screen is painted: a packer who reads "Scanner ready" may scan in the same moment.
   useLayoutEffect(() => {
     const burst = createBurstReader();
     let before: { field: Field; value: string } | undefined;
