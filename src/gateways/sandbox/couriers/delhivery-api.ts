@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { readControls } from './controls.ts';
 import { disturb } from './disturb.ts';
@@ -15,7 +16,7 @@ export function makeDelhivery(world: World): Hono {
       : c.json({ detail: 'Login or API Key Required' }, 401);
   api.use(hasToken);
   api.get('/waybill/api/fetch/json/', disturb(world, 'number'), (c) =>
-    c.json(`5992${String(world.clock.now().getTime()).slice(-6)}${String(Math.random()).slice(2, 6)}`),
+    c.json(`5992${String(randomInt(10 ** 10)).padStart(10, '0')}`),
   );
   api.post('/api/cmu/create.json', disturb(world, 'book'), async (c) => {
     const { shipments, pickup_location } = JSON.parse(String((await c.req.parseBody()).data));
