@@ -9,7 +9,7 @@ const inDocument = 'src/**/*.dom.test.ts';
 export default defineConfig({
   test: {
     globalSetup: 'test/global-setup.ts',
-    // A test waits for its database or its password hash a third of the time.
+    // Two workers would leave a sixth of two cores idle, because tests wait for their database.
     maxWorkers: 3,
     env: { SEED },
     // First statements of a busy machine may be slow; a test that hangs is still told apart from one that works.
