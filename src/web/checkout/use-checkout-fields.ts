@@ -28,13 +28,15 @@ export function useCheckoutFields(): Fields {
     fillEmpty(form, { name: user.name, email: user.email, phone: phone?.national ?? '' });
     if (!form.getFieldState('countryCode').isDirty) form.setValue('countryCode', phone?.countryCode ?? '91');
     const leaving = new AbortController();
-    const method = draft.paymentMethod === undefined ? form.getValues('paymentMethod') : undefined;
     callApi('GET /orders', { query: { limit: 1 }, signal: leaving.signal })
       .then(({ orders: [last] }) => {
         if (!last) return;
         fillEmpty(form, { name: last.customer.name, email: last.customer.email });
-        // A method that the shopper has chosen meanwhile stays.
-        if (method === form.getValues('paymentMethod')) form.setValue('paymentMethod', last.payment.method);
+        // A method that the shopper has chosen, before or meanwhile, stays.
+        const isChosen =
+          draft.paymentMethod !== undefined ||
+          form.getValues('paymentMethod') !== CHECKOUT_DEFAULTS.paymentMethod;
+        if (!isChosen) form.setValue('paymentMethod', last.payment.method);
       })
       // Without a last order the form is filled in by hand.
       .catch(() => undefined);

@@ -1,32 +1,43 @@
 import { useFormContext } from 'react-hook-form';
 import type { CheckoutFormInput } from '#domain/order/checkout.ts';
+import type { ShippingMethod } from '#domain/pricing/shipping-method.ts';
 import type { QuoteCartAnswer } from '#contract/pricing/cart-quote.ts';
 import { formatRupees, toPaise } from '#domain/money/money.ts';
 import type { PublicSettings } from '#contract/settings.ts';
 import { PaymentMarks } from '#web/product-card/payment-marks.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { RadioGroup } from '#ui/form/radio-group.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { formatDay } from '../format-day.ts';
 import * as words from '../words.ts';
 
 const price = (rupees: number) =>
   rupees === 0 ? words.free : formatRupees(toPaise(rupees), { decimals: 'auto' });
 
-/** Standard or express shipping, each with its price and delivery days. */
-export function ShippingMethodField({ quote }: { quote: QuoteCartAnswer | undefined }) {
+type ShippingMethodProps = { quote: QuoteCartAnswer | undefined; settings: PublicSettings };
+
+/** Standard or express shipping, each with its price and delivery days; until the first quote they are as high without these. */
+export function ShippingMethodField({ quote, settings }: ShippingMethodProps) {
   const { register, watch } = useFormContext<CheckoutFormInput>();
-  const methods = quote?.shipping_methods ?? [];
+  const offered: ShippingMethod[] =
+    settings.shipping.express_shipping_rate > 0 ? ['standard', 'express'] : ['standard'];
+  const expected = offered.map((method) => ({
+    value: method,
+    label: words.shippingMethods[method],
+    hint: <Skeleton className="h-10 max-w-56 sm:h-5" />,
+  }));
+  const quoted = quote?.shipping_methods.map(({ method, amount, from, to, from_days, to_days }) => ({
+    value: method,
+    label: words.shippingMethods[method],
+    hint: words.arrives(formatDay(from), formatDay(to), `${from_days}-${to_days}`),
+    aside: price(amount),
+  }));
   return (
     <RadioGroup
       legend={words.shippingMethod}
       {...register('shippingMethod')}
       value={watch('shippingMethod') ?? 'standard'}
-      options={methods.map(({ method, amount, from, to, from_days, to_days }) => ({
-        value: method,
-        label: words.shippingMethods[method],
-        hint: words.arrives(formatDay(from), formatDay(to), `${from_days}-${to_days}`),
-        aside: price(amount),
-      }))}
+      options={quoted ?? expected}
     />
   );
 }

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { desk, openBrowser, phone } from '../support/browser.ts';
+import { fillCart, openBuyer } from '../support/checkout-buyer.ts';
+import { findShop } from '../support/find-shop.ts';
+import { pickProducts } from '../support/products.ts';
+import * as shopping from '../support/shopper.ts';
+
+const { url } = findShop();
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+test.each([
+  ['on a phone', phone],
+  ['at a desk', desk],
+] as const)(
+  '%s the total that comes while a way to pay is being pressed does not move it away',
+  async (_, size) => {
+    const { shopper } = await openBuyer(browser, url, { size });
+    const { page } = shopper;
+    await fillCart(shopper, (await pickProducts(url)).plain.product);
+    const calculated = Promise.withResolvers<void>();
+    await page.route('**/cart/quote', async (route) => {
+      await calculated.promise;
+      await route.continue();
+    });
+    await shopping.visit(shopper, '/checkout');
+    const cash = page.getByRole('radio', { name: /^Cash on delivery/ });
+    await cash.scrollIntoViewIfNeeded();
+    await cash.hover();
+    const before = await cash.boundingBox();
+    await page.mouse.down();
+    calculated.resolve();
+    await page
+      .getByText(/^Arrives .* business days/)
+      .first()
+      .waitFor();
+    await page.mouse.up();
+    expect(await cash.boundingBox()).toEqual(before);
+    expect(await cash.isChecked()).toBe(true);
+    await shopping.leave(shopper);
+  },
+);
