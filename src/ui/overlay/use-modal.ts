@@ -1,13 +1,16 @@
-import type { MouseEvent, RefObject } from 'react';
+import type { MouseEvent, RefObject, SyntheticEvent } from 'react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 type ModalProps = {
   ref: RefObject<HTMLDialogElement | null>;
+  onCancel: (event: SyntheticEvent<HTMLDialogElement>) => void;
   onClose: () => void;
   onClick: (event: MouseEvent<HTMLDialogElement>) => void;
 };
 
-/** Opens and closes a `<dialog>` with `open`; a press on the backdrop calls `onClose`. Spread the result on the dialog. */
+/**
+ * Opens and closes a `<dialog>` with `open`; Escape and a press on the backdrop call `onClose`. Spread the result on the dialog.
+ */
 export function useModal(open: boolean, onClose: () => void): ModalProps {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -21,5 +24,16 @@ export function useModal(open: boolean, onClose: () => void): ModalProps {
     const dialog = ref.current;
     return () => dialog?.close();
   }, []);
-  return { ref, onClose, onClick: (event) => event.target === event.currentTarget && onClose() };
+  return {
+    ref,
+    // The browser would close it first and report that later: a press on its opener in between would be lost.
+    onCancel(event) {
+      if (event.target !== event.currentTarget) return;
+      event.preventDefault();
+      onClose();
+    },
+    // The browser closes it by itself on a second Escape, which cannot be prevented. A report that comes after it was opened again is old.
+    onClose: () => open && !ref.current?.open && onClose(),
+    onClick: (event) => event.target === event.currentTarget && onClose(),
+  };
 }
