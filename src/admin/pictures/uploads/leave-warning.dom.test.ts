@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { createElement } from 'react';
 import { Link, useLocation } from 'react-router';
 import { expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { mount } from '#test/mount.ts';
 import { LeaveWarning } from './leave-warning.tsx';
 
 test('leaving while photos are sent is asked for first, and Cancel stays', async () => {
-  const { user } = mount(() =>
+  const Photos = () =>
     createElement(
       'div',
       null,
@@ -16,8 +16,9 @@ test('leaving while photos are sent is asked for first, and Cancel stays', async
         title: '2 photos are still being sent',
         effect: 'They are not in the shop yet.',
       }),
-    ),
-  );
+    );
+  // The router asks only once the effects after the first rendering have run.
+  const { user } = await act(async () => mount(Photos));
   const open = await screen.findByRole('link', { name: 'Orders' });
   await user.click(open);
   await screen.findByText('2 photos are still being sent');
