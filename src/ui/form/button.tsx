@@ -33,7 +33,7 @@ export function Button({ variant, size, wide, busy, className, children, ...rest
     <button
       type="button"
       {...rest}
-      disabled={rest.disabled ?? busy}
+      disabled={rest.disabled || busy}
       aria-busy={busy || undefined}
       className={classes(buttonClasses({ variant, size, wide }), busy && 'relative', className)}
     >
