@@ -121,6 +121,22 @@ test('paid from the page of the order after all, the products are out of the car
   await shopping.leave(shopper);
 });
 
+test('a payment that the page of the order cannot open says so, and can be tried again', async () => {
+  const buyer = await signUp(url);
+  const order = await buyer.place(picked.plain.product);
+  const shopper = await shopping.openShopper(browser, url, { size: phone });
+  const { page, hand } = shopper;
+  await shopping.becomes(page.context(), buyer);
+  await page.route('**/api/v1/payment/create-order', (route) => route.abort());
+  await shopping.visit(shopper, `/order-status/${order.id}?payment=pending`);
+  await hand.press(page.getByRole('button', { name: 'Pay now' }));
+  await page.getByText('Failed to initiate payment').waitFor();
+  await page.unroute('**/api/v1/payment/create-order');
+  await hand.press(page.getByRole('button', { name: 'Pay now' }));
+  await shopping.seesWindow(shopper);
+  await shopping.leave(shopper);
+});
+
 test('declined, and left open at the next try: the page of the order waits and does not say that it failed', async () => {
   const buyer = await signUp(url);
   const order = await buyer.place(picked.plain.product);

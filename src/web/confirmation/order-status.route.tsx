@@ -13,6 +13,7 @@ import { paths } from '#web/paths.ts';
 import { shopContext } from '#web/rendering/shop-context.ts';
 import { Button, buttonClasses } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { notify } from '#ui/overlay/toasts.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import type { Route } from './+types/order-status.route.ts';
 import { toAskingPace, wasPaid } from '#web/payment/polling-pace.ts';
@@ -106,7 +107,8 @@ function Unpaid({ order, shopName, mayOpen, onPaid }: UnpaidProps) {
     const { name, email, phone } = order.customer;
     const parsed = parseE164(phone);
     const buyer = { name, email, phone: parsed?.national ?? '', countryCode: parsed?.countryCode ?? '91' };
-    await pay(order, buyer, shopName);
+    const outcome = await pay(order, buyer, shopName);
+    if (outcome.kind === 'failed') notify(outcome.reason, { tone: 'error' });
     await onPaid();
     setBusy(false);
   };
