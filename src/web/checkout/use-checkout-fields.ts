@@ -25,8 +25,9 @@ export function useCheckoutFields(): Fields {
   useEffect(() => {
     if (!user) return undefined;
     const phone = parseE164(user.mobile_number);
+    // The code of a country belongs to the number beside it, so that one that was typed keeps its own.
+    if (phone && !form.getValues('phone')) form.setValue('countryCode', phone.countryCode);
     fillEmpty(form, { name: user.name, email: user.email, phone: phone?.national ?? '' });
-    if (!form.getFieldState('countryCode').isDirty) form.setValue('countryCode', phone?.countryCode ?? '91');
     const leaving = new AbortController();
     callApi('GET /orders', { query: { limit: 1 }, signal: leaving.signal })
       .then(({ orders: [last] }) => {

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { isAwake, openBrowser, phone } from '../support/browser.ts';
+import { fillCart, openBuyer } from '../support/checkout-buyer.ts';
+import { findShop } from '../support/find-shop.ts';
+import { type PickedProduct, pickProducts } from '../support/products.ts';
+import * as shopping from '../support/shopper.ts';
+
+// The form keeps what was typed, whatever comes after it: a reload, the account, the saved addresses.
+
+const { url } = findShop();
+let browser: Browser;
+let plain: PickedProduct['product'];
+beforeAll(async () => {
+  browser = await openBrowser();
+  plain = (await pickProducts(url)).plain.product;
+});
+afterAll(() => browser.close());
+
+test('after a reload a foreign number still has the code of its country', async () => {
+  const { shopper, buyer } = await openBuyer(browser, url, { size: phone });
+  const { page } = shopper;
+  const number = page.getByLabel('Phone', { exact: true });
+  const readsAccount = () => page.waitForResponse('**/api/v1/orders?limit=1');
+  await fillCart(shopper, plain);
+  await Promise.all([readsAccount(), shopping.visit(shopper, '/checkout')]);
+  await expect.poll(() => number.inputValue()).toBe(buyer.mobile);
+  await page.getByLabel('Code', { exact: true }).selectOption('1');
+  await number.fill('2025550123');
+  await Promise.all([readsAccount(), page.reload()]);
+  await isAwake(page);
+  expect(await number.inputValue()).toBe('2025550123');
+  expect(await page.getByLabel('Code', { exact: true }).inputValue()).toBe('1');
+  await shopping.leave(shopper);
+});
