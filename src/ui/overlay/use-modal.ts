@@ -1,10 +1,11 @@
-import type { MouseEvent, RefObject, SyntheticEvent } from 'react';
+import type { MouseEvent, PointerEvent, RefObject, SyntheticEvent } from 'react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 type ModalProps = {
   ref: RefObject<HTMLDialogElement | null>;
   onCancel: (event: SyntheticEvent<HTMLDialogElement>) => void;
   onClose: () => void;
+  onPointerDown: (event: PointerEvent<HTMLDialogElement>) => void;
   onClick: (event: MouseEvent<HTMLDialogElement>) => void;
 };
 
@@ -13,6 +14,7 @@ type ModalProps = {
  */
 export function useModal(open: boolean, onClose: () => void): ModalProps {
   const ref = useRef<HTMLDialogElement>(null);
+  const pressed = useRef<EventTarget>(null);
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog || dialog.open === open) return;
@@ -34,6 +36,10 @@ export function useModal(open: boolean, onClose: () => void): ModalProps {
     },
     // The browser closes it by itself on a second Escape, which cannot be prevented. A report that comes after it was opened again is old.
     onClose: () => open && !ref.current?.open && onClose(),
-    onClick: (event) => event.target === event.currentTarget && onClose(),
+    onPointerDown: ({ target }) => void (pressed.current = target),
+    // A drag that selects text in the dialog and ends beside it is a click on the dialog too.
+    onClick({ target, currentTarget }) {
+      if (target === currentTarget && pressed.current === currentTarget) onClose();
+    },
   };
 }
