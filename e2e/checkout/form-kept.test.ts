@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'playwright-core';
+import { type ApiBuyer, callApi } from '../support/api-buyer.ts';
 import { isAwake, openBrowser, phone } from '../support/browser.ts';
 import { fillCart, openBuyer } from '../support/checkout-buyer.ts';
 import { findShop } from '../support/find-shop.ts';
@@ -33,3 +34,30 @@ test('after a reload a foreign number still has the code of its country', async 
   expect(await page.getByLabel('Code', { exact: true }).inputValue()).toBe('1');
   await shopping.leave(shopper);
 });
+
+test('a saved address that arrives late does not replace the PIN that was typed meanwhile', async () => {
+  const { shopper, buyer } = await openBuyer(browser, url, { size: phone });
+  const { page } = shopper;
+  await saveAddress(buyer);
+  await fillCart(shopper, plain);
+  const answered = Promise.withResolvers<void>();
+  await page.route('**/api/v1/profile/addresses', async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
+  await shopping.visit(shopper, '/checkout');
+  await page.getByLabel('PIN code').fill('110001');
+  answered.resolve();
+  await page.getByRole('radio', { name: /^Home/ }).waitFor();
+  expect(await page.getByLabel('PIN code').inputValue()).toBe('110001');
+  expect(await page.getByLabel('Address', { exact: true }).inputValue()).toBe('');
+  expect(await page.getByRole('radio', { name: 'New address' }).isChecked()).toBe(true);
+  await shopping.leave(shopper);
+});
+
+async function saveAddress({ token }: ApiBuyer): Promise<void> {
+  const { line1, pin } = shopping.meera;
+  const place = { line1, line2: '', city: 'Pune', state: 'MH', postal_code: pin, country: 'India' };
+  const body = { ...place, type: 'home' as const, phone: '9876543210', is_default: true };
+  await callApi('POST /profile/addresses', { url, token, body });
+}

@@ -51,7 +51,8 @@ function SavedAddresses({ chosen, setChosen }: { chosen: string; setChosen: (id:
       .then(({ addresses: saved }) => {
         setAddresses(saved);
         const usual = saved.find((address) => address.is_default);
-        if (usual && !getValues('address.line1')) use(usual);
+        const typed = getValues(['address.postalCode', 'address.city', 'address.line1']);
+        if (usual && !typed.some(Boolean)) use(usual);
         // The PIN code for which the shopper asked when it would arrive.
         const pin = readPin();
         if (saved.length === 0 && pin && !getValues('address.postalCode'))
