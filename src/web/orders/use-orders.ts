@@ -3,6 +3,7 @@ import { type OrderTab, toStatuses } from '#domain/order/allowed-actions.ts';
 import type { OrderJson } from '#contract/order/order.ts';
 import { ApiError } from '#contract/api-error.ts';
 import { callApi } from '#web/api-client.ts';
+import { notify } from '#ui/overlay/toasts.ts';
 import * as words from './words.ts';
 
 const PER_CALL = 20;
@@ -20,7 +21,7 @@ export function useOrders(tab: OrderTab, isReady: boolean) {
     const leaving = new AbortController();
     const load = async () => {
       try {
-        setShown(await readPage({ tab, page: 1, attempt }, leaving.signal));
+        setShown(await readPage(tab, 1, leaving.signal));
         setFailure(undefined);
       } catch (error) {
         if (!leaving.signal.aborted) setFailure({ tab, message: toMessage(error) });
@@ -28,20 +29,18 @@ export function useOrders(tab: OrderTab, isReady: boolean) {
     };
     void load();
     return () => leaving.abort();
+    // `attempt` loads the page again.
   }, [tab, isReady, attempt]);
   const shown = known?.tab === tab ? known : undefined;
   const more = async () => {
     if (!shown) return;
     setLoadingMore(true);
     try {
-      const next = await readPage({ tab, page: shown.page + 1 });
-      const orders = [
-        ...shown.orders,
-        ...next.orders.filter(({ id }) => shown.orders.every((each) => each.id !== id)),
-      ];
-      setShown({ ...next, orders });
+      const next = await readPage(tab, shown.page + 1);
+      // Another tab may have been chosen meanwhile.
+      setShown((now) => (now?.tab === tab ? { ...next, orders: append(now.orders, next.orders) } : now));
     } catch (error) {
-      setFailure({ tab, message: toMessage(error) });
+      notify(toMessage(error), { tone: 'error' });
     } finally {
       setLoadingMore(false);
     }
@@ -65,12 +64,14 @@ export function useOrders(tab: OrderTab, isReady: boolean) {
   };
 }
 
-type Wanted = { tab: OrderTab; page: number; attempt?: number };
-
-async function readPage({ tab, page }: Wanted, signal?: AbortSignal): Promise<Shown> {
+async function readPage(tab: OrderTab, page: number, signal?: AbortSignal): Promise<Shown> {
   const query = { status: toStatuses(tab)?.join(','), page, limit: PER_CALL };
   const { orders, total } = await callApi('GET /orders', { query, signal });
   return { tab, page, orders: orders.filter((order) => !isReplacedAttempt(order)), total };
+}
+
+function append(orders: OrderJson[], older: OrderJson[]): OrderJson[] {
+  return [...orders, ...older.filter(({ id }) => orders.every((each) => each.id !== id))];
 }
 
 /** Returns whether an order is an attempt that a newer order replaced before any money moved: it says nothing to its buyer. */
