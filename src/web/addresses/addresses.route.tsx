@@ -22,32 +22,29 @@ export function meta({ matches }: Route.MetaArgs) {
   return toQuietMeta(words.title, matches);
 }
 
-type Asked = { for: 'add' } | { for: 'edit' | 'delete'; address: AddressJson };
-
 export default function AddressesPage() {
   const isReady = useLogin();
   const { answer, error, again } = useAnswer(isReady ? 'GET /profile/addresses' : undefined);
-  const [asked, setAsked] = useState<Asked>();
-  const close = () => setAsked(undefined);
+  const [edited, setEdited] = useState<AddressJson | 'new'>();
+  const [deleted, setDeleted] = useState<AddressJson>();
   const closeForm = () => {
-    close();
+    setEdited(undefined);
     // Scrolls up and moves the focus, because the long form has gone: otherwise the view and the focus would be at the footer.
     window.scrollTo({ top: 0 });
     startAtContent();
   };
-  const isFormOpen = asked?.for === 'add' || asked?.for === 'edit';
   const addButton = (
-    <Button onClick={() => setAsked({ for: 'add' })} disabled={isFormOpen}>
+    <Button onClick={() => setEdited('new')} disabled={edited !== undefined}>
       <Plus aria-hidden="true" size={20} /> {words.add}
     </Button>
   );
   if (!isReady) return <AccountLoading title={words.title} />;
   return (
     <AccountPage title={words.title} action={addButton}>
-      {isFormOpen && (
+      {edited && (
         <AddressForm
-          key={asked.for === 'edit' ? asked.address.id : 'new'}
-          {...(asked.for === 'edit' && { address: asked.address })}
+          key={edited === 'new' ? edited : edited.id}
+          {...(edited !== 'new' && { address: edited })}
           onClose={closeForm}
           onSaved={() => {
             closeForm();
@@ -62,15 +59,21 @@ export default function AddressesPage() {
       ) : (
         <AddressList
           addresses={answer?.addresses}
-          isFormOpen={isFormOpen}
-          onAsked={(next) => {
-            setAsked(next);
-            if (next.for !== 'delete') window.scrollTo({ top: 0 });
+          isFormOpen={edited !== undefined}
+          onEdit={(next) => {
+            setEdited(next);
+            window.scrollTo({ top: 0 });
           }}
+          onDelete={setDeleted}
         />
       )}
-      {asked?.for === 'delete' && (
-        <DeleteDialog address={asked.address} onClose={close} onChanged={() => void again()} />
+      {deleted && (
+        <DeleteDialog
+          address={deleted}
+          onClose={() => setDeleted(undefined)}
+          onDeleted={() => setEdited((now) => (now === deleted ? undefined : now))}
+          onChanged={() => void again()}
+        />
       )}
     </AccountPage>
   );
@@ -79,10 +82,11 @@ export default function AddressesPage() {
 type AddressListProps = {
   addresses: AddressJson[] | undefined;
   isFormOpen: boolean;
-  onAsked: (asked: Asked) => void;
+  onEdit: (edited: AddressJson | 'new') => void;
+  onDelete: (address: AddressJson) => void;
 };
 
-function AddressList({ addresses, isFormOpen, onAsked }: AddressListProps) {
+function AddressList({ addresses, isFormOpen, onEdit, onDelete }: AddressListProps) {
   if (!addresses)
     return (
       <div className="flex justify-center py-16 text-madder">
@@ -94,7 +98,7 @@ function AddressList({ addresses, isFormOpen, onAsked }: AddressListProps) {
       <EmptyState
         picture="address"
         title={words.emptyTitle}
-        actions={<Button onClick={() => onAsked({ for: 'add' })}>{words.addFirst}</Button>}
+        actions={<Button onClick={() => onEdit('new')}>{words.addFirst}</Button>}
       >
         {words.emptyText}
       </EmptyState>
@@ -103,21 +107,22 @@ function AddressList({ addresses, isFormOpen, onAsked }: AddressListProps) {
     <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
       {addresses.map((address) => (
         <li key={address.id}>
-          <AddressCard
-            address={address}
-            onEdit={() => onAsked({ for: 'edit', address })}
-            onDelete={() => onAsked({ for: 'delete', address })}
-          />
+          <AddressCard address={address} onEdit={() => onEdit(address)} onDelete={() => onDelete(address)} />
         </li>
       ))}
     </ul>
   );
 }
 
-type DeleteDialogProps = { address: AddressJson; onClose: () => void; onChanged: () => void };
+type DeleteDialogProps = {
+  address: AddressJson;
+  onClose: () => void;
+  onDeleted: () => void;
+  onChanged: () => void;
+};
 
 /** Asks for confirmation; afterwards the deletion can be undone for ten seconds. */
-function DeleteDialog({ address, onClose, onChanged }: DeleteDialogProps) {
+function DeleteDialog({ address, onClose, onDeleted, onChanged }: DeleteDialogProps) {
   const [isBusy, setBusy] = useState(false);
   const undo = async () => {
     await callApi('POST /profile/addresses', { body: toInput(address) }).catch(() =>
@@ -129,6 +134,7 @@ function DeleteDialog({ address, onClose, onChanged }: DeleteDialogProps) {
     setBusy(true);
     try {
       await callApi('DELETE /profile/addresses/{id}', { params: { id: address.id } });
+      onDeleted();
       notify(words.removed, { action: { label: words.undo, onPress: () => void undo() } });
     } catch {
       notify(words.removeFailed, { tone: 'error' });

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { callApi } from '../support/api-buyer.ts';
+import { openBrowser } from '../support/browser.ts';
+import { openBuyer } from '../support/checkout-buyer.ts';
+import { findShop } from '../support/find-shop.ts';
+import * as shopping from '../support/shopper.ts';
+
+const { url } = findShop();
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+test('an address that is being typed stays while another one is deleted', async () => {
+  const { shopper } = await openWithAddress();
+  const { page } = shopper;
+  const form = page.getByRole('main').locator('form');
+  await page.getByRole('button', { name: 'Add Address' }).click();
+  await form.getByLabel('Address', { exact: true }).fill('7 Temple Street');
+  await page.getByRole('button', { name: /^Delete Home/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  expect(await form.getByLabel('Address', { exact: true }).inputValue()).toBe('7 Temple Street');
+  await page.getByRole('button', { name: /^Delete Home/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('Address deleted successfully').waitFor();
+  expect(await form.getByLabel('Address', { exact: true }).inputValue()).toBe('7 Temple Street');
+  await shopping.leave(shopper);
+});
+
+test('the form of an address closes with the address: there is nothing left to change', async () => {
+  const { shopper } = await openWithAddress();
+  const { page } = shopper;
+  await page.getByRole('button', { name: /^Edit Home/ }).click();
+  await page.getByRole('button', { name: /^Delete Home/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('Address deleted successfully').waitFor();
+  await page.getByText('No addresses yet').waitFor();
+  await shopping.leave(shopper);
+});
+
+async function openWithAddress() {
+  const { shopper, buyer } = await openBuyer(browser, url);
+  const { line1, pin } = shopping.meera;
+  const place = { line1, line2: '', city: 'Pune', state: 'MH', postal_code: pin, country: 'India' };
+  const body = { ...place, type: 'home' as const, phone: '9876543210', is_default: true };
+  await callApi('POST /profile/addresses', { url, token: buyer.token, body });
+  await shopping.visit(shopper, '/addresses');
+  await shopper.page.getByRole('button', { name: /^Edit Home/ }).waitFor();
+  return { shopper };
+}
