@@ -71,7 +71,13 @@ test('addresses are added, changed, deleted and found by where one stands; profi
         enableHighAccuracy: true,
         timeout: 10_000,
       });
+    });
+    await step('the number that was typed for the recipient stays', async () => {
       await main.getByLabel('Phone').fill('9876543210');
+      await main.getByLabel('City').fill('');
+      await main.getByRole('button', { name: 'Use My Current Location' }).click();
+      await expect.poll(() => main.getByLabel('City').inputValue()).toBe('Pune');
+      expect(await main.getByLabel('Phone').inputValue()).toBe('9876543210');
       await page.unroute('https://api.bigdatacloud.net/**');
     });
     await step('where one stands may not be found out, and it is said why', async () => {

@@ -65,7 +65,7 @@ export function AddressForm({ address, onSaved, onClose }: AddressFormProps) {
                 country: COUNTRY,
               };
               form.reset(
-                { ...found, phone: stripToNational(mobile) || found.phone },
+                { ...found, phone: found.phone || stripToNational(mobile) },
                 { keepDefaultValues: true },
               );
               notify(words.located);
