@@ -5,17 +5,12 @@ import { useStockRequest } from '#web/stock-request/use-stock-request.ts';
 import { SkeletonGrid } from '#web/page-states/skeleton-grid.tsx';
 import { toQuietMeta } from '#web/shell/page-meta.ts';
 import { paths } from '#web/paths.ts';
-import {
-  clearWishlist,
-  removeFromWishlist,
-  replaceWishlist,
-  useWishlist,
-} from '#web/state/wishlist-store.ts';
+import { clearWishlist, removeFromWishlist, useWishlist } from '#web/state/wishlist-store.ts';
 import { Button, buttonClasses } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useFocusAfterRemoval } from '#ui/overlay/keep-in-page.ts';
-import { notify } from '#ui/overlay/toasts.ts';
 import type { Route } from './+types/wishlist.route.ts';
+import { forgetWishes } from './forget-wishes.ts';
 import { useFreshProducts } from './use-fresh-products.ts';
 import { WishCard } from './wish-card.tsx';
 import * as words from './words.ts';
@@ -40,7 +35,7 @@ export default function WishlistPage() {
       <header className="mb-6 flex flex-wrap items-center justify-between gap-3">
         <h1 className="font-display text-3xl font-medium">{words.title}</h1>
         {wishes.length > 0 && (
-          <Button variant="quiet" onClick={() => forget(words.cleared, clearWishlist)}>
+          <Button variant="quiet" onClick={() => forgetWishes(words.cleared, clearWishlist)}>
             {words.clear}
           </Button>
         )}
@@ -67,7 +62,7 @@ function Wishes({ wishes }: { wishes: readonly WishlistItem[] }) {
               fresh={products[wish.id]}
               onChoose={() => setChosen(wish)}
               onRequest={() => request.ask({ productId: wish.id, name: wish.name })}
-              onRemove={() => forget(words.removed, () => removeFromWishlist(wish.id))}
+              onRemove={() => forgetWishes(words.removed, () => removeFromWishlist(wish.id))}
             />
           </li>
         ))}
@@ -91,13 +86,6 @@ function NotFresh({ onRetry }: { onRetry: () => void }) {
       </Button>
     </div>
   );
-}
-
-/** Removes items, shows a toast, and can restore them. */
-function forget(message: string, remove: () => void): void {
-  const { wishes } = useWishlist.getState();
-  remove();
-  notify(message, { action: { label: words.undo, onPress: () => replaceWishlist(wishes) } });
 }
 
 function Empty() {
