@@ -55,6 +55,24 @@ test('a saved address that arrives late does not replace the PIN that was typed 
   await shopping.leave(shopper);
 });
 
+test('a wrong GSTIN that was typed before a reload is shown when the form asks to correct it', async () => {
+  const { shopper } = await openBuyer(browser, url, { size: phone });
+  const { page, hand } = shopper;
+  await fillCart(shopper, plain);
+  await shopping.visit(shopper, '/checkout');
+  await shopping.fillAddress(shopper);
+  await page.getByText('Buying for a business? Add your GSTIN').click();
+  await page.getByLabel('GSTIN').fill('27AAAAA0000A1Z');
+  await page.reload();
+  await isAwake(page);
+  expect(await page.getByLabel('GSTIN').isVisible()).toBe(false);
+  await hand.press(await shopping.findPlaceButton(shopper, /^Pay ₹/));
+  await page.getByText('Please correct the highlighted fields').waitFor();
+  await page.locator('[name="gstin"]:focus').waitFor();
+  expect(await page.getByLabel('GSTIN').getAttribute('aria-invalid')).toBe('true');
+  await shopping.leave(shopper);
+});
+
 async function saveAddress({ token }: ApiBuyer): Promise<void> {
   const { line1, pin } = shopping.meera;
   const place = { line1, line2: '', city: 'Pune', state: 'MH', postal_code: pin, country: 'India' };

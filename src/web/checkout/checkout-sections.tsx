@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { CheckoutFormInput } from '#domain/order/checkout.ts';
 import { Gstin, gstinStateWarning } from '#domain/tax/gstin.ts';
@@ -72,19 +72,25 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
 function BillingFields() {
   const { register, watch, formState } = useFormContext<CheckoutFormInput>();
   const isSame = watch('sameAsBilling');
+  const business = useRef<HTMLDetailsElement>(null);
+  const mistake = formState.errors.gstin;
+  // A mistake in a closed part could be neither seen nor reached.
+  useEffect(() => {
+    if (mistake && business.current) business.current.open = true;
+  }, [mistake]);
   const [gstin, state] = watch(['gstin', isSame ? 'address.state' : 'billingAddress.state']);
   return (
     <div className="flex flex-col gap-5">
       <Checkbox label={words.sameBilling} {...register('sameAsBilling')} />
       {!isSame && <AddressFields name="billingAddress" section="billing" />}
-      <Disclosure title={words.businessTitle}>
+      <Disclosure ref={business} title={words.businessTitle}>
         <TextInput
           label={words.gstin}
           autoComplete="off"
           autoCapitalize="characters"
           maxLength={15}
           hint={formatGstinState(gstin, state) ?? words.gstinHint}
-          error={formState.errors.gstin?.message}
+          error={mistake?.message}
           {...register('gstin', {
             setValueAs: (text: string) =>
               String(text ?? '')
