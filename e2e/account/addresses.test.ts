@@ -40,6 +40,21 @@ test('the form of an address closes with the address: there is nothing left to c
   await shopping.leave(shopper);
 });
 
+test('a PIN that could not be looked up is not called unknown', async () => {
+  const { shopper } = await openWithAddress();
+  const { page } = shopper;
+  const unknown = page.getByText('We do not know this PIN. Please check it, or just continue.');
+  await page.getByRole('button', { name: 'Add Address' }).click();
+  await page.route('**/api/v1/pincodes/*', (route) => route.abort());
+  await Promise.all([page.waitForEvent('requestfailed'), page.getByLabel('PIN code').fill('411001')]);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  expect(await unknown.count()).toBe(0);
+  await page.unroute('**/api/v1/pincodes/*');
+  await page.getByLabel('PIN code').fill('999999');
+  await unknown.waitFor();
+  await shopping.leave(shopper);
+});
+
 async function openWithAddress() {
   const { shopper, buyer } = await openBuyer(browser, url);
   const { line1, pin } = shopping.meera;

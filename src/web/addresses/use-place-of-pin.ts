@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { ApiError } from '#contract/api-error.ts';
 import { callApi } from '#web/api-client.ts';
 import { listPlaces, type PinPlace } from '#domain/customer/fill-from-pin.ts';
 import * as words from './words.ts';
@@ -22,8 +23,9 @@ export function usePlaceOfPin(
         const [first, ...others] = listPlaces(answer.places);
         if (first) onFound([first, ...others]);
         if (others.length > 0) setHint({ pin, text: words.pinOfSeveral });
-      } catch {
-        if (!leaving.signal.aborted) setHint({ pin, text: words.pinUnknown });
+      } catch (error) {
+        // Without an answer nothing is known about the code.
+        if (error instanceof ApiError && error.status === 404) setHint({ pin, text: words.pinUnknown });
       }
     };
     void look();
