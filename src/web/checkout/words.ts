@@ -43,7 +43,8 @@ export const gift = (price: string) => `This is a gift (${price})`;
 export const giftFree = 'free';
 export const giftHint = 'We gift-wrap your parcel and leave out the prices.';
 export const giftMessage = 'Gift message (optional)';
-export const giftMessageHint = (left: number) => `We place it in the parcel. ${left} characters left.`;
+export const giftMessageHint = (left: number) =>
+  `We place it in the parcel. ${left} ${left === 1 ? 'character' : 'characters'} left.`;
 export const notes = 'Notes (optional)';
 export const notesHint = 'Anything we should know for packing or delivery?';
 
