@@ -7,13 +7,10 @@ import { Button } from '#ui/form/button.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
 import { TextInput } from '#ui/form/text-input.tsx';
 import { SettingsSection } from './settings-section.tsx';
-import { useAnswer } from '#web/sign-in/use-answer.ts';
 import * as words from './words.ts';
 
-/** Changes the password of an account that has one; an account that signs in by code has none to change. */
+/** Changes the password of an account that has one. */
 export function ChangePassword({ onChanged }: { onChanged: () => void }) {
-  const { answer } = useAnswer('GET /profile');
-  if (!answer?.verification.has_password) return null;
   return (
     <SettingsSection title={words.passwordTitle} lead={words.passwordLead}>
       <PasswordForm onChanged={onChanged} />

@@ -20,7 +20,8 @@ type Session = { id: string; device: string; started_at: string; last_used_at: s
 
 /** Lists sessions, consents and data, with the means to end or erase each. */
 export function ProfileSettings() {
-  const { answer, error, again } = useAnswer('GET /profile/sessions');
+  const { answer, error, isLoading, again } = useAnswer('GET /profile/sessions');
+  const profile = useAnswer('GET /profile');
   const leave = useLogout();
   return (
     <div className="flex flex-col gap-6">
@@ -35,15 +36,22 @@ export function ProfileSettings() {
           <Skeleton className="h-40 w-full" />
         )}
       </SettingsSection>
-      <ChangePassword onChanged={() => void again()} />
-      <ConsentSettings />
-      <OwnData />
-      <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" onClick={() => void leave()}>
-          <LogOut aria-hidden="true" size={20} /> {words.logout}
-        </Button>
-        {answer && answer.sessions.length > 1 && <LogoutEverywhere />}
-      </div>
+      {/* What is known later would move these switches and buttons while somebody presses them. */}
+      {isLoading || profile.isLoading ? (
+        <Skeleton className="h-96 w-full" />
+      ) : (
+        <>
+          {profile.answer?.verification.has_password && <ChangePassword onChanged={() => void again()} />}
+          <ConsentSettings />
+          <OwnData />
+          <div className="flex flex-wrap gap-3">
+            <Button variant="secondary" onClick={() => void leave()}>
+              <LogOut aria-hidden="true" size={20} /> {words.logout}
+            </Button>
+            {answer && answer.sessions.length > 1 && <LogoutEverywhere />}
+          </div>
+        </>
+      )}
     </div>
   );
 }
