@@ -1,14 +1,14 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { loadAnew } from './service-worker/load-anew.ts';
+import { leaveToBrowserOffline } from './service-worker/leave-to-browser-offline.ts';
 
 const QUIET_MS = 2_000;
 
 // A production page decides itself when its fonts load.
 if (import.meta.env.DEV) void import('#ui/styles/fonts.css');
 
-if ('serviceWorker' in navigator) window.addEventListener('click', loadAnew, { capture: true });
+if ('serviceWorker' in navigator) window.addEventListener('click', leaveToBrowserOffline, { capture: true });
 
 startTransition(() => {
   hydrateRoot(

@@ -11,15 +11,15 @@ export function nextValue(value: number, key: string, { min, max }: Range): numb
     End: max,
   };
   const target = targets[key];
-  return target === undefined ? undefined : hold(target, { min, max });
+  return target === undefined ? undefined : clamp(target, { min, max });
 }
 
 /** Reads typed text as a number inside the range; undefined when it is not a number. */
 export function readValue(typed: string, range: Range): number | undefined {
   const digits = typed.trim().replaceAll(/[,\s]/g, '');
-  return /^[+-]?\d{1,9}(\.\d*)?$/.test(digits) ? hold(Math.trunc(Number(digits)), range) : undefined;
+  return /^[+-]?\d{1,9}(\.\d*)?$/.test(digits) ? clamp(Math.trunc(Number(digits)), range) : undefined;
 }
 
-function hold(value: number, { min, max = Infinity }: Range): number {
+function clamp(value: number, { min, max = Infinity }: Range): number {
   return Math.max(min, Math.min(max, value));
 }

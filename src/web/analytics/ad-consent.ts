@@ -3,7 +3,7 @@ import { isRecord } from '#contract/api-error.ts';
 import { callApi } from '#web/api-client.ts';
 import { useSession } from '#web/state/session-store.ts';
 import { readStorage, writeStorage } from '#web/state/stored-state.ts';
-import { wantsPeace } from './track.ts';
+import { refusesTracking } from './track.ts';
 
 /** The version of the bar's text: a visitor who agreed to another version is asked again. */
 const TEXT = 2;
@@ -21,13 +21,13 @@ export function chooseAds(choice: AdChoice): void {
   const stored = { choice, at: new Date().toISOString(), text: TEXT };
   writeStorage(KEY, JSON.stringify({ ...stored, browser_id: browserId }));
   useAdChoice.setState({ choice });
-  void tellShop(choice, browserId).then(
+  void storeAdChoice(choice, browserId).then(
     (id) => id && writeStorage(KEY, JSON.stringify({ ...stored, browser_id: id })),
   );
 }
 
 /** Records the choice at the shop, as proof. A failed request does not change the choice in this browser. */
-async function tellShop(choice: AdChoice, browserId: string | undefined): Promise<string | undefined> {
+async function storeAdChoice(choice: AdChoice, browserId: string | undefined): Promise<string | undefined> {
   const body = { purpose: 'ads' as const, given: choice === 'granted', browser_id: browserId };
   const answer = await callApi('POST /consents', { body }).catch(() => undefined);
   return answer?.browser_id;
@@ -47,13 +47,13 @@ function readStored(): Record<string, unknown> {
 function readChoice(): AdChoice | undefined {
   const { choice, text } = readStored();
   if (text === TEXT && (choice === 'granted' || choice === 'refused')) return choice;
-  return wantsPeace() ? 'refused' : undefined;
+  return refusesTracking() ? 'refused' : undefined;
 }
 
 // The consent belongs to the person, not the browser: after a logout the next visitor is asked again.
 useSession.subscribe((session, before) => {
   if (before.token !== null && session.token === null)
-    useAdChoice.setState({ choice: wantsPeace() ? 'refused' : undefined });
+    useAdChoice.setState({ choice: refusesTracking() ? 'refused' : undefined });
 });
 window.addEventListener('storage', ({ key }) => {
   if (key === null || key === KEY) useAdChoice.setState({ choice: readChoice() });

@@ -10,14 +10,14 @@ import {
 import { callApi } from '#web/api-client.ts';
 import { useSession } from '#web/state/session-store.ts';
 import { readStorage, writeStorage } from '#web/state/stored-state.ts';
-import { type Note, wantsPeace } from './track.ts';
+import { type Note, refusesTracking } from './track.ts';
 
 // `keepalive` sends the request even when the page is closed meanwhile.
 const lastWord = { keepalive: true, priority: 'low' } as const;
 
 /** Sends a note to the shop; a failure is ignored. */
 export function tellShop(note: Note): void {
-  if (wantsPeace()) return;
+  if (refusesTracking()) return;
   const visit = goOn(note);
   const { session_id, user_id, page } = visit;
   if (note.action) {

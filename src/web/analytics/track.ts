@@ -47,7 +47,7 @@ export function whenIdle(work: () => void): void {
 }
 
 /** Returns whether this browser sends a do-not-track signal. */
-export function wantsPeace(): boolean {
+export function refusesTracking(): boolean {
   const { globalPrivacyControl } = navigator as { globalPrivacyControl?: boolean };
   return globalPrivacyControl === true || navigator.doNotTrack === '1';
 }

@@ -1,6 +1,6 @@
 import { listCategories } from '#shop/catalogue/categories/list-categories.ts';
 import { toPageMeta, toQuietMeta } from '#web/shell/page-meta.ts';
-import { throwNotFound } from '#web/rendering/throw-not-found.ts';
+import { requirePart } from '#web/rendering/require-part.ts';
 import { withTimeout } from '#web/page-states/with-timeout.ts';
 import { RetryButton } from '#web/page-states/retry-button.tsx';
 import { paths } from '#web/paths.ts';
@@ -12,7 +12,7 @@ import * as words from './overview-words.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
-  const categories = await throwNotFound(ctx, listCategories(ctx));
+  const categories = await requirePart(ctx, listCategories(ctx));
   return {
     categories: categories.map(({ slug, name, description, picture, children }) => ({
       slug,

@@ -8,7 +8,7 @@ import type { Ctx } from '#shop/context.ts';
 import { listProducts } from '#shop/catalogue/lists/list-products.ts';
 import { toBreadcrumbFacts } from '#web/head/breadcrumb-facts.ts';
 import { toListPath, toListTitle } from '#web/head/list-path.ts';
-import { throwNotFound } from '#web/rendering/throw-not-found.ts';
+import { requirePart } from '#web/rendering/require-part.ts';
 import { useTrack } from '#web/analytics/use-track.ts';
 import { serialise, deserialise } from '#web/rendering/serialised-props.ts';
 import { CachedFragment } from '#web/rendering/fragment.tsx';
@@ -34,7 +34,7 @@ const HEAD_PICTURES = 3;
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
-  const category = await throwNotFound(ctx, findCategory(ctx, params.category));
+  const category = await requirePart(ctx, findCategory(ctx, params.category));
   if (!category) await leadToPresent(ctx, params, url);
   const child = category && params.subcategory && findSubcategory(category.children, params.subcategory);
   if (!category || (params.subcategory && !child)) throw data(words.categoryNotFound, { status: 404 });
@@ -49,9 +49,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     page: readPage(query),
     limit: PER_PAGE,
   });
-  const { facets, ...list } = await throwNotFound(ctx, products);
+  const { facets, ...list } = await requirePart(ctx, products);
   stayWithin(list, url);
-  const pictures = await throwNotFound(ctx, listHeadPictures(ctx, category, child || undefined));
+  const pictures = await requirePart(ctx, listHeadPictures(ctx, category, child || undefined));
   const { slug, name, description, landscapePicture, children } = category;
   return {
     category: { slug, name, description, picture: landscapePicture },

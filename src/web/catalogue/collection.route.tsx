@@ -6,7 +6,7 @@ import { findScope } from '#shop/catalogue/lists/list-scope.ts';
 import { listProducts } from '#shop/catalogue/lists/list-products.ts';
 import { toBreadcrumbFacts } from '#web/head/breadcrumb-facts.ts';
 import { toListPath, toListTitle } from '#web/head/list-path.ts';
-import { throwNotFound } from '#web/rendering/throw-not-found.ts';
+import { requirePart } from '#web/rendering/require-part.ts';
 import { serialise, deserialise } from '#web/rendering/serialised-props.ts';
 import { CachedFragment } from '#web/rendering/fragment.tsx';
 import { findShop, toFailureMeta, toPageMeta, toQuietMeta } from '#web/shell/page-meta.ts';
@@ -28,14 +28,14 @@ import * as words from './words.ts';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
-  const collection = await throwNotFound(ctx, findCollection(ctx, params.collection));
+  const collection = await requirePart(ctx, findCollection(ctx, params.collection));
   if (!collection) {
     const present = await findFormerCollection(ctx, params.collection);
     if (present) throw redirect(paths.collection(present.slug) + url.search, 301);
     throw data(words.collectionNotFound, { status: 404 });
   }
   const { slug, name, description, picture } = collection;
-  const scope = await throwNotFound(ctx, findScope(ctx, { collection: slug }));
+  const scope = await requirePart(ctx, findScope(ctx, { collection: slug }));
   const query = url.searchParams;
   const { filters, sort, view } = readChosen(query, scope?.sets ?? [], CATEGORY_SORTS);
   const products = listProducts(ctx, {
@@ -46,7 +46,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     page: readPage(query),
     limit: MOST_PER_PAGE,
   });
-  const { facets, ...list } = await throwNotFound(ctx, products);
+  const { facets, ...list } = await requirePart(ctx, products);
   stayWithin(list, url);
   return {
     collection: { slug, name, description, picture },

@@ -5,7 +5,7 @@ import { PRICE_SLIDER, PRODUCT_SORTS } from '#domain/catalogue/filters.ts';
 import { listCategories } from '#shop/catalogue/categories/list-categories.ts';
 import { listProducts } from '#shop/catalogue/lists/list-products.ts';
 import { toListPath, toListTitle } from '#web/head/list-path.ts';
-import { throwNotFound } from '#web/rendering/throw-not-found.ts';
+import { requirePart } from '#web/rendering/require-part.ts';
 import { Failure } from '#web/page-states/failure.tsx';
 import { toPageMeta, toQuietMeta } from '#web/shell/page-meta.ts';
 import { SkeletonGrid } from '#web/page-states/skeleton-grid.tsx';
@@ -39,8 +39,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = readProductsQuery(query);
   const { category, subcategory, sort } = asked;
   const [categories, { facets: _facets, ...list }] = await Promise.all([
-    throwNotFound(ctx, listCategories(ctx)),
-    throwNotFound(
+    requirePart(ctx, listCategories(ctx)),
+    requirePart(
       ctx,
       listProducts(ctx, {
         ...(category && { category }),

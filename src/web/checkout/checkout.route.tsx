@@ -5,7 +5,7 @@ import { toPublicSettings } from '#contract/settings.ts';
 import { listOffered } from '#shop/content/list-offered.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
 import { useCheckoutStart } from '#web/analytics/use-checkout-start.ts';
-import { throwNotFound } from '#web/rendering/throw-not-found.ts';
+import { requirePart } from '#web/rendering/require-part.ts';
 import { withTimeout } from '#web/page-states/with-timeout.ts';
 import { paths } from '#web/paths.ts';
 import { shopContext } from '#web/rendering/shop-context.ts';
@@ -26,7 +26,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
   return {
-    settings: toPublicSettings(await throwNotFound(ctx, readSettings(ctx)), listOffered(ctx)),
+    settings: toPublicSettings(await requirePart(ctx, readSettings(ctx)), listOffered(ctx)),
     windowScript: ctx.razorpay?.checkoutScriptUrl,
   };
 }

@@ -6,7 +6,7 @@ import { toPublicSettings } from '#contract/settings.ts';
 import { listOffered } from '#shop/content/list-offered.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
 import { useLogin } from '#web/sign-in/use-login.ts';
-import { throwNotFound } from '#web/rendering/throw-not-found.ts';
+import { requirePart } from '#web/rendering/require-part.ts';
 import { withTimeout } from '#web/page-states/with-timeout.ts';
 import { toQuietMeta } from '#web/shell/page-meta.ts';
 import { paths } from '#web/paths.ts';
@@ -16,14 +16,14 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import type { Route } from './+types/order-status.route.ts';
-import { toAskingPace, wasPaid } from '#web/payment/polling-pace.ts';
+import { toPollingPace, wasPaid } from '#web/payment/polling-pace.ts';
 import { isTryOpen } from '#web/checkout/stored-checkout.ts';
 import { OrderNotFound } from './order-not-found.tsx';
 import { checkPayment, pay } from '#web/payment/pay-order.ts';
 import { formatCancelled } from '#web/payment/format-cancelled.ts';
 import { UndecidedPayment } from '#web/payment/undecided-payment.tsx';
 import { UnpaidOrder } from './unpaid-order.tsx';
-import { useAsking } from '#web/payment/use-polling.ts';
+import { usePolling } from '#web/payment/use-polling.ts';
 import { useOrder } from './use-order.ts';
 import { isOwnDocument, useOwnDocument } from './use-own-document.ts';
 import * as words from './words.ts';
@@ -38,7 +38,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
   return {
-    settings: toPublicSettings(await throwNotFound(ctx, readSettings(ctx)), listOffered(ctx)),
+    settings: toPublicSettings(await requirePart(ctx, readSettings(ctx)), listOffered(ctx)),
     windowScript: ctx.razorpay?.checkoutScriptUrl,
   };
 }
@@ -54,8 +54,8 @@ export default function OrderStatusPage({ params, loaderData }: Route.ComponentP
   const order = read.state === 'found' ? read.order : undefined;
   const isPaid = order !== undefined && (order.payment.method === 'cod' || wasPaid(order));
   const isUndecided = order?.payment.in_progress === true;
-  useAsking(async () => void (await checkPayment(params.orderId)), isUndecided ? BANK_MS : undefined);
-  useAsking(again, isReady && read.state !== 'missing' ? toAskingPace(order) : undefined);
+  usePolling(async () => void (await checkPayment(params.orderId)), isUndecided ? BANK_MS : undefined);
+  usePolling(again, isReady && read.state !== 'missing' ? toPollingPace(order) : undefined);
   useEffect(() => {
     if (isPaid) void navigate(paths.orderConfirmation(params.orderId), { replace: true });
   }, [isPaid, navigate, params.orderId]);

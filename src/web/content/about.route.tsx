@@ -1,7 +1,7 @@
 import type { AboutContent } from '#domain/content/content.ts';
 import { toShownPicture } from '#domain/content/text-picture.ts';
 import { readContent } from '#shop/content/read-content.ts';
-import { throwNotFound } from '#web/rendering/throw-not-found.ts';
+import { requirePart } from '#web/rendering/require-part.ts';
 import { toPageMeta, toQuietMeta } from '#web/shell/page-meta.ts';
 import { withTimeout } from '#web/page-states/with-timeout.ts';
 import { paths } from '#web/paths.ts';
@@ -18,7 +18,7 @@ const SHOWN_VALUES = 4;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
-  const { story, ...content } = await throwNotFound(ctx, readContent(ctx, 'about'));
+  const { story, ...content } = await requirePart(ctx, readContent(ctx, 'about'));
   return { content, ...(story && { story: renderMarkdown(story, toShownPicture) }) };
 }
 

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { Faq } from '#domain/content/content.ts';
 import { listActiveFaqs, searchFaqs } from '#domain/content/faqs.ts';
 import { readContent } from '#shop/content/read-content.ts';
-import { throwNotFound } from '#web/rendering/throw-not-found.ts';
+import { requirePart } from '#web/rendering/require-part.ts';
 import { toPageMeta, toQuietMeta } from '#web/shell/page-meta.ts';
 import { withTimeout } from '#web/page-states/with-timeout.ts';
 import { paths } from '#web/paths.ts';
@@ -18,7 +18,7 @@ import * as words from './words.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
-  const { faqs } = await throwNotFound(ctx, readContent(ctx, 'faqs'));
+  const { faqs } = await requirePart(ctx, readContent(ctx, 'faqs'));
   return { faqs: listActiveFaqs(faqs) };
 }
 

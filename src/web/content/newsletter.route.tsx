@@ -1,6 +1,6 @@
 import { data, Link } from 'react-router';
 import { findSubscription } from '#shop/messaging/subscribe-newsletter.ts';
-import { throwNotFound } from '#web/rendering/throw-not-found.ts';
+import { requirePart } from '#web/rendering/require-part.ts';
 import { toQuietMeta } from '#web/shell/page-meta.ts';
 import { paths } from '#web/paths.ts';
 import { shopContext } from '#web/rendering/shop-context.ts';
@@ -13,7 +13,7 @@ import * as words from './words.ts';
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
   const { token } = params;
-  const state = await throwNotFound(ctx, findSubscription(ctx, token));
+  const state = await requirePart(ctx, findSubscription(ctx, token));
   return data({ state: state ?? 'unknown', token } as const, { status: state ? 200 : 404 });
 }
 

@@ -1,6 +1,6 @@
 import { toShownPicture } from '#domain/content/text-picture.ts';
 import { readContent } from '#shop/content/read-content.ts';
-import { throwNotFound } from '#web/rendering/throw-not-found.ts';
+import { requirePart } from '#web/rendering/require-part.ts';
 import { toPageMeta, toQuietMeta } from '#web/shell/page-meta.ts';
 import { withTimeout } from '#web/page-states/with-timeout.ts';
 import { paths } from '#web/paths.ts';
@@ -13,7 +13,7 @@ import * as words from './words.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
-  const { privacy_policy } = await throwNotFound(ctx, readContent(ctx, 'legal'));
+  const { privacy_policy } = await requirePart(ctx, readContent(ctx, 'legal'));
   return { html: renderMarkdown(privacy_policy, toShownPicture) };
 }
 

@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import type { ReturnsContent } from '#domain/content/content.ts';
 import { readContent } from '#shop/content/read-content.ts';
-import { throwNotFound } from '#web/rendering/throw-not-found.ts';
+import { requirePart } from '#web/rendering/require-part.ts';
 import { toPageMeta, toQuietMeta } from '#web/shell/page-meta.ts';
 import { withTimeout } from '#web/page-states/with-timeout.ts';
 import { paths } from '#web/paths.ts';
@@ -16,7 +16,7 @@ import * as words from './words.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
-  return { content: await throwNotFound(ctx, readContent(ctx, 'returns')) };
+  return { content: await requirePart(ctx, readContent(ctx, 'returns')) };
 }
 
 export const clientMiddleware = [withTimeout];

@@ -3,7 +3,7 @@ import type { ShippingContent } from '#domain/content/content.ts';
 import { formatRupees, type Paise } from '#domain/money/money.ts';
 import { readContent } from '#shop/content/read-content.ts';
 import { readShownSettings } from '#shop/content/read-settings.ts';
-import { throwNotFound } from '#web/rendering/throw-not-found.ts';
+import { requirePart } from '#web/rendering/require-part.ts';
 import { toPageMeta, toQuietMeta } from '#web/shell/page-meta.ts';
 import { withTimeout } from '#web/page-states/with-timeout.ts';
 import { paths } from '#web/paths.ts';
@@ -17,7 +17,7 @@ import * as words from './words.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
-  const [content, { shipping }] = await throwNotFound(
+  const [content, { shipping }] = await requirePart(
     ctx,
     Promise.all([readContent(ctx, 'shipping'), readShownSettings(ctx)]),
   );

@@ -15,7 +15,7 @@ import { listMakers } from '#shop/workflows/home-page/list-makers.ts';
 import { listPriceBounds, listSectionProducts } from '#shop/workflows/home-page/list-section-products.ts';
 import { toShopFacts } from '#web/head/shop-facts.ts';
 import { PREVIEW_HEADERS } from '#web/rendering/preview-headers.ts';
-import { throwNotFound } from '#web/rendering/throw-not-found.ts';
+import { requirePart } from '#web/rendering/require-part.ts';
 import { nullIfMissing } from '#web/rendering/null-if-missing.ts';
 import { memoiseOne } from '#web/rendering/memoise-one.ts';
 import { findShop, toFailureMeta, toPageMeta, toQuietMeta } from '#web/shell/page-meta.ts';
@@ -77,7 +77,7 @@ async function loadSection(ctx: Ctx, section: HomeSection): Promise<Loaded> {
 /** Returns the home page that staff looks at before it is saved. Throws 404 for a link that is not theirs, or is over. */
 async function readPreview(ctx: Ctx, token: string | null): Promise<HomePreview | undefined> {
   if (token === null) return undefined;
-  const preview = await throwNotFound(ctx, findHomePreview(ctx, token));
+  const preview = await requirePart(ctx, findHomePreview(ctx, token));
   if (!preview) throw data(words.previewNotFound, { status: 404, headers: PREVIEW_HEADERS });
   return preview;
 }

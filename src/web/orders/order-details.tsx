@@ -16,7 +16,7 @@ import { paths } from '#web/paths.ts';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { OrderButtons, type OrderButtonsProps } from './order-buttons.tsx';
 import { ReturnNotes } from './return-notes.tsx';
-import { MoneyBack } from './refund-summary.tsx';
+import { RefundSummary } from './refund-summary.tsx';
 import { GiftNote } from './gift-note.tsx';
 import { ParcelNote } from './order-card.tsx';
 import { toFacts } from './order-facts.ts';
@@ -51,7 +51,7 @@ export function OrderDetails({ onClose, ...buttons }: OrderDetailsProps) {
             <Delivery order={order} />
             <Payment order={order} />
             <ReturnNotes order={order} />
-            <MoneyBack order={order} />
+            <RefundSummary order={order} />
           </div>
           <SummaryTotals summed={{ totals: order.totals, state_assumed: false }} />
         </div>

@@ -6,7 +6,11 @@ import { paths } from '#web/paths.ts';
 import * as words from './words.ts';
 
 /** Lists the refunds of an order with their credit notes; renders nothing when there are none. */
-export function MoneyBack({ order: { credit_notes, refunds, payment, exchanged } }: { order: OrderJson }) {
+export function RefundSummary({
+  order: { credit_notes, refunds, payment, exchanged },
+}: {
+  order: OrderJson;
+}) {
   // Money that was paid twice or too late is refunded without a credit note.
   const others = refunds.filter(({ credit_note_id }) => credit_note_id === null);
   if (credit_notes.length === 0 && others.length === 0) return null;

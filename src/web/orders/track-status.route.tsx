@@ -6,7 +6,7 @@ import type { OrderStatus } from '#domain/order/order.ts';
 import { findOrderByNumber, type TrackedOrder } from '#shop/orders/find-by-number.ts';
 import { formatDate } from '#web/shell/format-date.ts';
 import { OrderStatusBadge } from './order-status-badge.tsx';
-import { throwNotFound } from '#web/rendering/throw-not-found.ts';
+import { requirePart } from '#web/rendering/require-part.ts';
 import { withTimeout } from '#web/page-states/with-timeout.ts';
 import { toQuietMeta } from '#web/shell/page-meta.ts';
 import { paths } from '#web/paths.ts';
@@ -18,7 +18,7 @@ import * as words from './words.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
-  const order = await throwNotFound(ctx, findOrderByNumber(ctx, params.orderNumber));
+  const order = await requirePart(ctx, findOrderByNumber(ctx, params.orderNumber));
   if (!order) throw data(words.statusMissing, { status: 404 });
   return order;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OrderJson } from '#contract/order/order.ts';
-import { toAskingPace } from './polling-pace.ts';
+import { toPollingPace } from './polling-pace.ts';
 
 type Facts = { method?: string; payment?: string; status?: string; refunds?: string[] };
 
@@ -24,9 +24,9 @@ test.each<[string, Facts, number | undefined]>([
   ['is paid in cash', { method: 'cod', status: 'processing' }, undefined],
   ['was cancelled and would have been paid in cash', { method: 'cod', status: 'cancelled' }, undefined],
 ])('of an order that %s (%j) one asks every %s ms', (_, facts, pace) => {
-  expect(toAskingPace(make(facts))).toBe(pace);
+  expect(toPollingPace(make(facts))).toBe(pace);
 });
 
 test('of an order that was not read yet one asks at the quick pace', () => {
-  expect(toAskingPace(undefined)).toBe(5_000);
+  expect(toPollingPace(undefined)).toBe(5_000);
 });

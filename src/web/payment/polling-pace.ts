@@ -6,7 +6,7 @@ const WAITING_MS = 5_000;
 const LATE_MS = 10_000;
 
 /** Returns how often to poll the payment of an order, in milliseconds; undefined when its state is final. */
-export function toAskingPace(order: OrderJson | undefined): number | undefined {
+export function toPollingPace(order: OrderJson | undefined): number | undefined {
   if (!order) return WAITING_MS;
   const { payment, status, refunds } = order;
   if (payment.method === 'cod' || wasPaid(order)) return undefined;

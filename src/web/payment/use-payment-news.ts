@@ -1,7 +1,7 @@
 import type { OrderJson } from '#contract/order/order.ts';
 import { callApi } from '#web/api-client.ts';
 import { checkPayment, type Outcome } from './pay-order.ts';
-import { useAsking } from './use-polling.ts';
+import { usePolling } from './use-polling.ts';
 
 const EVERY_MS = 5_000;
 
@@ -22,7 +22,7 @@ export function usePaymentNews({ orderId, outcome }: Watched, onNews: (order: Or
     const order = isUndecided ? await checkPayment(orderId) : await readOrder(orderId);
     if (order) onNews(order);
   };
-  useAsking(ask, orderId === undefined ? undefined : EVERY_MS);
+  usePolling(ask, orderId === undefined ? undefined : EVERY_MS);
 }
 
 async function readOrder(orderId: string): Promise<OrderJson | undefined> {

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
  * Calls `ask` at this interval, and at once when the customer returns to the page, for example from a bank's app. It does not poll while
  * the page is hidden, nor without an interval.
  */
-export function useAsking(ask: () => Promise<void>, everyMs: number | undefined): void {
+export function usePolling(ask: () => Promise<void>, everyMs: number | undefined): void {
   const askIfSeen = useEffectEvent(() => {
     if (document.visibilityState === 'visible') void ask();
   });

@@ -19,7 +19,7 @@ import { Failure } from '#web/page-states/failure.tsx';
 import { toBreadcrumbFacts } from '#web/head/breadcrumb-facts.ts';
 import { PREVIEW_HEADERS } from '#web/rendering/preview-headers.ts';
 import { nullIfMissing } from '#web/rendering/null-if-missing.ts';
-import { throwNotFound } from '#web/rendering/throw-not-found.ts';
+import { requirePart } from '#web/rendering/require-part.ts';
 import { serialise, deserialise } from '#web/rendering/serialised-props.ts';
 import { findShop, toFailureMeta, toPageMeta, toQuietMeta } from '#web/shell/page-meta.ts';
 import { withTimeout } from '#web/page-states/with-timeout.ts';
@@ -62,12 +62,12 @@ const INSTEAD = 8;
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
   const { search, searchParams } = url;
-  const found = await throwNotFound(ctx, findProductPage(ctx, params.slug, searchParams.get('preview')));
+  const found = await requirePart(ctx, findProductPage(ctx, params.slug, searchParams.get('preview')));
   if (!found) throw data(words.notFoundTitle, { status: 404 });
   if (found.kind === 'moved') throw redirect(paths.product(found.slug) + search, 301);
   if (found.kind === 'gone') throw data(await describeGone(ctx, found.product), { status: 410 });
   const { product } = found;
-  const [reviews, questions, alike, settings, contact, sizeGuide, announcement] = await throwNotFound(
+  const [reviews, questions, alike, settings, contact, sizeGuide, announcement] = await requirePart(
     ctx,
     Promise.all([
       listReviews(ctx, product.id, { page: 1, limit: REVIEWS_AT_FIRST }),
@@ -79,7 +79,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       nullIfMissing(ctx, readContent(ctx, 'announcement')),
     ]),
   );
-  const pairs = await throwNotFound(ctx, listPairs(ctx, product, { besides: alike, limit: PAIRS }));
+  const pairs = await requirePart(ctx, listPairs(ctx, product, { besides: alike, limit: PAIRS }));
   const { shipping, general } = settings;
   const shown = {
     previewOf: found.kind === 'preview' ? found.status : null,

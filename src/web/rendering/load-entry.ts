@@ -10,7 +10,7 @@ import { readPage } from '#web/catalogue/filters/facet-sets.ts';
 import { serialiseProducts } from '#web/catalogue/list-page.ts';
 import { stayWithin } from '#web/catalogue/past-end.ts';
 import * as words from '#web/makers-and-crafts/words.ts';
-import { throwNotFound } from './throw-not-found.ts';
+import { requirePart } from './require-part.ts';
 
 const KINDS = { makers: 'maker', crafts: 'craft' } as const;
 
@@ -19,7 +19,7 @@ const KINDS = { makers: 'maker', crafts: 'craft' } as const;
  * that is in the shop, is a 404.
  */
 export async function loadEntry(ctx: Ctx, register: RegisterName, slug: string, url: URL) {
-  const entry = await throwNotFound(ctx, findRegisterEntry(ctx, register, slug));
+  const entry = await requirePart(ctx, findRegisterEntry(ctx, register, slug));
   if (!entry) throw data(words.notFound, { status: 404 });
   if (entry.slug !== slug) throw redirect(toRegisterPath(register, entry.slug) + url.search, 301);
   const { id, stateKey, ...shown } = entry;
@@ -29,7 +29,7 @@ export async function loadEntry(ctx: Ctx, register: RegisterName, slug: string, 
     page: readPage(url.searchParams),
     limit: MOST_PER_PAGE,
   });
-  const { facets: _facets, ...list } = await throwNotFound(ctx, products);
+  const { facets: _facets, ...list } = await requirePart(ctx, products);
   if (list.total === 0) throw data(words.notFound, { status: 404 });
   stayWithin(list, url);
   const state = stateKey && getState(stateKey).name;

@@ -5,7 +5,7 @@ import { findScope } from '#shop/catalogue/lists/list-scope.ts';
 import { searchProducts } from '#shop/catalogue/search/search-products.ts';
 import { useTrackAtRest } from '#web/analytics/use-track.ts';
 import { deserialise, serialise } from '#web/rendering/serialised-props.ts';
-import { throwNotFound } from '#web/rendering/throw-not-found.ts';
+import { requirePart } from '#web/rendering/require-part.ts';
 import { SkeletonGrid } from '#web/page-states/skeleton-grid.tsx';
 import { useShell } from '#web/shell/shell-data.ts';
 import { toQuietMeta } from '#web/shell/page-meta.ts';
@@ -30,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const query = url.searchParams;
   const q = readTerm(query);
   const ctx = context.get(shopContext);
-  const scope = await throwNotFound(ctx, findScope(ctx, {}));
+  const scope = await requirePart(ctx, findScope(ctx, {}));
   const { filters, sort, view } = readChosen(query, scope?.sets ?? [], SEARCH_SORTS);
   const products = searchProducts(ctx, {
     q,
@@ -40,7 +40,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     page: readPage(query),
     limit: PER_PAGE,
   });
-  const { facets, ...list } = await throwNotFound(ctx, products);
+  const { facets, ...list } = await requirePart(ctx, products);
   stayWithin(list, url);
   return { q, list: serialiseProducts(list), facets: serialise(facets) };
 }

@@ -33,9 +33,9 @@ export async function readAccount(): Promise<string[] | undefined> {
   const answered = fromServerEntries(account.cart, new Date().toISOString());
   const { lines } = mergeFromServer(stored, withoutRemoved(answered, { shown: shown.lines, stored }));
   const merged = toOutline(toServerEntries(lines));
-  const isKnown = merged === toOutline(account.cart) && merged === toOutline(toServerEntries(stored));
+  const isInStep = merged === toOutline(account.cart) && merged === toOutline(toServerEntries(stored));
   // Replacing the lines also sends them, which is needless while browser and account agree.
-  if (!isKnown) replaceCart(lines);
+  if (!isInStep) replaceCart(lines);
   const wishes = useWishlist.getState().wishes.map(({ id }) => id);
   const removed = shown.wishes.map(({ id }) => id).filter((id) => !wishes.includes(id));
   return readWishes(

@@ -4,7 +4,7 @@ import { FOOTER_OF_NOBODY } from '#domain/content/default-footer.ts';
 import { listContactFaqs } from '#domain/content/faqs.ts';
 import { readContent } from '#shop/content/read-content.ts';
 import { readShownSettings } from '#shop/content/read-settings.ts';
-import { throwNotFound } from '#web/rendering/throw-not-found.ts';
+import { requirePart } from '#web/rendering/require-part.ts';
 import { toPageMeta, toQuietMeta } from '#web/shell/page-meta.ts';
 import { withTimeout } from '#web/page-states/with-timeout.ts';
 import { useShell } from '#web/shell/shell-data.ts';
@@ -23,7 +23,7 @@ import * as words from './words.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
-  const [content, { faqs }, { seller }] = await throwNotFound(
+  const [content, { faqs }, { seller }] = await requirePart(
     ctx,
     Promise.all([readContent(ctx, 'contact'), readContent(ctx, 'faqs'), readShownSettings(ctx)]),
   );

@@ -120,12 +120,12 @@ function Toolbar({ children }: { children: ReactNode }) {
 }
 
 /** Handles keys wherever the focus is in the window. */
-function useKeys(deeds: Record<string, () => void>) {
+function useKeys(handlers: Record<string, () => void>) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const deed = event.ctrlKey || event.metaKey || event.altKey ? undefined : deeds[event.key];
-    if (!deed) return;
+    const handle = event.ctrlKey || event.metaKey || event.altKey ? undefined : handlers[event.key];
+    if (!handle) return;
     event.preventDefault();
-    deed();
+    handle();
   });
   useEffect(() => {
     window.addEventListener('keydown', onKeyDown);

@@ -3,7 +3,7 @@
  * be cached. It runs before the router handles the click, and from the page's first moment, because the page itself may have loaded
  * offline.
  */
-export function loadAnew(event: MouseEvent): void {
+export function leaveToBrowserOffline(event: MouseEvent): void {
   if (navigator.onLine || !navigator.serviceWorker.controller) return;
   const link = (event.target as Element).closest('a');
   const isNavigation = link && link.origin === location.origin && !link.hash && !link.target;

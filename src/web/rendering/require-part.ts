@@ -3,7 +3,7 @@ import type { Ctx } from '#shop/context.ts';
 import { nullIfMissing } from './null-if-missing.ts';
 
 /** Returns the main data of a page. Throws 503 when it fails or times out: the page's `ErrorBoundary` then shows a replacement. */
-export async function throwNotFound<Part>(ctx: Pick<Ctx, 'log'>, part: Promise<Part>): Promise<Part> {
+export async function requirePart<Part>(ctx: Pick<Ctx, 'log'>, part: Promise<Part>): Promise<Part> {
   const found = await nullIfMissing(
     ctx,
     part.then((value) => ({ value })),
