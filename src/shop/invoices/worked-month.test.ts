@@ -156,6 +156,44 @@ test('documents from before sellers had a kind are those of a regular taxpayer, 
   expect(report.rows).toEqual([['3.1(a) Taxable supplies', 15_000, 1400, 0, 0]]);
 });
 
+test('a document of nil-rated goods alone is listed in no table, only summed as nil-rated and by HSN', async () => {
+  const inJuly = { issueDate: '2026-07-15', dueDate: '2026-07-15' };
+  const diyas = makeDocument('201', { gstin: pune, place: '27', sold: [['6912', 10, 1000, 0]] });
+  const mixed = makeDocument('202', {
+    gstin: pune,
+    place: '27',
+    sold: [
+      ['4420', 1, 2000, 5],
+      ['6912', 2, 200, 0],
+    ],
+  });
+  const large = makeDocument('203', { place: '29', sold: [['6912', 900, 120_000, 0]] });
+  const notes = [
+    makeDocument('21', { gstin: pune, place: '27', sold: [['6912', 1, 100, 0]], on: mixed }),
+    makeDocument('22', { place: '29', sold: [['6912', 150, 20_000, 0]], on: large }),
+  ];
+  await issueDocuments(
+    shop,
+    [diyas, mixed, large, ...notes].map((document) => ({ ...document, ...inJuly })),
+  );
+  const july = await readMonth('2026-07');
+  expect(july['b2b']).toMatchObject([
+    { ctin: pune, inv: [{ inum: 'INV/26-27/000202', itms: [item(1, 5, 2000, { iamt: 100 })] }] },
+  ]);
+  expect(july['b2b']).toHaveLength(1);
+  expect(july).not.toHaveProperty('b2cl');
+  expect(july).not.toHaveProperty('cdnr');
+  expect(july).not.toHaveProperty('cdnur');
+  expect(july['nil']).toEqual({
+    inv: [
+      { sply_ty: 'INTRB2B', nil_amt: 1100, expt_amt: 0, ngsup_amt: 0 },
+      { sply_ty: 'INTRB2C', nil_amt: 100_000, expt_amt: 0, ngsup_amt: 0 },
+    ],
+  });
+  const report = await readGst3b({ from: '2026-07-01', to: '2026-07-31' });
+  expect(report.rows).toContainEqual(['3.1(c) Nil-rated and exempt supplies', 101_100, 0, 0, 0]);
+});
+
 const B2b = z.array(z.object({ inv: z.array(z.object({ inum: z.string() })) }));
 
 test('more documents than are read at once are one list, each once', async () => {

@@ -6,21 +6,24 @@ import { type Month, selectMonth } from './select-month.ts';
 
 const documentsAtOnce = 500;
 
+/** The document has something at a rate: one of nil-rated goods alone is reported with the other nil-rated sales, as a sum. */
+const isRated = sql`exists (select from jsonb_to_recordset(d.rates) as r ("rateBp" int) where r."rateBp" > 0)`;
+
 /** Which documents a table lists, and their order: those of one buyer or State follow one another. */
 const TABLES: Record<ListedTable | 'turnover', { where: RawBuilder<unknown>; order: RawBuilder<unknown> }> = {
   b2b: {
-    where: sql`d.gstin is not null and not d.is_note`,
+    where: sql`d.gstin is not null and not d.is_note and ${isRated}`,
     order: sql`d.gstin collate "C", d.financial_year, d.sequence`,
   },
   b2cl: {
-    where: sql`d.is_large and not d.is_note`,
+    where: sql`d.is_large and not d.is_note and ${isRated}`,
     order: sql`d.place_code, d.financial_year, d.sequence`,
   },
   cdnr: {
-    where: sql`d.gstin is not null and d.is_note`,
+    where: sql`d.gstin is not null and d.is_note and ${isRated}`,
     order: sql`d.gstin collate "C", d.financial_year, d.sequence`,
   },
-  cdnur: { where: sql`d.is_large and d.is_note`, order: sql`d.financial_year, d.sequence` },
+  cdnur: { where: sql`d.is_large and d.is_note and ${isRated}`, order: sql`d.financial_year, d.sequence` },
   turnover: { where: sql`true`, order: sql`d.series, d.financial_year, d.sequence` },
 };
 
