@@ -1,4 +1,4 @@
-import { chooseRateBp, splitTax } from '#domain/tax/gst.ts';
+import { type RateChoice, type TaxSplit, chooseRateBp, splitTax } from '#domain/tax/gst.ts';
 import { splitProportionally, type Paise } from '#domain/money/money.ts';
 import { isPromoted } from './promotion.ts';
 import type { QuoteAmounts } from './quote-types.ts';
@@ -10,9 +10,6 @@ import type { QuoteInput } from './quote-types.ts';
  * spread over the lines of its products alone.
  */
 export function quoteLines(input: QuoteInput, amounts: QuoteAmounts, intraState: boolean): QuoteLine[] {
-  const { settings } = input;
-  // Only a regular taxpayer may collect tax (CGST Act s.10(4), s.32).
-  const isTaxed = settings.seller.kind === 'regular';
   const gross = input.lines.map((line) => line.unitPricePaise * line.quantity);
   const { promotion } = input;
   const promoted = input.lines.map(({ productId }, index) =>
@@ -27,8 +24,6 @@ export function quoteLines(input: QuoteInput, amounts: QuoteAmounts, intraState:
     const prepaidPaise = prepaids[index] ?? 0;
     const netPaise = grossPaise - couponPaise - prepaidPaise;
     const { rate, ...product } = line;
-    const chosen = chooseRateBp(rate, { on: input.on, netPaise, quantity: line.quantity });
-    const rateBp = isTaxed ? (chosen ?? settings.payment.defaultRateBp) : 0;
     return {
       ...product,
       grossPaise,
@@ -36,11 +31,29 @@ export function quoteLines(input: QuoteInput, amounts: QuoteAmounts, intraState:
       prepaidPaise,
       discountPaise: couponPaise + prepaidPaise,
       netPaise,
-      rateBp,
-      isDefaultRate: isTaxed && chosen === undefined,
-      ...splitTax(netPaise, rateBp, intraState),
+      ...taxLine(rate, { netPaise, quantity: line.quantity }, { ...input, intraState }),
     };
   });
+}
+
+type LineTax = Pick<QuoteLine, 'rateBp' | 'isDefaultRate' | keyof TaxSplit>;
+type TaxRules = Pick<QuoteInput, 'settings' | 'on'> & { intraState: boolean };
+
+/** Taxes the pieces of a line at the rate of what is paid for them in paise, after discounts, or at the shop's default rate where they have none. */
+export function taxLine(
+  rate: RateChoice,
+  { netPaise, quantity }: Pick<QuoteLine, 'netPaise' | 'quantity'>,
+  { settings, on, intraState }: TaxRules,
+): LineTax {
+  // Only a regular taxpayer may collect tax (CGST Act s.10(4), s.32).
+  const isTaxed = settings.seller.kind === 'regular';
+  const chosen = chooseRateBp(rate, { on, netPaise, quantity });
+  const rateBp = isTaxed ? (chosen ?? settings.payment.defaultRateBp) : 0;
+  return {
+    rateBp,
+    isDefaultRate: isTaxed && chosen === undefined,
+    ...splitTax(netPaise, rateBp, intraState),
+  };
 }
 
 /**

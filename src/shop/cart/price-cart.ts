@@ -6,6 +6,7 @@ import { quote } from '#domain/pricing/quote.ts';
 import type { Quote } from '#domain/pricing/quote-types.ts';
 import { type SaleRefusal, findSaleRefusal } from '#domain/seller/sale-refusal.ts';
 import type { Settings } from '#domain/settings/settings.ts';
+import type { RateChoice } from '#domain/tax/gst.ts';
 import type { StateKey } from '#domain/tax/state.ts';
 import type { CodRequest } from '#domain/cash-on-delivery/cod-rules.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
@@ -44,7 +45,7 @@ export function priceCart(cart: PriceCart, { settings, taxRates }: PriceRules, a
       quantity,
       hsn: offer.hsn,
       uqc: offer.uqc,
-      rate: offer.rateBp === undefined ? { rates: taxRates(offer.hsn) } : { rateBp: offer.rateBp },
+      rate: toRateChoice(offer, taxRates),
     })),
     promotion: cart.promotion,
     shippingMethod: cart.shippingMethod,
@@ -55,6 +56,11 @@ export function priceCart(cart: PriceCart, { settings, taxRates }: PriceRules, a
     settings,
     on: toIndianDay(at),
   });
+}
+
+/** Returns the rate that a product has of its own, or the rates of its HSN code. */
+export function toRateChoice({ hsn, rateBp }: Pick<Offer, 'hsn' | 'rateBp'>, taxRates: TaxRates): RateChoice {
+  return rateBp === undefined ? { rates: taxRates(hsn) } : { rateBp };
 }
 
 /** Returns why a priced cart cannot be ordered from this seller, or undefined. */

@@ -85,6 +85,27 @@ test('the difference to dearer pieces is waived: they are invoiced at the credit
   expect(JSON.stringify(rows)).toContain('It came broken (₹750.50 waived)');
 });
 
+test('pieces whose difference is waived are taxed at the rate of what is paid for them, as HSN 63049289 up to 2,625 rupees', async () => {
+  const lamp = await makeProduct(shop, { name: 'Floor Lamp', pricePaise: 2500_00, stock: 1 });
+  const { order } = await buyOnline(shop, buyer, toOrderBody({ productId: lamp.id }));
+  await deliver(owner, order.id);
+  const arrived = await readOrder(shop, buyer, order.id);
+  const own = { hsn: '63049289', rateBp: null, stock: 5 };
+  const throws = await makeProduct(shop, { ...own, name: 'Throw', pricePaise: 2800_00 });
+  const { exchange: made } = await exchange(order.id, {
+    items: onePiece(arrived),
+    instead: [{ product_id: throws.id, quantity: 1 }],
+    difference: 'waived',
+  });
+  const line = await shop.db
+    .selectFrom('order_lines')
+    .select(['net_paise', 'rate_bp', 'igst_paise', 'cgst_paise', 'sgst_paise'])
+    .where('order_id', '=', made.id)
+    .executeTakeFirstOrThrow();
+  const taxPaise = line.igst_paise + line.cgst_paise + line.sgst_paise;
+  expect([line.net_paise, line.rate_bp, taxPaise]).toEqual([2500_00, 500, 119_04]);
+});
+
 test('a difference that goes back is not waived', async () => {
   const diya = await makeProduct(shop, { pricePaise: 249_00, stock: 5 });
   const order = await makeArrived();

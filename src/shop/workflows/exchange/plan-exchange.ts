@@ -2,6 +2,7 @@ import type { ExchangeOrder } from '#contract/order/exchange.ts';
 import { conflict } from '#domain/error.ts';
 import { type DifferenceWay, type ExchangeTerms, settleExchange } from '#domain/order/exchange.ts';
 import { type Paise, sumPaise } from '#domain/money/money.ts';
+import { toIndianDay } from '#domain/tax/financial-year.ts';
 import type { PriceRules } from '#shop/cart/price-cart.ts';
 import type { Reader } from '#shop/context.ts';
 import { type CreditPlan, planCreditNote } from '#shop/invoices/plan-credit-note.ts';
@@ -42,7 +43,8 @@ export async function planExchange(
   const asked = instead
     ? await priceChosenPieces(reader, order, instead, rules)
     : priceSamePieces(order, credit);
-  const priced = difference === 'waived' ? waiveDifference(asked, creditPaise) : asked;
+  const sale = { settings: rules.settings, on: toIndianDay(reader.clock.now()) };
+  const priced = difference === 'waived' ? waiveDifference(asked, creditPaise, sale) : asked;
   const pricePaise = sumPrices(priced);
   const terms = settleExchange(creditPaise, pricePaise);
   const waivedPaise = sumPrices(asked) - pricePaise;

@@ -1,7 +1,7 @@
 import type { ExchangeOrder } from '#contract/order/exchange.ts';
 import { invalid } from '#domain/error.ts';
 import type { StateKey } from '#domain/tax/state.ts';
-import { type PriceRules, priceCart, refusalOf } from '#shop/cart/price-cart.ts';
+import { type PriceRules, priceCart, refusalOf, toRateChoice } from '#shop/cart/price-cart.ts';
 import { offerKey, readOffers } from '#shop/catalogue/products/read-offers.ts';
 import type { Reader } from '#shop/context.ts';
 import { stockGone } from '#shop/stock/take-stock.ts';
@@ -42,7 +42,9 @@ export async function priceChosenPieces(
   const quote = priceCart(cart, withoutCharges(rules), reader.clock.now());
   refuseSale(refusalOf(cart, rules, quote));
   const { gstin: sellerGstin } = rules.settings.seller;
-  return { offers: lines.map(({ offer }) => offer), quote, sellerGstin };
+  const taken = lines.map(({ offer }) => offer);
+  const rates = taken.map((offer) => toRateChoice(offer, rules.taxRates));
+  return { offers: taken, rates, quote, sellerGstin };
 }
 
 function unknownProduct(index: number) {

@@ -41,6 +41,7 @@ export function priceSamePieces({ row, lines }: ExchangedOrder, { credit }: Cred
   });
   return {
     sellerGstin: row.seller_gstin,
+    rates: quoteLines.map(({ rateBp }) => ({ rateBp })),
     offers: credited.map(({ line }) => ({
       sku: line.sku,
       color: line.color ?? undefined,

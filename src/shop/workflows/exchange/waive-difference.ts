@@ -1,14 +1,21 @@
 import { type Paise, splitProportionally, sumPaise } from '#domain/money/money.ts';
-import { splitTax } from '#domain/tax/gst.ts';
+import { taxLine } from '#domain/pricing/quote-lines.ts';
+import type { QuoteInput } from '#domain/pricing/quote-types.ts';
 import type { PricedPieces } from './priced-pieces.ts';
 import { sumLines } from './sum-lines.ts';
 
 /**
  * Returns dearer pieces at what is credited for those that come back, in paise: the difference is a discount that the lines share by their
- * prices, so that the invoice and its tax are of what is paid (CGST Act s.15(3): a discount that the invoice shows). Others stay as they are.
+ * prices, so that the invoice and its tax are of what is paid (CGST Act s.15(3): a discount that the invoice shows), at the rate of
+ * what is paid. Others stay as they are.
  */
-export function waiveDifference(priced: PricedPieces, creditPaise: Paise): PricedPieces {
-  const { quote } = priced;
+export function waiveDifference(
+  priced: PricedPieces,
+  creditPaise: Paise,
+  sale: Pick<QuoteInput, 'settings' | 'on'>,
+): PricedPieces {
+  const { quote, rates } = priced;
+  const { intraState } = quote.tax;
   const prices = quote.lines.map(({ netPaise }) => netPaise);
   if (sumPaise(prices) <= creditPaise) return priced;
   const shares = splitProportionally(creditPaise, prices);
@@ -17,7 +24,7 @@ export function waiveDifference(priced: PricedPieces, creditPaise: Paise): Price
     const discountPaise = line.grossPaise - netPaise;
     return {
       ...line,
-      ...splitTax(netPaise, line.rateBp, quote.tax.intraState),
+      ...taxLine(rates[index]!, { netPaise, quantity: line.quantity }, { ...sale, intraState }),
       couponPaise: discountPaise,
       discountPaise,
       netPaise,
