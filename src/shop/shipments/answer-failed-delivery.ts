@@ -37,12 +37,9 @@ export async function answerFailedDelivery(
   });
 }
 
-function toWords(answer: FailedDeliveryAnswer): string {
-  const said = {
-    reattempt: 'Deliver again',
-    change_address: 'Deliver to another address',
-    return: 'Bring it back',
-  }[answer.action];
-  const where = answer.action === 'change_address' ? `${answer.address}, ${answer.phone}` : '';
-  return [said, where, answer.note].filter(Boolean).join(': ');
+/** Returns the answer without the other address, which the courier alone is told: the audit of it is kept when its customer is erased. */
+function toWords({ action, note }: FailedDeliveryAnswer): string {
+  if (action === 'change_address') return 'Deliver to another address';
+  const said = { reattempt: 'Deliver again', return: 'Bring it back' }[action];
+  return [said, note].filter(Boolean).join(': ');
 }

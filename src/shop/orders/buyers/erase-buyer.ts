@@ -60,7 +60,9 @@ export async function eraseBuyer(tx: Tx, customerId: string): Promise<void> {
     .where('order_id', 'in', (eb) =>
       eb.selectFrom('orders').select('id').where('customer_id', '=', customerId),
     )
-    .where((eb) => eb.or([eb('actor_kind', '=', 'customer'), eb('kind', '=', 'address_changed')]))
+    .where((eb) =>
+      eb.or([eb('actor_kind', '=', 'customer'), eb('kind', 'in', ['address_changed', 'delivery_answered'])]),
+    )
     .execute();
   await tx.db
     .updateTable('returns')

@@ -3,10 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callApi } from '#test/call-api.ts';
 import { audit } from '#test/auditor.ts';
 import { buy, get, openPayment, payAtGateway, post, toOrderBody } from '#test/buy.ts';
+import { bookOne, connectCourier, moveParcel } from '#test/couriers.ts';
 import { dump, findIn } from '#test/database/dump.ts';
 import { canary, live, readCode, signIn } from '#test/full-life.ts';
 import { type MadeCustomer, makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
+import { inTransaction } from '#shop/context.ts';
+import { writeOrderEvent } from '#shop/orders/move-order.ts';
+import { answerFailedDelivery } from '#shop/shipments/answer-failed-delivery.ts';
 import { expireOrder } from '#shop/workflows/order-lifecycle/expire-order.ts';
 import { eraseCustomer } from './erase-account.ts';
 
@@ -151,6 +155,28 @@ test('money that comes late for an erased order goes back, and the order stays a
     .where('order_id', '=', order.id)
     .execute();
   expect([status, refunds]).toEqual(['cancelled', [{ reason: 'late' }]]);
+});
+
+test('another address that staff told the courier is nowhere after the erasure, also of answers that were once written with it', async () => {
+  const other = { address: '7 Kabir Chaura, behind the temple', phone: '+919829010093' };
+  const { ctx } = await makeStaff(shop);
+  const { id: productId } = await makeProduct(shop);
+  await connectCourier(shop);
+  const { id, awb } = await bookOne(shop, { productId, by: { ctx } });
+  await moveParcel(shop, awb, { to: 'delivery_failed' });
+  await answerFailedDelivery(ctx, id, { action: 'change_address', ...other, note: 'Ask for Zubeida' });
+  await inTransaction(ctx, (tx) =>
+    writeOrderEvent(tx, { orderId: id, kind: 'delivery_answered', reason: `Elsewhere: ${other.address}` }),
+  );
+  await moveParcel(shop, awb, { to: 'delivered' });
+  const { customer_id } = await shop.db
+    .selectFrom('orders')
+    .select('customer_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  await eraseCustomer(shop.as({ kind: 'system' }), customer_id);
+  const left = findIn(await dump(shop), [...Object.values(other), 'Ask for Zubeida']);
+  expect(left.filter((each) => !each.startsWith('sandbox_'))).toEqual([]);
 });
 
 test('only an owner erases for others, once', async () => {
