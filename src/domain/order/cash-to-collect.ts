@@ -17,6 +17,10 @@ export function findCashToCollect(order: Charged): Paise {
  * for other orders.
  */
 export function findUnpaid({ totals, creditNotes, exchange, exchangedPaise }: Owed): Paise {
-  const creditedPaise = sumPaise(creditNotes.map(({ totalPaise }) => totalPaise));
-  return totals.totalPaise - (exchange?.paidPaise ?? 0) - (creditedPaise - exchangedPaise);
+  return findUncredited({ totals, creditNotes }) - (exchange?.paidPaise ?? 0) + exchangedPaise;
+}
+
+/** Returns what an order comes to without what was credited of it, in paise: the value of the parcel before it leaves. */
+export function findUncredited({ totals, creditNotes }: Pick<Order, 'totals' | 'creditNotes'>): Paise {
+  return totals.totalPaise - sumPaise(creditNotes.map(({ totalPaise }) => totalPaise));
 }

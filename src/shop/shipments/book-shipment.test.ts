@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import { buy, toOrderBody } from '#test/buy.ts';
+import { packOrder } from '#shop/orders/fulfilment/pack-order.ts';
+import { buy, buyOnline, post, toOrderBody } from '#test/buy.ts';
 import { connectCourier, packOne, size, steerCouriers } from '#test/couriers.ts';
 import { type MadeProduct, type MadeStaff, makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { askCouriers } from './ask-couriers.ts';
 import { bookShipment } from './book-shipment.ts';
+import { suggestSize } from './suggest-size.ts';
+import { toParcel } from './to-parcel.ts';
 
 let shop: TestShop;
 let packer: MadeStaff;
@@ -123,6 +126,29 @@ test('a PIN code that is not served is refused in the courier’s words; the nex
   const [refused, booked] = await rows(id);
   expect([refused!.state, booked!.state]).toEqual(['refused', 'booked']);
   expect(booked!.reference).toBe(`${refused!.reference}-2`);
+});
+
+test('the courier is told value and weight of what is in the parcel, without a piece that was credited before', async () => {
+  const lamp = await makeProduct(shop, { pricePaise: 1000_00, stock: 5 });
+  await shop.db.updateTable('products').set({ weight_grams: 640 }).where('id', '=', lamp.id).execute();
+  const unweighed = await makeProduct(shop, { pricePaise: 500_00, stock: 5 });
+  const pieces = [{ productId: lamp.id, quantity: 2 }, { productId: unweighed.id }];
+  const { order } = await buyOnline(shop, await makeCustomer(shop), toOrderBody(pieces));
+  const { id } = order;
+  const credited = order.items.map(({ id: item_id }) => ({ item_id, quantity: 1 }));
+  const refunded = await post(shop, `/admin/orders/${id}/refund`, {
+    as: await makeStaff(shop),
+    key: 'refund-before-packing',
+    body: { reason: 'One is enough', items: credited },
+  });
+  expect(refunded.status).toBe(200);
+  await packOrder(packer.ctx, id);
+  const usual = { ...size, grams: 500 };
+  expect((await suggestSize(shop.ctx, id, usual)).grams).toBe(740);
+  const requested = { order_id: id, reference: 'HT-1', awb: null, size };
+  const parcel = await toParcel(packer.ctx, requested, { location: 'Primary', pin: '221001' });
+  // A lamp of 1,000 less 5 % for paying online, and 100 for delivery.
+  expect(parcel).toMatchObject({ totalPaise: 1050_00, lines: [{ sku: lamp.sku, quantity: 1 }] });
 });
 
 test('an order that is not packed, and staff who may not ship, book nothing', async () => {

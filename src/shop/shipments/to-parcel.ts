@@ -1,5 +1,5 @@
 import { notFound } from '#domain/error.ts';
-import { findCashToCollect } from '#domain/order/cash-to-collect.ts';
+import { findCashToCollect, findUncredited } from '#domain/order/cash-to-collect.ts';
 import type { OrderLine } from '#domain/order/order.ts';
 import type { ParcelToBook, Pickup } from '#domain/shipment/booking.ts';
 import { ParcelSize } from '#domain/shipment/courier-gateway.ts';
@@ -27,7 +27,7 @@ export async function toParcel(ctx: Ctx, shipment: Requested, pickup: Pickup): P
     buyer: order.customer,
     address: order.shippingAddress,
     lines: mergeLines(order.lines, hsnOf),
-    totalPaise: order.totals.totalPaise,
+    totalPaise: findUncredited(order),
     collectPaise: findCashToCollect(order),
     size: ParcelSize.parse(shipment.size),
   };

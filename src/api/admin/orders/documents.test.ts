@@ -160,6 +160,20 @@ test('a packing slip shows prices, a gift slip none', async () => {
   expect(gift!.text).not.toMatch(/₹|Total|Paid|cash/);
 });
 
+test('the slip of an order of which a piece was credited before it was packed has the price of what is in the parcel', async () => {
+  const pieces = { productId: diya.id, quantity: 2 };
+  const { order } = await buyOnline(shop, await makeCustomer(shop), toOrderBody(pieces));
+  const refunded = await post(shop, `/admin/orders/${order.id}/refund`, {
+    as: await makeStaff(shop),
+    key: 'refund-before-packing',
+    body: { reason: 'One is enough', items: [{ item_id: order.items[0]!.id, quantity: 1 }] },
+  });
+  expect(refunded.status).toBe(200);
+  const [slip] = await print({ kinds: ['packing_slip'], orders: [order.id] });
+  expect(slip!.text).toContain('1 × Brass Diya');
+  expect(slip!.text).toContain('Delivery, charges and discounts ₹40.00 Total ₹1,240.00 Paid');
+});
+
 test('the slip of an order that was placed as a gift bears its message and no price, without being asked', async () => {
   await saveSettings(shop.as({ kind: 'system' }), {
     shipping: { giftWrapOffered: true, giftWrapPaise: 49_00 },

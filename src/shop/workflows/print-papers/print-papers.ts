@@ -1,7 +1,7 @@
 import type { PrintPapers } from '#contract/admin/orders/documents.ts';
 import { notFound } from '#domain/error.ts';
 import { type OrderPapers, type Sender, compareLocations } from '#domain/order/papers.ts';
-import { findCashToCollect } from '#domain/order/cash-to-collect.ts';
+import { findCashToCollect, findUncredited } from '#domain/order/cash-to-collect.ts';
 import type { Order } from '#domain/order/order.ts';
 import type { Seller } from '#domain/seller/seller.ts';
 import { findCourier } from '#domain/shipment/shipment.ts';
@@ -71,7 +71,7 @@ async function readInvoices(ctx: Ctx, ids: string[]): Promise<InvoiceToDraw[]> {
 }
 
 function toPapers(order: Order, locations: Locations): OrderPapers {
-  const { totals, tracking } = order;
+  const { tracking } = order;
   return {
     orderNumber: order.orderNumber,
     placedOn: toIndianDay(order.placedAt),
@@ -91,7 +91,7 @@ function toPapers(order: Order, locations: Locations): OrderPapers {
       }))
       .filter(({ quantity }) => quantity > 0)
       .toSorted(compareLocations),
-    totalPaise: totals.totalPaise,
+    totalPaise: findUncredited(order),
     collectPaise: findCashToCollect(order),
     courier: tracking.courier && (findCourier(tracking.courier)?.name ?? tracking.courier),
     trackingNumber: tracking.number,
