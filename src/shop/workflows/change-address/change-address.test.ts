@@ -9,6 +9,8 @@ import { callApi } from '#test/call-api.ts';
 import type { MadeCustomer, MadeProduct, MadeStaff } from '#test/make.ts';
 import { makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
+import { makeOrderMoves } from '#test/order-moves.ts';
+import { makeExchanges } from '#test/scenes/exchanges.ts';
 
 let shop: TestShop;
 let buyer: MadeCustomer;
@@ -24,6 +26,12 @@ beforeEach(async () => {
 });
 afterEach(async () => expect(await audit(shop)).toEqual([]));
 afterAll(() => shop.close());
+
+const { deliver } = makeOrderMoves(() => shop);
+const { exchange } = makeExchanges(
+  () => shop,
+  () => owner,
+);
 
 const pune = {
   line1: '7 Laxmi Road',
@@ -168,6 +176,25 @@ test('cash on delivery does not move to a PIN code where the shop refuses it', a
   await shop.changes.settle();
   expect(await change(id, pune)).toMatchObject({ status: 422, code: 'cod.not_offered' });
   await set([]);
+});
+
+test('a house number is corrected, and a replacement that its credit paid for goes anywhere, where cash on delivery is switched off', async () => {
+  const { id } = await buy(shop, buyer, toOrderBody({ productId: lamp.id }));
+  const { order } = await buyOnline(shop, await makeCustomer(shop), toOrderBody({ productId: lamp.id }));
+  await deliver(owner, order.id);
+  const items = [{ item_id: order.items[0]!.id, quantity: 1 }];
+  const { exchange: replacement } = await exchange(order.id, { items });
+  const set = async (codEnabled: boolean) => {
+    await inTransaction(shop.as({ kind: 'system' }), (tx) => writeSettings(tx, { payment: { codEnabled } }));
+    await shop.changes.settle();
+  };
+  await set(false);
+  const { postal_code } = (await look(id)).shipping_address;
+  const corrected = { ...kanpur, line1: '14 Hazratganj', city: 'Lucknow', postal_code };
+  expect(await change(id, corrected)).toMatchObject({ status: 200 });
+  expect(await change(id, kanpur)).toMatchObject({ status: 422, code: 'cod.not_offered' });
+  expect(await change(replacement.id, kanpur)).toMatchObject({ status: 200 });
+  await set(true);
 });
 
 test('twenty changes at once leave one address and one invoice in force', async () => {

@@ -38,7 +38,8 @@ export async function changeAddress(ctx: Ctx, ref: OrderRef, change: ChangeAddre
     const order = await readAddressedOrder(tx, locked.id);
     const to = toNewAddress(order.shippingAddress, address);
     if (isSameAddress(to, order.shippingAddress)) return;
-    if (locked.payment.method === 'cod' && !isCodOffered) throw codNotOffered();
+    const isOtherPin = to.postalCode !== order.shippingAddress.postalCode;
+    if (isOtherPin && isPaidInCash(locked) && !isCodOffered) throw codNotOffered();
     await refuseBooked(tx, locked.id);
     const isOtherState = to.stateKey !== order.placeOfSupply;
     if (isOtherState) refuseState(order, to, settings.seller);
@@ -53,6 +54,11 @@ export async function changeAddress(ctx: Ctx, ref: OrderRef, change: ChangeAddre
 function toNewAddress({ phone }: OrderAddress, address: ChangeAddress['address']): OrderAddress {
   const { line1, line2, city, state, postal_code, country } = address;
   return { line1, line2, city, stateKey: state, postalCode: postal_code, country, phone };
+}
+
+/** Returns whether the courier collects cash; a replacement that its credit paid for costs nothing at the door. */
+function isPaidInCash({ payment }: LockedOrder): boolean {
+  return payment.method === 'cod' && payment.status === 'pending';
 }
 
 /** Throws invalid `seller.other_state` where this seller may not deliver these products to that State. */
