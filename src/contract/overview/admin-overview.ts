@@ -26,7 +26,9 @@ export const TodayAnswer = z.object({
     .object({
       total: z
         .number()
-        .describe('Rupees of orders of the last 30 days, without those that ended without a sale'),
+        .describe(
+          'Rupees of orders of the last 30 days, without those that ended without a sale and what credited pieces paid of an exchange',
+        ),
       orders: z.int(),
       before: z.number().describe('The same of the 30 days before'),
       orders_before: z.int(),

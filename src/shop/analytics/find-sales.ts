@@ -3,7 +3,7 @@ import type { Paise } from '#domain/money/money.ts';
 import type { Reader } from '#shop/context.ts';
 import { type Period, dayOf, isSold, isWithin } from './period.ts';
 
-/** Pieces sold, and the money paid for them after discounts, tax included, without freight. */
+/** Pieces sold, and the money paid for them after discounts, tax included, without freight and without what returned pieces paid of an exchange. */
 export type Sales = { name: string; units: number; orders: number; revenuePaise: Paise };
 
 const placedAt = sql`o.placed_at`;
@@ -21,8 +21,9 @@ export async function findSales(
 ): Promise<Sales[]> {
   const { key, name, order } = groups[by];
   const { rows } = await sql<Sales>`
-    select ${name} as name, sum(l.quantity)::int as units, sum(l.net_paise)::bigint as "revenuePaise",
-           count(distinct o.id)::int as orders
+    select ${name} as name, sum(l.quantity)::int as units,
+           sum(l.net_paise - coalesce(round(l.net_paise::numeric * o.exchange_paise / nullif(o.total_paise, 0)), 0))::bigint as "revenuePaise",
+           count(distinct o.id) filter (where o.exchange_paise = 0)::int as orders
       from orders o
       join order_lines l on l.order_id = o.id
       join products p on p.id = l.product_id

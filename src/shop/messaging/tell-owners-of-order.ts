@@ -23,7 +23,7 @@ export function toOwnerMessages(owners: OwnerAddress[], order: NewOrder): WriteM
   }));
 }
 
-/** Notifies each owner once of an online order that was just paid. */
+/** Notifies each owner once of an online order that was just paid, and how much was paid: the difference, where it is an exchange. */
 export async function tellOwnersOfPaid(
   tx: Tx,
   orderId: string,
@@ -33,7 +33,7 @@ export async function tellOwnersOfPaid(
   if (owners.length === 0) return;
   const order = await tx.db
     .selectFrom('orders as o')
-    .select(['o.order_number', 'o.total_paise'])
+    .select(['o.order_number', 'o.total_paise', 'o.exchange_paise'])
     .select((eb) =>
       eb
         .selectFrom('order_lines as l')
@@ -46,7 +46,7 @@ export async function tellOwnersOfPaid(
   const paid: NewOrder = {
     id: orderId,
     orderNumber: order.order_number,
-    totalPaise: order.total_paise,
+    totalPaise: order.total_paise - order.exchange_paise,
     pieces: Number(order.pieces),
     paymentMethod: 'razorpay',
     confirmUntil: '',

@@ -10,7 +10,7 @@ const days = 30;
 
 type Day = { day: string; paise: number; orders: number };
 
-/** Returns the sales of the last 30 Indian days, today included, and of the 30 before; refunded orders are not sold. */
+/** Returns the sales of the last 30 Indian days, today included, and of the 30 before; refunded orders are not sold, and what an exchange adds to a sale is no second order. */
 export async function readSales({ db, clock }: Reader): Promise<NonNullable<TodayAnswer['sales']>> {
   const today = startOfIndianDay(toIndianDay(clock.now())).getTime();
   const start = toIndianDay(new Date(today - (days - 1) * dayMs));
@@ -18,9 +18,10 @@ export async function readSales({ db, clock }: Reader): Promise<NonNullable<Toda
   const { rows } = await sql<Day>`
     select ${dayOf(sql`d.start`)}::text as day, sold.paise, sold.orders
       from generate_series(${from}::timestamptz, ${new Date(today)}::timestamptz, interval '24 hours') d (start),
-           lateral (select sum(o.total_paise)::bigint as paise, count(*)::int as orders from orders o
+           lateral (select sum(o.total_paise - o.exchange_paise)::bigint as paise,
+                          count(*) filter (where o.exchange_paise = 0)::int as orders from orders o
                      where o.placed_at >= d.start and o.placed_at < d.start + interval '24 hours' and ${isSold}) sold
-     where sold.orders > 0 order by 1`.execute(db);
+     where sold.orders > 0 or sold.paise > 0 order by 1`.execute(db);
   const recent = sum(rows.filter(({ day }) => day >= start));
   const before = sum(rows.filter(({ day }) => day < start));
   return {

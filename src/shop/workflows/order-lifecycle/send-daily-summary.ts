@@ -71,11 +71,12 @@ function selectNumbers({ db }: Reader) {
   return db.selectFrom('orders as o').select('o.order_number').orderBy('o.placed_at').limit(mostNamed);
 }
 
-/** Counts the orders since a moment that are to be packed or confirmed; an online order counts when it is paid. */
+/** Counts the orders since a moment, but for cancelled ones and those of exchanges, which staff made; an online order counts when it is paid. */
 async function countOrders({ db }: Reader, since: Date): Promise<DailySummary['orders']> {
   const { rows } = await sql<{ count: number; total: number }>`
     select count(*)::int as count, coalesce(sum(total_paise), 0)::bigint as total from orders
-     where case payment_method when 'cod' then placed_at else paid_at end > ${since}`.execute(db);
+     where case payment_method when 'cod' then placed_at else paid_at end > ${since}
+       and status not in ('cancelled', 'returned_to_origin') and exchange_of is null`.execute(db);
   const { count, total } = rows[0]!;
   return count > 0 ? { count, totalPaise: Number(total) } : null;
 }

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findSales } from '#shop/analytics/find-sales.ts';
+import { writeSettings } from '#shop/content/save-settings.ts';
+import { inTransaction } from '#shop/context.ts';
+import { sendDailySummary } from '#shop/workflows/order-lifecycle/send-daily-summary.ts';
+import { buy, toOrderBody } from '#test/buy.ts';
+import { callApi } from '#test/call-api.ts';
+import { type MadeStaff, makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+import { makeOrderMoves } from '#test/order-moves.ts';
+import { makeExchanges, onePiece } from '#test/scenes/exchanges.ts';
+import { makeLinkedExchanges, savePayment } from '#test/scenes/exchanges-by-link.ts';
+
+// An exchange is no second sale: the shop counts its new order only for what is paid beside the credit.
+
+let shop: TestShop;
+let owner: MadeStaff;
+const { move } = makeOrderMoves(() => shop);
+const { exchange } = makeExchanges(
+  () => shop,
+  () => owner,
+);
+const { makeArrived, makePaid } = makeLinkedExchanges(
+  () => shop,
+  () => owner,
+);
+beforeAll(async () => {
+  shop = await openShop();
+  await savePayment(shop, { prepaidDiscountBp: 0 });
+  owner = await makeStaff(shop);
+});
+afterAll(() => shop.close());
+
+const day = { from: '2026-11-21', to: '2026-11-21' };
+
+async function readSales() {
+  const { sales } = await callApi('GET /admin/today', { shop, as: owner });
+  const byDay = await findSales(shop.ctx, day, 'day');
+  const pieces = byDay.map(({ orders, revenuePaise }) => ({ orders, revenuePaise }));
+  return { total: sales!.total, orders: sales!.orders, pieces };
+}
+
+test('sales have one order and its money after a replacement, and the difference more after an exchange', async () => {
+  const { first } = await makeArrived();
+  const { total } = first.totals;
+  const pieces = [{ orders: 1, revenuePaise: 2 * 999_00 }];
+  expect(await readSales()).toEqual({ total, orders: 1, pieces });
+  await exchange(first.id, { items: onePiece(first) });
+  expect(await readSales()).toEqual({ total, orders: 1, pieces });
+  await makePaid();
+  const both = [{ orders: 2, revenuePaise: 4 * 999_00 + 500_00 }];
+  expect(await readSales()).toEqual({ total: 2 * total + 500, orders: 2, pieces: both });
+});
+
+test('owners are told what was paid by the link of an exchange', async () => {
+  const { order } = await makePaid();
+  const told = await shop.db
+    .selectFrom('messages')
+    .select('facts')
+    .where('dedupe_key', 'like', `new_order/${order.id}/%`)
+    .execute();
+  expect(told).toMatchObject([{ facts: { order: order.order_number, totalPaise: 500_00 } }]);
+});
+
+test('the new orders of the daily summary are neither exchanges nor cancelled', async () => {
+  await inTransaction(shop.as({ kind: 'system' }), (tx) =>
+    writeSettings(tx, { notifications: { newOrders: 'daily' } }),
+  );
+  await shop.changes.settle();
+  const { first } = await makeArrived();
+  shop.clock.advance(2 * 86_400_000);
+  owner = await makeStaff(shop);
+  await exchange(first.id, { items: onePiece(first) });
+  const { id: productId } = await makeProduct(shop);
+  const order = await buy(shop, await makeCustomer(shop), toOrderBody({ productId }));
+  const cancelled = await buy(shop, await makeCustomer(shop), toOrderBody({ productId }));
+  expect((await move(owner, cancelled.id, 'cancellation', { reason: 'Not wanted' })).status).toBe(200);
+  await sendDailySummary(shop.as({ kind: 'system' }));
+  const [told] = await shop.db
+    .selectFrom('messages')
+    .select('facts')
+    .where('kind', '=', 'daily_summary')
+    .execute();
+  expect(told!.facts).toMatchObject({ orders: { count: 1, totalPaise: order.totals.total * 100 } });
+});
