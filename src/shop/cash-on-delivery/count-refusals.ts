@@ -8,7 +8,7 @@ type Whose = { customerId: string | undefined; postalCode: string | undefined };
 
 /**
  * Counts the cash on delivery parcels of the last year that were refused at the door: those of a customer, and those of everybody in a PIN
- * code.
+ * code. A replacement that returned pieces paid for whole is none of them.
  */
 export async function countRefusals(
   reader: Reader,
@@ -38,5 +38,5 @@ export function countRefused({ clock }: Pick<Reader, 'clock'>) {
 
 function isRefused(now: Date) {
   const since = new Date(now.getTime() - yearMs);
-  return sql`payment_method = 'cod' and status = 'returned_to_origin' and placed_at > ${since}`;
+  return sql`payment_method = 'cod' and exchange_paise < total_paise and status = 'returned_to_origin' and placed_at > ${since}`;
 }

@@ -7,6 +7,8 @@ import { audit } from '#test/auditor.ts';
 import { buy, countAnswers, post, toOrderBody, tryToBuy } from '#test/buy.ts';
 import { type MadeCustomer, makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
+import { makeOrderMoves } from '#test/order-moves.ts';
+import { makeExchanges, onePiece } from '#test/scenes/exchanges.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -90,6 +92,32 @@ async function send(orderId: string, as: { headers: MadeCustomer['headers'] }): 
   const parcel = { courier: 'delhivery', tracking_number: '12345678901' };
   expect((await post(shop, `/admin/orders/${orderId}/shipment`, { as, body: parcel })).status).toBe(200);
 }
+
+test('a replacement that its credit paid for is no cash on delivery order, on its way or refused at the door', async () => {
+  const rules = { mostOpenOrders: 1, mostRefusals: 0 };
+  await inTransaction(shop.as({ kind: 'system' }), (tx) => writeSettings(tx, { cod: rules }));
+  await shop.changes.settle();
+  const [buyer, owner] = [await makeCustomer(shop), await makeStaff(shop)];
+  const body = await makeBody();
+  const first = await buy(shop, buyer, body);
+  await makeOrderMoves(() => shop).deliver(owner, first.id);
+  const { exchange } = makeExchanges(
+    () => shop,
+    () => owner,
+  );
+  const { exchange: replacement } = await exchange(first.id, { items: onePiece(first) });
+  expect(await quoteCod(body, buyer)).toEqual({ offered: true });
+  await send(replacement.id, owner);
+  const back = { reason: 'Nobody at home', restock: true };
+  const returned = await post(shop, `/admin/orders/${replacement.id}/return-to-origin`, {
+    as: owner,
+    body: back,
+  });
+  expect(returned.status).toBe(200);
+  expect(await quoteCod(body, buyer)).toEqual({ offered: true });
+  await inTransaction(shop.as({ kind: 'system' }), (tx) => writeSettings(tx, { cod: {} }));
+  await shop.changes.settle();
+});
 
 test('a PIN code that the owner refuses is refused to guests and customers', async () => {
   await inTransaction(shop.as({ kind: 'system' }), (tx) =>

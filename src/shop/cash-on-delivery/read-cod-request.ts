@@ -20,7 +20,7 @@ export async function readCodRequest(
     select ${namedStatement} c.id is not null as is_customer, c.mobile is not null as is_proven, c.cod_blocked_at is not null as is_blocked,
            exists (select from orders o where o.customer_id = c.id and o.status in ('delivered', 'completed')) as has_received,
            (select count(*)::int from (
-             select from orders o where o.customer_id = c.id and o.payment_method = 'cod'
+             select from orders o where o.customer_id = c.id and o.payment_method = 'cod' and o.exchange_paise < o.total_paise
                 and o.status in ('pending', 'processing', 'shipped') limit ${rules.mostOpenOrders ?? 0}) open) as open_orders,
            ${refusalColumns(reader, { customerId, postalCode })}
       from (values (${customerId ?? null}::text)) as asked (customer_id)
