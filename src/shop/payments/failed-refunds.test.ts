@@ -74,6 +74,15 @@ test('what the bank refused is not called refunded, neither to the buyer nor to 
   expect(await readStatuses()).toEqual(['refunded', order.totals.total, 'processed', 'refunded']);
 });
 
+test('an account is not erased while a refund that the bank refused is owed, and is free once it arrived', async () => {
+  const readErasure = () => callApi('GET /profile/erasure', { shop, as: buyer });
+  await failRefund();
+  expect(await readErasure()).toMatchObject({ allowed: false, orders: [order.order_number] });
+  await retry();
+  await letTimePass(shop);
+  expect(await readErasure()).toMatchObject({ allowed: true, orders: [] });
+});
+
 test('a refund that the bank did not take is told to the owner, stands in the log and in the list, and is sent once more', async () => {
   await failRefund();
   expect(await readTicketMessages(/^The refund of ₹[\d,.]+ for HT-[\w-]+ failed$/)).toEqual([

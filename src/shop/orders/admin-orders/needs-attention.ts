@@ -2,7 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { AttentionFilter } from '#contract/order/admin-order-list.ts';
 import type { Reader } from '#shop/context.ts';
 
-const hasFailed = sql<boolean>`r.status = 'failed' and r.uncredited_paise < r.amount_paise`;
+/** Whether the refund `r` did not arrive and is still owed. */
+export const hasFailed = sql<boolean>`r.status = 'failed' and r.uncredited_paise < r.amount_paise`;
 const isUnexplained = sql<boolean>`r.reason = 'gateway_initiated' and r.uncredited_paise > 0 and r.explained_at is null
   and r.status in ('pending', 'processed')`;
 

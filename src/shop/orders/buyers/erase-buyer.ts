@@ -1,8 +1,12 @@
 import { ERASED_BUYER } from '#domain/customer/erasure.ts';
 import { sql } from 'kysely';
 import type { Reader, Tx } from '#shop/context.ts';
+import { hasFailed } from '#shop/orders/admin-orders/needs-attention.ts';
 
-/** Returns the numbers of a customer's open orders: those that still have to be delivered, or have a refund that is not finished. */
+/**
+ * Returns the numbers of a customer's open orders: those that still have to be delivered, or have a refund that is not finished, or that the
+ * bank refused and that is still owed.
+ */
 export async function listOpenOrders({ db }: Pick<Reader, 'db'>, customerId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('orders as o')
@@ -16,7 +20,7 @@ export async function listOpenOrders({ db }: Pick<Reader, 'db'>, customerId: str
             .selectFrom('refunds as r')
             .select('r.id')
             .whereRef('r.order_id', '=', 'o.id')
-            .where('r.status', 'in', ['due', 'pending']),
+            .where((refund) => refund.or([refund('r.status', 'in', ['due', 'pending']), hasFailed])),
         ),
       ]),
     )
