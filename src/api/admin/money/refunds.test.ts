@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { toIndianTime } from '#domain/tax/financial-year.ts';
 import { audit } from '#test/auditor.ts';
 import { buyOnline, get, post, toOrderBody } from '#test/buy.ts';
 import { callApi, readAnswer } from '#test/call-api.ts';
@@ -84,7 +85,13 @@ test('the list is a CSV file where the request accepts one', async () => {
   const text = await (await get(shop, '/admin/refunds?state=failed', { headers })).text();
   const [head, row, ...rest] = text.trimEnd().split('\r\n');
   expect(head).toBe('Order,Customer,Amount ₹,State,Reason,Asked,Changed,Razorpay refund');
-  expect(row).toMatch(new RegExp(`^${failed.number},Meera Kumari,${failed.total},failed,cancelled,2026-`));
+  const { refunds } = await list('state=failed');
+  const [asked, changed] = [refunds[0]!.created_at, refunds[0]!.updated_at].map((at) =>
+    toIndianTime(new Date(at)),
+  );
+  expect(row).toMatch(
+    `${failed.number},Meera Kumari,${failed.total},failed,cancelled,${asked},${changed},rfnd_`,
+  );
   expect(rest).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import type { RefundJson } from '#contract/money/admin-refunds.ts';
+import { toIndianTime } from '#domain/tax/financial-year.ts';
 import { exportRefunds, listRefunds } from '#shop/payments/list-refunds.ts';
 import { answerCsv, wantsCsv } from '#api/answer-csv.ts';
 import { createRouter } from '#api/open-api.ts';
@@ -26,5 +27,6 @@ function toRow({
   updated_at,
   gateway_id,
 }: RefundJson) {
-  return [order_number, customer, amount, state, reason, created_at, updated_at, gateway_id ?? ''];
+  const [asked, changed] = [created_at, updated_at].map((at) => toIndianTime(new Date(at)));
+  return [order_number, customer, amount, state, reason, asked!, changed!, gateway_id ?? ''];
 }

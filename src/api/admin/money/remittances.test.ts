@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { toIndianTime } from '#domain/tax/financial-year.ts';
 import { audit } from '#test/auditor.ts';
 import { buy, get, post, toOrderBody } from '#test/buy.ts';
 import { readAnswer } from '#test/call-api.ts';
@@ -100,5 +101,7 @@ test('a file has its lines with what was due, as page and as CSV; an unknown one
   expect(csv).toContain(`3,${two!.awb},${two!.number},UTR1,${two!.total},${two!.total - 50},short\r\n`);
   const files = await (await get(shop, '/admin/remittances', { headers })).text();
   expect(files.split('\r\n')[0]).toBe('At,File,By,UTR,Lines,Booked,Not booked,Paid ₹,Booked ₹');
+  const { at } = (await list('q=first')).remittances[0]!;
+  expect(files).toContain(`\n${toIndianTime(new Date(at))},first.csv,`);
   expect((await get(shop, '/admin/remittances/rem_nothing', accountant)).status).toBe(404);
 });

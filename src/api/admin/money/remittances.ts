@@ -1,4 +1,5 @@
 import type { RemittanceJson } from '#contract/money/admin-remittances.ts';
+import { toIndianTime } from '#domain/tax/financial-year.ts';
 import { decodeText } from '#platform/formats/sheet/decode-text.ts';
 import { parseCsv } from '#platform/formats/parse-csv.ts';
 import { bookRemittance } from '#shop/workflows/remittances/book-remittance.ts';
@@ -34,7 +35,17 @@ adminRemittances.openapi(routes.list, async (c) => {
 });
 
 function toRow({ at, file_name, by, utrs, lines, booked, open, paid, booked_amount }: RemittanceJson) {
-  return [at, file_name, by ?? '', utrs.join(' '), lines, booked, open, paid, booked_amount];
+  return [
+    toIndianTime(new Date(at)),
+    file_name,
+    by ?? '',
+    utrs.join(' '),
+    lines,
+    booked,
+    open,
+    paid,
+    booked_amount,
+  ];
 }
 
 const lineHeadings = ['Line', 'Number', 'Order', 'UTR', 'Due ₹', 'Paid ₹', 'State'];

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SettlementsAnswer } from '#contract/money/admin-settlements.ts';
+import { toIndianTime } from '#domain/tax/financial-year.ts';
 import { readAnswer } from '#test/call-api.ts';
 import { audit } from '#test/auditor.ts';
 import { buyOnline, get, post, toOrderBody, payAtGateway } from '#test/buy.ts';
@@ -54,6 +55,9 @@ test('settlements come from Razorpay with fee, tax and UTR; a payment that the s
   });
   expect(Math.round((settlement!.amount + settlement!.fee) * 100)).toBe(gross * 100);
   expect(settlement!.lines_amount).toBe(settlement!.amount);
+  const headers = { ...accountant.headers, accept: 'text/csv' };
+  const csv = await (await get(shop, '/admin/settlements', { headers })).text();
+  expect(csv).toContain(`\n${settlement!.id},${toIndianTime(new Date(settlement!.at))},processed,`);
   const page = await get(shop, `/admin/settlements/${settlement!.id}`, accountant);
   const { items } = (await readAnswer('GET /admin/settlements/{id}', page)).settlement;
   expect(items[0]).toMatchObject({ entity_id: stranger, state: 'unknown', amount: 500, order_number: null });

@@ -1,3 +1,4 @@
+import { toIndianTime } from '#domain/tax/financial-year.ts';
 import { getSettlement } from '#shop/payments/settlements/get-settlement.ts';
 import { fetchSettlements } from '#shop/payments/settlements/fetch-settlements.ts';
 import { exportSettlements, listSettlements } from '#shop/payments/settlements/list-settlements.ts';
@@ -18,7 +19,7 @@ adminSettlements.openapi(routes.list, async (c) => {
   const rows = (await exportSettlements(ctx, wanted)).map(
     ({ id, at, status, utr, amount, fee, tax, lines, lines_amount, differences }) => [
       id,
-      at,
+      toIndianTime(new Date(at)),
       status,
       utr,
       amount,

@@ -1,3 +1,4 @@
+import { toIndianTime } from '#domain/tax/financial-year.ts';
 import { getAdminOrder, readAdminOrder } from '#shop/orders/admin-orders/get-admin-order.ts';
 import { answerReturn } from '#shop/orders/returns/answer-return.ts';
 import { exportReturns, listReturns } from '#shop/orders/returns/list-returns.ts';
@@ -43,8 +44,8 @@ adminOrderReturns.openapi(routes.listReturns, async (c) => {
     row.pieces.map(({ quantity, product_name }) => `${quantity} × ${product_name}`).join(', '),
     row.reason,
     row.answer,
-    row.requested_at,
-    row.settled_at ?? '',
+    toIndianTime(new Date(row.requested_at)),
+    row.settled_at ? toIndianTime(new Date(row.settled_at)) : '',
   ]);
   return answerCsv(c, 'returns.csv', [headings, rows]);
 });

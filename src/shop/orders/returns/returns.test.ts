@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { AdminOrderJson } from '#contract/order/admin-order.ts';
 import type { OrderJson } from '#contract/order/order.ts';
+import { toIndianTime } from '#domain/tax/financial-year.ts';
 import { audit } from '#test/auditor.ts';
 import { buy, countAnswers, get, post, readOrder, toOrderBody } from '#test/buy.ts';
 import { callApi, readAnswer } from '#test/call-api.ts';
@@ -154,7 +155,12 @@ test('pieces that nobody asked to return are on record when they are refunded or
   const csv = await shop.app.request(`/api/v1${query}`, {
     headers: { ...owner.headers, accept: 'text/csv' },
   });
-  expect(await csv.text()).toContain('1 × Lamp');
+  const text = await csv.text();
+  expect(text).toContain('1 × Lamp');
+  for (const { requested_at, settled_at } of listed.returns) {
+    const times = [requested_at, settled_at!].map((at) => toIndianTime(new Date(at)));
+    expect(text).toContain(`,${times.join(',')}\r\n`);
+  }
 });
 
 test('past every command the database keeps the states of a return and its pieces', async () => {
