@@ -122,10 +122,10 @@ test('pieces are counted once, what came back is beside them, and delivery has a
   ]);
   // 3 − 1 + 4 diyas at ₹1,050 with 5 % GST.
   expect(rows[0]!.slice(4)).toEqual([6000, 300, 6300]);
-  expect(rows[2]![0]).toBe('Delivery and cash on delivery');
+  expect(rows[2]![0]).toBe('Delivery, gift wrapping and cash on delivery');
   const { rows: makers } = await report('sales-by-maker');
   expect(makers.map(([name]) => name)).toEqual(
-    expect.arrayContaining(['Sita Devi', 'Rafiq Khan', 'Delivery and cash on delivery']),
+    expect.arrayContaining(['Sita Devi', 'Rafiq Khan', 'Delivery, gift wrapping and cash on delivery']),
   );
 });
 

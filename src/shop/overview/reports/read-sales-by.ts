@@ -5,7 +5,7 @@ import type { Period } from '#shop/analytics/period.ts';
 import type { Reader } from '#shop/context.ts';
 
 const notStated = 'Not stated';
-const charges = 'Delivery and cash on delivery';
+const charges = 'Delivery, gift wrapping and cash on delivery';
 const rounding = 'Rounding';
 
 /** Of products: what is neither a product nor its part of an invoice has its own row. */
