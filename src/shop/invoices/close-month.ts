@@ -37,8 +37,8 @@ export async function closeMonth(reader: Pick<Ctx, 'memory'> & Reader, month: st
   if (!/^20\d\d-(0[1-9]|1[0-2])$/.test(month))
     throw invalid('month.invalid', 'Please give a month like 2026-11');
   const [hasTaxed, hasUntaxed, { seller }] = await Promise.all([
-    hasDocuments(reader, { month, isTaxed: true }),
-    hasDocuments(reader, { month, isTaxed: false }),
+    hasDocuments(reader, { month, isRegularSeller: true }),
+    hasDocuments(reader, { month, isRegularSeller: false }),
     readSettings(reader),
   ]);
   const isRegular = seller.kind === 'regular';
@@ -70,7 +70,7 @@ export async function openReturnFile(
 
 async function* readTable(reader: Reader, month: string, table: ReturnTable): AsyncGenerator<string> {
   yield toCsv(headingsOf(table), []);
-  const taxed = { month, isTaxed: true };
+  const taxed = { month, isRegularSeller: true };
   if (!isListed(table)) return yield toCsvRows(await SUMMED[table](reader, taxed));
   for await (const documents of listDocuments(reader, taxed, table))
     yield toCsvRows(documents.flatMap(LISTED_ROWS[table]));
@@ -97,7 +97,7 @@ const SUMMED: Record<
 async function* readTurnover(reader: Reader, month: string): AsyncGenerator<string> {
   yield toCsv(TURNOVER_HEADINGS, []);
   let totalPaise = 0;
-  for await (const documents of listDocuments(reader, { month, isTaxed: false }, 'turnover')) {
+  for await (const documents of listDocuments(reader, { month, isRegularSeller: false }, 'turnover')) {
     totalPaise += documents.reduce((sum, document) => sum + turnoverOf(document), 0);
     yield toCsvRows(documents.map(toTurnoverRow));
   }

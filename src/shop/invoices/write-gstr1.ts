@@ -21,7 +21,7 @@ export async function writeGstr1(
   month: string,
 ): Promise<AsyncGenerator<string>> {
   requireAbility(reader, 'export_tax_returns');
-  const taxed: Month = { month, isTaxed: true };
+  const taxed: Month = { month, isRegularSeller: true };
   const [issuedAs, { seller }] = await Promise.all([readGstin(reader, taxed), readSettings(reader)]);
   const gstin = issuedAs ?? (seller.kind === 'regular' ? seller.gstin : null);
   if (!gstin) throw conflict('tax_return.not_filed', formatNotFiled('b2b'));

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { LARGE_PAISE } from '#domain/gst-return/gst-return-document.ts';
 
 /** The documents of an Indian month 'YYYY-MM': those of a regular taxpayer, or those of other sellers, who file no GSTR-1. */
-export type Month = { month: string; isTaxed: boolean };
+export type Month = { month: string; isRegularSeller: boolean };
 
 /** Selects the documents of a month as `d`, with what a return asks of them. A credit note is as large as its invoice. */
-export function selectMonth({ month, isTaxed }: Month) {
+export function selectMonth({ month, isRegularSeller }: Month) {
   return sql`(
     select i.id, i.number, i.series, i.financial_year, i.sequence, i.original_invoice_id, i.taxable_paise, i.cgst_paise, i.sgst_paise,
            i.igst_paise, i.rounding_paise, i.total_paise, i.document_type = 'credit_note' as is_note,
@@ -16,5 +16,5 @@ export function selectMonth({ month, isTaxed }: Month) {
       from invoices i left join invoices o on o.id = i.original_invoice_id,
            jsonb_to_record(i.document) as f (buyer jsonb, seller jsonb, rates jsonb, lines jsonb, "placeOfSupply" jsonb, "intraState" boolean)
      where i.issue_date >= ${`${month}-01`}::date and i.issue_date < ${`${month}-01`}::date + interval '1 month'
-       and (coalesce(f.seller ->> 'kind', 'regular') = 'regular') = ${isTaxed}) d`;
+       and (coalesce(f.seller ->> 'kind', 'regular') = 'regular') = ${isRegularSeller}) d`;
 }

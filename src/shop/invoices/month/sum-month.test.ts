@@ -79,7 +79,7 @@ function asOnceIssued(document: InvoiceDocument): InvoiceDocument {
 
 /** Returns name, unit, pieces, value with tax and taxable value of each row of a month. */
 async function sum(month: string) {
-  const rows = toHsn(await sumHsn(shop.as({ kind: 'system' }), { month, isTaxed: true }));
+  const rows = toHsn(await sumHsn(shop.as({ kind: 'system' }), { month, isRegularSeller: true }));
   return rows
     .map(([, name, unit, pieces, value, , taxable]) => [name, unit, pieces, value, taxable])
     .toSorted();
