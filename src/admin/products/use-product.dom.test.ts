@@ -12,11 +12,11 @@ function Status() {
 }
 
 test('an open product that was scheduled is shown as live soon after its minute', async () => {
-  const publishAt = Date.now() + 100;
-  const read = vi.fn(() => {
-    const status = Date.now() < publishAt ? 'scheduled' : 'live';
-    const product = { id: 'prd_1', status, publish_at: new Date(publishAt).toISOString() };
-    return Promise.resolve(Response.json({ product }));
+  const publishAt = new Date(Date.now() + 100).toISOString();
+  const statuses = ['scheduled', 'live'];
+  const read = vi.fn(async () => {
+    const product = { id: 'prd_1', status: statuses.shift(), publish_at: publishAt };
+    return Response.json({ product });
   });
   vi.stubGlobal('fetch', read);
   const client = new QueryClient();

@@ -27,14 +27,16 @@ export function buttonClasses({ variant = 'primary', size = 'md', wide }: Button
 
 type ButtonProps = ComponentProps<'button'> & ButtonLook & { busy?: boolean };
 
-/** While `busy` is set, the button keeps its width and label, shows the loader and ignores presses. */
-export function Button({ variant, size, wide, busy, className, children, ...rest }: ButtonProps) {
+/** While `busy` is set, the button keeps its width, its label and the focus, shows the loader and ignores presses. */
+export function Button({ variant, size, wide, busy, className, children, onClick, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
       {...rest}
-      disabled={rest.disabled || busy}
+      // A button that is disabled loses the focus.
+      aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
       className={classes(buttonClasses({ variant, size, wide }), busy && 'relative', className)}
     >
       {busy && <Spinner label="" size={20} />}
