@@ -1,5 +1,6 @@
 import { notFound, unauthenticated } from '#domain/error.ts';
-import type { Ctx, Reader, Tx } from '#shop/context.ts';
+import { type Ctx, type Reader, type Tx, inTransaction } from '#shop/context.ts';
+import { lockContacts } from '#shop/customers/lock-contacts.ts';
 
 /** Logs out: the token of this request is invalid from now on. For a guest it does nothing. */
 export async function endSession(ctx: Ctx): Promise<void> {
@@ -31,12 +32,10 @@ export async function endSessionOf(ctx: Ctx, sessionId: string): Promise<void> {
 export async function endAllSessions(ctx: Ctx): Promise<void> {
   const { actor } = ctx;
   if (actor.kind !== 'customer') throw unauthenticated();
-  await ctx.db
-    .updateTable('sessions')
-    .set({ ended_at: ctx.clock.now() })
-    .where('customer_id', '=', actor.customerId)
-    .where('ended_at', 'is', null)
-    .execute();
+  await inTransaction(ctx, async (tx) => {
+    await lockContacts(tx, actor.customerId);
+    await endCustomerSessions(tx, actor.customerId);
+  });
 }
 
 /** Ends every session that descends from one login, because one of its tokens was used after it had been replaced. */

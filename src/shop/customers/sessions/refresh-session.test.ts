@@ -2,10 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '#shop/context.ts';
 import { makeCustomer, makeStaff } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
-import { endSession } from './end-session.ts';
+import { endSessionsOf } from '#shop/staff/own-sessions.ts';
+import { endAllSessions, endSession } from './end-session.ts';
 import { findActor } from './find-actor.ts';
 import { refreshSession } from './refresh-session.ts';
-import { startSession } from './start-session.ts';
+import { type StartSession, startSession } from './start-session.ts';
 import { hashToken } from './token.ts';
 
 let shop: TestShop;
@@ -135,6 +136,59 @@ test('staff who refresh their session stay staff', async () => {
   const { token, staffId } = await makeStaff(shop, 'packer');
   const fresh = await refreshSession(shop.ctx, token);
   expect(await findActor(shop.ctx, fresh.token)).toMatchObject({ kind: 'staff', staffId, role: 'packer' });
+});
+
+test('a session of staff that was unused for twelve hours is not refreshed, also while it has days left', async () => {
+  const { token, sessionId } = await makeStaff(shop, 'packer');
+  const usedAgo = (milliseconds: number) =>
+    shop.db
+      .updateTable('sessions')
+      .set({ last_used_at: new Date(shop.clock.now().getTime() - milliseconds) })
+      .where('id', '=', sessionId)
+      .execute();
+  await usedAgo(12 * 3_600_000);
+  await expect(refreshSession(shop.ctx, token)).rejects.toThrow('Authentication required');
+  await usedAgo(12 * 3_600_000 - 1);
+  expect(await kindOf((await refreshSession(shop.ctx, token)).token)).toBe('staff');
+});
+
+/** Refreshes a session again and again, each time with the newest token, until it is refused. */
+async function refreshOnAndOn(token: string): Promise<void> {
+  try {
+    for (let newest = token; ;) newest = (await refreshSession(shop.ctx, newest)).token;
+  } catch (error) {
+    expect((error as Error).message).toBe('Authentication required');
+  }
+}
+
+test.each<[string, () => Promise<{ owner: StartSession['owner']; endAll: () => Promise<void> }>]>([
+  [
+    'a customer',
+    async () => {
+      const { ctx, customerId } = await makeCustomer(shop);
+      return { owner: { customerId }, endAll: () => endAllSessions(ctx) };
+    },
+  ],
+  [
+    'a member of staff',
+    async () => {
+      const [owner, { staffId }] = [await makeStaff(shop, 'owner'), await makeStaff(shop, 'packer')];
+      return { owner: { staffId }, endAll: () => endSessionsOf(owner.ctx, staffId) };
+    },
+  ],
+])('nineteen sessions of %s that are refreshed on and on end when all are ended', async (_, make) => {
+  for (let round = 0; round < 5; round += 1) {
+    const { owner, endAll } = await make();
+    const starting = Array.from({ length: 19 }, () =>
+      inTransaction(shop.ctx, (tx) => startSession(tx, { owner, device: '' })),
+    );
+    const refreshing = (await Promise.all(starting)).map(({ token }) => refreshOnAndOn(token));
+    await endAll();
+    const column = 'staffId' in owner ? 'staff_id' : 'customer_id';
+    const open = shop.db.selectFrom('sessions').select('id').where(column, '=', Object.values(owner)[0]!);
+    expect(await open.where('ended_at', 'is', null).execute()).toEqual([]);
+    await Promise.all(refreshing);
+  }
 });
 
 test('of twenty refreshes at once with one token exactly one session is left open', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { unauthenticated } from '#domain/error.ts';
-import { REPLACED_GRACE_MS } from '#domain/sign-in/session.ts';
+import { REPLACED_GRACE_MS, STAFF_IDLE_MS } from '#domain/sign-in/session.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import { endFamily } from './end-session.ts';
 import { type StartedSession, startSession } from './start-session.ts';
@@ -17,7 +17,7 @@ export async function refreshSession(
 ): Promise<StartedSession & { customerId: string | null }> {
   const hash = hashToken(token);
   const started = await inTransaction(ctx, async (tx) => {
-    await lockCustomer(tx, hash);
+    await lockOwner(tx, hash);
     await lockSession(tx, hash);
     const replaced = await replaceOpen(tx, hash);
     if (!replaced) return undefined;
@@ -31,17 +31,17 @@ export async function refreshSession(
 }
 
 /**
- * Locks the customer's row in share mode: a command that ends the customer's sessions runs either before this session is replaced, or
- * afterwards and ends the new session, too.
+ * Locks the row of the customer, or of the member of staff: a command that ends all their sessions runs either before this session is
+ * replaced, or afterwards and ends the new session, too. Locks in share mode would overlap while somebody refreshes on and on, and the
+ * command would never get its turn.
  */
-async function lockCustomer(tx: Tx, hash: Buffer): Promise<void> {
-  await tx.db
-    .selectFrom('customers as c')
-    .innerJoin('sessions as s', 's.customer_id', 'c.id')
-    .select('c.id')
-    .where('s.token_hash', '=', hash)
-    .forShare(['c'])
-    .execute();
+async function lockOwner(tx: Tx, hash: Buffer): Promise<void> {
+  for (const [table, key] of [
+    ['customers', 'customer_id'],
+    ['staff', 'staff_id'],
+  ] as const)
+    await sql`select from ${sql.table(table)} as o join sessions as s on s.${sql.ref(key)} = o.id
+               where s.token_hash = ${hash} for no key update of o`.execute(tx.db);
 }
 
 /** Locks the session of the token, so that of several refreshes with it each sees what the one before it replaced. */
@@ -59,17 +59,20 @@ type Replaced = {
 
 /**
  * Ends the open session that a new one replaces and returns it: that of the token itself, or, shortly after the token was replaced, its
- * successor, as long as nobody has used any session since. A token that was replaced unused is not refreshed: it arrived after all. Returns undefined when there is none.
+ * successor, as long as nobody has used any session since. A token that was replaced unused is not refreshed: it arrived after all, and a
+ * session of staff that was unused for STAFF_IDLE_MS has ended. Returns undefined when there is none.
  */
 async function replaceOpen(tx: Tx, hash: Buffer): Promise<Replaced | undefined> {
   const now = tx.clock.now();
   const graceStart = new Date(now.getTime() - REPLACED_GRACE_MS);
+  const idleSince = new Date(now.getTime() - STAFF_IDLE_MS);
   const { rows } = await sql<Replaced>`
     update sessions as s
        set ended_at = ${now}, replaced_at = ${now}, awaits_first_use = s.awaits_first_use and s.id <> sent.id
       from sessions as sent
      where sent.token_hash = ${hash} and sent.expires_at > ${now}
        and s.family_id = sent.family_id and s.ended_at is null and s.expires_at > ${now}
+       and (s.staff_id is null or s.last_used_at > ${idleSince})
        and (s.id = sent.id
             or sent.replaced_at >= ${graceStart} and not sent.awaits_first_use
                and not exists (select from sessions as used
