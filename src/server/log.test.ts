@@ -56,6 +56,16 @@ test('what helps to find a fault is logged', () => {
   expect(written).toContain('log.test.ts');
 });
 
+test.each([
+  'meera.joshi@example.com',
+  'a.b-c+d@example.co.in',
+  '-.+x@example.com',
+  '9876543210.meera@example.com',
+])('an address is hidden whole, also at the end of a path with many dots: %s', (email) => {
+  const written = lines((log) => log.warn({ path: `/${'.a'.repeat(90)}/${email}` }, email));
+  expect(JSON.parse(written)).toMatchObject({ path: `/${'.a'.repeat(90)}/[hidden]` });
+});
+
 test('line breaks in what was sent stay inside one line of the log', () => {
   const forged = 'GET /\r\n{"level":30,"msg":"all is well"}\u2028x';
   const written = lines((log) => log.warn({ path: forged, error: forged }, forged));

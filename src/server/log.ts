@@ -15,12 +15,22 @@ export function createLog(level: string = 'info', { destination, describe }: Opt
 
 export const silentLog: Log = { debug() {}, info() {}, warn() {}, error() {} };
 
+const longestPath = 200;
+
+/** Returns the beginning of a path, which is as much as a log needs: callers choose its length. */
+export function cutPath(path: string): string {
+  return path.slice(0, longestPath);
+}
+
 const hidden = '[hidden]';
 const secretKey =
   /token|otp|signature|authori[sz]ation|cookie|password|secret|pepper|mobile|phone|email|recipient|^to$|address|postal|^line[12]$|^name$/i;
-/** Mobile numbers, e-mail addresses, one-time codes, tokens, and the password within a database's address. */
+/**
+ * E-mail addresses, mobile numbers, one-time codes, tokens, and the password within a database's address. Each begins where a word begins:
+ * an attempt at every character of a long word would take time that grows with the square of its length.
+ */
 const secretText =
-  /(?<![\w.])(?:\+?91[\s-]?)?[6-9]\d{4}[\s-]?\d{5}(?!\d)|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\w.])\d{6}(?![\w.])|(?<=bearer )[\w-]+|(?<![\w-])[\w-]{40,}(?![\w-])|(?<=:\/\/[^\s/:@]*:)[^\s/@]+(?=@)/gi;
+  /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\w.])(?:\+?91[\s-]?)?[6-9]\d{4}[\s-]?\d{5}(?!\d)|(?<![\w.])\d{6}(?![\w.])|(?<=bearer )[\w-]+|(?<![\w-])[\w-]{40,}(?![\w-])|(?<=:\/\/[^\s/:@]*:)[^\s/@]+(?=@)/gi;
 const deepest = 6;
 
 function hide(value: unknown, depth = 0): unknown {

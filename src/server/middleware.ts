@@ -10,6 +10,7 @@ import { SHARED_ADDRESS } from '#shop/rate-limits/limit-address.ts';
 import { findApiKeyActor, isApiKey } from '#shop/staff/api-keys/find-api-key.ts';
 import { findActor } from '#shop/customers/sessions/find-actor.ts';
 import type { Changes } from '#platform/change-feed/changes.ts';
+import { cutPath } from './log.ts';
 import { watchForForgottenProxy } from './security/forgotten-proxy.ts';
 import { isTracking } from './limits/limits-tracking.ts';
 import type { Metrics } from './health/metrics.ts';
@@ -39,7 +40,10 @@ export function opens({ ctx, metrics, proxies, traceRequest }: Opening): Middlew
     const surface = c.req.path.startsWith('/api/') ? 'api' : 'page';
     metrics.requests.observe({ surface, status: `${Math.floor(c.res.status / 100)}xx` }, seconds);
     if (c.res.status >= 500 && !c.get('isRefused')) {
-      ctx.log.warn({ requestId, method: c.req.method, path: c.req.path, status: c.res.status }, 'answered');
+      ctx.log.warn(
+        { requestId, method: c.req.method, path: cutPath(c.req.path), status: c.res.status },
+        'answered',
+      );
     }
   };
 }

@@ -46,6 +46,13 @@ test('staff that reaches beyond their abilities is logged with their id', async 
   expect(lines).toMatchObject([{ text: 'refused', code: 'access.forbidden', actor: 'staff', staffId: id }]);
 });
 
+test('of a long path the first 200 characters are logged', async () => {
+  const long = `/api/v1/${'.a'.repeat(7_500)}`;
+  const headers = { authorization: `Bearer haat_key_${'x'.repeat(43)}` };
+  await shop.app.request(long, { headers });
+  expect(lines).toMatchObject([{ text: 'refused', code: 'api_key.unknown', path: long.slice(0, 200) }]);
+});
+
 test('a request without a login is not logged; of a flood of refusals 120 lines a minute are', async () => {
   await shop.app.request('/api/v1/profile');
   expect(lines).toEqual([]);

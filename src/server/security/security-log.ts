@@ -3,6 +3,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { ApiEnv } from '#api/env.ts';
 import type { ShopError } from '#domain/error.ts';
 import type { Log } from '#platform/log.ts';
+import { cutPath } from '#server/log.ts';
 import { toNetwork } from '#shop/rate-limits/consume.ts';
 
 /** Wrong passwords and codes. A request without a login is no attempt: browsers send them with expired sessions. */
@@ -30,7 +31,7 @@ export function createSecurityLog(log: Log): (error: ShopError, c: Context<ApiEn
     const facts = {
       requestId: c.get('requestId'),
       method: c.req.method,
-      path: c.req.path,
+      path: cutPath(c.req.path),
       code,
       actor: actor?.kind ?? 'guest',
       staffId: actor?.kind === 'staff' ? actor.staffId : undefined,
