@@ -146,7 +146,8 @@ test('one product is a bare object, and an unknown or strange id is a 404', asyn
 test('a character that no database takes is malformed, wherever it stands', async () => {
   expect((await get('/products?q=%00')).status).toBe(400);
   expect((await get('/products/%00')).status).toBe(400);
-  expect((await validate({ code: 'A\u0000' })).status).toBe(400);
+  for (const type of ['application/json', 'APPLICATION/JSON; charset=utf-8', ' application/x+json'])
+    expect((await validate({ code: 'A\u0000' }, { 'content-type': type })).status).toBe(400);
 });
 
 test('reviews come with the rating and without surnames', async () => {
