@@ -133,13 +133,17 @@ test('a copy that is cut off, and a file that is none, fail their test with a se
   expect(await today()).toBe(0);
 });
 
-test('the newest seven copies are kept', async () => {
+test('the newest seven copies are kept, and files that the shop did not save', async () => {
+  const folder = join(shop.dataDir, 'backups');
+  await writeFile(join(folder, 'before-diwali.tar.zst'), 'by hand');
   for (let copy = 0; copy < 8; copy += 1) {
     await save();
   }
   const { backups } = await list();
   expect(backups.filter(({ is_kept }) => is_kept)).toHaveLength(7);
   expect(backups.slice(0, 7).every(({ is_kept }) => is_kept)).toBe(true);
+  const others = (await readdir(folder)).filter((name) => !name.startsWith('haat-'));
+  expect(others).toEqual(['before-diwali.tar.zst']);
 });
 
 test('without room on the disk nothing is begun; a full disk and a program that was killed are said', async () => {

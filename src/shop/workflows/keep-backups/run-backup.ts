@@ -61,15 +61,15 @@ async function update({ db }: Ctx, id: string, noted: Noted): Promise<void> {
   await db.updateTable('backups').set(noted).where('id', '=', id).where('status', '=', 'running').execute();
 }
 
-/** Deletes the files of all copies but the newest; their rows stay as history. */
+/** Deletes the files of finished copies but the newest; their rows stay as history. A file that has no row is not the shop's to delete. */
 async function deleteOldCopies({ db, backups }: Ctx): Promise<void> {
-  const kept = await db
+  const old = await db
     .selectFrom('backups')
     .select('file_name')
     .where('status', '=', 'done')
     .orderBy('saved_at', 'desc')
-    .limit(keptCopies)
+    .offset(keptCopies)
     .execute();
-  const names = new Set(kept.map(({ file_name }) => file_name));
-  for (const name of (await backups.list()).keys()) if (!names.has(name)) await backups.remove(name);
+  const files = await backups.list();
+  for (const { file_name } of old) if (files.has(file_name)) await backups.remove(file_name);
 }
