@@ -23,6 +23,23 @@ test('a queue whose database goes away before it works begins once it is back', 
   await queue.stop();
 });
 
+test('saving the shop may take six hours, also in a queue that an older version created', async () => {
+  const shop = await openShop();
+  onTestFinished(shop.close);
+  const readSeconds = async () => {
+    const { rows } = await sql<{ expire_seconds: number }>`
+      select expire_seconds from pgboss.job where name = 'save-backup'`.execute(shop.db);
+    return rows.map(({ expire_seconds }) => expire_seconds);
+  };
+  const job = { name: 'save-backup', data: { backupId: 'none' } } as const;
+  await shop.ctx.queue.send(shop.db, job);
+  expect(await readSeconds()).toEqual([900]);
+  const queue = await openQueue(shop.connection, silentLog);
+  await queue.port.send(shop.db, job);
+  expect((await readSeconds()).toSorted()).toEqual([21_600, 900]);
+  await queue.stop();
+});
+
 async function countDone(db: Awaited<ReturnType<typeof openShop>>['db']): Promise<number> {
   const { rows } = await sql<{ count: string }>`
     select count(*) from pgboss.job where name = 'count-sales' and state = 'completed'`.execute(db);

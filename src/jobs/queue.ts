@@ -21,6 +21,8 @@ export type Queue = {
 const retries = { retryLimit: 10, retryDelay: 2, retryBackoff: true, retryDelayMax: 600 };
 /** A killed program cannot give its jobs back: a worker without a heartbeat for so long loses its job. */
 const heartbeatSeconds = 20;
+/** A job that works for longer fails, and is begun anew beside the first; otherwise the queue gives a quarter of an hour. */
+const longestSeconds: Partial<Record<string, number>> = { 'save-backup': 6 * 60 * 60 };
 const supervision = { superviseIntervalSeconds: 15, monitorIntervalSeconds: 15 };
 /**
  * Workers take five jobs at a time, without a pause while there are more; otherwise a notification wakes them, and they poll now and then.
@@ -64,9 +66,13 @@ export async function openQueue(
   };
 }
 
-/** Creates the missing queues, each with the shop's retry policy. */
+/** Creates the missing queues, each with the shop's retry policy, and gives long jobs their time, also in queues of an older version. */
 export async function createQueues(boss: PgBoss, names: string[]): Promise<void> {
-  for (const name of names) await boss.createQueue(name, { ...retries, heartbeatSeconds, notify: true });
+  for (const name of names) {
+    await boss.createQueue(name, { ...retries, heartbeatSeconds, notify: true });
+    const expireInSeconds = longestSeconds[name];
+    if (expireInSeconds) await boss.updateQueue(name, { expireInSeconds });
+  }
 }
 
 /** Returns the part of the queue that commands write to, each in their own transaction. */
