@@ -26,6 +26,7 @@ const Compose = z.object({
       environment: Settings.default({}),
       depends_on: z.array(z.string()).default([]),
       volumes: z.array(z.string()).default([]),
+      tmpfs: z.array(z.string()).default([]),
       healthcheck: z.object({ disable: z.boolean() }).optional(),
     }),
   ),
@@ -71,6 +72,13 @@ test('what compose.scale.yaml asks for is named in its sample of settings, mount
     ).toEqual([]);
     expect(depends_on.filter((name) => !(name in compose.services))).toEqual([]);
     if (build) expect(existsSync(join(root, build, 'Dockerfile'))).toBe(true);
+  }
+});
+
+test('copies that a worker saves lie where every web program finds them, and outlive the containers', () => {
+  for (const [, { volumes, tmpfs }] of shops) {
+    expect(volumes).toEqual(['copies:/data']);
+    expect(tmpfs.filter((path) => path.startsWith('/data'))).toEqual([]);
   }
 });
 

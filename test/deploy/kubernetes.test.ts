@@ -130,6 +130,23 @@ test('the keys of secrets that pods ask for are in the sample', () => {
   expect(Object.keys(valuesOf('database'))).toContain('users.txt');
 });
 
+test('copies that a worker saves lie where every web program finds them, and outlive the pods', () => {
+  const claim = manifests.find(({ kind }) => kind === 'PersistentVolumeClaim')!;
+  expect(claim).toMatchObject({ metadata: { name: 'copies' }, spec: { accessModes: ['ReadWriteMany'] } });
+  const shops = workloads.filter(({ spec }) => spec.template.spec.containers[0].image === 'haat');
+  expect(shops).toHaveLength(2);
+  for (const { spec } of shops) {
+    expect(spec.template.spec['volumes']).toContainEqual({
+      name: 'data',
+      persistentVolumeClaim: { claimName: 'copies' },
+    });
+    expect(spec.template.spec.containers[0]['volumeMounts']).toContainEqual({
+      name: 'data',
+      mountPath: '/data',
+    });
+  }
+});
+
 test('a web program on Kubernetes is ready once its lists are loaded, and takes requests until it closes', () => {
   const web = workloads.find(({ metadata }) => metadata.name === 'web')!.spec.template.spec.containers[0];
   expect(web).toMatchObject({
