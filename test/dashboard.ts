@@ -1,5 +1,5 @@
-import { sendMessages } from '#shop/messaging/send-messages.ts';
 import type { TestShop } from './open-shop.ts';
+import { sendDue } from './scenes/send-due.ts';
 
 /** Refunds in Razorpay's own dashboard, as the owner does: all that is left, unless an amount in paise is given. */
 export function refundInDashboard(
@@ -18,5 +18,5 @@ export async function letTimePass(shop: TestShop): Promise<void> {
   shop.clock.advance(5_000);
   while ((await shop.sandbox.runDue()) > 0) await shop.drainJobs();
   await shop.drainJobs();
-  await sendMessages(shop.as({ kind: 'system' }));
+  await sendDue(shop.as({ kind: 'system' }));
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Ctx, inTransaction } from '#shop/context.ts';
+import type { MessengerPort } from '#shop/ports.ts';
 import { writeMessages } from '#shop/messaging/write-message.ts';
 import { randomMobile } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
@@ -38,6 +39,36 @@ test('what is written is sent without being asked for, however many there are, a
   expect(await sent()).toBe(121);
 });
 
+test('a mail server that is silent delays no code by SMS, and no more mails are claimed than it takes at once', async () => {
+  const system = shop.as({ kind: 'system' });
+  await shop.drainJobs();
+  let asked = 0;
+  let answer = () => {};
+  const silence = new Promise<{ providerMessageId: string }>((resolve) => {
+    answer = () => resolve({ providerMessageId: 'mail' });
+  });
+  const email: MessengerPort = { atOnce: 3, send: () => ((asked += 1), silence) };
+  const ctx: Ctx = { ...system, messengers: { ...system.messengers, email } };
+  const event = { kind: 'password_changed', channel: 'email' } as const;
+  const mails = Array.from({ length: 5 }, (_, at) => ({
+    dedupeKey: `mail/${at}`,
+    to: 'a@example.in',
+    event,
+  }));
+  await inTransaction(shop.ctx, (tx) => writeMessages(tx, mails));
+  const post = startMessageDispatcher(ctx);
+  await expect.poll(() => asked, slow).toBe(3);
+  const before = await sent();
+  await write(60);
+  post.wake();
+  await expect.poll(sent, slow).toBe(before + 60);
+  const claimed = shop.db.selectFrom('messages').select('id').where('channel', '=', 'email');
+  expect(await claimed.where('claimed_at', 'is not', null).execute()).toHaveLength(3);
+  answer();
+  await expect.poll(() => asked, slow).toBe(5);
+  await post.rest();
+});
+
 test('a database that was away for a moment does not keep it from sending later', async () => {
   let isAway = true;
   const system = shop.as({ kind: 'system' });
@@ -51,7 +82,9 @@ test('a database that was away for a moment does not keep it from sending later'
     log: { ...system.log, warn: (_, text) => void warnings.push(text) },
   };
   const post = startMessageDispatcher(ctx);
-  await expect.poll(() => warnings, slow).toEqual(['messages could not be sent']);
+  await expect
+    .poll(() => warnings, slow)
+    .toEqual(Array.from({ length: 3 }, () => 'messages could not be sent'));
   isAway = false;
   const before = await sent();
   await write(1);

@@ -1,5 +1,6 @@
+import { Channel } from '#domain/messaging/message-event.ts';
 import type { Ctx } from '#shop/context.ts';
-import { MESSAGES_AT_ONCE, sendMessages } from '#shop/messaging/send-messages.ts';
+import { countAtOnce, sendMessages } from '#shop/messaging/send-messages.ts';
 
 export type MessageDispatcher = {
   /** Announces new messages: they are sent in a moment, together with those that are written meanwhile. */
@@ -14,8 +15,26 @@ const momentMs = 25;
 const lookMs = 5_000;
 const longestRestMs = 6_000;
 
-/** Sends messages until it rests: `wake` starts it when messages were written, and a timer does so now and then. */
+/**
+ * Sends messages until it rests: `wake` starts it when messages were written, and a timer does so now and then. Each channel is sent apart, so
+ * that a mail server that is slow delays no code by SMS.
+ */
 export function startMessageDispatcher(ctx: Ctx): MessageDispatcher {
+  const senders = Channel.options.map((channel) => createSender(ctx, channel));
+  const wake = () => senders.forEach((sender) => sender.wake());
+  const looking = setInterval(wake, lookMs).unref();
+  wake();
+  return {
+    wake,
+    async rest() {
+      clearInterval(looking);
+      const rested = Promise.all(senders.map((sender) => sender.rest()));
+      await Promise.race([rested, new Promise((resolve) => setTimeout(resolve, longestRestMs).unref())]);
+    },
+  };
+}
+
+function createSender(ctx: Ctx, channel: Channel): MessageDispatcher {
   let working: Promise<void> | undefined;
   let isWanted = false;
   let isResting = false;
@@ -25,26 +44,23 @@ export function startMessageDispatcher(ctx: Ctx): MessageDispatcher {
       await new Promise((resolve) => setTimeout(resolve, momentMs));
       isWanted = false;
       // There may be more than fit into one batch.
-      if ((await sendMessages(ctx)) === MESSAGES_AT_ONCE) isWanted = true;
+      if ((await sendMessages(ctx, channel)) === countAtOnce(ctx, channel)) isWanted = true;
     }
   }
 
-  function wake(): void {
-    isWanted = true;
-    if (isResting) return;
-    working ??= work()
-      .catch((error: Error) => ctx.log.warn({ error: error.message }, 'messages could not be sent'))
-      .finally(() => (working = undefined));
-  }
-
-  const looking = setInterval(wake, lookMs).unref();
-  wake();
   return {
-    wake,
+    wake() {
+      isWanted = true;
+      if (isResting) return;
+      working ??= work()
+        .catch((error: Error) =>
+          ctx.log.warn({ channel, error: error.message }, 'messages could not be sent'),
+        )
+        .finally(() => (working = undefined));
+    },
     async rest() {
       isResting = true;
-      clearInterval(looking);
-      await Promise.race([working, new Promise((resolve) => setTimeout(resolve, longestRestMs).unref())]);
+      await working;
     },
   };
 }

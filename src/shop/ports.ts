@@ -76,6 +76,8 @@ export type MessengerPort = {
   send: (message: Message) => Promise<{ providerMessageId: string }>;
   /** Returns whether the provider has an approved template for a message; a provider that needs none lacks this function. */
   knows?: (template: string) => boolean;
+  /** The most messages that it sends at the same time; more would wait inside it. Absent where there is no such limit. */
+  atOnce?: number;
 };
 /** The channels that have a provider; the others are disabled. */
 export type Messengers = { [Each in Channel]?: MessengerPort | undefined };

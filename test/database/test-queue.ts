@@ -4,7 +4,7 @@ import type { ConnectionParts } from '#platform/postgres/connection.ts';
 import { handlers } from '#jobs/handlers.ts';
 import { toPort } from '#jobs/queue.ts';
 import type { Ctx, JobName, QueuePort } from '#shop/context.ts';
-import { sendMessages } from '#shop/messaging/send-messages.ts';
+import { sendDue } from '#test/scenes/send-due.ts';
 
 export type TestQueue = { port: QueuePort; drain: (ctx: Ctx) => Promise<void>; stop: () => Promise<void> };
 
@@ -64,5 +64,5 @@ async function workOnce(boss: PgBoss, names: JobName[], ctx: Ctx): Promise<boole
       await boss.complete(name, job.id);
     }
   }
-  return (await sendMessages(ctx)) > 0 || worked;
+  return (await sendDue(ctx)) > 0 || worked;
 }

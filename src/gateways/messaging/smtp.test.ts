@@ -66,14 +66,32 @@ test('a server that is gone or silent is given up in time', async () => {
   await expect(smtp.send(MAIL)).rejects.toSatisfy(isRetryable);
 });
 
+test('a server that says a line now and then, and never the last, is given up in time', async () => {
+  const { smtp, answers } = await openSmtp({ longestMs: 400 });
+  answers.ehlo = '250-mail.test';
+  await expect(smtp.send(MAIL)).rejects.toSatisfy(isRetryable);
+});
+
+test('a server on another machine that offers no TLS gets neither password nor mail, unless the address allows it', async () => {
+  // The address means this machine, and is none of the names by which the shop knows that.
+  const { smtp, said } = await openSmtp({}, { host: '0.0.0.0' });
+  await expect(smtp.send(MAIL)).rejects.toSatisfy(isRetryable);
+  expect(said.map((line) => line.split(' ')[0])).toEqual(['EHLO', 'STARTTLS']);
+  const allowed = await openSmtp({}, { host: '0.0.0.0', query: '?requireTLS=false' });
+  await allowed.smtp.send(MAIL);
+  expect(allowed.mails).toHaveLength(1);
+});
+
 /** Starts a minimal SMTP server; a test can change its reply to a recipient. */
-async function openSmtp(options = {}) {
+async function openSmtp(options = {}, { host = '127.0.0.1', query = '' } = {}) {
   const said: string[] = [];
   const mails: string[] = [];
-  const answers = { greeting: '220 mail.test', rcpt: '250 OK' };
+  const answers = { greeting: '220 mail.test', rcpt: '250 OK', ehlo: '' };
   const server = createServer((socket) => {
     let unread = '';
     let mail: string[] | undefined;
+    let speaking: NodeJS.Timeout | undefined;
+    socket.on('close', () => clearInterval(speaking));
     const answer = (line: string) => line && socket.write(`${line}\r\n`);
     answer(answers.greeting);
     socket.on('error', () => undefined);
@@ -89,7 +107,8 @@ async function openSmtp(options = {}) {
         else {
           said.push(line);
           if (line === 'DATA') mail = [];
-          answer(toReply(line, answers.rcpt));
+          if (line.startsWith('EHLO') && answers.ehlo) speaking = setInterval(() => answer(answers.ehlo), 50);
+          else answer(toReply(line, answers.rcpt));
         }
       }
     });
@@ -97,7 +116,7 @@ async function openSmtp(options = {}) {
   server.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
-  const smtp = createSmtp({ url: `smtp://user:pass%20word@127.0.0.1:${port}`, from: FROM, ...options });
+  const smtp = createSmtp({ url: `smtp://user:pass%20word@${host}:${port}${query}`, from: FROM, ...options });
   onTestFinished(() => {
     smtp.close();
     server.close();
@@ -110,6 +129,7 @@ function toReply(line: string, rcpt: string): string {
   const replies: Record<string, string> = {
     EHLO: '250-mail.test\r\n250-8BITMIME\r\n250 AUTH PLAIN',
     AUTH: '235 Welcome',
+    STARTTLS: '454 4.7.0 TLS not available',
     RCPT: rcpt,
     DATA: '354 Go on',
     QUIT: '221 Bye',

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { MessengerPort } from '#shop/ports.ts';
+import { isLoopbackHost } from '#platform/loopback-host.ts';
 import { supplierRefused, supplierUnavailable } from '#gateways/call-supplier.ts';
 
 export type SmtpOptions = {
@@ -8,20 +9,29 @@ export type SmtpOptions = {
   /** `Haat <orders@example.com>` */
   from: string;
   timeoutMs?: number;
+  /** The longest that one mail may take, however slowly a server says each line: shorter than a message stays claimed. */
+  longestMs?: number;
 };
+
+const connections = 3;
 
 const CALL = { supplier: 'smtp', sentence: 'The message could not be sent' };
 
-/** Sends e-mail by any SMTP server, over a few pooled connections. */
+/**
+ * Sends e-mail by any SMTP server, over a few pooled connections. Without TLS it talks only to a server on this machine: one that does not
+ * offer STARTTLS is refused before the password is sent. `?requireTLS=false` in the address allows it.
+ */
 export function createSmtp({
   url,
   from,
   timeoutMs = 5_000,
+  longestMs = 45_000,
 }: SmtpOptions): MessengerPort & { close: () => void } {
   const transport = createTransport({
     url,
     pool: true,
-    maxConnections: 3,
+    maxConnections: connections,
+    requireTLS: !isLoopbackHost(URL.parse(url)?.hostname ?? ''),
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: 2 * timeoutMs,
@@ -30,6 +40,7 @@ export function createSmtp({
     disableUrlAccess: true,
   });
   return {
+    atOnce: connections,
     async send({ to, subject = '', text }) {
       try {
         const { messageId } = await transport.sendMail({
@@ -37,6 +48,7 @@ export function createSmtp({
           to: { name: '', address: to },
           subject,
           text,
+          signal: AbortSignal.timeout(longestMs),
         });
         return { providerMessageId: messageId };
       } catch (error) {

@@ -1,4 +1,4 @@
-import { isLoopbackHost } from '#server/security/loopback.ts';
+import { isLoopbackHost } from '#platform/loopback-host.ts';
 
 /**
  * Says whether this is a demo: `on` for visitors on this machine alone, `public` for everybody, `off` for a real shop, which has no demo

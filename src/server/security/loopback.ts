@@ -1,10 +1,6 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
-
-/** Returns whether a host name or address means this machine only: localhost, 127.0.0.0/8 or ::1. */
-export function isLoopbackHost(host: string): boolean {
-  return /^(localhost|(::ffff:)?127(\.\d{1,3}){3}|::1|\[::1\])$/i.test(host);
-}
+import { isLoopbackHost } from '#platform/loopback-host.ts';
 
 /** Headers that reverse proxies add; one of them is enough to know that the request came through a proxy. */
 const proxyHeaders = [

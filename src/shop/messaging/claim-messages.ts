@@ -3,6 +3,7 @@ import type { Messages } from '#db/schema.ts';
 import { gather } from '#platform/formats/batch.ts';
 import { OTP_MESSAGE_KINDS } from '#domain/sign-in/otp.ts';
 import type { Ctx } from '#shop/context.ts';
+import type { Channel } from '#shop/ports.ts';
 import { namedStatement } from '#shop/named-statement.ts';
 
 export type ClaimedMessage = Pick<
@@ -10,18 +11,26 @@ export type ClaimedMessage = Pick<
   'id' | 'channel' | 'recipient' | 'kind' | 'facts' | 'created_at' | 'expires_at' | 'attempts'
 >;
 
-/** Providers time out earlier than this, so a process that claimed a message this long ago and has not recorded a result has died. */
+/**
+ * Every message of a batch has its result earlier than this, so a process that claimed one this long ago and has not recorded a result has
+ * died. A provider of SMS or WhatsApp answers within 5 s and takes the whole batch at once. A mail takes 45 s at most, and no more mails are
+ * claimed than the mail server takes at once, so that none waits for another.
+ */
 const claimSeconds = 60;
 
-/** Claims at most `most` messages that are due and that no other process is sending, the longest due first. */
-export async function claimMessages({ db, clock }: Ctx, most: number): Promise<ClaimedMessage[]> {
+/** Claims at most `most` messages of a channel that are due and that no other process is sending, the longest due first. */
+export async function claimMessages(
+  { db, clock }: Ctx,
+  channel: Channel,
+  most: number,
+): Promise<ClaimedMessage[]> {
   const now = clock.now();
   const deserted = new Date(now.getTime() - claimSeconds * 1000);
   const { rows } = await sql<ClaimedMessage>`
     update ${namedStatement} messages set claimed_at = ${now}, attempts = attempts + 1
      where id = any(array(
              select id from messages
-              where sent_at is null and failed_at is null and due_at <= ${now}
+              where sent_at is null and failed_at is null and due_at <= ${now} and channel = ${channel}
                 and (claimed_at is null or claimed_at < ${deserted})
               order by due_at limit ${most} for no key update skip locked))
     returning id, channel, recipient, kind, facts, created_at, expires_at, attempts`.execute(db);

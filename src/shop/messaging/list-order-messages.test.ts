@@ -3,7 +3,7 @@ import { buy, toOrderBody } from '#test/buy.ts';
 import { callApi } from '#test/call-api.ts';
 import { makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
-import { sendMessages } from './send-messages.ts';
+import { sendDue } from '#test/scenes/send-due.ts';
 
 let shop: TestShop;
 beforeAll(async () => void (shop = await openShop()));
@@ -14,7 +14,7 @@ test('an order of a shop without SMS lists its e-mail, and no SMS that could not
   const { id } = await buy(shop, await makeCustomer(shop), toOrderBody({ productId }));
   const ctx = shop.as({ kind: 'system' });
   const { email } = ctx.messengers;
-  while ((await sendMessages({ ...ctx, messengers: { email } })) > 0);
+  while ((await sendDue({ ...ctx, messengers: { email } })) > 0);
   const { order } = await callApi('GET /admin/orders/{id}', {
     shop,
     as: await makeStaff(shop),

@@ -4,7 +4,7 @@ import { type Ctx } from '#shop/context.ts';
 import { type Message } from '#shop/ports.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { makeMessageCalls } from '#test/scenes/messages.ts';
-import { sendMessages } from './send-messages.ts';
+import { sendDue } from '#test/scenes/send-due.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -18,14 +18,14 @@ test('a provider that does not answer is asked again, each time after twice as l
   const id = await write();
   const failing = withSms(() => Promise.reject(new Error('provider is down')));
   for (const seconds of [2, 4, 8]) {
-    await sendMessages(failing);
+    await sendDue(failing);
     const due = new Date(shop.clock.now().getTime() + seconds * 1000);
     expect(await readRow(id)).toMatchObject({ sent_at: null, claimed_at: null, due_at: due });
-    expect(await sendMessages(failing)).toBe(0);
+    expect(await sendDue(failing)).toBe(0);
     shop.clock.set(due);
   }
   const seen: Message[] = [];
-  await sendMessages(
+  await sendDue(
     withSms(async (message) => {
       seen.push(message);
       return { providerMessageId: 'sms-2' };
@@ -43,12 +43,12 @@ test('a provider that does not answer is asked again, each time after twice as l
 test('a message whose sender died is taken over after a minute', async () => {
   const id = await write();
   const dying = withSms(() => new Promise(() => {}));
-  void sendMessages(dying);
+  void sendDue(dying);
   while ((await readRow(id)).claimed_at === null) await new Promise((resolve) => setTimeout(resolve, 5));
   const working = withSms(async () => ({ providerMessageId: 'sms-3' }));
-  expect(await sendMessages(working)).toBe(0);
+  expect(await sendDue(working)).toBe(0);
   shop.clock.advance(61_000);
-  await sendMessages(working);
+  await sendDue(working);
   expect((await readRow(id)).provider_message_id).toBe('sms-3');
 });
 
@@ -59,8 +59,8 @@ test('what a provider refuses is given up at once, without being tried again', a
     asked += 1;
     return Promise.reject(supplierRefused());
   });
-  await sendMessages(refusing);
-  await sendMessages(refusing);
+  await sendDue(refusing);
+  await sendDue(refusing);
   expect(asked).toBe(1);
   expect(await readRow(id)).toMatchObject({ sent_at: null, failed_at: shop.clock.now(), facts: {} });
 });
@@ -71,7 +71,7 @@ test('a message that is erased while its provider refuses it stops none of the o
     await shop.db.deleteFrom('messages').where('id', '=', id).execute();
     throw supplierRefused();
   });
-  await expect(sendMessages(erasing)).resolves.toBe(1);
+  await expect(sendDue(erasing)).resolves.toBe(1);
 });
 
 test('a message whose provider was away for hours is sent when it is back, and given up after three days', async () => {
@@ -79,18 +79,18 @@ test('a message whose provider was away for hours is sent when it is back, and g
   const away = { send: () => Promise.reject(new Error('provider is away')) };
   const alone = { ...shop.as({ kind: 'system' }), messengers: { sms: away, whatsapp: away, email: away } };
   const id = await write({ to: 'late@example.com', dedupeKey: 'late', event });
-  await sendMessages(alone);
+  await sendDue(alone);
   shop.clock.advance(2 * 3_600_000);
   await shop.drainJobs();
   expect((await readRow(id)).sent_at).toEqual(shop.clock.now());
 
   const never = await write({ to: 'never@example.com', dedupeKey: 'never', event });
   for (const days of [3, 1]) {
-    await sendMessages(alone);
+    await sendDue(alone);
     expect(await readRow(never)).toMatchObject({ sent_at: null, failed_at: null });
     shop.clock.advance(days * 24 * 3_600_000);
   }
-  await sendMessages(alone);
+  await sendDue(alone);
   expect(await readRow(never)).toMatchObject({ sent_at: null, failed_at: shop.clock.now() });
 });
 
@@ -113,7 +113,7 @@ test('what a shop without a provider cannot send waits for none: WhatsApp goes b
     return { providerMessageId: 'sms-9' };
   }).messengers;
   const onlySms: Ctx = { ...shop.as({ kind: 'system' }), messengers: { sms } };
-  while ((await sendMessages(onlySms)) > 0);
+  while ((await sendDue(onlySms)) > 0);
   expect(seen.map(({ text }) => text.slice(0, 6))).toEqual(['654321']);
   expect(await readRow(byWhatsapp)).toMatchObject({
     sent_at: null,

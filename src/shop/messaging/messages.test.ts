@@ -7,7 +7,7 @@ import { type TestShop, openShop } from '#test/open-shop.ts';
 import { makeMessageCalls } from '#test/scenes/messages.ts';
 import { listOutbox } from './list-outbox.ts';
 import { seal, unseal } from './encrypt-facts.ts';
-import { sendMessages } from './send-messages.ts';
+import { sendDue } from '#test/scenes/send-due.ts';
 import { writeMessage } from './write-message.ts';
 
 let shop: TestShop;
@@ -47,9 +47,9 @@ test('a message is sent once, though ten want to send it at once and again later
     return { providerMessageId: 'sms-1' };
   });
   const id = await write();
-  const counts = await Promise.all(Array.from({ length: 10 }, () => sendMessages(ctx)));
+  const counts = await Promise.all(Array.from({ length: 10 }, () => sendDue(ctx)));
   expect(counts.toSorted()).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 1]);
-  expect(await sendMessages(ctx)).toBe(0);
+  expect(await sendDue(ctx)).toBe(0);
   expect(sent).toBe(1);
   const { provider_message_id, sent_at, facts } = await readRow(id);
   expect({ provider_message_id, sent_at, facts }).toEqual({
@@ -73,7 +73,7 @@ test('a code goes by a template that says what it is for, and never stays behind
   const rows = [];
   for (const kind of ['otp_change', 'otp_erase'] as const) {
     const id = await write({ event: { kind, channel: 'sms', code: '123456' }, dedupeKey: kind });
-    await sendMessages(registered);
+    await sendDue(registered);
     rows.push(await readRow(id));
   }
   expect(seen.map(({ template }) => template)).toEqual(['otp', 'otp_erase']);
@@ -88,7 +88,7 @@ test('a code that is over is not sent, and does not stay behind', async () => {
   expect(JSON.stringify((await readRow(id)).facts)).not.toContain('123456');
   shop.clock.advance(300_000);
   let sent = 0;
-  await sendMessages(
+  await sendDue(
     withSms(async () => {
       sent += 1;
       return { providerMessageId: 'sms-0' };
@@ -132,7 +132,7 @@ test('who has no WhatsApp gets the same by SMS, a code too', async () => {
     ...shop.as({ kind: 'system' }),
     messengers: { ...shop.ctx.messengers, whatsapp: { send: () => Promise.reject(supplierRefused()) } },
   };
-  await sendMessages(refusing);
+  await sendDue(refusing);
   const rows = await shop.db
     .selectFrom('messages')
     .selectAll()
@@ -148,7 +148,7 @@ test('who has no WhatsApp gets the same by SMS, a code too', async () => {
     sent.push(message);
     return { providerMessageId: 'sms-4' };
   });
-  await sendMessages(sms);
+  await sendDue(sms);
   expect(sent).toMatchObject([{ channel: 'sms', to, variables: { code: '654321' } }]);
 });
 

@@ -7,22 +7,25 @@ import { type ClaimedMessage, claimMessages, makeNoteSent } from './claim-messag
 import { composeMessage } from './compose-message.ts';
 import { noProviderFor } from './no-provider.ts';
 
-/** The number of messages sent at the same time. */
-export const MESSAGES_AT_ONCE = 50;
+const mostAtOnce = 50;
+
+/** Returns how many messages of a channel are claimed and sent at the same time. */
+export function countAtOnce({ messengers }: Ctx, channel: Channel): number {
+  return Math.min(mostAtOnce, messengers[channel]?.atOnce ?? mostAtOnce);
+}
 
 /**
- * Sends the messages that are due, each once even if other processes send at the same time, and returns how many there were. If the
+ * Sends the messages of a channel that are due, each once even if other processes send at the same time, and returns how many there were. If the
  * provider does not answer, a message becomes due again later, for up to three days. If the provider refuses it, or there is none, it is
  * given up with the reason, and a WhatsApp message is sent by SMS instead. Throws only when the database is unavailable.
  */
-export async function sendMessages(ctx: Ctx): Promise<number> {
-  const rows = await claimMessages(ctx, MESSAGES_AT_ONCE);
+export async function sendMessages(ctx: Ctx, channel: Channel): Promise<number> {
+  const rows = await claimMessages(ctx, channel, countAtOnce(ctx, channel));
   const noteSent = makeNoteSent(ctx);
   await Promise.all(
     rows.map(async (row) => {
       if (row.expires_at && row.expires_at <= ctx.clock.now())
         return giveUp(ctx, row, { failure: 'its time was over' });
-      const channel = row.channel as Channel;
       const messenger = ctx.messengers[channel];
       if (!messenger) return giveUp(ctx, row, { failure: noProviderFor(channel), ...bySms(ctx, row) });
       const sent = await send(ctx, row, messenger).catch((error: Error) => fail(ctx, row, error));

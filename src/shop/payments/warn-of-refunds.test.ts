@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sweepPayments } from '#shop/workflows/confirm-payment/sweep-payments.ts';
-import { sendMessages } from '#shop/messaging/send-messages.ts';
+import { sendDue } from '#test/scenes/send-due.ts';
 import { buyOnline, post, toOrderBody } from '#test/buy.ts';
 import { makeCustomer, makeProduct } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
@@ -32,7 +32,7 @@ async function isRefusedFor(hours: number): Promise<void> {
 test('the owner is told of a refund that Razorpay has refused for a day, once', async () => {
   const email = 'grievance@kashi.example';
   const told = async (number: string) => {
-    await sendMessages(shop.as({ kind: 'system' }));
+    await sendDue(shop.as({ kind: 'system' }));
     return (await shop.outbox())
       .filter(({ recipient, subject, body }) => recipient === email && (subject + body).includes(number))
       .filter(({ subject }) => /refunds? cannot be sent/.test(subject))

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { unavailable } from '#domain/error.ts';
 import type { MessengerPort } from '#shop/ports.ts';
-import { sendMessages } from '#shop/messaging/send-messages.ts';
+import { sendDue } from '#test/scenes/send-due.ts';
 import { buy, post, toOrderBody } from '#test/buy.ts';
 import { callApi } from '#test/call-api.ts';
 import { type MadeStaff, makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
@@ -33,7 +33,7 @@ async function failMessage() {
         ? Promise.reject(unavailable('supplier.refused', 'No such mailbox'))
         : ctx.messengers.email.send(message),
   };
-  while ((await sendMessages({ ...ctx, messengers: { ...ctx.messengers, email } })) > 0);
+  while ((await sendDue({ ...ctx, messengers: { ...ctx.messengers, email } })) > 0);
   return (await list()).find(({ order_number }) => order_number === order.order_number)!;
 }
 
@@ -70,7 +70,7 @@ test('a message that was given up is listed with the reason; twenty who retry it
     ...Array.from({ length: 19 }, () => 'failed_work.changed'),
   ]);
   const before = (await shop.outbox()).length;
-  await Promise.all(Array.from({ length: 20 }, () => sendMessages(shop.as({ kind: 'system' }))));
+  await Promise.all(Array.from({ length: 20 }, () => sendDue(shop.as({ kind: 'system' }))));
   expect((await shop.outbox()).length).toBe(before + 1);
   expect([await list(), await today()]).toEqual([[], 0]);
   expect((await (await change('retry', [failed.id])).json()).results[0].code).toBe('failed_work.changed');
