@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { askCourierAboutPin } from '#shop/shipments/ask-courier-about-pin.ts';
 import { writeSettings } from '#shop/content/save-settings.ts';
 import { inTransaction } from '#shop/context.ts';
 import { buy, post, toOrderBody } from '#test/buy.ts';
@@ -93,6 +94,20 @@ test.each(['timeout', 'error', 'busy', 'expired'])(
     await connectCourier(shop, null);
   },
 );
+
+test('the courier is asked about sixty new PIN codes an hour for one address; then the shop’s own rules count, and answers that are there', async () => {
+  const pins = Array.from({ length: 62 }, (_, at) => String(226_100 + at));
+  await connectCourier(shop);
+  const ask = (pin: string, address: string) =>
+    askCourierAboutPin({ ...shop.ctx, address, limits: { requests: true } }, pin);
+  for (const pin of pins.slice(0, 60)) expect(await ask(pin, '203.0.113.7')).toMatchObject({ days: 3 });
+  expect(await ask(pins[60]!, '203.0.113.7')).toBeUndefined();
+  expect(await ask(pins[0]!, '203.0.113.7')).toMatchObject({ days: 3 });
+  expect(await ask(pins[60]!, '203.0.113.8')).toMatchObject({ days: 3 });
+  shop.clock.advance(60 * 60_000);
+  expect(await ask(pins[61]!, '203.0.113.7')).toMatchObject({ days: 3 });
+  await connectCourier(shop, null);
+});
 
 /** Records a cash parcel to 226001 whose customer refused it. */
 async function refuseParcel(): Promise<void> {

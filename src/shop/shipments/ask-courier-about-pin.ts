@@ -2,16 +2,20 @@ import { dayMs } from '#domain/durations.ts';
 import type { CourierPin } from '#domain/shipment/booking.ts';
 import type { Ctx } from '#shop/context.ts';
 import { remember } from '#shop/remember.ts';
+import { tryConsume, toNetwork } from '#shop/rate-limits/consume.ts';
+import { SHARED_ADDRESS } from '#shop/rate-limits/limit-address.ts';
 import { readCourierPin } from '#shop/pincodes/read-courier-pin.ts';
 import { type ConnectedCourier, findCourierPort } from './require-courier.ts';
 
 /** A shopper who asks for a PIN code waits no longer for a courier. */
 const timeoutMs = 1500;
+/** The new PIN codes for which one network address may have the courier asked: couriers limit, or charge for, what they are asked. */
+const perAddress = { count: 60, seconds: 60 * 60 };
 
 /**
  * Returns what the connected courier says of a PIN code. An answer is used for a day and shared by all processes; a courier that does not
- * answer in time is asked again after five minutes, and until then its last answer counts. Undefined where the shop's own rules are all there
- * is. Never throws because of the courier.
+ * answer in time is asked again after five minutes, and until then its last answer counts, as for an address that has asked too much.
+ * Undefined where the shop's own rules are all there is. Never throws because of the courier.
  */
 export async function askCourierAboutPin(ctx: Ctx, pin: string): Promise<CourierPin | undefined> {
   const connected = await findCourierPort(ctx);
@@ -19,9 +23,16 @@ export async function askCourierAboutPin(ctx: Ctx, pin: string): Promise<Courier
   const { settings, port, pickup } = connected;
   const known = await readCourierPin(ctx, { courier: settings, pin });
   if (known && known.askedAt.getTime() > ctx.clock.now().getTime() - dayMs) return known;
+  if (!(await mayAsk(ctx))) return known;
   const key = `courier at PIN ${port.gateway} ${pickup.pin} ${pin}`;
   const answered = remember(ctx, key, ['settings'], () => ask(ctx, connected, pin));
   return (await Promise.race([answered, wait(timeoutMs)])) ?? known;
+}
+
+async function mayAsk(ctx: Ctx): Promise<boolean> {
+  const { address } = ctx;
+  if (!address || address === SHARED_ADDRESS) return true;
+  return tryConsume(ctx, { key: `courier-pin/${toNetwork(address)}`, limits: [perAddress] });
 }
 
 /** Asks the courier and stores its answer, also where nobody waits for it any more; undefined where it does not answer. */
