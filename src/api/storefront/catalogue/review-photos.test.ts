@@ -15,7 +15,7 @@ import {
 } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { readRefusal } from '#test/read-refusal.ts';
-import { takePhoto } from '#test/scenes/photographs.ts';
+import { sendPicture, takePhoto } from '#test/scenes/photographs.ts';
 import { receiveProduct } from '#test/scenes/reviews.ts';
 
 let shop: TestShop;
@@ -165,4 +165,37 @@ test('an erased account leaves its text, and no photo of it anywhere', async () 
   await shop.drainJobs();
   expect(await keysOf(id)).toEqual([]);
   expect(await Promise.all(keys.map(original))).toEqual([false, false]);
+});
+
+/** Begins to send a photo of which nothing arrives until `breakOff`. */
+function sendSlowly(from: MadeCustomer) {
+  let breakOff = () => {};
+  const body = new ReadableStream({
+    start: (controller) => {
+      breakOff = () => controller.error(new Error('the connection ended'));
+    },
+  });
+  const { authorization } = from.headers;
+  const headers = {
+    authorization,
+    'content-type': 'multipart/form-data; boundary=x',
+    'content-length': '900000',
+  };
+  const sent = { method: 'POST', headers, body, duplex: 'half' };
+  const answer = shop.app.request(`/api/v1/products/${lamp.id}/reviews/photos`, sent);
+  return { answer, breakOff };
+}
+
+test('customers who send their photos slowly hold up no photo of staff, and nobody waits to hear that a review is not theirs to write', async () => {
+  const slow = [];
+  for (let sender = 0; sender < 2; sender += 1) {
+    const customer = await makeCustomer(shop);
+    await receiveProduct(shop, customer, lamp.id);
+    slow.push(sendSlowly(customer));
+  }
+  const bytes = await takePhoto({ width: 900, height: 600 });
+  expect((await sendPicture(shop, as, { bytes })).status).toBe(201);
+  expect((await send(buyer)).status).toBe(409);
+  for (const { breakOff } of slow) breakOff();
+  for (const { answer } of slow) expect((await answer).status).toBeGreaterThanOrEqual(400);
 });
