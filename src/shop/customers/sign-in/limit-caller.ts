@@ -2,7 +2,7 @@ import type { Ctx } from '#shop/context.ts';
 import { limitAddress } from '#shop/rate-limits/limit-address.ts';
 import { type RateLimit, consumeLimit } from '#shop/rate-limits/consume.ts';
 import type { Caller } from '#shop/customers/sessions/caller.ts';
-import { isKnownDevice } from '#shop/customers/sessions/known-devices.ts';
+import { isTrustedDevice } from '#shop/customers/sessions/known-devices.ts';
 import { hashToken } from '#shop/customers/sessions/token.ts';
 
 export type LimitCaller = {
@@ -14,7 +14,7 @@ export type LimitCaller = {
 
 /**
  * Counts one action of a caller against a tight limit for their device and a wide one for their address, because a mobile network puts
- * thousands behind one address. A device that has signed in before is not limited by its address. Throws too_many.
+ * thousands behind one address. A device that signed in to a proven account before today is not limited by its address. Throws too_many.
  */
 export async function limitCaller(
   ctx: Ctx,
@@ -25,6 +25,6 @@ export async function limitCaller(
     const key = `${name}/device/${hashToken(deviceId).toString('base64url')}`;
     await consumeLimit(ctx, { key, limits: [perDevice], message });
   }
-  if (await isKnownDevice(ctx, deviceId)) return;
+  if (await isTrustedDevice(ctx, deviceId)) return;
   await limitAddress(ctx, address, { name: `${name}/from`, limits: [perAddress], message });
 }

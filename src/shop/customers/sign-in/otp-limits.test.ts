@@ -77,17 +77,28 @@ test('a device gets ten codes an hour, for whatever numbers and from wherever', 
   expect(await send(randomMobile(), { deviceId: 'another phone' })).toBe('sent');
 });
 
-test('an address gets three hundred codes an hour; an IPv6 household is one; a device that has signed in goes on', async () => {
+test('an address gets three hundred codes an hour; an IPv6 household is one; a device that signed in to a proven account before today goes on', async () => {
   const household = ['2001:db8:0:7::1', '2001:0db8:0000:0007:ffff::2'];
   const known = { deviceId: 'a known phone', device: '', address: household[0]! };
   await inTransaction(shop.ctx, async (tx) => {
     await startSession(tx, { owner: { customerId: (await makeCustomer(shop)).customerId }, ...known });
   });
+  const sameDay = { ...known, deviceId: 'a phone of today' };
+  const unproven = { ...known, deviceId: 'a phone of a made-up account' };
+  const start = async (who: typeof known, customerId: string) =>
+    inTransaction(shop.ctx, (tx) => startSession(tx, { owner: { customerId }, ...who }));
+  const { customerId: nobody } = await makeCustomer(shop, { email: 'made-up@example.in' });
+  await shop.db.updateTable('customers').set({ mobile: null }).where('id', '=', nobody).execute();
+  await start(unproven, nobody);
+  shop.clock.advance(24 * 60 * minutes + 1);
+  await start(sameDay, (await makeCustomer(shop)).customerId);
   const fill = (count: number) => ({ key: `otp/from/2001:db8:0:7::/64`, limits: [{ count, seconds: 3600 }] });
   for (let count = 0; count < 298; count += 1) await tryConsume(shop.ctx, fill(298));
   expect(await send(randomMobile(), { address: household[0]! })).toBe('sent');
   expect(await send(randomMobile(), { address: household[1]! })).toBe('sent');
   expect(await send(randomMobile(), { address: household[1]!, deviceId: 'new' })).toBe('rate.limited 3600');
+  for (const fresh of [sameDay, unproven])
+    expect(await send(randomMobile(), fresh)).toBe('rate.limited 3600');
   expect(await send(randomMobile(), known)).toBe('sent');
   expect(await send(randomMobile(), { address: '2001:db8:0:8::1' })).toBe('sent');
 });
