@@ -33,6 +33,15 @@ test('the public address loses its trailing slash', () => {
   expect(readConfig({ PUBLIC_URL: 'https://haat.example/' }).publicUrl).toBe('https://haat.example');
 });
 
+test.each([
+  ['::', 'http://[::]:3000'],
+  ['::1', 'http://[::1]:3000'],
+  ['127.0.0.1', 'http://127.0.0.1:3000'],
+])('a host is part of an address, in brackets where it is IPv6: %s', (HOST, url) => {
+  expect(readConfig({ HOST, DEMO: 'off' }).publicUrl).toBe(url);
+  expect(URL.canParse(url)).toBe(true);
+});
+
 test.each(['https://haat.example/shop', 'https://haat.example/?a=1', 'https://haat.example/#top'])(
   'the public address has no path: %s',
   (PUBLIC_URL) => {

@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import { z } from 'zod';
 import { findKeyMistakes, secretList } from './security/secret-keys.ts';
 import type { S3Place } from '#gateways/s3/s3-client.ts';
@@ -156,7 +157,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     ...unsafeLimits(config, real),
   ];
   if (mistakes.length > 0) throw new ConfigMistakes(mistakes);
-  const publicUrl = (config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`).replace(/\/+$/, '');
+  const publicUrl = (config.PUBLIC_URL ?? toOwnUrl(config.HOST, config.PORT)).replace(/\/+$/, '');
   return {
     ...config,
     publicUrl,
@@ -164,6 +165,11 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     razorpay: toRazorpayKeys(config),
     s3: toS3Place(config),
   };
+}
+
+/** Returns the address of a program that listens at a host, in brackets if that is an IPv6 address, and a port. */
+export function toOwnUrl(host: string, port: number): string {
+  return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
 }
 
 function toSentence(issue: z.core.$ZodIssue): string {

@@ -17,7 +17,7 @@ import { listMissing } from '#shop/seller/list-missing.ts';
 import { loadPincodes } from '#shop/pincodes/load-pincodes.ts';
 import { answersHealth } from './health/answer-health.ts';
 import { createApp } from './app.ts';
-import type { Config } from './config.ts';
+import { type Config, toOwnUrl } from './config.ts';
 import { answersFromMemory } from './cache/answer-from-cache.ts';
 import { remakeDropped } from './cache/remake-dropped.ts';
 import { type Wired, wire } from './wiring/wire.ts';
@@ -142,7 +142,7 @@ async function openRouters(
   const isOpen = () => server.isOpen();
   const first = [answersHealth(publicUrl, isOpen), answersFromMemory({ cache, metrics, publicUrl })];
   const server = await openWebServer({ fetch: app.fetch, first }, config);
-  address.url = `http://${config.HOST}:${server.port}`;
+  address.url = toOwnUrl(config.HOST, server.port);
   const loaded = loadLists(ctx).then(() => void (isLoaded = true));
   return { server, loaded, stopPurging };
 }
