@@ -16,11 +16,11 @@ const body = JSON.stringify({
 });
 const right = createHmac('sha256', 'sandbox_webhook_secret').update(body).digest('hex');
 
-async function send(from: string, signature: string, index = 0) {
+async function send(from: string, signature: string, index: number | null = 0) {
   const headers = {
     'content-type': 'application/json',
     'x-razorpay-signature': signature,
-    'x-razorpay-event-id': `evt_limits_${index}`,
+    'x-razorpay-event-id': index === null ? '' : `evt_limits_${index}`,
   };
   const connection = { incoming: { socket: { remoteAddress: from } } };
   const answer = await shop.app.request(
@@ -36,6 +36,11 @@ test('sixty forged webhooks a minute are compared; after that their address is n
   expect(await send('203.0.113.9', 'forged')).toBe(429);
   expect(await send('203.0.113.9', right)).toBe(429);
   expect(await send('198.51.100.4', right)).toBe(200);
+});
+
+test('webhooks that lack something else are refused, and do not count as forged', async () => {
+  for (let index = 0; index < 61; index += 1) expect(await send('203.0.113.10', right, null)).toBe(422);
+  expect(await send('203.0.113.10', right, 500)).toBe(200);
 });
 
 test('any number that are signed rightly are taken', async () => {
