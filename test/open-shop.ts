@@ -164,7 +164,7 @@ export async function openShop({
     ctx,
     changes,
     reads,
-    cache: createPageCache({ changes, clock, hasTurned: await watchScheduledChanges(ctx, changes) }),
+    cache: createPageCache({ changes, clock, readTurn: await watchScheduledChanges(ctx, changes) }),
     metrics: createMetrics(),
     demo: 'on',
     sandbox: sandbox.app,

@@ -35,9 +35,9 @@ export const sellerCommands: Record<string, Command> = {
     means: 'shows who sells, and what is missing before the shop can sell',
     run: async (ctx) => {
       const { seller } = await readSettings(ctx);
-      const toasts = await listSellerNotices(ctx);
+      const missing = await listSellerNotices(ctx);
       const warning = formatTurnoverWarning(seller, await readTurnover(ctx));
-      return [...formatSeller(seller, toasts), warning].filter(Boolean).join('\n');
+      return [...formatSeller(seller, missing), warning].filter(Boolean).join('\n');
     },
   },
   'set-seller': {

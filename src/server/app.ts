@@ -20,7 +20,7 @@ import { type DemoParts, demoRoutes } from './demo/demo-routes.ts';
 import { operatorRoutes } from './health/operator.ts';
 import type { PageCache } from '#platform/http-cache/page-cache.ts';
 import { type AnswerPage, pageRoutes } from './pages/page-routes.ts';
-import { API_BOUNDS, createFindOrMake } from './cache/find-or-render.ts';
+import { API_BOUNDS, createFindOrMake } from './cache/find-or-make.ts';
 import { publicAnswers } from './cache/cache-public-routes.ts';
 import { searchEngineRoutes, shortDocuments } from './search-engines/search-engines.ts';
 import { auditsRefusals } from './security/audit-refusals.ts';

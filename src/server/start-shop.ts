@@ -18,7 +18,7 @@ import { loadPincodes } from '#shop/pincodes/load-pincodes.ts';
 import { answersHealth } from './health/answer-health.ts';
 import { createApp } from './app.ts';
 import { type Config, toOwnUrl } from './config.ts';
-import { answersFromMemory } from './cache/answer-from-cache.ts';
+import { answersFromMemory } from './cache/answers-from-memory.ts';
 import { remakeDropped } from './cache/remake-dropped.ts';
 import { type Wired, wire } from './wiring/wire.ts';
 import { createMetrics } from './health/metrics.ts';
@@ -111,8 +111,8 @@ async function openRouters(
 ): Promise<Web> {
   const { ctx, changes, reads, suppliers, store, address } = wired;
   const { clock, publicUrl } = ctx;
-  const hasTurned = await watchScheduledChanges(ctx, changes);
-  const cache = createPageCache({ changes, clock, hasTurned, limitBytes: MEMORY_BOUNDS.pages });
+  const readTurn = await watchScheduledChanges(ctx, changes);
+  const cache = createPageCache({ changes, clock, readTurn, limitBytes: MEMORY_BOUNDS.pages });
   const metrics = createMetrics();
   // The cache has dropped a page when the network is told to forget it.
   const stopPurging = startPurging({ config, changes, metrics, log: ctx.log });

@@ -18,7 +18,7 @@ export function openPageCache() {
   const cache = createPageCache({
     changes: { subscribe: (listener) => ((tell = listener), () => {}), isCurrent: () => current },
     clock: { now: () => new Date(now) },
-    hasTurned: () => {
+    readTurn: () => {
       const before = turned;
       turned = false;
       return before ? 'yes' : 'no';

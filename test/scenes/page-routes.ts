@@ -1,6 +1,6 @@
 import type { Ctx } from '#shop/context.ts';
 import { createPageCache } from '#platform/http-cache/page-cache.ts';
-import { PAGE_BOUNDS } from '#server/cache/find-or-render.ts';
+import { PAGE_BOUNDS } from '#server/cache/find-or-make.ts';
 import { createMetrics } from '#server/health/metrics.ts';
 import { silentLog } from '#server/log.ts';
 import { pageRoutes } from '#server/pages/page-routes.ts';

@@ -32,8 +32,8 @@ export type PageCache = {
 type Parts = {
   changes: Pick<Changes, 'subscribe' | 'isCurrent'>;
   clock: Clock;
-  /** Returns whether, since its last call, a moment has passed at which pages change by themselves. */
-  hasTurned?: () => Turn;
+  /** Returns whether, since it was last read, a moment has passed at which pages change by themselves. */
+  readTurn?: () => Turn;
   limitBytes?: number;
 };
 /** `perhaps` while that moment is being looked up. */
@@ -57,7 +57,7 @@ const bytesPerTag = 150;
 export function createPageCache({
   changes,
   clock,
-  hasTurned = () => 'no',
+  readTurn = () => 'no',
   limitBytes = 64 * 1024 * 1024,
 }: Parts): PageCache {
   const cached = new Map<string, Entry>();
@@ -76,7 +76,7 @@ export function createPageCache({
   });
 
   function turn() {
-    const turned = hasTurned();
+    const turned = readTurn();
     if (turned === 'yes') staleResponses.forgetAll();
     if (turned !== 'no') forget('*');
   }

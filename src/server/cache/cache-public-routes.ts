@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { ApiEnv } from '#api/env.ts';
 import { answerCached, toAsked, toCached, toResponse } from '#platform/http-cache/cached-response.ts';
-import type { FindOrMake } from './find-or-render.ts';
+import type { FindOrMake } from './find-or-make.ts';
 import { partQuery } from '#platform/http-cache/known-query.ts';
 
 /** Returns the query parameters that an address knows; undefined while they cannot be determined. */

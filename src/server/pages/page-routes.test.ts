@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { PAGE_BOUNDS } from '#server/cache/find-or-render.ts';
+import { PAGE_BOUNDS } from '#server/cache/find-or-make.ts';
 import { openPageRoutes as open, page } from '#test/scenes/page-routes.ts';
 
 test.each(['/%', '/product/%E0%A4%A', '/category/%zz', '/product/100%25'])(

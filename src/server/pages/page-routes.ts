@@ -17,7 +17,7 @@ import {
 import { makeLastResort, makeRefusedPage, makeRefusedStep } from '#server/errors/last-resort.ts';
 import { RETRY_AFTER_SECONDS } from '#server/limits/retry-after.ts';
 import type { Metrics } from '#server/health/metrics.ts';
-import { PAGE_BOUNDS, createFindOrMake } from '#server/cache/find-or-render.ts';
+import { PAGE_BOUNDS, createFindOrMake } from '#server/cache/find-or-make.ts';
 import { type StaleOnError, createStaleOnError, markAsStale } from '#server/cache/stale-on-error.ts';
 import type { PageCache } from '#platform/http-cache/page-cache.ts';
 import { carryOn, toPageRequest } from './page-request.ts';

@@ -5,7 +5,7 @@ import type { CompleteProfile, PutProfile } from '#contract/customer/profile.ts'
 import { type Ctx, inTransaction, type Tx } from '#shop/context.ts';
 import { requireEmail } from '#shop/messaging/require-channel.ts';
 import { customerColumns, requireCustomer } from './customer-row.ts';
-import { sendEmailProof, consumeTicketLimit } from './contacts/email-proofs.ts';
+import { sendEmailProof, consumeProofLimit } from './contacts/email-proofs.ts';
 import { isReserved } from './contacts/contact-changes.ts';
 import { requireOpenSession, useProof } from './contacts/prove-identity.ts';
 import { emailTaken } from './contacts/email-taken.ts';
@@ -65,7 +65,7 @@ export async function consumeChangeLimit(ctx: Ctx, email: string | undefined): P
     .executeTakeFirst();
   if (known?.email === email) return;
   if (known?.password_hash) requireEmail(ctx, NOT_OFFERED.emailChange);
-  await consumeTicketLimit(ctx, { by: customerId, to: email });
+  await consumeProofLimit(ctx, { by: customerId, to: email });
 }
 
 type EmailChange = {

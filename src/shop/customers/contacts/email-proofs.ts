@@ -15,7 +15,7 @@ const perCustomer = { count: 6, seconds: 24 * 60 * 60 };
 const perEmail = { count: 4, seconds: 24 * 60 * 60 };
 
 /** Counts one e-mail with a link against the rate limits of its sender and its recipient. Throws too_many. */
-export async function consumeTicketLimit(ctx: Ctx, { by, to }: { by: string; to: string }): Promise<void> {
+export async function consumeProofLimit(ctx: Ctx, { by, to }: { by: string; to: string }): Promise<void> {
   const message = 'We have sent you several e-mails already. Please look for them, or try again tomorrow.';
   await consumeLimit(ctx, { key: `email-proof/by/${by}`, limits: [perCustomer], message });
   await consumeLimit(ctx, { key: `email-proof/to/${to.toLowerCase()}`, limits: [perEmail], message });
@@ -65,7 +65,7 @@ export async function resendEmailProof(ctx: Ctx): Promise<void> {
     .executeTakeFirstOrThrow();
   const to = pending ?? (email_verified_at ? null : email);
   if (!to) throw conflict('email.confirmed', 'There is no email address that waits to be confirmed');
-  await consumeTicketLimit(ctx, { by: customerId, to });
+  await consumeProofLimit(ctx, { by: customerId, to });
   await inTransaction(ctx, (tx) => sendEmailProof(tx, { customerId, email: to, purpose: 'verify' }));
 }
 

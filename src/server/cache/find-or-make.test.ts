@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createPageCache } from '#platform/http-cache/page-cache.ts';
 import { createMetrics } from '#server/health/metrics.ts';
 import { SHARED_ADDRESS } from '#shop/rate-limits/limit-address.ts';
-import { PAGE_BOUNDS, createFindOrMake } from './find-or-render.ts';
+import { PAGE_BOUNDS, createFindOrMake } from './find-or-make.ts';
 
 test('visitors who share one address behind a proxy that nobody declared are not limited by it', async () => {
   const cache = createPageCache({
