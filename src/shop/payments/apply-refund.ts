@@ -1,3 +1,5 @@
+import type { Selectable } from 'kysely';
+import type { Refunds } from '#db/schema.ts';
 import { type RefundFact, type RefundStatus, nextRefundState } from '#domain/payment/payment-fact.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import { listOwnerAddresses } from '#shop/support/list-owner-addresses.ts';
@@ -23,24 +25,34 @@ type Reported = { paymentId: string; fact: RefundFact; owners: string[] };
 
 /** Stores the state of a refund of an order that the caller has locked. A refund's state only moves forward. */
 export async function storeRefundState(tx: Tx, { paymentId, fact, owners }: Reported): Promise<boolean> {
-  const refund = await findKnown(tx, paymentId, fact);
-  if (!refund) return false;
+  const refunds = await findKnown(tx, paymentId, fact);
+  for (const refund of refunds) await storeState(tx, refund, { fact, owners });
+  return refunds.length > 0;
+}
+
+async function storeState(
+  tx: Tx,
+  refund: Selectable<Refunds>,
+  { fact, owners }: Omit<Reported, 'paymentId'>,
+): Promise<void> {
   const status = nextRefundState(standingOf(refund), fact.status);
-  if (status === refund.status && refund.gateway_refund_id !== null) return true;
+  if (status === refund.status && refund.gateway_refund_id !== null) return;
   await tx.db
     .updateTable('refunds')
     .set({ status, gateway_refund_id: fact.gatewayRefundId, updated_at: tx.clock.now() })
     .where('id', '=', refund.id)
     .execute();
-  if (status !== 'failed' || refund.status === 'failed') return true;
+  if (status !== 'failed' || refund.status === 'failed') return;
   const { id, order_id: orderId, amount_paise: amountPaise, uncredited_paise: uncreditedPaise } = refund;
   await tellOfFailure(tx, { id, orderId, amountPaise, uncreditedPaise }, owners);
-  return true;
 }
 
-/** Finds a refund by the gateway's id, or by our own id as its receipt while the gateway's id is not known. */
-function findKnown(tx: Tx, paymentId: string, { gatewayRefundId, receipt }: RefundFact) {
-  return tx.db
+/**
+ * Finds a refund by the gateway's id, or by our own id as its receipt while the gateway's id is not known. A refund made in Razorpay's
+ * dashboard has a row for each order that it covers.
+ */
+async function findKnown(tx: Tx, paymentId: string, { gatewayRefundId, receipt }: RefundFact) {
+  const rows = await tx.db
     .selectFrom('refunds')
     .selectAll()
     .where('payment_id', '=', paymentId)
@@ -50,9 +62,10 @@ function findKnown(tx: Tx, paymentId: string, { gatewayRefundId, receipt }: Refu
         eb('id', '=', receipt).and('gateway_refund_id', 'is', null),
       ]),
     )
-    .orderBy('gateway_refund_id', (order) => order.nullsLast())
-    .limit(1)
-    .executeTakeFirst();
+    .orderBy('id')
+    .execute();
+  const known = rows.filter((row) => row.gateway_refund_id !== null);
+  return known.length > 0 ? known : rows;
 }
 
 /** Returns the state that the refund counts from: a replaced refund that Razorpay accepted after all becomes due again. */

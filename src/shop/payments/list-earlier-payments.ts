@@ -24,11 +24,12 @@ export async function lockEarlierPayments(tx: Tx, exchangeId: string): Promise<S
 
 /**
  * Returns how much of the payment of an order can be refunded for exchanges, in paise: what the order passed on of it and has not been
- * refunded, so that what the order itself may still be refunded is left.
+ * refunded, so that what the order itself may still be refunded is left. Refunds made in Razorpay's dashboard that cover nothing yet are not
+ * taken off.
  */
 export async function sumPassedOn(tx: Tx, { id, amount_paise: amountPaise }: StoredPayment): Promise<Paise> {
   const { rows } = await sql<{ all: string; passed_on: string; own: string }>`
-    select coalesce(sum(r.amount_paise), 0) as all,
+    select coalesce(sum(r.amount_paise - r.uncredited_paise), 0) as all,
            coalesce(sum(r.amount_paise) filter (where r.order_id <> o.id), 0) as passed_on,
            o.total_paise - o.exchanged_paise as own
       from orders o left join refunds r on r.payment_id = o.paid_by and r.status not in ('failed', 'replaced')

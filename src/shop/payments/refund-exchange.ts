@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Paise } from '#domain/money/money.ts';
 import type { Tx } from '#shop/context.ts';
 import type { LockedOrder } from '#shop/orders/lock-order.ts';
+import { sumGatewayRefunds } from './gateway-refunds/sum-gateway-refunds.ts';
 import { lockEarlierPayments, sumPassedOn } from './list-earlier-payments.ts';
 import { type OwedRefund, oweRefund } from './owe-refund.ts';
 
@@ -10,15 +11,19 @@ type ExchangeRefund = Pick<OwedRefund, 'reason' | 'creditNoteId'> & { amountPais
 /**
  * Refunds an amount of an order that credited pieces of another one paid for: to the online payments with which the customer paid before, as
  * far as those can still be refunded. The owner hands the rest back, as well as money that was paid in cash.
+ * Refunds made in Razorpay's dashboard count towards the amount as they do for the order that was paid.
  */
 export async function refundExchange(tx: Tx, order: LockedOrder, back: ExchangeRefund): Promise<void> {
   const payments = await lockEarlierPayments(tx, order.id);
   let restPaise = Math.min(back.amountPaise, order.exchangePaise - (await sumRefunded(tx, order.id)));
   for (const payment of payments) {
-    const amountPaise = Math.min(restPaise, await sumPassedOn(tx, payment));
-    if (amountPaise <= 0) continue;
-    await oweRefund(tx, payment, { ...back, amountPaise, orderId: order.id });
-    restPaise -= amountPaise;
+    const sharePaise = Math.min(restPaise, await sumPassedOn(tx, payment));
+    if (sharePaise <= 0) continue;
+    const cause = back.creditNoteId ?? `exchange-${order.id}`;
+    const wanted = { amountPaise: sharePaise, orderId: order.id, cause };
+    const amountPaise = await sumGatewayRefunds(tx, payment, wanted);
+    if (amountPaise > 0) await oweRefund(tx, payment, { ...back, amountPaise, orderId: order.id });
+    restPaise -= sharePaise;
   }
 }
 

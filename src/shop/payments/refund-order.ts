@@ -24,7 +24,7 @@ export type MoneyBack = {
 export async function refundOrder(tx: Tx, order: LockedOrder, back: MoneyBack): Promise<Paise> {
   const isPaid = order.payment.status === 'completed';
   const amountPaise = isPaid ? back.amountPaise : Math.min(back.amountPaise, order.exchangePaise);
-  const payment = order.paidBy ? await readPayment(tx, order.paidBy) : undefined;
+  const payment = order.paidBy ? await lockPayment(tx, order.paidBy) : undefined;
   const ownPaise = payment ? await sumOwn(tx, order, payment, amountPaise) : 0;
   const sentPaise = payment && ownPaise > 0 ? await refundPayment(tx, payment, back, ownPaise) : 0;
   const restPaise = amountPaise - ownPaise;
@@ -54,7 +54,11 @@ async function refundPayment(
   { reason, creditNoteId }: MoneyBack,
   ownPaise: Paise,
 ): Promise<Paise> {
-  const amountPaise = await sumGatewayRefunds(tx, payment, ownPaise);
+  const amountPaise = await sumGatewayRefunds(tx, payment, {
+    amountPaise: ownPaise,
+    orderId: payment.order_id,
+    cause: creditNoteId,
+  });
   if (amountPaise > 0) await oweRefund(tx, payment, { reason, creditNoteId, amountPaise });
   return amountPaise;
 }
@@ -69,6 +73,8 @@ async function markRefunded(tx: Tx, { id, exchangedPaise }: LockedOrder): Promis
     .execute();
 }
 
-function readPayment(tx: Tx, paymentId: string) {
-  return tx.db.selectFrom('payments').selectAll().where('id', '=', paymentId).executeTakeFirstOrThrow();
+/** Locks and returns a payment, because exchanges of the order may be refunded from it as well. */
+function lockPayment(tx: Tx, paymentId: string) {
+  const payment = tx.db.selectFrom('payments').selectAll().where('id', '=', paymentId);
+  return payment.forNoKeyUpdate().executeTakeFirstOrThrow();
 }

@@ -1,64 +1,82 @@
-import { sql } from 'kysely';
+import type { Selectable } from 'kysely';
+import type { Refunds } from '#db/schema.ts';
 import { type Paise, formatRupees } from '#domain/money/money.ts';
 import type { RefundFact, RefundReason } from '#domain/payment/payment-fact.ts';
 import { type Tx, makeId } from '#shop/context.ts';
 import { writeOrderEvent } from '#shop/orders/move-order.ts';
 import { oweRefund } from '#shop/payments/owe-refund.ts';
 import type { StoredPayment } from '#shop/payments/record-payment.ts';
+import { listOwed } from './list-owed.ts';
 import { messageGatewayRefund } from './message-gateway-refund.ts';
 
 type GatewayRefund = { payment: StoredPayment; fact: RefundFact; owners: string[] };
 
 /**
- * Stores a gateway-initiated refund of a captured payment; the caller has locked the order. The refund first covers what the shop owes and
- * the gateway has not received yet, and replaces those refunds. The owner is told of the part that covers nothing, because only they know
- * what it was for.
+ * Stores a gateway-initiated refund of a captured payment; the caller has locked the payment and its order. The refund first covers what the
+ * shop owes for the order, then what it owes for exchanges of it, as far as the gateway has not received that yet, and replaces those
+ * refunds. The owner is told of the part that covers nothing, because only they know what it was for.
  */
 export async function storeGatewayRefund(tx: Tx, { payment, fact, owners }: GatewayRefund): Promise<void> {
-  const { amountPaise, gatewayRefundId, status } = fact;
-  const wantedPaise = status === 'failed' ? 0 : await readWanted(tx, payment.id);
-  const creditedPaise = Math.min(amountPaise, wantedPaise);
-  const gaveWay = creditedPaise > 0 ? await giveWay(tx, payment) : [];
-  const refund = await insertGatewayRefund(tx, payment, {
-    fact,
-    uncreditedPaise: amountPaise - creditedPaise,
-  });
-  if (status === 'failed') return;
-  if (gaveWay[0] && wantedPaise > creditedPaise) {
-    const rest = wantedPaise - creditedPaise;
-    await oweRefund(tx, payment, { reason: gaveWay[0], amountPaise: rest, after: gatewayRefundId });
+  const parts = fact.status === 'failed' ? [] : await coverOwed(tx, payment, fact.amountPaise);
+  const creditedPaise = parts.reduce((sum, part) => sum + part.creditedPaise, 0);
+  const own = parts.find(({ orderId }) => orderId === payment.order_id);
+  const uncreditedPaise = fact.amountPaise - creditedPaise;
+  if (own || uncreditedPaise > 0) {
+    const amountPaise = (own?.creditedPaise ?? 0) + uncreditedPaise;
+    const orderId = payment.order_id;
+    const refund = await insertGatewayRefund(tx, payment, { fact, orderId, amountPaise, uncreditedPaise });
+    if (fact.status === 'failed') return;
+    // The buyer was already told of the refunds that were replaced.
+    const untoldPaise = own?.replaced.length ? uncreditedPaise : amountPaise;
+    await messageGatewayRefund(tx, { payment, refund, untoldPaise, owners });
   }
-  const reason = `${formatRupees(amountPaise)} ${gatewayRefundId}`;
-  await writeOrderEvent(tx, { orderId: payment.order_id, kind: 'gateway_refunded', reason });
-  // The buyer was already told of the refunds that were replaced.
-  const untoldPaise = gaveWay.length > 0 ? refund.uncredited_paise : amountPaise;
-  await messageGatewayRefund(tx, { payment, refund, untoldPaise, owners });
+  for (const { orderId, creditedPaise: amountPaise } of parts) {
+    if (orderId === payment.order_id) continue;
+    await insertGatewayRefund(tx, payment, { fact, orderId, amountPaise, uncreditedPaise: 0 });
+  }
+  for (const part of parts) await oweRest(tx, payment, { part, after: fact.gatewayRefundId });
 }
 
-/**
- * Returns how much of a payment should be refunded and has not reached the gateway: the credit notes of its order without what they paid of
- * exchanges, or the whole payment where it paid for no order.
- */
-async function readWanted(tx: Tx, paymentId: string): Promise<Paise> {
-  const { rows } = await sql<{ wanted: Paise }>`
-    select (case when o.paid_by = p.id
-                 then least(p.amount_paise, (
-                        select coalesce(sum(n.total_paise), 0) from invoices n
-                         where n.order_id = o.id and n.document_type = 'credit_note' and not n.is_replaced) - o.exchanged_paise)
-                 else p.amount_paise end
-            - (select coalesce(sum(r.amount_paise - r.uncredited_paise), 0) from refunds r
-                where r.payment_id = p.id and r.order_id = o.id and r.status in ('pending', 'processed')))::bigint as wanted
-      from payments p join orders o on o.id = p.order_id where p.id = ${paymentId}`.execute(tx.db);
-  return Math.max(0, rows[0]?.wanted ?? 0);
+type Part = {
+  orderId: string;
+  creditedPaise: Paise;
+  /** The amount that is still owed for the order. */
+  restPaise: Paise;
+  /** The reasons of the refunds that were replaced. */
+  replaced: RefundReason[];
+};
+
+/** Replaces refunds that an amount covers, and returns which part of the amount is for which order. */
+async function coverOwed(tx: Tx, payment: StoredPayment, amountPaise: Paise): Promise<Part[]> {
+  const parts: Part[] = [];
+  let leftPaise = amountPaise;
+  for (const { orderId, owedPaise } of await listOwed(tx, payment.id)) {
+    if (leftPaise === 0) break;
+    const creditedPaise = Math.min(leftPaise, owedPaise);
+    const replaced = await giveWay(tx, payment, orderId);
+    parts.push({ orderId, creditedPaise, restPaise: owedPaise - creditedPaise, replaced });
+    leftPaise -= creditedPaise;
+  }
+  return parts;
 }
 
-/** Marks the refunds that the gateway has not accepted as replaced, and returns the reason of each. */
-async function giveWay(tx: Tx, { id, order_id }: StoredPayment): Promise<RefundReason[]> {
+async function oweRest(
+  tx: Tx,
+  payment: StoredPayment,
+  { part, after }: { part: Part; after: string },
+): Promise<void> {
+  const { orderId, restPaise: amountPaise, replaced } = part;
+  const [reason] = replaced;
+  if (reason && amountPaise > 0) await oweRefund(tx, payment, { reason, amountPaise, orderId, after });
+}
+
+/** Marks the refunds of an order that the gateway has not accepted as replaced, and returns the reason of each. */
+async function giveWay(tx: Tx, { id }: StoredPayment, orderId: string): Promise<RefundReason[]> {
   const rows = await tx.db
     .updateTable('refunds')
     .set({ status: 'replaced', updated_at: tx.clock.now() })
     .where('payment_id', '=', id)
-    .where('order_id', '=', order_id)
+    .where('order_id', '=', orderId)
     .where('status', 'in', ['due', 'failed'])
     .whereRef('uncredited_paise', '<', 'amount_paise')
     .returning('reason')
@@ -66,26 +84,34 @@ async function giveWay(tx: Tx, { id, order_id }: StoredPayment): Promise<RefundR
   return rows.map(({ reason }) => (reason === 'gateway_initiated' ? 'returned' : (reason as RefundReason)));
 }
 
-function insertGatewayRefund(
+type Row = { fact: RefundFact; orderId: string; amountPaise: Paise; uncreditedPaise: Paise };
+
+/** Writes the part of a gateway-initiated refund that is for an order, with its event. */
+async function insertGatewayRefund(
   tx: Tx,
   payment: StoredPayment,
-  { fact, uncreditedPaise }: { fact: RefundFact; uncreditedPaise: Paise },
-) {
-  return tx.db
+  { fact, orderId, amountPaise, uncreditedPaise }: Row,
+): Promise<Selectable<Refunds>> {
+  const { gatewayRefundId, status, madeAt } = fact;
+  const key = `${payment.id}:${gatewayRefundId}`;
+  const refund = await tx.db
     .insertInto('refunds')
     .values({
       id: makeId(tx, 'rfd'),
       payment_id: payment.id,
-      order_id: payment.order_id,
-      amount_paise: fact.amountPaise,
+      order_id: orderId,
+      amount_paise: amountPaise,
       uncredited_paise: uncreditedPaise,
       reason: 'gateway_initiated',
-      dedupe_key: `${payment.id}:${fact.gatewayRefundId}`,
-      gateway_refund_id: fact.gatewayRefundId,
-      status: fact.status,
-      created_at: fact.madeAt,
+      dedupe_key: orderId === payment.order_id ? key : `${key}:${orderId}`,
+      gateway_refund_id: gatewayRefundId,
+      status,
+      created_at: madeAt,
       updated_at: tx.clock.now(),
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  const reason = `${formatRupees(amountPaise)} ${gatewayRefundId}`;
+  if (status !== 'failed') await writeOrderEvent(tx, { orderId, kind: 'gateway_refunded', reason });
+  return refund;
 }

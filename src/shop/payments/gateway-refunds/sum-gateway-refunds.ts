@@ -1,16 +1,22 @@
+import { type Selectable, sql } from 'kysely';
+import type { Refunds } from '#db/schema.ts';
 import type { Paise } from '#domain/money/money.ts';
-import type { Tx } from '#shop/context.ts';
+import { type Tx, makeId } from '#shop/context.ts';
 import type { StoredPayment } from '#shop/payments/record-payment.ts';
+
+/** An amount that is refunded for the payment's own order, or for an exchange of it. */
+type Wanted = { amountPaise: Paise; orderId: string; cause: string };
 
 /**
  * Returns how much of a credit note of this amount is still to be refunded, minus gateway-initiated refunds. Refunds that nobody has
  * explained yet count towards the note; gifts count only where less than the note is left of the payment. The caller has locked the order
- * and not yet written the note.
+ * and the payment, and not yet written the note. The cause is of this one refund.
  */
-export async function sumGatewayRefunds(tx: Tx, payment: StoredPayment, amountPaise: Paise): Promise<Paise> {
+export async function sumGatewayRefunds(tx: Tx, payment: StoredPayment, wanted: Wanted): Promise<Paise> {
+  const { amountPaise } = wanted;
   const gatewayRefunds = await tx.db
     .selectFrom('refunds')
-    .select(['id', 'uncredited_paise as paise', 'explained_at'])
+    .selectAll()
     .where('payment_id', '=', payment.id)
     .where('status', 'in', ['pending', 'processed'])
     .where('uncredited_paise', '>', 0)
@@ -20,28 +26,82 @@ export async function sumGatewayRefunds(tx: Tx, payment: StoredPayment, amountPa
   if (gatewayRefunds.length === 0) return amountPaise;
   const gifts = gatewayRefunds.filter(({ explained_at }) => explained_at !== null);
   const open = gatewayRefunds.filter(({ explained_at }) => explained_at === null);
-  const afterOpen = await takeFrom(tx, open, amountPaise);
-  const leftPaise = payment.amount_paise - (await sumNotes(tx, payment.order_id)) - sum(gatewayRefunds);
-  const beyondPaise = Math.max(0, afterOpen - leftPaise);
-  return afterOpen - beyondPaise + (await takeFrom(tx, gifts, beyondPaise));
+  const afterOpen = await takeFrom(tx, open, wanted);
+  const ownPaise = Math.min(payment.amount_paise, await sumNotes(tx, payment.order_id));
+  const exchangesPaise = await sumOfExchanges(tx, payment);
+  const leftPaise = payment.amount_paise - ownPaise - exchangesPaise - sum(gatewayRefunds);
+  const beyondPaise = Math.min(afterOpen, Math.max(0, afterOpen - leftPaise));
+  return afterOpen - beyondPaise + (await takeFrom(tx, gifts, { ...wanted, amountPaise: beyondPaise }));
 }
 
-type Uncredited = { id: string; paise: Paise };
+type Uncredited = Selectable<Refunds>;
 
 /** Counts refunds towards an amount, oldest first, and returns the rest of the amount. */
-async function takeFrom(tx: Tx, refunds: Uncredited[], amountPaise: Paise): Promise<Paise> {
-  let rest = amountPaise;
-  for (const { id, paise } of refunds) {
-    const taken = Math.min(paise, rest);
-    if (taken === 0) break;
-    await tx.db
-      .updateTable('refunds')
-      .set({ uncredited_paise: paise - taken, updated_at: tx.clock.now() })
-      .where('id', '=', id)
-      .execute();
-    rest -= taken;
+async function takeFrom(tx: Tx, refunds: Uncredited[], wanted: Wanted): Promise<Paise> {
+  let rest = wanted.amountPaise;
+  for (const refund of refunds) {
+    const takenPaise = Math.min(refund.uncredited_paise, rest);
+    if (takenPaise === 0) break;
+    if (refund.order_id === wanted.orderId) await lower(tx, refund, { takenPaise });
+    else await passOn(tx, refund, { ...wanted, amountPaise: takenPaise });
+    rest -= takenPaise;
   }
   return rest;
+}
+
+/** Counts a part of a refund to its own order, or takes the part out of it. */
+async function lower(
+  tx: Tx,
+  { id, amount_paise, uncredited_paise }: Uncredited,
+  { takenPaise, leaves = false }: { takenPaise: Paise; leaves?: boolean },
+): Promise<void> {
+  await tx.db
+    .updateTable('refunds')
+    .set({
+      uncredited_paise: uncredited_paise - takenPaise,
+      amount_paise: leaves ? amount_paise - takenPaise : amount_paise,
+      updated_at: tx.clock.now(),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Makes a part of a refund, or all of it, the refund of an exchange. */
+async function passOn(tx: Tx, refund: Uncredited, { amountPaise, orderId, cause }: Wanted): Promise<void> {
+  if (amountPaise === refund.amount_paise) {
+    await tx.db
+      .updateTable('refunds')
+      .set({ order_id: orderId, uncredited_paise: 0, updated_at: tx.clock.now() })
+      .where('id', '=', refund.id)
+      .execute();
+    return;
+  }
+  await lower(tx, refund, { takenPaise: amountPaise, leaves: true });
+  await tx.db
+    .insertInto('refunds')
+    .values({
+      ...refund,
+      id: makeId(tx, 'rfd'),
+      order_id: orderId,
+      amount_paise: amountPaise,
+      uncredited_paise: 0,
+      explained_at: null,
+      dedupe_key: `${refund.dedupe_key}:${cause}`,
+      updated_at: tx.clock.now(),
+    })
+    .execute();
+}
+
+/** Sums what of a payment is refunded for exchanges of its order, or failed at the bank and is to be sent again, in paise. */
+async function sumOfExchanges(tx: Tx, { id, order_id }: StoredPayment): Promise<Paise> {
+  const { total } = await tx.db
+    .selectFrom('refunds')
+    .select(sql<string>`coalesce(sum(amount_paise - uncredited_paise), 0)`.as('total'))
+    .where('payment_id', '=', id)
+    .where('order_id', '<>', order_id)
+    .where('status', '<>', 'replaced')
+    .executeTakeFirstOrThrow();
+  return Number(total);
 }
 
 /** Sums the credits of an order in paise, without what they paid of exchanges. */
@@ -62,5 +122,5 @@ export async function sumNotes(tx: Tx, orderId: string): Promise<Paise> {
 }
 
 function sum(refunds: Uncredited[]): Paise {
-  return refunds.reduce((total, { paise }) => total + paise, 0);
+  return refunds.reduce((total, { uncredited_paise }) => total + uncredited_paise, 0);
 }

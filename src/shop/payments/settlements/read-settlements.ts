@@ -2,10 +2,15 @@ import { type RawBuilder, sql } from 'kysely';
 import type { SettlementJson } from '#contract/money/admin-settlements.ts';
 import { toRupees } from '#domain/money/money.ts';
 
-/** Joins each line `l` of a settlement with the payment `p` or refund `r` of the shop that it is about. */
+/**
+ * Joins each line `l` of a settlement with the payment `p` or refund `r` of the shop that it is about. A refund made in Razorpay's dashboard
+ * may have several rows, one for each order that it covers.
+ */
 export const joinBooks = sql`
   left join payments p on l.kind = 'payment' and p.gateway_payment_id = l.entity_id
-  left join refunds r on l.kind = 'refund' and r.gateway_refund_id = l.entity_id`;
+  left join lateral (
+    select sum(b.amount_paise)::bigint as amount_paise, min(b.order_id) as order_id
+      from refunds b where l.kind = 'refund' and b.gateway_refund_id = l.entity_id) r on true`;
 
 /** The amount of a line in the shop's books; null where they have none. */
 export const bookedPaise = sql<string | null>`coalesce(p.amount_paise, r.amount_paise)`;
