@@ -21,6 +21,7 @@ export type EmailEvent =
   | ({ kind: 'refunds_due'; refunds: { order: string; amountPaise: Paise; since: string }[] } & OwnerEmail)
   | ({ kind: 'refund_failed'; order: string; amountPaise: Paise; isOwed: boolean } & OwnerEmail)
   | ({ kind: 'gateway_refund'; order: string; amountPaise: Paise } & OwnerEmail)
+  | ({ kind: 'cash_owed'; order: string; amountPaise: Paise } & OwnerEmail)
   | ({ kind: 'review_published' } & ShopEmail & ProductFacts)
   | ({ kind: 'review_answered'; answer: string } & ShopEmail & ProductFacts)
   | ({ kind: 'question_answered'; question: string; answer: string } & ShopEmail & ProductFacts)
@@ -42,6 +43,7 @@ const kinds = {
   refunds_due: true,
   refund_failed: true,
   gateway_refund: true,
+  cash_owed: true,
   review_published: true,
   review_answered: true,
   question_answered: true,
@@ -114,6 +116,8 @@ function say(event: EmailEvent): Said {
       return composeRefundFailed(event);
     case 'gateway_refund':
       return composeGatewayRefund(event);
+    case 'cash_owed':
+      return composeCashOwed(event);
     case 'review_published':
       return {
         subject: `Your review of ${event.product} is published`,
@@ -191,6 +195,18 @@ function composeGatewayRefund({
       'If items came back, were not sent or fell short: cancel the order, record the return or refund a part of it as usual. What is already refunded is not sent again.',
       `If it was a gift, say so on the page of the order: ${link}`,
       'Until then, an order that is refunded in full is not handed to a courier.',
+    ],
+  };
+}
+
+function composeCashOwed({ order, amountPaise, link }: Extract<EmailEvent, { kind: 'cash_owed' }>): Said {
+  const amount = formatRupees(amountPaise);
+  return {
+    subject: `Please return ${amount} for ${order}`,
+    lines: [
+      `${order} was an exchange, and it has ended. ${amount} of what the buyer paid for it cannot be refunded online, because it was paid in cash.`,
+      'The buyer was told that you will contact them. Please return the money by hand.',
+      link,
     ],
   };
 }

@@ -47,6 +47,8 @@ export type MessageEvent =
       kind: 'order_cancelled';
       channel: Channel;
       refundPaise: Paise;
+      /** The part of the refund that was paid in cash, so the shop gives it back by hand. */
+      cashPaise?: Paise;
       unpaid: boolean;
       /** The order was cancelled because the shop did not confirm it in time. */
       unconfirmed?: boolean;
@@ -62,6 +64,8 @@ export type MessageEvent =
       kind: 'order_returned_to_origin';
       channel: Channel;
       refundPaise: Paise;
+      /** The part of the refund that was paid in cash, so the shop gives it back by hand. */
+      cashPaise?: Paise;
       paymentMethod: PaymentMethod;
     } & OrderFacts)
   | ({

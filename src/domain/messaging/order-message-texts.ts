@@ -1,5 +1,5 @@
 import type { OrderEvent } from './message-event.ts';
-import { formatRupees } from '#domain/money/money.ts';
+import { type Paise, formatRupees } from '#domain/money/money.ts';
 
 /** Returns the subject and the sentence that inform a buyer about their order. */
 export function composeOrderWords(event: OrderEvent): { subject: string; sentence: string } {
@@ -91,14 +91,21 @@ function composeCancelled(event: Extract<OrderEvent, { kind: 'order_cancelled' }
     : event.unconfirmed
       ? ' because we could not confirm it in time'
       : '';
-  const money =
-    event.refundPaise > 0
-      ? ` ${formatRupees(event.refundPaise)} will be refunded within 5-7 business days.`
-      : ' No payment is due.';
+  const money = event.refundPaise > 0 ? formatBack(event) : ' No payment is due.';
   return {
     subject: `Order ${event.orderNumber} is cancelled`,
     sentence: `Your order ${event.orderNumber} was cancelled${why}.${money}`,
   };
+}
+
+/** Returns what is refunded online and what was paid in cash, in sentences that follow another one. */
+function formatBack({ refundPaise, cashPaise = 0 }: { refundPaise: Paise; cashPaise?: Paise }): string {
+  const onlinePaise = refundPaise - cashPaise;
+  const online =
+    onlinePaise > 0 ? ` ${formatRupees(onlinePaise)} will be refunded within 5-7 business days.` : '';
+  const cash =
+    cashPaise > 0 ? ` You paid ${formatRupees(cashPaise)} in cash, so we will contact you to return it.` : '';
+  return online + cash;
 }
 
 function composeRefunded(event: Extract<OrderEvent, { kind: 'order_refunded' }>) {
@@ -117,8 +124,7 @@ function composeRefunded(event: Extract<OrderEvent, { kind: 'order_refunded' }>)
 
 function composeReturnedToOrigin(event: Extract<OrderEvent, { kind: 'order_returned_to_origin' }>) {
   const { orderNumber, paymentMethod, refundPaise } = event;
-  const money =
-    refundPaise > 0 ? ` ${formatRupees(refundPaise)} will be refunded within 5-7 business days.` : '';
+  const money = formatBack(event);
   return {
     subject: `Order ${orderNumber} came back to us`,
     sentence: `Your order ${orderNumber} could not be delivered, and the parcel came back to us.${paymentMethod === 'cod' && refundPaise === 0 ? ' No payment is due.' : money}`,

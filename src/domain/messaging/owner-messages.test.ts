@@ -68,6 +68,7 @@ test.each([
   { kind: 'refunds_due', ...mail, refunds: [{ order: 'HT-1', amountPaise: 100, since: '24 Nov' }] },
   { kind: 'refund_failed', ...mail, order: 'HT-1', amountPaise: 100, isOwed: true },
   { kind: 'gateway_refund', ...mail, order: 'HT-1', amountPaise: 100 },
+  { kind: 'cash_owed', ...mail, order: 'HT-1', amountPaise: 100 },
 ] as EmailEvent[])('the e-mail $kind leads to its screen of the admin and asks for no command', (event) => {
   const { text } = composeEmail(event);
   expect(text).toContain(mail.link);

@@ -16,6 +16,8 @@ export type ActionOrder = {
   payment: { method: PaymentMethod; status: PaymentStatus };
   /** Whether the bank has refused a refund of this order. */
   isRefundRefused?: boolean | undefined;
+  /** How the money of an order that ended goes back: in cash where a part of it was paid so. Missing where none does. */
+  moneyBack?: 'online' | 'in_cash' | undefined;
   tracking?: { number: string | null } | undefined;
 };
 

@@ -41,6 +41,7 @@ export const OrderEventKind = z.enum([
   'refund_failed',
   'gateway_refunded',
   'refund_explained',
+  'cash_owed',
   'order_refunded',
   'invoice_issued',
   'credit_note_issued',

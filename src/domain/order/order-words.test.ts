@@ -8,7 +8,7 @@ import {
   canSeeInvoice,
   canTrack,
 } from './allowed-actions.ts';
-import { formatMoneyBack, toNextStep } from './order-words.ts';
+import { formatMoneyBack, formatPayment, toNextStep } from './order-words.ts';
 import type { OrderStatus, PaymentStatus } from './order.ts';
 import type { PaymentMethod } from '#domain/payment/payment.ts';
 import { ToldRefundStatus } from '#domain/payment/payment-fact.ts';
@@ -96,6 +96,20 @@ test.each<[OrderStatus, Way, string]>([
   ],
 ])('customers whose order is %s, %s, read: %s', (status, way, words) => {
   expect(toNextStep(makeOrder(status, way), 7)).toBe(words);
+});
+
+test.each([
+  ['in_cash', 'cod pending', 'We will contact you to return what you paid in cash.', 'Refund in cash'],
+  ['in_cash', 'razorpay pending', 'We will contact you to return what you paid in cash.', 'Refund in cash'],
+  ['in_cash', 'razorpay refunded', 'We will contact you to return what you paid in cash.', 'Refund in cash'],
+  ['online', 'razorpay pending', 'Your refund reaches you within 5-7 business days.', 'Refunded'],
+] as const)('an exchange that ended gives its credit back %s, %s: %s', (moneyBack, way, words, state) => {
+  const order = { ...makeOrder('cancelled', way), moneyBack };
+  expect(toNextStep(order, 7)).toBe(`This order was cancelled. ${words}`);
+  expect(toNextStep({ ...order, status: 'returned_to_origin' }, 7)).toBe(
+    `Your parcel could not be delivered and came back to us. ${words}`,
+  );
+  expect(formatPayment(order)).toBe(state);
 });
 
 test('an amount that goes back is said with how far it has come', () => {

@@ -27,14 +27,17 @@ export const PAYMENT_METHOD_NAMES: Record<PaymentMethod, string> = {
   cod: 'Cash on delivery',
 };
 
-type PayingOrder = Pick<ActionOrder, 'status' | 'payment' | 'isRefundRefused'>;
+type PayingOrder = Pick<ActionOrder, 'status' | 'payment' | 'isRefundRefused' | 'moneyBack'>;
 
 /** Returns the payment state in words. An order that has ended is no longer waiting for money, and cash is paid on delivery. */
-export function formatPayment({ status, payment, isRefundRefused }: PayingOrder): string {
+export function formatPayment({ status, payment, isRefundRefused, moneyBack }: PayingOrder): string {
   const isOpen = payment.status === 'pending' || payment.status === 'failed';
-  if (isOpen && endedWithoutSale(status)) return 'Not paid';
-  if (isOpen && payment.method === 'cod') return 'Pay on delivery';
-  if (isRefundRefused && endedWithoutSale(status)) return 'Refund delayed';
+  const hasEnded = endedWithoutSale(status);
+  if (isOpen && hasEnded && !moneyBack) return 'Not paid';
+  if (isOpen && !hasEnded && payment.method === 'cod') return 'Pay on delivery';
+  if (isRefundRefused && hasEnded) return 'Refund delayed';
+  if (hasEnded && moneyBack === 'in_cash') return 'Refund in cash';
+  if (isOpen && hasEnded) return PAYMENT_STATUS_NAMES.refunded;
   return PAYMENT_STATUS_NAMES[payment.status];
 }
 
@@ -51,6 +54,7 @@ export function formatMoneyBack(amount: string, status: ToldRefundStatus): strin
   }
 }
 
+const CASH_BACK = 'We will contact you to return what you paid in cash.';
 const REFUND_REFUSED = 'Your refund is delayed. We are looking into it.';
 
 /** Returns what happens next, in a sentence for the customer; `returnDays` is the return window of the settings, in days. */
@@ -84,17 +88,19 @@ function toPendingStep({ payment }: ActionOrder): string {
   return 'We are waiting for your payment.';
 }
 
-function toReturnedStep({ payment, isRefundRefused }: ActionOrder): string {
+function toReturnedStep({ payment, isRefundRefused, moneyBack }: ActionOrder): string {
   if (isRefundRefused) return REFUND_REFUSED;
-  return payment.status === 'refunded'
+  if (moneyBack === 'in_cash') return CASH_BACK;
+  return payment.status === 'refunded' || moneyBack === 'online'
     ? 'Your refund reaches you within 5-7 business days.'
     : 'No payment is due.';
 }
 
-function toCancelledStep({ payment, isRefundRefused }: ActionOrder): string {
-  if (payment.status === 'pending' || payment.status === 'failed')
-    return 'This order was cancelled. No payment is due.';
+function toCancelledStep({ payment, isRefundRefused, moneyBack }: ActionOrder): string {
+  const isOpen = payment.status === 'pending' || payment.status === 'failed';
+  if (isOpen && !moneyBack) return 'This order was cancelled. No payment is due.';
   if (isRefundRefused) return `This order was cancelled. ${REFUND_REFUSED}`;
+  if (moneyBack === 'in_cash') return `This order was cancelled. ${CASH_BACK}`;
   return payment.status === 'refunded'
     ? 'This order was cancelled and refunded.'
     : 'This order was cancelled. Your refund reaches you within 5-7 business days.';

@@ -29,10 +29,11 @@ export type OrderNews =
   | 'review_invited';
 
 /**
- * A refund to report, with the id of its credit note, or of the payment if there is none: each is reported once. For a return it is the id of
+ * A refund to report, in paise, with the part that was paid in cash, and with the id of its credit note, or of the payment if there is none:
+ * each is reported once. For a return it is the id of
  * the return, with the shop's answer.
  */
-export type TellBack = { backId: string; refundPaise: number; answer?: string };
+export type TellBack = { backId: string; refundPaise: number; cashPaise?: number; answer?: string };
 
 /**
  * Notifies the buyer about an order, once for each kind of message and each refund, by e-mail and by phone: on WhatsApp if they agreed to
@@ -50,7 +51,6 @@ export async function writeOrderMessage(
 
 /** Returns the messages of an order to its buyer, for callers who write them together with others. */
 export function toBuyerMessages(order: ToldOrder, news: OrderNews, back?: TellBack): WriteMessage[] {
-  const refundPaise = back?.refundPaise ?? 0;
   const about = back ? `${order.id}/${back.backId}` : order.id;
   const reach = {
     email: order.customer_email,
@@ -62,7 +62,7 @@ export function toBuyerMessages(order: ToldOrder, news: OrderNews, back?: TellBa
     to,
     customerId: order.customer_id,
     orderId: order.id,
-    event: toEvent(news, { ...order, refundPaise, answer: back?.answer ?? '' }, channel),
+    event: toEvent(news, { ...order, ...toldOf(back) }, channel),
   }));
 }
 
@@ -79,7 +79,15 @@ function toMedium(channel: Channel): 'email' | 'phone' {
 }
 
 export type ToldOrder = { id: string } & Awaited<ReturnType<typeof readOrder>>;
-type Order = ToldOrder & { refundPaise: number; answer: string };
+type Order = ToldOrder & ReturnType<typeof toldOf>;
+
+function toldOf(back: TellBack | undefined) {
+  return {
+    refundPaise: back?.refundPaise ?? 0,
+    cashPaise: back?.cashPaise ?? 0,
+    answer: back?.answer ?? '',
+  };
+}
 
 function readOrder(tx: Tx, orderId: string) {
   return tx.db
@@ -134,7 +142,7 @@ function toEvent(news: OrderNews, order: Order, channel: Channel): StoredEvent {
     totalPaise: order.total_paise,
     path: news === 'review_invited' ? '/orders?status=delivered' : `/track/${order.order_number}`,
   };
-  const { refundPaise } = order;
+  const { refundPaise, cashPaise } = order;
   const toPayPaise = order.total_paise - order.exchange_paise;
   const delivery = formatDelivery(order.delivery_from, order.delivery_to);
   switch (news) {
@@ -158,14 +166,15 @@ function toEvent(news: OrderNews, order: Order, channel: Channel): StoredEvent {
     case 'address_changed':
       return { ...facts, kind: news, place: formatPlace(OrderAddress.parse(order.shipping_address)) };
     case 'order_cancelled':
-      return { ...facts, kind: news, refundPaise, unpaid: false };
+      return { ...facts, kind: news, refundPaise, cashPaise, unpaid: false };
     case 'order_expired':
-      return { ...facts, kind: 'order_cancelled', refundPaise, unpaid: true };
+      return { ...facts, kind: 'order_cancelled', refundPaise, cashPaise, unpaid: true };
     case 'order_returned_to_origin':
       return {
         ...facts,
         kind: news,
         refundPaise,
+        cashPaise,
         paymentMethod: order.payment_method === 'cod' ? 'cod' : 'razorpay',
       };
     case 'order_unconfirmed':

@@ -9,6 +9,6 @@ type FailedRefund = { id: string; orderId: string; amountPaise: number; uncredit
 export async function tellOfFailure(tx: Tx, refund: FailedRefund, owners: string[]): Promise<void> {
   const { id, orderId, amountPaise, uncreditedPaise } = refund;
   await writeOrderEvent(tx, { orderId, kind: 'refund_failed', reason: formatRupees(amountPaise) });
-  const about = { refundId: id, orderId, owners };
+  const about = { causeId: id, orderId, owners };
   await tellOwners(tx, about, { kind: 'refund_failed', amountPaise, isOwed: uncreditedPaise < amountPaise });
 }

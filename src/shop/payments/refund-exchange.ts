@@ -6,16 +6,21 @@ import { sumGatewayRefunds } from './gateway-refunds/sum-gateway-refunds.ts';
 import { lockEarlierPayments, sumPassedOn } from './list-earlier-payments.ts';
 import { type OwedRefund, oweRefund } from './owe-refund.ts';
 
+/** The amount that a buyer gets back, in paise, and the part of it that the owner hands back because it was paid in cash. */
+export type Refunded = { amountPaise: Paise; cashPaise: Paise };
+
 type ExchangeRefund = Pick<OwedRefund, 'reason' | 'creditNoteId'> & { amountPaise: Paise };
 
 /**
  * Refunds an amount of an order that credited pieces of another one paid for: to the online payments with which the customer paid before, as
  * far as those can still be refunded. The owner hands the rest back, as well as money that was paid in cash.
- * Refunds made in Razorpay's dashboard count towards the amount as they do for the order that was paid.
+ * Refunds made in Razorpay's dashboard count towards the amount as they do for the order that was paid. Returns what is refunded online, in
+ * paise.
  */
-export async function refundExchange(tx: Tx, order: LockedOrder, back: ExchangeRefund): Promise<void> {
+export async function refundExchange(tx: Tx, order: LockedOrder, back: ExchangeRefund): Promise<Paise> {
   const payments = await lockEarlierPayments(tx, order.id);
-  let restPaise = Math.min(back.amountPaise, order.exchangePaise - (await sumRefunded(tx, order.id)));
+  const mostPaise = Math.min(back.amountPaise, order.exchangePaise - (await sumRefunded(tx, order.id)));
+  let restPaise = mostPaise;
   for (const payment of payments) {
     const sharePaise = Math.min(restPaise, await sumPassedOn(tx, payment));
     if (sharePaise <= 0) continue;
@@ -25,16 +30,18 @@ export async function refundExchange(tx: Tx, order: LockedOrder, back: ExchangeR
     if (amountPaise > 0) await oweRefund(tx, payment, { ...back, amountPaise, orderId: order.id });
     restPaise -= sharePaise;
   }
+  return mostPaise - restPaise;
 }
 
 /**
  * Gives back what was credited for an exchange whose difference nobody paid, once. The order has no invoice yet, so there is no credit note.
- * Returns the amount in paise that the buyer has to be told of; 0 for an order that is no exchange.
+ * Returns what the buyer has to be told of; nothing for an order that is no exchange.
  */
-export async function returnCredit(tx: Tx, order: LockedOrder): Promise<Paise> {
+export async function returnCredit(tx: Tx, order: LockedOrder): Promise<Refunded> {
   const { exchangePaise } = order;
-  if (exchangePaise > 0) await refundExchange(tx, order, { reason: 'cancelled', amountPaise: exchangePaise });
-  return exchangePaise;
+  if (exchangePaise === 0) return { amountPaise: 0, cashPaise: 0 };
+  const onlinePaise = await refundExchange(tx, order, { reason: 'cancelled', amountPaise: exchangePaise });
+  return { amountPaise: exchangePaise, cashPaise: exchangePaise - onlinePaise };
 }
 
 /** Returns what was refunded of the credit of an exchange, to payments of earlier orders. */

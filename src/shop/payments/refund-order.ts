@@ -3,7 +3,7 @@ import type { RefundReason } from '#domain/payment/payment-fact.ts';
 import type { Tx } from '#shop/context.ts';
 import type { LockedOrder } from '#shop/orders/lock-order.ts';
 import type { StoredPayment } from './record-payment.ts';
-import { refundExchange } from './refund-exchange.ts';
+import { type Refunded, refundExchange } from './refund-exchange.ts';
 import { sumGatewayRefunds, sumNotes } from './gateway-refunds/sum-gateway-refunds.ts';
 import { oweRefund } from './owe-refund.ts';
 
@@ -18,22 +18,29 @@ export type MoneyBack = {
 
 /**
  * Refunds an amount of a paid order by its payment method, minus refunds made in Razorpay's dashboard; the owner hands cash back. Refunds
- * nothing of an order that is not paid, except what an exchange paid of it. What an exchange was paid by a link goes back first. Returns the
- * amount that the buyer has to be told of, in paise.
+ * nothing of an order that is not paid, except what an exchange paid of it. What an exchange was paid by a link goes back first. Returns
+ * what the buyer has to be told of.
  */
-export async function refundOrder(tx: Tx, order: LockedOrder, back: MoneyBack): Promise<Paise> {
+export async function refundOrder(tx: Tx, order: LockedOrder, back: MoneyBack): Promise<Refunded> {
   const isPaid = order.payment.status === 'completed';
   const amountPaise = isPaid ? back.amountPaise : Math.min(back.amountPaise, order.exchangePaise);
   const payment = order.paidBy ? await lockPayment(tx, order.paidBy) : undefined;
   const ownPaise = payment ? await sumOwn(tx, order, payment, amountPaise) : 0;
   const sentPaise = payment && ownPaise > 0 ? await refundPayment(tx, payment, back, ownPaise) : 0;
   const restPaise = amountPaise - ownPaise;
-  if (order.exchangePaise > 0 && restPaise > 0) {
-    const { reason, creditNoteId } = back;
-    await refundExchange(tx, order, { reason, creditNoteId, amountPaise: restPaise });
-  }
+  const creditPaise = order.exchangePaise > 0 ? await refundCredit(tx, order, back, restPaise) : 0;
   if (isPaid && back.isLast) await markRefunded(tx, order);
-  return sentPaise + restPaise;
+  return { amountPaise: sentPaise + restPaise, cashPaise: restPaise - creditPaise };
+}
+
+/** Refunds what an exchange paid of the order, as far as it was paid online, and returns that amount. */
+async function refundCredit(
+  tx: Tx,
+  order: LockedOrder,
+  { reason, creditNoteId }: MoneyBack,
+  amountPaise: Paise,
+): Promise<Paise> {
+  return amountPaise > 0 ? refundExchange(tx, order, { reason, creditNoteId, amountPaise }) : 0;
 }
 
 /** Returns how much of an amount goes back to the payment of the order itself; the rest was paid in cash or by an exchange. */

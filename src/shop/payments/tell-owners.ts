@@ -2,14 +2,15 @@ import type { Paise } from '#domain/money/money.ts';
 import type { Tx } from '#shop/context.ts';
 import { writeMessages } from '#shop/messaging/write-message.ts';
 
-type AboutRefund = { refundId: string; orderId: string; owners: string[] };
+/** The cause is a refund, or the order whose cash is owed: each is told once. */
+type About = { causeId: string; orderId: string; owners: string[] };
 type Told =
   | { kind: 'refund_failed'; amountPaise: Paise; isOwed: boolean }
-  | { kind: 'gateway_refund'; amountPaise: Paise };
+  | { kind: 'gateway_refund' | 'cash_owed'; amountPaise: Paise };
 
-/** Sends each owner one message about a refund of an order. */
-export async function tellOwners(tx: Tx, about: AboutRefund, told: Told): Promise<void> {
-  const { refundId, orderId, owners } = about;
+/** Sends each owner one message about money of an order that goes back. */
+export async function tellOwners(tx: Tx, about: About, told: Told): Promise<void> {
+  const { causeId, orderId, owners } = about;
   const { order_number: order } = await tx.db
     .selectFrom('orders')
     .select('order_number')
@@ -18,6 +19,6 @@ export async function tellOwners(tx: Tx, about: AboutRefund, told: Told): Promis
   const event = { ...told, channel: 'email' as const, order, path: `/admin/orders/${order}` };
   await writeMessages(
     tx,
-    owners.map((to) => ({ dedupeKey: `${told.kind}/${refundId}/${to}`, to, event })),
+    owners.map((to) => ({ dedupeKey: `${told.kind}/${causeId}/${to}`, to, event })),
   );
 }

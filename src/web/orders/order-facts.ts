@@ -1,12 +1,24 @@
 import type { ActionOrder } from '#domain/order/allowed-actions.ts';
 import { OPEN_RETURN_STATES, canAskForReturn } from '#domain/order/return-request.ts';
+import { sumPaise, toPaise } from '#domain/money/money.ts';
 import type { OrderJson } from '#contract/order/order.ts';
 import * as words from './words.ts';
 
 /** Returns what the rules of domain/order/allowed-actions.ts need to know of an order. */
 export function toFacts({ status, created_at, payment, refunds, tracking }: OrderJson): ActionOrder {
   const isRefundRefused = refunds.some((refund) => refund.status === 'failed');
-  return { status, placedAt: new Date(created_at), payment, isRefundRefused, tracking };
+  const moneyBack = findMoneyBack({ payment, refunds });
+  return { status, placedAt: new Date(created_at), payment, isRefundRefused, moneyBack, tracking };
+}
+
+const extra = ['late', 'duplicate', 'mismatch'];
+
+/** Returns how money of an order goes back: a part that no refund covers was paid in cash. Payments that were not used do not count. */
+function findMoneyBack({ payment, refunds }: Pick<OrderJson, 'payment' | 'refunds'>) {
+  if (payment.refunded === 0) return undefined;
+  const used = refunds.filter(({ reason }) => !extra.includes(reason));
+  const onlinePaise = sumPaise(used.map(({ amount }) => toPaise(amount)));
+  return onlinePaise < toPaise(payment.refunded) ? 'in_cash' : 'online';
 }
 
 /** Returns the items of which pieces are left to return, with their number. */

@@ -40,6 +40,7 @@ const words: Record<OrderEventKind, string> = {
   refund_failed: 'The bank did not take the refund',
   gateway_refunded: 'Refund made in Razorpay’s dashboard',
   refund_explained: 'That refund explained',
+  cash_owed: 'Cash to hand back to the buyer',
   order_refunded: 'Money sent back',
   invoice_issued: 'Invoice issued',
   credit_note_issued: 'Credit note issued',

@@ -25,6 +25,6 @@ export async function messageGatewayRefund(
     await writeOrderMessage(tx, refund.order_id, 'order_refunded', back);
   }
   if (refund.uncredited_paise === 0) return;
-  const about = { refundId: refund.id, orderId: refund.order_id, owners };
+  const about = { causeId: refund.id, orderId: refund.order_id, owners };
   await tellOwners(tx, about, { kind: 'gateway_refund', amountPaise: refund.uncredited_paise });
 }

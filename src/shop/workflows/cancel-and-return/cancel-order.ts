@@ -8,10 +8,12 @@ import { type TellBack, writeOrderMessage } from '#shop/messaging/write-order-me
 import { type OrderRef, changeOrder } from '#shop/orders/change-order.ts';
 import { type LockedOrder, lockOrder } from '#shop/orders/lock-order.ts';
 import { moveOrder } from '#shop/orders/move-order.ts';
-import { returnCredit } from '#shop/payments/refund-exchange.ts';
+import { oweCash } from '#shop/payments/owe-cash.ts';
+import { type Refunded, returnCredit } from '#shop/payments/refund-exchange.ts';
 import { refundOrder } from '#shop/payments/refund-order.ts';
 import { releasePromotion } from '#shop/promotions/redeem-promotion.ts';
 import { returnStock } from '#shop/stock/return-stock.ts';
+import { listOwnerAddresses } from '#shop/support/list-owner-addresses.ts';
 import { toMoneyBack, toTellBack } from '#shop/workflows/refund/to-refund.ts';
 
 /**
@@ -22,10 +24,11 @@ import { toMoneyBack, toTellBack } from '#shop/workflows/refund/to-refund.ts';
 export async function cancelOrder(ctx: Ctx, orderId: string, reason: string): Promise<void> {
   const { actor } = ctx;
   if (actor.kind !== 'customer') throw unauthenticated();
+  const owners = await listOwnerAddresses(ctx);
   await inTransaction(ctx, async (tx) => {
     const order = await lockOrder(tx, { orderId, customerId: actor.customerId });
     refuse(canCancel(order, tx.clock.now()), order);
-    await cancel(tx, order, { by: 'customer', reason: reason || 'Cancelled by the customer' });
+    await cancel(tx, order, { by: 'customer', reason: reason || 'Cancelled by the customer', owners });
   });
 }
 
@@ -38,9 +41,10 @@ export async function cancelByStaff(
   ref: OrderRef,
   { reason, soldOut }: { reason: string; soldOut: boolean },
 ): Promise<void> {
+  const owners = await listOwnerAddresses(ctx);
   await changeOrder(ctx, ref, { ability: 'cancel_orders', action: 'order.cancelled' }, async (tx, order) => {
     refuse(canCancelByStaff(order), order);
-    await cancel(tx, order, { by: soldOut ? 'no_stock' : 'staff', reason });
+    await cancel(tx, order, { by: soldOut ? 'no_stock' : 'staff', reason, owners });
   });
 }
 
@@ -51,7 +55,7 @@ function refuse(allowance: Allowance, { status }: LockedOrder): void {
 async function cancel(
   tx: Tx,
   order: LockedOrder,
-  { by, reason }: { by: CancelReason; reason: string },
+  { by, reason, owners }: { by: CancelReason; reason: string; owners: string[] },
 ): Promise<void> {
   const { id: orderId, status: from } = order;
   await moveOrder(tx, {
@@ -65,10 +69,11 @@ async function cancel(
   const plan = await planCreditNote(tx, orderId, { kind: 'everything' });
   await returnStock(tx, orderId, { cause: 'returned' });
   await releasePromotion(tx, orderId);
-  const sentPaise = plan
+  const back = plan
     ? await refundOrder(tx, order, toMoneyBack(plan, 'cancelled'))
     : await returnCredit(tx, order);
-  await writeOrderMessage(tx, orderId, 'order_cancelled', toTold(order, plan, sentPaise));
+  await writeOrderMessage(tx, orderId, 'order_cancelled', toTold(order, plan, back));
+  await oweCash(tx, orderId, { cashPaise: back.cashPaise, owners });
   if (plan) await issueCreditNote(tx, plan, { reason, restock: true });
 }
 
@@ -76,9 +81,9 @@ async function cancel(
 function toTold(
   { id, payment }: LockedOrder,
   plan: CreditPlan | undefined,
-  sentPaise: number,
+  { amountPaise, cashPaise }: Refunded,
 ): TellBack | undefined {
-  if (!plan) return sentPaise > 0 ? { backId: id, refundPaise: sentPaise } : undefined;
-  if (payment.status === 'completed') return toTellBack(plan);
-  return sentPaise > 0 ? toTellBack(plan, sentPaise) : undefined;
+  if (!plan) return amountPaise > 0 ? { backId: id, refundPaise: amountPaise, cashPaise } : undefined;
+  if (payment.status === 'completed') return toTellBack(plan, plan.credit.totalPaise, cashPaise);
+  return amountPaise > 0 ? toTellBack(plan, amountPaise, cashPaise) : undefined;
 }

@@ -32,7 +32,7 @@ export async function returnOrder(ctx: Ctx, ref: OrderRef, { reason, restock }: 
     const record = await findReturnToSettle(tx, orderId, pieces, restock);
     const part = { creditNoteId: plan.noteId, pieces: record.restock };
     await returnStock(tx, orderId, { cause: 'returned', part });
-    const sentPaise = await refundOrder(tx, order, toMoneyBack(plan, 'returned'));
+    const { amountPaise: sentPaise } = await refundOrder(tx, order, toMoneyBack(plan, 'returned'));
     await tx.db
       .updateTable('orders')
       .set({ returned_at: tx.clock.now() })

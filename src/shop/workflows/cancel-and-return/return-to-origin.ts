@@ -9,8 +9,11 @@ import { writeOrderMessage } from '#shop/messaging/write-order-message.ts';
 import { type OrderRef, changeOrder } from '#shop/orders/change-order.ts';
 import type { LockedOrder } from '#shop/orders/lock-order.ts';
 import { moveOrder } from '#shop/orders/move-order.ts';
+import { oweCash } from '#shop/payments/owe-cash.ts';
+import type { Refunded } from '#shop/payments/refund-exchange.ts';
 import { refundOrder } from '#shop/payments/refund-order.ts';
 import { releasePromotion } from '#shop/promotions/redeem-promotion.ts';
+import { listOwnerAddresses } from '#shop/support/list-owner-addresses.ts';
 import { restockParcel } from './restock-parcel.ts';
 import { toMoneyBack, toTellBack } from '#shop/workflows/refund/to-refund.ts';
 
@@ -24,6 +27,7 @@ export async function returnToOrigin(
   ref: OrderRef,
   { reason, restock, delivered_by_mistake: isDeliveryMistaken }: ReturnToOrigin,
 ): Promise<void> {
+  const owners = await listOwnerAddresses(ctx);
   await changeOrder(
     ctx,
     ref,
@@ -34,7 +38,7 @@ export async function returnToOrigin(
       if (!allowance.allowed) throw conflict('order.not_returnable', allowance.reason, { status: from });
       refuseExchanged(order);
       const plan = await planCreditNote(tx, orderId, { kind: 'everything' });
-      const sentPaise = await sendBack(tx, order, plan);
+      const { amountPaise: sentPaise, cashPaise } = await sendBack(tx, order, plan);
       await moveOrder(tx, {
         orderId,
         from,
@@ -44,16 +48,18 @@ export async function returnToOrigin(
       });
       const sellable = await restockParcel(tx, { orderId, creditNoteId: plan?.noteId }, restock);
       await releasePromotion(tx, orderId);
-      const back = plan && sentPaise > 0 ? toTellBack(plan, sentPaise) : undefined;
+      const back = plan && sentPaise > 0 ? toTellBack(plan, sentPaise, cashPaise) : undefined;
       await writeOrderMessage(tx, orderId, 'order_returned_to_origin', back);
+      await oweCash(tx, orderId, { cashPaise, owners });
       if (plan) await issueCreditNote(tx, plan, { reason, restock: sellable });
     },
   );
 }
 
-/** Owes the buyer what they paid online or by an exchange, which needs the ability to refund. Returns the amount in paise. */
-async function sendBack(tx: Tx, order: LockedOrder, plan: CreditPlan | undefined): Promise<number> {
-  if (!plan || (order.payment.status !== 'completed' && order.exchangePaise === 0)) return 0;
+/** Owes the buyer what they paid online or by an exchange, which needs the ability to refund. Returns what they get back. */
+async function sendBack(tx: Tx, order: LockedOrder, plan: CreditPlan | undefined): Promise<Refunded> {
+  if (!plan || (order.payment.status !== 'completed' && order.exchangePaise === 0))
+    return { amountPaise: 0, cashPaise: 0 };
   requireAbility(tx, 'refund');
   return refundOrder(tx, order, toMoneyBack(plan, 'returned'));
 }

@@ -61,7 +61,12 @@ test('a paid one that is cancelled gives both back; one that comes back as refus
   await move(owner, sent.id, 'shipment', { courier: 'bluedart', tracking_number: '69123456789' });
   await move(owner, sent.id, 'return-to-origin', { reason: 'Not accepted', restock: true });
   expect(await listRefunds(sent)).toEqual(['returned 500 own']);
-  expect((await look(sent.id)).money.refunded).toBe(1499);
+  const { money, messages, events } = await look(sent.id);
+  expect(money.refunded).toBe(1499);
+  expect(messages.find(({ kind }) => kind === 'order_returned_to_origin')!.text).toContain(
+    '₹500.00 will be refunded within 5-7 business days. You paid ₹999.00 in cash, so we will contact you to return it.',
+  );
+  expect(events.map(({ kind }) => kind)).toContain('cash_owed');
 });
 
 test('its pieces are exchanged once more: each payment keeps what its own order may still be refunded', async () => {

@@ -106,17 +106,36 @@ test('nobody pays: when the link expires the pieces and the credit go back, once
   expect(told).toContain('because no payment arrived. ₹999.00 will be refunded');
 });
 
-test('staff cancels before the payment: the credit goes back, the link is cancelled, and cash that was paid first is handed back', async () => {
+test('staff cancels before the payment: the credit goes back, and the link is cancelled', async () => {
   const { order } = await makeWaiting();
   await cancel(order);
   expect(await listRefunds(order)).toEqual(['cancelled 999 earlier']);
   await sweepPayments(shop.as({ kind: 'system' }));
   const link = await shop.ctx.razorpay.findPaymentLink(order.id);
   expect(link?.status).toBe('cancelled');
-  const { order: inCash } = await makeWaiting('cash');
-  await cancel(inCash);
-  expect(await listRefunds(inCash)).toEqual([]);
-  expect((await look(inCash.id)).money).toMatchObject({ refunded: 999, due: 0 });
+});
+
+test('cash that was paid first is handed back: buyer and owner are told, whether the order is cancelled or expires', async () => {
+  const { order: cancelled } = await makeWaiting('cash');
+  await cancel(cancelled);
+  const { order: expired } = await makeWaiting('cash');
+  shop.clock.advance(24 * hour);
+  await expire(expired.id);
+  await expire(expired.id);
+  await letTimePass(shop);
+  for (const { id, order_number } of [cancelled, expired]) {
+    expect(await listRefunds({ id })).toEqual([]);
+    const { money, messages, events } = await look(id);
+    expect(money).toMatchObject({ refunded: 999, due: 0 });
+    const told = messages.find(({ kind }) => kind === 'order_cancelled')!.text;
+    expect(told).toContain('You paid ₹999.00 in cash, so we will contact you to return it.');
+    expect(told).not.toContain('business days');
+    expect(events.filter(({ kind }) => kind === 'cash_owed').map(({ reason }) => reason)).toEqual([
+      '₹999.00',
+    ]);
+    const subject = `Please return ₹999.00 for ${order_number}`;
+    expect((await shop.outbox()).filter((sent) => sent.subject === subject)).toHaveLength(1);
+  }
 });
 
 test('links are paid while they expire on twenty connections: each payment is used once or goes back whole, and each credit too', async () => {

@@ -1,8 +1,10 @@
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import { writeOrderMessage } from '#shop/messaging/write-order-message.ts';
 import { lockOrder } from '#shop/orders/lock-order.ts';
+import { oweCash } from '#shop/payments/owe-cash.ts';
 import { returnCredit } from '#shop/payments/refund-exchange.ts';
 import { findForgottenOrder } from '#shop/payments/store-gateway-order.ts';
+import { listOwnerAddresses } from '#shop/support/list-owner-addresses.ts';
 import { releaseUnpaidOrder } from '#shop/workflows/place-order/release-unpaid-order.ts';
 import { fetchLink } from '#shop/workflows/confirm-payment/fetch-link.ts';
 import { fetchPayments } from '#shop/workflows/confirm-payment/fetch-payments.ts';
@@ -17,7 +19,8 @@ export async function expireOrder(ctx: Ctx, orderId: string): Promise<void> {
   if (!overdue) return;
   if (overdue.gateway_link_id) await fetchLink(ctx, overdue.gateway_link_id);
   else await fetchOpened(ctx, overdue);
-  await inTransaction(ctx, (tx) => cancelUnpaid(tx, orderId));
+  const owners = await listOwnerAddresses(ctx);
+  await inTransaction(ctx, (tx) => cancelUnpaid(tx, orderId, owners));
 }
 
 type Overdue = { id: string; gateway_order_id: string | null };
@@ -49,7 +52,7 @@ function selectOverdue(ctx: Ctx) {
     .where('o.expires_at', '<=', ctx.clock.now());
 }
 
-async function cancelUnpaid(tx: Tx, orderId: string): Promise<void> {
+async function cancelUnpaid(tx: Tx, orderId: string, owners: string[]): Promise<void> {
   const unpaid = await tx.db
     .selectFrom('orders')
     .select('id')
@@ -62,7 +65,8 @@ async function cancelUnpaid(tx: Tx, orderId: string): Promise<void> {
     .executeTakeFirst();
   if (!unpaid) return;
   await releaseUnpaidOrder(tx, orderId, 'unpaid');
-  const refundPaise = await returnCredit(tx, await lockOrder(tx, { orderId }));
-  const back = refundPaise > 0 ? { backId: orderId, refundPaise } : undefined;
+  const { amountPaise, cashPaise } = await returnCredit(tx, await lockOrder(tx, { orderId }));
+  const back = amountPaise > 0 ? { backId: orderId, refundPaise: amountPaise, cashPaise } : undefined;
   await writeOrderMessage(tx, orderId, 'order_expired', back);
+  await oweCash(tx, orderId, { cashPaise, owners });
 }

@@ -43,7 +43,7 @@ async function giveBack(
   const { noteId, credit } = plan;
   const { id: orderId } = order;
   await returnStock(tx, orderId, { cause: 'returned', part: { creditNoteId: noteId, pieces: restock } });
-  const sentPaise = await refundOrder(tx, order, toMoneyBack(plan, 'returned'));
+  const { amountPaise: sentPaise } = await refundOrder(tx, order, toMoneyBack(plan, 'returned'));
   const cameBack = credit.leavesNoPieces && credit.leavesNoMoney;
   if (cameBack) await noteReturn(tx, orderId);
   const kind = cameBack ? 'order_returned' : 'order_refunded';

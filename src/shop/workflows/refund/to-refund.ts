@@ -14,6 +14,10 @@ export function toMoneyBack({ noteId, credit }: CreditPlan, reason: RefundReason
 }
 
 /** Returns what the message to the buyer says of it: the whole amount of the note, unless a part of it was refunded before. */
-export function toTellBack({ noteId, credit }: CreditPlan, refundPaise = credit.totalPaise): TellBack {
-  return { backId: noteId, refundPaise };
+export function toTellBack(
+  { noteId, credit }: CreditPlan,
+  refundPaise = credit.totalPaise,
+  cashPaise = 0,
+): TellBack {
+  return { backId: noteId, refundPaise, cashPaise };
 }
