@@ -13,8 +13,10 @@ export type UnpaidOrderSummary = {
   totalPaise: number;
   /** When it is cancelled if it is still unpaid. */
   expiresAt: Date | null;
-  /** Null until its payment was opened at Razorpay. */
+  /** Null until its payment was opened at Razorpay, or begun on the page of its payment link and reported. */
   gatewayOrderId: string | null;
+  /** The payment link of an order by telephone that can still be paid. */
+  gatewayLinkId: string | null;
   promotionId: string | null;
   pieces: HeldPiece[];
 };
@@ -83,6 +85,7 @@ export function explainRefusal(
 const facts = sql`
   o.id, o.order_number, o.total_paise, o.expires_at,
   (select g.gateway_order_id from gateway_orders g where g.order_id = o.id) as gateway_order_id,
+  (select k.gateway_link_id from payment_links k where k.order_id = o.id and k.closed_at is null) as gateway_link_id,
   (select r.promotion_id from promotion_redemptions r where r.order_id = o.id and r.released_at is null) as promotion_id,
   (select json_agg(json_build_object('productId', l.product_id, 'variantId', l.variant_id, 'quantity', l.quantity,
                                      'isOffered', coalesce(v.available, true)) order by l.position)
@@ -99,6 +102,7 @@ type UnpaidOrderRow = {
   total_paise: number;
   expires_at: Date | string | null;
   gateway_order_id: string | null;
+  gateway_link_id: string | null;
   promotion_id: string | null;
   pieces: HeldPiece[];
 };
@@ -110,6 +114,7 @@ function toUnpaidOrder(row: UnpaidOrderRow): UnpaidOrderSummary {
     totalPaise: row.total_paise,
     expiresAt: row.expires_at === null ? null : new Date(row.expires_at),
     gatewayOrderId: row.gateway_order_id,
+    gatewayLinkId: row.gateway_link_id,
     promotionId: row.promotion_id,
     pieces: row.pieces,
   };

@@ -1,6 +1,7 @@
 import { conflict } from '#domain/error.ts';
 import type { UnpaidOrderSummary } from '#shop/cart/unpaid-orders.ts';
 import type { Ctx } from '#shop/context.ts';
+import { fetchLink } from '#shop/workflows/confirm-payment/fetch-link.ts';
 import { fetchPayments } from '#shop/workflows/confirm-payment/fetch-payments.ts';
 
 /**
@@ -48,13 +49,25 @@ export async function lockingReplacedOrders<Result>(
 async function clear(ctx: Ctx, cleared: Cleared, order: UnpaidOrderSummary): Promise<void> {
   cleared.productIds.push(...order.pieces.map(({ productId }) => productId));
   if (order.promotionId) cleared.promotionIds.push(order.promotionId);
-  if (order.gatewayOrderId === null || cleared.askedIds.includes(order.id)) return;
+  if (!isPayable(order) || cleared.askedIds.includes(order.id)) return;
   cleared.askedIds.push(order.id);
   // The customer may still buy while Razorpay cannot be reached: a payment that turns up for the replaced order is refunded automatically.
-  await fetchPayments(ctx, order.gatewayOrderId).catch((error: Error) =>
+  await fetchPaid(ctx, order).catch((error: Error) =>
     ctx.log.warn(
       { orderId: order.id, error: error.message },
       'could not ask about an order that is replaced',
     ),
   );
+}
+
+/** Returns whether the customer may have paid the order at Razorpay: its payment or its payment link was opened. */
+export function isPayable({ gatewayOrderId, gatewayLinkId }: Opened): boolean {
+  return gatewayOrderId !== null || gatewayLinkId !== null;
+}
+
+type Opened = Pick<UnpaidOrderSummary, 'gatewayOrderId' | 'gatewayLinkId'>;
+
+async function fetchPaid(ctx: Ctx, { gatewayOrderId, gatewayLinkId }: Opened): Promise<void> {
+  if (gatewayLinkId !== null) await fetchLink(ctx, gatewayLinkId);
+  else if (gatewayOrderId !== null) await fetchPayments(ctx, gatewayOrderId);
 }

@@ -1,7 +1,7 @@
 import { conflict } from '#domain/error.ts';
 import { type UnpaidOrderSummary, listForSameProducts } from '#shop/cart/unpaid-orders.ts';
 import type { Tx } from '#shop/context.ts';
-import { type Cleared, InTheWay } from './lock-replaced-orders.ts';
+import { type Cleared, InTheWay, isPayable } from './lock-replaced-orders.ts';
 import { releaseUnpaidOrder } from './release-unpaid-order.ts';
 import type { HeldProducts } from './price-order.ts';
 
@@ -57,7 +57,7 @@ function isCleared({ id, ...order }: UnpaidOrderSummary, held: HeldProducts, cle
   const products = [...cleared.productIds, ...held.items.map(({ productId }) => productId)];
   const promotions = [...cleared.promotionIds, held.code?.promotion?.id];
   return (
-    (order.gatewayOrderId === null || cleared.askedIds.includes(id)) &&
+    (!isPayable(order) || cleared.askedIds.includes(id)) &&
     order.pieces.every(({ productId }) => products.includes(productId)) &&
     (order.promotionId === null || promotions.includes(order.promotionId))
   );

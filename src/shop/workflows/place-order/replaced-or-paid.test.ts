@@ -15,7 +15,15 @@ import {
   toOrderBody,
   tryToBuy,
 } from '#test/buy.ts';
-import { type MadeCustomer, type MadeProduct, makeCustomer, makeProduct } from '#test/make.ts';
+import {
+  type MadeCustomer,
+  type MadeProduct,
+  makeCustomer,
+  makeProduct,
+  makeStaff,
+  randomMobile,
+} from '#test/make.ts';
+import { actOnLink, takeByTelephone, toTelephoneBody } from '#test/orders/by-telephone.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { steerRazorpay } from '#test/steer-razorpay.ts';
 import { sweepPayments } from '#shop/workflows/confirm-payment/sweep-payments.ts';
@@ -80,6 +88,23 @@ test('an order that was paid at Razorpay, and nobody has said so yet, is not rep
   expect(answer.error).toContain(first.order_number);
   expect(await readOrder(shop, buyer, first.id)).toMatchObject({ status: 'processing' });
   expect(await countLive(shop, buyer)).toBe(1);
+});
+
+test('an order by telephone whose link was just paid is not replaced; one whose link nobody paid is', async () => {
+  idol = await makeProduct(shop, { stock: 9 });
+  const owner = await makeStaff(shop);
+  const phone = randomMobile();
+  await shop.db.updateTable('customers').set({ mobile: phone }).where('id', '=', buyer.customerId).execute();
+  const body = toTelephoneBody(idol, { ...online, phone });
+  const first = await takeByTelephone(shop, owner, body);
+  const second = await buy(shop, buyer, toBody());
+  expect((await readOrder(shop, buyer, first.id)).cancelled_reason).toBe('replaced');
+  await post(shop, `/orders/${second.id}/cancel`, { as: buyer, body: {} });
+  const third = await takeByTelephone(shop, owner, body);
+  await actOnLink(shop, third.payment_link!.url, { act: 'pay', vpa: 'silent@razorpay' });
+  const answer = await tryToBuy(shop, buyer, toBody());
+  expect(answer).toMatchObject({ status: 409, code: 'order.being_paid', order_id: third.id });
+  expect(await readOrder(shop, buyer, third.id)).toMatchObject({ status: 'processing' });
 });
 
 test('an order that was paid since the quote named it is not bought again; without the hint it is another order', async () => {
