@@ -1,16 +1,15 @@
-import type { UseQueryResult } from '@tanstack/react-query';
-import type { ApiError } from '#contract/api-error.ts';
 import type { Answer } from '#contract/endpoints.ts';
 import type { DifferenceWay } from '#domain/order/exchange.ts';
 import type { Order } from '#admin/orders/use-order.ts';
 import { rupees } from '#admin/format/rupees.ts';
 import { whyNotOffered } from './difference-field.tsx';
 import { Effect } from './effect.tsx';
+import type { Preview } from './use-preview.ts';
 
 type Figures = Answer<'POST /admin/orders/{id}/exchange-preview'>;
 type FiguresProps = {
   order: Order;
-  preview: UseQueryResult<Figures, ApiError>;
+  preview: Preview<Figures>;
   restock: boolean;
   way: DifferenceWay;
 };

@@ -85,7 +85,7 @@ export function RefundDialog({ order, record, onClose }: DialogProps) {
       button={figures ? `Refund ${rupees(figures.amount)}` : 'Refund'}
       isDangerous
       isBusy={change.isPending}
-      isOff={!figures && way === 'pieces'}
+      isOff={wish ? !preview.isCurrent : way === 'pieces'}
       error={change.error}
       {...{ form, onClose }}
       onSubmit={submit}

@@ -1,13 +1,12 @@
-import type { UseQueryResult } from '@tanstack/react-query';
-import type { ApiError } from '#contract/api-error.ts';
 import type { Answer } from '#contract/endpoints.ts';
 import type { Order } from '#admin/orders/use-order.ts';
 import { rupees } from '#admin/format/rupees.ts';
 import { Effect } from './effect.tsx';
 import { formatCharges } from './format-charges.ts';
+import type { Preview } from './use-preview.ts';
 
 type Figures = Answer<'POST /admin/orders/{id}/refund-preview'>;
-type FiguresProps = { order: Order; preview: UseQueryResult<Figures, ApiError>; restock: boolean };
+type FiguresProps = { order: Order; preview: Preview<Figures>; restock: boolean };
 
 /** Says in rupees what a refund sends back, by which way, with which paper, and what returns to stock. */
 export function RefundFigures({ order, preview, restock }: FiguresProps) {

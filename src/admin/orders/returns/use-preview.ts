@@ -3,7 +3,7 @@ import type { ApiError } from '#contract/api-error.ts';
 import { useDelayed } from '#admin/search/use-delayed.ts';
 import type { Order } from '#admin/orders/use-order.ts';
 
-type Preview<Wish, Figures> = {
+type PreviewOf<Wish, Figures> = {
   name: 'refund' | 'exchange';
   order: Order;
   /** The body of the question; undefined while nothing is chosen. */
@@ -11,14 +11,24 @@ type Preview<Wish, Figures> = {
   load: (wish: Wish, signal: AbortSignal) => Promise<Figures>;
 };
 
+/** The shop's answer; while `isCurrent` is false, its figures are of an earlier choice and are only shown. */
+export type Preview<Figures> = { data: Figures | undefined; error: ApiError | null; isCurrent: boolean };
+
 /** Asks the shop what a change of an order would come to, as soon as its choice has not changed for a moment. */
-export function usePreview<Wish, Figures>({ name, order, wish, load }: Preview<Wish, Figures>) {
-  const asked = useDelayed(wish === undefined ? '' : JSON.stringify(wish));
-  return useQuery<Figures, ApiError>({
+export function usePreview<Wish, Figures>({
+  name,
+  order,
+  wish,
+  load,
+}: PreviewOf<Wish, Figures>): Preview<Figures> {
+  const body = wish === undefined ? '' : JSON.stringify(wish);
+  const asked = useDelayed(body);
+  const { data, error, isPlaceholderData } = useQuery<Figures, ApiError>({
     queryKey: ['order-preview', name, order.id, order.version, asked],
     queryFn: ({ signal }) => load(JSON.parse(asked) as Wish, signal),
     enabled: asked !== '',
     placeholderData: asked === '' ? undefined : keepPreviousData,
     retry: false,
   });
+  return { data, error, isCurrent: data !== undefined && !isPlaceholderData && asked === body };
 }
