@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 /** Opens the form of a maker; `answer` and `refuse` end the save that is under way. */
-async function open(key = 'maker mkr_1') {
+async function open(key = 'maker mkr_1', { isLoadedLater = false } = {}) {
   const client = new QueryClient();
   client.setQueryData(ME, { staff: { id: 'stf_1', name: 'Kavita' }, abilities: [] });
   let answer: (saved: Saved<Fields>) => void = () => {};
@@ -38,7 +38,7 @@ async function open(key = 'maker mkr_1') {
         return new Promise((resolve, reject) => {
           refuse = reject;
           answer = (saved) => {
-            setRecord(saved);
+            if (!isLoadedLater) setRecord(saved);
             resolve(saved);
           };
         });
@@ -87,6 +87,19 @@ test('what is typed while a save is under way stays, and is saved by the next on
   answer({ values: { name: 'Imran Khan', place: 'Jodhpur' }, version: 3 });
   await screen.findByText('Saved');
   expect(localStorage.getItem('admin draft stf_1 maker mkr_1')).toBeNull();
+});
+
+test('what was saved stays in the form while the record is not loaded again', async () => {
+  const { sent, answer } = await open('maker mkr_1', { isLoadedLater: true });
+  type('Name', 'Imran Khan');
+  pressSave();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  answer({ values: { name: 'Imran Khan', place: 'Jaipur' }, version: 2 });
+  await screen.findByText('Saved');
+  type('Place', 'Jodhpur');
+  await screen.findByText('Not saved');
+  pressSave();
+  await waitFor(() => expect(sent[1]).toEqual({ name: 'Imran Khan', place: 'Jodhpur' }));
 });
 
 test('a field that was typed into again while it was saved keeps the later words', async () => {

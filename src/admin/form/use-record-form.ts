@@ -92,13 +92,14 @@ export function useRecordForm<Fields extends FieldValues>(options: RecordFormOpt
   }, [found, form]);
 
   // A change by somebody else is shown at once where nothing was typed. What was typed before a reload stays, however old its version is.
+  // After a save, the record is the old one until it is loaded again: versions only go up, so an older one is never shown.
   const isRestoring = useRef(found !== undefined);
   useEffect(() => {
     if (isRestoring.current) {
       isRestoring.current = false;
       return;
     }
-    if (isDirty || record.version === base.current.version) return;
+    if (isDirty || record.version <= base.current.version) return;
     base.current = record;
     form.reset(record.values);
   }, [record, isDirty, form]);
