@@ -10,6 +10,8 @@ export type CellEdit<Row> = {
   /** The value as it is typed; undefined where this row's is not edited here, so that its cell is shown as it is. */
   text: (row: Row) => string | undefined;
   inputMode: 'numeric' | 'decimal' | 'text';
+  /** The version of the row, which goes up with each save. */
+  version: (row: Row) => number;
   /** Only people with this ability edit it; others see the cell. */
   ability?: StaffAbility;
   /** Returns what is wrong with what was typed, and how to mend it. */

@@ -13,6 +13,7 @@ import { type StockItem, nameOf, toItemPath, toNoted } from './use-item.ts';
 const location: CellEdit<StockItem> = {
   text: ({ location }) => location,
   inputMode: 'text',
+  version: ({ version }) => version,
   check: (text) => (text.trim().length > 40 ? 'Use at most 40 characters.' : undefined),
   save: async (item, text) => {
     const { note } = await callAdmin('PATCH /admin/stock/{id}', {

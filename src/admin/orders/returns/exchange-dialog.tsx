@@ -72,7 +72,9 @@ export function ExchangeDialog({ order, record, onClose }: DialogProps) {
       title="Replace or exchange"
       button={nameButton(others, isUnpaid)}
       isBusy={change.isPending}
-      isOff={!figures || !preview.isCurrent || isShort(figures) || whyNotOffered(figures, difference) !== null}
+      isOff={
+        !figures || !preview.isCurrent || isShort(figures) || whyNotOffered(figures, difference) !== null
+      }
       error={change.error}
       {...{ form, onClose }}
       onSubmit={submit}

@@ -1,11 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { createElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ListedProductJson } from '#contract/catalogue/admin-product.ts';
 import type { StaffAbility } from '#domain/staff/abilities.ts';
 import { ListScreen } from '#admin/list/list-screen.tsx';
 import { ME } from '#admin/query-client.ts';
+import { dismissToast, listToasts } from '#ui/overlay/toasts.ts';
 import { mount } from '#test/mount.ts';
 import { toProductsList } from './products-list.tsx';
 
@@ -30,9 +31,30 @@ const diya: ListedProductJson = {
   updated_at: '2026-11-20T10:00:00.000Z',
 };
 
-beforeEach(() =>
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ products: [diya], total: 1, counts: {} }))),
-);
+type Change = Partial<ListedProductJson> & { version: number };
+let stored: ListedProductJson;
+const sent: Change[] = [];
+
+/** Answers as the shop does: a change that names an old version is refused. */
+async function answer(_path: string, { method, body }: RequestInit): Promise<Response> {
+  if (method !== 'PATCH') return Response.json({ products: [stored], total: 1, counts: {} });
+  const change = JSON.parse(body as string) as Change;
+  sent.push(change);
+  if (change.version < stored.version)
+    return Response.json(
+      { error: 'Somebody changed this product.', code: 'products.stale' },
+      { status: 409 },
+    );
+  stored = { ...stored, ...change, version: stored.version + 1 };
+  return Response.json({ product: stored });
+}
+
+beforeEach(() => {
+  stored = diya;
+  sent.length = 0;
+  for (const { id } of listToasts()) dismissToast(id);
+  vi.stubGlobal('fetch', answer);
+});
 afterEach(() => vi.unstubAllGlobals());
 
 const list = toProductsList([]);
@@ -54,4 +76,32 @@ test('a writer edits prices in the list, and sees the stock that they may not ch
 
 test('who may change the stock edits it there too', async () => {
   expect(await open(['edit_products', 'edit_stock'])).toEqual(['Price ₹ of Diya: ', 'Stock of Diya: ']);
+});
+
+const paste = (text: string) =>
+  fireEvent.paste(document.querySelector('[data-cell="0:0"]')!, { clipboardData: { getData: () => text } });
+const said = () => listToasts().map(({ text }) => text);
+
+test('two cells of one row are saved one after the other, and the first can then be undone', async () => {
+  await open(['edit_products', 'edit_stock']);
+  paste('950\t7');
+  await waitFor(() => expect(said()).toContain('Diya, Stock: 7'));
+  expect(sent).toEqual([
+    { price: 950, version: 1 },
+    { stock_quantity: 7, version: 2 },
+  ]);
+  listToasts()
+    .find(({ text }) => text === 'Diya, Price ₹: 950')
+    ?.action?.onPress();
+  await waitFor(() => expect(said()).toContain('Diya, Price ₹: 900'));
+  expect(sent[2]).toEqual({ price: 900, version: 3 });
+});
+
+test('a stock is refused where a sale came before the price of its row was saved', async () => {
+  await open(['edit_products', 'edit_stock']);
+  stored = { ...diya, stock_quantity: 3 };
+  paste('950\t7');
+  await waitFor(() => expect(said()).toContain('Diya: Somebody changed this product.'));
+  expect(sent[1]).toEqual({ stock_quantity: 7, version: 1 });
+  expect(stored).toMatchObject({ price: 950, stock_quantity: 3 });
 });

@@ -26,6 +26,7 @@ import { Thumbnail } from './thumbnail.tsx';
 const price: CellEdit<ListedProductJson> = {
   text: ({ price: amount, variant_count: variants }) => (variants > 0 ? undefined : String(amount ?? '')),
   inputMode: 'decimal',
+  version: ({ version }) => version,
   check: (text) => (readRupees(text) === undefined ? AMOUNT_MISTAKE : undefined),
   save: (row, text) => change(row, { price: readRupees(text)! }),
 };
@@ -33,6 +34,7 @@ const price: CellEdit<ListedProductJson> = {
 const stock: CellEdit<ListedProductJson> = {
   text: ({ stock_quantity: pieces, variant_count: variants }) => (variants > 0 ? undefined : String(pieces)),
   inputMode: 'numeric',
+  version: ({ version }) => version,
   ability: 'edit_stock',
   check: (text) => (Number.isInteger(readNumber(text)) ? undefined : 'Enter whole pieces, like 4.'),
   save: (row, text) => change(row, { stock_quantity: readNumber(text) as number }),
