@@ -126,9 +126,10 @@ export function useRecordForm<Fields extends FieldValues>(options: RecordFormOpt
     (saved: Saved<Fields>, values = saved.values) => {
       base.current = saved;
       clearTimeout(timer.current);
-      // The first call changes what the form compares with; the second leaves the caret where somebody is typing.
+      // The first call changes what the form compares with; the second leaves the caret where somebody is typing. It mounts the entries of
+      // lists anew, which closes them, and so is left out where the form holds these values already.
       form.reset(saved.values, { keepValues: true });
-      form.reset(values, { keepDefaultValues: true });
+      if (!isSame(form.getValues(), values)) form.reset(values, { keepDefaultValues: true });
       if (values === saved.values) draft.forget();
       else {
         const { values: before, version } = saved;

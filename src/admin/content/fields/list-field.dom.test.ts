@@ -1,7 +1,12 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { type ComponentProps, type FormEvent, createElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { RecordForm } from '#admin/form/record-form.tsx';
+import { useRecordForm } from '#admin/form/use-record-form.ts';
+import { ME } from '#admin/query-client.ts';
 import { mount } from '#test/mount.ts';
 import type { ListShape, ShapedControl } from './field-shape.ts';
 import { ListField } from './list-field.tsx';
@@ -58,4 +63,40 @@ test('a closed slide with a mistake opens when the form is sent, and stays open 
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await user.type(await screen.findByRole('textbox', { name: 'slides.0' }), 'Lamps');
   expect(screen.getByRole('textbox', { name: 'slides.0' })).toHaveProperty('value', 'Lamps');
+});
+
+const Page = z.object({ slides: z.array(z.object({ title: z.string() })) });
+
+/** The form of a page, whose save gives back what it was sent. */
+function PageForm() {
+  const control = useRecordForm<z.infer<typeof Page>>({
+    key: 'content home',
+    schema: Page,
+    record: { values: { slides: [{ title: 'Light the first diya' }] }, version: 1 },
+    labels: {},
+    save: (values, version) => Promise.resolve({ values, version: version + 1 }),
+  });
+  const list: ComponentProps<typeof ListField> = {
+    control: control as unknown as ShapedControl,
+    name: 'slides',
+    shape,
+    children: () =>
+      createElement('input', { 'aria-label': 'title', ...control.form.register('slides.0.title') }),
+  };
+  const properties = { control, children: createElement(ListField, list) };
+  return createElement(RecordForm<z.infer<typeof Page>>, properties);
+}
+
+test('a save leaves the slide open that somebody is in, with the focus in its field', async () => {
+  const client = new QueryClient();
+  client.setQueryData(ME, { staff: { id: 'stf_1', name: 'Kavita' }, abilities: [] });
+  const { user } = mount(() => createElement(QueryClientProvider, { client }, createElement(PageForm)));
+  await user.click(await screen.findByRole('button', { name: /^Slide 1/ }));
+  const title = screen.getByRole('textbox', { name: 'title' });
+  await user.type(title, ' of Diwali{Control>}s{/Control}');
+  await user.click(title);
+  await screen.findByText('Saved');
+  expect(screen.getByRole('textbox', { name: 'title' })).toBe(title);
+  expect(document.activeElement).toBe(title);
+  expect(title).toHaveProperty('value', 'Light the first diya of Diwali');
 });
