@@ -13,7 +13,7 @@ import { useCategories, useChangeCategory } from './use-categories.ts';
 /** One category: its form, and how it is removed. */
 export function Component() {
   const { id = '' } = useParams();
-  const { data, error, refetch } = useCategories();
+  const { data, error, isFetching, refetch } = useCategories();
   const change = useChangeCategory();
   const category = data?.find((one) => one.id === id);
   const name = category?.name ?? 'Category';
@@ -21,7 +21,8 @@ export function Component() {
     document.title = `${name} · Admin`;
   }, [name]);
   if (!data && error) return <CannotReach error={error} retry={() => void refetch()} />;
-  if (!data) return <ScreenSkeleton />;
+  // The list may be of before a category was added.
+  if (!data || (!category && isFetching)) return <ScreenSkeleton />;
   if (!category) return <NotFound />;
   return (
     <div className="flex max-w-3xl flex-col gap-4 px-4 py-4 md:px-6">

@@ -1,0 +1,46 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
+import { createElement } from 'react';
+import { Route, Routes } from 'react-router';
+import { afterEach, test, vi } from 'vitest';
+import { ME } from '#admin/query-client.ts';
+import { mount } from '#test/mount.ts';
+import { Component } from './category.route.tsx';
+import { NEW_CATEGORY } from './use-categories.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const diyas = { ...NEW_CATEGORY, id: 'cat_1', version: 1, name: 'Diyas', slug: 'diyas', products: 0 };
+
+/** Opens the screen of a category with a list that was loaded before; `answer` gives the list of now. */
+async function open() {
+  let answer: (categories: unknown[]) => void = () => {};
+  vi.stubGlobal(
+    'fetch',
+    () =>
+      new Promise<Response>((resolve) => {
+        answer = (categories) => resolve(Response.json({ categories }));
+      }),
+  );
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  client.setQueryData(ME, { staff: { id: 'stf_1', name: 'Kavita' }, abilities: [] });
+  client.setQueryData(['categories'], []);
+  await client.invalidateQueries({ queryKey: ['categories'] });
+  const route = createElement(Route, { path: '/words/categories/:id', Component });
+  const routes = createElement(Routes, null, route);
+  mount(() => createElement(QueryClientProvider, { client }, routes), '/words/categories/cat_1');
+  await screen.findByText('Loading');
+  return { answer: (categories: unknown[]) => answer(categories) };
+}
+
+test('a category that was just added is loaded, although the list from before lacks it', async () => {
+  const { answer } = await open();
+  answer([diyas]);
+  await screen.findByRole('heading', { name: 'Diyas' });
+});
+
+test('a category that is not there is said not to be there', async () => {
+  const { answer } = await open();
+  answer([]);
+  await screen.findByText('There is no such screen');
+});
