@@ -47,6 +47,7 @@ function CategoryFields({ control }: { control: ProductControl }) {
   const chosen = categories.find(({ id }) => id === form.watch('category_id'));
   // Nobody puts a product into a category that is filled by a rule.
   const takesProducts = ({ id, rule }: (typeof categories)[number]) => rule === null || id === chosen?.id;
+  const dropSubcategory = () => form.setValue('subcategory_id', null, { shouldDirty: true });
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <div className="flex flex-col items-start gap-1 *:first:w-full">
@@ -57,7 +58,7 @@ function CategoryFields({ control }: { control: ProductControl }) {
           error={errorOf('category_id')}
           {...form.register('category_id', {
             setValueAs: orNull,
-            onChange: () => form.setValue('subcategory_id', null, { shouldDirty: true }),
+            onChange: dropSubcategory,
           })}
         >
           <option value="">Choose</option>
@@ -67,7 +68,12 @@ function CategoryFields({ control }: { control: ProductControl }) {
             </option>
           ))}
         </Select>
-        <AddCategory onAdded={(id) => form.setValue('category_id', id, { shouldDirty: true })} />
+        <AddCategory
+          onAdded={(id) => {
+            form.setValue('category_id', id, { shouldDirty: true });
+            dropSubcategory();
+          }}
+        />
       </div>
       {chosen && chosen.children.length > 0 && (
         <Select

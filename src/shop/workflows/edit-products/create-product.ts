@@ -27,7 +27,7 @@ export async function createProductIn(
 ): Promise<ProductFacts> {
   requireAbility(tx, 'edit_products');
   const id = makeId(tx, 'prd');
-  await refuseTaken(tx, id, { slug: input.slug, sku: input.sku });
+  await refuseTaken(tx, { id, category_id: null }, { slug: input.slug, sku: input.sku });
   const slug = input.slug ?? (await chooseSlug(tx, input.name, input.sku));
   const sku = input.sku ?? (await chooseProductSku(tx, slug));
   const now = tx.clock.now();

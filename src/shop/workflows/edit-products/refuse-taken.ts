@@ -4,11 +4,16 @@ import { type FieldErrors, invalid } from '#domain/error.ts';
 import type { Tx } from '#shop/context.ts';
 
 /**
- * Refuses an address or an article number that another product has, and a category, subcategory or picture that is not there. Throws
- * invalid with a sentence for each field.
+ * Refuses an address or an article number that another product has, a category, subcategory or picture that is not there, and a subcategory
+ * of another category than the product's. Throws invalid with a sentence for each field.
  */
-export async function refuseTaken(tx: Tx, productId: string, change: ChangeProduct): Promise<void> {
+export async function refuseTaken(
+  tx: Tx,
+  { id: productId, category_id: presentCategory }: { id: string; category_id: string | null },
+  change: ChangeProduct,
+): Promise<void> {
   const fields: FieldErrors = {};
+  const { category_id: category = presentCategory } = change;
   const [slug, skus, groups, pictures] = await Promise.all([
     findSlugOwner(tx, change.slug),
     findSkuOwners(tx, productId, change),
@@ -23,6 +28,8 @@ export async function refuseTaken(tx: Tx, productId: string, change: ChangeProdu
     fields['category_id'] = 'This category is not there any more';
   if (change.subcategory_id && !groups.has(change.subcategory_id))
     fields['subcategory_id'] = 'This subcategory is not there any more';
+  else if (change.subcategory_id && groups.get(change.subcategory_id) !== category)
+    fields['subcategory_id'] = 'Choose a subcategory of this category';
   for (const [index, { id }] of (change.pictures ?? []).entries())
     if (!pictures.has(id)) fields[`pictures.${index}`] = 'This picture is not there any more';
   const [first] = Object.values(fields);
@@ -69,13 +76,17 @@ async function findSkuOwners(
   return new Set(rows.map((row) => row.sku));
 }
 
-async function findGroups(tx: Tx, { category_id, subcategory_id }: ChangeProduct): Promise<Set<string>> {
+/** Returns those of the categories and subcategories of a change that are there, each with the category that it is in. */
+async function findGroups(
+  tx: Tx,
+  { category_id, subcategory_id }: ChangeProduct,
+): Promise<Map<string, string | null>> {
   const ids = [category_id, subcategory_id].filter(Boolean);
-  if (ids.length === 0) return new Set();
-  const { rows } = await sql<{ id: string }>`
-    select id from categories where id = any (${ids}::text[])
-    union all select id from subcategories where id = any (${ids}::text[])`.execute(tx.db);
-  return new Set(rows.map(({ id }) => id));
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; parent: string | null }>`
+    select id, null as parent from categories where id = any (${ids}::text[])
+    union all select id, category_id from subcategories where id = any (${ids}::text[])`.execute(tx.db);
+  return new Map(rows.map(({ id, parent }) => [id, parent]));
 }
 
 async function findPictures(tx: Tx, { pictures = [] }: ChangeProduct): Promise<Set<string>> {

@@ -32,7 +32,7 @@ export async function writeProduct(
   const change = leaveOutSame(before, wanted);
   const { reason = '' } = wanted;
   if (Object.keys(change).length === 0) return before;
-  await refuseTaken(tx, before.id, change);
+  await refuseTaken(tx, before, change);
   refuseOwnPrice(before, change);
   await writeColumns(tx, before, change).catch(refuseTakenMeanwhile);
   if (change.variants)
@@ -66,7 +66,10 @@ function leaveOutSame(
     ([name, value]) => value !== undefined && !holds(present[name], value),
   );
   const hasMaker = maker === undefined || isSameMaker(before.maker, maker);
-  return { ...Object.fromEntries(others), ...(!hasMaker && { maker }) };
+  const change: ChangeProduct = { ...Object.fromEntries(others), ...(!hasMaker && { maker }) };
+  // The subcategory of the category before does not go along into another one.
+  if (change.category_id !== undefined) change.subcategory_id = wanted.subcategory_id ?? null;
+  return change;
 }
 
 /** Returns whether everything that is wanted is so already; what is left out of an object may be anything. */

@@ -1,0 +1,47 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { screen, waitFor } from '@testing-library/react';
+import { createElement } from 'react';
+import { useForm } from 'react-hook-form';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { NEW_CATEGORY } from '#admin/categories/use-categories.ts';
+import { mount } from '#test/mount.ts';
+import { AboutPart } from './about-part.tsx';
+import type { ProductFields } from './product-fields.ts';
+import type { ProductControl } from './use-product-form.ts';
+
+// The document of the tests has dialogs that cannot be opened.
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function open() {
+    this.open = true;
+  };
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const lamps = { ...NEW_CATEGORY, id: 'cat_1', name: 'Lamps', children: [{ id: 'sub_1', name: 'Diyas' }] };
+const toys = { ...NEW_CATEGORY, id: 'cat_2', name: 'Toys' };
+
+test('a category that is added while a product is written takes its subcategory away', async () => {
+  vi.stubGlobal('fetch', async (_path: string, { method }: RequestInit) =>
+    Response.json(method === 'POST' ? { category: toys } : { categories: [lamps, toys] }),
+  );
+  let read = (): unknown => undefined;
+  function Form() {
+    const form = useForm<ProductFields>({
+      defaultValues: { category_id: null, subcategory_id: null },
+    });
+    read = () => form.getValues(['category_id', 'subcategory_id']);
+    return createElement(AboutPart, {
+      control: { form, errorOf: () => undefined } as unknown as ProductControl,
+    });
+  }
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  client.setQueryData(['categories'], [lamps, toys]);
+  const { user } = mount(() => createElement(QueryClientProvider, { client }, createElement(Form)));
+  await user.selectOptions(await screen.findByLabelText('Category'), 'cat_1');
+  await user.selectOptions(await screen.findByLabelText('Subcategory'), 'sub_1');
+  expect(read()).toEqual(['cat_1', 'sub_1']);
+  await user.click(screen.getByRole('button', { name: 'Add a category' }));
+  await user.type(await screen.findByLabelText('Name of the category'), 'Toys');
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  await waitFor(() => expect(read()).toEqual(['cat_2', null]));
+});
