@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { formatMoment } from '#admin/format/format-time.ts';
+import { readIndianTime } from '#admin/format/indian-time.ts';
 import { ProductState } from '#admin/products/product-words.tsx';
 import type { Product } from '#admin/products/use-product.ts';
 import { Part } from '#admin/shell/part.tsx';
@@ -80,19 +81,21 @@ function useStatus({ form }: ProductControl): (status: Status) => void {
   };
 }
 
-/** Takes the minute at which the product goes live, in the time of this device, and saves it. */
+/** Takes the minute at which the product goes live, in Indian time, and saves it. */
 function TimeField({ error, onSet }: { error: string | undefined; onSet: (at: string) => void }) {
   const [typed, setTyped] = useState('');
+  const at = readIndianTime(typed);
   return (
     <div className="flex flex-col gap-3">
       <TextInput
         label="Goes live"
         type="datetime-local"
+        hint="Indian time."
         error={error}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <Button type="submit" disabled={typed === ''} onClick={() => onSet(new Date(typed).toISOString())}>
+      <Button type="submit" disabled={!at} onClick={() => at && onSet(at)}>
         Schedule
       </Button>
     </div>

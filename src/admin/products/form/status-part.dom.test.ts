@@ -1,0 +1,33 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { type FormEvent, createElement } from 'react';
+import { useForm } from 'react-hook-form';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { mount } from '#test/mount.ts';
+import type { ProductFields } from './product-fields.ts';
+import { StatusPart } from './status-part.tsx';
+import type { ProductControl } from './use-product-form.ts';
+
+// The device stands in Dubai, an hour and a half behind India.
+beforeEach(() => vi.stubEnv('TZ', 'Asia/Dubai'));
+afterEach(() => vi.unstubAllEnvs());
+
+test('the time at which a product goes live is Indian time, wherever the device is', async () => {
+  let read = (): unknown => undefined;
+  function Form() {
+    const form = useForm<ProductFields>({ defaultValues: { status: 'draft', publish_at: null } });
+    read = () => form.getValues(['status', 'publish_at']);
+    const control = { form, state: 'idle', errorOf: () => undefined } as unknown as ProductControl;
+    return createElement(
+      'form',
+      { onSubmit: (event: FormEvent) => event.preventDefault() },
+      createElement(StatusPart, { control }),
+    );
+  }
+  const { user } = mount(Form);
+  await user.click(await screen.findByText('Publish at a time'));
+  const field = await screen.findByLabelText('Goes live');
+  expect(screen.getByText('Indian time.')).toBeDefined();
+  fireEvent.change(field, { target: { value: '2026-12-01T10:00' } });
+  await user.click(screen.getByText('Schedule'));
+  expect(read()).toEqual(['scheduled', '2026-12-01T04:30:00.000Z']);
+});
