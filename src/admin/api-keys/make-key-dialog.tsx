@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ApiError } from '#contract/api-error.ts';
 import type { Answer } from '#contract/endpoints.ts';
@@ -69,11 +70,13 @@ export function MakeKeyDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
+/** Shows the key. A press beside it, Escape and the cross warn before they close it: a stray one would lose the key. */
 function MadeKeyDialog({ token, onClose }: { token: string; onClose: () => void }) {
+  const [isWarned, setWarned] = useState(false);
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={() => (isWarned ? onClose() : setWarned(true))}
       title="The key is made"
       size="sm"
       footer={<Button onClick={onClose}>I have kept it</Button>}
@@ -91,6 +94,9 @@ function MadeKeyDialog({ token, onClose }: { token: string; onClose: () => void 
           done="Key copied"
           failed="Not copied. Select the key and copy it by hand."
         />
+        <p role="alert" className="text-alert empty:hidden">
+          {isWarned && 'Have you copied the key? It is lost once this window closes.'}
+        </p>
       </div>
     </Dialog>
   );
