@@ -1,11 +1,17 @@
 import { useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 
 type Listener = (code: string) => void;
 const listeners = new Set<Listener>();
 
-/** Hands a scanned code to the screen, from the camera or from a scanner that types. */
+/**
+ * Hands a scanned code to the screen, from the camera or from a scanner that types. The screen is rendered before the next code comes: one
+ * picture of the camera may hold two, and the second has to find the first one counted.
+ */
 export function emitScan(code: string): void {
-  for (const listener of listeners) listener(code.trim());
+  flushSync(() => {
+    for (const listener of listeners) listener(code.trim());
+  });
 }
 
 /** Calls the newest `onScan` with every code that is scanned while the component is shown, from its first moment on. */
