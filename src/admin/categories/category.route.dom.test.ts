@@ -2,15 +2,21 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { createElement } from 'react';
 import { Route, Routes } from 'react-router';
-import { afterEach, test, vi } from 'vitest';
+import { afterEach, beforeEach, test, vi } from 'vitest';
 import { ME } from '#admin/query-client.ts';
 import { mount } from '#test/mount.ts';
 import { Component } from './category.route.tsx';
 import { NEW_CATEGORY } from './use-categories.ts';
 
+// The document of the tests has dialogs that cannot be opened.
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function open() {
+    this.open = true;
+  };
+});
 afterEach(() => vi.unstubAllGlobals());
 
-const diyas = { ...NEW_CATEGORY, id: 'cat_1', version: 1, name: 'Diyas', slug: 'diyas', products: 0 };
+const diyas = { ...NEW_CATEGORY, id: 'cat_1', version: 1, name: 'Diyas', slug: 'diyas', products: 1 };
 
 /** Opens the screen of a category with a list that was loaded before; `answer` gives the list of now. */
 async function open() {
@@ -28,9 +34,12 @@ async function open() {
   await client.invalidateQueries({ queryKey: ['categories'] });
   const route = createElement(Route, { path: '/words/categories/:id', Component });
   const routes = createElement(Routes, null, route);
-  mount(() => createElement(QueryClientProvider, { client }, routes), '/words/categories/cat_1');
+  const { user } = mount(
+    () => createElement(QueryClientProvider, { client }, routes),
+    '/words/categories/cat_1',
+  );
   await screen.findByText('Loading');
-  return { answer: (categories: unknown[]) => answer(categories) };
+  return { user, answer: (categories: unknown[]) => answer(categories) };
 }
 
 test('a category that was just added is loaded, although the list from before lacks it', async () => {
@@ -43,4 +52,11 @@ test('a category that is not there is said not to be there', async () => {
   const { answer } = await open();
   answer([]);
   await screen.findByText('There is no such screen');
+});
+
+test('the question where the only product of a category goes names one', async () => {
+  const { user, answer } = await open();
+  answer([diyas]);
+  await user.click(await screen.findByRole('button', { name: 'Remove' }));
+  await screen.findByLabelText('Its product goes to');
 });

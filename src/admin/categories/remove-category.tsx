@@ -34,7 +34,7 @@ export function RemoveCategory({ category, others }: { category: Category; other
             <div className="flex flex-col gap-4">
               <p>Its subcategories go too. Its address then leads to the category that you choose.</p>
               <Select
-                label={products === 0 ? 'Its address leads to' : `Its ${products} products go to`}
+                label={toTargetLabel(products)}
                 value={target}
                 error={mistake}
                 onChange={(event) => {
@@ -61,4 +61,10 @@ export function RemoveCategory({ category, others }: { category: Category; other
       )}
     </>
   );
+}
+
+/** Returns the words above the choice of the category that takes the place of this one. */
+function toTargetLabel(products: number): string {
+  if (products === 0) return 'Its address leads to';
+  return products === 1 ? 'Its product goes to' : `Its ${products} products go to`;
 }

@@ -43,8 +43,8 @@ export function ImportCounts({ file }: { file: Import }) {
 
 function formatPictures({ waiting, added, failed }: Import['pictures']): string {
   const parts = [
-    waiting > 0 && `${waiting.toLocaleString('en-IN')} are being fetched`,
-    added > 0 && `${added.toLocaleString('en-IN')} are in`,
+    waiting > 0 && `${waiting.toLocaleString('en-IN')} ${waiting === 1 ? 'is' : 'are'} being fetched`,
+    added > 0 && `${added.toLocaleString('en-IN')} ${added === 1 ? 'is' : 'are'} in`,
     failed > 0 && `${failed.toLocaleString('en-IN')} could not be fetched`,
   ].filter(Boolean);
   return parts.length > 0 ? `Photos: ${parts.join(', ')}.` : '';

@@ -70,7 +70,11 @@ export function PicturesField(props: PicturesFieldProps) {
       {sending > 0 && (
         <LeaveWarning
           title={sending === 1 ? 'A photo is still being sent' : `${sending} photos are still being sent`}
-          effect="They are not in the shop yet. Choose the same photos again within a day, and they go on from where they were."
+          effect={
+            sending === 1
+              ? 'It is not in the shop yet. Choose the same photo again within a day, and it goes on from where it was.'
+              : 'They are not in the shop yet. Choose the same photos again within a day, and they go on from where they were.'
+          }
         />
       )}
       <ChoosePhotos isSingle={isSingle} onChoose={(files) => queue?.add(files)} />

@@ -17,7 +17,7 @@ export function EndPriceChange({ change }: { change: PriceChange }) {
       title={`${isRunning ? 'End now' : 'Remove'}: ${name}?`}
       effect={
         isRunning
-          ? `${formatProducts(change)} cost again what they did before. Orders keep their prices.`
+          ? `${formatProducts(change)} ${change.products === 1 ? 'costs again what it' : 'cost again what they'} did before. Orders keep their prices.`
           : 'It does not begin. No price has changed.'
       }
       busy={end.isPending || remove.isPending}

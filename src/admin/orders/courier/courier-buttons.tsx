@@ -5,6 +5,7 @@ import { toPath } from '#contract/client.ts';
 import { toIndianDay } from '#domain/tax/financial-year.ts';
 import { callAdmin, fetchFile } from '#admin/call-admin.ts';
 import { ConfirmDialog } from '#admin/form/confirm-dialog.tsx';
+import { formatDay } from '#admin/format/format-time.ts';
 import { saveFile } from '#admin/save-file.ts';
 import type { Order } from '#admin/orders/use-order.ts';
 import { Button } from '#ui/form/button.tsx';
@@ -30,7 +31,7 @@ export function CourierButtons({ order, actions }: Props) {
   const pickup = useBookingChange(order, async () => {
     const body = { orders: [id], day: toIndianDay(new Date()) };
     const { day } = await callAdmin('POST /admin/pickups', { body, timeoutMs: 60_000 });
-    notify(`The courier comes on ${day}`);
+    notify(`The courier comes on ${formatDay(day)}`);
   });
   const track = useBookingChange(order, () =>
     callAdmin('POST /admin/orders/{id}/booking/tracking', { params: { id }, timeoutMs: 60_000 }),
