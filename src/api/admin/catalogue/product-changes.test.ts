@@ -3,7 +3,7 @@ import type { Input } from '#contract/endpoints.ts';
 import { audit } from '#test/auditor.ts';
 import { buy, toOrderBody } from '#test/buy.ts';
 import { callApi } from '#test/call-api.ts';
-import { makeCategory, makeCustomer, makeStaff } from '#test/make.ts';
+import { makeCustomer, makeStaff } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { type ProductDesk, makeProductDesk } from '#test/scenes/product-desk.ts';
 
@@ -40,29 +40,6 @@ test('a change of an old version is refused and says who made the new one; a sal
   );
   const named = await desk.change(product.id, { name: 'Big Brass Diya', version: newer.version });
   expect(named).toMatchObject({ name: 'Big Brass Diya', stock_quantity: 3, slug: product.slug });
-});
-
-test('a subcategory is one of the product’s category, and does not go along into another category', async () => {
-  const other = await makeCategory(shop, 'toys');
-  const [lamp, toy] = ['sub_lamps', 'sub_toys'];
-  await shop.db
-    .insertInto('subcategories')
-    .values([
-      { id: lamp, category_id: desk.category_id, name: 'Lamps', slug: 'lamps', position: 0 },
-      { id: toy, category_id: other, name: 'Dolls', slug: 'dolls', position: 0 },
-    ])
-    .execute();
-  const product = await desk.sell({ subcategory_id: lamp });
-  const path = `/admin/products/${product.id}`;
-  const refused = [422, 'request.invalid', { subcategory_id: 'Choose a subcategory of this category' }];
-  expect(await desk.refusal('PATCH', path, { subcategory_id: toy })).toEqual(refused);
-  expect(await desk.refusal('PATCH', path, { category_id: other, subcategory_id: lamp })).toEqual(refused);
-  expect(await desk.refusal('POST', '/admin/products', { name: 'Diya', subcategory_id: toy })).toEqual(
-    refused,
-  );
-  const moved = await desk.change(product.id, { category_id: other });
-  expect(moved).toMatchObject({ category_id: other, subcategory_id: null });
-  expect(await desk.change(product.id, { subcategory_id: toy })).toMatchObject({ subcategory_id: toy });
 });
 
 test('variants are a whole list: made, changed, removed and brought back, their pieces in the ledger', async () => {

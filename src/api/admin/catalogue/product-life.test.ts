@@ -144,3 +144,26 @@ test('a category without a picture gets the main picture of the first product th
   await sell('A blue stole', 'live');
   expect(await pictureOf()).toBe(first);
 });
+
+test('a subcategory is one of the product’s category, and does not go along into another category', async () => {
+  const other = await makeCategory(shop, 'toys');
+  const [lamp, toy] = ['sub_lamps', 'sub_toys'];
+  await shop.db
+    .insertInto('subcategories')
+    .values([
+      { id: lamp, category_id: desk.category_id, name: 'Lamps', slug: 'lamps', position: 0 },
+      { id: toy, category_id: other, name: 'Dolls', slug: 'dolls', position: 0 },
+    ])
+    .execute();
+  const product = await desk.sell({ subcategory_id: lamp });
+  const path = `/admin/products/${product.id}`;
+  const refused = [422, 'request.invalid', { subcategory_id: 'Choose a subcategory of this category' }];
+  expect(await desk.refusal('PATCH', path, { subcategory_id: toy })).toEqual(refused);
+  expect(await desk.refusal('PATCH', path, { category_id: other, subcategory_id: lamp })).toEqual(refused);
+  expect(await desk.refusal('POST', '/admin/products', { name: 'Diya', subcategory_id: toy })).toEqual(
+    refused,
+  );
+  const moved = await desk.change(product.id, { category_id: other });
+  expect(moved).toMatchObject({ category_id: other, subcategory_id: null });
+  expect(await desk.change(product.id, { subcategory_id: toy })).toMatchObject({ subcategory_id: toy });
+});
