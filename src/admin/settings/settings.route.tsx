@@ -35,7 +35,7 @@ export function Component() {
   const { title, Form } = screen;
   return (
     <div className="flex flex-col gap-4 px-4 py-4 md:px-6">
-      <ScreenHead title={title} />
+      <ScreenHead title={title} parent="/" />
       <Form key={section} />
     </div>
   );

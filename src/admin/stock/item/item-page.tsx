@@ -17,7 +17,7 @@ export function ItemPage({ item }: { item: StockItem }) {
   const close = () => setOpen(undefined);
   return (
     <div className="flex flex-col gap-4 px-4 py-4 md:px-6">
-      <ScreenHead title={nameOf(item)}>
+      <ScreenHead title={nameOf(item)} parent="/stock">
         <span className="text-quiet figures">{item.sku}</span>
         <StockLevelMark level={item.level} />
       </ScreenHead>
