@@ -165,7 +165,8 @@ test('no folder holds more than 24 files; a test beside the file it tests is not
   const paths = new Set(files.map(({ path }) => path));
   const counted = [...paths].filter(
     (path) =>
-      !path.includes('.test.') || !['ts', 'tsx'].some((end) => paths.has(path.replace('test.ts', end))),
+      !path.includes('.test.') ||
+      !['ts', 'tsx'].some((end) => paths.has(path.replace(/(\.dom)?\.test\.ts$/, `.${end}`))),
   );
   const crowded = [...Map.groupBy(counted, (path) => dirname(path))].filter(
     ([, inside]) => inside.length > 24,
