@@ -94,7 +94,7 @@ test('an order by telephone whose link was just paid is not replaced; one whose 
   idol = await makeProduct(shop, { stock: 9 });
   const owner = await makeStaff(shop);
   const phone = randomMobile();
-  await shop.db.updateTable('customers').set({ mobile: phone }).where('id', '=', buyer.customerId).execute();
+  buyer = await makeCustomer(shop, { mobile: phone });
   const body = toTelephoneBody(idol, { ...online, phone });
   const first = await takeByTelephone(shop, owner, body);
   const second = await buy(shop, buyer, toBody());
