@@ -1,6 +1,7 @@
 import type { RazorpayPaymentLink } from '#domain/payment/payment-link.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
 import { writePaymentLinkMessage } from '#shop/messaging/write-payment-link-message.ts';
+import { lockOrder } from '#shop/orders/lock-order.ts';
 import { formatIndianTime } from '#shop/support/format-moment.ts';
 import { amountToPay } from '#shop/payments/amount-to-pay.ts';
 import { requireRazorpay } from '#shop/payments/require-razorpay.ts';
@@ -10,7 +11,8 @@ const shortestMs = 16 * 60_000;
 
 /**
  * Opens the payment link of an order by telephone, or of an exchange, over what is to be paid for it in paise, and sends it to the customer.
- * Safe to repeat: an order has one link, which Razorpay finds by our order id. Does nothing for an order that needs no link. Throws
+ * Safe to repeat: an order has one link, which Razorpay finds by our order id. Does nothing for an order that needs no link; where the order
+ * was cancelled while Razorpay was asked, the link is stored, so that the sweep cancels it there, and nobody is asked to pay. Throws
  * unavailable.
  */
 export async function openPaymentLink(ctx: Ctx, orderId: string): Promise<void> {
@@ -19,6 +21,7 @@ export async function openPaymentLink(ctx: Ctx, orderId: string): Promise<void> 
   const expiresAt = expiryOf(ctx, order);
   const link = await createOrFind(ctx, order, expiresAt);
   await inTransaction(ctx, async (tx) => {
+    const { status } = await lockOrder(tx, { orderId });
     const stored = await tx.db
       .insertInto('payment_links')
       .values({
@@ -31,7 +34,7 @@ export async function openPaymentLink(ctx: Ctx, orderId: string): Promise<void> 
       })
       .onConflict((conflict) => conflict.column('order_id').doNothing())
       .executeTakeFirst();
-    if (stored.numInsertedOrUpdatedRows !== 1n) return;
+    if (stored.numInsertedOrUpdatedRows !== 1n || status !== 'pending') return;
     const payUntil = formatIndianTime(expiresAt);
     await writePaymentLinkMessage(tx, { orderId, url: link.short_url, expiresAt, payUntil });
   });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openPaymentLink } from '#shop/payments/links/open-payment-link.ts';
 import { sweepPayments } from '#shop/workflows/confirm-payment/sweep-payments.ts';
 import { expireOrder } from '#shop/workflows/order-lifecycle/expire-order.ts';
 import { audit } from '#test/auditor.ts';
@@ -149,6 +150,24 @@ test('while Razorpay does not answer, the order stands and a job opens its link,
   expect(order).toMatchObject({ status: 'pending', payment_link: null, messages: [] });
   await shop.drainJobs();
   expect(await read(order.id)).toMatchObject({ messages: [{ kind: 'payment_link' }] });
+});
+
+test('an order that is cancelled while Razorpay opens its link asks nobody to pay, and the link is cancelled', async () => {
+  await steerRazorpay(shop, { failNext: 'link' });
+  const { id } = await takeByLink();
+  const ctx = shop.as({ kind: 'system' });
+  const { razorpay } = shop.ctx;
+  const createPaymentLink: typeof razorpay.createPaymentLink = async (wanted) => {
+    const link = await razorpay.createPaymentLink(wanted);
+    await post(shop, `/admin/orders/${id}/cancellation`, { as: owner, body: { reason: 'Not wanted' } });
+    return link;
+  };
+  await openPaymentLink({ ...ctx, razorpay: { ...razorpay, createPaymentLink } }, id);
+  const kinds = (await read(id)).messages.map(({ kind }) => kind);
+  expect(kinds).toContain('order_cancelled');
+  expect(kinds).not.toContain('payment_link');
+  await sweepPayments(ctx);
+  expect((await readLink(id)).status).toBe('cancelled');
 });
 
 test('an answer that Razorpay lost opens no second link', async () => {
