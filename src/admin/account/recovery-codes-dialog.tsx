@@ -1,14 +1,16 @@
+import { useState } from 'react';
 import { CopyButton } from '#admin/copy-button.tsx';
 import { StartInField } from '#admin/form/start-in-field.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 
-/** Shows new recovery codes, which the shop does not show again. */
+/** Shows new recovery codes once. A press beside them, Escape and the cross warn before they close it: a stray one would lose the codes. */
 export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
+  const [isWarned, setWarned] = useState(false);
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={() => (isWarned ? onClose() : setWarned(true))}
       title="Your recovery codes"
       size="sm"
       footer={<Button onClick={onClose}>I have kept them</Button>}
@@ -30,6 +32,9 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
           done="Codes copied"
           failed="Not copied. Write the codes down."
         />
+        <p role="alert" className="text-alert empty:hidden">
+          {isWarned && 'Have you kept the codes? They are lost once this window closes.'}
+        </p>
       </div>
     </Dialog>
   );

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Paise } from '#domain/money/money.ts';
 import type { Tx } from '#shop/context.ts';
 import type { LockedOrder } from '#shop/orders/lock-order.ts';
-import { sumGatewayRefunds } from './gateway-refunds/sum-gateway-refunds.ts';
+import { deductGatewayRefunds } from './gateway-refunds/deduct-gateway-refunds.ts';
 import { lockEarlierPayments, sumPassedOn } from './list-earlier-payments.ts';
 import { type OwedRefund, oweRefund } from './owe-refund.ts';
 
@@ -26,7 +26,7 @@ export async function refundExchange(tx: Tx, order: LockedOrder, back: ExchangeR
     if (sharePaise <= 0) continue;
     const cause = back.creditNoteId ?? `exchange-${order.id}`;
     const wanted = { amountPaise: sharePaise, orderId: order.id, cause };
-    const amountPaise = await sumGatewayRefunds(tx, payment, wanted);
+    const amountPaise = await deductGatewayRefunds(tx, payment, wanted);
     if (amountPaise > 0) await oweRefund(tx, payment, { ...back, amountPaise, orderId: order.id });
     restPaise -= sharePaise;
   }

@@ -4,7 +4,7 @@ import type { Tx } from '#shop/context.ts';
 import type { LockedOrder } from '#shop/orders/lock-order.ts';
 import type { StoredPayment } from './record-payment.ts';
 import { type Refunded, refundExchange } from './refund-exchange.ts';
-import { sumGatewayRefunds, sumNotes } from './gateway-refunds/sum-gateway-refunds.ts';
+import { deductGatewayRefunds, sumNotes } from './gateway-refunds/deduct-gateway-refunds.ts';
 import { oweRefund } from './owe-refund.ts';
 
 export type MoneyBack = {
@@ -61,7 +61,7 @@ async function refundPayment(
   { reason, creditNoteId }: MoneyBack,
   ownPaise: Paise,
 ): Promise<Paise> {
-  const amountPaise = await sumGatewayRefunds(tx, payment, {
+  const amountPaise = await deductGatewayRefunds(tx, payment, {
     amountPaise: ownPaise,
     orderId: payment.order_id,
     cause: creditNoteId,

@@ -1,6 +1,6 @@
 import type { Reader } from '#shop/context.ts';
 
-/** Returns the payment link of an order that staff took by telephone; undefined where it has none, or it was not opened yet. */
+/** Returns the payment link of an order by telephone or of an exchange; undefined where it has none, or it was not opened yet. */
 export async function findPaymentLink(
   { db }: Pick<Reader, 'db'>,
   orderId: string,

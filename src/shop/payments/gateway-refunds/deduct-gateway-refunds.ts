@@ -8,11 +8,11 @@ import type { StoredPayment } from '#shop/payments/record-payment.ts';
 type Wanted = { amountPaise: Paise; orderId: string; cause: string };
 
 /**
- * Returns how much of a credit note of this amount is still to be refunded, minus gateway-initiated refunds. Refunds that nobody has
- * explained yet count towards the note; gifts count only where less than the note is left of the payment. The caller has locked the order
- * and the payment, and not yet written the note. The cause is of this one refund.
+ * Counts gateway-initiated refunds towards a credit note of this amount, and returns how much of it is still to be refunded, in paise.
+ * Refunds that nobody has explained yet count first; gifts count only where less than the note is left of the payment. The caller has locked
+ * the order and the payment, and not yet written the note. The cause is of this one refund.
  */
-export async function sumGatewayRefunds(tx: Tx, payment: StoredPayment, wanted: Wanted): Promise<Paise> {
+export async function deductGatewayRefunds(tx: Tx, payment: StoredPayment, wanted: Wanted): Promise<Paise> {
   const { amountPaise } = wanted;
   const gatewayRefunds = await tx.db
     .selectFrom('refunds')

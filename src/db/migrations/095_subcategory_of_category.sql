@@ -1,0 +1,6 @@
+-- The subcategory of a product is one of its category. A product that has one of another category keeps its category.
+update products p set subcategory_id = null from subcategories s where s.id = p.subcategory_id and s.category_id <> p.category_id;
+alter table subcategories add constraint subcategories_of_category unique (category_id, id);
+alter table products
+  drop constraint products_subcategory_id_fkey,
+  add constraint products_subcategory_of_category foreign key (category_id, subcategory_id) references subcategories (category_id, id);
