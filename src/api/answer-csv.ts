@@ -1,11 +1,17 @@
 import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
+import { toIndianTime } from '#domain/tax/financial-year.ts';
 import { toCsv } from '#platform/formats/csv.ts';
 
 /** Returns whether a request asks for a list as CSV rather than as JSON. */
 export function wantsCsv(c: Context): boolean {
   const supports = ['application/json', 'text/csv'];
   return accepts(c, { header: 'Accept', supports, default: 'application/json' }) === 'text/csv';
+}
+
+/** Returns the cell of a moment of an answer, in Indian time as the screens show it; an empty one where there is none. */
+export function toTimeCell(at: string | null): string {
+  return at === null ? '' : toIndianTime(new Date(at));
 }
 
 /** Answers a table as a CSV file to be saved under a name. */

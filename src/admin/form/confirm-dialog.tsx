@@ -36,7 +36,7 @@ export function ConfirmDialog({
       footer={
         <DialogButtons
           onCancel={onClose}
-          cancel={cancel}
+          cancelRef={cancel}
           variant={isDangerous ? 'danger' : 'primary'}
           busy={busy}
           onClick={onConfirm}

@@ -5,24 +5,29 @@ import { StartInField } from './start-in-field.tsx';
 type DialogButtonsProps = ComponentProps<typeof Button> & {
   onCancel: () => void;
   /** For a dialog that puts the focus on Cancel. */
-  cancel?: Ref<HTMLButtonElement>;
+  cancelRef?: Ref<HTMLButtonElement>;
   /** The words on Cancel, where that could mean what the dialog does. */
-  dismiss?: string | undefined;
+  cancelLabel?: string | undefined;
 };
 
 /**
  * The foot of a dialog: Cancel, and the button with the given properties. The dialog opens with the focus in its first field, if it has
  * one, and Enter in a line does what the button does, also where the dialog lies in the form of a screen, which Enter would save.
  */
-export function DialogButtons({ onCancel, cancel, dismiss = 'Cancel', ...button }: DialogButtonsProps) {
+export function DialogButtons({
+  onCancel,
+  cancelRef,
+  cancelLabel = 'Cancel',
+  ...button
+}: DialogButtonsProps) {
   const foot = useRef<HTMLSpanElement>(null);
-  const does = useRef<HTMLButtonElement>(null);
+  const action = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const dialog = foot.current?.closest('dialog');
     const press = (event: KeyboardEvent) => {
       if (!isEnterOfDialog(event)) return;
       event.preventDefault();
-      does.current?.click();
+      action.current?.click();
     };
     dialog?.addEventListener('keydown', press);
     return () => dialog?.removeEventListener('keydown', press);
@@ -31,10 +36,10 @@ export function DialogButtons({ onCancel, cancel, dismiss = 'Cancel', ...button 
     <>
       <span ref={foot} hidden />
       <StartInField />
-      <Button ref={cancel} variant="secondary" onClick={onCancel}>
-        {dismiss}
+      <Button ref={cancelRef} variant="secondary" onClick={onCancel}>
+        {cancelLabel}
       </Button>
-      <Button {...button} ref={does} />
+      <Button {...button} ref={action} />
     </>
   );
 }

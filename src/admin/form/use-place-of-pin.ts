@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import type { ApiError } from '#contract/api-error.ts';
+import type { Answer } from '#contract/endpoints.ts';
 import { type PinPlace, fillPlace, listPlaces } from '#domain/customer/fill-from-pin.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 
@@ -14,7 +16,7 @@ export function usePlaceOfPin(
   const first = useRef(pin);
   // The town and State that were there follow a new PIN, until somebody types others.
   const filled = useRef<Partial<Place>>({ city, state });
-  const { data, isError } = useQuery({
+  const { data, error } = useQuery<Answer<'GET /pincodes/{pin}'>, ApiError>({
     queryKey: ['pin', pin],
     queryFn: ({ signal }) => callAdmin('GET /pincodes/{pin}', { params: { pin }, signal }),
     enabled: /^[1-9]\d{5}$/.test(pin),
@@ -29,7 +31,8 @@ export function usePlaceOfPin(
     onChange(change);
     // oxlint-disable-next-line react/exhaustive-deps
   }, [data]);
-  if (isError) return 'We do not know this PIN. Please check it.';
+  // Without an answer nothing is known about the code.
+  if (error?.status === 404) return 'We do not know this PIN. Please check it.';
   if (others.length > 0) return 'This PIN lies in more than one place. Please check town and State.';
   return undefined;
 }

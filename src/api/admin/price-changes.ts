@@ -8,7 +8,7 @@ import {
   listPriceChanges,
 } from '#shop/catalogue/price-changes/list-price-changes.ts';
 import { removePriceChange } from '#shop/catalogue/price-changes/remove-price-change.ts';
-import { answerCsv, wantsCsv } from '#api/answer-csv.ts';
+import { answerCsv, toTimeCell, wantsCsv } from '#api/answer-csv.ts';
 import { createRouter } from '#api/open-api.ts';
 
 export const adminPriceChanges = createRouter();
@@ -38,5 +38,6 @@ adminPriceChanges.openapi(routes.remove, async (c) => {
 });
 
 function toRow({ name, off, kind, state, begins_at, ends_at, products, kept }: PriceChangeRow) {
-  return [name, off, kind === 'percent' ? '%' : '₹', state, begins_at, ends_at ?? '', products, kept];
+  const [begins, ends] = [toTimeCell(begins_at), toTimeCell(ends_at)];
+  return [name, off, kind === 'percent' ? '%' : '₹', state, begins, ends, products, kept];
 }

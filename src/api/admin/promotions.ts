@@ -4,7 +4,7 @@ import { createPromotion } from '#shop/promotions/admin/create-promotion.ts';
 import { changePromotion } from '#shop/promotions/admin/change-promotion.ts';
 import { exportPromotions, getPromotion, listPromotions } from '#shop/promotions/admin/list-promotions.ts';
 import { removePromotion } from '#shop/promotions/admin/remove-promotion.ts';
-import { answerCsv, wantsCsv } from '#api/answer-csv.ts';
+import { answerCsv, toTimeCell, wantsCsv } from '#api/answer-csv.ts';
 import { createRouter } from '#api/open-api.ts';
 
 export const adminPromotions = createRouter();
@@ -50,8 +50,8 @@ function toRow({ code, description, collection, state, starts_at, ends_at, ...nu
     description,
     collection?.name ?? '',
     state,
-    starts_at ?? '',
-    ends_at ?? '',
+    toTimeCell(starts_at),
+    toTimeCell(ends_at),
     used_count,
     usage_limit ?? '',
     given_away,

@@ -8,7 +8,7 @@ import { receiveStock } from '#shop/stock/receive-stock.ts';
 import { exportRequests, listRequests } from '#shop/stock/requests/list-requests.ts';
 import { tellRequest } from '#shop/stock/requests/tell-request.ts';
 import { writeOffDamaged } from '#shop/stock/write-off-damaged.ts';
-import { answerCsv, wantsCsv } from '#api/answer-csv.ts';
+import { answerCsv, toTimeCell, wantsCsv } from '#api/answer-csv.ts';
 import { createRouter } from '#api/open-api.ts';
 import * as routes from '#contract/admin/stock.ts';
 import { IDEMPOTENCY_HEADER } from '#contract/order/place-order.ts';
@@ -56,7 +56,7 @@ adminStock.openapi(routes.moves, async (c) => {
   const wanted = c.req.valid('query');
   if (!wantsCsv(c)) return c.json(await listMoves(ctx, wanted), 200);
   const rows = (await exportMoves(ctx, wanted)).map((move) => [
-    move.at,
+    toTimeCell(move.at),
     move.sku,
     move.name,
     move.choice,
@@ -103,7 +103,7 @@ adminStock.openapi(routes.requests, async (c) => {
   const wanted = c.req.valid('query');
   if (!wantsCsv(c)) return c.json(await listRequests(ctx, wanted), 200);
   const rows = (await exportRequests(ctx, wanted)).map((request) => [
-    request.asked_at,
+    toTimeCell(request.asked_at),
     request.state,
     request.name,
     request.choice,
@@ -113,7 +113,7 @@ adminStock.openapi(routes.requests, async (c) => {
     request.customer.name,
     request.customer.phone,
     request.notes,
-    request.told_at ?? '',
+    toTimeCell(request.told_at),
     request.order_number ?? '',
   ]);
   return answerCsv(c, 'stock-requests.csv', [requestHeadings, rows]);

@@ -2,7 +2,7 @@ import { SOURCE_WORDS } from '#domain/messaging/subscription-source.ts';
 import { exportSubscribers, listSubscribers } from '#shop/messaging/list-subscribers.ts';
 import { removeSubscriber } from '#shop/messaging/remove-subscriber.ts';
 import { toUnsubscribeToken } from '#shop/messaging/unsubscribe-link.ts';
-import { answerCsv, wantsCsv } from '#api/answer-csv.ts';
+import { answerCsv, toTimeCell, wantsCsv } from '#api/answer-csv.ts';
 import { createRouter } from '#api/open-api.ts';
 import * as routes from '#contract/admin/subscribers.ts';
 
@@ -18,9 +18,9 @@ adminSubscribers.openapi(routes.list, async (c) => {
   const rows = subscribers.map(({ id, email, source, asked_at, confirmed_at, ended_at }) => [
     email,
     SOURCE_WORDS[source],
-    asked_at,
-    confirmed_at ?? '',
-    ended_at ?? '',
+    toTimeCell(asked_at),
+    toTimeCell(confirmed_at),
+    toTimeCell(ended_at),
     confirmed_at && !ended_at ? `${ctx.publicUrl}/newsletter/${toUnsubscribeToken(ctx, id)}` : '',
   ]);
   return answerCsv(c, 'newsletter.csv', [headings, rows]);

@@ -20,8 +20,8 @@ analytics.openapi(routes.trackAction, async (c) => {
 /** Returns whether a request counts as a visit: robots, staff, and visitors who ask not to be tracked do not. */
 function isCounted(c: Context<ApiEnv>): boolean {
   const { actor, limits } = c.get('ctx');
-  const wantsPeace = c.req.header('sec-gpc') === '1' || c.req.header('dnt') === '1';
+  const refusesTracking = c.req.header('sec-gpc') === '1' || c.req.header('dnt') === '1';
   // Without rate limits the callers are tests, which are programs themselves.
   const isProgram = limits.requests && isbot(c.req.header('user-agent') ?? '');
-  return !wantsPeace && !isProgram && actor.kind !== 'staff';
+  return !refusesTracking && !isProgram && actor.kind !== 'staff';
 }

@@ -12,7 +12,7 @@ type DialogProps = { action: PlainAction; order: Order; onClose: () => void };
 
 /** Says what an action will do, asks for what it needs, and does it. */
 export function ActionDialog({ action, order, onClose }: DialogProps) {
-  const { label, effect, button = label, dismiss, done, isDangerous } = ACTIONS[action];
+  const { label, effect, button = label, cancelLabel, done, isDangerous } = ACTIONS[action];
   const fields = listFields(action, order);
   const [before, after] = ACTIONS[action].question ?? [label, ''];
   const [values, setValues] = useState<ActionValues>(() => startValues(order));
@@ -57,7 +57,7 @@ export function ActionDialog({ action, order, onClose }: DialogProps) {
         )
       }
       button={button}
-      dismiss={dismiss}
+      cancelLabel={cancelLabel}
       isDangerous={isDangerous}
       isBusy={change.isPending}
       error={change.error}

@@ -4,8 +4,8 @@ import { ACTIONS, listFields } from './action-table.ts';
 
 test('no dialog has two buttons that begin with “Cancel”', () => {
   const doubtful = OrderAction.options.filter((action) => {
-    const { label, button = label, dismiss = 'Cancel' } = ACTIONS[action];
-    return button.startsWith('Cancel') && dismiss.startsWith('Cancel');
+    const { label, button = label, cancelLabel = 'Cancel' } = ACTIONS[action];
+    return button.startsWith('Cancel') && cancelLabel.startsWith('Cancel');
   });
   expect(doubtful).toEqual([]);
 });

@@ -33,7 +33,7 @@ export type ActionWords = {
   /** The words on the button that does it, where they are not the label. */
   button?: string;
   /** The words on the button that leaves everything as it is, where “Cancel” could mean the action itself. */
-  dismiss?: string;
+  cancelLabel?: string;
   /** Said afterwards. */
   done: string;
   fields?: readonly ActionField[];
@@ -107,7 +107,7 @@ export const ACTIONS: Record<OrderAction, ActionWords> = {
       (leftOf(money) > 0
         ? `${rupees(leftOf(money))} goes back. This cannot be undone.`
         : 'No money was received. This cannot be undone.'),
-    dismiss: 'Keep order',
+    cancelLabel: 'Keep order',
     done: 'Cancelled',
     fields: ['reason', 'soldOut'],
     isDangerous: true,

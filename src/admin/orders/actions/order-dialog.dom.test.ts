@@ -19,7 +19,7 @@ test('a cancellation has one button with “cancel” on it: the other keeps the
   const props: ComponentProps<typeof OrderDialog> = {
     title: 'Cancel order',
     button: 'Cancel order',
-    dismiss: 'Keep order',
+    cancelLabel: 'Keep order',
     isBusy: false,
     error: null,
     form: createRef<HTMLFormElement>(),

@@ -8,7 +8,7 @@ type OrderDialogProps = {
   /** The words on the button that does it. */
   button: string;
   /** The words on the button that leaves everything as it is. */
-  dismiss?: string | undefined;
+  cancelLabel?: string | undefined;
   isDangerous?: boolean | undefined;
   isBusy: boolean;
   /** Nothing can be done yet, such as while no piece is chosen. */
@@ -22,7 +22,7 @@ type OrderDialogProps = {
 
 /** The frame of every change of an order: its form, Cancel, the button, and why it was refused. The focus is on Cancel, or on the first field. */
 export function OrderDialog(props: OrderDialogProps) {
-  const { title, button, dismiss, isDangerous, isBusy, isOff, error, form, onSubmit, onClose, children } =
+  const { title, button, cancelLabel, isDangerous, isBusy, isOff, error, form, onSubmit, onClose, children } =
     props;
   const cancel = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -46,8 +46,8 @@ export function OrderDialog(props: OrderDialogProps) {
       footer={
         <DialogButtons
           onCancel={onClose}
-          cancel={cancel}
-          dismiss={dismiss}
+          cancelRef={cancel}
+          cancelLabel={cancelLabel}
           type="submit"
           form="action-form"
           variant={isDangerous ? 'danger' : 'primary'}

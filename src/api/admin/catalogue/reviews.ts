@@ -10,7 +10,7 @@ import {
 } from '#shop/catalogue/reviews/admin/list-admin-reviews.ts';
 import { removeReviewReply, replyToReview } from '#shop/catalogue/reviews/admin/reply-to-review.ts';
 import { readReviewPhoto } from '#shop/catalogue/reviews/photos/read-review-photo.ts';
-import { answerCsv, wantsCsv } from '#api/answer-csv.ts';
+import { answerCsv, toTimeCell, wantsCsv } from '#api/answer-csv.ts';
 import { createRouter } from '#api/open-api.ts';
 
 export const adminReviews = createRouter();
@@ -57,7 +57,7 @@ adminReviews.openapi(routes.removeReply, async (c) =>
 function toRow(review: AdminReviewJson) {
   const { created_at, state, rating, title, text, author, product, order_number, reply } = review;
   return [
-    created_at,
+    toTimeCell(created_at),
     state,
     rating,
     title,

@@ -1,7 +1,6 @@
 import type { RefundJson } from '#contract/money/admin-refunds.ts';
-import { toIndianTime } from '#domain/tax/financial-year.ts';
 import { exportRefunds, listRefunds } from '#shop/payments/list-refunds.ts';
-import { answerCsv, wantsCsv } from '#api/answer-csv.ts';
+import { answerCsv, toTimeCell, wantsCsv } from '#api/answer-csv.ts';
 import { createRouter } from '#api/open-api.ts';
 import * as routes from '#contract/admin/money/refunds.ts';
 
@@ -27,6 +26,6 @@ function toRow({
   updated_at,
   gateway_id,
 }: RefundJson) {
-  const [asked, changed] = [created_at, updated_at].map((at) => toIndianTime(new Date(at)));
-  return [order_number, customer, amount, state, reason, asked!, changed!, gateway_id ?? ''];
+  const [asked, changed] = [toTimeCell(created_at), toTimeCell(updated_at)];
+  return [order_number, customer, amount, state, reason, asked, changed, gateway_id ?? ''];
 }

@@ -1,11 +1,10 @@
 import type { RemittanceJson } from '#contract/money/admin-remittances.ts';
-import { toIndianTime } from '#domain/tax/financial-year.ts';
 import { decodeText } from '#platform/formats/sheet/decode-text.ts';
 import { parseCsv } from '#platform/formats/parse-csv.ts';
 import { bookRemittance } from '#shop/workflows/remittances/book-remittance.ts';
 import { getRemittance } from '#shop/workflows/remittances/get-remittance.ts';
 import { exportRemittances, listRemittances } from '#shop/workflows/remittances/list-remittances.ts';
-import { answerCsv, wantsCsv } from '#api/answer-csv.ts';
+import { answerCsv, toTimeCell, wantsCsv } from '#api/answer-csv.ts';
 import { createRouter } from '#api/open-api.ts';
 import * as routes from '#contract/admin/money/remittances.ts';
 
@@ -35,17 +34,7 @@ adminRemittances.openapi(routes.list, async (c) => {
 });
 
 function toRow({ at, file_name, by, utrs, lines, booked, open, paid, booked_amount }: RemittanceJson) {
-  return [
-    toIndianTime(new Date(at)),
-    file_name,
-    by ?? '',
-    utrs.join(' '),
-    lines,
-    booked,
-    open,
-    paid,
-    booked_amount,
-  ];
+  return [toTimeCell(at), file_name, by ?? '', utrs.join(' '), lines, booked, open, paid, booked_amount];
 }
 
 const lineHeadings = ['Line', 'Number', 'Order', 'UTR', 'Due ₹', 'Paid ₹', 'State'];

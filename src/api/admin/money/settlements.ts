@@ -1,8 +1,7 @@
-import { toIndianTime } from '#domain/tax/financial-year.ts';
 import { getSettlement } from '#shop/payments/settlements/get-settlement.ts';
 import { fetchSettlements } from '#shop/payments/settlements/fetch-settlements.ts';
 import { exportSettlements, listSettlements } from '#shop/payments/settlements/list-settlements.ts';
-import { answerCsv, wantsCsv } from '#api/answer-csv.ts';
+import { answerCsv, toTimeCell, wantsCsv } from '#api/answer-csv.ts';
 import { createRouter } from '#api/open-api.ts';
 import * as routes from '#contract/admin/money/settlements.ts';
 
@@ -19,7 +18,7 @@ adminSettlements.openapi(routes.list, async (c) => {
   const rows = (await exportSettlements(ctx, wanted)).map(
     ({ id, at, status, utr, amount, fee, tax, lines, lines_amount, differences }) => [
       id,
-      toIndianTime(new Date(at)),
+      toTimeCell(at),
       status,
       utr,
       amount,

@@ -1,4 +1,3 @@
-import { toIndianTime } from '#domain/tax/financial-year.ts';
 import { getAdminOrder, readAdminOrder } from '#shop/orders/admin-orders/get-admin-order.ts';
 import { answerReturn } from '#shop/orders/returns/answer-return.ts';
 import { exportReturns, listReturns } from '#shop/orders/returns/list-returns.ts';
@@ -7,7 +6,7 @@ import { recordReturn } from '#shop/orders/returns/record-return.ts';
 import { exchangeOrder } from '#shop/workflows/exchange/exchange-order.ts';
 import { previewExchange } from '#shop/workflows/exchange/preview-exchange.ts';
 import { previewRefund } from '#shop/workflows/refund/preview-refund.ts';
-import { answerCsv, wantsCsv } from '#api/answer-csv.ts';
+import { answerCsv, toTimeCell, wantsCsv } from '#api/answer-csv.ts';
 import { createRouter } from '#api/open-api.ts';
 import { IDEMPOTENCY_HEADER } from '#contract/order/place-order.ts';
 import * as routes from '#contract/admin/orders/order-returns.ts';
@@ -44,8 +43,8 @@ adminOrderReturns.openapi(routes.listReturns, async (c) => {
     row.pieces.map(({ quantity, product_name }) => `${quantity} × ${product_name}`).join(', '),
     row.reason,
     row.answer,
-    toIndianTime(new Date(row.requested_at)),
-    row.settled_at ? toIndianTime(new Date(row.settled_at)) : '',
+    toTimeCell(row.requested_at),
+    toTimeCell(row.settled_at),
   ]);
   return answerCsv(c, 'returns.csv', [headings, rows]);
 });

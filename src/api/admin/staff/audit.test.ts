@@ -64,6 +64,6 @@ test('the audit is for those who may see it, and comes as CSV too', async () => 
   const response = await shop.app.request('/api/v1/admin/audit?action=settings', { headers });
   expect(response.headers.get('content-type')).toContain('text/csv');
   expect((await response.text()).split('\r\n')[1]).toMatch(
-    /^2026-11-21T18:31:00.000Z,Ravi the owner,,,settings/,
+    /^2026-11-22T00:01:00\+05:30,Ravi the owner,,,settings/,
   );
 });

@@ -1,5 +1,5 @@
 import { type AuditRow, listAudit } from '#shop/audit/list-audit.ts';
-import { answerCsv, wantsCsv } from '#api/answer-csv.ts';
+import { answerCsv, toTimeCell, wantsCsv } from '#api/answer-csv.ts';
 import { createRouter } from '#api/open-api.ts';
 import * as routes from '#contract/admin/staff/audit.ts';
 
@@ -24,5 +24,6 @@ function toCells({
   after,
 }: AuditRow): string[] {
   const changed = [before, after].map((value) => (value == null ? '' : JSON.stringify(value)));
-  return [at, person?.name ?? '', api_key?.name ?? '', address, action, subject, subject_name, ...changed];
+  const who = [person?.name ?? '', api_key?.name ?? '', address];
+  return [toTimeCell(at), ...who, action, subject, subject_name, ...changed];
 }
