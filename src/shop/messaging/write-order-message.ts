@@ -30,8 +30,7 @@ export type OrderNews =
 
 /**
  * A refund to report, in paise, with the part that was paid in cash, and with the id of its credit note, or of the payment if there is none:
- * each is reported once. For a return it is the id of
- * the return, with the shop's answer.
+ * each is reported once. For a return it is the id of the return, with the shop's answer.
  */
 export type TellBack = { backId: string; refundPaise: number; cashPaise?: number; answer?: string };
 
