@@ -1,4 +1,5 @@
 -- A refund that the owner made in Razorpay's dashboard may cover what the shop owes for an order and for exchanges of it: each has a row of its own.
+-- No older version may serve meanwhile: it knows one row of a refund of the dashboard, and would leave the others behind when the refund fails.
 alter table refunds drop constraint refunds_gateway_refund_id_key;
 create index refunds_by_gateway_refund on refunds (gateway_refund_id);
 create unique index refunds_sent_once on refunds (gateway_refund_id) where reason <> 'gateway_initiated';

@@ -1,4 +1,5 @@
 -- The subcategory of a product is one of its category. A product that has one of another category keeps its category.
+-- An older version may serve meanwhile: of what it writes only a subcategory of another category is refused, which was a mistake.
 update products p set subcategory_id = null from subcategories s where s.id = p.subcategory_id and s.category_id <> p.category_id;
 alter table subcategories add constraint subcategories_of_category unique (category_id, id);
 alter table products
