@@ -17,7 +17,7 @@ test('a product of a subcategory of another category keeps its category alone, a
 
   await sql
     .raw(`
-    alter table products drop constraint products_subcategory_of_category,
+    alter table products drop constraint products_subcategory_of_category, drop constraint products_subcategory_has_category,
       add constraint products_subcategory_id_fkey foreign key (subcategory_id) references subcategories;
     alter table subcategories drop constraint subcategories_of_category;`)
     .execute(db);

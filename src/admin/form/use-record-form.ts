@@ -213,7 +213,8 @@ export function useRecordForm<Fields extends FieldValues>(options: RecordFormOpt
     isNew,
     submit: (event?: BaseSyntheticEvent) => form.handleSubmit(submit)(event),
     discard() {
-      settle(record);
+      // The record that was just saved may not be loaded again yet.
+      settle(record.version > base.current.version ? record : base.current);
       setState('idle');
     },
     /** Saves what was decided about what two people changed: of `taken` theirs, of the others yours. */

@@ -35,8 +35,8 @@ export const limitsBodies: MiddlewareHandler<ApiEnv> = (c, next) => {
   };
   // `bodyLimit` turns the body into a stream, which costs more than the rest of a small request: mostly Content-Length is enough.
   const length = c.req.header('content-length');
-  const isOfStatedLength = c.req.header('transfer-encoding') === undefined;
-  if (isOfStatedLength && length !== undefined) return Number(length) > maxSize ? onError() : next();
-  if (isOfStatedLength && (c.req.method === 'GET' || c.req.method === 'HEAD')) return next();
+  const isChunked = c.req.header('transfer-encoding') !== undefined;
+  if (!isChunked && length !== undefined) return Number(length) > maxSize ? onError() : next();
+  if (!isChunked && (c.req.method === 'GET' || c.req.method === 'HEAD')) return next();
   return bodyLimit({ maxSize, onError })(c, next);
 };

@@ -15,6 +15,7 @@ export async function resendRefunds(ctx: Ctx, ref: OrderRef): Promise<void> {
     ref,
     { ability: 'refund', action: 'order.refund_resent' },
     async (tx, { id: orderId }) => {
+      await lockPayments(tx, orderId);
       const failed = await giveUpFailed(tx, orderId);
       if (failed.length === 0) throw conflict('refund.none_failed', 'No refund of this order has failed');
       const again = failed.map((refund) => toNextTry(tx, refund));
@@ -26,6 +27,23 @@ export async function resendRefunds(ctx: Ctx, ref: OrderRef): Promise<void> {
       await writeOrderEvent(tx, { orderId, kind: 'refund_requested' });
     },
   );
+}
+
+/** Locks the payments of an order's failed refunds, as a report of the gateway does before it changes refunds. */
+async function lockPayments(tx: Tx, orderId: string): Promise<void> {
+  await tx.db
+    .selectFrom('payments')
+    .select('id')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('refunds')
+        .select('payment_id')
+        .where('order_id', '=', orderId)
+        .where('status', '=', 'failed'),
+    )
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
 }
 
 function giveUpFailed(tx: Tx, orderId: string) {

@@ -71,7 +71,7 @@ export default function AddressesPage() {
         <DeleteDialog
           address={deleted}
           onClose={() => setDeleted(undefined)}
-          onDeleted={() => setEdited((now) => (now === deleted ? undefined : now))}
+          onDeleted={() => setEdited((now) => (now !== 'new' && now?.id === deleted.id ? undefined : now))}
           onChanged={() => void again()}
         />
       )}

@@ -37,8 +37,12 @@ export function useOrders(tab: OrderTab, isReady: boolean) {
     setLoadingMore(true);
     try {
       const next = await readPage(tab, shown.page + 1);
-      // Another tab may have been chosen meanwhile.
-      setShown((now) => (now?.tab === tab ? { ...next, orders: append(now.orders, next.orders) } : now));
+      // Another tab may have been chosen meanwhile, or this one have begun anew.
+      setShown((now) =>
+        now?.tab === tab && now.page === shown.page
+          ? { ...next, orders: append(now.orders, next.orders) }
+          : now,
+      );
     } catch (error) {
       notify(toMessage(error), { tone: 'error' });
     } finally {

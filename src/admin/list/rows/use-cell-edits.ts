@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError } from '#contract/api-error.ts';
 import { notify } from '#ui/overlay/toasts.ts';
-import type { CellEdit, Column, ListDefinition } from '#admin/list/list-definition.ts';
+import type { Column, ListDefinition } from '#admin/list/list-definition.ts';
 
 /** A value typed into a cell and not saved: while it is sent, or with the reason why it was not taken. */
 type OpenEdit = { text: string; mistake?: string };
@@ -16,23 +16,23 @@ export function useCellEdits<Row>({ name, idOf, nameOf }: ListDefinition<Row>) {
   const [open, setOpen] = useState<ReadonlyMap<string, OpenEdit>>(new Map());
   /** Each row that was saved here, by its id, as its latest save leaves it. */
   const latest = useRef(new Map<string, Promise<Row>>());
+  /** The value of each cell that its latest save here replaced: the list may show it for a moment longer. */
+  const replaced = useRef(new Map<string, string>());
   const keyOf = (row: Row, { id }: Column<Row>) => `${idOf(row)} ${id}`;
-  function note(key: string, edit: OpenEdit | undefined) {
-    setOpen((current) => {
-      const next = new Map(current);
-      if (edit) next.set(key, edit);
-      else next.delete(key);
-      return next;
-    });
-  }
+  const note = (key: string, edit: OpenEdit | undefined) =>
+    setOpen((current) => withEdit(current, key, edit));
+  /** Ends the edit of a cell, or gives it a mistake, unless another value was typed there meanwhile. */
+  const settle = (key: string, text: string, edit: OpenEdit | undefined) =>
+    setOpen((current) => (current.get(key)?.text === text ? withEdit(current, key, edit) : current));
 
-  function save(row: Row, column: Column<Row>, text: string): Promise<void> {
+  async function save(row: Row, column: Column<Row>, text: string): Promise<void> {
     const shown = open.get(keyOf(row, column));
-    return send(row, column, text, shown && !shown.mistake ? shown.text : column.edit!.text(row)!);
+    if (!shown || shown.mistake) return send(row, column, text, column.edit!.text(row)!);
+    return text === shown.text ? undefined : send(row, column, text, undefined);
   }
 
-  /** Saves a value in place of the one that was seen. */
-  async function send(row: Row, column: Column<Row>, text: string, seen: string): Promise<void> {
+  /** Saves a value in place of the one that was seen; undefined for one's own that is being saved. */
+  async function send(row: Row, column: Column<Row>, text: string, seen: string | undefined): Promise<void> {
     const edit = column.edit!;
     const key = keyOf(row, column);
     if (text === seen) return note(key, undefined);
@@ -40,21 +40,31 @@ export function useCellEdits<Row>({ name, idOf, nameOf }: ListDefinition<Row>) {
     if (mistake) return note(key, { text, mistake });
     note(key, { text });
     const before = latest.current.get(idOf(row)) ?? Promise.resolve(row);
-    const saving = before.then((last) => edit.save(chooseBase(edit, { row, last, seen }), text));
+    const saving = before.then(async (last) => {
+      // A value that was seen otherwise, such as a stock that a sale changed meanwhile, is saved by the row that was seen: the shop refuses it.
+      const isSeen = seen === undefined || seen === edit.text(last) || seen === replaced.current.get(key);
+      const base = isSeen && edit.version(last) > edit.version(row) ? last : row;
+      const saved = await edit.save(base, text);
+      replaced.current.set(key, edit.text(base)!);
+      return { was: edit.text(base)!, saved };
+    });
     latest.current.set(
       idOf(row),
-      saving.catch(() => before),
+      saving.then(
+        ({ saved }) => saved,
+        () => before,
+      ),
     );
     try {
-      const saved = await saving;
+      const { was, saved } = await saving;
       await client.invalidateQueries({ queryKey: ['list', name] });
-      note(key, undefined);
-      const undo = { label: 'Undo', onPress: () => void send(saved, column, seen, edit.text(saved)!) };
+      settle(key, text, undefined);
+      const undo = { label: 'Undo', onPress: () => void send(saved, column, was, edit.text(saved)!) };
       notify(`${nameOf(row)}, ${column.label}: ${edit.text(saved)}`, { action: undo });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const reason = error.messageOr('Not saved: no answer from the shop. Try again.');
-      note(key, { text, mistake: reason });
+      settle(key, text, { text, mistake: reason });
       notify(`${nameOf(row)}: ${reason}`, { tone: 'error' });
       if (error.status === 409) void client.invalidateQueries({ queryKey: ['list', name] });
     }
@@ -64,15 +74,11 @@ export function useCellEdits<Row>({ name, idOf, nameOf }: ListDefinition<Row>) {
   return { save, find: (row: Row, column: Column<Row>) => open.get(keyOf(row, column)) };
 }
 
-/**
- * Returns the row that a save names: as its last save left it, where that is newer than the list. A value that was seen otherwise, such as
- * a stock that a sale changed meanwhile, is saved by the row that was seen, so that the shop refuses it.
- */
-function chooseBase<Row>(
-  edit: CellEdit<Row>,
-  { row, last, seen }: { row: Row; last: Row; seen: string },
-): Row {
-  return edit.version(last) > edit.version(row) && edit.text(last) === seen ? last : row;
-}
-
 export type CellEdits<Row> = ReturnType<typeof useCellEdits<Row>>;
+
+function withEdit(open: ReadonlyMap<string, OpenEdit>, key: string, edit: OpenEdit | undefined) {
+  const next = new Map(open);
+  if (edit) next.set(key, edit);
+  else next.delete(key);
+  return next;
+}

@@ -28,7 +28,6 @@ export function usePreview<Wish, Figures>({
     queryFn: ({ signal }) => load(JSON.parse(asked) as Wish, signal),
     enabled: asked !== '',
     placeholderData: asked === '' ? undefined : keepPreviousData,
-    retry: false,
   });
   return { data, error, isCurrent: data !== undefined && !isPlaceholderData && asked === body };
 }

@@ -105,3 +105,19 @@ test('a stock is refused where a sale came before the price of its row was saved
   expect(sent[1]).toEqual({ stock_quantity: 7, version: 1 });
   expect(stored).toMatchObject({ price: 950, stock_quantity: 3 });
 });
+
+test('a price that is typed again while it is being saved is no change by somebody else, and is undone to what was', async () => {
+  await open(['edit_products']);
+  paste('1,200');
+  await screen.findAllByText(/1,200/);
+  paste('1300');
+  await waitFor(() => expect(said()).toContain('Diya, Price ₹: 1300'));
+  expect(sent).toEqual([
+    { price: 1200, version: 1 },
+    { price: 1300, version: 2 },
+  ]);
+  listToasts()
+    .find(({ text }) => text === 'Diya, Price ₹: 1300')
+    ?.action?.onPress();
+  await waitFor(() => expect(sent[2]).toEqual({ price: 1200, version: 3 }));
+});

@@ -14,7 +14,7 @@ export type LimitCaller = {
 
 /**
  * Counts one action of a caller against a tight limit for their device and a wide one for their address, because a mobile network puts
- * thousands behind one address. A device that signed in to a proven account before today is not limited by its address. Throws too_many.
+ * thousands behind one address. A device that is trusted (`isTrustedDevice`) is not limited by its address. Throws too_many.
  */
 export async function limitCaller(
   ctx: Ctx,

@@ -26,9 +26,10 @@ export async function deductGatewayRefunds(tx: Tx, payment: StoredPayment, wante
   if (gatewayRefunds.length === 0) return amountPaise;
   const gifts = gatewayRefunds.filter(({ explained_at }) => explained_at !== null);
   const open = gatewayRefunds.filter(({ explained_at }) => explained_at === null);
-  const afterOpen = await takeFrom(tx, open, wanted);
+  // Read before anything is counted towards the note, which would change these sums.
   const ownPaise = Math.min(payment.amount_paise, await sumNotes(tx, payment.order_id));
   const exchangesPaise = await sumOfExchanges(tx, payment);
+  const afterOpen = await takeFrom(tx, open, wanted);
   const leftPaise = payment.amount_paise - ownPaise - exchangesPaise - sum(gatewayRefunds);
   const beyondPaise = Math.min(afterOpen, Math.max(0, afterOpen - leftPaise));
   return afterOpen - beyondPaise + (await takeFrom(tx, gifts, { ...wanted, amountPaise: beyondPaise }));

@@ -53,7 +53,7 @@ export async function confirmPayment(ctx: Ctx, fact: PaymentFact): Promise<Gatew
   });
 }
 
-type PaidOrder = {
+type OrderOfPayment = {
   id: string;
   status: OrderStatus;
   paymentStatus: PaymentStatus;
@@ -66,14 +66,14 @@ type PaidOrder = {
   paidBy: string | null;
 };
 type Capture = {
-  order: PaidOrder;
+  order: OrderOfPayment;
   payment: StoredPayment;
   seller: InvoicedSeller;
   /** Where messages about each new order are sent. */
   ownerRoute: OwnerRoute | undefined;
 };
 
-async function lockByGatewayOrder(tx: Tx, gatewayOrderId: string): Promise<PaidOrder | undefined> {
+async function lockByGatewayOrder(tx: Tx, gatewayOrderId: string): Promise<OrderOfPayment | undefined> {
   const row = await tx.db
     .selectFrom('orders as o')
     .innerJoin('gateway_orders as g', 'g.order_id', 'o.id')
@@ -99,7 +99,7 @@ async function lockByGatewayOrder(tx: Tx, gatewayOrderId: string): Promise<PaidO
  * Marks the payment of a pending order as failed. The order stays payable: the customer may try again, and the bank may still approve this
  * payment.
  */
-async function markFailed(tx: Tx, order: PaidOrder): Promise<void> {
+async function markFailed(tx: Tx, order: OrderOfPayment): Promise<void> {
   if (order.status !== 'pending' || order.paymentStatus !== 'pending') return;
   await tx.db
     .updateTable('orders')
@@ -153,7 +153,7 @@ async function sendBack(tx: Tx, payment: StoredPayment, reason: RefundReason): P
  * Takes the pieces of an order that was cancelled as unpaid from stock again, and returns whether its late payment revives it. An exchange
  * stays cancelled, because what was credited for it went back.
  */
-async function canRevive(tx: Tx, order: PaidOrder): Promise<boolean> {
+async function canRevive(tx: Tx, order: OrderOfPayment): Promise<boolean> {
   if (order.cancelledReason !== 'unpaid' || order.isExchange) return false;
   await sql`savepoint revival`.execute(tx.db);
   try {
@@ -166,7 +166,7 @@ async function canRevive(tx: Tx, order: PaidOrder): Promise<boolean> {
   }
 }
 
-async function markPaid(tx: Tx, order: PaidOrder, payment: StoredPayment): Promise<void> {
+async function markPaid(tx: Tx, order: OrderOfPayment, payment: StoredPayment): Promise<void> {
   const now = tx.clock.now();
   await tx.db
     .updateTable('orders')

@@ -125,3 +125,18 @@ test('a gift counts only where the refund of an exchange leaves less than the ot
   await letTimePass(shop);
   expect(await sentAtGateway(paymentId)).toBe(paid);
 });
+
+test('what covers an exchange is not taken from a gift as well', async () => {
+  const { first, made, paymentId } = await makeReplaced();
+  await refundInDashboard(shop, paymentId, { amount: paid - lamp });
+  await letTimePass(shop);
+  await move(owner, first.id, 'refund-explanation', { reason: 'A gift' });
+  await refundInDashboard(shop, paymentId, { amount: 60_00 });
+  await letTimePass(shop);
+  await cancel(made);
+  await letTimePass(shop);
+  expect(await sentAtGateway(paymentId)).toBe(paid);
+  expect(await listRefunds(made)).toEqual(
+    expect.arrayContaining(['cancelled 939 earlier', 'gateway_initiated 60 earlier']),
+  );
+});

@@ -19,6 +19,8 @@ export async function runBackup(ctx: Ctx, id: string): Promise<void> {
     // The queue gives an unfinished job to the program that starts next.
     if (ctx.closing.aborted) throw error;
     const failure = explainFailure(ctx, error);
+    // Nothing lists a finished file whose row says that it failed.
+    await ctx.backups.remove(fileName);
     await update(ctx, id, { status: 'failed', failure, ended_at: ctx.clock.now() });
   }
 }
