@@ -57,8 +57,10 @@ export type MessageEvent =
       kind: 'order_refunded';
       channel: Channel;
       refundPaise: Paise;
-      /** The order was paid in cash, so the shop gives the money back by hand. */
+      /** All of it was paid in cash, so the shop gives the money back by hand. */
       inCash?: boolean;
+      /** The part of the refund that was paid in cash. */
+      cashPaise?: Paise;
     } & OrderFacts)
   | ({
       kind: 'order_returned_to_origin';

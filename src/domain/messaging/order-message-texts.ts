@@ -103,23 +103,28 @@ function formatBack({ refundPaise, cashPaise = 0 }: { refundPaise: Paise; cashPa
   const onlinePaise = refundPaise - cashPaise;
   const online =
     onlinePaise > 0 ? ` ${formatRupees(onlinePaise)} will be refunded within 5-7 business days.` : '';
-  const cash =
-    cashPaise > 0 ? ` You paid ${formatRupees(cashPaise)} in cash, so we will contact you to return it.` : '';
-  return online + cash;
+  return online + formatCash(cashPaise);
+}
+
+function formatCash(cashPaise: Paise): string {
+  return cashPaise > 0
+    ? ` You paid ${formatRupees(cashPaise)} in cash, so we will contact you to return it.`
+    : '';
 }
 
 function composeRefunded(event: Extract<OrderEvent, { kind: 'order_refunded' }>) {
-  const { orderNumber, inCash } = event;
-  const amount = formatRupees(event.refundPaise);
-  return inCash
-    ? {
-        subject: `Refund for order ${orderNumber}`,
-        sentence: `We owe you a refund of ${amount} for your order ${orderNumber}. You paid in cash, so we will contact you to return it.`,
-      }
-    : {
-        subject: `Refund for order ${orderNumber}`,
-        sentence: `We have refunded ${amount} for your order ${orderNumber}. It reaches you within 5-7 business days.`,
-      };
+  const { orderNumber, inCash, refundPaise, cashPaise = 0 } = event;
+  const subject = `Refund for order ${orderNumber}`;
+  if (inCash)
+    return {
+      subject,
+      sentence: `We owe you a refund of ${formatRupees(refundPaise)} for your order ${orderNumber}. You paid in cash, so we will contact you to return it.`,
+    };
+  const online = formatRupees(refundPaise - cashPaise);
+  return {
+    subject,
+    sentence: `We have refunded ${online} for your order ${orderNumber}. It reaches you within 5-7 business days.${formatCash(cashPaise)}`,
+  };
 }
 
 function composeReturnedToOrigin(event: Extract<OrderEvent, { kind: 'order_returned_to_origin' }>) {

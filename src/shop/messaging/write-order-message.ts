@@ -108,11 +108,6 @@ function readOrder(tx: Tx, orderId: string) {
     ])
     .select((eb) =>
       eb
-        .exists(eb.selectFrom('refunds').select('refunds.id').whereRef('refunds.order_id', '=', 'orders.id'))
-        .as('is_refunded_online'),
-    )
-    .select((eb) =>
-      eb
         .selectFrom('orders as first')
         .select('first.order_number')
         .whereRef('first.id', '=', 'orders.exchange_of')
@@ -183,8 +178,8 @@ function toEvent(news: OrderNews, order: Order, channel: Channel): StoredEvent {
         ...facts,
         kind: news,
         refundPaise,
-        inCash:
-          (order.payment_method === 'cod' || order.exchange_paise > 0) && order.is_refunded_online !== true,
+        cashPaise,
+        inCash: cashPaise > 0 && cashPaise === refundPaise,
       };
     case 'return_approved':
     case 'return_refused':

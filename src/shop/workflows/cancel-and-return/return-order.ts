@@ -32,14 +32,15 @@ export async function returnOrder(ctx: Ctx, ref: OrderRef, { reason, restock }: 
     const record = await findReturnToSettle(tx, orderId, pieces, restock);
     const part = { creditNoteId: plan.noteId, pieces: record.restock };
     await returnStock(tx, orderId, { cause: 'returned', part });
-    const { amountPaise: sentPaise } = await refundOrder(tx, order, toMoneyBack(plan, 'returned'));
+    const { amountPaise, cashPaise } = await refundOrder(tx, order, toMoneyBack(plan, 'returned'));
     await tx.db
       .updateTable('orders')
       .set({ returned_at: tx.clock.now() })
       .where('id', '=', orderId)
       .execute();
     await writeOrderEvent(tx, { orderId, kind: 'order_returned', reason });
-    if (sentPaise > 0) await writeOrderMessage(tx, orderId, 'order_refunded', toTellBack(plan, sentPaise));
+    const back = toTellBack(plan, amountPaise, cashPaise);
+    if (amountPaise > 0) await writeOrderMessage(tx, orderId, 'order_refunded', back);
     await settleReturn(tx, { ...record, orderId, pieces, reason, by: 'refund', creditNoteId: plan.noteId });
     await issueCreditNote(tx, plan, { reason, restock: record.restock });
   });

@@ -69,6 +69,24 @@ test('a paid one that is cancelled gives both back; one that comes back as refus
   expect(events.map(({ kind }) => kind)).toContain('cash_owed');
 });
 
+test('a refund of one that was paid by link and in cash says which part is refunded and which is handed back', async () => {
+  const { order } = await makePaid('cash');
+  await deliver(owner, order.id);
+  const told: string[] = [];
+  for (const amount of [300, 450, 100]) {
+    shop.clock.advance(second);
+    const body = { amount, reason: 'A scratch' };
+    await post(shop, `/admin/orders/${order.id}/refund`, { as: owner, key: `in-cash-${amount}`, body });
+    const refunds = (await look(order.id)).messages.filter(({ kind }) => kind === 'order_refunded');
+    told.push(refunds.at(-1)!.text);
+  }
+  expect(told[0]).toContain('We have refunded ₹300.00');
+  expect(told[0]).not.toContain('in cash');
+  expect(told[1]).toContain('We have refunded ₹200.00');
+  expect(told[1]).toContain('You paid ₹250.00 in cash, so we will contact you to return it.');
+  expect(told[2]).toContain('We owe you a refund of ₹100.00');
+});
+
 test('its pieces are exchanged once more: each payment keeps what its own order may still be refunded', async () => {
   const { order } = await makePaid();
   await deliver(owner, order.id);

@@ -123,8 +123,9 @@ async function awaitPayment(tx: Tx, { order }: OrderRows): Promise<void> {
 /** Sends back what the new pieces cost less. */
 async function sendBack(tx: Tx, order: LockedOrder, { credit, terms }: ExchangePlan): Promise<void> {
   const back = { ...toMoneyBack(credit, 'returned'), amountPaise: terms.backPaise, isLast: false };
-  const { amountPaise: sentPaise } = await refundOrder(tx, order, back);
-  if (sentPaise > 0) await writeOrderMessage(tx, order.id, 'order_refunded', toTellBack(credit, sentPaise));
+  const { amountPaise, cashPaise } = await refundOrder(tx, order, back);
+  const told = toTellBack(credit, amountPaise, cashPaise);
+  if (amountPaise > 0) await writeOrderMessage(tx, order.id, 'order_refunded', told);
 }
 
 /** Notes on the first order what its credit pays of the new one. */

@@ -47,12 +47,7 @@ export async function writePlacedOrder(tx: Tx, placed: PlacedOrder): Promise<Ord
     promotion && redeemPromotion(tx, { promotionId: promotion.id, orderId, customerId }),
     writeMessages(tx, [
       // An order that is paid by a link is announced together with the link.
-      ...(isByLink
-        ? []
-        : toBuyerMessages(
-            { ...order, whatsapp, exchange_number: null, is_refunded_online: false },
-            'order_received',
-          )),
+      ...(isByLink ? [] : toBuyerMessages({ ...order, whatsapp, exchange_number: null }, 'order_received')),
       ...toOwnerMessages(placed.owners, toNewOrder(rows)),
     ]),
     takenBy && writeTakenBy(tx, { order, takenBy, overruledCod: priced.overruledCod }),

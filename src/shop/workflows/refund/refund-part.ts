@@ -43,12 +43,13 @@ async function giveBack(
   const { noteId, credit } = plan;
   const { id: orderId } = order;
   await returnStock(tx, orderId, { cause: 'returned', part: { creditNoteId: noteId, pieces: restock } });
-  const { amountPaise: sentPaise } = await refundOrder(tx, order, toMoneyBack(plan, 'returned'));
+  const { amountPaise, cashPaise } = await refundOrder(tx, order, toMoneyBack(plan, 'returned'));
   const cameBack = credit.leavesNoPieces && credit.leavesNoMoney;
   if (cameBack) await noteReturn(tx, orderId);
   const kind = cameBack ? 'order_returned' : 'order_refunded';
   await writeOrderEvent(tx, { orderId, kind, reason: request.reason });
-  if (sentPaise > 0) await writeOrderMessage(tx, orderId, 'order_refunded', toTellBack(plan, sentPaise));
+  const back = toTellBack(plan, amountPaise, cashPaise);
+  if (amountPaise > 0) await writeOrderMessage(tx, orderId, 'order_refunded', back);
 }
 
 async function noteReturn(tx: Tx, orderId: string): Promise<void> {
