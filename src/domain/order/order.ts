@@ -129,38 +129,3 @@ export type Order = {
   returnedAt: Date | null;
   invoiceId: string | null;
 };
-
-/** The statuses that may follow each status. The database keeps the same table in `order_transitions`. */
-export const ORDER_TRANSITIONS: Record<OrderStatus, readonly OrderStatus[]> = {
-  pending: ['processing', 'cancelled'],
-  processing: ['shipped', 'cancelled'],
-  // A parcel that was not accepted returns to origin. From delivered, only where that was a mistake and no cash was recorded.
-  shipped: ['delivered', 'returned_to_origin'],
-  delivered: ['completed', 'returned_to_origin'],
-  completed: [],
-  // Only if it was cancelled as unpaid, and the payment arrives after all while the products are still in stock.
-  cancelled: ['processing'],
-  returned_to_origin: [],
-};
-
-/** The database keeps the same table in `payment_transitions`. */
-export const PAYMENT_TRANSITIONS: Record<PaymentStatus, readonly PaymentStatus[]> = {
-  pending: ['completed', 'failed'],
-  failed: ['completed'],
-  completed: ['refunded'],
-  refunded: [],
-};
-
-/** Returns whether an order may change to this status; one that was cancelled by a person or for lack of stock stays cancelled. */
-export function canMoveOrder(
-  order: { status: OrderStatus; cancelledReason?: CancelReason | null },
-  to: OrderStatus,
-): boolean {
-  if (order.status === 'cancelled' && order.cancelledReason !== 'unpaid') return false;
-  return ORDER_TRANSITIONS[order.status].includes(to);
-}
-
-/** Returns whether a payment may change to this status. A failed payment may still complete, because banks answer late. */
-export function canMovePayment(from: PaymentStatus, to: PaymentStatus): boolean {
-  return PAYMENT_TRANSITIONS[from].includes(to);
-}

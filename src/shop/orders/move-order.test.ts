@@ -1,13 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  CancelReason,
-  ORDER_TRANSITIONS,
-  OrderStatus,
-  PAYMENT_TRANSITIONS,
-  PaymentStatus,
-  canMoveOrder,
-} from '#domain/order/order.ts';
+import { CancelReason, OrderStatus, PaymentStatus } from '#domain/order/order.ts';
 import { inTransaction } from '#shop/context.ts';
 import { moveOrder } from './move-order.ts';
 import { makeCustomer, makeProduct } from '#test/make.ts';
@@ -37,17 +30,31 @@ async function makeOrderAt(status: OrderStatus, reason: CancelReason | null = nu
   return id;
 }
 
-test('the database and the domain publish the same edges', async () => {
-  const edges = (table: Record<string, readonly string[]>) =>
-    Object.entries(table)
-      .flatMap(([from, all]) => all.map((to) => `${from} → ${to}`))
-      .toSorted();
+const ORDER_EDGES = [
+  'pending → processing',
+  'pending → cancelled',
+  'processing → shipped',
+  'processing → cancelled',
+  'shipped → delivered',
+  'shipped → returned_to_origin',
+  'delivered → completed',
+  'delivered → returned_to_origin',
+  'cancelled → processing',
+];
+const PAYMENT_EDGES = [
+  'pending → completed',
+  'pending → failed',
+  'failed → completed',
+  'completed → refunded',
+];
+
+test('the database has the published edges and no other', async () => {
   const orders = await shop.db.selectFrom('order_transitions').selectAll().execute();
   const payments = await shop.db.selectFrom('payment_transitions').selectAll().execute();
-  const said = (rows: { from_status: string; to_status: string }[]) =>
+  const edges = (rows: { from_status: string; to_status: string }[]) =>
     rows.map(({ from_status, to_status }) => `${from_status} → ${to_status}`).toSorted();
-  expect(said(orders)).toEqual(edges(ORDER_TRANSITIONS));
-  expect(said(payments)).toEqual(edges(PAYMENT_TRANSITIONS));
+  expect(edges(orders)).toEqual(ORDER_EDGES.toSorted());
+  expect(edges(payments)).toEqual(PAYMENT_EDGES.toSorted());
 });
 
 const reasons = [null, ...CancelReason.options];
@@ -62,7 +69,8 @@ test('a plain update moves an order only along a published edge', async () => {
     if (from === to) continue;
     const id = await makeOrderAt(from, reason);
     const moved = shop.db.updateTable('orders').set({ status: to }).where('id', '=', id).execute();
-    const isPublished = canMoveOrder({ status: from, cancelledReason: reason }, to);
+    const isOpen = from !== 'cancelled' || reason === 'unpaid';
+    const isPublished = isOpen && ORDER_EDGES.includes(`${from} → ${to}`);
     if (isPublished && to === 'returned_to_origin')
       await expect(moved, from).rejects.toMatchObject({
         constraint: 'orders_returned_to_origin_keep_no_money',
@@ -78,7 +86,7 @@ test('a plain update moves an order only along a published edge', async () => {
 test('the payment of an order only moves forward', async () => {
   for (const from of PaymentStatus.options) {
     for (const to of PaymentStatus.options) {
-      if (from === to || PAYMENT_TRANSITIONS[from].includes(to)) continue;
+      if (from === to || PAYMENT_EDGES.includes(`${from} → ${to}`)) continue;
       const id = await makeOrderAt('processing');
       await shop.db.transaction().execute(async (trx) => {
         await sql`set local session_replication_role = replica`.execute(trx);
