@@ -75,11 +75,6 @@ export function supplierRefused(call: Failed, cause: unknown): ShopError {
   return failure('supplier.refused', call, cause);
 }
 
-/** Returns whether the same call may succeed later. */
-export function isRetryable(error: unknown): boolean {
-  return error instanceof ShopError && error.code === 'supplier.unavailable';
-}
-
 async function send({ method, url, headers, body, ...call }: SupplierCall): Promise<Response> {
   const signal = AbortSignal.timeout(call.timeoutMs ?? TIMEOUT_MS);
   const init: RequestInit = { method, redirect: 'error', signal };

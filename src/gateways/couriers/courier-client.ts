@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { ShopError } from '#domain/error.ts';
+import { ShopError, isShopError } from '#domain/error.ts';
 import { GATEWAY_NAMES, type CourierGateway } from '#domain/shipment/courier-gateway.ts';
 import {
   type Fetch,
@@ -94,9 +94,7 @@ function withCause(error: ShopError, { cause }: { cause: SupplierFailure }): Sho
 }
 
 function isRefusal(error: unknown): error is ShopError & { cause: SupplierFailure } {
-  return (
-    error instanceof ShopError && error.code === 'supplier.refused' && error.cause instanceof SupplierFailure
-  );
+  return isShopError(error, 'supplier.refused') && error.cause instanceof SupplierFailure;
 }
 
 const Refusal = z.record(z.string(), z.unknown());

@@ -1,5 +1,5 @@
+import { isShopError } from '#domain/error.ts';
 import { expect, onTestFinished, test } from 'vitest';
-import { isRetryable } from '#gateways/call-supplier.ts';
 import { makeSupplier } from '#gateways/make-supplier.ts';
 import { createMetaWhatsapp } from './meta-whatsapp.ts';
 
@@ -81,7 +81,7 @@ test('tells a no from a not now', async () => {
   const { whatsapp } = await openMeta(no, { status: 503, body: {} }, { body: { messages: [] } });
   for (const canRetry of [false, true, true]) {
     const error = await whatsapp.send({ ...TO, template: 'hello' }).catch((failure) => failure);
-    expect(isRetryable(error)).toBe(canRetry);
+    expect(isShopError(error, 'supplier.unavailable')).toBe(canRetry);
     expect(error.message).toBe('The message could not be sent');
   }
 });

@@ -1,7 +1,7 @@
+import { isShopError } from '#domain/error.ts';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { isRetryable } from '#gateways/call-supplier.ts';
 import { createSmtp } from './smtp.ts';
 
 const FROM = 'Haat <orders@haat.example>';
@@ -54,28 +54,28 @@ test('a full mailbox may be tried again, an unknown one not', async () => {
     answers.rcpt = answer;
     const error = await smtp.send(MAIL).catch((failure) => failure);
     expect(error).toMatchObject({ kind: 'unavailable', message: 'The message could not be sent' });
-    expect(isRetryable(error)).toBe(canRetry);
+    expect(isShopError(error, 'supplier.unavailable')).toBe(canRetry);
   }
 });
 
 test('a server that is gone or silent is given up in time', async () => {
   const gone = createSmtp({ url: 'smtp://127.0.0.1:9', from: FROM });
-  await expect(gone.send(MAIL)).rejects.toSatisfy(isRetryable);
+  await expect(gone.send(MAIL)).rejects.toMatchObject({ code: 'supplier.unavailable' });
   const { smtp, answers } = await openSmtp({ timeoutMs: 200 });
   answers.greeting = '';
-  await expect(smtp.send(MAIL)).rejects.toSatisfy(isRetryable);
+  await expect(smtp.send(MAIL)).rejects.toMatchObject({ code: 'supplier.unavailable' });
 });
 
 test('a server that says a line now and then, and never the last, is given up in time', async () => {
   const { smtp, answers } = await openSmtp({ longestMs: 400 });
   answers.ehlo = '250-mail.test';
-  await expect(smtp.send(MAIL)).rejects.toSatisfy(isRetryable);
+  await expect(smtp.send(MAIL)).rejects.toMatchObject({ code: 'supplier.unavailable' });
 });
 
 test('a server on another machine that offers no TLS gets neither password nor mail, unless the address allows it', async () => {
   // The address means this machine, and is none of the names by which the shop knows that.
   const { smtp, said } = await openSmtp({}, { host: '0.0.0.0' });
-  await expect(smtp.send(MAIL)).rejects.toSatisfy(isRetryable);
+  await expect(smtp.send(MAIL)).rejects.toMatchObject({ code: 'supplier.unavailable' });
   expect(said.map((line) => line.split(' ')[0])).toEqual(['EHLO', 'STARTTLS']);
   const allowed = await openSmtp({}, { host: '0.0.0.0', query: '?requireTLS=false' });
   await allowed.smtp.send(MAIL);

@@ -1,5 +1,5 @@
+import { isShopError } from '#domain/error.ts';
 import { expect, onTestFinished, test } from 'vitest';
-import { isRetryable } from '#gateways/call-supplier.ts';
 import { makeSupplier } from '#gateways/make-supplier.ts';
 import { createTwilio, createTwilioWhatsapp } from './twilio.ts';
 
@@ -49,7 +49,7 @@ test('tells a no from a not now', async () => {
   for (const canRetry of [false, false, true, true, true]) {
     const error = await twilio.send(SMS).catch((failure) => failure);
     expect(error.message).toBe('The message could not be sent');
-    expect(isRetryable(error)).toBe(canRetry);
+    expect(isShopError(error, 'supplier.unavailable')).toBe(canRetry);
   }
 });
 

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { ApiEnv } from '#api/env.ts';
-import { ShopError } from '#domain/error.ts';
+import { isShopError } from '#domain/error.ts';
 import type { Ctx } from '#shop/context.ts';
 import { limitNetworks } from './limit-networks.ts';
 
@@ -21,6 +21,6 @@ export function limitsForgedWebhooks(ctx: Ctx): MiddlewareHandler<ApiEnv> {
     const address = c.get('address');
     await limit.requireLeft(address);
     await next();
-    if (c.error instanceof ShopError && c.error.code === 'webhook.signature') await limit.penalise(address);
+    if (isShopError(c.error, 'webhook.signature')) await limit.penalise(address);
   };
 }

@@ -1,4 +1,4 @@
-import { ShopError } from '#domain/error.ts';
+import { isShopError } from '#domain/error.ts';
 import { OTP_MESSAGE_KINDS } from '#domain/sign-in/otp.ts';
 import { chooseTemplate } from '#domain/messaging/provider-templates.ts';
 import { type Ctx, inTransaction, makeId } from '#shop/context.ts';
@@ -52,7 +52,7 @@ async function compose(ctx: Ctx, row: ClaimedMessage, { knows }: MessengerPort):
 
 const hourSeconds = 60 * 60;
 /** Messages older than this are given up, because the news is too old to help. */
-const newestMs = 3 * 24 * hourSeconds * 1000;
+const greatestAgeMs = 3 * 24 * hourSeconds * 1000;
 
 /**
  * Makes a message due again after two seconds, then twice as long each time, up to an hour. Gives it up if the provider refused it or it is
@@ -61,13 +61,13 @@ const newestMs = 3 * 24 * hourSeconds * 1000;
 async function fail(ctx: Ctx, row: ClaimedMessage, error: Error): Promise<undefined> {
   const { id, kind, attempts } = row;
   const facts = { messageId: id, kind, attempts, error: error.message, cause: String(error.cause ?? '') };
-  const isRefused = error instanceof ShopError && error.code === 'supplier.refused';
+  const isRefused = isShopError(error, 'supplier.refused');
   const now = ctx.clock.now().getTime();
   if (isRefused) {
     ctx.log.warn(facts, 'a provider refused a message');
     return void (await giveUp(ctx, row, { failure: 'the provider refused it', ...bySms(ctx, row) }));
   }
-  if (row.created_at.getTime() < now - newestMs) {
+  if (row.created_at.getTime() < now - greatestAgeMs) {
     ctx.log.error(facts, 'a message was given up: its provider was away for days');
     return void (await giveUp(ctx, row, { failure: 'the provider was away for days' }));
   }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { ShopError } from '#domain/error.ts';
+import { isShopError } from '#domain/error.ts';
 import type { CancelReason, OrderStatus, PaymentStatus } from '#domain/order/order.ts';
 import {
   type GatewayPaymentStatus,
@@ -160,7 +160,7 @@ async function canRevive(tx: Tx, order: OrderOfPayment): Promise<boolean> {
     await takeStockAgain(tx, order.id);
     return true;
   } catch (error) {
-    if (!(error instanceof ShopError) || error.code !== 'stock.gone') throw error;
+    if (!isShopError(error, 'stock.gone')) throw error;
     await sql`rollback to savepoint revival`.execute(tx.db);
     return false;
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RemittanceAnswer } from '#contract/money/admin-money.ts';
-import { ShopError, invalid } from '#domain/error.ts';
+import { invalid, isShopError } from '#domain/error.ts';
 import { toRupees } from '#domain/money/money.ts';
 import { readRemittance } from '#domain/payment/remittance.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
@@ -47,7 +47,7 @@ async function bookLine(ctx: Ctx, line: MatchedLine, accepted: number[]): Promis
     line.state = 'booked';
   } catch (error) {
     // Another request booked the order meanwhile.
-    if (!(error instanceof ShopError) || error.code !== 'order.no_cash') throw error;
+    if (!isShopError(error, 'order.no_cash')) throw error;
     line.state = 'booked_before';
   }
 }
