@@ -5,7 +5,6 @@ export const MOST_PER_PAGE = 100;
 export const MOST_CHANGED_AT_ONCE = 200;
 export const INVOICES_PER_PAGE = 10;
 export const TICKETS_PER_PAGE = 10;
-const MOST_PAGE_BUTTONS = 5;
 const LAST_PAGE = 100_000;
 
 /** Accepts a whole number of a query string and refuses anything else instead of rounding it. */
@@ -47,12 +46,4 @@ export function toOffset({ page, limit }: Paging): number {
 /** Returns how many pages a list has; 0 when it is empty. */
 export function countPages(total: number, limit: number): number {
   return Math.ceil(total / limit);
-}
-
-/** Returns up to five page numbers around the current one; the window stops at both ends. */
-export function listPageButtons(page: number, pages: number): number[] {
-  const shown = Math.min(MOST_PAGE_BUTTONS, pages);
-  const wanted = page - Math.floor(shown / 2);
-  const first = Math.max(1, Math.min(wanted, pages - shown + 1));
-  return Array.from({ length: shown }, (_, index) => first + index);
 }

@@ -10,7 +10,6 @@ import {
   restoreLines,
   setQuantity,
   sumCart,
-  toLinePrice,
   toServerEntries,
   type CartLine,
 } from './cart.ts';
@@ -173,13 +172,6 @@ describe('loading the cart from the server', () => {
     expect(merged.lines).toEqual(full);
     expect(merged.changes).toMatchObject([{ kind: 'refused', productId: 'new' }]);
   });
-});
-
-test('a line costs its sale price, else its price, else nothing', () => {
-  const { product } = makeLine('a');
-  expect(toLinePrice({ ...product, sale_price: 399 })).toBe(399);
-  expect(toLinePrice(product)).toBe(499);
-  expect(toLinePrice({ ...product, price: null })).toBe(0);
 });
 
 test('the cart’s worth is counted without a stray fraction', () => {

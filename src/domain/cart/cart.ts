@@ -24,11 +24,6 @@ export function variantOf(line: CartLine): string | null {
   return line.product.variant_info?.variant_id ?? null;
 }
 
-/** Returns the price of a line: sale price, else price, else 0. */
-export function toLinePrice(product: CartLine['product']): number {
-  return product.sale_price ?? product.price ?? 0;
-}
-
 /** Adds a line: quantities of the same product and variant are added up. What does not fit is reported in `changes`. */
 export function addLine(lines: readonly CartLine[], added: CartLine): Changed {
   const index = lines.findIndex((line) => isSame(line, added));

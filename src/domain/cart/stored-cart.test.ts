@@ -26,9 +26,9 @@ describe('the stored cart', () => {
       { product_id: 'b', quantity: -3, product: { name: 'B', images: 7 } },
     ];
     const lines = parseStoredCart(JSON.stringify(stored));
-    expect(lines.map((each) => [each.product_id, each.quantity])).toEqual([
-      ['a', 99],
-      ['b', 1],
+    expect(lines.map((each) => [each.product_id, each.quantity, each.price])).toEqual([
+      ['a', 99, 0],
+      ['b', 1, 0],
     ]);
   });
 

@@ -5,7 +5,6 @@ import {
   findSubcategory,
   splitTopBar,
   toCategoryPath,
-  toProductsPath,
   toStripLabel,
   toSubcategorySlug,
   type Category,
@@ -47,12 +46,9 @@ describe('categories', () => {
     ['%', undefined],
   ])('an address %j means %j', (text, child) => expect(findSubcategory([PLATES, ART], text)).toBe(child));
 
-  test('are linked by slug, and from the overview by name', () => {
+  test('are linked by slug', () => {
     expect(toCategoryPath({ slug: 'wall-decor' }, PLATES)).toBe(
       '/category/wall-decor/wall-plates-%26-plaques',
-    );
-    expect(toProductsPath({ slug: 'wall-decor' }, PLATES)).toBe(
-      '/products?category=wall-decor&subcategory=Wall%20Plates%20%26%20Plaques',
     );
   });
 

@@ -67,12 +67,6 @@ export function toCategoryPath(category: Pick<Category, 'slug'>, child?: Pick<Su
   return child ? `/category/${category.slug}/${child.slug}` : `/category/${category.slug}`;
 }
 
-/** Returns the path of its list page, as the overview of categories links to it. */
-export function toProductsPath(category: Pick<Category, 'slug'>, child?: Pick<Subcategory, 'name'>): string {
-  const path = `/products?category=${encodeURIComponent(category.slug)}`;
-  return child ? `${path}&subcategory=${encodeURIComponent(child.name)}` : path;
-}
-
 /** Returns the first categories for the top bar, and the others for More. */
 export function splitTopBar<Entry>(categories: readonly Entry[]): { shown: Entry[]; more: Entry[] } {
   return { shown: categories.slice(0, 6), more: categories.slice(6) };

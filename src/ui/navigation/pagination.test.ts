@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import * as fc from '#test/fast-check.ts';
 import { listPages } from './pagination.tsx';
 
 test.each([
@@ -11,4 +12,18 @@ test.each([
   [9, 9, [5, 6, 7, 8, 9]],
 ])('page %i of %i offers %j', (page, pages, offered) => {
   expect(listPages(page, pages)).toEqual(offered);
+});
+
+test('the links are at most five, this page among them, and lead to no page that is missing', () => {
+  const number = fc.integer({ min: 1, max: 500 });
+  fc.assert(
+    fc.property(number, number, (one, other) => {
+      const [page, pages] = [Math.min(one, other), Math.max(one, other)];
+      const offered = listPages(page, pages);
+      expect(offered).toContain(page);
+      expect(offered).toHaveLength(Math.min(5, pages));
+      expect(offered[0]).toBeGreaterThanOrEqual(1);
+      expect(offered.at(-1)).toBeLessThanOrEqual(pages);
+    }),
+  );
 });

@@ -28,6 +28,11 @@ test('a line carries the sale price in rupees, the variant and the moment', () =
   });
 });
 
+test('a line costs its sale price, else its price', () => {
+  expect(toCartLine(lamp, 1, at).price).toBe(1999.5);
+  expect(toCartLine({ ...lamp, salePricePaise: null }, 1, at).price).toBe(2499);
+});
+
 test('a sale price above the list price counts for nothing', () => {
   expect(toCartLine({ ...lamp, salePricePaise: 9_999_00 }, 1, at).price).toBe(2499);
 });
