@@ -1,15 +1,6 @@
 import * as fc from '#test/fast-check.ts';
 import { expect, test } from 'vitest';
-import {
-  chooseRateBp,
-  formatRate,
-  formatTaxSide,
-  isInAmbiguousBand,
-  ratesForHsn,
-  splitTax,
-  taxSideOf,
-  type DatedRate,
-} from './gst.ts';
+import { chooseRateBp, formatTaxSide, ratesForHsn, splitTax, taxSideOf, type DatedRate } from './gst.ts';
 
 test.each([
   { gross: 149_900, rateBp: 500, inter: [142_762, 7138], intra: [142_762, 3569] },
@@ -116,21 +107,6 @@ test('the rows of an HSN code are those of the longest code it begins with', () 
 });
 
 test.each([
-  [262_500, false],
-  [262_501, true],
-  [295_000, true],
-  [295_001, false],
-])('%d paise lie between the two readings of the ceiling: %s', (pricePaise, ambiguous) => {
-  expect(isInAmbiguousBand(cushions, pricePaise, '2026-11-21')).toBe(ambiguous);
-});
-
-test('without a ceiling, or without a rate above it, nothing is ambiguous', () => {
-  expect(isInAmbiguousBand(cushions.slice(0, 1), 270_000, '2026-11-21')).toBe(false);
-  expect(isInAmbiguousBand(cushions.slice(1), 270_000, '2026-11-21')).toBe(false);
-  expect(isInAmbiguousBand(cushions, 270_000, '2025-01-01')).toBe(false);
-});
-
-test.each([
   ['UP', 'UP', 'CGST + SGST'],
   ['UP', 'MH', 'IGST'],
   ['UP', 'CH', 'IGST'],
@@ -142,8 +118,4 @@ test.each([
   ['JK', 'JK', 'CGST + SGST'],
 ] as const)('from %s to %s: %s', (home, delivery, label) => {
   expect(formatTaxSide(taxSideOf(home, delivery))).toBe(label);
-});
-
-test('rates are printed as percent', () => {
-  expect([0, 150, 250, 500, 1800].map(formatRate)).toEqual(['0%', '1.5%', '2.5%', '5%', '18%']);
 });

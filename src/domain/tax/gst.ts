@@ -63,22 +63,6 @@ export function chooseRateBp(
   return fitting[0]?.rateBp;
 }
 
-/**
- * Returns whether the rate of one piece depends on how its value is read: over ₹2,500 if taxed at the lower rate, under it if taxed at the
- * higher one (₹2,625.01 to ₹2,950). The admin warns the owner about such a price.
- */
-export function isInAmbiguousBand(rates: readonly DatedRate[], pricePaise: Paise, on: string): boolean {
-  const valid = rates.filter((row) => isValidOn(row, on));
-  const above = valid.find((row) => row.upToUnitPaise === null);
-  if (!above) return false;
-  return valid.some(({ upToUnitPaise, rateBp }) => {
-    if (upToUnitPaise === null || pricePaise <= upToUnitPaise) return false;
-    return (
-      BigInt(pricePaise) * BigInt(10_000 + rateBp) <= BigInt(upToUnitPaise) * BigInt(10_000 + above.rateBp)
-    );
-  });
-}
-
 export type TaxSide = {
   intraState: boolean;
   /** The printed name of sgstPaise. */
@@ -96,11 +80,6 @@ export function taxSideOf(homeState: StateKey, deliveryState: StateKey): TaxSide
 /** Returns "CGST + SGST", "CGST + UTGST" or "IGST". */
 export function formatTaxSide(side: TaxSide): string {
   return side.intraState ? `CGST + ${side.secondLabel}` : 'IGST';
-}
-
-/** Returns basis points as a percentage: "18%" or "2.5%". */
-export function formatRate(rateBp: number): string {
-  return `${rateBp / 100}%`;
 }
 
 function isValidOn(row: DatedRate, on: string): boolean {

@@ -1,14 +1,6 @@
 import * as fc from '#test/fast-check.ts';
 import { expect, test } from 'vitest';
-import {
-  Gstin,
-  gstinCheckCharacter,
-  gstinPan,
-  gstinState,
-  gstinStateWarning,
-  isGstin,
-  Pan,
-} from './gstin.ts';
+import { Gstin, gstinCheckCharacter, gstinState, gstinStateWarning, isGstin, Pan } from './gstin.ts';
 
 const right = ['27AAPFU0939F1ZV', '09AAACH7409R1ZZ', '29AAGCB7383J1Z4', '09ABCDE1234F1ZY'];
 
@@ -64,10 +56,9 @@ test('a GSTIN of the right shape whose check character is wrong is said to have 
   ]);
 });
 
-test('the first two digits name the State, the next ten characters are the PAN', () => {
+test('the first two digits name the State', () => {
   expect(right.map(gstinState)).toEqual(['MH', 'UP', 'KA', 'UP']);
   expect(gstinState('97ABCDE1234F1ZY')).toBeUndefined();
-  expect(gstinPan('27AAPFU0939F1ZV')).toBe('AAPFU0939F');
 });
 
 test('warns when GSTIN and address are in different States', () => {

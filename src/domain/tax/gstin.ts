@@ -43,11 +43,6 @@ export function gstinState(gstin: string): StateKey | undefined {
   return findStateByGst(gstin.slice(0, 2))?.key;
 }
 
-/** Returns the PAN inside a GSTIN. */
-export function gstinPan(gstin: string): string {
-  return gstin.slice(2, 12);
-}
-
 /** Returns a warning when a GSTIN is registered in another State than the buyer's address. It is never a reason to refuse. */
 export function gstinStateWarning(gstin: string, key: StateKey): string | undefined {
   const registered = gstinState(gstin);

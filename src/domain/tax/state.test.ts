@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findState, findStateByGst, formatState, getState, pinWarning, StateKey, states } from './state.ts';
+import { findState, findStateByGst, formatState, getState, StateKey, states } from './state.ts';
 
 test('there are 28 States and 8 Union territories, none twice', () => {
   expect(states).toHaveLength(36);
@@ -85,23 +85,4 @@ test('the key is validated', () => {
   expect(StateKey.safeParse('UP').success).toBe(true);
   expect(StateKey.safeParse('Uttar Pradesh').success).toBe(false);
   expect(() => getState('XX' as StateKey)).toThrow(RangeError);
-});
-
-test.each([
-  ['226001', 'UP', false],
-  ['201301', 'UP', false],
-  ['285001', 'UP', false],
-  ['286001', 'UP', true],
-  ['400001', 'UP', true],
-  ['400001', 'MH', false],
-  ['445001', 'MH', false],
-  ['160017', 'CH', false],
-  ['160017', 'PB', false],
-  ['605001', 'PY', false],
-  ['605001', 'TN', false],
-  ['40000', 'UP', false],
-  ['012345', 'UP', false],
-  ['ABCDEF', 'UP', false],
-] as const)('PIN %s with %s is worth a warning: %s', (pin, key, warns) => {
-  expect(pinWarning(pin, key) !== undefined).toBe(warns);
 });
