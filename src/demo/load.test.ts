@@ -5,7 +5,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { openShop, type TestShop } from '#test/open-shop.ts';
 import { listCategories } from '#shop/catalogue/categories/list-categories.ts';
-import { listBySales } from '#shop/catalogue/products/list-by-sales.ts';
 import { listProducts } from '#shop/catalogue/lists/list-products.ts';
 import { readContent } from '#shop/content/read-content.ts';
 import { listUnratedProducts } from '#shop/catalogue/products/list-unrated-products.ts';
@@ -46,7 +45,9 @@ test('a shop with products is left alone', async () => {
 });
 
 test('every price is a whole rupee of its product, sales at most the price, and stock adds up with the ledger', async () => {
-  for (const product of await readProducts(shop.ctx, await listBySales(shop.ctx))) {
+  const listed = await shop.db.selectFrom('products').select('id').execute();
+  const ids = listed.map(({ id }) => id);
+  for (const product of await readProducts(shop.ctx, ids)) {
     for (const priced of [product, ...product.variants]) {
       expect(priced.pricePaise % 100).toBe(0);
       expect(effectivePricePaise(priced)).toBeLessThanOrEqual(priced.pricePaise);

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { InvoiceDocument } from '#domain/invoice/invoice.ts';
-import { parseInvoiceNumber } from '#domain/invoice/invoice-number.ts';
 import type { TestShop } from '#test/open-shop.ts';
 
 /**
@@ -16,13 +15,13 @@ export async function issueDocuments({ db }: TestShop, documents: readonly Invoi
 
 function toRow(document: InvoiceDocument) {
   const { number, documentType, issueDate, dueDate, original, summary } = document;
-  const { series, financialYear, sequence } = parseInvoiceNumber(number)!;
+  const [series = '', financialYear = '', sequence] = number.split('/');
   return {
     id: toId(number),
     number,
     series,
     financial_year: financialYear,
-    sequence,
+    sequence: Number(sequence),
     document_type: documentType,
     order_id: `ord_${number}`,
     customer_id: 'cus_1',

@@ -12,7 +12,6 @@ import {
   toLeastDiscount,
   toOptionLabel,
   toPriceRange,
-  toPriceValue,
   toQuery,
   withoutFilters,
   type Chosen,
@@ -47,7 +46,7 @@ const chosen: fc.Arbitrary<Chosen> = fc
       fc.constant<string[]>([]),
       fc
         .tuple(fc.nat(9999), fc.option(fc.nat(9999)))
-        .map(([least, more]) => [toPriceValue(least, more === null ? undefined : least + more)]),
+        .map(([least, more]) => [`${least}-${more === null ? '' : least + more}`]),
     ),
     discount: fc.subarray(DISCOUNT.options, { maxLength: 1 }),
   })

@@ -86,11 +86,6 @@ export function toOptionLabel(set: Pick<FilterSet, 'kind'>, value: string): stri
   return `${least} – ${formatRupees(Math.floor(range.mostPaise / 100) * 100, { decimals: 'auto' })}`;
 }
 
-/** Returns the value of a range of whole rupees: `1000-2499`, or `5000-` without an upper end. */
-export function toPriceValue(leastRupees: number, mostRupees?: number): string {
-  return `${leastRupees}-${mostRupees ?? ''}`;
-}
-
 export type PriceRange = { leastPaise: Paise; mostPaise: Paise | null };
 
 /** Parses `1000-2499` in whole rupees, both ends included; `5000-` has no upper end. Returns undefined for anything else. */

@@ -26,11 +26,6 @@ export type ContentSlug = keyof typeof CONTENT;
 export type ContentInputOf<Slug extends ContentSlug> = z.input<(typeof CONTENT)[Slug]['schema']>;
 export type ContentOf<Slug extends ContentSlug> = z.infer<(typeof CONTENT)[Slug]['schema']>;
 
-/** Returns whether a text is a document's slug; inherited keys such as `toString` are not. */
-export function isContentSlug(text: string): text is ContentSlug {
-  return Object.hasOwn(CONTENT, text);
-}
-
 /** Returns the stored document, or the built-in one where none is stored or the stored one is invalid. */
 export function readContent<Slug extends ContentSlug>(slug: Slug, stored: unknown): ContentOf<Slug> {
   const { schema, builtIn } = CONTENT[slug];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fillAmounts } from './content-amounts.ts';
-import { CONTENT, isContentSlug, readContent, type ContentSlug } from './content-registry.ts';
+import { CONTENT, readContent, type ContentSlug } from './content-registry.ts';
 import { CONTACT_FAQS, DEFAULT_FAQS, DEFAULT_SHIPPING } from './content-service.ts';
 import { Link } from './link.ts';
 import { listActiveFaqs, listContactFaqs, searchFaqs } from './faqs.ts';
@@ -73,11 +73,6 @@ describe('stored content', () => {
   test('is read as it was written', () => {
     const about = { ...CONTENT.about.builtIn, title: 'Our house', values: ['Patience'] };
     expect(readContent('about', { ...about, extra: 1 })).toEqual(about);
-  });
-
-  test('is known by its slug', () => {
-    expect(isContentSlug('footer')).toBe(true);
-    expect(isContentSlug('toString')).toBe(false);
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { AMOUNT_MISTAKE, SHORTENED_MISTAKE, readAmount, readDay, readWhole } from './read-values.ts';
+import { AMOUNT_MISTAKE, SHORTENED_MISTAKE, readAmount, readWhole } from './read-values.ts';
 
 describe('values as Indian sheets write them', () => {
   test.each([
@@ -24,14 +24,4 @@ describe('values as Indian sheets write them', () => {
     expect(readWhole('9.19877E+11')).toEqual({ mistake: SHORTENED_MISTAKE });
     expect(readAmount('1.2E+07')).toEqual({ mistake: SHORTENED_MISTAKE });
   });
-
-  test.each([
-    ['23/11/2026', '2026-11-23'],
-    ['3-1-2026', '2026-01-03'],
-    ['2026-11-23 09:50:26 +0530', '2026-11-23'],
-  ])('the day %s', (text, value) => expect(readDay(text)).toEqual({ value }));
-
-  test.each(['31/02/2026', '11/23/2026', 'today'])('%s is no day', (text) =>
-    expect(readDay(text)).toHaveProperty('mistake'),
-  );
 });

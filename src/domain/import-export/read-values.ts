@@ -4,7 +4,6 @@ export const SHORTENED_MISTAKE =
   'A spreadsheet has shortened this number. Format the column as text and enter it again';
 const WHOLE_MISTAKE = 'Enter a whole number, like 12';
 const FLAG_MISTAKE = 'Enter yes or no';
-const DAY_MISTAKE = 'Enter a day like 23/11/2026';
 
 /** A value that was read, or the sentence that says how to write it. */
 export type Read<Value> = { value: Value } | { mistake: string };
@@ -54,18 +53,6 @@ export function readCode(text: string): Read<string> {
 /** Reads a text as it stands: there is no wrong one. */
 export function readText(text: string): Read<string> {
   return { value: text };
-}
-
-/** Reads a day, `23/11/2026` or `2026-11-23`, and returns `2026-11-23`. */
-export function readDay(text: string): Read<string> {
-  const indian = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text);
-  const day = indian
-    ? `${indian[3]}-${indian[2]!.padStart(2, '0')}-${indian[1]!.padStart(2, '0')}`
-    : text.slice(0, 10);
-  const date = new Date(`${day}T00:00:00Z`);
-  const isDay =
-    /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
-  return isDay ? { value: day } : { mistake: DAY_MISTAKE };
 }
 
 /** Returns whether a spreadsheet wrote a long number as `9.19877E+11`, whose last digits are lost. */

@@ -153,19 +153,6 @@ export function invoiceStatusOn(status: InvoiceStatus, dueDate: string, today: s
   return status === 'sent' && dueDate < today ? 'overdue' : status;
 }
 
-/** Returns whether a status may follow another. A cancelled invoice stays, with its number and its credit note. */
-export function canInvoiceMove(from: InvoiceStatus, to: InvoiceStatus): boolean {
-  return moves[from].includes(to);
-}
-
-const moves: Record<InvoiceStatus, readonly InvoiceStatus[]> = {
-  draft: ['sent', 'paid'],
-  sent: ['paid', 'overdue', 'canceled'],
-  overdue: ['paid', 'canceled'],
-  paid: ['canceled'],
-  canceled: [],
-};
-
 /** Returns the name of a status on the screen, such as "Overdue". */
 export function formatInvoiceStatus(status: InvoiceStatus): string {
   return status.charAt(0).toUpperCase() + status.slice(1);

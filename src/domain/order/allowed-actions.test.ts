@@ -5,7 +5,6 @@ import {
   canReview,
   canSeeInvoice,
   canTrack,
-  isUnderTab,
   ORDER_TABS,
   toStatuses,
   type ActionOrder,
@@ -84,17 +83,9 @@ describe('what can be done with an order', () => {
 
 describe('the order list', () => {
   test('shows every order under all and under exactly one other tab', () => {
-    for (const status of OrderStatus.options) {
-      expect(isUnderTab(status, 'all')).toBe(true);
-      expect(ORDER_TABS.filter((tab) => tab !== 'all' && isUnderTab(status, tab))).toHaveLength(1);
-    }
-  });
-
-  test('asks the database for the same orders', () => {
     expect(toStatuses('all')).toBeUndefined();
-    for (const tab of ORDER_TABS.slice(1)) {
-      expect(toStatuses(tab)).toEqual(OrderStatus.options.filter((status) => isUnderTab(status, tab)));
-    }
+    const selected = ORDER_TABS.slice(1).flatMap((tab) => toStatuses(tab));
+    expect(selected.toSorted()).toEqual(OrderStatus.options.toSorted());
   });
 
   test('says what happens next', () => {

@@ -157,12 +157,7 @@ export function canPay(order: ActionOrder): Allowance {
     : no('This order is paid');
 }
 
-/** Returns whether an order belongs under a tab: completed orders are under delivered, those returned to origin under cancelled. */
-export function isUnderTab(status: OrderStatus, tab: OrderTab): boolean {
-  return toStatuses(tab)?.includes(status) ?? true;
-}
-
-/** Returns the statuses that a tab selects; undefined for all. */
+/** Returns the statuses that a tab selects, completed orders under delivered, those returned to origin under cancelled; undefined for all. */
 export function toStatuses(tab: OrderTab): OrderStatus[] | undefined {
   if (tab === 'all') return undefined;
   if (tab === 'delivered') return ['delivered', 'completed'];

@@ -2,7 +2,6 @@ import * as fc from '#test/fast-check.ts';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import {
-  formatPromotion,
   Promotion,
   PromotionCode,
   promotionDiscount,
@@ -122,13 +121,6 @@ test.each([
   [{ usageLimit: 1, usedCount: 1 }, undefined],
 ])('%j on 21 November in India: %s', (promotion, reason) => {
   expect(promotionRefusalOnDay(makePromotion(promotion), '2026-11-21', 150_000)?.reason).toBe(reason);
-});
-
-test('a benefit reads as percent or rupees', () => {
-  expect(formatPromotion(makePromotion())).toBe('10% off');
-  expect(formatPromotion(makePromotion({ percentBp: 1250 }))).toBe('12.5% off');
-  expect(formatPromotion(makePromotion({ ...fixed, amountPaise: 30_000 }))).toBe('₹300 off');
-  expect(formatPromotion(makePromotion({ ...fixed, amountPaise: 29_950 }))).toBe('₹299.50 off');
 });
 
 test('a typed code is trimmed and put into capitals; an empty one is asked for', () => {

@@ -182,12 +182,6 @@ function refusalByMinimum(promotion: Promotion, subtotalPaise: Paise): Promotion
   return refuse('minimum_not_reached', `Add ${products} for ${missing} more: ${code} needs ${minimum}.`);
 }
 
-/** Returns "10% off" or "₹300 off". */
-export function formatPromotion(promotion: Pick<Promotion, 'type' | 'percentBp' | 'amountPaise'>): string {
-  if (promotion.type === 'percentage') return `${(promotion.percentBp ?? 0) / 100}% off`;
-  return `${formatRupees(promotion.amountPaise ?? 0, { decimals: 'auto' })} off`;
-}
-
 function refuse(reason: PromotionRefusal['reason'], detail: string): PromotionRefusal {
   return { reason, message: messages[reason], detail };
 }
