@@ -8,6 +8,9 @@ import type { StateKey } from '#domain/tax/state.ts';
 const settings = Settings.parse({ shipping: { freeShippingThresholdPaise: 100_000_00 } });
 /** The facts of a credit note in the tests. */
 export const note = { number: 'CRN/26-27/000001', issueDate: '2026-11-25', reason: 'One lamp was broken' };
+/** The credits of earlier credit notes, where there are none. */
+export const NOTHING_CREDITED: CreditedBefore = { lines: [], roundingPaise: 0, totalPaise: 0 };
+
 type InvoicedProduct = { pricePaise: number; rateBp: number; quantity: number };
 
 /** Makes the invoice of an order of these products, from a shop in Uttar Pradesh; delivery is 100 rupees. */

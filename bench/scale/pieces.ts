@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startS3 } from '#gateways/s3/start-s3.ts';
+import { startS3 } from '#test/suppliers/start-s3.ts';
 import { SECRET_KEY_OF_TESTS, findFreePort } from '../../test/program.ts';
 import { startCaddy } from './caddy.ts';
 import { type Cluster, startCluster } from './cluster.ts';

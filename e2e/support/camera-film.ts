@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { makeBarcodePicture } from '#gateways/papers/make-barcode-picture.ts';
+import { makeBarcodePicture } from '#test/papers/make-barcode-picture.ts';
 
 const width = 1280;
 const height = 720;

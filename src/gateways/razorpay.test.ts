@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { cloneDatabase } from '#test/database/database.ts';
 import { createRazorpay } from './razorpay.ts';
-import { makeSandbox } from './sandbox/razorpay/make-sandbox.ts';
+import { makeSandbox } from '#test/suppliers/make-sandbox.ts';
 
 const ORDER = { amountPaise: 149_900, receipt: 'HT-2611-7K3QX9M2', notes: { order_id: 'ord_1' } };
 const REFUND = { receipt: 'rfd_1', idempotencyKey: 'refund-000001', notes: { reason: 'cancelled' } };

@@ -1,10 +1,12 @@
 import type { Answer } from '#contract/endpoints.ts';
-import type { TelephoneOrderInput } from '#contract/order/telephone-order.ts';
+import type { z } from 'zod';
+import type { TelephoneOrder } from '#contract/order/telephone-order.ts';
 import { callApi } from '../call-api.ts';
 import { post, toOrderBody } from '../buy.ts';
 import type { MadeStaff } from '../make.ts';
 import type { TestShop } from '../open-shop.ts';
 
+type TelephoneOrderInput = z.input<typeof TelephoneOrder>;
 export type TakenOrder = Answer<'GET /admin/orders/{id}'>['order'];
 
 /** Returns an order by telephone, cash on delivery within the home State unless a test sets something else. */

@@ -25,7 +25,6 @@ export const TelephoneOrder = PlaceOrder.omit({ billing_address: true, instead_o
     .describe('The stock request that the order answers: its pieces are reserved for the customer'),
 });
 export type TelephoneOrder = z.infer<typeof TelephoneOrder>;
-export type TelephoneOrderInput = z.input<typeof TelephoneOrder>;
 
 /** The phone of an order in its stored form, from any spelling. */
 export const CallerPhone = PlaceOrder.shape.phone;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { after, makeInvoice, note } from '#test/make-invoice.ts';
-import { computeCredit, NOTHING_CREDITED, toCreditNote } from './credit-note.ts';
+import { NOTHING_CREDITED, after, makeInvoice, note } from '#test/make-invoice.ts';
+import { computeCredit, toCreditNote } from './credit-note.ts';
 import type { CreditedBefore, CreditWish } from './credit-note.ts';
 import type { InvoiceDocument } from './invoice.ts';
 import type { StateKey } from '#domain/tax/state.ts';

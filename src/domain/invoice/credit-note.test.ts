@@ -1,8 +1,8 @@
 import * as fc from '#test/fast-check.ts';
 import { expect, test } from 'vitest';
-import { computeCredit, NOTHING_CREDITED, toCreditNote } from './credit-note.ts';
+import { computeCredit, toCreditNote } from './credit-note.ts';
 import type { Credit, CreditedBefore, CreditWish } from './credit-note.ts';
-import { after, makeInvoice, note } from '#test/make-invoice.ts';
+import { NOTHING_CREDITED, after, makeInvoice, note } from '#test/make-invoice.ts';
 import { isShopError } from '#domain/error.ts';
 import { toInvoiceJson } from '#contract/invoice.ts';
 import { InvoiceDocument } from './invoice.ts';

@@ -27,8 +27,6 @@ export type Credit = {
 /** The amounts that earlier credit notes have credited of the same invoice. */
 export type CreditedBefore = Pick<Credit, 'lines' | 'roundingPaise' | 'totalPaise'>;
 
-export const NOTHING_CREDITED: CreditedBefore = { lines: [], roundingPaise: 0, totalPaise: 0 };
-
 export type CreditWish =
   /** Everything of the invoice that is not credited yet. */
   | { kind: 'everything' }

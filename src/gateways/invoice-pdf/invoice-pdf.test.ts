@@ -1,14 +1,15 @@
+import { NOTHING_CREDITED } from '#test/make-invoice.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { extractImages, extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
-import { computeCredit, NOTHING_CREDITED, toCreditNote } from '#domain/invoice/credit-note.ts';
+import { computeCredit, toCreditNote } from '#domain/invoice/credit-note.ts';
 import type { InvoiceDocument, InvoiceStatus } from '#domain/invoice/invoice.ts';
 import type { CreditNoteOver } from '#contract/invoice.ts';
 import { createInvoicePrinter } from './invoice-pdf.ts';
-import { makeDocument } from './make-document.ts';
+import { makeDocument } from '#test/papers/make-document.ts';
 import { toPlainText } from './plain-text.ts';
 import { createMediaStore } from '#gateways/media-store.ts';
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { makeSupplier } from '#gateways/make-supplier.ts';
+import { makeSupplier } from '#test/suppliers/make-supplier.ts';
 import { createMsg91 } from './msg91.ts';
 
 const KEYS = {

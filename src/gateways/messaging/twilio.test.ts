@@ -1,6 +1,6 @@
 import { isShopError } from '#domain/error.ts';
 import { expect, onTestFinished, test } from 'vitest';
-import { makeSupplier } from '#gateways/make-supplier.ts';
+import { makeSupplier } from '#test/suppliers/make-supplier.ts';
 import { createTwilio, createTwilioWhatsapp } from './twilio.ts';
 
 const KEYS = { accountSid: 'AC123', authToken: 'token', from: '+15550001111' };

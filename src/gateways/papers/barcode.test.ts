@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-import { makeBarcodePicture } from './make-barcode-picture.ts';
+import { makeBarcodePicture } from '#test/papers/make-barcode-picture.ts';
 
 beforeAll(async () => {
   const wasm = fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm'));

@@ -1,14 +1,14 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { startS3 } from './start-s3.ts';
+import { startS3 } from '#test/suppliers/start-s3.ts';
 import { createS3Client } from './s3-client.ts';
 import { checkS3, createS3MediaStore } from './s3-media-store.ts';
 
 const KEY = '0123456789abcdef0123456789abcdef';
 
-async function openStore() {
+async function openStore(waits?: { timeoutMs: number; restMs: number }) {
   const server = await startS3();
   onTestFinished(server.close);
-  const client = createS3Client(server.place, { timeoutMs: 200, restMs: 300 });
+  const client = createS3Client(server.place, waits);
   return { server, store: createS3MediaStore(server.place, client) };
 }
 
@@ -58,7 +58,7 @@ test('a call that failed in passing is repeated; a refusal is not', async () => 
 });
 
 test('a store that does not answer is given up soon, and asked again after a rest', async () => {
-  const { server, store } = await openStore();
+  const { server, store } = await openStore({ timeoutMs: 1_000, restMs: 1_000 });
   await store.put(KEY, 'original', new Uint8Array([7]));
   server.answerNext(null);
   await expect(store.read(KEY, 'original')).rejects.toThrow('cannot be reached right now');
@@ -66,7 +66,7 @@ test('a store that does not answer is given up soon, and asked again after a res
   for (let read = 0; read < 10; read += 1)
     await expect(store.read(KEY, 'original')).rejects.toThrow('cannot be reached right now');
   expect(server.asked()).toBe(before);
-  await new Promise((resolve) => setTimeout(resolve, 350));
+  await new Promise((resolve) => setTimeout(resolve, 1_050));
   expect(await store.read(KEY, 'original')).toEqual(new Uint8Array([7]));
 });
 

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { silentLog } from '#server/log.ts';
 import { createFastly } from '#gateways/cdn/fastly.ts';
-import { makeSupplier } from '#gateways/make-supplier.ts';
+import { makeSupplier } from '#test/suppliers/make-supplier.ts';
 import { purgeOnChanges } from './purge-network.ts';
 
 /** A network that answers as Fastly does, and changes that the test announces. */

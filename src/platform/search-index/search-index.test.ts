@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { createSearchIndex, intersection, listOrdinals } from './search-index.ts';
+import { listOrdinals } from './bitset.ts';
+import { createSearchIndex, intersection } from './search-index.ts';
 
 const open = () =>
   createSearchIndex({

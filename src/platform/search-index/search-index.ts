@@ -4,16 +4,7 @@ import { type FacetIndex, createFacetIndex } from './facet-index.ts';
 
 // The public entry of this folder: nothing else in it may be imported from outside.
 
-export {
-  type Bitset,
-  countCommon,
-  createBitset,
-  hasBit,
-  intersection,
-  listOrdinals,
-  union,
-  without,
-} from './bitset.ts';
+export { type Bitset, countCommon, createBitset, hasBit, intersection, union, without } from './bitset.ts';
 export type { SortKeys } from './compare-by.ts';
 export type { DocumentStore } from './document-store.ts';
 export type { IndexedDocument, Range, Reading } from './facet-index.ts';

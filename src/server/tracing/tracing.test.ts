@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
-import { makeSupplier } from '#gateways/make-supplier.ts';
+import { makeSupplier } from '#test/suppliers/make-supplier.ts';
 import { createPageCache } from '#platform/http-cache/page-cache.ts';
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';

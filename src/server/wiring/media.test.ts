@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createMediaStore } from '#gateways/media-store.ts';
-import { startS3 } from '#gateways/s3/start-s3.ts';
+import { startS3 } from '#test/suppliers/start-s3.ts';
 import { movePictures, openMediaStore } from './media.ts';
 import { silentLog } from '../log.ts';
 

@@ -3,7 +3,7 @@ import chromium from '@sparticuz/chromium';
 import { chromium as playwright, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { cloneDatabase, type Clone } from '#test/database/database.ts';
-import { makeSandbox } from './make-sandbox.ts';
+import { makeSandbox } from '#test/suppliers/make-sandbox.ts';
 
 // This policy is stricter than that of any page of the shop: the window must need nothing more.
 const POLICY =

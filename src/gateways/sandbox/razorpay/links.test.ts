@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { cloneDatabase } from '#test/database/database.ts';
-import { makeSandbox } from './make-sandbox.ts';
+import { makeSandbox } from '#test/suppliers/make-sandbox.ts';
 
 async function openSandbox() {
   const { db, close } = await cloneDatabase();

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
 import { RazorpayEvent } from '#domain/payment/payment.ts';
 import { cloneDatabase } from '#test/database/database.ts';
-import { makeSandbox, WEBHOOK_SECRET } from './make-sandbox.ts';
+import { makeSandbox, WEBHOOK_SECRET } from '#test/suppliers/make-sandbox.ts';
 import { createSandboxRazorpay } from './sandbox.ts';
 
 const ORDER = { amountPaise: 149_900, receipt: 'HT-2611-7K3QX9M2', notes: { order_id: 'ord_1' } };

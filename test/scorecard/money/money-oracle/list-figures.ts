@@ -1,8 +1,8 @@
+import { NOTHING_CREDITED } from '#test/make-invoice.ts';
 import {
   computeCredit,
   type Credit,
   type CreditedBefore,
-  NOTHING_CREDITED,
   toCreditNote,
 } from '#domain/invoice/credit-note.ts';
 import { isShopError } from '#domain/error.ts';

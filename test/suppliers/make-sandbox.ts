@@ -4,8 +4,8 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Ctx } from '#shop/context.ts';
 import type { Log } from '#platform/log.ts';
-import { createRazorpay } from '../../razorpay.ts';
-import { createSandboxRazorpay } from './sandbox.ts';
+import { createRazorpay } from '#gateways/razorpay.ts';
+import { createSandboxRazorpay } from '#gateways/sandbox/razorpay/sandbox.ts';
 
 const KEYS = { keyId: 'rzp_test_sandbox', keySecret: 'sandbox_secret' };
 export const WEBHOOK_SECRET = 'sandbox_webhook_secret';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type IncomingMessage, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { signS3 } from './sign-s3.ts';
-import type { S3Place } from './s3-client.ts';
+import { signS3 } from '#gateways/s3/sign-s3.ts';
+import type { S3Place } from '#gateways/s3/s3-client.ts';
 
 type Answer = { status: number; body?: Uint8Array | string; headers?: Record<string, string> };
 type Asked = { method: string; name: string; url: URL; headers: Record<string, string>; body: Buffer };
