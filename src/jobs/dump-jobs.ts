@@ -1,6 +1,7 @@
 import { PgBoss } from 'pg-boss';
 import { z } from 'zod';
 import type { JobsDump } from '#platform/postgres/backup/dump-database.ts';
+import { toClientConfig } from '#platform/postgres/connection.ts';
 import { createQueues } from './queue.ts';
 
 const DumpedJob = z.object({
@@ -29,8 +30,7 @@ export const jobsDump: JobsDump = {
 
   async write(client, text, connection) {
     const jobs = z.array(DumpedJob).parse(JSON.parse(text));
-    const parts = typeof connection === 'string' ? { connectionString: connection } : connection;
-    const boss = new PgBoss({ ...parts, max: 1, supervise: false, schedule: false });
+    const boss = new PgBoss({ ...toClientConfig(connection), max: 1, supervise: false, schedule: false });
     boss.on('error', () => undefined);
     try {
       await boss.start();

@@ -10,6 +10,11 @@ export type ConnectionParts = {
 /** A DATABASE_URL, or the parts that `startEmbedded` returns. */
 export type Connection = string | ConnectionParts;
 
+/** Returns a connection in the form that node-postgres and the queue accept. */
+export function toClientConfig(connection: Connection): { connectionString: string } | ConnectionParts {
+  return typeof connection === 'string' ? { connectionString: connection } : connection;
+}
+
 /** Returns whether the server is running but does not accept connections yet. */
 export function isStartingUp(error: unknown): boolean {
   return codeOf(error) === '57P03';

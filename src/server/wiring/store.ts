@@ -49,6 +49,11 @@ export async function openStore(
   const ranBefore = hasDatabase(config.DATA_DIR);
   if (!mayCreate && !config.DATABASE_URL && !ranBefore) throw noShop(config);
   const embedded = await startOwn(config, log);
+  let pool: Database | undefined;
+  const close = async () => {
+    await pool?.close();
+    await embedded?.stop();
+  };
   const connection = config.DATABASE_URL ?? embedded!.connection;
   const sessions = sessionsOf(config) ?? connection;
   try {
@@ -56,17 +61,12 @@ export async function openStore(
     // Before it had a secret key, a shop derived its secrets from the password of the embedded database.
     const older = ranBefore ? embedded?.connection.password : undefined;
     const keys = embedded ? [...given, ...readKeyFile(config.DATA_DIR, older)] : given;
-    const database = await openPool(connection, log);
     const secretsFor = deriveSecrets(keys);
-    try {
-      if (config.DATABASE_URL && !config.DATABASE_SESSION_URL) await refusePooler(database.pool);
-      if (!mayCreate) await requireMigrations(database, config);
-      await migrateBy(sessions, config, log);
-      await (acceptKey ? acceptSecretKey : checkSecretKey)(database.db, secretsFor);
-    } catch (error) {
-      await database.close();
-      throw error;
-    }
+    const database = (pool = await openPool(connection, log));
+    if (config.DATABASE_URL && !config.DATABASE_SESSION_URL) await refusePooler(database.pool);
+    if (!mayCreate) await requireMigrations(database, config);
+    await migrateBy(sessions, config, log);
+    await (acceptKey ? acceptSecretKey : checkSecretKey)(database.db, secretsFor);
     let asked: Promise<boolean> | undefined;
     return {
       ...database,
@@ -75,13 +75,10 @@ export async function openStore(
       // Concurrent callers share one query.
       isReachable: () => (asked ??= isReachable(database).finally(() => (asked = undefined))),
       secretsFor,
-      async close() {
-        await database.close();
-        await embedded?.stop();
-      },
+      close,
     };
   } catch (error) {
-    await embedded?.stop();
+    await close();
     throw error;
   }
 }
@@ -154,9 +151,4 @@ function isReachable({ pool }: Database): Promise<boolean> {
     () => false,
   );
   return Promise.race([answer, late]);
-}
-
-/** Returns the connection in the form that node-postgres and the queue accept. */
-export function toClientConfig(connection: Connection) {
-  return typeof connection === 'string' ? { connectionString: connection } : connection;
 }

@@ -9,7 +9,8 @@ import { createBackups } from './backups.ts';
 import { createRandom } from './random.ts';
 import { openMediaStore } from './media.ts';
 import { openReads } from './reads.ts';
-import { type Opening, openStore, toClientConfig } from './store.ts';
+import { toClientConfig } from '#platform/postgres/connection.ts';
+import { type Opening, openStore } from './store.ts';
 import { createSuppliers } from './suppliers.ts';
 
 export type Wiring = { config: Config; log: Log } & Opening;

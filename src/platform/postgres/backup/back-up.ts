@@ -26,7 +26,7 @@ export type BackUp = {
   rows?: { jobs: JobsDump; server?: Connection | undefined; isEmbedded?: boolean };
   /** Called with the bytes of each file that was packed, before compression. */
   onPacked?: (bytes: number) => void;
-  /** As for `startEmbedded`. */
+  /** Settings of the server, as `startEmbedded` takes them. */
   settings?: Record<string, string>;
   log: (sentence: string) => void;
 };

@@ -1,5 +1,6 @@
-import { Client } from 'pg';
-import { type Connection, connectionFailure } from '#platform/postgres/connection.ts';
+import type { Client } from 'pg';
+import type { Connection } from '#platform/postgres/connection.ts';
+import { withClient } from './with-client.ts';
 
 /**
  * Runs `work` in one transaction, opened by `begin`, on a dedicated session without timeouts. Throws a sentence when the server cannot be
@@ -10,21 +11,12 @@ export async function inTransaction<T>(
   begin: string,
   work: (client: Client) => Promise<T>,
 ): Promise<T> {
-  const parts = typeof connection === 'string' ? { connectionString: connection } : connection;
-  const client = new Client({ ...parts, application_name: 'haat backup' });
-  // The next statement reports a server that ends meanwhile.
-  client.on('error', () => {});
-  try {
-    await client.connect().catch((error: unknown) => {
-      throw connectionFailure(error, connection);
-    });
+  return withClient(connection, async (client) => {
     await client.query(`${begin}; ${settings}`);
     const result = await work(client);
     await client.query('commit');
     return result;
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 const settings = `

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { type Client, Pool, escapeIdentifier } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import type { Connection } from '#platform/postgres/connection.ts';
+import { type Connection, toClientConfig } from '#platform/postgres/connection.ts';
 import { lockMigrations, migrate, migrateInTransaction } from '#platform/postgres/migrate.ts';
 import type { MigrationFile } from '#platform/postgres/migration-files.ts';
 import type { JobsDump } from './dump-database.ts';
@@ -76,8 +76,7 @@ async function fillTable(client: Client, table: Dump['tables'][number], folder: 
 }
 
 async function migrateOn(connection: Connection, migrations: MigrationFile[]): Promise<void> {
-  const parts = typeof connection === 'string' ? { connectionString: connection } : connection;
-  const pool = new Pool({ ...parts, max: 1 });
+  const pool = new Pool({ ...toClientConfig(connection), max: 1 });
   // It is not a failure if the server ends while the session is being closed.
   pool.on('error', () => {});
   try {

@@ -1,13 +1,14 @@
 import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Client, escapeIdentifier } from 'pg';
-import { type Connection, connectionFailure } from '#platform/postgres/connection.ts';
+import { escapeIdentifier } from 'pg';
+import type { Connection } from '#platform/postgres/connection.ts';
 import { isOutOfSpace } from '#platform/postgres/disk-space.ts';
 import type { MigrationFile } from '#platform/postgres/migration-files.ts';
 import type { JobsDump } from './dump-database.ts';
 import { loadDump } from './load-dump.ts';
 import { type Manifest, dumpFolder } from './manifest.ts';
 import { type ArchiveEntry, readArchive } from './read-archive.ts';
+import { withClient } from './with-client.ts';
 
 /** Why a copy could not be restored, in words for the owner of the shop. */
 export class RestoreFailure extends Error {}
@@ -89,14 +90,8 @@ function toScratch(connection: Connection): { name: string; connection: Connecti
 }
 
 async function administer(connection: Connection, statement: string): Promise<void> {
-  const parts = typeof connection === 'string' ? { connectionString: connection } : connection;
-  const client = new Client({ ...parts, application_name: 'haat backup' });
-  client.on('error', () => {});
   try {
-    await client.connect().catch((error: unknown) => {
-      throw connectionFailure(error, connection);
-    });
-    await client.query(statement);
+    await withClient(connection, (client) => client.query(statement));
   } catch (error) {
     // PostgreSQL's insufficient_privilege.
     if ((error as { code?: unknown }).code === '42501')
@@ -105,8 +100,6 @@ async function administer(connection: Connection, statement: string): Promise<vo
         { cause: error },
       );
     throw error;
-  } finally {
-    await client.end();
   }
 }
 

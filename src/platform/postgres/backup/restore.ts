@@ -24,7 +24,7 @@ export type Restore = {
   /** A server of the shop's owner that receives a dump of rows; otherwise the embedded one does. */
   server?: Connection | undefined;
   log: (sentence: string) => void;
-  /** As for `startEmbedded`. */
+  /** Settings of the server, as `startEmbedded` takes them. */
   settings?: Record<string, string>;
 };
 

@@ -115,12 +115,9 @@ export function followReplica({
   async function wait(): Promise<boolean> {
     const wanted = noted;
     const until = performance.now() + waitTimeoutMs;
-    for (
-      let leftMs = waitTimeoutMs;
-      replayed < wanted && leftMs > 0 && !isAway;
-      leftMs = until - performance.now()
-    )
-      await Promise.race([follow(), sleep(leftMs, undefined, { ref: false })]);
+    const leftMs = () => until - performance.now();
+    while (replayed < wanted && !isAway && leftMs() > 0)
+      await Promise.race([follow(), sleep(leftMs(), undefined, { ref: false })]);
     isSlow ||= replayed < wanted;
     return replayed >= wanted && isUsable();
   }
