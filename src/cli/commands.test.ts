@@ -5,7 +5,7 @@ import { buy, toOrderBody } from '#test/buy.ts';
 import { makeCustomer, makeProduct } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { commands } from './commands.ts';
-import type { Told } from './command.ts';
+import type { Arguments } from './command.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-function say(name: string, words: string[] = [], flags: Told['flags'] = {}): Promise<string> {
+function say(name: string, words: string[] = [], flags: Arguments['flags'] = {}): Promise<string> {
   shop.clock.advance(1000);
   return commands[name]!.run(shop.as({ kind: 'system' }), { words, flags });
 }

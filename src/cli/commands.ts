@@ -18,7 +18,7 @@ import { customerCommands } from './customers.ts';
 import { moneyCommands } from './money-commands.ts';
 import { keyCommands } from './key-commands.ts';
 import { parcelCommands } from './parcel-commands.ts';
-import { readWords } from './read-arguments.ts';
+import { readArguments } from './read-arguments.ts';
 import { formatOrder, formatOrders } from './format-orders.ts';
 import { sellerCommands } from './seller-commands.ts';
 import { staffCommands } from './staff-commands.ts';
@@ -44,7 +44,7 @@ export const commands: Record<string, Command> = {
     takes: 'NUMBER COURIER TRACKING-NUMBER',
     means: `notes that the courier has it, and tells the buyer; couriers are ${COURIERS.map(({ key }) => key).join(', ')}`,
     run: async (ctx, { words: [number, courier, tracking_number] }) =>
-      change(ctx, number, (id) => shipOrder(ctx, id, readWords(ShipOrder, { courier, tracking_number }))),
+      change(ctx, number, (id) => shipOrder(ctx, id, readArguments(ShipOrder, { courier, tracking_number }))),
   },
   deliver: onOrder('notes that the parcel arrived, and tells the buyer', deliverOrder),
   cash: onOrder('notes that the cash was collected', collectCash),
@@ -53,7 +53,7 @@ export const commands: Record<string, Command> = {
     takes: 'NUMBER REASON [--sold-out]',
     means: 'cancels an order before it leaves; its money goes back',
     run: async (ctx, { words: [number, reason], flags }) => {
-      const { sold_out: soldOut, ...why } = readWords(StaffCancellation, {
+      const { sold_out: soldOut, ...why } = readArguments(StaffCancellation, {
         reason,
         sold_out: flags['sold-out'],
       });
@@ -64,7 +64,7 @@ export const commands: Record<string, Command> = {
     takes: 'NUMBER REASON [--restock]',
     means: 'takes a delivered order back for its money',
     run: async (ctx, { words: [number, reason], flags }) => {
-      const wanted = readWords(ReturnOrderInput, { reason, restock: flags['restock'] });
+      const wanted = readArguments(ReturnOrderInput, { reason, restock: flags['restock'] });
       return change(ctx, number, (id) => returnOrder(ctx, id, wanted));
     },
   },
@@ -95,7 +95,7 @@ function onStock(means: string, sign: 1 | -1): Command {
     means,
     run: async (ctx, { words: [sku = '', pieces] }) => {
       const { productId, variantId } = await findSku(ctx, sku);
-      const wanted = readWords(CountStock, { variant_id: variantId, change: sign * Number(pieces) });
+      const wanted = readArguments(CountStock, { variant_id: variantId, change: sign * Number(pieces) });
       return `${sku}: ${await countStock(ctx, productId, wanted)} pieces`;
     },
   };

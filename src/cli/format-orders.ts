@@ -7,10 +7,10 @@ import {
 } from '#contract/order/admin-order-list.ts';
 import type { Ctx } from '#shop/context.ts';
 import { listAdminOrders } from '#shop/orders/admin-orders/list-admin-orders.ts';
-import type { Told } from './command.ts';
+import type { Arguments } from './command.ts';
 
 /** Formats the newest orders, one line each. */
-export async function formatOrders(ctx: Ctx, { status, find, look }: Told['flags']): Promise<string> {
+export async function formatOrders(ctx: Ctx, { status, find, look }: Arguments['flags']): Promise<string> {
   const wanted = AdminOrderListing.parse({ status, q: find, look: look && 'true', limit: 50 });
   const { orders, total } = await listAdminOrders(ctx, wanted);
   return [...orders.map(formatLine), `${orders.length} of ${total}`].join('\n');

@@ -12,9 +12,9 @@ import { getAdminOrder } from '#shop/orders/admin-orders/get-admin-order.ts';
 import { explainGatewayRefund } from '#shop/payments/gateway-refunds/explain-gateway-refund.ts';
 import { resendRefunds } from '#shop/payments/resend-refunds.ts';
 import type { Command } from './command.ts';
-import type { Told } from './command.ts';
+import type { Arguments } from './command.ts';
 import { readPieces } from './read-quantities.ts';
-import { readWords } from './read-arguments.ts';
+import { readArguments } from './read-arguments.ts';
 import { formatOrder } from './format-orders.ts';
 
 /** Commands about money. */
@@ -24,7 +24,7 @@ export const moneyCommands: Record<string, Command> = {
     means: 'sends a part of the money back: for pieces that came back, or as a cut of the price',
     run: async (ctx, { words: [number = '', reason], flags }) => {
       const order = await getAdminOrder(ctx, number);
-      const wanted = readWords(RefundPart, { reason, ...toRefund(order, flags) });
+      const wanted = readArguments(RefundPart, { reason, ...toRefund(order, flags) });
       await refundPart(ctx, order.id, wanted, typeof flags['key'] === 'string' ? flags['key'] : makeKey(ctx));
       return formatOrder(await getAdminOrder(ctx, order.id));
     },
@@ -43,7 +43,7 @@ export const moneyCommands: Record<string, Command> = {
     means: 'says that what was refunded at Razorpay itself was a gift: no credit note, the order goes on',
     run: async (ctx, { words: [number = '', reason] }) => {
       const { id } = await getAdminOrder(ctx, number);
-      await explainGatewayRefund(ctx, id, readWords(ExplainRefund, { reason }).reason);
+      await explainGatewayRefund(ctx, id, readArguments(ExplainRefund, { reason }).reason);
       return formatOrder(await getAdminOrder(ctx, id));
     },
   },
@@ -73,7 +73,7 @@ export const moneyCommands: Record<string, Command> = {
   },
 };
 
-function toRefund(order: AdminOrderJson, { pieces, amount, restock, charges }: Told['flags']) {
+function toRefund(order: AdminOrderJson, { pieces, amount, restock, charges }: Arguments['flags']) {
   return {
     amount: amount === undefined ? undefined : Number(amount),
     items: pieces === undefined ? undefined : readPieces(order, String(pieces)),

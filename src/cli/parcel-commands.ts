@@ -4,9 +4,9 @@ import { returnToOrigin } from '#shop/workflows/cancel-and-return/return-to-orig
 import { correctShipment } from '#shop/orders/fulfilment/correct-shipment.ts';
 import { getAdminOrder } from '#shop/orders/admin-orders/get-admin-order.ts';
 import type { Command } from './command.ts';
-import type { Told } from './command.ts';
+import type { Arguments } from './command.ts';
 import { readPieces } from './read-quantities.ts';
-import { readWords } from './read-arguments.ts';
+import { readArguments } from './read-arguments.ts';
 import { formatOrder } from './format-orders.ts';
 
 /** Commands for parcels that came back undelivered or have a wrong tracking number. */
@@ -16,7 +16,7 @@ export const parcelCommands: Record<string, Command> = {
     means: 'corrects the tracking number of a parcel on its way, and tells the buyer',
     run: async (ctx, { words: [number = '', courier, tracking_number] }) => {
       const { id } = await getAdminOrder(ctx, number);
-      await correctShipment(ctx, id, readWords(ShipOrder, { courier, tracking_number }));
+      await correctShipment(ctx, id, readArguments(ShipOrder, { courier, tracking_number }));
       return formatOrder(await getAdminOrder(ctx, id));
     },
   },
@@ -25,7 +25,7 @@ export const parcelCommands: Record<string, Command> = {
     means: 'notes that a parcel came back undelivered; with --pieces only those can be sold again',
     run: async (ctx, { words: [number = '', reason], flags }) => {
       const order = await getAdminOrder(ctx, number);
-      const input = readWords(ReturnToOrigin, {
+      const input = readArguments(ReturnToOrigin, {
         reason,
         restock: toRestock(order, flags),
         delivered_by_mistake: flags['delivered-by-mistake'],
@@ -36,7 +36,7 @@ export const parcelCommands: Record<string, Command> = {
   },
 };
 
-function toRestock(order: AdminOrderJson, { pieces, ...flags }: Told['flags']) {
+function toRestock(order: AdminOrderJson, { pieces, ...flags }: Arguments['flags']) {
   if (typeof pieces !== 'string') return !flags['no-restock'];
   return readPieces(order, pieces).map(({ item_id, quantity = 1 }) => ({ item_id, quantity }));
 }

@@ -5,7 +5,7 @@ import { saveSettings } from '#shop/content/save-settings.ts';
 import { readTurnover } from '#shop/invoices/read-turnover.ts';
 import { listSellerNotices } from '#shop/seller/list-seller-notices.ts';
 import type { Command } from './command.ts';
-import type { Told } from './command.ts';
+import type { Arguments } from './command.ts';
 
 /** The flags of `set-seller`, each with the path of its value in the settings. */
 const FACTS: Record<string, readonly [keyof Seller, string?]> = {
@@ -54,7 +54,7 @@ export const sellerCommands: Record<string, Command> = {
 };
 
 /** Returns the seller with the given values; the State of the address is also that of the registration. */
-function withFacts(seller: Seller, flags: Told['flags']): Seller {
+function withFacts(seller: Seller, flags: Arguments['flags']): Seller {
   const wanted: Record<string, unknown> = structuredClone(seller);
   for (const [flag, [field, part]] of Object.entries(FACTS)) {
     const given = flags[flag];

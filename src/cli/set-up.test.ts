@@ -6,7 +6,7 @@ import { buy, readInvoice, toOrderBody } from '#test/buy.ts';
 import { makeCustomer } from '#test/make.ts';
 import { openShop } from '#test/open-shop.ts';
 import { commands } from './commands.ts';
-import type { Told } from './command.ts';
+import type { Arguments } from './command.ts';
 
 const facts = {
   name: 'Ranthambore Prints',
@@ -30,7 +30,7 @@ const stole = {
 async function openEmpty() {
   const shop = await openShop({ seller: null });
   onTestFinished(shop.close);
-  const say = async (name: string, words: string[] = [], flags: Told['flags'] = {}) => {
+  const say = async (name: string, words: string[] = [], flags: Arguments['flags'] = {}) => {
     const said = await commands[name]!.run(shop.as({ kind: 'system' }), { words, flags });
     await shop.changes.settle();
     return said;

@@ -3,7 +3,7 @@ import { invalid } from '#domain/error.ts';
 import { SettingsSection } from '#contract/settings.ts';
 import { changeSettings, getSettings } from '#shop/content/edit-settings.ts';
 import type { Command } from './command.ts';
-import { readWords } from './read-arguments.ts';
+import { readArguments } from './read-arguments.ts';
 
 const Section = SettingsSection.catch((context) => {
   throw invalid('settings.invalid', `There is no section ${String(context.value)}. ${sections}`);
@@ -16,14 +16,14 @@ export const settingsCommands: Record<string, Command> = {
     means: 'shows the settings, in rupees and percent',
     run: async (ctx, { words: [section] }) => {
       const settings = await getSettings(ctx);
-      return toText(section === undefined ? settings : settings[readWords(Section, section)]);
+      return toText(section === undefined ? settings : settings[readArguments(Section, section)]);
     },
   },
   'set-settings': {
     takes: 'SECTION \'{"NAME": VALUE}\'',
     means: 'changes what is named of a section; the rest of it stays',
     run: async (ctx, { words: [section, changes = ''] }) =>
-      toText(await changeSettings(ctx, readWords(Section, section), readJson(changes))),
+      toText(await changeSettings(ctx, readArguments(Section, section), readJson(changes))),
   },
 };
 

@@ -7,14 +7,14 @@ import { resetLogin } from '#shop/staff/reset-login.ts';
 import type { StaffLink } from '#shop/staff/staff-links.ts';
 import type { Ctx } from '#shop/context.ts';
 import type { Command } from './command.ts';
-import { readWords } from './read-arguments.ts';
+import { readArguments } from './read-arguments.ts';
 
 export const staffCommands: Record<string, Command> = {
   'add-staff': {
     takes: `EMAIL NAME ${StaffRole.options.join('|')}`,
     means: 'invites somebody to the admin and prints the link by which they choose their password',
     run: async (ctx, { words: [email, name, role] }) => {
-      const { link } = await inviteStaff(ctx, readWords(InviteStaff, { email, name, role }));
+      const { link } = await inviteStaff(ctx, readArguments(InviteStaff, { email, name, role }));
       return `${email} chooses a password here, once, within three days: ${toUrl(ctx, link)}`;
     },
   },

@@ -8,7 +8,7 @@ import {
   TicketListing,
 } from '#contract/support/ticket.ts';
 import type { Command } from './command.ts';
-import { readWords } from './read-arguments.ts';
+import { readArguments } from './read-arguments.ts';
 
 /** Commands for support tickets. */
 export const ticketCommands: Record<string, Command> = {
@@ -16,7 +16,7 @@ export const ticketCommands: Record<string, Command> = {
     takes: '[--status open|overdue|closed]',
     means: 'lists support tickets, those due first on top',
     run: async (ctx, { flags }) => {
-      const wanted = readWords(TicketListing, { state: flags['status'], limit: 50 });
+      const wanted = readArguments(TicketListing, { state: flags['status'], limit: 50 });
       const { tickets, total } = await listTickets(ctx, wanted);
       return [...tickets.map(formatLine), `${tickets.length} of ${total}`].join('\n');
     },
@@ -31,7 +31,7 @@ export const ticketCommands: Record<string, Command> = {
     means: 'answers a ticket by e-mail',
     run: async (ctx, { words: [number = '', text] }) => {
       const { number: known } = await getTicket(ctx, number);
-      await answerTicket(ctx, known, readWords(AnswerTicket, { text }).text);
+      await answerTicket(ctx, known, readArguments(AnswerTicket, { text }).text);
       return formatTicket(await getTicket(ctx, known));
     },
   },
@@ -40,7 +40,7 @@ export const ticketCommands: Record<string, Command> = {
     means: 'closes a ticket and notifies the person who wrote it',
     run: async (ctx, { words: [number = '', note] }) => {
       const { number: known } = await getTicket(ctx, number);
-      await closeTicket(ctx, known, readWords(CloseTicket, { note }).note);
+      await closeTicket(ctx, known, readArguments(CloseTicket, { note }).note);
       return formatTicket(await getTicket(ctx, known));
     },
   },

@@ -2,18 +2,18 @@ import { parseArgs } from 'node:util';
 import { ShopError } from '#domain/error.ts';
 import { ConfigMistakes, readConfig } from '#server/config.ts';
 import { movePictures } from './wiring/media.ts';
-import { upgrade } from './wiring/upgrade.ts';
+import { type Printed, upgrade } from './wiring/upgrade.ts';
 import { wire } from './wiring/wire.ts';
 import { createLog } from '#server/log.ts';
 import { commands } from '#cli/commands.ts';
-import type { Told } from '#cli/command.ts';
+import type { Arguments } from '#cli/command.ts';
 import { SELLER_FLAGS } from '#cli/seller-commands.ts';
 
 /** Runs `npm run admin -- COMMAND …`: what the admin does by screens, and what has none yet, by a command. */
 async function main(): Promise<number> {
-  const { name, told } = readWords();
+  const { name, args } = parseCommandLine();
   const early = name === undefined ? undefined : beforeMigrations[name];
-  if (early) return runEarly(() => early.run(told));
+  if (early) return runEarly(() => early.run(args));
   const command = name === undefined ? undefined : commands[name];
   if (!command) {
     console.error(formatUsage());
@@ -25,8 +25,8 @@ async function main(): Promise<number> {
     const log = createLog(config.LOG_LEVEL);
     const acceptKey = name === 'accept-secret-key';
     const { ctx } = await wire({ config, log, mayCreate: false, acceptKey }, undo);
-    const said = await command.run({ ...ctx, actor: { kind: 'system' } }, told);
-    console.log(said);
+    const text = await command.run({ ...ctx, actor: { kind: 'system' } }, args);
+    console.log(text);
     return 0;
   } catch (error) {
     console.error(formatMistake(error));
@@ -36,8 +36,7 @@ async function main(): Promise<number> {
   }
 }
 
-type Said = { text: string; status: number };
-type EarlyCommand = { takes: string; means: string; run: (told: Told) => Promise<Said> };
+type EarlyCommand = { takes: string; means: string; run: (args: Arguments) => Promise<Printed> };
 
 /** These commands run while the database may lack migrations; all others begin with one that has every migration. */
 const beforeMigrations: Record<string, EarlyCommand> = {
@@ -56,7 +55,7 @@ const beforeMigrations: Record<string, EarlyCommand> = {
   },
 };
 
-async function runEarly(run: () => Promise<Said>): Promise<number> {
+async function runEarly(run: () => Promise<Printed>): Promise<number> {
   try {
     const { text, status } = await run();
     console.log(text);
@@ -67,7 +66,7 @@ async function runEarly(run: () => Promise<Said>): Promise<number> {
   }
 }
 
-function readWords(): { name: string | undefined; told: Told } {
+function parseCommandLine(): { name: string | undefined; args: Arguments } {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     strict: false,
@@ -90,7 +89,7 @@ function readWords(): { name: string | undefined; told: Told } {
     },
   });
   const [name, ...words] = positionals;
-  return { name, told: { words, flags: values } };
+  return { name, args: { words, flags: values } };
 }
 
 function formatUsage(): string {

@@ -13,10 +13,11 @@ export type AccountEvent =
   | { kind: 'contact_changed'; channel: 'email' | 'sms'; shop: string; contact: string; link: string }
   | { kind: 'contact_added'; channel: 'email' | 'sms'; shop: string };
 
-type Said = { subject: string; lines: string[]; variables?: Record<string, string> };
+/** The words of an e-mail, line by line, and the values of its template's variables. */
+export type EmailText = { subject: string; lines: string[]; variables?: Record<string, string> };
 
 /** Returns the words of a message about an account. An SMS is one line, as in its registered template. */
-export function composeAccountEmail(event: AccountEvent): Said {
+export function composeAccountEmail(event: AccountEvent): EmailText {
   const { shop } = event;
   switch (event.kind) {
     case 'email_verify':
@@ -74,7 +75,7 @@ export function composeAccountEmail(event: AccountEvent): Said {
 
 function composeContactEmail(
   event: Extract<AccountEvent, { kind: 'contact_changed' | 'contact_added' }>,
-): Said {
+): EmailText {
   const { shop, channel } = event;
   if (event.kind === 'contact_added') {
     const text = `This contact now belongs to your ${shop} account.`;

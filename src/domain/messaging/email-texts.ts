@@ -1,5 +1,5 @@
 import { greet } from './greeting.ts';
-import { type AccountEvent, composeAccountEmail } from './account-email-texts.ts';
+import { type AccountEvent, type EmailText, composeAccountEmail } from './account-email-texts.ts';
 import { formatRupees, type Paise } from '#domain/money/money.ts';
 
 /** E-mails about tickets and accounts, to customers and to the owner. */
@@ -67,13 +67,11 @@ type Words = { subject: string; text: string; variables: Record<string, string> 
 
 /** Returns the words of an e-mail. */
 export function composeEmail(event: EmailEvent): Words {
-  const { subject, lines, variables = {} } = say(event);
+  const { subject, lines, variables = {} } = writeText(event);
   return { subject, text: lines.join('\n'), variables };
 }
 
-type Said = { subject: string; lines: string[]; variables?: Record<string, string> };
-
-function say(event: EmailEvent): Said {
+function writeText(event: EmailEvent): EmailText {
   switch (event.kind) {
     case 'contact_received':
       return composeReceived(event);
@@ -149,7 +147,7 @@ function say(event: EmailEvent): Said {
   }
 }
 
-function composeRefundsDue({ refunds, link }: Extract<EmailEvent, { kind: 'refunds_due' }>): Said {
+function composeRefundsDue({ refunds, link }: Extract<EmailEvent, { kind: 'refunds_due' }>): EmailText {
   return {
     subject: refunds.length === 1 ? 'A refund cannot be sent' : `${refunds.length} refunds cannot be sent`,
     lines: [
@@ -168,7 +166,7 @@ function composeRefundFailed({
   amountPaise,
   isOwed,
   link,
-}: Extract<EmailEvent, { kind: 'refund_failed' }>): Said {
+}: Extract<EmailEvent, { kind: 'refund_failed' }>): EmailText {
   const amount = formatRupees(amountPaise);
   return {
     subject: `The refund of ${amount} for ${order} failed`,
@@ -186,7 +184,7 @@ function composeGatewayRefund({
   order,
   amountPaise,
   link,
-}: Extract<EmailEvent, { kind: 'gateway_refund' }>): Said {
+}: Extract<EmailEvent, { kind: 'gateway_refund' }>): EmailText {
   const amount = formatRupees(amountPaise);
   return {
     subject: `${amount} of ${order} was refunded outside the shop`,
@@ -199,7 +197,11 @@ function composeGatewayRefund({
   };
 }
 
-function composeCashOwed({ order, amountPaise, link }: Extract<EmailEvent, { kind: 'cash_owed' }>): Said {
+function composeCashOwed({
+  order,
+  amountPaise,
+  link,
+}: Extract<EmailEvent, { kind: 'cash_owed' }>): EmailText {
   const amount = formatRupees(amountPaise);
   return {
     subject: `Please return ${amount} for ${order}`,
@@ -217,7 +219,7 @@ function composeReceived({
   shop,
   channel,
   link,
-}: Extract<EmailEvent, { kind: 'contact_received' }>): Said {
+}: Extract<EmailEvent, { kind: 'contact_received' }>): EmailText {
   const promise = `Thank you for contacting us. Your ticket number is ${ticket}; we will reply within 48 hours.`;
   return {
     subject: `We have your message (${ticket})`,

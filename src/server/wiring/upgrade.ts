@@ -7,13 +7,14 @@ import { openStore, planStoreUpgrade } from './store.ts';
 /** The status with which `upgrade --check` ends when an older version that serves must be stopped first. */
 const STOP_FIRST = 2;
 
-type Said = { text: string; status: number };
+/** The text that a command prints and the status with which the program ends. */
+export type Printed = { text: string; status: number };
 
 /**
  * Runs `npm run admin -- upgrade`: says which migrations the shop's database lacks, and applies them, as a start would, or with `isCheck`
  * changes nothing. Throws a sentence when this program cannot serve the database, because it is newer for instance.
  */
-export async function upgrade(config: Config, log: Log, isCheck: boolean): Promise<Said> {
+export async function upgrade(config: Config, log: Log, isCheck: boolean): Promise<Printed> {
   const plan = await planStoreUpgrade(config, log);
   const lines = describePlan(plan);
   if (isCheck) return { text: lines.join('\n'), status: mustStop(plan) ? STOP_FIRST : 0 };

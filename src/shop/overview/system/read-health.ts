@@ -49,7 +49,7 @@ async function lookAtJobs({ db }: Ctx): Promise<Line> {
   return {
     name: 'jobs',
     is_fine: long === 0,
-    sentence: `${say(waiting, 'job')} ${long > 0 ? none : ''}`.trim(),
+    sentence: `${formatWaiting(waiting, 'job')} ${long > 0 ? none : ''}`.trim(),
   };
 }
 
@@ -58,13 +58,17 @@ async function lookAtMessages({ db }: Ctx): Promise<Line> {
     select count(*)::int as waiting, count(*) filter (where created_at < now() - ${longestWait})::int as long
       from messages where sent_at is null and failed_at is null`.execute(db);
   const { waiting, long } = rows[0]!;
-  const late = `${say(long, 'message')} Longest: more than ten minutes, because a provider does not answer.`;
-  return { name: 'messages', is_fine: long === 0, sentence: long > 0 ? late : say(waiting, 'message') };
+  const late = `${formatWaiting(long, 'message')} Longest: more than ten minutes, because a provider does not answer.`;
+  return {
+    name: 'messages',
+    is_fine: long === 0,
+    sentence: long > 0 ? late : formatWaiting(waiting, 'message'),
+  };
 }
 
 type Waiting = { waiting: number; long: number };
 
-function say(count: number, noun: string): string {
+function formatWaiting(count: number, noun: string): string {
   if (count === 0) return `No ${noun} waits.`;
   return `${count.toLocaleString('en-IN')} ${noun}${count === 1 ? ' waits' : 's wait'}.`;
 }
