@@ -3,6 +3,10 @@ import { z } from 'zod';
 export const MOST_PER_PAGE = 100;
 /** The most records that one call changes. */
 export const MOST_CHANGED_AT_ONCE = 200;
+/** The rows of a list are counted exactly up to this many; beyond it `more` is true. */
+export const MOST_COUNTED = 1_000;
+/** A list as CSV has at most this many rows. */
+export const MOST_EXPORTED = 10_000;
 export const INVOICES_PER_PAGE = 10;
 export const TICKETS_PER_PAGE = 10;
 const LAST_PAGE = 100_000;

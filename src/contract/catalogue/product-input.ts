@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { IdText } from '#domain/cart/cart-entry.ts';
+import { MOST_PICTURES } from '#domain/catalogue/picture.ts';
 import {
   AttributeName,
   Grams,
@@ -134,7 +135,7 @@ const fields = {
   featured: z.boolean(),
   attributes: z.array(AttributeInput).max(200),
   variants,
-  pictures: z.array(PictureInput).max(60),
+  pictures: z.array(PictureInput).max(MOST_PICTURES),
 };
 
 const publication = {

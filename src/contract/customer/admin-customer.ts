@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { ConsentPurpose } from '#domain/customer/consent.ts';
-import { pagingFields } from '#domain/paging.ts';
-import { MOST_COUNTED } from '../order/admin-order-list.ts';
+import { MOST_COUNTED, pagingFields } from '#domain/paging.ts';
 
 /** A customer in the list of staff. */
 export const ListedCustomerJson = z.object({

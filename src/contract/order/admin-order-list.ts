@@ -3,7 +3,7 @@ import { OrderJson } from './order.ts';
 import { ClaimJson } from './packing.ts';
 import { OrderStage } from '#domain/order/order-stage.ts';
 import { OrderStatus } from '#domain/order/order.ts';
-import { pagingFields } from '#domain/paging.ts';
+import { MOST_COUNTED, pagingFields } from '#domain/paging.ts';
 import { PaymentMethod } from '#domain/payment/payment.ts';
 import { StateKey } from '#domain/tax/state.ts';
 
@@ -40,11 +40,6 @@ export const staffFields = {
 
 export const ListedOrderJson = OrderJson.extend(staffFields);
 export type ListedOrderJson = z.infer<typeof ListedOrderJson>;
-
-/** The rows of a list are counted exactly up to this many; beyond it `more` is true. */
-export const MOST_COUNTED = 1_000;
-/** A list as CSV has at most this many rows. */
-export const MOST_EXPORTED = 10_000;
 
 export const AdminOrdersAnswer = z.object({
   orders: z.array(ListedOrderJson),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { pagingFields } from '#domain/paging.ts';
+import { MOST_COUNTED, pagingFields } from '#domain/paging.ts';
 import { MoveKind } from '#domain/stock/stock-level.ts';
-import { MOST_COUNTED, someOf } from '#contract/order/admin-order-list.ts';
+import { someOf } from '#contract/order/admin-order-list.ts';
 import { skuFields } from './sku.ts';
 
 /** One row of the ledger of stock. */

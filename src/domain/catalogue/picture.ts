@@ -12,6 +12,9 @@ export const Picture = z.object({
 });
 export type Picture = z.infer<typeof Picture>;
 
+/** The most pictures of one product. */
+export const MOST_PICTURES = 60;
+
 /** The largest file of a picture that staff may send, 40 MB: phones write up to 30. */
 export const MOST_PICTURE_BYTES = 40 * 1024 * 1024;
 /** The largest part of it that one request may carry, 4 MB. */

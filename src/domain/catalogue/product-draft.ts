@@ -3,6 +3,7 @@ import { effectivePricePaise } from '#domain/money/price.ts';
 import { StateKey } from '#domain/tax/state.ts';
 import { Uqc } from '#domain/tax/gst.ts';
 import { listPriced } from '#domain/stock/stock.ts';
+import { MOST_PICTURES } from './picture.ts';
 import {
   AttributeName,
   Grams,
@@ -105,7 +106,7 @@ export const ProductDraft = z
     featured: z.boolean().default(false),
     variants: z.array(VariantDraft).max(200).default([]),
     attributes: z.array(AttributeDraft).max(200).default([]),
-    pictures: z.array(PictureUse).max(60).default([]),
+    pictures: z.array(PictureUse).max(MOST_PICTURES).default([]),
     createdAt: z.date().optional(),
   })
   .refine(({ pricePaise, salePricePaise }) => (salePricePaise ?? 0) <= pricePaise, notDearer)

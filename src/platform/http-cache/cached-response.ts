@@ -19,6 +19,12 @@ export type CachedResponse = Body & {
   tags?: ReadonlySet<string>;
 };
 
+/**
+ * How long a response is served from memory. Nothing announces that a product is no longer new, so pages that depend on the hour are
+ * rendered again after this time; and while changes cannot be heard of, nobody is shown a page for longer than this after a change.
+ */
+export const LONGEST_MS = 60_000;
+
 /** A higher level saves a fifth of the bytes for a fifth of the time that a page takes: it pays where a change does not replace it at once. */
 const hitsToCompressWell = 4;
 
@@ -67,7 +73,7 @@ export async function answerCached(cached: CachedResponse, asked: Asked): Promis
   return toPlainAnswer(cached, asked, { body: cached.forms[encoding]!, encoding });
 }
 
-/** Returns the same without waiting, or undefined when it does not have that form. */
+/** Returns the response in the form that the client accepts, or undefined where that form is still to be made. */
 export function answerCachedNow(cached: CachedResponse, asked: Asked): PlainAnswer | undefined {
   if (asked.knows && isKnown(cached.etag, asked.knows)) return notModified(cached, asked);
   const encoding = takenEncoding(cached, asked.accepts);

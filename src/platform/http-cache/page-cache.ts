@@ -1,6 +1,6 @@
 import type { Clock } from '#platform/clock.ts';
 import type { Changes } from '#platform/change-feed/changes.ts';
-import { type CachedResponse, compressForCache } from './cached-response.ts';
+import { type CachedResponse, LONGEST_MS, compressForCache } from './cached-response.ts';
 import { createStaleResponses } from './stale-responses.ts';
 
 export type PageCache = {
@@ -42,8 +42,6 @@ type Make = (tags: Set<string>) => Promise<CachedResponse>;
 type Entry = { answer: CachedResponse; bytes: number; until: number; wasFound: boolean };
 type Making = { answer: Promise<CachedResponse>; tags: Set<string>; isStale: boolean };
 
-/** Nothing announces that a product is no longer new, so pages that depend on the hour are rendered again after this time. */
-const longestMs = 60_000;
 const mostPopular = 2_000;
 /** A response that changes dropped more often than this without a visitor in between is no longer popular. */
 const mostDropsUnserved = 5;
@@ -119,7 +117,7 @@ export function createPageCache({
   function keep(key: string, answer: CachedResponse) {
     drop(key);
     staleResponses.forget(key);
-    const entry = { answer, bytes: 0, until: clock.now().getTime() + longestMs, wasFound: false };
+    const entry = { answer, bytes: 0, until: clock.now().getTime() + LONGEST_MS, wasFound: false };
     cached.set(key, entry);
     for (const tag of answer.tags ?? []) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(key));
     answer.onResize = () => weighAgain(entry);

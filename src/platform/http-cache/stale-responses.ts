@@ -1,5 +1,5 @@
 import type { Clock } from '#platform/clock.ts';
-import type { CachedResponse } from './cached-response.ts';
+import { type CachedResponse, LONGEST_MS } from './cached-response.ts';
 
 /** Responses as they were when the connection that hears of changes was lost. A caller that shows one says that it may be old. */
 export type StaleResponses = {
@@ -13,9 +13,6 @@ export type StaleResponses = {
 };
 type Entry = { response: CachedResponse; until: number };
 
-/** As long as a cached response lives: nobody is shown a page for longer than that after a change. */
-const longestMs = 60_000;
-
 /** Keeps each response for a minute from the moment at which it was set aside. */
 export function createStaleResponses(clock: Clock): StaleResponses {
   const known = new Map<string, Entry>();
@@ -26,7 +23,7 @@ export function createStaleResponses(clock: Clock): StaleResponses {
   }
 
   return {
-    setAside: (key, response) => void known.set(key, { response, until: clock.now().getTime() + longestMs }),
+    setAside: (key, response) => void known.set(key, { response, until: clock.now().getTime() + LONGEST_MS }),
     find(key) {
       expire();
       return known.get(key)?.response;

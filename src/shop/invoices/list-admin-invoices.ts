@@ -4,8 +4,7 @@ import type {
   AdminInvoicesAnswer,
   RegisteredInvoice,
 } from '#contract/money/admin-invoice-list.ts';
-import { MOST_COUNTED, MOST_EXPORTED } from '#contract/order/admin-order-list.ts';
-import { toOffset } from '#domain/paging.ts';
+import { MOST_COUNTED, MOST_EXPORTED, toOffset } from '#domain/paging.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import type { Reader } from '#shop/context.ts';
 import { narrowInvoices } from './narrow-invoices.ts';

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { SubscribersAnswer, SubscriberListing } from '#contract/subscribers.ts';
-import { MOST_EXPORTED } from '#contract/order/admin-order-list.ts';
 import type { SubscriptionSource } from '#domain/messaging/subscription-source.ts';
-import { toOffset } from '#domain/paging.ts';
+import { MOST_EXPORTED, toOffset } from '#domain/paging.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import type { Reader } from '#shop/context.ts';
 

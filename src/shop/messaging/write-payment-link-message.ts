@@ -7,7 +7,7 @@ type OpenedLink = {
   orderId: string;
   url: string;
   expiresAt: Date;
-  /** The same moment as the customer reads it. */
+  /** `expiresAt` as the customer reads it. */
   payUntil: string;
 };
 

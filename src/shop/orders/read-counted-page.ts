@@ -1,6 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import { MOST_COUNTED } from '#contract/order/admin-order-list.ts';
-import { type Paging, toOffset } from '#domain/paging.ts';
+import { MOST_COUNTED, type Paging, toOffset } from '#domain/paging.ts';
 import type { Reader } from '#shop/context.ts';
 
 export type CountedPage = { ids: string[]; total: number; more: boolean };

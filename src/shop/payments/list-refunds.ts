@@ -1,9 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { RefundJson, RefundListing, RefundsAnswer } from '#contract/money/admin-refunds.ts';
-import { MOST_EXPORTED } from '#contract/order/admin-order-list.ts';
 import { dayMs } from '#domain/durations.ts';
 import { toRupees } from '#domain/money/money.ts';
-import { toOffset } from '#domain/paging.ts';
+import { MOST_EXPORTED, toOffset } from '#domain/paging.ts';
 import { startOfIndianDay } from '#domain/tax/financial-year.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import type { Reader } from '#shop/context.ts';

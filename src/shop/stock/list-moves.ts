@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import { MOST_COUNTED, MOST_EXPORTED } from '#contract/order/admin-order-list.ts';
 import type { MoveListing, MovesAnswer, StockMoveJson } from '#contract/stock/stock-move.ts';
 import { dayMs } from '#domain/durations.ts';
-import { toOffset } from '#domain/paging.ts';
+import { MOST_COUNTED, MOST_EXPORTED, toOffset } from '#domain/paging.ts';
 import { startOfIndianDay } from '#domain/tax/financial-year.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { escapeLike } from '#platform/postgres/escape-like.ts';

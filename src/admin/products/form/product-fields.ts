@@ -14,6 +14,7 @@ import {
   SALE_ABOVE_PRICE,
   Sku,
 } from '#domain/catalogue/product-fields.ts';
+import { MOST_PICTURES } from '#domain/catalogue/picture.ts';
 import { ProductStatus } from '#domain/catalogue/product-status.ts';
 import { StateKey } from '#domain/tax/state.ts';
 import type { Typed, VariantRow } from '#admin/products/variants/variant-rows.ts';
@@ -76,7 +77,7 @@ export const ProductFields = z
     stock_quantity: pieces,
     location: OptionalLocation,
     variants: z.array(Variant).max(200, 'A product has at most 200 variants'),
-    pictures: z.array(PictureRow).max(60, 'A product has at most 60 pictures'),
+    pictures: z.array(PictureRow).max(MOST_PICTURES, `A product has at most ${MOST_PICTURES} pictures`),
     maker: OptionalLine,
     craft: OptionalLine,
     technique: OptionalLine,

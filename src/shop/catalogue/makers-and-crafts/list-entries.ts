@@ -2,15 +2,13 @@ import { type RawBuilder, sql } from 'kysely';
 import { notFound } from '#domain/error.ts';
 import type { Picture } from '#domain/catalogue/picture.ts';
 import type { RegisterName } from '#domain/catalogue/register.ts';
-import { toOffset } from '#domain/paging.ts';
+import { MOST_EXPORTED, toOffset } from '#domain/paging.ts';
 import { toUploadedPictureJson } from '#contract/catalogue/picture.ts';
 import type { CraftJson, EntryJson, EntryListing } from '#contract/catalogue/register.ts';
 import { escapeLike } from '#platform/postgres/escape-like.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import type { Reader } from '#shop/context.ts';
 import { REGISTERS } from './registers.ts';
-
-const MOST_IN_FILE = 10_000;
 
 /** Returns one page of a register. Throws unauthenticated, forbidden. */
 export async function listEntries(
@@ -30,14 +28,14 @@ export async function listEntries(
   return { entries, total: rows[0]!.total };
 }
 
-/** Returns the same list whole, up to 10,000 entries. Throws unauthenticated, forbidden. */
+/** Returns at most `MOST_EXPORTED` entries of a register, whichever page was asked for, for a file. Throws unauthenticated, forbidden. */
 export async function exportEntries(
   reader: Reader,
   register: RegisterName,
   listing: EntryListing,
 ): Promise<EntryJson[]> {
   requireAbility(reader, 'edit_products');
-  const part = sql`order by ${order[listing.sort]} limit ${sql.lit(MOST_IN_FILE)}`;
+  const part = sql`order by ${order[listing.sort]} limit ${sql.lit(MOST_EXPORTED)}`;
   return select(reader, register, sql`${narrow(listing)} ${part}`);
 }
 

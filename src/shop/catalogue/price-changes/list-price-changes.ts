@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { notFound } from '#domain/error.ts';
 import { toRupees } from '#domain/money/money.ts';
-import { toOffset } from '#domain/paging.ts';
+import { MOST_EXPORTED, toOffset } from '#domain/paging.ts';
 import type {
   PriceChangeJson,
   PriceChangeListing,
@@ -15,8 +15,7 @@ import type { Reader } from '#shop/context.ts';
 import { loweredPrices } from './lowered-prices.ts';
 import { isTarget } from './target-products.ts';
 
-/** The most price changes of one CSV file, and the most kept prices that are named. */
-const MOST_EXPORTED = 10_000;
+/** The most kept prices that are named. */
 const MOST_NAMED = 100;
 
 /** Returns one page of the price changes. Throws unauthenticated, forbidden. */
@@ -30,7 +29,7 @@ export async function listPriceChanges(
   return { price_changes: rows.map(toRow), total: await countRows(reader.db, found) };
 }
 
-/** Returns the same list whole, up to 10,000. Throws unauthenticated, forbidden. */
+/** Returns at most `MOST_EXPORTED` price changes of the list, whichever page was asked for, for a file. Throws unauthenticated, forbidden. */
 export async function exportPriceChanges(
   reader: Reader,
   listing: PriceChangeListing,

@@ -1,8 +1,5 @@
-import {
-  type AdminOrderListing,
-  type ListedOrderJson,
-  MOST_EXPORTED,
-} from '#contract/order/admin-order-list.ts';
+import { MOST_EXPORTED } from '#domain/paging.ts';
+import { type AdminOrderListing, type ListedOrderJson } from '#contract/order/admin-order-list.ts';
 import type { Reader } from '#shop/context.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { readCountedPage } from '#shop/orders/read-counted-page.ts';

@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, type ExpressionWrapper, type RawBuilder, type SqlBool, sql } from 'kysely';
-import { MOST_COUNTED } from '#contract/order/admin-order-list.ts';
+import { MOST_COUNTED } from '#domain/paging.ts';
 import type { DB } from '#db/schema.ts';
 import { stripToNational, toE164 } from '#domain/customer/phone.ts';
 import { normaliseOrderNumber } from '#domain/id.ts';

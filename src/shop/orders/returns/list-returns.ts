@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ListedReturnJson, ReturnListing } from '#contract/order/return-desk.ts';
-import { toOffset } from '#domain/paging.ts';
+import { MOST_EXPORTED, toOffset } from '#domain/paging.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { escapeLike } from '#platform/postgres/escape-like.ts';
 import type { Reader } from '#shop/context.ts';
@@ -24,12 +24,10 @@ export async function listReturns(
   return { returns, total: counted.rows[0]!.total };
 }
 
-const mostInFile = 10_000;
-
 /** Returns the returns of the list, whichever page was asked for, for a file. Throws unauthenticated, forbidden. */
 export function exportReturns(reader: Reader, wanted: ReturnListing): Promise<ListedReturnJson[]> {
   requireAbility(reader, 'see_orders');
-  return readReturns(reader, { ...wanted, limit: mostInFile, offset: 0 });
+  return readReturns(reader, { ...wanted, limit: MOST_EXPORTED, offset: 0 });
 }
 
 async function readReturns({ db }: Reader, { limit, offset, ...wanted }: Page): Promise<ListedReturnJson[]> {

@@ -4,10 +4,9 @@ import type {
   SettlementListing,
   SettlementsAnswer,
 } from '#contract/money/admin-settlements.ts';
-import { MOST_EXPORTED } from '#contract/order/admin-order-list.ts';
 import { dayMs } from '#domain/durations.ts';
 import { toRupees } from '#domain/money/money.ts';
-import { toOffset } from '#domain/paging.ts';
+import { MOST_EXPORTED, toOffset } from '#domain/paging.ts';
 import { settlementDueBefore } from '#domain/payment/settlement-due.ts';
 import { startOfIndianDay } from '#domain/tax/financial-year.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';

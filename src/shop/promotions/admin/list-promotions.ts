@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { notFound } from '#domain/error.ts';
 import { toRupees } from '#domain/money/money.ts';
-import { toOffset } from '#domain/paging.ts';
+import { MOST_EXPORTED, toOffset } from '#domain/paging.ts';
 import type {
   AdminPromotionJson,
   PromotionListing,
@@ -12,9 +12,6 @@ import { countRows } from '#platform/postgres/count-rows.ts';
 import { escapeLike } from '#platform/postgres/escape-like.ts';
 import type { Reader } from '#shop/context.ts';
 
-/** The most codes of one CSV file. */
-const MOST_EXPORTED = 10_000;
-
 /** Returns one page of the promotion codes. Throws unauthenticated, forbidden. */
 export async function listPromotions(reader: Reader, listing: PromotionListing): Promise<PromotionsAnswer> {
   requireAbility(reader, 'edit_promotions');
@@ -23,7 +20,7 @@ export async function listPromotions(reader: Reader, listing: PromotionListing):
   return { promotions: rows.map(toJson), total: await countRows(reader.db, found) };
 }
 
-/** Returns the same list whole, up to 10,000 codes. Throws unauthenticated, forbidden. */
+/** Returns at most `MOST_EXPORTED` codes of the list, whichever page was asked for, for a file. Throws unauthenticated, forbidden. */
 export async function exportPromotions(
   reader: Reader,
   listing: PromotionListing,

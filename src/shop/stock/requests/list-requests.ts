@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RequestListing, RequestsAnswer, StockRequestJson } from '#contract/stock/stock-request-book.ts';
-import { toOffset } from '#domain/paging.ts';
+import { MOST_EXPORTED, toOffset } from '#domain/paging.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { escapeLike } from '#platform/postgres/escape-like.ts';
 import type { Reader } from '#shop/context.ts';
@@ -22,12 +22,10 @@ export async function listRequests(reader: Reader, wanted: RequestListing): Prom
   return { requests, total: counted.rows[0]!.total };
 }
 
-const mostInFile = 10_000;
-
 /** Returns the requests of the list, whichever page was asked for, for a file. Throws unauthenticated, forbidden. */
 export function exportRequests(reader: Reader, wanted: RequestListing): Promise<StockRequestJson[]> {
   requireAbility(reader, 'edit_stock');
-  return readRequests(reader, { ...wanted, limit: mostInFile, offset: 0 });
+  return readRequests(reader, { ...wanted, limit: MOST_EXPORTED, offset: 0 });
 }
 
 /** Selects every request with its state, the pieces that are in stock, and the order that answered it. */

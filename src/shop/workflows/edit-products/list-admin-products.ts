@@ -5,10 +5,9 @@ import {
   type ListedProductJson,
   type ProductSort,
 } from '#contract/catalogue/admin-product.ts';
-import { MOST_EXPORTED } from '#contract/order/admin-order-list.ts';
 import { ProductStatus } from '#domain/catalogue/product-status.ts';
 import { toUrlUpTo } from '#domain/catalogue/picture-url.ts';
-import { toOffset } from '#domain/paging.ts';
+import { MOST_EXPORTED, toOffset } from '#domain/paging.ts';
 import { FEW_LEFT } from '#domain/stock/stock.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { escapeLike } from '#platform/postgres/escape-like.ts';

@@ -4,10 +4,9 @@ import type {
   RemittanceListing,
   RemittancesAnswer,
 } from '#contract/money/admin-remittances.ts';
-import { MOST_EXPORTED } from '#contract/order/admin-order-list.ts';
 import { dayMs } from '#domain/durations.ts';
 import { toRupees } from '#domain/money/money.ts';
-import { toOffset } from '#domain/paging.ts';
+import { MOST_EXPORTED, toOffset } from '#domain/paging.ts';
 import { startOfIndianDay } from '#domain/tax/financial-year.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import type { Reader } from '#shop/context.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { notFound } from '#domain/error.ts';
 import { toRupees } from '#domain/money/money.ts';
-import { toOffset } from '#domain/paging.ts';
+import { MOST_EXPORTED, toOffset } from '#domain/paging.ts';
 import type {
   AdminCollectionJson,
   CollectionListing,
@@ -16,9 +16,6 @@ import { requireAbility } from '#shop/access/require-ability.ts';
 import type { Reader } from '#shop/context.ts';
 import { meetsRule } from '#shop/catalogue/collections/meets-rule.ts';
 
-/** The most collections of one CSV file. */
-const MOST_EXPORTED = 10_000;
-
 /** Returns one page of the collections. Throws unauthenticated, forbidden. */
 export async function listAdminCollections(
   reader: Reader,
@@ -30,7 +27,7 @@ export async function listAdminCollections(
   return { collections: rows.map(toRow), total: await countRows(reader.db, found) };
 }
 
-/** Returns the same list whole, up to 10,000. Throws unauthenticated, forbidden. */
+/** Returns at most `MOST_EXPORTED` collections of the list, whichever page was asked for, for a file. Throws unauthenticated, forbidden. */
 export async function exportCollections(
   reader: Reader,
   listing: CollectionListing,

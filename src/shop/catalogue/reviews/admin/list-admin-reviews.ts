@@ -1,14 +1,13 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { DB } from '#db/schema.ts';
 import { notFound } from '#domain/error.ts';
-import { toOffset } from '#domain/paging.ts';
+import { MOST_COUNTED, toOffset } from '#domain/paging.ts';
 import { ReviewState } from '#domain/review/review.ts';
 import type {
   AdminReviewJson,
   AdminReviewListing,
   AdminReviewsAnswer,
 } from '#contract/catalogue/admin-review.ts';
-import { MOST_COUNTED } from '#contract/order/admin-order-list.ts';
 import { escapeLike } from '#platform/postgres/escape-like.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import type { Reader } from '#shop/context.ts';

@@ -1,4 +1,5 @@
 import { invalid } from '#domain/error.ts';
+import { MOST_PICTURES } from '#domain/catalogue/picture.ts';
 import type { Named } from '#domain/import-export/photos/match-photo.ts';
 import { addPicture } from '#shop/catalogue/pictures/add-picture.ts';
 import { findPictureId } from '#shop/catalogue/pictures/read-picture.ts';
@@ -18,12 +19,9 @@ type Placing = Named<Owner> & {
   isRepeated: boolean;
 };
 
-/** As many photos as the form of a product takes. */
-const mostPhotos = 60;
-
 /**
  * Decides what a photo changes of the product that it belongs to, and adds it to the pictures of the shop unless the ZIP is only checked. Throws
- * ShopError with a sentence for a file that is no photo, and for the 61st photo of a product.
+ * ShopError with a sentence for a file that is no photo, and for a photo beyond the most that a product may have.
  */
 export async function placePhoto(
   ctx: Ctx,
@@ -57,6 +55,9 @@ async function putPhotos(tx: Tx, productId: string, added: AddedPhotos): Promise
 }
 
 function requireRoom(name: string, photos: number): void {
-  if (photos > mostPhotos)
-    throw invalid('import.refused', `${name} would have more than ${mostPhotos} photos. Remove some first`);
+  if (photos > MOST_PICTURES)
+    throw invalid(
+      'import.refused',
+      `${name} would have more than ${MOST_PICTURES} photos. Remove some first`,
+    );
 }
