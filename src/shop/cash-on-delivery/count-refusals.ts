@@ -1,27 +1,16 @@
 import { sql } from 'kysely';
 import type { Reader } from '#shop/context.ts';
-import { namedStatement } from '#shop/named-statement.ts';
 
 const yearMs = 365 * 24 * 60 * 60 * 1000;
 
 type Whose = { customerId: string | undefined; postalCode: string | undefined };
 
-/**
- * Counts the cash on delivery parcels of the last year that were refused at the door: those of a customer, and those of everybody in a PIN
- * code. A replacement that returned pieces paid for whole is none of them.
- */
-export async function countRefusals(
-  reader: Reader,
-  whose: Whose,
-): Promise<{ byCustomer: number; inPin: number }> {
-  const { rows } =
-    await sql<RefusalColumns>`select ${namedStatement} ${refusalColumns(reader, whose)}`.execute(reader.db);
-  return { byCustomer: rows[0]!.refusals, inPin: rows[0]!.refusals_in_pin };
-}
-
 export type RefusalColumns = { refusals: number; refusals_in_pin: number };
 
-/** Returns the same counts as columns of a statement that reads more. */
+/**
+ * Returns, as columns of a statement, the cash on delivery parcels of the last year that were refused at the door: those of a customer, and
+ * those of everybody in a PIN code. A replacement that returned pieces paid for whole is none of them.
+ */
 export function refusalColumns({ clock }: Pick<Reader, 'clock'>, { customerId, postalCode }: Whose) {
   const refused = isRefused(clock.now());
   return sql`
@@ -30,7 +19,7 @@ export function refusalColumns({ clock }: Pick<Reader, 'clock'>, { customerId, p
       where shipping_address ->> 'postalCode' = ${postalCode ?? null} and ${refused}) as refusals_in_pin`;
 }
 
-/** Returns how many parcels of the last year the customer `c` of a statement refused, as a column. */
+/** Returns, as a column, how many parcels of the last year the customer `c` of a statement refused. */
 export function countRefused({ clock }: Pick<Reader, 'clock'>) {
   return sql<number>`(select count(*)::int from orders
     where customer_id = c.id and ${isRefused(clock.now())})`;

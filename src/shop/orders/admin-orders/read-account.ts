@@ -1,22 +1,18 @@
 import { sql } from 'kysely';
 import type { AdminOrderJson } from '#contract/order/admin-order.ts';
-import { countRefusals } from '#shop/cash-on-delivery/count-refusals.ts';
+import { countRefused } from '#shop/cash-on-delivery/count-refusals.ts';
 import type { Reader } from '#shop/context.ts';
 
 /** Returns the account that placed an order, with how many orders it placed and how many parcels it refused in the last year. */
 export async function readAccount(reader: Reader, customerId: string): Promise<AdminOrderJson['account']> {
-  const [account, { byCustomer }] = await Promise.all([
-    reader.db
-      .selectFrom('customers as c')
-      .select(['c.id', 'c.email'])
-      .select([
-        sql<string | null>`coalesce(c.mobile, c.caller_number)`.as('mobile'),
-        sql<string>`coalesce(c.name, '')`.as('name'),
-        sql<number>`(select count(*)::int from orders o where o.customer_id = c.id)`.as('orders'),
-      ])
-      .where('c.id', '=', customerId)
-      .executeTakeFirstOrThrow(),
-    countRefusals(reader, { customerId, postalCode: undefined }),
-  ]);
-  return { ...account, refused: byCustomer };
+  return reader.db
+    .selectFrom('customers as c')
+    .select(['c.id', 'c.email', countRefused(reader).as('refused')])
+    .select([
+      sql<string | null>`coalesce(c.mobile, c.caller_number)`.as('mobile'),
+      sql<string>`coalesce(c.name, '')`.as('name'),
+      sql<number>`(select count(*)::int from orders o where o.customer_id = c.id)`.as('orders'),
+    ])
+    .where('c.id', '=', customerId)
+    .executeTakeFirstOrThrow();
 }
