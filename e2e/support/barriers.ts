@@ -22,7 +22,7 @@ export async function findCutOff(page: Page, width: number): Promise<string[]> {
   return found.map((each) => `at ${width} pixels ${each}`);
 }
 
-/** Returns the same for a page whose letters are twice as large. */
+/** Returns the elements and texts that are cut off at a width where letters are twice as large. */
 export async function findCutOffInLargeLetters(page: Page, width: number): Promise<string[]> {
   const setLetters = (size: string) =>
     page.evaluate((wanted) => void (document.documentElement.style.fontSize = wanted), size);

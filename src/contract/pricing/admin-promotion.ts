@@ -32,7 +32,7 @@ export const PromotionFields = z.object({
 });
 export type PromotionFields = z.infer<typeof PromotionFields>;
 
-/** The same, with the rules that hold between fields. */
+/** The fields of a promotion with the rules that hold between them. */
 export const CheckedPromotionFields = PromotionFields.superRefine((fields, issues) => {
   const { type, discount, starts_at, ends_at } = fields;
   const add = (path: keyof PromotionFields, message: string) =>

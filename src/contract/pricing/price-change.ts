@@ -23,7 +23,7 @@ export const PriceChangeFields = z.object({
 });
 export type PriceChangeFields = z.infer<typeof PriceChangeFields>;
 
-/** The same, with the rules that hold between fields. */
+/** The fields of a price change with the rules that hold between them. */
 export const CheckedPriceChangeFields = PriceChangeFields.superRefine((fields, issues) => {
   const { kind, off, begins_at, ends_at, whole_shop, product_ids, category_ids, collection_ids } = fields;
   const add = (path: keyof PriceChangeFields, message: string) =>

@@ -10,7 +10,7 @@ export const Link = z
     'Use a path such as /about or an https:// address',
   );
 
-/** The same, or nothing. */
+/** A `Link`, or the empty text where there is none. */
 export const OptionalLink = Link.or(z.literal(''));
 
 function isHttps(url: string): boolean {

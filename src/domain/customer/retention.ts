@@ -14,7 +14,7 @@ export const KEPT_DAYS = {
   // Razorpay repeats a webhook for a day; its facts are stored with the payment.
   webhooks: 90,
   idempotency_keys: 30,
-  // The same of staff.
+  // Idempotency keys of staff.
   admin_requests: 30,
   // Long enough to mend what was refused; the rows of a file may name customers.
   imports: 30,

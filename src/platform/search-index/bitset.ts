@@ -5,7 +5,7 @@ export function createBitset(ordinals: number): Bitset {
   return new Uint32Array(Math.ceil(ordinals / 32));
 }
 
-/** Returns the same set with room for more ordinals. */
+/** Returns a copy of a set with room for more ordinals. */
 export function grownBitset(bitset: Bitset, ordinals: number): Bitset {
   const grown = createBitset(ordinals);
   grown.set(bitset);

@@ -31,7 +31,7 @@ type FacetTerm = {
   number: number;
   count: number;
   bitset: Bitset | undefined;
-  /** The same as a list of ordinals, made at the first request; for a rare term it is shorter than the bitset. */
+  /** The documents of `bitset` as a list of ordinals, made at the first request; for a rare term it is shorter. */
   ordinals: Int32Array | undefined;
 };
 

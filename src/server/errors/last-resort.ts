@@ -51,7 +51,7 @@ export function makeRefusedPage(error: ShopError): CachedResponse {
   return made;
 }
 
-/** Returns the same refusal for a client navigation: the sentence as plain text. */
+/** Returns the refusal of a client navigation by a busy shop: the sentence as plain text. */
 export function makeRefusedStep(error: ShopError): CachedResponse {
   const headers = { ...plainText, ...retryAfterOf(error) };
   return toCachedBytes(Buffer.from(error.message), HTTP_STATUS[error.kind], headers);

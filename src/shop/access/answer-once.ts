@@ -31,8 +31,8 @@ export async function answerOnce<Answer extends object>(
 }
 
 /**
- * Does the same inside the transaction of `work`: what it writes and its answer are one commit, so work that is not safe to repeat is done
- * once. A second request with the same key waits for the commit of the first; where `work` throws, the key stays free. Throws invalid
+ * Answers a request of staff that may be sent twice, inside the transaction of `work`: what it writes and its answer are one commit, so
+ * work that is not safe to repeat is done once. A second request with the same key waits for the commit of the first; where `work` throws, the key stays free. Throws invalid
  * `request.other`.
  */
 export async function answerOnceIn<Answer extends object>(

@@ -12,7 +12,7 @@ export async function saveSettings(ctx: Ctx, input: SaveSettings): Promise<void>
   await inTransaction(ctx, (tx) => writeSettings(tx, input));
 }
 
-/** Does the same within a transaction that is already open. */
+/** Replaces the named sections within a transaction that is already open. Throws as `saveSettings`. */
 export async function writeSettings(tx: Tx, input: SaveSettings): Promise<void> {
   requireAbility(tx, 'edit_settings');
   const parsed = Settings.safeParse(input);

@@ -65,7 +65,7 @@ type FrozenRows = {
   charges: Selectable<OrderCharges>[];
 };
 
-/** Returns the same facts from the rows of an order, for a command that is writing them. */
+/** Returns the facts of an order from its rows, for a command that is writing them. */
 export function toOrderFacts({ order, lines, charges }: FrozenRows): OrderFacts {
   return {
     orderId: order.id,

@@ -20,7 +20,7 @@ export async function findPromotion(
   return row && toPromotion(row);
 }
 
-/** Returns the same and locks its row until the transaction ends, so that its uses can be counted and taken. */
+/** Returns the promotion of a code as `findPromotion` does and locks its row until the transaction ends, so that its uses can be counted and taken. */
 export async function findPromotionForUpdate(
   tx: Tx,
   code: string,

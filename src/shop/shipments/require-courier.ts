@@ -19,7 +19,7 @@ export async function findCourierPort(ctx: Ctx): Promise<ConnectedCourier | unde
   return { port, settings, pickup: { location: settings.pickupLocation, pin: settings.pickupPin } };
 }
 
-/** Returns the same courier gateway. Throws invalid `courier.not_connected` where there is none, or where nobody said from where it picks up. */
+/** Returns the courier gateway that the settings name. Throws invalid `courier.not_connected` where there is none, or where nobody said from where it picks up. */
 export async function requireCourier(ctx: Ctx): Promise<ConnectedCourier> {
   const courier = await findCourierPort(ctx);
   if (!courier) throw notConnected('No courier is connected. Connect one in Settings, or ship by hand.');

@@ -42,7 +42,7 @@ export function PlaceOrder({ refusal, ...props }: PlaceOrderProps & { refusal: R
   );
 }
 
-/** Shows the same button at the foot of a phone's screen, with a link to what keeps the order from being placed. */
+/** Shows the button that places the order at the foot of a phone's screen, with a link to what keeps the order from being placed. */
 export function PlaceOrderBar(props: PlaceOrderProps) {
   const { quote } = props;
   return (

@@ -1,5 +1,5 @@
 /**
- * Returns the same object as long as the arguments are identical, so that the server finds the fragments it has rendered of it without
+ * Returns a function that makes an object and returns it again as long as the arguments are identical, so that the server finds the fragments it has rendered of it without
  * comparing content.
  */
 export function memoiseOne<Values extends readonly unknown[], Made>(

@@ -67,7 +67,7 @@ function isSpelledSo(label: string, beginning: string): boolean {
   return ` ${normaliseQuery(label)}`.includes(` ${normaliseQuery(beginning)}`);
 }
 
-/** Does the same for another spelling; very short texts are excluded, because they would match everything. */
+/** Returns whether a word of the label begins so in any spelling; very short texts are excluded, because they would match everything. */
 function soundsSo(label: string, beginning: string): boolean {
   const folded = foldText(beginning);
   return folded.length >= LEAST_FOLDED && ` ${foldText(label)}`.includes(` ${folded}`);

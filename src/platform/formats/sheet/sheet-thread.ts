@@ -4,7 +4,7 @@ import type { SheetMessage } from './read-sheet-in-thread.ts';
 import { readSheet } from './read-sheet.ts';
 import { UnreadableSheet } from './sheet.ts';
 
-/** So many rows are taken over at a time: the thread that waits for them answers other requests in between. */
+/** This many rows are taken over at a time: the thread that waits for them answers other requests in between. */
 const rowsAtOnce = 500;
 
 function send(message: SheetMessage): void {

@@ -33,7 +33,7 @@ export async function listProducts(ctx: Ctx, query: ListProducts = {}): Promise<
   return { items: await read(ctx, ids), ...list };
 }
 
-/** Returns the same with ids instead of cards, for callers who show the products themselves. */
+/** Returns the page that `listProducts` returns with ids instead of cards, for callers who show the products themselves. */
 export async function listProductIds(ctx: Ctx, query: ListProducts): Promise<ProductIds> {
   const { page = 1, limit = 40, q = '' } = query;
   const scope = await findScope(ctx, query);

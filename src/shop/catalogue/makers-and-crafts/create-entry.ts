@@ -14,7 +14,7 @@ export function createEntry(ctx: Ctx, register: RegisterName, input: AddEntry): 
   return inTransaction(ctx, (tx) => createEntryIn(tx, register, input));
 }
 
-/** Does the same within a transaction that is already open. */
+/** Adds a maker or a craft within a transaction that is already open. Throws as `createEntry`. */
 export async function createEntryIn(tx: Tx, register: RegisterName, input: AddEntry): Promise<EntryJson> {
   requireAbility(tx, 'edit_products');
   await lockRegister(tx, register);

@@ -18,7 +18,7 @@ export async function findProduct(reader: Reader, idOrSlug: string): Promise<Pro
   return product;
 }
 
-/** Returns the same; throws not_found `product.not_found` instead of returning undefined. */
+/** Returns what `findProduct` returns; throws not_found `product.not_found` instead of returning undefined. */
 export async function getProduct(reader: Reader, idOrSlug: string): Promise<Product> {
   const product = await findProduct(reader, idOrSlug);
   if (!product) throw notFound('Product');

@@ -11,9 +11,9 @@ import { readShortCards } from './remember-products.ts';
 
 type Paired = Pick<Product, 'id' | 'craft' | 'category' | 'attributes'>;
 
-/** So many of the last lines of a product are searched for what else was in their orders. */
+/** This many of the last lines of a product are searched for what else was in their orders. */
 const LAST_LINES = 500;
-/** So many customers must have bought both before they count as bought together: one basket says nothing. */
+/** At least this many customers must have bought both before they count as bought together: one basket says nothing. */
 const LEAST_BUYERS = 2;
 
 /**

@@ -41,7 +41,7 @@ export async function readCards(reader: Reader, ids: readonly string[]): Promise
   return (await readShown(reader, ids)).map(toCachedCard);
 }
 
-/** Returns the same cards with what a row of a list says besides. */
+/** Returns the cards of some products with what a row of a list says besides. */
 export async function readDetailedCards(reader: Reader, ids: readonly string[]): Promise<ProductCard[]> {
   return (await readShown(reader, ids)).map(toCachedDetailedCard);
 }

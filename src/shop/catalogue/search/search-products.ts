@@ -14,7 +14,7 @@ export async function searchProducts(ctx: Ctx, query: ListProducts): Promise<Pro
   return isBlank(query) ? { items: [], ...none(query) } : listProducts(ctx, query);
 }
 
-/** Returns the same with ids instead of cards. */
+/** Returns the ids of the products that match a query, best matches first; nothing for an empty query. */
 export async function searchProductIds(ctx: Ctx, query: ListProducts): Promise<ProductIds> {
   return isBlank(query) ? { ids: [], ...none(query) } : listProductIds(ctx, query);
 }

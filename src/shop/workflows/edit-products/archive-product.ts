@@ -12,12 +12,12 @@ export function archiveProduct(ctx: Ctx, ref: ProductRef): Promise<AdminProductJ
   return editProduct(ctx, ref, { action: 'product.archived' }, archive);
 }
 
-/** Does the same within a transaction that is already open. */
+/** Archives a product within a transaction that is already open. Throws as `archiveProduct`. */
 export function archiveProductIn(tx: Tx, ref: ProductRef): Promise<ProductFacts> {
   return editProductIn(tx, ref, { action: 'product.archived' }, archive);
 }
 
-/** Brings an archived product back in the status that it had; a scheduled one as a draft. Throws the same. */
+/** Brings an archived product back in the status that it had; a scheduled one as a draft. Throws as `archiveProduct`. */
 export function restoreProduct(ctx: Ctx, ref: ProductRef): Promise<AdminProductJson> {
   return editProduct(ctx, ref, { action: 'product.restored' }, (tx, before) =>
     before.status === 'archived' ? move(tx, before, sql`archived_from`) : Promise.resolve(before),

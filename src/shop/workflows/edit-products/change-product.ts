@@ -45,7 +45,7 @@ export async function editProduct(
   return withLinks(ctx, product);
 }
 
-/** Does the same within a transaction that is already open. A conflict has no present state yet. */
+/** Edits a product within a transaction that is already open. A conflict has no present state yet; `throwWithProduct` adds it. */
 export async function editProductIn(
   tx: Tx,
   ref: ProductRef,

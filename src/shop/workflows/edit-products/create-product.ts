@@ -19,7 +19,7 @@ export async function createProduct(ctx: Ctx, input: CreateProduct): Promise<Adm
   return withLinks(ctx, await inTransaction(ctx, (tx) => createProductIn(tx, input)));
 }
 
-/** Does the same within a transaction that is already open. */
+/** Adds a product within a transaction that is already open. Throws as `createProduct`. */
 export async function createProductIn(
   tx: Tx,
   input: CreateProduct,

@@ -41,7 +41,7 @@ const TAKEN = {
   sku: 'Another product has this article number',
 };
 
-/** Throws the same where somebody else has taken an address or a number at this very moment; any other error again. */
+/** Throws invalid where the database refused an address or an article number that was taken after `refuseTaken`; any other error again. */
 export function refuseTakenMeanwhile(error: unknown): never {
   const { constraint } = error as { constraint?: string };
   if (constraint === 'products_slug_is_their_own')

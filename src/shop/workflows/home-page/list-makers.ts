@@ -7,7 +7,7 @@ import { remember } from '#shop/remember.ts';
 
 type Row = Omit<ShownMaker, 'craft'> & { bestsellerId: string };
 
-/** So many makers are looked at for some that work in different crafts. */
+/** This many makers are searched for some that work in different crafts. */
 const LOOKED_AT = 24;
 
 /**

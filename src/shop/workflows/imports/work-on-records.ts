@@ -18,7 +18,7 @@ const PLANS: Record<ImportKind, PlanRecords> = {
   photos: planPhotos,
 };
 
-/** So many records are planned together; a check that was cancelled stops after them. A photo takes as long as many rows. */
+/** This many records are planned together; a check that was cancelled stops after them. A photo takes as long as many rows. */
 const recordsAtOnce = (kind: ImportKind) => (kind === 'photos' ? 10 : 100);
 
 /** Works on the next records of an import and returns how many there were: zero when all were looked at. */

@@ -7,7 +7,7 @@ import { noteOutcomes } from './note-outcomes.ts';
 
 export type PlannedRecord = { position: number; plan: Plan };
 
-/** So many records are written in one transaction; an import that was cancelled stops after them. */
+/** This many records are written in one transaction; an import that was cancelled stops after them. */
 const writtenAtOnce = 25;
 
 /**
