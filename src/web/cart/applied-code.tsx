@@ -1,0 +1,34 @@
+import type { Ref } from 'react';
+import { Tag } from 'lucide-react';
+import type { QuoteCartAnswer } from '#contract/pricing/cart-quote.ts';
+import { Button } from '#ui/form/button.tsx';
+import * as words from './words.ts';
+
+type AppliedCodeProps = {
+  code: string;
+  /** The judgement of the quote about the code; undefined until it arrives. */
+  promotion: QuoteCartAnswer['promotion'] | undefined;
+  removeRef: Ref<HTMLButtonElement>;
+  onRemove: () => void;
+};
+
+/** The code that is applied to the cart, with why it takes nothing off where it does not, and a button that removes it. */
+export function AppliedCode({ code, promotion, removeRef, onRemove }: AppliedCodeProps) {
+  const refusal = promotion && !promotion.applied ? (promotion.detail ?? promotion.error) : undefined;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2 rounded-sm bg-leaf-wash px-3 py-1">
+      <span className="flex items-center gap-2 text-leaf">
+        <Tag aria-hidden="true" size={18} /> {code}
+        {promotion?.collection && <span className="text-sm">{words.onCollection(promotion.collection)}</span>}
+      </span>
+      <Button ref={removeRef} variant="quiet" onClick={onRemove}>
+        {words.removePromo}
+      </Button>
+      {refusal && (
+        <p role="alert" className="w-full pb-2 text-sm text-alert">
+          {refusal}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { ApiError } from '#contract/api-error.ts';
+import type { Answer } from '#contract/endpoints.ts';
+import type { QuoteCartAnswer } from '#contract/pricing/cart-quote.ts';
+import { formatRupees, toPaise } from '#domain/money/money.ts';
+import { callApi } from '#web/api-client.ts';
+import { useSession } from '#web/state/session-store.ts';
+import { Button } from '#ui/form/button.tsx';
+import { TextInput } from '#ui/form/text-input.tsx';
+import * as words from './words.ts';
+
+type CodeFieldProps = {
+  quote: QuoteCartAnswer | undefined;
+  code: string;
+  onType: (code: string) => void;
+  /** Called with a code that the shop accepts for this cart, and what it takes off. */
+  onAccepted: (code: string, discount: string) => void;
+};
+
+/** The promo code field; a refused code shows the reason and does not change the cart. */
+export function CodeField({ quote, code, onType, onAccepted }: CodeFieldProps) {
+  const [error, setError] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+
+  const apply = async () => {
+    if (code.trim() === '') return setError(words.promoEmpty);
+    setBusy(true);
+    setError(undefined);
+    try {
+      const items = quote?.lines.map(({ product_id, total }) => ({ product_id, total }));
+      const order_total = quote?.totals.subtotal ?? 0;
+      const body = { code, order_total, items, user_id: useSession.getState().userId };
+      const answer = await callApi('POST /promotions/validate', { body });
+      if (!answer.valid) return setError([answer.error, answer.detail].filter(Boolean).join('. '));
+      onAccepted(code.trim(), formatDiscount(answer));
+    } catch (failure) {
+      setError(failure instanceof ApiError ? failure.messageOr(words.promoFailed) : words.promoFailed);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <TextInput
+      label={words.promoCode}
+      autoCapitalize="characters"
+      autoComplete="off"
+      value={code}
+      error={error}
+      onChange={(event) => {
+        setError(undefined);
+        onType(event.target.value.toUpperCase());
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return;
+        event.preventDefault();
+        void apply();
+      }}
+      after={
+        <Button variant="quiet" className="px-3" busy={isBusy} onClick={() => void apply()}>
+          {words.applyPromo}
+        </Button>
+      }
+    />
+  );
+}
+
+type Validated = Extract<Answer<'POST /promotions/validate'>, { valid: true }>;
+
+function formatDiscount({ type, promotion }: Validated): string {
+  return type === 'percentage'
+    ? words.percentOff(promotion.discount)
+    : words.amountOff(formatRupees(toPaise(promotion.discount), { decimals: 'auto' }));
+}
