@@ -32,6 +32,8 @@ export async function loadDemo(ctx: Ctx, dir: string): Promise<boolean> {
   const crafts = readCrafts(await readFile(join(dir, 'src/demo/crafts.csv'), 'utf8'));
   const pictures = await storePictures(ctx, join(dir, 'demo/photographs'));
   return inTransaction(ctx, async (tx) => {
+    // On a slow machine the other process loads for longer than a statement may otherwise wait.
+    await sql`set local statement_timeout = 0`.execute(tx.db);
     await sql`select pg_advisory_xact_lock(${lockId})`.execute(tx.db);
     if (await hasProducts(tx)) return false;
     await loadStates(tx);
