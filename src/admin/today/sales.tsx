@@ -1,3 +1,4 @@
+import { dayMs } from '#domain/durations.ts';
 import { useState } from 'react';
 import { formatDayMonth } from '#domain/day-words.ts';
 import { Bars } from '#admin/charts/bars.tsx';
@@ -82,7 +83,7 @@ function listDays(sold: SalesProps['sales']['days']): SalesProps['sales']['days'
     .at(-1);
   if (!last) return [];
   return Array.from({ length: 30 }, (_, index) => {
-    const day = new Date(Date.parse(last) - (29 - index) * 24 * 3600_000).toISOString().slice(0, 10);
+    const day = new Date(Date.parse(last) - (29 - index) * dayMs).toISOString().slice(0, 10);
     return sold.find((each) => each.day === day) ?? { day, total: 0, orders: 0 };
   });
 }

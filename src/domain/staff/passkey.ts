@@ -1,2 +1,3 @@
 /** How long a person has for the question of their device. */
-export const PASSKEY_CHALLENGE_MS = 5 * 60 * 1000;
+export const PASSKEY_CHALLENGE_MS = 5 * minuteMs;
+import { minuteMs } from '#domain/durations.ts';

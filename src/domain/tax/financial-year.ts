@@ -1,4 +1,4 @@
-const istOffsetMs = (5 * 60 + 30) * 60 * 1000;
+const istOffsetMs = 5 * hourMs + 30 * minuteMs;
 
 /** Returns the calendar day in India at a moment, 'YYYY-MM-DD'. 31 March 18:30 UTC is 1 April. */
 export function toIndianDay(at: Date): string {
@@ -16,6 +16,11 @@ export function startOfIndianDay(day: string): Date {
   return new Date(Date.parse(`${day}T00:00:00.000Z`) - istOffsetMs);
 }
 
+/** Returns the moment at which a day has ended in India: the first one of the next day. */
+export function endOfIndianDay(day: string): Date {
+  return new Date(startOfIndianDay(day).getTime() + dayMs);
+}
+
 /** Returns the financial year (1 April to 31 March, Indian time) of a day 'YYYY-MM-DD', as '26-27'. */
 export function financialYearOf(day: string): string {
   const startYear = Number(day.slice(0, 4)) - (day.slice(5) < '04-01' ? 1 : 0);
@@ -30,3 +35,4 @@ export function financialYearAt(at: Date): string {
 function twoDigits(year: number): string {
   return String(year % 100).padStart(2, '0');
 }
+import { dayMs, hourMs, minuteMs } from '#domain/durations.ts';

@@ -1,10 +1,11 @@
+import { dayMs } from '#domain/durations.ts';
 import type { z } from 'zod';
 import type { Clock } from '#platform/clock.ts';
 import { type CourierCall, type CourierClient, readRefusedStatus } from './courier-client.ts';
 import { LoginAnswer } from './shiprocket-answers.ts';
 
 // A token is valid for ten days; a new one is taken a day before.
-const KEEP_MS = 9 * 24 * 60 * 60 * 1000;
+const KEEP_MS = 9 * dayMs;
 
 type Credentials = { email: string; password: string };
 type Asked = Omit<CourierCall, 'body' | 'headers'> & { json?: object };

@@ -1,3 +1,4 @@
+import { minuteMs } from '#domain/durations.ts';
 import { createReadStream } from 'node:fs';
 import { mkdir, readdir, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,7 +15,7 @@ import type { BackupsPort } from '#shop/ports.ts';
 
 type Backups = { dataDir: string; db: Kysely<DB>; connection: Connection; isEmbedded: boolean };
 
-const longestTestMs = 12 * 60_000;
+const longestTestMs = 12 * minuteMs;
 /** In a copy of a large shop one rule of the books takes longer than a statement of a page may. */
 const statementTimeoutMs = 120_000;
 

@@ -1,14 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
-import { dayMs } from '#domain/durations.ts';
-import { startOfIndianDay } from '#domain/tax/financial-year.ts';
+import { endOfIndianDay, startOfIndianDay } from '#domain/tax/financial-year.ts';
 
 /** Whole days in India, `2026-11-01` to `2026-11-30`, both included. */
 export type Period = { from: string; to: string };
 
 /** Returns an SQL condition for a `where`: the moment lies in the period. */
 export function isWithin(moment: RawBuilder<unknown>, { from, to }: Period): RawBuilder<boolean> {
-  const end = new Date(startOfIndianDay(to).getTime() + dayMs);
-  return sql<boolean>`(${moment} >= ${startOfIndianDay(from)} and ${moment} < ${end})`;
+  return sql<boolean>`(${moment} >= ${startOfIndianDay(from)} and ${moment} < ${endOfIndianDay(to)})`;
 }
 
 /** Returns the SQL for the day of a moment in India. */

@@ -1,3 +1,4 @@
+import { dayMs } from '#domain/durations.ts';
 import { sql } from 'kysely';
 import { startOfIndianDay, toIndianDay } from '#domain/tax/financial-year.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
@@ -9,7 +10,7 @@ export const KEPT_DAYS = 90;
 
 /** Turns older visits into sums per day and deletes them. Each row is either counted or summed, so running it again changes nothing. */
 export async function sumOldVisits(ctx: Ctx): Promise<void> {
-  const oldest = new Date(ctx.clock.now().getTime() - KEPT_DAYS * 24 * 60 * 60 * 1000);
+  const oldest = new Date(ctx.clock.now().getTime() - KEPT_DAYS * dayMs);
   const before = startOfIndianDay(toIndianDay(oldest));
   await inTransaction(ctx, async (tx) => {
     // Visits are summed first: their orders are found through their purchase actions, which `sumActions` deletes.

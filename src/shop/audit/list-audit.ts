@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import { dayMs } from '#domain/durations.ts';
 import { toOffset } from '#domain/paging.ts';
-import { startOfIndianDay } from '#domain/tax/financial-year.ts';
+import { endOfIndianDay, startOfIndianDay } from '#domain/tax/financial-year.ts';
 import type { AuditListing } from '#contract/staff/audit.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { escapeLike } from '#platform/postgres/escape-like.ts';
@@ -77,7 +76,7 @@ function find({ db }: Reader, { q, person, subjects, action, from, to }: Filters
   if (subjects) found = found.where('a.subject', 'in', subjects);
   if (action) found = found.where('a.action', 'like', `${escapeLike(action)}%`);
   if (from) found = found.where('a.at', '>=', startOfIndianDay(from));
-  if (to) found = found.where('a.at', '<', new Date(startOfIndianDay(to).getTime() + dayMs));
+  if (to) found = found.where('a.at', '<', endOfIndianDay(to));
   if (!q) return found;
   const pattern = `%${escapeLike(q)}%`;
   const text = sql<string>`concat_ws(' ', s.name, s.email, k.name, a.action, a.subject, a.address)`;

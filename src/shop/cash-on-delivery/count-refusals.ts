@@ -1,7 +1,8 @@
+import { dayMs } from '#domain/durations.ts';
 import { sql } from 'kysely';
 import type { Reader } from '#shop/context.ts';
 
-const yearMs = 365 * 24 * 60 * 60 * 1000;
+const yearMs = 365 * dayMs;
 
 type Whose = { customerId: string | undefined; postalCode: string | undefined };
 

@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '#domain/durations.ts';
 import { isShopError } from '#domain/error.ts';
 import { OTP_MESSAGE_KINDS } from '#domain/sign-in/otp.ts';
 import { chooseTemplate } from '#domain/messaging/provider-templates.ts';
@@ -50,9 +51,8 @@ async function compose(ctx: Ctx, row: ClaimedMessage, { knows }: MessengerPort):
   return { channel, to: row.recipient, subject, text, template, variables };
 }
 
-const hourSeconds = 60 * 60;
 /** Messages older than this are given up, because the news is too old to help. */
-const greatestAgeMs = 3 * 24 * hourSeconds * 1000;
+const greatestAgeMs = 3 * dayMs;
 
 /**
  * Makes a message due again after two seconds, then twice as long each time, up to an hour. Gives it up if the provider refused it or it is
@@ -72,7 +72,7 @@ async function fail(ctx: Ctx, row: ClaimedMessage, error: Error): Promise<undefi
     return void (await giveUp(ctx, row, { failure: 'the provider was away for days' }));
   }
   ctx.log.warn(facts, 'a message could not be sent and is tried again');
-  const due = new Date(now + Math.min(2 ** attempts, hourSeconds) * 1000);
+  const due = new Date(now + Math.min(2 ** attempts * 1000, hourMs));
   await ctx.db.updateTable('messages').set({ claimed_at: null, due_at: due }).where('id', '=', id).execute();
 }
 

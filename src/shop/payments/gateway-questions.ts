@@ -1,3 +1,4 @@
+import { dayMs } from '#domain/durations.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Ctx } from '#shop/context.ts';
 
@@ -40,7 +41,7 @@ export async function readLastQuestion({ db }: Ctx, subject: string): Promise<Da
 }
 
 /** The longest period between two questions is a day, so that what was not asked for a week is asked no more. */
-const keptMs = 7 * 24 * 60 * 60 * 1000;
+const keptMs = 7 * dayMs;
 
 /** Deletes the moments of old questions; one that is asked again after all is due at once. */
 export async function deleteOldQuestions({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<void> {

@@ -1,22 +1,20 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { RefundJson, RefundListing, RefundsAnswer } from '#contract/money/admin-refunds.ts';
-import { dayMs } from '#domain/durations.ts';
 import { toRupees } from '#domain/money/money.ts';
 import { MOST_EXPORTED, toOffset } from '#domain/paging.ts';
-import { startOfIndianDay } from '#domain/tax/financial-year.ts';
+import { endOfIndianDay, startOfIndianDay } from '#domain/tax/financial-year.ts';
+import { countRows } from '#platform/postgres/count-rows.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import type { Reader } from '#shop/context.ts';
 
 /** Returns one page of the refunds of online payments; replaced ones are left out. Throws unauthenticated, forbidden. */
 export async function listRefunds(reader: Reader, wanted: RefundListing): Promise<RefundsAnswer> {
   requireAbility(reader, 'see_invoices');
-  const [refunds, counted] = await Promise.all([
+  const [refunds, total] = await Promise.all([
     read(reader, wanted, { limit: wanted.limit, offset: toOffset(wanted) }),
-    sql<{ total: number }>`select count(*)::int as total from ${refundsOf} where ${narrow(wanted)}`.execute(
-      reader.db,
-    ),
+    countRows(reader.db, sql`(select from ${refundsOf} where ${narrow(wanted)})`),
   ]);
-  return { refunds, total: counted.rows[0]!.total };
+  return { refunds, total };
 }
 
 /** Returns at most `MOST_EXPORTED` refunds of the list, whichever page was asked for, for a file. Throws unauthenticated, forbidden. */
@@ -72,7 +70,7 @@ function narrow({ q, state, from, to }: RefundListing): RawBuilder<unknown> {
         ]
       : []),
     ...(from ? [sql`r.created_at >= ${startOfIndianDay(from)}`] : []),
-    ...(to ? [sql`r.created_at < ${new Date(startOfIndianDay(to).getTime() + dayMs)}`] : []),
+    ...(to ? [sql`r.created_at < ${endOfIndianDay(to)}`] : []),
   ];
   return sql.join(conditions, sql` and `);
 }

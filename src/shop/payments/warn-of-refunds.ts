@@ -1,3 +1,4 @@
+import { dayMs } from '#domain/durations.ts';
 import { sql } from 'kysely';
 import { type Ctx, type Reader, inTransaction } from '#shop/context.ts';
 import { writeMessages } from '#shop/messaging/write-message.ts';
@@ -6,7 +7,7 @@ import { listOwnerAddresses } from '#shop/support/list-owner-addresses.ts';
 import { formatIndianTime } from '#shop/support/format-moment.ts';
 
 /** A refund normally takes minutes: after this long the cause is more than an outage of the gateway. */
-const overdueMs = 24 * 60 * 60 * 1000;
+const overdueMs = dayMs;
 
 /** Warns the owners, once for each refund, of refunds that Razorpay has not accepted for a day: only they can remove the cause. */
 export async function warnOfRefunds(ctx: Ctx): Promise<void> {

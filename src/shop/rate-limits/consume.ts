@@ -1,3 +1,4 @@
+import { dayMs } from '#domain/durations.ts';
 import { sql } from 'kysely';
 import { tooMany } from '#domain/error.ts';
 import type { Ctx } from '#shop/context.ts';
@@ -34,7 +35,7 @@ export async function tryConsume(ctx: Ctx, { key, limits }: Omit<ConsumeLimit, '
 }
 
 /** How long counts are kept: no limit looks back further than a day. */
-const retentionMs = 2 * 24 * 60 * 60 * 1000;
+const retentionMs = 2 * dayMs;
 
 /** Deletes old counts. One successful call in 256 runs it, so the table stays small without a separate job. */
 export async function deleteOldLimits({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<void> {

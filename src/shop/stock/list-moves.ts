@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { MoveListing, MovesAnswer, StockMoveJson } from '#contract/stock/stock-move.ts';
-import { dayMs } from '#domain/durations.ts';
 import { MOST_COUNTED, MOST_EXPORTED, toOffset } from '#domain/paging.ts';
-import { startOfIndianDay } from '#domain/tax/financial-year.ts';
+import { endOfIndianDay, startOfIndianDay } from '#domain/tax/financial-year.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
+import { countRows } from '#platform/postgres/count-rows.ts';
 import { escapeLike } from '#platform/postgres/escape-like.ts';
 import type { Reader } from '#shop/context.ts';
 import { itemOfMove, piecesAfter } from './move-rows.ts';
@@ -14,18 +14,14 @@ type Row = Omit<StockMoveJson, 'before' | 'at'> & { at: Date };
 /** Returns one page of the ledger of stock, with the number of pieces before and after each move. Throws unauthenticated, forbidden. */
 export async function listMoves(reader: Reader, wanted: MoveListing): Promise<MovesAnswer> {
   requireAbility(reader, 'edit_stock');
-  const [moves, found] = await Promise.all([
+  const [moves, count] = await Promise.all([
     readMoves(reader, { ...wanted, offset: toOffset(wanted) }),
-    sql<{ count: number }>`
-      select count(*)::int as count from (select from ${source} where ${narrow(wanted)} limit ${MOST_COUNTED + 1}) counted`.execute(
-      reader.db,
-    ),
+    countRows(reader.db, sql`(select from ${source} where ${narrow(wanted)} limit ${MOST_COUNTED + 1})`),
   ]);
-  const { count } = found.rows[0]!;
   return { moves, total: Math.min(count, MOST_COUNTED), more: count > MOST_COUNTED };
 }
 
-/** Returns the moves of the list, whichever page was asked for, at most 10,000, for a file. Throws unauthenticated, forbidden. */
+/** Returns the moves of the list, whichever page was asked for, at most `MOST_EXPORTED`, for a file. Throws unauthenticated, forbidden. */
 export function exportMoves(reader: Reader, wanted: MoveListing): Promise<StockMoveJson[]> {
   requireAbility(reader, 'edit_stock');
   return readMoves(reader, { ...wanted, limit: MOST_EXPORTED, offset: 0 });
@@ -66,7 +62,7 @@ function narrow({ q, sku, kind, from, to }: Omit<MoveListing, 'page' | 'limit' |
       ...(sku ? [sql`coalesce(v.sku, p.sku) = ${sku} and m.product_id in (${productsWith(sku)})`] : []),
       ...(kind ? [sql`m.kind in (${sql.join(kind)})`] : []),
       ...(from ? [sql`m.at >= ${startOfIndianDay(from)}`] : []),
-      ...(to ? [sql`m.at < ${new Date(startOfIndianDay(to).getTime() + dayMs)}`] : []),
+      ...(to ? [sql`m.at < ${endOfIndianDay(to)}`] : []),
       ...(q
         ? [
             sql`(m.product_id in (${productsNamed(q)})

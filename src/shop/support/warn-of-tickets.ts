@@ -1,3 +1,4 @@
+import { hourMs } from '#domain/durations.ts';
 import { TICKET_WARNING_HOURS } from '#domain/support/ticket.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
 import { writeMessages } from '#shop/messaging/write-message.ts';
@@ -8,7 +9,7 @@ import { writeTicketEvent } from './write-ticket-event.ts';
 /** Reminds the owner, once for each, of tickets whose 48 hours are nearly over. A job runs it every hour. */
 export async function warnOfTickets(ctx: Ctx): Promise<void> {
   const owners = await listOwnerAddresses(ctx);
-  const soon = new Date(ctx.clock.now().getTime() + TICKET_WARNING_HOURS * 60 * 60 * 1000);
+  const soon = new Date(ctx.clock.now().getTime() + TICKET_WARNING_HOURS * hourMs);
   await inTransaction(ctx, async (tx) => {
     const due = await tx.db
       .updateTable('contact_tickets')

@@ -1,3 +1,4 @@
+import { dayMs } from '#domain/durations.ts';
 import type { OrderJson } from '#contract/order/order.ts';
 import { forgetPurchase, listExpected, trackPurchase } from '#web/analytics/purchases.ts';
 import { ApiError } from '#contract/api-error.ts';
@@ -6,7 +7,7 @@ import { forgetBought } from '#web/checkout/forget-bought.ts';
 import { storePaid } from '#web/checkout/stored-checkout.ts';
 
 /** Razorpay polls a silent bank for three days, so an order may become paid that long after it was placed. */
-const LATE_MS = 3 * 24 * 60 * 60 * 1000;
+const LATE_MS = 3 * dayMs;
 
 /** Checks the unpaid orders placed in this browser and removes the products of those that are paid by now from the cart. */
 export async function checkExpectedPayments(): Promise<void> {

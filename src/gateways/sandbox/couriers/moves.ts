@@ -1,3 +1,4 @@
+import { hourMs } from '#domain/durations.ts';
 import { z } from 'zod';
 import { ShipmentState } from '#domain/shipment/shipment-state.ts';
 
@@ -41,5 +42,5 @@ export const WORDS: Record<MoveTo, Words> = {
 
 /** Returns a moment as Indian wall time, `2026-11-23T09:30:00`. */
 export function toIndianTime(at: string): string {
-  return new Date(new Date(at).getTime() + 5.5 * 60 * 60 * 1000).toISOString().slice(0, 19);
+  return new Date(new Date(at).getTime() + 5.5 * hourMs).toISOString().slice(0, 19);
 }

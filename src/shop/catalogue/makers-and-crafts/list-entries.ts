@@ -5,6 +5,7 @@ import type { RegisterName } from '#domain/catalogue/register.ts';
 import { MOST_EXPORTED, toOffset } from '#domain/paging.ts';
 import { toUploadedPictureJson } from '#contract/catalogue/picture.ts';
 import type { CraftJson, EntryJson, EntryListing } from '#contract/catalogue/register.ts';
+import { countRows } from '#platform/postgres/count-rows.ts';
 import { escapeLike } from '#platform/postgres/escape-like.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import type { Reader } from '#shop/context.ts';
@@ -19,13 +20,11 @@ export async function listEntries(
   requireAbility(reader, 'edit_products');
   const condition = narrow(listing);
   const part = sql`order by ${order[listing.sort]} limit ${listing.limit} offset ${toOffset(listing)}`;
-  const [entries, { rows }] = await Promise.all([
+  const [entries, total] = await Promise.all([
     select(reader, register, sql`${condition} ${part}`),
-    sql<{
-      total: number;
-    }>`select count(*)::int as total from ${sql.table(register)} r where ${condition}`.execute(reader.db),
+    countRows(reader.db, sql`(select from ${sql.table(register)} r where ${condition})`),
   ]);
-  return { entries, total: rows[0]!.total };
+  return { entries, total };
 }
 
 /** Returns at most `MOST_EXPORTED` entries of a register, whichever page was asked for, for a file. Throws unauthenticated, forbidden. */

@@ -1,3 +1,4 @@
+import { hourMs } from '#domain/durations.ts';
 import { createHash } from 'node:crypto';
 import { CONTENT } from '#domain/content/content-registry.ts';
 import type { HomeContent } from '#domain/content/home-content.ts';
@@ -9,7 +10,7 @@ import { fillPictures } from './fill-pictures.ts';
 import { readDocument } from './read-document.ts';
 
 /** A preview is shown for so long. */
-const VALID_MS = 60 * 60 * 1000;
+const VALID_MS = hourMs;
 
 /**
  * Keeps a home page that is not saved, instead of the earlier one of the same person, and returns the path that shows it to them. Throws

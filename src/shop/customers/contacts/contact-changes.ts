@@ -1,3 +1,4 @@
+import { hourMs } from '#domain/durations.ts';
 import { sql } from 'kysely';
 import { maskEmail } from '#domain/customer/email.ts';
 import { conflict, type ShopError } from '#domain/error.ts';
@@ -16,7 +17,7 @@ export type Contacts = {
   email_verified_at: Date | null;
 };
 
-const lifeMs = UNDO_LIFE_HOURS * 60 * 60 * 1000;
+const lifeMs = UNDO_LIFE_HOURS * hourMs;
 
 /**
  * Records the contacts of an account before a change, and notifies each proven contact with a link that restores them within a day. The new

@@ -1,3 +1,4 @@
+import { dayMs, minuteMs } from '#domain/durations.ts';
 import { conflict, notFound } from '#domain/error.ts';
 import { NOT_OFFERED } from '#domain/seller/offered.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
@@ -9,7 +10,7 @@ import { hashToken, newToken } from '#shop/customers/sessions/token.ts';
 
 export type EmailProofPurpose = 'verify' | 'password';
 
-const lifeMs = { verify: 24 * 60 * 60 * 1000, password: 30 * 60 * 1000 };
+const lifeMs = { verify: dayMs, password: 30 * minuteMs };
 const perCustomer = { count: 6, seconds: 24 * 60 * 60 };
 /** This limit keeps strangers from filling a person's inbox. */
 const perEmail = { count: 4, seconds: 24 * 60 * 60 };

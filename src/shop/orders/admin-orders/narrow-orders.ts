@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { AdminOrderListing, OrderSort } from '#contract/order/admin-order-list.ts';
-import { dayMs } from '#domain/durations.ts';
 import type { OrderStage } from '#domain/order/order-stage.ts';
-import { startOfIndianDay, toIndianDay } from '#domain/tax/financial-year.ts';
+import { endOfIndianDay, startOfIndianDay, toIndianDay } from '#domain/tax/financial-year.ts';
 import type { Reader } from '#shop/context.ts';
 import { hasMissingPieces } from '#shop/orders/packing/list-missing-pieces.ts';
 import { matchOrders } from './match-orders.ts';
@@ -20,9 +19,7 @@ export async function narrowOrders(reader: Reader, wanted: AdminOrderListing) {
     .$if(stage !== undefined, (query) => query.where((eb) => eb.or(stage!.map((each) => STAGES[each]))))
     .$if(status !== undefined, (query) => query.where('o.status', '=', status!))
     .$if(from !== undefined, (query) => query.where('o.placed_at', '>=', startOfIndianDay(from!)))
-    .$if(to !== undefined, (query) =>
-      query.where('o.placed_at', '<', new Date(startOfIndianDay(to!).getTime() + dayMs)),
-    )
+    .$if(to !== undefined, (query) => query.where('o.placed_at', '<', endOfIndianDay(to!)))
     .$if(payment !== undefined, (query) => query.where('o.payment_method', '=', payment!))
     .$if(packed === true, (query) => query.where('o.packed_at', 'is not', null))
     .$if(packed === false, (query) => query.where(waitsForPacking))

@@ -1,3 +1,4 @@
+import { dayMs } from '#domain/durations.ts';
 import { conflict } from '#domain/error.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
@@ -18,7 +19,7 @@ export async function completeOrder(ctx: Ctx, ref: OrderRef): Promise<void> {
 /** Completes the oldest delivered and paid orders whose return window has passed. A job runs it every night. */
 export async function completeOldOrders(ctx: Ctx): Promise<void> {
   const { returnDays } = (await readSettings(ctx)).general;
-  const until = new Date(ctx.clock.now().getTime() - returnDays * 24 * 60 * 60 * 1000);
+  const until = new Date(ctx.clock.now().getTime() - returnDays * dayMs);
   await inTransaction(ctx, async (tx) => {
     const due = await tx.db
       .selectFrom('orders')

@@ -1,3 +1,4 @@
+import { dayMs } from '#domain/durations.ts';
 import { conflict } from '#domain/error.ts';
 import type { Ctx, Tx } from '#shop/context.ts';
 import { writeOrderMessage } from '#shop/messaging/write-order-message.ts';
@@ -25,6 +26,6 @@ export async function markDelivered(tx: Tx, { id: orderId, status }: LockedOrder
   await moveOrder(tx, { orderId, from: 'shipped', to: 'delivered', kind: 'order_delivered' });
   await tx.db.updateTable('orders').set({ delivered_at: tx.clock.now() }).where('id', '=', orderId).execute();
   await writeOrderMessage(tx, orderId, 'order_delivered');
-  const startAfter = new Date(tx.clock.now().getTime() + inviteAfterDays * 24 * 60 * 60 * 1000);
+  const startAfter = new Date(tx.clock.now().getTime() + inviteAfterDays * dayMs);
   await tx.enqueue('invite-review', { orderId }, { startAfter });
 }

@@ -1,10 +1,11 @@
+import { minuteMs } from '#domain/durations.ts';
 import type { ClaimJson } from '#contract/order/packing.ts';
 import { conflict } from '#domain/error.ts';
 import type { Tx } from '#shop/context.ts';
 import { readClaim } from './list-claims.ts';
 
 /** How long a claim lasts after the last piece that was counted. */
-export const claimMs = 15 * 60_000;
+export const claimMs = 15 * minuteMs;
 
 /**
  * Returns the claim of the one who asks on a locked order, null where nobody has one. Throws conflict `order.claimed` where somebody else

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ListedReturnJson, ReturnListing } from '#contract/order/return-desk.ts';
 import { MOST_EXPORTED, toOffset } from '#domain/paging.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
+import { countRows } from '#platform/postgres/count-rows.ts';
 import { escapeLike } from '#platform/postgres/escape-like.ts';
 import type { Reader } from '#shop/context.ts';
 import { returnJson } from './return-rows.ts';
@@ -14,14 +15,14 @@ export async function listReturns(
   wanted: ReturnListing,
 ): Promise<{ returns: ListedReturnJson[]; total: number }> {
   requireAbility(reader, 'see_orders');
-  const [returns, counted] = await Promise.all([
+  const [returns, total] = await Promise.all([
     readReturns(reader, { ...wanted, offset: toOffset(wanted) }),
-    sql<{ total: number }>`
-      select count(*)::int as total from returns r join orders o on o.id = r.order_id where ${narrow(wanted)}`.execute(
+    countRows(
       reader.db,
+      sql`(select from returns r join orders o on o.id = r.order_id where ${narrow(wanted)})`,
     ),
   ]);
-  return { returns, total: counted.rows[0]!.total };
+  return { returns, total };
 }
 
 /** Returns the returns of the list, whichever page was asked for, for a file. Throws unauthenticated, forbidden. */

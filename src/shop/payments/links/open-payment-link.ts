@@ -1,3 +1,4 @@
+import { minuteMs } from '#domain/durations.ts';
 import type { RazorpayPaymentLink } from '#domain/payment/payment-link.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
 import { writePaymentLinkMessage } from '#shop/messaging/write-payment-link-message.ts';
@@ -7,7 +8,7 @@ import { amountToPay } from '#shop/payments/amount-to-pay.ts';
 import { requireRazorpay } from '#shop/payments/require-razorpay.ts';
 
 // Razorpay refuses links that expire within 15 minutes.
-const shortestMs = 16 * 60_000;
+const shortestMs = 16 * minuteMs;
 
 /**
  * Opens the payment link of an order by telephone, or of an exchange, over what is to be paid for it in paise, and sends it to the customer.

@@ -4,11 +4,11 @@ import type {
   SettlementListing,
   SettlementsAnswer,
 } from '#contract/money/admin-settlements.ts';
-import { dayMs } from '#domain/durations.ts';
 import { toRupees } from '#domain/money/money.ts';
 import { MOST_EXPORTED, toOffset } from '#domain/paging.ts';
 import { settlementDueBefore } from '#domain/payment/settlement-due.ts';
-import { startOfIndianDay } from '#domain/tax/financial-year.ts';
+import { endOfIndianDay, startOfIndianDay } from '#domain/tax/financial-year.ts';
+import { countRows } from '#platform/postgres/count-rows.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import type { Reader } from '#shop/context.ts';
 import { type SummedRow, summed, toSettlement } from './read-settlements.ts';
@@ -20,12 +20,12 @@ export async function listSettlements(reader: Reader, wanted: SettlementListing)
   requireAbility(reader, 'see_invoices');
   const isWanted = narrow(wanted);
   const page = { limit: wanted.limit, offset: toOffset(wanted) };
-  const [settlements, counted, unsettled] = await Promise.all([
+  const [settlements, total, unsettled] = await Promise.all([
     read(reader, wanted, page),
-    sql<{ total: number }>`select count(*)::int as total from ${summed} where ${isWanted}`.execute(reader.db),
+    countRows(reader.db, sql`(select from ${summed} where ${isWanted})`),
     sumUnsettled(reader),
   ]);
-  return { settlements, total: counted.rows[0]!.total, unsettled };
+  return { settlements, total, unsettled };
 }
 
 /** Returns at most `MOST_EXPORTED` settlements of the list, whichever page was asked for, for a file. Throws unauthenticated, forbidden. */
@@ -58,7 +58,7 @@ function narrow({ q, from, to, differs }: SettlementListing): RawBuilder<unknown
         ]
       : []),
     ...(from ? [sql`s.made_at >= ${startOfIndianDay(from)}`] : []),
-    ...(to ? [sql`s.made_at < ${new Date(startOfIndianDay(to).getTime() + dayMs)}`] : []),
+    ...(to ? [sql`s.made_at < ${endOfIndianDay(to)}`] : []),
     ...(differs ? [sql`(s.differences > 0 or s.lines_paise <> s.amount_paise) = ${differs === 'true'}`] : []),
   ];
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);

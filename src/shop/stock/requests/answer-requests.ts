@@ -1,3 +1,4 @@
+import { hourMs } from '#domain/durations.ts';
 import { sql } from 'kysely';
 import { chooseChannels } from '#domain/messaging/message-channels.ts';
 import { toProductPath } from '#domain/catalogue/product.ts';
@@ -63,7 +64,7 @@ const due = sql`
 
 /** Returns the open requests in the order they came, as far as pieces remain after those that earlier requests are expected to take. */
 async function listDue(tx: Tx, productId: string): Promise<Due[]> {
-  const since = new Date(tx.clock.now().getTime() - heldHours * 60 * 60 * 1000);
+  const since = new Date(tx.clock.now().getTime() - heldHours * hourMs);
   const { rows } = await sql<Due>`
     with wishes as (${wishes}
        where r.product_id = ${productId} and (r.answered_at is null or r.answered_at > ${since}) and not ${isBought}),

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { RequestListing, RequestsAnswer, StockRequestJson } from '#contract/stock/stock-request-book.ts';
 import { MOST_EXPORTED, toOffset } from '#domain/paging.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
+import { countRows } from '#platform/postgres/count-rows.ts';
 import { escapeLike } from '#platform/postgres/escape-like.ts';
 import type { Reader } from '#shop/context.ts';
 import { choice } from '../stock-items.ts';
@@ -13,13 +14,11 @@ type Row = Omit<StockRequestJson, 'asked_at' | 'told_at'> & { asked_at: Date; to
 /** Returns one page of who waits for what, those who asked first on top. Throws unauthenticated, forbidden. */
 export async function listRequests(reader: Reader, wanted: RequestListing): Promise<RequestsAnswer> {
   requireAbility(reader, 'edit_stock');
-  const [requests, counted] = await Promise.all([
+  const [requests, total] = await Promise.all([
     readRequests(reader, { ...wanted, offset: toOffset(wanted) }),
-    sql<{ total: number }>`select count(*)::int as total from ${book} b where ${narrow(wanted)}`.execute(
-      reader.db,
-    ),
+    countRows(reader.db, sql`(select from ${book} b where ${narrow(wanted)})`),
   ]);
-  return { requests, total: counted.rows[0]!.total };
+  return { requests, total };
 }
 
 /** Returns the requests of the list, whichever page was asked for, for a file. Throws unauthenticated, forbidden. */

@@ -3,6 +3,7 @@ import type { FailedWorkJson, FailedWorkListing } from '#contract/safety/failed-
 import { toOffset } from '#domain/paging.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import type { Reader } from '#shop/context.ts';
+import { countRows } from '#platform/postgres/count-rows.ts';
 import { escapeLike } from '#platform/postgres/escape-like.ts';
 import { isFailedJob, isFailedMessage } from '#shop/overview/failed-work.ts';
 
@@ -18,14 +19,14 @@ export async function listFailedWork(
   const work = sql`(${messages(reader.clock.now())} union all ${jobs}) w
     where (${listing.kind ?? null}::text is null or w.kind = ${listing.kind ?? null})
       and translate(concat_ws(' ', w.name, w."to", w.order_number, w.reason), '_-', '  ') ilike ${`%${searched}%`}`;
-  const [{ rows }, counted] = await Promise.all([
+  const [{ rows }, total] = await Promise.all([
     sql<Row>`select * from ${work} order by failed_at desc, id limit ${listing.limit} offset ${toOffset(listing)}`.execute(
       reader.db,
     ),
-    sql<{ total: number }>`select count(*)::int as total from ${work}`.execute(reader.db),
+    countRows(reader.db, sql`(select from ${work})`),
   ]);
   const failed = rows.map((row) => ({ ...row, failed_at: row.failed_at.toISOString() }));
-  return { failed, total: counted.rows[0]!.total };
+  return { failed, total };
 }
 
 function messages(now: Date) {

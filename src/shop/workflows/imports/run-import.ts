@@ -1,3 +1,4 @@
+import { minuteMs } from '#domain/durations.ts';
 import { ShopError } from '#domain/error.ts';
 import { toHeader } from '#domain/import-export/cell.ts';
 import type { ImportFormat, ImportKind } from '#domain/import-export/import-kind.ts';
@@ -31,7 +32,7 @@ export async function runImport(ctx: Ctx, importId: string): Promise<void> {
 }
 
 /** The queue gives a job of a quarter of an hour to another worker: a long import is worked on in turns. */
-const turnMs = 5 * 60 * 1000;
+const turnMs = 5 * minuteMs;
 
 function goOn(ctx: Ctx, importId: string): Promise<void> {
   return inTransaction(ctx, (tx) => tx.enqueue('run-import', { importId }));

@@ -1,3 +1,4 @@
+import { minuteMs } from '#domain/durations.ts';
 import { notFound } from '#domain/error.ts';
 import type { BackupTicket } from '#contract/safety/backup.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
@@ -7,7 +8,7 @@ import { type Ctx, inTransaction } from '#shop/context.ts';
 import { hashToken, newToken } from '#shop/customers/sessions/token.ts';
 import { type EnteredPassword, requirePassword } from '#shop/staff/require-password.ts';
 
-const ticketMs = 5 * 60 * 1000;
+const ticketMs = 5 * minuteMs;
 
 /**
  * Lets the person who enters their password again fetch a copy within five minutes: it has everything that the shop knows of its customers.

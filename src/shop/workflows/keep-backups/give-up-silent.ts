@@ -1,6 +1,7 @@
+import { minuteMs } from '#domain/durations.ts';
 import type { Tx } from '#shop/context.ts';
 
-const silentMs = 20 * 60 * 1000;
+const silentMs = 20 * minuteMs;
 const failure = 'The program stopped while it was at work';
 
 /** Ends copies and tests whose job has given no sign of life for long, so that the next one can begin. A restored shop has such rows too. */

@@ -1,3 +1,4 @@
+import { minuteMs } from '#domain/durations.ts';
 import { estimateDelivery } from '#domain/pricing/delivery-estimate.ts';
 import { toIndianDay } from '#domain/tax/financial-year.ts';
 import { ORDER_NUMBER_RANDOM_BYTES, newOrderNumber } from '#domain/id.ts';
@@ -68,7 +69,7 @@ function firstStatus(input: PlaceOrder, { settings }: PriceRules): OrderStatus {
 /** Returns until when the order awaits its payment, or the owner's confirmation. A payment link is open for longer than a checkout. */
 function toExpiry(now: Date, { input, rules, takenBy }: OrderRequest): Date | null {
   const { payment, cod } = rules.settings;
-  const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+  const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * minuteMs);
   if (input.paymentMethod === 'razorpay') return inMinutes(takenBy ? payment.linkHours * 60 : HOLD_MINUTES);
   return firstStatus(input, rules) === 'pending' ? inMinutes(cod.daysToConfirm * 24 * 60) : null;
 }

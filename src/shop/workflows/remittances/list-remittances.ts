@@ -4,23 +4,21 @@ import type {
   RemittanceListing,
   RemittancesAnswer,
 } from '#contract/money/admin-remittances.ts';
-import { dayMs } from '#domain/durations.ts';
 import { toRupees } from '#domain/money/money.ts';
 import { MOST_EXPORTED, toOffset } from '#domain/paging.ts';
-import { startOfIndianDay } from '#domain/tax/financial-year.ts';
+import { endOfIndianDay, startOfIndianDay } from '#domain/tax/financial-year.ts';
+import { countRows } from '#platform/postgres/count-rows.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import type { Reader } from '#shop/context.ts';
 
 /** Returns one page of the remittance files that were booked. Throws unauthenticated, forbidden. */
 export async function listRemittances(reader: Reader, wanted: RemittanceListing): Promise<RemittancesAnswer> {
   requireAbility(reader, 'collect_cash');
-  const [remittances, counted] = await Promise.all([
+  const [remittances, total] = await Promise.all([
     read(reader, wanted, { limit: wanted.limit, offset: toOffset(wanted) }),
-    sql<{ total: number }>`select count(*)::int as total from ${summed} where ${narrow(wanted)}`.execute(
-      reader.db,
-    ),
+    countRows(reader.db, sql`(select from ${summed} where ${narrow(wanted)})`),
   ]);
-  return { remittances, total: counted.rows[0]!.total };
+  return { remittances, total };
 }
 
 /** Returns at most `MOST_EXPORTED` files of the list, whichever page was asked for. Throws unauthenticated, forbidden. */
@@ -75,7 +73,7 @@ function narrow({ q, from, to, open }: RemittanceListing): RawBuilder<unknown> {
   const conditions = [
     ...(q ? [matches(q)] : []),
     ...(from ? [sql`m.created_at >= ${startOfIndianDay(from)}`] : []),
-    ...(to ? [sql`m.created_at < ${new Date(startOfIndianDay(to).getTime() + dayMs)}`] : []),
+    ...(to ? [sql`m.created_at < ${endOfIndianDay(to)}`] : []),
     ...(open ? [sql`(m.lines > m.booked) = ${open === 'true'}`] : []),
   ];
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
