@@ -106,12 +106,14 @@ export function createApp(parts: AppParts): Hono<ApiEnv> {
   app.route('/', searchEngineRoutes(parts));
 
   const listKnown = (url: URL) => listKnownParameters(ctx, url);
+  // Nothing that one request is refused for may be behind the cache, because others wait for the same response.
+  app.use('/api/*', limitsBodies);
   app.use('/api/v1/*', publicAnswers({ findOrMake, paths: publicApi, listKnown }));
   app.use('/api/v1/analytics/*', limitsTracking(ctx));
   app.use('/api/v1/payment/webhook', limitsForgedWebhooks(ctx));
   app.use('/api/v1/webhooks/couriers/*', limitsForgedWebhooks(ctx));
   app.use('/api/v1/admin/*', auditsRefusals());
-  app.use('/api/*', limitsBodies, limitsWrites(ctx), settlesWrites(parts), authenticates);
+  app.use('/api/*', limitsWrites(ctx), settlesWrites(parts), authenticates);
   const api = createApi();
   app.route('/api/v1', api);
   app.get('/api/docs', answersDocs(api));

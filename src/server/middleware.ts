@@ -89,9 +89,11 @@ const isRead = new Set(['GET', 'HEAD']);
 
 /**
  * Sets the actor of a bearer token, or of the admin's cookie. An unknown or ended token makes a guest: the handler decides what needs a
- * login. Throws unauthenticated for an unknown API key, and forbidden for a write that carries a valid cookie and was not sent by a page of this shop.
+ * login. A response that is cached for everyone is made for a guest, also when somebody else asks for it first. Throws unauthenticated for an unknown API key, and
+ * forbidden for a write that carries a valid cookie and was not sent by a page of this shop.
  */
 export const authenticates: MiddlewareHandler<ApiEnv> = async (c, next) => {
+  if (c.get('ctx').cacheTags) return next();
   const bearer = /^Bearer ([\w-]{20,200})$/.exec(c.req.header('authorization') ?? '')?.[1];
   const cookie = !bearer && takesCookie.test(c.req.path) ? readSessionCookie(c) : undefined;
   const token = bearer ?? cookie;

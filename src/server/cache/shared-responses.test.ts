@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { API_KEY_PREFIX } from '#domain/staff/api-key.ts';
+import { makeProduct } from '#test/make.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+test.each([
+  ['an unknown API key', { authorization: `Bearer ${API_KEY_PREFIX}${'x'.repeat(40)}` }],
+  ['a body that is too large', { 'content-length': '99999999' }],
+])('a request with %s is not refused for others who wait for the same response', async (_, headers) => {
+  await makeProduct(shop);
+  await shop.changes.settle();
+  const [, other] = await Promise.all([
+    shop.app.request('/api/v1/products', { headers }),
+    shop.app.request('/api/v1/products'),
+  ]);
+  expect(other.status).toBe(200);
+});
