@@ -65,9 +65,9 @@ export function toNetwork(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!plain.includes(':')) return plain || 'unknown';
   const [head = '', tail = ''] = plain.toLowerCase().split('::');
-  const groups = head.split(':').filter(Boolean);
-  const missing = plain.includes('::') ? 8 - groups.length - tail.split(':').filter(Boolean).length : 0;
-  const full = [...groups, ...Array.from({ length: missing }, () => '0')];
+  const [first, last] = [head, tail].map((part) => part.split(':').filter(Boolean));
+  const missing = plain.includes('::') ? 8 - first!.length - last!.length : 0;
+  const full = [...first!, ...Array.from({ length: missing }, () => '0'), ...last!];
   return `${full
     .slice(0, 4)
     .map((group) => group.replace(/^0+(?=.)/, ''))
