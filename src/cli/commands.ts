@@ -1,7 +1,7 @@
 import { StaffCancellation, ReturnOrderInput } from '#contract/order/admin-order.ts';
 import { CountStock } from '#contract/stock/stock-count.ts';
 import { notFound } from '#domain/error.ts';
-import { COURIERS, ShipOrder } from '#domain/shipment/shipment.ts';
+import { COURIERS, OTHER_COURIER } from '#domain/shipment/shipment.ts';
 import { cancelByStaff } from '#shop/workflows/cancel-and-return/cancel-order.ts';
 import { collectCash } from '#shop/workflows/order-lifecycle/collect-cash.ts';
 import { confirmOrder } from '#shop/workflows/order-lifecycle/confirm-order.ts';
@@ -17,7 +17,7 @@ import { catalogueCommands } from './catalogue-commands.ts';
 import { customerCommands } from './customers.ts';
 import { moneyCommands } from './money-commands.ts';
 import { keyCommands } from './key-commands.ts';
-import { parcelCommands } from './parcel-commands.ts';
+import { parcelCommands, parcelWords, readParcel } from './parcel-commands.ts';
 import { readArguments } from './read-arguments.ts';
 import { formatOrder, formatOrders } from './format-orders.ts';
 import { sellerCommands } from './seller-commands.ts';
@@ -41,10 +41,9 @@ export const commands: Record<string, Command> = {
   confirm: onOrder('accepts a cash on delivery order that waits', confirmOrder),
   pack: onOrder('notes that an order lies packed', packOrder),
   ship: {
-    takes: 'NUMBER COURIER TRACKING-NUMBER',
-    means: `notes that the courier has it, and tells the buyer; couriers are ${COURIERS.map(({ key }) => key).join(', ')}`,
-    run: async (ctx, { words: [number, courier, tracking_number] }) =>
-      change(ctx, number, (id) => shipOrder(ctx, id, readArguments(ShipOrder, { courier, tracking_number }))),
+    takes: parcelWords,
+    means: `notes that the courier has it, and tells the buyer; couriers are ${COURIERS.map(({ key }) => key).join(', ')}, and ${OTHER_COURIER} with --courier-name and perhaps no number`,
+    run: async (ctx, given) => change(ctx, given.words[0], (id) => shipOrder(ctx, id, readParcel(given))),
   },
   deliver: onOrder('notes that the parcel arrived, and tells the buyer', deliverOrder),
   cash: onOrder('notes that the cash was collected', collectCash),

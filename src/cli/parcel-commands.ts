@@ -9,14 +9,23 @@ import { readPieces } from './read-quantities.ts';
 import { readArguments } from './read-arguments.ts';
 import { formatOrder } from './format-orders.ts';
 
+/** The arguments that describe a parcel. */
+export const parcelWords = 'NUMBER COURIER [TRACKING-NUMBER] [--courier-name NAME] [--tracking-page URL]';
+
+/** Reads a parcel from the arguments. Throws invalid with a sentence for each mistake. */
+export function readParcel({ words: [, courier, tracking_number], flags }: Arguments): ShipOrder {
+  const { 'courier-name': courier_name, 'tracking-page': tracking_url } = flags;
+  return readArguments(ShipOrder, { courier, courier_name, tracking_number, tracking_url });
+}
+
 /** Commands for parcels that came back undelivered or have a wrong tracking number. */
 export const parcelCommands: Record<string, Command> = {
   'correct-shipment': {
-    takes: 'NUMBER COURIER TRACKING-NUMBER',
+    takes: parcelWords,
     means: 'corrects the tracking number of a parcel on its way, and tells the buyer',
-    run: async (ctx, { words: [number = '', courier, tracking_number] }) => {
-      const { id } = await getAdminOrder(ctx, number);
-      await correctShipment(ctx, id, readArguments(ShipOrder, { courier, tracking_number }));
+    run: async (ctx, given) => {
+      const { id } = await getAdminOrder(ctx, given.words[0] ?? '');
+      await correctShipment(ctx, id, readParcel(given));
       return formatOrder(await getAdminOrder(ctx, id));
     },
   },

@@ -84,7 +84,10 @@ function parseCommandLine(): { name: string | undefined; args: Arguments } {
       amount: { type: 'string' },
       key: { type: 'string' },
       ...Object.fromEntries(
-        [...SELLER_FLAGS, 'from', 'to', 'up-to', 'note'].map((flag) => [flag, { type: 'string' as const }]),
+        [...SELLER_FLAGS, 'from', 'to', 'up-to', 'note', 'courier-name', 'tracking-page'].map((flag) => [
+          flag,
+          { type: 'string' as const },
+        ]),
       ),
     },
   });

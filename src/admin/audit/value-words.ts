@@ -2,7 +2,7 @@ import { ABILITY_WORDS } from '#admin/people/ability-words.ts';
 import { ROLES } from '#admin/people/person-words.tsx';
 import { CANCEL_WORDS, CHANNEL_WORDS, PAYMENT_WORDS } from '#admin/orders/order-words.ts';
 import { GATEWAY_NAMES } from '#domain/shipment/courier-gateway.ts';
-import { COURIERS } from '#domain/shipment/shipment.ts';
+import { COURIER_CHOICES } from '#admin/orders/courier/courier-choices.ts';
 import { toWords } from './audit-words.ts';
 
 type Words = Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ const byField: Readonly<Record<string, Words>> = {
   payment_method: PAYMENT_WORDS,
   channel: CHANNEL_WORDS,
   gateway: GATEWAY_NAMES,
-  courier: Object.fromEntries(COURIERS.map(({ key, name }) => [key, name])),
+  courier: Object.fromEntries(COURIER_CHOICES.map(({ value, label }) => [value, label])),
 };
 
 /** Returns what a stored value is called; `no_stock` is "Sold out" as the reason of a cancellation, and an unknown `some_key` is "Some key". */

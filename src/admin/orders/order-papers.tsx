@@ -58,7 +58,7 @@ export function OrderPapers({ order: { id, documents, stage, status, tracking } 
         </Button>
       )}
       {isPrinting && <PrintDialog ids={[id]} onClose={() => setPrinting(false)} />}
-      {tracking.number && (
+      {tracking.provider && (
         <p className="mt-2 border-t border-line pt-2">
           {tracking.provider}{' '}
           {tracking.url ? (
@@ -68,7 +68,7 @@ export function OrderPapers({ order: { id, documents, stage, status, tracking } 
               rel="noreferrer"
               className="inline-flex min-h-11 items-center gap-1 link"
             >
-              {tracking.number}
+              {tracking.number ?? 'Tracking page'}
               <ExternalLink aria-hidden="true" size={16} />
             </a>
           ) : (

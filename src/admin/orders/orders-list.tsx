@@ -1,7 +1,7 @@
 import { PhoneCall, Printer, Truck } from 'lucide-react';
 import { toPath } from '#contract/client.ts';
 import type { Answer } from '#contract/endpoints.ts';
-import { COURIERS } from '#domain/shipment/shipment.ts';
+import { COURIER_CHOICES } from './courier/courier-choices.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import type { BulkAction, BulkDialog, Column, Filter, ListDefinition } from '#admin/list/list-definition.ts';
 import { rupees } from '#admin/format/rupees.ts';
@@ -75,7 +75,7 @@ const filters: Filter[] = [
     id: 'courier',
     label: 'Courier',
     kind: 'choice',
-    choices: COURIERS.map(({ key, name }) => ({ value: key, label: name })),
+    choices: COURIER_CHOICES,
   },
   { id: 'failed', label: 'Failed delivery', kind: 'choice', isSingle: true, choices: yes },
   { id: 'missing', label: 'Piece missing', kind: 'choice', isSingle: true, choices: yes },

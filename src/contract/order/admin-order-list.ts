@@ -88,7 +88,7 @@ export const AdminOrderListing = z.object({
   placed_to: day.optional().describe('The last Indian day, included'),
   payment: PaymentMethod.optional(),
   packed: yesOrNo('packed').describe('Packed orders, or those that are still to be packed'),
-  courier: someOf(z.string().max(40)),
+  courier: someOf(z.string().max(40)).describe('`other` means every courier that is not in the list'),
   pin: z
     .string()
     .regex(/^[1-9]\d{5}$/, 'A PIN code has 6 digits')

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { MOST_CHANGED_AT_ONCE } from '#domain/paging.ts';
-import { ShipOrder } from '#domain/shipment/shipment.ts';
+import { OTHER_COURIER, parcelFields } from '#domain/shipment/shipment.ts';
 import { seen, StaffCancellation } from './admin-order.ts';
 
 const row = z.object({
   ...seen,
   id: z.string().min(1).max(64),
-  tracking_number: ShipOrder.shape.tracking_number.optional(),
+  tracking_number: parcelFields.shape.tracking_number,
 });
 
 /** POST /admin/orders/bulk. A row is an id, or an id with the version that was seen. */
@@ -26,7 +26,8 @@ export const BulkChange = z
       .min(1, 'Please select at least one order')
       .max(MOST_CHANGED_AT_ONCE, `Please select at most ${MOST_CHANGED_AT_ONCE} orders at a time`),
     reason: StaffCancellation.shape.reason.optional().describe('Why the orders are cancelled'),
-    courier: ShipOrder.shape.courier.optional().describe('Who takes the parcels'),
+    courier: parcelFields.shape.courier.optional().describe('Who takes the parcels'),
+    courier_name: parcelFields.shape.courier_name,
   })
   .refine(({ action, reason }) => action !== 'cancel' || reason !== undefined, {
     path: ['reason'],
@@ -36,10 +37,17 @@ export const BulkChange = z
     path: ['courier'],
     message: 'Please choose the courier',
   })
-  .refine(({ action, ids }) => action !== 'ship' || ids.every((one) => one.tracking_number !== undefined), {
-    path: ['ids'],
-    message: 'Each parcel needs its tracking number',
-  });
+  .refine(({ courier, courier_name }) => (courier === OTHER_COURIER) === (courier_name !== undefined), {
+    path: ['courier_name'],
+    message: 'Another courier has a name, and only that one',
+  })
+  .refine(
+    ({ action, courier, ids }) =>
+      action !== 'ship' ||
+      courier === OTHER_COURIER ||
+      ids.every(({ tracking_number }) => tracking_number !== undefined),
+    { path: ['ids'], message: 'Each parcel needs its tracking number' },
+  );
 export type BulkChange = z.infer<typeof BulkChange>;
 
 /** The outcome of each order. */

@@ -14,7 +14,7 @@ import { PaymentMethod } from '#domain/payment/payment.ts';
 import { RefundReason, ToldRefundStatus } from '#domain/payment/payment-fact.ts';
 import { OrderItemJson, toItemJson } from './order-item.ts';
 import { QuoteTotalsJson } from '#contract/pricing/quote.ts';
-import { findCourier } from '#domain/shipment/shipment.ts';
+import { nameCourier } from '#domain/shipment/shipment.ts';
 import { getState } from '#domain/tax/state.ts';
 
 const moment = z.iso.datetime().nullable();
@@ -132,8 +132,7 @@ export function toOrderJson(order: Order): OrderJson {
     },
     exchanged: toRupees(order.exchangedPaise),
     tracking: {
-      provider:
-        order.tracking.courier && (findCourier(order.tracking.courier)?.name ?? order.tracking.courier),
+      provider: order.tracking.courier && nameCourier(order.tracking.courier),
       number: order.tracking.number,
       url: order.tracking.url,
       shipped_at: toMoment(order.tracking.shippedAt),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CourierGateway, ParcelSize } from '#domain/shipment/courier-gateway.ts';
 import { ShipmentState } from '#domain/shipment/shipment-state.ts';
 import { seen } from './admin-order.ts';
-import { ShipOrder } from '#domain/shipment/shipment.ts';
+import { listParcelMistakes, parcelFields } from '#domain/shipment/shipment.ts';
 
 /** The booking of an order with a courier gateway, and what the courier reported about the parcel. */
 export const ShipmentJson = z.object({
@@ -56,9 +56,13 @@ export const RequestPickup = z.object({
   day: z.iso.date('Please choose the day'),
 });
 
-/** PATCH /admin/orders/{id}/shipment: corrects what was entered wrongly when the parcel was shipped. */
-export const CorrectShipment = ShipOrder.partial().refine(
-  ({ courier, tracking_number }) => courier !== undefined || tracking_number !== undefined,
-  { path: ['tracking_number'], message: 'Please enter the tracking number' },
-);
+/**
+ * PATCH /admin/orders/{id}/shipment: corrects what was entered wrongly when the parcel was shipped. What is left out stays; with the courier
+ * `other` the parcel is described wholly.
+ */
+export const CorrectShipment = parcelFields.partial().superRefine((change, { addIssue }) => {
+  for (const [path, message] of listParcelMistakes(change))
+    if (path !== 'tracking_number' || change.courier === undefined)
+      addIssue({ code: 'custom', path: [path], message });
+});
 export type CorrectShipment = z.infer<typeof CorrectShipment>;

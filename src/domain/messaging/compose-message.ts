@@ -101,7 +101,7 @@ function toVariables(event: OrderEvent): Record<string, string> {
     ...('payUntil' in event && { until: event.payUntil }),
     ...('delivery' in event && { delivery: event.delivery }),
     ...('place' in event && { place: event.place }),
-    ...('courier' in event && { courier: event.courier, tracking: event.trackingNumber }),
+    ...('courier' in event && { courier: event.courier, tracking: event.trackingNumber || 'none' }),
     ...('answer' in event && { answer: event.answer }),
     ...('duePaise' in event && { first: event.firstNumber, amount: formatRupees(event.duePaise) }),
     ...('refundPaise' in event && { amount: formatRupees(event.refundPaise) }),

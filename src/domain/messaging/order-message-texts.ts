@@ -26,13 +26,10 @@ export function composeOrderWords(event: OrderEvent): { subject: string; sentenc
     case 'order_shipped':
       return {
         subject: `Your ${order} is on its way`,
-        sentence: `Your ${order} is on its way with ${event.courier}, tracking number ${event.trackingNumber}.`,
+        sentence: `Your ${order} is on its way with ${formatParcel(event)}.`,
       };
     case 'shipment_corrected':
-      return {
-        subject: `New tracking number for your ${order}`,
-        sentence: `Sorry, we sent you a wrong tracking number for your ${order}. It is on its way with ${event.courier}, tracking number ${event.trackingNumber}.`,
-      };
+      return composeCorrected(event, order);
     case 'address_changed':
       return {
         subject: `New address for your ${order}`,
@@ -104,6 +101,19 @@ function formatBack({ refundPaise, cashPaise = 0 }: { refundPaise: Paise; cashPa
   const online =
     onlinePaise > 0 ? ` ${formatRupees(onlinePaise)} will be refunded within 5-7 business days.` : '';
   return online + formatCash(cashPaise);
+}
+
+function composeCorrected(event: OrderEvent & { trackingNumber: string; courier: string }, order: string) {
+  const news = event.trackingNumber === '' ? 'courier' : 'tracking number';
+  return {
+    subject: `New ${news} for your ${order}`,
+    sentence: `Sorry, we sent you a wrong ${news} for your ${order}. It is on its way with ${formatParcel(event)}.`,
+  };
+}
+
+/** A parcel by bus, or with a local courier, may have no number. */
+function formatParcel({ courier, trackingNumber }: { courier: string; trackingNumber: string }): string {
+  return trackingNumber === '' ? courier : `${courier}, tracking number ${trackingNumber}`;
 }
 
 function formatCash(cashPaise: Paise): string {

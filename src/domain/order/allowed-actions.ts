@@ -18,7 +18,7 @@ export type ActionOrder = {
   isRefundRefused?: boolean | undefined;
   /** How the money of an order that ended goes back: in cash where a part of it was paid so. Missing where none does. */
   moneyBack?: 'online' | 'in_cash' | undefined;
-  tracking?: { number: string | null } | undefined;
+  tracking?: { number: string | null; url?: string | null } | undefined;
 };
 
 /** Whether an action is allowed, and if not, why: the button shows the reason, and the command refuses with it. */
@@ -141,12 +141,12 @@ export function canSeeInvoice(order: Pick<ActionOrder, 'status'>): Allowance {
   return has.includes(order.status) ? YES : no('Your invoice will be ready when we start packing');
 }
 
-/** A parcel can be tracked once it has left with a tracking number. */
+/** A parcel can be tracked once it has left with a tracking number, or with the address of a tracking page. */
 export function canTrack(order: Pick<ActionOrder, 'status' | 'tracking'>): Allowance {
   if (order.status === 'returned_to_origin') return no('This parcel came back to us');
   const shipped = order.status === 'shipped' || order.status === 'delivered' || order.status === 'completed';
   if (!shipped) return no('You can track your parcel once the courier has it');
-  return order.tracking?.number ? YES : no('This parcel has no tracking number');
+  return order.tracking?.number || order.tracking?.url ? YES : no('This parcel has no tracking number');
 }
 
 /** An unpaid online order may be paid, also after a failed attempt. */

@@ -1,6 +1,14 @@
 import * as fc from '#test/fast-check.ts';
 import { describe, expect, test } from 'vitest';
-import { awbWarning, COURIERS, findCourier, isOnHost, ShipOrder, toTrackingUrl } from './shipment.ts';
+import {
+  awbWarning,
+  COURIERS,
+  findCourier,
+  isOnHost,
+  ShipOrder,
+  toParcel,
+  toTrackingUrl,
+} from './shipment.ts';
 
 describe('tracking links', () => {
   test('lead to the courier’s own page', () => {
@@ -55,6 +63,34 @@ describe('handing a parcel over', () => {
     { courier: 'ekart', tracking_number: '../x' },
     { courier: 'ekart', tracking_number: '' },
   ])('%j is refused', (body) => expect(ShipOrder.safeParse(body).success).toBe(false));
+
+  test('takes another courier by its name, with number and address or without them', () => {
+    const other = { courier: 'other', courier_name: ' Sharma Travels, Dausa ' };
+    expect(toParcel(ShipOrder.parse(other))).toEqual({
+      courier: 'Sharma Travels, Dausa',
+      trackingNumber: null,
+      trackingUrl: null,
+    });
+    const followed = { ...other, tracking_number: 'lr-1234', tracking_url: 'https://sharma.example/lr' };
+    expect(toParcel(ShipOrder.parse(followed))).toMatchObject({
+      trackingNumber: 'LR-1234',
+      trackingUrl: 'https://sharma.example/lr',
+    });
+  });
+
+  test.each([
+    [{ courier: 'other' }, 'courier_name'],
+    [{ courier: 'other', courier_name: ' x ' }, 'courier_name'],
+    [{ courier: 'other', courier_name: 'A\nB' }, 'courier_name'],
+    [{ courier: 'other', courier_name: 'Sharma', tracking_url: 'http://sharma.example' }, 'tracking_url'],
+    [{ courier: 'other', courier_name: 'Sharma', tracking_url: 'https://a@sharma.example' }, 'tracking_url'],
+    [{ courier: 'other', courier_name: 'Sharma', tracking_url: 'javascript:alert(1)' }, 'tracking_url'],
+    [{ courier: 'ekart', tracking_number: '12345', courier_name: 'Sharma' }, 'courier_name'],
+    [{ courier: 'ekart', tracking_number: '12345', tracking_url: 'https://evil.example' }, 'tracking_url'],
+    [{ courier: 'ekart' }, 'tracking_number'],
+  ])('%j is refused for its %s', (body, field) =>
+    expect(ShipOrder.safeParse(body).error?.issues.map(({ path }) => path[0])).toEqual([field]),
+  );
 
   test('warns of an odd number without refusing it', () => {
     expect(awbWarning(findCourier('bluedart')!, '12345678')).toBeUndefined();

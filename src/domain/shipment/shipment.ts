@@ -82,17 +82,77 @@ export const TrackingNumber = z
   .toUpperCase()
   .regex(/^[A-Z0-9-]{4,40}$/, 'A tracking number has 4 to 40 letters and digits');
 
-/** The fields that staff fills in when a parcel is shipped. */
-export const ShipOrder = z.object({
+/** The choice for a courier that is not in the list: a local one, or a parcel by bus. */
+export const OTHER_COURIER = 'other';
+
+/** The tracking page of another courier. Buyers see it as a link; nothing redirects to it. */
+const TrackingPage = z
+  .string()
+  .trim()
+  .max(300, 'This address is too long')
+  .refine(
+    (link) => URL.canParse(link) && isOnHost(link, new URL(link).host),
+    'The address of a tracking page begins with https://',
+  );
+
+/** The fields of a parcel, before they are compared with each other. */
+export const parcelFields = z.object({
   courier: z
     .string()
     .refine(
-      (key) => findCourier(key) !== undefined,
-      `Please choose a courier: ${COURIERS.map(({ key }) => key).join(', ')}`,
+      (key) => key === OTHER_COURIER || findCourier(key) !== undefined,
+      `Please choose a courier: ${[...COURIERS.map(({ key }) => key), OTHER_COURIER].join(', ')}`,
     ),
-  tracking_number: TrackingNumber,
+  courier_name: z
+    .string()
+    .trim()
+    .regex(/^[^\p{Cc}]{2,60}$/u, 'A courier’s name has 2 to 60 characters')
+    .optional()
+    .describe('The name of another courier, as the buyer reads it; with `other` only'),
+  tracking_number: TrackingNumber.optional().describe('With `other` it may be missing'),
+  tracking_url: TrackingPage.optional().describe('Where another courier shows the parcel; with `other` only'),
+});
+
+/** The fields that staff fills in when a parcel is shipped. */
+export const ShipOrder = parcelFields.superRefine((parcel, { addIssue }) => {
+  for (const [path, message] of listParcelMistakes(parcel))
+    addIssue({ code: 'custom', path: [path], message });
 });
 export type ShipOrder = z.infer<typeof ShipOrder>;
+
+/** Returns which fields contradict the chosen courier: another one has a name, one of the list has a tracking number. */
+export function listParcelMistakes(parcel: Partial<ShipOrder>): [keyof ShipOrder, string][] {
+  const { courier, courier_name, tracking_number, tracking_url } = parcel;
+  if (courier === OTHER_COURIER)
+    return courier_name ? [] : [['courier_name', 'Please enter the name of the courier']];
+  const mistakes: [keyof ShipOrder, string][] = [];
+  if (courier_name) mistakes.push(['courier_name', `A name is for the courier “${OTHER_COURIER}” only`]);
+  if (tracking_url) mistakes.push(['tracking_url', `An address is for the courier “${OTHER_COURIER}” only`]);
+  if (!tracking_number) mistakes.push(['tracking_number', 'Please enter the tracking number']);
+  return mistakes;
+}
+
+/** A parcel as its order keeps it: the courier is a key of the list, or the name of another one. */
+export type Parcel = { courier: string; trackingNumber: string | null; trackingUrl: string | null };
+
+/** Returns the parcel that staff described. A courier of the list has the page that the list says. */
+export function toParcel({ courier, courier_name, tracking_number, tracking_url }: ShipOrder): Parcel {
+  const trackingNumber = tracking_number ?? null;
+  if (courier === OTHER_COURIER)
+    return { courier: courier_name!, trackingNumber, trackingUrl: tracking_url ?? null };
+  const trackingUrl = (tracking_number && toTrackingUrl(findCourier(courier), tracking_number)) ?? null;
+  return { courier, trackingNumber, trackingUrl };
+}
+
+/** Returns a parcel as the log of its order keeps it. */
+export function formatParcel({ courier, trackingNumber }: Omit<Parcel, 'trackingUrl'>): string {
+  return [courier, trackingNumber].filter(Boolean).join(' ');
+}
+
+/** Returns the name of an order's courier as people read it. */
+export function nameCourier(courier: string): string {
+  return findCourier(courier)?.name ?? courier;
+}
 
 /** Returns the courier of a key; undefined for an unknown one. */
 export function findCourier(key: string): Courier | undefined {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { findCourier } from '#domain/shipment/shipment.ts';
+import { type Parcel, nameCourier } from '#domain/shipment/shipment.ts';
 import { type Tx, makeId } from '#shop/context.ts';
 import { writeOrderMessage } from './write-order-message.ts';
 
@@ -10,11 +10,11 @@ import { writeOrderMessage } from './write-order-message.ts';
 export async function correctShipmentMessages(
   tx: Tx,
   orderId: string,
-  { courier, trackingNumber }: { courier: string; trackingNumber: string },
+  { courier, trackingNumber }: Parcel,
 ): Promise<void> {
   const about = sql`kind in ('order_shipped', 'shipment_corrected') and recipient in (o.customer_email, o.customer_phone)
                     and facts ->> 'orderNumber' = o.order_number`;
-  const facts = JSON.stringify({ courier: findCourier(courier)?.name ?? courier, trackingNumber });
+  const facts = JSON.stringify({ courier: nameCourier(courier), trackingNumber: trackingNumber ?? '' });
   const { rows: waiting } = await sql<{ kind: string }>`
     update messages set facts = facts || ${facts}::jsonb from orders o
      where o.id = ${orderId} and ${about} and sent_at is null and failed_at is null and claimed_at is null

@@ -1,6 +1,6 @@
 import { isOrderNumber, normaliseOrderNumber } from '#domain/id.ts';
 import type { OrderStatus } from '#domain/order/order.ts';
-import { findCourier, toTrackingUrl } from '#domain/shipment/shipment.ts';
+import { findCourier, nameCourier, toTrackingUrl } from '#domain/shipment/shipment.ts';
 import type { Reader } from '#shop/context.ts';
 
 /** The part of an order that anyone with its number may see: where the parcel is, but neither whom it is for nor what is in it. */
@@ -14,6 +14,8 @@ export type TrackedOrder = {
   trackingNumber: string | null;
   /** The courier's tracking page for the parcel, where the courier has one that opens at a number; null once the parcel came back. */
   courierUrl: string | null;
+  /** The page of another courier as staff typed it: it is shown as a link, and nothing redirects to it. */
+  otherUrl: string | null;
   shippedAt: Date | null;
   deliveredAt: Date | null;
   returnedAt: Date | null;
@@ -28,20 +30,21 @@ export async function findOrderByNumber(reader: Reader, typed: string): Promise<
   const row = await reader.db
     .selectFrom('orders')
     .select(['order_number', 'status', 'delivery_from', 'delivery_to'])
-    .select(['courier', 'tracking_number', 'shipped_at', 'delivered_at', 'returned_at'])
+    .select(['courier', 'tracking_number', 'tracking_url', 'shipped_at', 'delivered_at', 'returned_at'])
     .where('order_number', '=', orderNumber)
     .executeTakeFirst();
   if (!row) return undefined;
   const courier = row.courier === null ? undefined : findCourier(row.courier);
-  const isFollowed = row.tracking_number !== null && row.status !== 'returned_to_origin';
+  const isFollowed = row.status !== 'returned_to_origin';
   return {
     orderNumber: row.order_number,
     status: row.status as OrderStatus,
     deliveryFrom: row.delivery_from,
     deliveryTo: row.delivery_to,
-    courier: courier?.name ?? row.courier,
+    courier: row.courier && nameCourier(row.courier),
     trackingNumber: row.tracking_number,
-    courierUrl: (isFollowed && toTrackingUrl(courier, row.tracking_number!)) || null,
+    courierUrl: (isFollowed && row.tracking_number && toTrackingUrl(courier, row.tracking_number)) || null,
+    otherUrl: isFollowed && !courier ? row.tracking_url : null,
     shippedAt: row.shipped_at,
     deliveredAt: row.delivered_at,
     returnedAt: row.returned_at,

@@ -4,7 +4,7 @@ import { formatPhone } from '#domain/customer/phone.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import { ORDER_STATUS_NAMES } from '#domain/order/order-words.ts';
 import type { OrderStatus } from '#domain/order/order.ts';
-import { findCourier } from '#domain/shipment/shipment.ts';
+import { nameCourier } from '#domain/shipment/shipment.ts';
 import { hasAbility, requireAbility } from '#shop/access/require-ability.ts';
 import { escapeLike } from '#platform/postgres/escape-like.ts';
 import type { Reader } from '#shop/context.ts';
@@ -48,7 +48,7 @@ async function findOrders(reader: Reader, text: string): Promise<FoundJson[]> {
   return rows.map((row) => {
     const { id, order_number: number, tracking_number: awb } = row;
     if (awb && typed.length >= 5 && awb.toUpperCase().startsWith(typed)) {
-      const courier = findCourier(row.courier ?? '')?.name ?? row.courier;
+      const courier = nameCourier(row.courier ?? '');
       return { kind: 'parcel', id, title: `${courier} ${awb}`, detail: number };
     }
     const status = ORDER_STATUS_NAMES[row.status as OrderStatus];

@@ -122,8 +122,9 @@ function StepMark({ number, isReached, isBack }: StepMarkProps) {
   );
 }
 
-function Parcel({ order: { courier, trackingNumber, courierUrl } }: { order: TrackedOrder }) {
+function Parcel({ order: { courier, trackingNumber, courierUrl, otherUrl } }: { order: TrackedOrder }) {
   if (!courier && !trackingNumber) return null;
+  const url = courierUrl ?? otherUrl;
   return (
     <div className="flex flex-wrap items-center gap-4 border-t border-line pt-5">
       <dl className="mr-auto flex flex-wrap gap-x-8 gap-y-2">
@@ -140,8 +141,8 @@ function Parcel({ order: { courier, trackingNumber, courierUrl } }: { order: Tra
           </div>
         )}
       </dl>
-      {courierUrl && (
-        <a href={courierUrl} rel="noopener noreferrer" className={buttonClasses()}>
+      {url && (
+        <a href={url} rel="noopener noreferrer" className={buttonClasses()}>
           {words.followParcel}
         </a>
       )}

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { notify } from '#ui/overlay/toasts.ts';
-import { COURIERS } from '#domain/shipment/shipment.ts';
 import { ActionFields, findMistakes } from './action-fields.tsx';
 import { ACTIONS, listFields } from './action-table.ts';
 import { OrderDialog } from './order-dialog.tsx';
 import { type ActionValues, type PlainAction, noValues, runAction } from './run-action.ts';
 import { keepMistakes } from './keep-mistakes.ts';
+import { toTypedParcel } from '#admin/orders/courier/courier-choices.ts';
 import { type Order, useOrderChange } from '#admin/orders/use-order.ts';
 
 type DialogProps = { action: PlainAction; order: Order; onClose: () => void };
@@ -80,13 +80,7 @@ function startValues({ tracking, shipping_address }: Order): ActionValues {
   const address = { line1, line2, city, state, postal_code };
   return {
     ...noValues,
-    courier: findKey(tracking.provider),
-    tracking_number: tracking.number ?? '',
+    ...toTypedParcel(tracking),
     address,
   };
-}
-
-/** Returns the key of the courier that a parcel went with, by its name; none where no parcel has left. */
-function findKey(provider: string | null): string {
-  return COURIERS.find(({ name }) => name === provider)?.key ?? '';
 }

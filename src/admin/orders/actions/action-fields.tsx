@@ -1,8 +1,10 @@
-import { COURIERS, ShipOrder, awbWarning, findCourier } from '#domain/shipment/shipment.ts';
+import { OTHER_COURIER, awbWarning, findCourier } from '#domain/shipment/shipment.ts';
 import { CheckboxLine } from '#ui/form/checkbox.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { TextArea } from '#ui/form/text-area.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
+import { CourierName, TrackingPage } from '#admin/orders/courier/another-courier.tsx';
+import { COURIER_CHOICES, findParcelMistakes } from '#admin/orders/courier/courier-choices.ts';
 import { AddressFields, findAddressMistakes } from './address-fields.tsx';
 import type { ActionField } from './action-table.ts';
 import type { ActionValues } from './run-action.ts';
@@ -61,6 +63,7 @@ export function ActionFields({ fields, values, mistakes, reasonHint, onChange }:
 
 function ParcelFields({ values, mistakes, onChange }: Omit<FieldsProps, 'fields' | 'reasonHint'>) {
   const courier = findCourier(values.courier);
+  const isOther = values.courier === OTHER_COURIER;
   const warning = courier && values.tracking_number && awbWarning(courier, values.tracking_number);
   return (
     <>
@@ -72,15 +75,16 @@ function ParcelFields({ values, mistakes, onChange }: Omit<FieldsProps, 'fields'
         onChange={({ target }) => onChange({ courier: target.value })}
       >
         <option value="">Choose a courier</option>
-        {COURIERS.map(({ key, name }) => (
-          <option key={key} value={key}>
-            {name}
+        {COURIER_CHOICES.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
           </option>
         ))}
       </Select>
+      {isOther && <CourierName parcel={values} {...{ mistakes, onChange }} />}
       <TextInput
         name="tracking_number"
-        label="Tracking number"
+        label={isOther ? 'Tracking number (optional)' : 'Tracking number'}
         autoCapitalize="characters"
         autoComplete="off"
         value={values.tracking_number}
@@ -88,6 +92,7 @@ function ParcelFields({ values, mistakes, onChange }: Omit<FieldsProps, 'fields'
         hint={warning}
         onChange={({ target }) => onChange({ tracking_number: target.value.trim().toUpperCase() })}
       />
+      {isOther && <TrackingPage parcel={values} {...{ mistakes, onChange }} />}
     </>
   );
 }
@@ -96,9 +101,7 @@ function ParcelFields({ values, mistakes, onChange }: Omit<FieldsProps, 'fields'
 export function findMistakes(fields: readonly ActionField[], values: ActionValues): Record<string, string> {
   const mistakes: Record<string, string> = {};
   if (fields.includes('parcel')) {
-    if (!values.courier) mistakes.courier = 'Choose a courier.';
-    const number = ShipOrder.shape.tracking_number.safeParse(values.tracking_number);
-    if (!number.success) mistakes.tracking_number = number.error.issues[0]!.message;
+    Object.assign(mistakes, findParcelMistakes(values));
   }
   if (fields.includes('address')) Object.assign(mistakes, findAddressMistakes(values.address));
   if (fields.includes('reason') && values.reason.trim().length < 3) mistakes.reason = 'Give the reason.';

@@ -2,12 +2,11 @@ import type { OrderAction } from '#domain/order/allowed-staff-actions.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import type { StateKey } from '#domain/tax/state.ts';
 import { type AddressValues, noAddress } from './address-fields.tsx';
+import { type TypedParcel, noParcel, toShipOrder } from '#admin/orders/courier/courier-choices.ts';
 import type { Order } from '#admin/orders/use-order.ts';
 
 /** The fields of an action; each action reads its own fields. */
-export type ActionValues = {
-  courier: string;
-  tracking_number: string;
+export type ActionValues = TypedParcel & {
   address: AddressValues;
   reason: string;
   restock: boolean;
@@ -16,8 +15,7 @@ export type ActionValues = {
 };
 
 export const noValues: ActionValues = {
-  courier: '',
-  tracking_number: '',
+  ...noParcel,
   address: noAddress,
   reason: '',
   restock: true,
@@ -37,10 +35,10 @@ const RUNS: Record<PlainAction, Run> = {
   not_reached: (id) =>
     callAdmin('POST /admin/orders/{id}/calls', { params: { id }, body: { result: 'not_reached' } }),
   pack: (id) => callAdmin('POST /admin/orders/{id}/packing', { params: { id }, body: nothing }),
-  ship: (id, { courier, tracking_number }) =>
-    callAdmin('POST /admin/orders/{id}/shipment', { params: { id }, body: { courier, tracking_number } }),
-  correct_shipment: (id, { courier, tracking_number }) =>
-    callAdmin('PATCH /admin/orders/{id}/shipment', { params: { id }, body: { courier, tracking_number } }),
+  ship: (id, values) =>
+    callAdmin('POST /admin/orders/{id}/shipment', { params: { id }, body: toShipOrder(values) }),
+  correct_shipment: (id, values) =>
+    callAdmin('PATCH /admin/orders/{id}/shipment', { params: { id }, body: toShipOrder(values) }),
   change_address: (id, { address, reason }) =>
     callAdmin('PATCH /admin/orders/{id}/address', {
       params: { id },

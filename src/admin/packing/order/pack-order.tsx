@@ -1,6 +1,6 @@
 import { Hand, PackageX, Video } from 'lucide-react';
 import { useState } from 'react';
-import { ShipOrder } from '#domain/shipment/shipment.ts';
+import { type TypedParcel, findParcelMistakes, toShipOrder } from '#admin/orders/courier/courier-choices.ts';
 import type { ListedOrder } from '#admin/orders/orders-list.tsx';
 import { useMe } from '#admin/session/use-me.ts';
 import { Button } from '#ui/form/button.tsx';
@@ -35,12 +35,13 @@ export function PackOrder({ order, place, onClose, onDone, ...counting }: PackPr
   const packing = usePacking(order, { isLocked: claim.refusal !== undefined, onCounted: claim.renew });
   const [isMissing, setMissing] = useState(false);
   const [photos, setPhotos] = useState<readonly Blob[]>([]);
-  const [mistakes, setMistakes] = useState<Partial<Record<keyof ShipOrder, string>>>({});
+  const [mistakes, setMistakes] = useState<Partial<TypedParcel>>({});
   const { lines, counts, shipment } = packing;
-  const hasNumber = shipment.tracking_number !== '';
+  // A parcel without a number waits, so that a courier of the list can still give it one.
+  const isHandedOver = !isToPack || shipment.tracking_number !== '';
 
   async function finish() {
-    const found = hasNumber || !isToPack ? findMistakes(shipment) : {};
+    const found = isHandedOver ? findParcelMistakes(shipment) : {};
     setMistakes(found);
     if (Object.keys(found).length > 0) return;
     claim.finish();
@@ -53,7 +54,7 @@ export function PackOrder({ order, place, onClose, onDone, ...counting }: PackPr
       photos: await Promise.all(
         photos.map(async (photo) => ({ type: photo.type, bytes: await photo.arrayBuffer() })),
       ),
-      shipment: hasNumber ? shipment : undefined,
+      shipment: isHandedOver ? toShipOrder(shipment) : undefined,
       at: Date.now(),
     });
     onDone();
@@ -127,11 +128,4 @@ export function PackOrder({ order, place, onClose, onDone, ...counting }: PackPr
       )}
     </section>
   );
-}
-
-function findMistakes(shipment: ShipOrder): Partial<Record<keyof ShipOrder, string>> {
-  const { success, error } = ShipOrder.safeParse(shipment);
-  if (success) return {};
-  const mistakes = error.issues.map(({ path, message }) => [path[0], message] as const);
-  return { ...Object.fromEntries(mistakes), ...(shipment.courier ? {} : { courier: 'Choose a courier' }) };
 }

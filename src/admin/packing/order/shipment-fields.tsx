@@ -1,18 +1,21 @@
-import { COURIERS, type ShipOrder, awbWarning, findCourier } from '#domain/shipment/shipment.ts';
+import { OTHER_COURIER, awbWarning, findCourier } from '#domain/shipment/shipment.ts';
+import { CourierName, TrackingPage } from '#admin/orders/courier/another-courier.tsx';
+import { COURIER_CHOICES, type TypedParcel } from '#admin/orders/courier/courier-choices.ts';
 import { Select } from '#ui/form/select.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
 
 type FieldsProps = {
-  shipment: ShipOrder;
+  shipment: TypedParcel;
   /** Where the parcel may wait for its number. */
   mayWait: boolean;
-  mistakes: Readonly<Partial<Record<keyof ShipOrder, string>>>;
-  onChange: (changed: Partial<ShipOrder>) => void;
+  mistakes: Readonly<Partial<TypedParcel>>;
+  onChange: (changed: Partial<TypedParcel>) => void;
 };
 
 /** Takes the courier of a parcel and its tracking number, scanned or typed. */
 export function ShipmentFields({ shipment, mayWait, mistakes, onChange }: FieldsProps) {
   const courier = findCourier(shipment.courier);
+  const isOther = shipment.courier === OTHER_COURIER;
   const { tracking_number: number } = shipment;
   return (
     <div className="grid gap-3 sm:grid-cols-2">
@@ -23,14 +26,15 @@ export function ShipmentFields({ shipment, mayWait, mistakes, onChange }: Fields
         onChange={({ target }) => onChange({ courier: target.value })}
       >
         <option value="">Choose a courier</option>
-        {COURIERS.map(({ key, name }) => (
-          <option key={key} value={key}>
-            {name}
+        {COURIER_CHOICES.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
           </option>
         ))}
       </Select>
+      {isOther && <CourierName parcel={shipment} {...{ mistakes, onChange }} />}
       <TextInput
-        label="Tracking number"
+        label={isOther && !mayWait ? 'Tracking number (optional)' : 'Tracking number'}
         autoCapitalize="characters"
         autoComplete="off"
         hint={
@@ -41,6 +45,7 @@ export function ShipmentFields({ shipment, mayWait, mistakes, onChange }: Fields
         error={mistakes.tracking_number}
         onChange={({ target }) => onChange({ tracking_number: target.value.trim().toUpperCase() })}
       />
+      {isOther && <TrackingPage parcel={shipment} {...{ mistakes, onChange }} />}
     </div>
   );
 }

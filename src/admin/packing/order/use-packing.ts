@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { z } from 'zod';
-import { type ShipOrder, findCourier } from '#domain/shipment/shipment.ts';
+import { findCourier } from '#domain/shipment/shipment.ts';
+import { type TypedParcel, noParcel } from '#admin/orders/courier/courier-choices.ts';
 import type { ListedOrder } from '#admin/orders/orders-list.tsx';
 import { readStored, writeStored } from '#admin/stored.ts';
 import { useScans } from '../scan/scans.ts';
@@ -33,9 +34,10 @@ export function usePacking(
   const key = `packing ${id}`;
   const lines = toPackLines(order);
   const [counts, setCounts] = useState<Counts>(() => readStored(localStorage, key, StoredCounts) ?? {});
-  const [shipment, setShipment] = useState<ShipOrder>(() => ({
+  const [shipment, setShipment] = useState<TypedParcel>(() => ({
+    ...noParcel,
     courier: readStored(localStorage, 'courier', z.string()) ?? '',
-    tracking_number: '',
+    courier_name: readStored(localStorage, 'courier_name', z.string()) ?? '',
   }));
   const [said, setSaid] = useState<Said>();
   const isComplete = stage !== 'to_pack' || isAllCounted(lines, counts);
@@ -79,8 +81,9 @@ export function usePacking(
     setShipment({ ...shipment, tracking_number: found });
     return say(true, `Tracking number ${found}`);
   }
-  function change(changed: Partial<ShipOrder>): void {
+  function change(changed: Partial<TypedParcel>): void {
     if (changed.courier !== undefined) writeStored(localStorage, 'courier', changed.courier);
+    if (changed.courier_name !== undefined) writeStored(localStorage, 'courier_name', changed.courier_name);
     setShipment({ ...shipment, ...changed });
   }
   useScans(scan);

@@ -55,7 +55,7 @@ export const pack = moves('packing', {
 export const ship = moves('shipment', {
   ability: 'ship_orders',
   summary: 'The courier has it',
-  body: ShipOrder.extend(seen),
+  body: ShipOrder.safeExtend(seen),
 });
 export const deliver = moves('delivery', {
   ability: 'ship_orders',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { AdminOrderListing, OrderSort } from '#contract/order/admin-order-list.ts';
 import type { OrderStage } from '#domain/order/order-stage.ts';
+import { COURIERS, OTHER_COURIER } from '#domain/shipment/shipment.ts';
 import { endOfIndianDay, startOfIndianDay, toIndianDay } from '#domain/tax/financial-year.ts';
 import type { Reader } from '#shop/context.ts';
 import { hasMissingPieces } from '#shop/orders/packing/list-missing-pieces.ts';
@@ -24,7 +25,7 @@ export async function narrowOrders(reader: Reader, wanted: AdminOrderListing) {
     .$if(packed === true, (query) => query.where('o.packed_at', 'is not', null))
     .$if(packed === false, (query) => query.where(waitsForPacking))
     .$if(wanted.sort === 'promise' && !stage && !status, (query) => query.where(isPromised))
-    .$if(courier !== undefined, (query) => query.where('o.courier', 'in', courier!))
+    .$if(courier !== undefined, (query) => query.where(goesWith(courier!)))
     .$if(pin !== undefined, (query) =>
       query.where(sql<boolean>`o.shipping_address ->> 'postalCode' = ${pin}`),
     )
@@ -55,6 +56,13 @@ export const isCashDue = sql<boolean>`(
 /** Orders whose parcel could not be delivered, and whose courier nobody has answered. */
 const hasFailedDelivery = sql<boolean>`exists (
   select from shipments s where s.order_id = o.id and s.state = 'delivery_failed' and s.answered_at is null)`;
+
+/** Returns the condition that the parcel of the order `o` went with one of some couriers; `other` means any that is not in the list. */
+function goesWith(couriers: readonly string[]) {
+  const listed = COURIERS.map(({ key }) => key);
+  return sql<boolean>`(o.courier = any(${couriers})
+    or ${couriers.includes(OTHER_COURIER)} and o.courier <> all(${listed}))`;
+}
 
 /** Returns the condition that the parcel of the order `o` is on its way after its promised day. */
 export function isLate(today: string) {

@@ -1,6 +1,12 @@
-import { conflict } from '#domain/error.ts';
+import { conflict, invalidFields } from '#domain/error.ts';
 import { canCorrectShipment } from '#domain/order/allowed-actions.ts';
-import { findCourier, toTrackingUrl } from '#domain/shipment/shipment.ts';
+import {
+  OTHER_COURIER,
+  type Parcel,
+  findCourier,
+  formatParcel,
+  toParcel,
+} from '#domain/shipment/shipment.ts';
 import type { CorrectShipment } from '#contract/order/shipment.ts';
 import type { Ctx, Tx } from '#shop/context.ts';
 import { correctShipmentMessages } from '#shop/messaging/correct-shipment-messages.ts';
@@ -22,38 +28,53 @@ export async function correctShipment(ctx: Ctx, ref: OrderRef, change: CorrectSh
       const allowance = canCorrectShipment({ status });
       if (!allowance.allowed) throw conflict('order.not_on_its_way', allowance.reason, { status });
       const old = await readParcel(tx, orderId);
-      const parcel = {
-        courier: change.courier ?? old.courier!,
-        trackingNumber: change.tracking_number ?? old.tracking_number!,
-      };
-      if (parcel.courier === old.courier && parcel.trackingNumber === old.tracking_number) return;
+      const parcel = correctParcel(old, change);
+      if (formatParcel(parcel) === formatParcel(old) && parcel.trackingUrl === old.trackingUrl) return;
       await writeParcel(tx, orderId, parcel);
       await writeOrderEvent(tx, {
         orderId,
         kind: 'shipment_corrected',
-        reason: `${old.courier} ${old.tracking_number} → ${parcel.courier} ${parcel.trackingNumber}`,
+        reason: `${formatParcel(old)} → ${formatParcel(parcel)}`,
       });
       await correctShipmentMessages(tx, orderId, parcel);
     },
   );
 }
 
-function readParcel(tx: Tx, orderId: string) {
-  const order = tx.db.selectFrom('orders').select(['courier', 'tracking_number']);
-  return order.where('id', '=', orderId).executeTakeFirstOrThrow();
+/**
+ * Returns the parcel after a correction. Another courier is described wholly, and what is left out is empty then; otherwise what is left out
+ * stays. Throws invalid where a courier of the list would have no tracking number.
+ */
+function correctParcel(old: Parcel, { courier, ...change }: CorrectShipment): Parcel {
+  if (courier === OTHER_COURIER) return toParcel({ courier, ...change });
+  const tracking_number = change.tracking_number ?? old.trackingNumber ?? undefined;
+  if (courier === undefined && !findCourier(old.courier))
+    return { ...old, trackingNumber: tracking_number ?? null };
+  if (tracking_number === undefined)
+    throw invalidFields([{ path: ['tracking_number'], message: 'Please enter the tracking number' }]);
+  return toParcel({ courier: courier ?? old.courier, tracking_number });
+}
+
+async function readParcel(tx: Tx, orderId: string): Promise<Parcel> {
+  const row = await tx.db
+    .selectFrom('orders')
+    .select(['courier', 'tracking_number', 'tracking_url'])
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  return { courier: row.courier!, trackingNumber: row.tracking_number, trackingUrl: row.tracking_url };
 }
 
 async function writeParcel(
   tx: Tx,
   orderId: string,
-  { courier, trackingNumber }: { courier: string; trackingNumber: string },
+  { courier, trackingNumber, trackingUrl }: Parcel,
 ): Promise<void> {
   await tx.db
     .updateTable('orders')
     .set({
       courier,
       tracking_number: trackingNumber,
-      tracking_url: toTrackingUrl(findCourier(courier), trackingNumber) ?? null,
+      tracking_url: trackingUrl,
       updated_at: tx.clock.now(),
     })
     .where('id', '=', orderId)

@@ -1,5 +1,5 @@
 import { conflict } from '#domain/error.ts';
-import { type ShipOrder, findCourier, toTrackingUrl } from '#domain/shipment/shipment.ts';
+import { type Parcel, type ShipOrder, formatParcel, toParcel } from '#domain/shipment/shipment.ts';
 import type { Ctx, Tx } from '#shop/context.ts';
 import { writeOrderMessage } from '#shop/messaging/write-order-message.ts';
 import { type OrderRef, changeOrder } from '#shop/orders/change-order.ts';
@@ -15,7 +15,7 @@ import { requireNotRefunded } from '#shop/orders/require-not-refunded.ts';
  */
 export async function shipOrder(ctx: Ctx, ref: OrderRef, parcel: ShipOrder): Promise<void> {
   await changeOrder(ctx, ref, { ability: 'ship_orders', action: 'order.shipped' }, async (tx, order) => {
-    if (await isSentBefore(tx, order.id, parcel)) return;
+    if (await isSentBefore(tx, order.id, toParcel(parcel))) return;
     await markShipped(tx, order, parcel);
   });
 }
@@ -24,27 +24,28 @@ export async function shipOrder(ctx: Ctx, ref: OrderRef, parcel: ShipOrder): Pro
 export async function markShipped(
   tx: Tx,
   { id: orderId, packedAt, status }: LockedOrder,
-  parcel: ShipOrder,
+  input: ShipOrder,
 ): Promise<void> {
   if (status !== 'processing') {
     throw conflict('order.moved', 'Only an order in processing can be shipped', { status });
   }
   if (!packedAt) await refuseClaimed(tx, orderId);
   await requireNotRefunded(tx, orderId);
+  const parcel = toParcel(input);
   await moveOrder(tx, {
     orderId,
     from: 'processing',
     to: 'shipped',
     kind: 'order_shipped',
-    reason: `${parcel.courier} ${parcel.tracking_number}`,
+    reason: formatParcel(parcel),
   });
   const now = tx.clock.now();
   await tx.db
     .updateTable('orders')
     .set({
       courier: parcel.courier,
-      tracking_number: parcel.tracking_number,
-      tracking_url: toTrackingUrl(findCourier(parcel.courier), parcel.tracking_number) ?? null,
+      tracking_number: parcel.trackingNumber,
+      tracking_url: parcel.trackingUrl,
       packed_at: packedAt ?? now,
       shipped_at: now,
     })
@@ -55,14 +56,14 @@ export async function markShipped(
 }
 
 /** Returns whether the order left with this very parcel: a phone that lost the answer sends it again. */
-async function isSentBefore(tx: Tx, orderId: string, parcel: ShipOrder): Promise<boolean> {
+async function isSentBefore(tx: Tx, orderId: string, parcel: Parcel): Promise<boolean> {
   const row = await tx.db
     .selectFrom('orders')
     .select('id')
     .where('id', '=', orderId)
     .where('shipped_at', 'is not', null)
     .where('courier', '=', parcel.courier)
-    .where('tracking_number', '=', parcel.tracking_number)
+    .where('tracking_number', 'is not distinct from', parcel.trackingNumber)
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ReportTable } from '#contract/money/admin-money.ts';
 import { toRupees } from '#domain/money/money.ts';
-import { findCourier } from '#domain/shipment/shipment.ts';
+import { nameCourier } from '#domain/shipment/shipment.ts';
 import { type Period, isWithin } from '#shop/analytics/period.ts';
 import type { Reader } from '#shop/context.ts';
 import { isCashDue } from '#shop/orders/admin-orders/narrow-orders.ts';
@@ -29,7 +29,7 @@ export async function readCodDue({ db, clock }: Reader, period: Period): Promise
   return {
     headings: ['Courier', 'Parcels', '0–7 days ₹', '8–14 days ₹', '15 days or more ₹', 'Due ₹'],
     rows: rows.map(({ courier, parcels, fresh, older, late, total }) => [
-      findCourier(courier ?? '')?.name ?? courier ?? '',
+      nameCourier(courier ?? ''),
       parcels,
       ...[fresh, older, late, total].map((paise) => toRupees(Number(paise))),
     ]),

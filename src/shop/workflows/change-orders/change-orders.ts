@@ -46,7 +46,11 @@ function act(ctx: Ctx, change: BulkChange, row: Row, ref: { id: string; version:
     case 'book':
       return bookWithUsualSize(ctx, ref);
     case 'ship':
-      return shipOrder(ctx, ref, { courier: change.courier!, tracking_number: row.tracking_number! });
+      return shipOrder(ctx, ref, {
+        courier: change.courier!,
+        courier_name: change.courier_name,
+        tracking_number: row.tracking_number,
+      });
     case 'deliver':
       return deliverOrder(ctx, ref);
     case 'collect_cash':

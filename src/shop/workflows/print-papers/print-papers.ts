@@ -4,7 +4,7 @@ import { type OrderPapers, type Sender, compareLocations } from '#domain/order/p
 import { findCashToCollect, findUncredited } from '#domain/order/cash-to-collect.ts';
 import type { Order } from '#domain/order/order.ts';
 import type { Seller } from '#domain/seller/seller.ts';
-import { findCourier } from '#domain/shipment/shipment.ts';
+import { nameCourier } from '#domain/shipment/shipment.ts';
 import { toIndianDay } from '#domain/tax/financial-year.ts';
 import { toVariantLabel } from '#domain/catalogue/variant-choice.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
@@ -93,7 +93,7 @@ function toPapers(order: Order, locations: Locations): OrderPapers {
       .toSorted(compareLocations),
     totalPaise: findUncredited(order),
     collectPaise: findCashToCollect(order),
-    courier: tracking.courier && (findCourier(tracking.courier)?.name ?? tracking.courier),
+    courier: tracking.courier && nameCourier(tracking.courier),
     trackingNumber: tracking.number,
   };
 }

@@ -1,0 +1,38 @@
+import type { Order } from '#admin/orders/use-order.ts';
+import { COURIERS, OTHER_COURIER, ShipOrder } from '#domain/shipment/shipment.ts';
+
+/** The couriers among which staff chooses. */
+export const COURIER_CHOICES = [
+  ...COURIERS.map(({ key, name }) => ({ value: key, label: name })),
+  { value: OTHER_COURIER, label: 'Another courier' },
+];
+
+/** A parcel as it is typed: a field that is not filled in is empty. */
+export type TypedParcel = Record<keyof ShipOrder, string>;
+
+export const noParcel: TypedParcel = { courier: '', courier_name: '', tracking_number: '', tracking_url: '' };
+
+/** Returns the fields of a parcel that belong to its courier and are filled in. */
+export function toShipOrder(parcel: TypedParcel): ShipOrder {
+  const { courier, courier_name, tracking_number, tracking_url } = parcel;
+  const other = courier === OTHER_COURIER && { courier_name, tracking_url };
+  const typed = Object.entries({ tracking_number, ...other });
+  return { courier, ...Object.fromEntries(typed.filter(([, value]) => value.trim() !== '')) };
+}
+
+/** Returns what is wrong with a parcel as it is typed, by field; an empty object where nothing is. */
+export function findParcelMistakes(parcel: TypedParcel): Partial<TypedParcel> {
+  const { success, error } = ShipOrder.safeParse(toShipOrder(parcel));
+  if (success) return {};
+  const mistakes = Object.fromEntries(error.issues.map(({ path, message }) => [path[0], message]));
+  return { ...mistakes, ...(parcel.courier === '' && { courier: 'Choose a courier.' }) };
+}
+
+/** Returns the parcel of an order as it is typed, by the courier's name that the order shows; nothing where no parcel has left. */
+export function toTypedParcel({ provider, number, url }: Order['tracking']): TypedParcel {
+  if (provider === null) return noParcel;
+  const listed = COURIERS.find(({ name }) => name === provider);
+  const parcel = { ...noParcel, tracking_number: number ?? '' };
+  if (listed) return { ...parcel, courier: listed.key };
+  return { ...parcel, courier: OTHER_COURIER, courier_name: provider, tracking_url: url ?? '' };
+}
