@@ -12,6 +12,7 @@ import { deliverOrder } from '#shop/orders/fulfilment/deliver-order.ts';
 import { getAdminOrder } from '#shop/orders/admin-orders/get-admin-order.ts';
 import { packOrder } from '#shop/orders/fulfilment/pack-order.ts';
 import { shipOrder } from '#shop/orders/fulfilment/ship-order.ts';
+import { handBackCash } from '#shop/payments/cash/hand-back-cash.ts';
 import { countStock } from '#shop/stock/count-stock.ts';
 import { catalogueCommands } from './catalogue-commands.ts';
 import { customerCommands } from './customers.ts';
@@ -47,6 +48,7 @@ export const commands: Record<string, Command> = {
   },
   deliver: onOrder('notes that the parcel arrived, and tells the buyer', deliverOrder),
   cash: onOrder('notes that the cash was collected', collectCash),
+  'cash-handed-back': onOrder('notes that the cash owed to the buyer was handed back', handBackCash),
   complete: onOrder('closes an order', completeOrder),
   cancel: {
     takes: 'NUMBER REASON [--sold-out]',

@@ -563,6 +563,7 @@ export interface Orders {
   buyer_gstin: string | null;
   cancelled_at: Timestamp | null;
   cancelled_reason: string | null;
+  cash_owed_paise: Generated<number>;
   cgst_paise: number;
   cod_paise: number;
   completed_at: Timestamp | null;

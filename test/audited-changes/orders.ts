@@ -125,6 +125,9 @@ export const orderChanges: Record<string, AuditedChange> = {
   }),
   'POST /admin/orders/{id}/delivery': moves('delivered', 'delivery', { after: [parcel] }),
   'POST /admin/orders/{id}/cash': moves('cash_collected', 'cash', { after: delivered }),
+  'POST /admin/orders/{id}/cash-handed-back': moves('cash_handed_back', 'cash-handed-back', {
+    after: [...paid, ['return', because]],
+  }),
   'POST /admin/orders/{id}/completion': moves('completed', 'completion', { after: paid }),
   'POST /admin/orders/{id}/cancellation': moves('cancelled', 'cancellation', { body: because }),
   'POST /admin/orders/{id}/return': moves('returned', 'return', { after: paid, body: because }),

@@ -19,6 +19,7 @@ const irregular: Record<string, string> = {
   'failed_work.discarded': 'Failed work discarded',
   'failed_work.retried': 'Failed work tried again',
   'order.cash_collected': 'Cash of an order noted',
+  'order.cash_handed_back': 'Cash of an order handed back',
   'order.returned_to_origin': 'Order came back undelivered',
   'product.price_put_back': 'Change of price undone',
   'policy.read': 'Built-in policy read',

@@ -34,6 +34,7 @@ export function OrderMoney({ order }: { order: Order }) {
         {money.refunded > 0 && <Line name="Sent back" amount={money.refunded} />}
         {money.to_exchange > 0 && <Line name="Passed on to an exchange" amount={money.to_exchange} />}
         <Line name="Due" amount={money.due} isSum />
+        {money.cash_owed > 0 && <Line name="Cash to hand back" amount={money.cash_owed} isSum />}
       </dl>
       <OrderLink order={order} />
       <TakeAgain order={order} />

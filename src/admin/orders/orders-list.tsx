@@ -81,6 +81,7 @@ const filters: Filter[] = [
   { id: 'missing', label: 'Piece missing', kind: 'choice', isSingle: true, choices: yes },
   { id: 'late', label: 'Late', kind: 'choice', isSingle: true, choices: yes },
   { id: 'cash_due', label: 'Cash to book', kind: 'choice', isSingle: true, choices: yes },
+  { id: 'cash_owed', label: 'Cash to hand back', kind: 'choice', isSingle: true, choices: yes },
   { id: 'look', label: 'Refund to look at', kind: 'choice', isSingle: true, choices: yes },
 ];
 

@@ -30,6 +30,7 @@ export const tasks: readonly Task[] = [
   },
   { count: 'returns_due', name: 'Returns to answer or settle', href: '/returns?state=requested,received' },
   { count: 'money_waiting', name: 'Refunds to look at', href: '/orders?look=true', isUrgent: true },
+  { count: 'cash_owed', name: 'Cash to hand back', href: '/orders?cash_owed=true', isUrgent: true },
   { count: 'tickets_due', name: 'Tickets to answer', href: '/tickets?state=open', isUrgent: true },
   { count: 'reviews', name: 'Reviews to approve', href: '/reviews?state=held&sort=oldest' },
   { count: 'questions', name: 'Questions to answer', href: '/questions?state=waiting&sort=oldest' },

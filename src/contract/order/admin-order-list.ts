@@ -97,6 +97,7 @@ export const AdminOrderListing = z.object({
   product: z.string().max(64).optional().describe('The id of a product'),
   customer: z.string().max(64).optional().describe('The id of a customer'),
   cash_due: yesOrNo('cash_due').describe('Delivered cash on delivery orders whose cash is not booked'),
+  cash_owed: yesOrNo('cash_owed').describe('Orders of which cash is still to be handed back to the buyer'),
   failed: yesOrNo('failed').describe(
     'Parcels that could not be delivered, whose courier waits for an answer',
   ),

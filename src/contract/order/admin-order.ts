@@ -44,6 +44,7 @@ const OrderMoneyJson = z.object({
   due: z.number().describe('What the buyer still has to pay'),
   credited: z.number().describe('What credit notes took back of the invoice'),
   refunded: z.number().describe('What was sent back, or is on its way back'),
+  cash_owed: z.number().describe('What is still to be handed back in cash'),
   to_exchange: z.number().describe('What credited pieces of this order paid of other orders'),
 });
 

@@ -12,6 +12,7 @@ export const TodayAnswer = z.object({
   late_deliveries: count.describe('Parcels on their way after the promised day'),
   returns_due: count.describe('Returns that wait for an answer, or whose pieces are back and not settled'),
   money_waiting: count.describe('Orders with a refund that failed or has to be explained'),
+  cash_owed: count.describe('Orders of which cash is still to be handed back to the buyer'),
   cash_due: count.describe('Delivered cash on delivery orders whose cash is not booked'),
   tickets_due: count.describe('Tickets that are unanswered, or due within 12 hours'),
   low_stock: count.describe('SKUs with no piece left, or no more than their low mark'),

@@ -30,6 +30,7 @@ export const OrderAction = z.enum([
   'return',
   'return_to_origin',
   'refund',
+  'hand_back_cash',
 ]);
 export type OrderAction = z.infer<typeof OrderAction>;
 
@@ -37,6 +38,8 @@ export type StaffOrder = Pick<ActionOrder, 'status' | 'payment'> & {
   isPacked: boolean;
   /** Whether credit notes have taken back all of its invoice. */
   isCredited: boolean;
+  /** Whether cash is still to be handed back to the buyer. */
+  owesCash: boolean;
 };
 
 type Rule = { ability: StaffAbility; allows: (order: StaffOrder) => boolean };
@@ -66,6 +69,7 @@ const RULES: Record<OrderAction, Rule> = {
     allows: (order) => canReturnToOrigin(order, { isDeliveryMistaken: true }).allowed,
   },
   refund: { ability: 'refund', allows: (order) => !order.isCredited && canRefund(order).allowed },
+  hand_back_cash: { ability: 'refund', allows: ({ owesCash }) => owesCash },
 };
 
 function awaitsCall({ status, payment }: StaffOrder): boolean {

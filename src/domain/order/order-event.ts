@@ -42,6 +42,7 @@ export const OrderEventKind = z.enum([
   'gateway_refunded',
   'refund_explained',
   'cash_owed',
+  'cash_handed_back',
   'order_refunded',
   'invoice_issued',
   'credit_note_issued',

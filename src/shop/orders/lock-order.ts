@@ -19,6 +19,8 @@ export type LockedOrder = {
   exchangePaise: Paise;
   /** The amount that credited pieces of this order paid of others. */
   exchangedPaise: Paise;
+  /** The cash that is still to be handed back to the buyer. */
+  cashOwedPaise: Paise;
   version: number;
 };
 
@@ -39,7 +41,14 @@ export async function lockOrder(
       'packed_at',
       'delivered_at',
     ])
-    .select(['expires_at', 'cancelled_reason', 'exchange_paise', 'exchanged_paise', 'version'])
+    .select([
+      'expires_at',
+      'cancelled_reason',
+      'exchange_paise',
+      'exchanged_paise',
+      'cash_owed_paise',
+      'version',
+    ])
     .where('id', '=', orderId)
     .$if(customerId !== undefined, (query) => query.where('customer_id', '=', customerId!))
     .forNoKeyUpdate()
@@ -57,6 +66,7 @@ export async function lockOrder(
     deliveredAt: row.delivered_at,
     exchangePaise: row.exchange_paise,
     exchangedPaise: row.exchanged_paise,
+    cashOwedPaise: row.cash_owed_paise,
     version: row.version,
   };
 }

@@ -118,6 +118,7 @@ function toOrderRow(tx: Tx, order: WriteOrder): OrderRows['order'] {
     exchange_of: order.exchange?.of ?? null,
     exchange_paise: order.exchange?.paidPaise ?? 0,
     exchanged_paise: 0,
+    cash_owed_paise: 0,
     delivery_from: order.delivery.from,
     delivery_to: order.delivery.to,
     placed_at: now,

@@ -7,7 +7,7 @@ import { endedWithoutSale } from '#domain/order/order-outcome.ts';
 import type { Reader } from '#shop/context.ts';
 
 /** Returns the money of an order in rupees. Nothing is due of an order that ended without a sale. */
-export function toMoney(order: Order): AdminOrderJson['money'] {
+export function toMoney(order: Order): Omit<AdminOrderJson['money'], 'cash_owed'> {
   const { status, totals, payment, creditNotes, exchange, exchangedPaise } = order;
   const isPaid = payment.paidAt !== null;
   const exchangePaise = exchange?.paidPaise ?? 0;

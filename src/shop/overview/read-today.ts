@@ -7,7 +7,7 @@ import { toIndianDay } from '#domain/tax/financial-year.ts';
 import { hasAbility } from '#shop/access/require-ability.ts';
 import { requireStaff } from '#shop/access/require-staff.ts';
 import type { Reader } from '#shop/context.ts';
-import { isCashDue, isLate } from '#shop/orders/admin-orders/narrow-orders.ts';
+import { isCashDue, isLate, owesCash } from '#shop/orders/admin-orders/narrow-orders.ts';
 import { hasMissingPieces } from '#shop/orders/packing/list-missing-pieces.ts';
 import { needsLook } from '#shop/orders/admin-orders/needs-attention.ts';
 import { isWaiting } from '#shop/stock/requests/request-rows.ts';
@@ -34,6 +34,7 @@ const COUNTS: Record<Counted, [StaffAbility, (reader: Reader) => ReturnType<type
   ],
   returns_due: ['refund', () => sql`returns r where r.state in ('requested', 'received')`],
   money_waiting: ['refund', () => sql`orders o where ${needsLook}`],
+  cash_owed: ['refund', () => sql`orders o where ${owesCash}`],
   cash_due: ['collect_cash', () => sql`orders o where ${isCashDue}`],
   tickets_due: [
     'answer_customers',

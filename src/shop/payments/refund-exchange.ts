@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Paise } from '#domain/money/money.ts';
 import type { Tx } from '#shop/context.ts';
 import type { LockedOrder } from '#shop/orders/lock-order.ts';
+import { addCashOwed } from './cash/add-cash-owed.ts';
 import { deductGatewayRefunds } from './gateway-refunds/deduct-gateway-refunds.ts';
 import { lockEarlierPayments, sumPassedOn } from './list-earlier-payments.ts';
 import { type OwedRefund, oweRefund } from './owe-refund.ts';
@@ -41,7 +42,9 @@ export async function returnCredit(tx: Tx, order: LockedOrder): Promise<Refunded
   const { exchangePaise } = order;
   if (exchangePaise === 0) return { amountPaise: 0, cashPaise: 0 };
   const onlinePaise = await refundExchange(tx, order, { reason: 'cancelled', amountPaise: exchangePaise });
-  return { amountPaise: exchangePaise, cashPaise: exchangePaise - onlinePaise };
+  const cashPaise = exchangePaise - onlinePaise;
+  await addCashOwed(tx, order.id, cashPaise);
+  return { amountPaise: exchangePaise, cashPaise };
 }
 
 /** Returns what was refunded of the credit of an exchange, to payments of earlier orders. */

@@ -2,6 +2,7 @@ import type { Paise } from '#domain/money/money.ts';
 import type { RefundReason } from '#domain/payment/payment-fact.ts';
 import type { Tx } from '#shop/context.ts';
 import type { LockedOrder } from '#shop/orders/lock-order.ts';
+import { addCashOwed } from './cash/add-cash-owed.ts';
 import type { StoredPayment } from './record-payment.ts';
 import { type Refunded, refundExchange } from './refund-exchange.ts';
 import { deductGatewayRefunds, sumNotes } from './gateway-refunds/deduct-gateway-refunds.ts';
@@ -30,7 +31,9 @@ export async function refundOrder(tx: Tx, order: LockedOrder, back: MoneyBack): 
   const restPaise = amountPaise - ownPaise;
   const creditPaise = order.exchangePaise > 0 ? await refundCredit(tx, order, back, restPaise) : 0;
   if (isPaid && back.isLast) await markRefunded(tx, order);
-  return { amountPaise: sentPaise + restPaise, cashPaise: restPaise - creditPaise };
+  const cashPaise = restPaise - creditPaise;
+  await addCashOwed(tx, order.id, cashPaise);
+  return { amountPaise: sentPaise + restPaise, cashPaise };
 }
 
 /** Refunds what an exchange paid of the order, as far as it was paid online, and returns that amount. */

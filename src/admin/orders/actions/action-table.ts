@@ -2,6 +2,7 @@ import {
   Ban,
   Banknote,
   CircleCheck,
+  HandCoins,
   ClipboardList,
   MapPin,
   type LucideIcon,
@@ -67,7 +68,7 @@ export const ACTIONS: Record<OrderAction, ActionWords> = {
   ship: {
     label: 'Hand over',
     icon: Truck,
-    effect: ({ customer }) => `${customer.name} gets a message with the tracking number.`,
+    effect: ({ customer }) => `${customer.name} gets a message that the parcel is on its way.`,
     done: 'Handed over',
     fields: ['parcel'],
   },
@@ -138,6 +139,14 @@ export const ACTIONS: Record<OrderAction, ActionWords> = {
   },
   request_return: { label: 'Record a return', icon: ClipboardList, done: 'Return recorded' },
   exchange: { label: 'Replace or exchange', icon: Repeat, done: 'New order made' },
+  hand_back_cash: {
+    label: 'Cash handed back',
+    icon: HandCoins,
+    question: ['Was the cash of', 'handed back?'],
+    effect: ({ customer, money }) =>
+      `${customer.name} got back ${rupees(money.cash_owed)}, in cash or by a transfer of yours. This cannot be undone.`,
+    done: 'Noted: cash handed back',
+  },
   refund: { label: 'Refund', icon: Wallet, done: 'Refund under way' },
 };
 
@@ -149,6 +158,7 @@ export const NEXT_STEPS: readonly OrderAction[] = [
   'deliver',
   'collect_cash',
   'complete',
+  'hand_back_cash',
 ];
 
 /** Lists what an action asks about an order; a mistaken delivery can only be said of a parcel that is marked as delivered. */

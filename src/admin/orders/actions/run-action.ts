@@ -46,6 +46,8 @@ const RUNS: Record<PlainAction, Run> = {
     }),
   deliver: (id) => callAdmin('POST /admin/orders/{id}/delivery', { params: { id }, body: nothing }),
   collect_cash: (id) => callAdmin('POST /admin/orders/{id}/cash', { params: { id }, body: nothing }),
+  hand_back_cash: (id) =>
+    callAdmin('POST /admin/orders/{id}/cash-handed-back', { params: { id }, body: nothing }),
   complete: (id) => callAdmin('POST /admin/orders/{id}/completion', { params: { id }, body: nothing }),
   cancel: (id, { reason, sold_out }) =>
     callAdmin('POST /admin/orders/{id}/cancellation', { params: { id }, body: { reason, sold_out } }),

@@ -41,6 +41,7 @@ const words: Record<OrderEventKind, string> = {
   gateway_refunded: 'Refund made in Razorpay’s dashboard',
   refund_explained: 'That refund explained',
   cash_owed: 'Cash to hand back to the buyer',
+  cash_handed_back: 'Cash handed back to the buyer',
   order_refunded: 'Money sent back',
   invoice_issued: 'Invoice issued',
   credit_note_issued: 'Credit note issued',

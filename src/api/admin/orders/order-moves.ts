@@ -13,6 +13,7 @@ import { recordUnansweredCall } from '#shop/orders/admin-orders/record-call.ts';
 import { packOrder } from '#shop/orders/fulfilment/pack-order.ts';
 import { shipOrder } from '#shop/orders/fulfilment/ship-order.ts';
 import { explainGatewayRefund } from '#shop/payments/gateway-refunds/explain-gateway-refund.ts';
+import { handBackCash } from '#shop/payments/cash/hand-back-cash.ts';
 import { resendRefunds } from '#shop/payments/resend-refunds.ts';
 import { createRouter } from '#api/open-api.ts';
 import { IDEMPOTENCY_HEADER } from '#contract/order/place-order.ts';
@@ -76,6 +77,13 @@ adminOrderMoves.openapi(routes.collect, async (c) => {
   const ctx = c.get('ctx');
   const { id } = c.req.valid('param');
   await collectCash(ctx, { id, ...c.req.valid('json') });
+  return c.json({ order: await getAdminOrder(ctx, id) }, 200);
+});
+
+adminOrderMoves.openapi(routes.handBack, async (c) => {
+  const ctx = c.get('ctx');
+  const { id } = c.req.valid('param');
+  await handBackCash(ctx, { id, ...c.req.valid('json') });
   return c.json({ order: await getAdminOrder(ctx, id) }, 200);
 });
 

@@ -67,6 +67,11 @@ export const collect = moves('cash', {
   summary: 'The cash was collected',
   body: PlainChange,
 });
+export const handBack = moves('cash-handed-back', {
+  ability: 'refund',
+  summary: 'The cash that was owed to the buyer was handed back',
+  body: PlainChange,
+});
 export const complete = moves('completion', {
   ability: 'collect_cash',
   summary: 'Nothing more is expected',

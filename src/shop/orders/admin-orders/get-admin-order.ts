@@ -1,6 +1,6 @@
 import { notFound } from '#domain/error.ts';
 import type { AdminOrderJson } from '#contract/order/admin-order.ts';
-import { sumPaise } from '#domain/money/money.ts';
+import { sumPaise, toRupees } from '#domain/money/money.ts';
 import type { Order } from '#domain/order/order.ts';
 import { listActions } from '#domain/order/allowed-staff-actions.ts';
 import type { Ctx } from '#shop/context.ts';
@@ -76,14 +76,20 @@ export async function readAdminOrder(ctx: Ctx, idOrNumber: string): Promise<Admi
     completed_at: row.completed_at?.toISOString() ?? null,
     ...taken,
     account,
-    money: toMoney(order!),
+    money: { ...toMoney(order!), cash_owed: toRupees(row.cash_owed_paise) },
     documents,
     exchanges,
     photos,
     events,
     messages,
     actions: listActions(
-      { status, payment, isPacked: row.packed_at !== null, isCredited: isCredited(order!) },
+      {
+        status,
+        payment,
+        isPacked: row.packed_at !== null,
+        isCredited: isCredited(order!),
+        owesCash: row.cash_owed_paise > 0,
+      },
       (ability) => hasAbility(ctx, ability),
     ),
   };

@@ -37,6 +37,7 @@ export async function narrowOrders(reader: Reader, wanted: AdminOrderListing) {
     )
     .$if(customer !== undefined, (query) => query.where('o.customer_id', '=', customer!))
     .$if(wanted.cash_due === true, (query) => query.where(isCashDue))
+    .$if(wanted.cash_owed === true, (query) => query.where(owesCash))
     .$if(wanted.failed === true, (query) => query.where(hasFailedDelivery))
     .$if(wanted.late === true, (query) => query.where(isLate(today)))
     .$if(wanted.missing === true, (query) => query.where(hasMissingPieces))
@@ -52,6 +53,9 @@ const isPromised = sql<boolean>`o.status in ('pending', 'processing', 'shipped')
 /** Delivered cash on delivery orders whose cash nobody has booked. */
 export const isCashDue = sql<boolean>`(
   o.payment_method = 'cod' and o.payment_status = 'pending' and o.status in ('delivered', 'completed'))`;
+
+/** Orders of which cash is still to be handed back to the buyer. */
+export const owesCash = sql<boolean>`o.cash_owed_paise > 0`;
 
 /** Orders whose parcel could not be delivered, and whose courier nobody has answered. */
 const hasFailedDelivery = sql<boolean>`exists (

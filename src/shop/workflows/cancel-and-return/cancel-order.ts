@@ -8,7 +8,7 @@ import { type TellBack, writeOrderMessage } from '#shop/messaging/write-order-me
 import { type OrderRef, changeOrder } from '#shop/orders/change-order.ts';
 import { type LockedOrder, lockOrder } from '#shop/orders/lock-order.ts';
 import { moveOrder } from '#shop/orders/move-order.ts';
-import { oweCash } from '#shop/payments/owe-cash.ts';
+import { oweCash } from '#shop/payments/cash/owe-cash.ts';
 import { type Refunded, returnCredit } from '#shop/payments/refund-exchange.ts';
 import { refundOrder } from '#shop/payments/refund-order.ts';
 import { releasePromotion } from '#shop/promotions/redeem-promotion.ts';

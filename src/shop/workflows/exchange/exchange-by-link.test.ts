@@ -126,7 +126,7 @@ test('cash that was paid first is handed back: buyer and owner are told, whether
   for (const { id, order_number } of [cancelled, expired]) {
     expect(await listRefunds({ id })).toEqual([]);
     const { money, messages, events } = await look(id);
-    expect(money).toMatchObject({ refunded: 999, due: 0 });
+    expect(money).toMatchObject({ refunded: 999, due: 0, cash_owed: 999 });
     const told = messages.find(({ kind }) => kind === 'order_cancelled')!.text;
     expect(told).toContain('You paid ₹999.00 in cash, so we will contact you to return it.');
     expect(told).not.toContain('business days');

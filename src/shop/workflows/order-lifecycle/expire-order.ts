@@ -1,7 +1,7 @@
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import { writeOrderMessage } from '#shop/messaging/write-order-message.ts';
 import { lockOrder } from '#shop/orders/lock-order.ts';
-import { oweCash } from '#shop/payments/owe-cash.ts';
+import { oweCash } from '#shop/payments/cash/owe-cash.ts';
 import { returnCredit } from '#shop/payments/refund-exchange.ts';
 import { findForgottenOrder } from '#shop/payments/store-gateway-order.ts';
 import { listOwnerAddresses } from '#shop/support/list-owner-addresses.ts';

@@ -1,7 +1,7 @@
 import { type Paise, formatRupees } from '#domain/money/money.ts';
 import type { Tx } from '#shop/context.ts';
 import { writeOrderEvent } from '#shop/orders/move-order.ts';
-import { tellOwners } from './tell-owners.ts';
+import { tellOwners } from '#shop/payments/tell-owners.ts';
 
 /**
  * Notes that money which was paid in cash, in paise, has to be handed back for an order that ended, and sends the owners a message: nobody

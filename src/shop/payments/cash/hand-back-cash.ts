@@ -1,0 +1,27 @@
+import { conflict } from '#domain/error.ts';
+import { formatRupees } from '#domain/money/money.ts';
+import type { Ctx } from '#shop/context.ts';
+import { type OrderRef, changeOrder } from '#shop/orders/change-order.ts';
+import { writeOrderEvent } from '#shop/orders/move-order.ts';
+
+/**
+ * Records that staff handed back the cash that was owed for an order. The order's event keeps the amount. Throws forbidden, not_found,
+ * conflict `order.no_cash_owed`.
+ */
+export async function handBackCash(ctx: Ctx, ref: OrderRef): Promise<void> {
+  const rule = { ability: 'refund', action: 'order.cash_handed_back' } as const;
+  await changeOrder(ctx, ref, rule, async (tx, { id: orderId, cashOwedPaise }) => {
+    if (cashOwedPaise === 0)
+      throw conflict('order.no_cash_owed', 'No cash is to be handed back for this order');
+    await tx.db
+      .updateTable('orders')
+      .set({ cash_owed_paise: 0, updated_at: tx.clock.now() })
+      .where('id', '=', orderId)
+      .execute();
+    await writeOrderEvent(tx, {
+      orderId,
+      kind: 'cash_handed_back',
+      reason: formatRupees(cashOwedPaise),
+    });
+  });
+}
