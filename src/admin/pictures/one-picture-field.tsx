@@ -1,5 +1,7 @@
-import { useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ApiError } from '#contract/api-error.ts';
 import type { UploadedPictureJson } from '#contract/catalogue/picture.ts';
+import { callAdmin } from '#admin/call-admin.ts';
 import type { PictureValue } from './picture-value.ts';
 import { PicturesField } from './pictures-field.tsx';
 
@@ -13,24 +15,41 @@ type OnePictureFieldProps = {
   onChange: (id: string | null) => void;
 };
 
-/** One picture of a record: a new one takes the place of the one before. */
+/**
+ * One picture of a record: a new one takes the place of the one before. One that was chosen before a reload, and is not saved yet, is known
+ * by its id alone and asked for.
+ */
 export function OnePictureField({ label, value, present, error, onChange }: OnePictureFieldProps) {
-  const [known, setKnown] = useState<readonly PictureValue[]>(present ? [toValue(present)] : []);
+  const client = useQueryClient();
+  const asked = useQuery<Uploaded, ApiError>({
+    queryKey: keyOf(value),
+    queryFn: ({ signal }) => callAdmin('GET /admin/pictures/{id}', { params: { id: value! }, signal }),
+    enabled: value !== null,
+    initialData: present?.id === value ? (present ?? undefined) : undefined,
+    staleTime: Infinity,
+  });
+  const shown = value === null ? undefined : asked.data;
+  const mistake = error ?? asked.error?.messageOr('The photo could not be loaded. It is kept.');
   return (
     <PicturesField
       isSingle
       label={label}
-      value={known.filter(({ id }) => id === value)}
-      {...(error && { error })}
+      value={shown ? [toValue(shown)] : []}
+      isLoading={asked.isLoading}
+      {...(mistake && { error: mistake })}
       onChange={(pictures) => {
         const next = pictures.find(({ id }) => id !== value) ?? pictures[0];
-        if (next) setKnown([...known.filter(({ id }) => id !== next.id), next]);
+        if (next) client.setQueryData(keyOf(next.id), next);
         onChange(next?.id ?? null);
       }}
     />
   );
 }
 
-function toValue(picture: UploadedPictureJson): PictureValue {
+type Uploaded = Omit<UploadedPictureJson, 'key'>;
+
+const keyOf = (id: string | null) => ['picture', id] as const;
+
+function toValue(picture: Uploaded): PictureValue {
   return { ...picture, alt: '', color: null };
 }

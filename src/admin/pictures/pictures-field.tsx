@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'react';
 import type { UploadedPictureJson } from '#contract/catalogue/picture.ts';
 import { FieldMessage } from '#ui/form/field.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { ChoosePhotos } from './choose-photos.tsx';
-import { PictureGrid } from './grid/picture-grid.tsx';
+import { GRID, PictureGrid } from './grid/picture-grid.tsx';
 import type { PictureValue } from './picture-value.ts';
 import { LeaveWarning } from './uploads/leave-warning.tsx';
 import { UploadLines } from './uploads/upload-lines.tsx';
@@ -20,11 +21,14 @@ type PicturesFieldProps = {
   error?: string;
   /** There is one picture, which has no place and whose description is a field of its own. */
   isSingle?: boolean;
+  /** A picture is being asked for, whose place is kept. */
+  isLoading?: boolean;
 };
 
 /** The pictures of a product: taken or chosen, sent while the form is filled in, put in order by hand. The first is the main one. */
 export function PicturesField(props: PicturesFieldProps) {
-  const { label, value, onChange, colors = [], productName = '', error, isSingle = false } = props;
+  const { label, value, onChange, colors = [], productName = '', error } = props;
+  const { isSingle = false, isLoading = false } = props;
   // Several photos may arrive before the next rendering: each is added to what the one before it made.
   const latest = useRef(value);
   useEffect(() => {
@@ -66,6 +70,11 @@ export function PicturesField(props: PicturesFieldProps) {
         onRemove={remove}
         {...{ colors, productName, isSingle }}
       />
+      {isLoading && (
+        <div aria-busy="true" className={GRID}>
+          <Skeleton className="aspect-square" />
+        </div>
+      )}
       {queue && <UploadLines uploads={uploads} onRetry={queue.retry} onGiveUp={queue.giveUp} />}
       {sending > 0 && (
         <LeaveWarning

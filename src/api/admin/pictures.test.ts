@@ -62,6 +62,15 @@ test('a photo stands upright, is shown in the shop, and has no place, camera or 
   expect((await listAudit()).map(({ subject }) => subject)).toContain(added.id);
 });
 
+test('a picture that nothing shows yet is read by its id, by staff who edit products alone', async () => {
+  const added = await add(await takePhoto({ width: 500, height: 300 }));
+  const read = (id: string, { headers }: { headers: Record<string, string> }) =>
+    shop.app.request(`/api/v1/admin/pictures/${id}`, { headers });
+  expect(await readAnswer('GET /admin/pictures/{id}', await read(added.id, writer))).toEqual(added);
+  const refused = [await read('pic_none', writer), await read(added.id, await makeStaff(shop, 'packer'))];
+  expect(await countAnswers(refused)).toEqual({ '404 picture.not_found': 1, '403 access.forbidden': 1 });
+});
+
 test('the same file is one picture with one audit row, also when it is sent twenty times at once', async () => {
   const earlier = (await listAudit()).length;
   const photo = await takePhoto({ width: 640, height: 480 });

@@ -11,3 +11,7 @@ adminPictures.openapi({ ...routes.add, middleware: queuesPictures }, async (c) =
   const id = await addPicture(ctx, new Uint8Array(await c.req.valid('form').file.arrayBuffer()));
   return c.json(await readPicture(ctx, id), 201);
 });
+
+adminPictures.openapi(routes.read, async (c) =>
+  c.json(await readPicture(c.get('ctx'), c.req.valid('param').id), 200),
+);

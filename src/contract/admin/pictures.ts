@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { answers, defineRoute, needsLogin, refuses, takesForm } from '#contract/define-route.ts';
 import { PictureForm, UploadedPictureJson } from '#contract/catalogue/picture.ts';
 
@@ -12,5 +13,19 @@ export const add = defineRoute({
   responses: {
     201: answers(UploadedPictureJson, 'The picture, upright and without its location'),
     ...refuses(401, 403, 413, 415, 422, 503),
+  },
+});
+
+export const read = defineRoute({
+  tags: ['Admin'],
+  security: needsLogin,
+  ability: 'edit_products',
+  method: 'get',
+  path: '/admin/pictures/{id}',
+  summary: 'A picture that was added, also while nothing shows it yet',
+  request: { params: z.object({ id: z.string().max(64) }) },
+  responses: {
+    200: answers(UploadedPictureJson, 'The picture'),
+    ...refuses(401, 403, 404, 503),
   },
 });

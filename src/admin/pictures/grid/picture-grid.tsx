@@ -24,6 +24,9 @@ type GridProps = {
   onRemove: (picture: PictureValue) => void;
 };
 
+/** The columns in which pictures are shown. */
+export const GRID = 'grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4';
+
 /** The pictures in their order, which is changed by mouse, finger or keyboard. A press on one opens what is said about it. */
 export function PictureGrid({ pictures, colors, productName, isSingle, onChange, onRemove }: GridProps) {
   const [openId, setOpenId] = useState<string>();
@@ -47,10 +50,7 @@ export function PictureGrid({ pictures, colors, productName, isSingle, onChange,
       }}
     >
       <SortableContext items={ids} strategy={rectSortingStrategy}>
-        <ul
-          aria-label="Photos in their order"
-          className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4"
-        >
+        <ul aria-label="Photos in their order" className={GRID}>
           {pictures.map((picture, index) => (
             <PictureTile
               key={picture.id}
