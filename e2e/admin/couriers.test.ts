@@ -1,8 +1,9 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findBarriers, findCutOff } from '../support/barriers.ts';
 import { callApi } from '../support/api-buyer.ts';
-import { isAwake, newVisitor, openBrowser, phone } from '../support/browser.ts';
+import { desk, isAwake, newVisitor, openBrowser, phone } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
 import { pickProducts } from '../support/products.ts';
 import { makeStaff, openAdmin, saveForm } from '../support/staff.ts';
@@ -102,6 +103,25 @@ test('on a phone: connect a courier, book five parcels, four of them together, o
   await page.goto(`${url}/admin/orders/${orders[2]!.order_number}`);
   await page.getByText(/When the parcel lies before you/).waitFor();
   expect((await readOrder(returns)).actions).toContain('return_to_origin');
+});
+
+test.each([
+  ['on a phone', phone],
+  ['at a desk', desk],
+] as const)('%s the courier’s part of an order pushes nothing away when it comes late', async (_, size) => {
+  const { order_number } = await packOne();
+  const page = await openAdmin(browser, { url, size }, { path: '/', as: owner });
+  await page.route('**/booking', async (route) => {
+    await setTimeout(1_500);
+    await route.continue();
+  });
+  await page.goto(`${url}/admin/orders/${order_number}`);
+  const papers = page.getByRole('heading', { name: 'Papers' });
+  await papers.waitFor();
+  const before = await papers.boundingBox();
+  await page.getByRole('button', { name: 'Book with Shiprocket' }).waitFor();
+  expect(await papers.boundingBox()).toEqual(before);
+  await page.context().close();
 });
 
 test('where a courier is connected, a product page says what it says of the PIN code', async () => {

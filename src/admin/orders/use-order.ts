@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { ApiError } from '#contract/api-error.ts';
 import type { Answer } from '#contract/endpoints.ts';
 import { callAdmin } from '#admin/call-admin.ts';
+import { bookingQuery } from './courier/booking-query.ts';
 
 export type Order = Answer<'GET /admin/orders/{id}'>['order'];
 
@@ -9,12 +10,18 @@ function keyOf(number: string): readonly string[] {
   return ['order', number];
 }
 
-/** Describes how an order is loaded by its number or id. */
+/**
+ * Describes how an order is loaded by its number or id, and with it the courier's part, which would push away what is below it. Where that
+ * fails, its part asks again.
+ */
 export function orderQuery(number: string) {
   return queryOptions({
     queryKey: keyOf(number),
-    queryFn: async ({ signal }) =>
-      (await callAdmin('GET /admin/orders/{id}', { params: { id: number }, signal })).order,
+    queryFn: async ({ signal, client }) => {
+      const { order } = await callAdmin('GET /admin/orders/{id}', { params: { id: number }, signal });
+      await client.prefetchQuery({ ...bookingQuery(order), retry: false });
+      return order;
+    },
   });
 }
 
