@@ -60,6 +60,12 @@ async function expectUsable(): Promise<void> {
   await page.setViewportSize(phone);
 }
 
+/** Presses twice beside a dialog, and Escape, of which a browser lets the page refuse only the first. */
+async function pressAstray(): Promise<void> {
+  await page.mouse.dblclick(4, 4);
+  for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Escape');
+}
+
 const askAs = async (context: BrowserContext) =>
   (await context.request.get(`${shop.url}/api/v1/admin/me`)).status();
 
@@ -84,6 +90,9 @@ test('she adds an app by its key, and keeps the recovery codes', async () => {
   await shown.first().waitFor();
   codes = await shown.allTextContents();
   expect(codes).toHaveLength(10);
+  await pressAstray();
+  await page.getByText('Have you kept the codes?').waitFor();
+  expect(await shown.allInnerTexts()).toEqual(codes);
   await page.getByRole('button', { name: 'I have kept them' }).click();
   await page.getByText('Recovery codes left: 10').waitFor();
 });
@@ -132,6 +141,8 @@ test('an API key is shown once, does what it may, and is refused after it was re
   await expectUsable();
   await page.getByRole('button', { name: 'Make key' }).click();
   const token = await page.getByLabel('API key', { exact: true }).inputValue();
+  await pressAstray();
+  await page.getByText('Have you copied the key?').waitFor();
   await page.getByRole('button', { name: 'I have kept it' }).click();
   const headers = { authorization: `Bearer ${token}` };
   const ask = async (what: string) => (await fetch(`${shop.url}/api/v1/admin/${what}`, { headers })).status;

@@ -4,17 +4,17 @@ import { expect, test, vi } from 'vitest';
 import { mount } from '#test/mount.ts';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 
-test('a press on the cross warns that the codes are lost, and only a second one closes them', async () => {
+test('presses on the cross and beside the codes warn that they are lost, and only their button closes them', async () => {
   // The document of the tests has dialogs that cannot be opened.
   HTMLDialogElement.prototype.showModal = function open() {
     this.open = true;
   };
   const onClose = vi.fn();
   const { user } = mount(() => createElement(RecoveryCodesDialog, { codes: ['abcd-efgh'], onClose }));
-  const cross = await screen.findByRole('button', { name: 'Close' });
-  await user.click(cross);
+  await user.dblClick(await screen.findByRole('button', { name: 'Close' }));
   await screen.findByText('Have you kept the codes? They are lost once this window closes.');
+  await user.dblClick(screen.getByRole('dialog'));
   expect(onClose).not.toHaveBeenCalled();
-  await user.click(cross);
+  await user.click(screen.getByRole('button', { name: 'I have kept them' }));
   expect(onClose).toHaveBeenCalledOnce();
 });

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a stray press beside a new key warns that it is lost, and does not close its window', async () => {
+test('stray presses beside a new key warn that it is lost, and do not close its window', async () => {
   const onClose = vi.fn();
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   client.setQueryData(ME, { staff: { id: 'stf_1', name: 'Kavita' }, abilities: ['see_orders'] });
@@ -25,7 +25,7 @@ test('a stray press beside a new key warns that it is lost, and does not close i
   await user.click(screen.getAllByRole('checkbox')[0]!);
   await user.click(screen.getByRole('button', { name: 'Make key' }));
   await screen.findByText('The key is made');
-  await user.click(screen.getByRole('dialog'));
+  await user.dblClick(screen.getByRole('dialog'));
   await screen.findByText('Have you copied the key? It is lost once this window closes.');
   expect(onClose).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'I have kept it' }));

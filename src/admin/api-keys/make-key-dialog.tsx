@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ApiError } from '#contract/api-error.ts';
 import type { Answer } from '#contract/endpoints.ts';
@@ -10,8 +9,7 @@ import { CopyButton } from '#admin/copy-button.tsx';
 import { AbilityChoices } from '#admin/people/ability-choices.tsx';
 import { useMe } from '#admin/session/use-me.ts';
 import { DialogButtons } from '#admin/form/dialog-buttons.tsx';
-import { StartInField } from '#admin/form/start-in-field.tsx';
-import { Button } from '#ui/form/button.tsx';
+import { ShownOnceDialog } from '#admin/form/shown-once-dialog.tsx';
 import { FieldMessage } from '#ui/form/field.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
@@ -70,34 +68,25 @@ export function MakeKeyDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Shows the key. A press beside it, Escape and the cross warn before they close it: a stray one would lose the key. */
 function MadeKeyDialog({ token, onClose }: { token: string; onClose: () => void }) {
-  const [isWarned, setWarned] = useState(false);
   return (
-    <Dialog
-      open
-      onClose={() => (isWarned ? onClose() : setWarned(true))}
+    <ShownOnceDialog
       title="The key is made"
-      size="sm"
-      footer={<Button onClick={onClose}>I have kept it</Button>}
+      warning="Have you copied the key? It is lost once this window closes."
+      button="I have kept it"
+      onClose={onClose}
     >
-      <StartInField />
-      <div className="flex flex-col gap-4">
-        <p>
-          Copy the key into the program now; it is not shown again. The program sends it with each call, as
-          <code className="block">Authorization: Bearer …</code>
-        </p>
-        <TextInput label="API key" readOnly value={token} onFocus={({ target }) => target.select()} />
-        <CopyButton
-          label="Copy key"
-          text={token}
-          done="Key copied"
-          failed="Not copied. Select the key and copy it by hand."
-        />
-        <p role="alert" className="text-alert empty:hidden">
-          {isWarned && 'Have you copied the key? It is lost once this window closes.'}
-        </p>
-      </div>
-    </Dialog>
+      <p>
+        Copy the key into the program now; it is not shown again. The program sends it with each call, as
+        <code className="block">Authorization: Bearer …</code>
+      </p>
+      <TextInput label="API key" readOnly value={token} onFocus={({ target }) => target.select()} />
+      <CopyButton
+        label="Copy key"
+        text={token}
+        done="Key copied"
+        failed="Not copied. Select the key and copy it by hand."
+      />
+    </ShownOnceDialog>
   );
 }

@@ -1,5 +1,5 @@
 import type { MouseEvent, PointerEvent, RefObject, SyntheticEvent } from 'react';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 
 type ModalProps = {
   ref: RefObject<HTMLDialogElement | null>;
@@ -15,12 +15,13 @@ type ModalProps = {
 export function useModal(open: boolean, onClose: () => void): ModalProps {
   const ref = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget>(null);
+  const [closings, countClosing] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog || dialog.open === open) return;
     if (open) dialog.showModal();
     else dialog.close();
-  }, [open]);
+  }, [open, closings]);
   // A dialog that is removed while open returns the focus only if it is closed before.
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -34,8 +35,13 @@ export function useModal(open: boolean, onClose: () => void): ModalProps {
       event.preventDefault();
       onClose();
     },
-    // The browser closes it by itself on a second Escape, which cannot be prevented. A report that comes after it was opened again is old.
-    onClose: () => open && !ref.current?.open && onClose(),
+    // The browser closes it by itself on a second Escape, which cannot be prevented: it is opened again where `onClose` leaves it open. A
+    // report that comes after it was opened again is old.
+    onClose() {
+      if (!open || ref.current?.open) return;
+      onClose();
+      countClosing();
+    },
     onPointerDown: ({ target }) => void (pressed.current = target),
     // A drag that selects text in the dialog and ends beside it is a click on the dialog too.
     onClick({ target, currentTarget }) {
