@@ -13,6 +13,28 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+test('nothing pulses beside a total that could not be calculated, until it is tried again', async () => {
+  const { shopper } = await openBuyer(browser, url, { size: desk });
+  const { page, hand } = shopper;
+  await fillCart(shopper, (await pickProducts(url)).plain.product);
+  await page.route('**/cart/quote', (route) => route.abort());
+  await shopping.visit(shopper, '/checkout');
+  const again = page.getByRole('button', { name: 'Try Again' });
+  await again.waitFor();
+  const pulsing = page.locator('main .animate-breathe').filter({ visible: true });
+  expect(await pulsing.count()).toBe(0);
+  const method = page.getByRole('radio', { name: /^Standard/ });
+  const before = await method.boundingBox();
+  await page.unroute('**/cart/quote');
+  await hand.press(again);
+  await page
+    .getByText(/^Arrives .* business days/)
+    .first()
+    .waitFor();
+  expect(await method.boundingBox()).toEqual(before);
+  await shopping.leave(shopper);
+});
+
 test.each([
   ['on a phone', phone],
   ['at a desk', desk],

@@ -42,7 +42,7 @@ export function CheckoutSections({
       <Part id="shipping" title={words.shipping}>
         <DeliveryAddress />
         <ContactFields />
-        <ShippingMethodField {...{ quote, settings }} />
+        <ShippingMethodField {...{ quote, isLoading, settings }} />
       </Part>
       <Part id="payment" title={words.payment}>
         <PaymentMethodField {...{ quote, settings, onConfirmNumber }} />

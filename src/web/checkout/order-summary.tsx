@@ -19,7 +19,7 @@ export function OrderSummary({
   isLoading: boolean;
   children?: ReactNode;
 }) {
-  if (!quote) return <SummarySkeleton />;
+  if (!quote) return isLoading && <SummarySkeleton />;
   return (
     <div
       aria-busy={isLoading}

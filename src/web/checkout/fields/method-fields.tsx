@@ -5,6 +5,7 @@ import type { QuoteCartAnswer } from '#contract/pricing/cart-quote.ts';
 import { formatRupees, toPaise } from '#domain/money/money.ts';
 import type { PublicSettings } from '#contract/settings.ts';
 import { PaymentMarks } from '#web/product-card/payment-marks.tsx';
+import { classes } from '#ui/classes.ts';
 import { Button } from '#ui/form/button.tsx';
 import { RadioGroup } from '#ui/form/radio-group.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -14,21 +15,23 @@ import * as words from '../words.ts';
 const price = (rupees: number) =>
   rupees === 0 ? words.free : formatRupees(toPaise(rupees), { decimals: 'auto' });
 
-type ShippingMethodProps = { quote: QuoteCartAnswer | undefined; settings: PublicSettings };
+type ShippingMethodProps = {
+  quote: QuoteCartAnswer | undefined;
+  isLoading: boolean;
+  settings: PublicSettings;
+};
 
 /** Standard or express shipping, each with its price and delivery days; until the first quote they are as high without these. */
-export function ShippingMethodField({ quote, settings }: ShippingMethodProps) {
+export function ShippingMethodField({ quote, isLoading, settings }: ShippingMethodProps) {
   const { register, watch } = useFormContext<CheckoutFormInput>();
   const offered: ShippingMethod[] =
     settings.shipping.express_shipping_rate > 0 ? ['standard', 'express'] : ['standard'];
   const expected = offered.map((method) => ({
-    value: method,
-    label: words.shippingMethods[method],
-    hint: <Skeleton className="h-10 max-w-56 sm:h-5" />,
+    method,
+    hint: <Skeleton className={classes('h-10 max-w-56 sm:h-5', !isLoading && 'invisible')} />,
   }));
   const quoted = quote?.shipping_methods.map(({ method, amount, from, to, from_days, to_days }) => ({
-    value: method,
-    label: words.shippingMethods[method],
+    method,
     hint: words.arrives(formatDay(from), formatDay(to), `${from_days}-${to_days}`),
     aside: price(amount),
   }));
@@ -37,7 +40,11 @@ export function ShippingMethodField({ quote, settings }: ShippingMethodProps) {
       legend={words.shippingMethod}
       {...register('shippingMethod')}
       value={watch('shippingMethod') ?? 'standard'}
-      options={quoted ?? expected}
+      options={(quoted ?? expected).map(({ method, ...shown }) => ({
+        value: method,
+        label: words.shippingMethods[method],
+        ...shown,
+      }))}
     />
   );
 }
