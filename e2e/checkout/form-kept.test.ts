@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'playwright-core';
-import { type ApiBuyer, callApi } from '../support/api-buyer.ts';
 import { isAwake, openBrowser, phone } from '../support/browser.ts';
-import { fillCart, openBuyer } from '../support/checkout-buyer.ts';
+import { fillCart, openBuyer, saveAddress } from '../support/checkout-buyer.ts';
 import { findShop } from '../support/find-shop.ts';
 import { type PickedProduct, pickProducts } from '../support/products.ts';
 import * as shopping from '../support/shopper.ts';
@@ -38,7 +37,7 @@ test('after a reload a foreign number still has the code of its country', async 
 test('a saved address that arrives late does not replace the PIN that was typed meanwhile', async () => {
   const { shopper, buyer } = await openBuyer(browser, url, { size: phone });
   const { page } = shopper;
-  await saveAddress(buyer);
+  await saveAddress(url, buyer);
   await fillCart(shopper, plain);
   const answered = Promise.withResolvers<void>();
   await page.route('**/api/v1/profile/addresses', async (route) => {
@@ -72,10 +71,3 @@ test('a wrong GSTIN that was typed before a reload is shown when the form asks t
   expect(await page.getByLabel('GSTIN').getAttribute('aria-invalid')).toBe('true');
   await shopping.leave(shopper);
 });
-
-async function saveAddress({ token }: ApiBuyer): Promise<void> {
-  const { line1, pin } = shopping.meera;
-  const place = { line1, line2: '', city: 'Pune', state: 'MH', postal_code: pin, country: 'India' };
-  const body = { ...place, type: 'home' as const, phone: '9876543210', is_default: true };
-  await callApi('POST /profile/addresses', { url, token, body });
-}

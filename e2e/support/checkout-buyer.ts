@@ -20,3 +20,11 @@ export async function fillCart(shopper: shopping.Shopper, product: PickedProduct
   await shopping.visit(shopper, `/product/${product.slug}`);
   await shopping.addToCart(shopper);
 }
+
+/** Saves an address to the account of a buyer, as the default one. */
+export async function saveAddress(url: string, { token }: ApiBuyer): Promise<void> {
+  const { line1, pin } = shopping.meera;
+  const place = { line1, line2: '', city: 'Pune', state: 'MH', postal_code: pin, country: 'India' };
+  const body = { ...place, type: 'home' as const, phone: '9876543210', is_default: true };
+  await callApi('POST /profile/addresses', { url, token, body });
+}

@@ -15,16 +15,21 @@ import { PaymentDialogs } from '#web/payment/payment-dialogs.tsx';
 import { SummaryAside } from './summary-aside.tsx';
 import { type CheckoutStep, StepsHeader } from './steps-header.tsx';
 import { toFormField } from './to-order.ts';
+import type { Account } from './use-account.ts';
 import { useCheckout } from './use-checkout.ts';
 import { useCheckoutFields } from './use-checkout-fields.ts';
 import { usePaymentNews } from '#web/payment/use-payment-news.ts';
 import { useQuote } from './use-quote.ts';
 import * as words from './words.ts';
 
-type CheckoutFormProps = { settings: PublicSettings; onDone: (order: OrderJson) => void };
+type CheckoutFormProps = {
+  settings: PublicSettings;
+  account: Account;
+  onDone: (order: OrderJson) => void;
+};
 
 /** One form in three parts beside a summary calculated by the server. */
-export function CheckoutForm({ settings, onDone }: CheckoutFormProps) {
+export function CheckoutForm({ settings, account, onDone }: CheckoutFormProps) {
   const form = useCheckoutFields();
   const lines = useCart((cart) => cart.lines);
   const [code, setCode] = useStoredPromo();
@@ -99,7 +104,7 @@ export function CheckoutForm({ settings, onDone }: CheckoutFormProps) {
       >
         <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[1fr_24rem]">
           <CheckoutSections
-            {...{ settings, refusal, ...placing }}
+            {...{ settings, account, refusal, ...placing }}
             onConfirmNumber={() => setConfirming(true)}
           />
           <SummaryAside quoted={quoted} code={code} onCode={setCode} />

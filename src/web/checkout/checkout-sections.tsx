@@ -17,11 +17,13 @@ import { PaymentMethodField, ShippingMethodField } from './fields/method-fields.
 import { PlaceOrder, type PlaceOrderProps } from './place-order.tsx';
 import type { Refusal } from './refusal-notice.tsx';
 import { TermsLinks } from './terms-links.tsx';
+import type { Account } from './use-account.ts';
 import { WhatsappConsent } from './whatsapp-consent.tsx';
 import * as words from './words.ts';
 
 type SectionsProps = PlaceOrderProps & {
   settings: PublicSettings;
+  account: Account;
   /** The reason why the server refused the order. */
   refusal: Refusal | undefined;
   onConfirmNumber: () => void;
@@ -30,6 +32,7 @@ type SectionsProps = PlaceOrderProps & {
 /** The three parts of the form: shipping, payment, review. */
 export function CheckoutSections({
   settings,
+  account,
   quote,
   isLoading,
   isBusy,
@@ -40,7 +43,7 @@ export function CheckoutSections({
   return (
     <div className="flex min-w-0 flex-col gap-6">
       <Part id="shipping" title={words.shipping}>
-        <DeliveryAddress />
+        <DeliveryAddress addresses={account.addresses} />
         <ContactFields />
         <ShippingMethodField {...{ quote, isLoading, settings }} />
       </Part>
@@ -51,7 +54,7 @@ export function CheckoutSections({
       <Part id="review" title={words.review}>
         {settings.shipping.gift_wrap_offered && <GiftFields charge={settings.shipping.gift_wrap_charge} />}
         <NotesFields />
-        <WhatsappConsent />
+        <WhatsappConsent consents={account.consents} />
         <UnpaidOrders orders={quote?.waiting ?? []} isCheckout />
         <PlaceOrder {...{ quote, isLoading, isBusy, onPlace, refusal }} />
         <TermsLinks returnDays={settings.general.return_days} />

@@ -14,6 +14,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { toQuietMeta } from '#web/shell/page-meta.ts';
 import type { Route } from './+types/checkout.route.ts';
 import { CheckoutForm } from './checkout-form.tsx';
+import { useAccount } from './use-account.ts';
 import { useCheckoutAccess } from './use-checkout-access.ts';
 import { isOwnDocument, useOwnDocument } from '#web/confirmation/use-own-document.ts';
 import * as words from './words.ts';
@@ -44,12 +45,17 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
     if (!isPaid) notify(words.placed);
     void navigate(paths.orderConfirmation(order.id), { state: { isPaid } });
   };
+  const account = useAccount(mayShow);
   useOwnDocument(loaderData.windowScript);
   useCheckoutStart(mayShow && isOwnDocument(loaderData.windowScript));
   return (
     <div className="measure py-6 sm:py-10">
       <h1 className="font-display text-3xl font-medium">{words.title}</h1>
-      {mayShow ? <CheckoutForm settings={loaderData.settings} onDone={finish} /> : <CheckoutSkeleton />}
+      {account ? (
+        <CheckoutForm settings={loaderData.settings} account={account} onDone={finish} />
+      ) : (
+        <CheckoutSkeleton />
+      )}
     </div>
   );
 }

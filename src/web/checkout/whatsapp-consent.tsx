@@ -1,21 +1,18 @@
 import { useState } from 'react';
-import { useAnswer } from '#web/sign-in/use-answer.ts';
 import { callApi } from '#web/api-client.ts';
-import { useOffered } from '#web/shell/use-offered.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
 import type { SwitchConsent } from '#contract/customer/consent.ts';
+import type { Account } from './use-account.ts';
 
 /**
  * Asks a customer without that consent whether the shop may send order updates by WhatsApp; the consent is stored as soon as the box is
- * ticked.
+ * ticked. A form that had to open without their answer does not ask: the question would push the button below it.
  */
-export function WhatsappConsent() {
-  const { whatsapp } = useOffered();
-  const { answer } = useAnswer('GET /profile/consents');
+export function WhatsappConsent({ consents }: Pick<Account, 'consents'>) {
+  const [consent] = useState(() => consents?.find(({ purpose }) => purpose === 'whatsapp'));
   const [given, setGiven] = useState(false);
-  const consent = answer?.consents.find(({ purpose }) => purpose === 'whatsapp');
-  if (!whatsapp || !consent || consent.given) return null;
+  if (!consent || consent.given) return null;
   const change = async (next: boolean) => {
     setGiven(next);
     const body: SwitchConsent = { given: next, channel: 'checkout' };

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { desk, openBrowser, phone } from '../support/browser.ts';
+import { fillCart, openBuyer, saveAddress } from '../support/checkout-buyer.ts';
+import { findShop } from '../support/find-shop.ts';
+import { pickProducts } from '../support/products.ts';
+import * as shopping from '../support/shopper.ts';
+
+const { url } = findShop();
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+test.each([
+  ['on a phone', phone],
+  ['at a desk', desk],
+] as const)(
+  '%s the form comes with the saved addresses and the question about WhatsApp, which would push it down later',
+  async (_, size) => {
+    const { shopper, buyer } = await openBuyer(browser, url, { size });
+    const { page } = shopper;
+    await saveAddress(url, buyer);
+    await fillCart(shopper, (await pickProducts(url)).plain.product);
+    const pin = page.getByLabel('PIN code');
+    const shownBefore: string[] = [];
+    await page.route(/\/profile\/(addresses|consents)$/, async (route) => {
+      if (await pin.isVisible()) shownBefore.push(route.request().url());
+      await route.continue();
+    });
+    await shopping.visit(shopper, '/checkout');
+    await pin.waitFor();
+    const before = await pin.boundingBox();
+    await page.getByRole('radio', { name: /^Home/ }).waitFor();
+    await page.getByRole('checkbox', { name: 'Order updates on WhatsApp' }).waitFor();
+    expect(shownBefore).toEqual([]);
+    expect(await pin.boundingBox()).toEqual(before);
+    expect(await pin.inputValue()).toBe(shopping.meera.pin);
+    expect(await page.getByLabel('Phone', { exact: true }).inputValue()).toBe(buyer.mobile);
+    await shopping.leave(shopper);
+  },
+);
+
+test('the question about WhatsApp does not push the button when its answer takes longer than the form waits', async () => {
+  const { shopper } = await openBuyer(browser, url, { size: desk });
+  const { page } = shopper;
+  await fillCart(shopper, (await pickProducts(url)).plain.product);
+  const asked = Promise.withResolvers<void>();
+  await page.route('**/profile/consents', async (route) => {
+    await asked.promise;
+    await route.continue();
+  });
+  await shopping.visit(shopper, '/checkout');
+  const place = await shopping.findPlaceButton(shopper, /^Pay ₹/);
+  await place.hover();
+  const before = await place.boundingBox();
+  const answered = page.waitForResponse('**/api/v1/profile/consents');
+  asked.resolve();
+  await (await answered).finished();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await place.boundingBox()).toEqual(before);
+  expect(await page.getByRole('checkbox', { name: 'Order updates on WhatsApp' }).count()).toBe(0);
+  await shopping.leave(shopper);
+});

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import type { Answer } from '#contract/endpoints.ts';
+import { useOffered } from '#web/shell/use-offered.ts';
+import { useAnswer } from '#web/sign-in/use-answer.ts';
+import { useSession } from '#web/state/session-store.ts';
+
+export type Account = {
+  addresses: Answer<'GET /profile/addresses'>['addresses'] | undefined;
+  consents: Answer<'GET /profile/consents'>['consents'] | undefined;
+};
+
+const waitMs = 3_000;
+
+/**
+ * Reads the parts of the account that have a place of their own in the form, which they would push down if they came after it. Returns
+ * undefined while the form should wait for them and for the customer: it does not wait long.
+ */
+export function useAccount(mayShow: boolean): Account | undefined {
+  const user = useSession((session) => session.user);
+  const { whatsapp } = useOffered();
+  const addresses = useAnswer(mayShow ? 'GET /profile/addresses' : undefined);
+  const consents = useAnswer(mayShow && whatsapp ? 'GET /profile/consents' : undefined);
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), waitMs);
+    return () => clearTimeout(timer);
+  }, []);
+  const isWaiting = user === null || addresses.isLoading || consents.isLoading;
+  if (!mayShow || (isWaiting && !isLate)) return undefined;
+  return { addresses: addresses.answer?.addresses, consents: consents.answer?.consents };
+}
