@@ -4,7 +4,7 @@ import { classes } from '#ui/classes.ts';
 // The size is in pixels, as that of the icons: with large letters five buttons still fit beside the logo.
 const look =
   'relative inline-flex size-[44px] cursor-pointer items-center justify-center rounded-full text-current ' +
-  'transition-colors hover:bg-sand disabled:pointer-events-none disabled:opacity-40';
+  'transition-colors hover:bg-sand aria-disabled:opacity-40 aria-disabled:hover:bg-transparent';
 
 /** Returns the classes of an icon button, for links that look like one. */
 export function iconButtonClasses(className?: string): string {
@@ -13,12 +13,15 @@ export function iconButtonClasses(className?: string): string {
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & { label: string; children: ReactNode };
 
-/** A button that shows only an icon; `label` is its accessible name. */
-export function IconButton({ label, className, ...rest }: IconButtonProps) {
+/** A button that shows only an icon; `label` is its accessible name. A disabled one keeps the focus and ignores presses. */
+export function IconButton({ label, className, disabled, onClick, ...rest }: IconButtonProps) {
   return (
     <button
       type="button"
       {...rest}
+      // A button that is disabled loses the focus.
+      aria-disabled={disabled || undefined}
+      onClick={disabled ? (event) => event.preventDefault() : onClick}
       aria-label={label}
       title={rest.title ?? label}
       className={iconButtonClasses(className)}

@@ -89,25 +89,14 @@ export function Zoom({ pictures, name, shown, onShow, onClose }: ZoomProps) {
           </IconButton>
         )}
         <span aria-hidden="true" className="mx-2 h-6 border-l border-line" />
-        <Enlarge label={words.zoomOut} isOver={view.scale <= 1} onPress={() => zoom(1 / STEP)}>
+        <IconButton label={words.zoomOut} disabled={view.scale <= 1} onClick={() => zoom(1 / STEP)}>
           <ZoomOut aria-hidden="true" size={22} />
-        </Enlarge>
-        <Enlarge label={words.zoomIn} isOver={view.scale >= MOST_TIMES} onPress={() => zoom(STEP)}>
+        </IconButton>
+        <IconButton label={words.zoomIn} disabled={view.scale >= MOST_TIMES} onClick={() => zoom(STEP)}>
           <ZoomIn aria-hidden="true" size={22} />
-        </Enlarge>
+        </IconButton>
       </Toolbar>
     </dialog>
-  );
-}
-
-type EnlargeProps = { label: string; isOver: boolean; onPress: () => void; children: ReactNode };
-
-/** The button is not disabled at its limit: a disabled button would lose the focus of the person who pressed it. */
-function Enlarge({ label, isOver, onPress, children }: EnlargeProps) {
-  return (
-    <IconButton label={label} aria-disabled={isOver} className="aria-disabled:opacity-40" onClick={onPress}>
-      {children}
-    </IconButton>
   );
 }
 
