@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { classes } from '#ui/classes.ts';
 import { IconButton } from '#ui/form/icon-button.tsx';
+import { useFocusAfterMove } from './use-focus-after-move.ts';
 
 type Entry = { id: string; name: string };
 type OrderedListProps<Item extends Entry> = {
@@ -21,6 +22,7 @@ export function OrderedList<Item extends Entry>(props: OrderedListProps<Item>) {
   const { label, entries, isLocked = false, onMove, children, onTakeOut } = props;
   const [dragged, setDragged] = useState<Item>();
   const [over, setOver] = useState<string>();
+  const keepFocus = useFocusAfterMove(entries.map(({ id }) => id).join());
   return (
     <ul aria-label={label} className="divide-y divide-line rounded-md border border-line bg-card">
       {entries.map((entry, at) => (
@@ -44,14 +46,20 @@ export function OrderedList<Item extends Entry>(props: OrderedListProps<Item>) {
           <IconButton
             label={`Move ${entry.name} up`}
             disabled={at === 0 || isLocked}
-            onClick={() => onMove(entry, at - 1)}
+            onClick={(event) => {
+              keepFocus(event);
+              onMove(entry, at - 1);
+            }}
           >
             <ArrowUp aria-hidden="true" size={20} />
           </IconButton>
           <IconButton
             label={`Move ${entry.name} down`}
             disabled={at === entries.length - 1 || isLocked}
-            onClick={() => onMove(entry, at + 1)}
+            onClick={(event) => {
+              keepFocus(event);
+              onMove(entry, at + 1);
+            }}
           >
             <ArrowDown aria-hidden="true" size={20} />
           </IconButton>

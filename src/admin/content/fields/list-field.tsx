@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { get, useFieldArray } from 'react-hook-form';
+import { useFocusAfterMove } from '#admin/form/use-focus-after-move.ts';
 import { Button } from '#ui/form/button.tsx';
 import { FieldMessage } from '#ui/form/field.tsx';
 import { IconButton } from '#ui/form/icon-button.tsx';
@@ -30,6 +31,7 @@ export function ListField({ control, name, shape, children }: ListFieldProps) {
   // The entries that were added here, which are to be filled in and so begin open.
   const [added, setAdded] = useState<ReadonlySet<number>>(new Set());
   const isLong = shape.startsClosed ?? shape.fields.length > SHORT;
+  const keepFocus = useFocusAfterMove(fields.map(({ entryKey }) => entryKey).join());
   function add() {
     setAdded(new Set([...added, fields.length]));
     append(toEmptyEntry(shape));
@@ -48,14 +50,20 @@ export function ListField({ control, name, shape, children }: ListFieldProps) {
               <IconButton
                 label={`Move ${one.toLowerCase()} ${at + 1} up`}
                 disabled={at === 0}
-                onClick={() => move(at, at - 1)}
+                onClick={(event) => {
+                  keepFocus(event);
+                  move(at, at - 1);
+                }}
               >
                 <ArrowUp aria-hidden="true" size={20} />
               </IconButton>
               <IconButton
                 label={`Move ${one.toLowerCase()} ${at + 1} down`}
                 disabled={at === fields.length - 1}
-                onClick={() => move(at, at + 1)}
+                onClick={(event) => {
+                  keepFocus(event);
+                  move(at, at + 1);
+                }}
               >
                 <ArrowDown aria-hidden="true" size={20} />
               </IconButton>

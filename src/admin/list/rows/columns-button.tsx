@@ -1,7 +1,8 @@
 import { ArrowDown, ArrowUp, Columns3 } from 'lucide-react';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { Button } from '#ui/form/button.tsx';
 import { StartInField } from '#admin/form/start-in-field.tsx';
+import { useFocusAfterMove } from '#admin/form/use-focus-after-move.ts';
 import { CheckboxLine } from '#ui/form/checkbox.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { IconButton } from '#ui/form/icon-button.tsx';
@@ -15,7 +16,9 @@ export function ColumnsButton<Row>({ list: { list, state, change } }: { list: Li
   const set = (columns: string[]) =>
     change({ columns: [state.columns[0]!, ...columns], page: state.page }, { replace: true });
   const hidden = list.columns.slice(1).filter(({ id }) => !shown.includes(id));
-  const move = (id: string, by: number) => {
+  const keepFocus = useFocusAfterMove(shown.join());
+  const move = (event: MouseEvent<HTMLElement>, id: string, by: number) => {
+    keepFocus(event);
     const from = shown.indexOf(id);
     const columns = shown.toSpliced(from, 1);
     set(columns.toSpliced(from + by, 0, id));
@@ -56,13 +59,17 @@ export function ColumnsButton<Row>({ list: { list, state, change } }: { list: Li
                     }
                   />
                 </div>
-                <IconButton label={`${label}: earlier`} disabled={at <= 0} onClick={() => move(id, -1)}>
+                <IconButton
+                  label={`${label}: earlier`}
+                  disabled={at <= 0}
+                  onClick={(event) => move(event, id, -1)}
+                >
                   <ArrowUp aria-hidden="true" size={18} />
                 </IconButton>
                 <IconButton
                   label={`${label}: later`}
                   disabled={at === -1 || at === shown.length - 1}
-                  onClick={() => move(id, 1)}
+                  onClick={(event) => move(event, id, 1)}
                 >
                   <ArrowDown aria-hidden="true" size={18} />
                 </IconButton>

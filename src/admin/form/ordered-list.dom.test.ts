@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+import { createElement, useState } from 'react';
+import { expect, test } from 'vitest';
+import { mount } from '#test/mount.ts';
+import { OrderedList } from './ordered-list.tsx';
+
+const named = ['Lamps', 'Rugs', 'Idols'].map((name) => ({ id: name, name }));
+
+type Category = (typeof named)[number];
+
+function Categories() {
+  const [entries, setEntries] = useState(named);
+  const list = {
+    entries,
+    onMove: (entry: Category, place: number) =>
+      setEntries(entries.filter((each) => each !== entry).toSpliced(place, 0, entry)),
+    children: ({ name }: Category) => name,
+  };
+  return createElement(OrderedList<Category>, list);
+}
+
+test('An entry is moved from end to end by the same key: the focus stays on the button', async () => {
+  const { user } = mount(Categories);
+  for (const [name, button] of [
+    ['Lamps', 'Move Lamps down'],
+    ['Idols', 'Move Idols up'],
+  ] as const) {
+    (await screen.findByRole('button', { name: button })).focus();
+    // Each press needs the focus that the one before left.
+    // oxlint-disable-next-line no-await-in-loop
+    await user.keyboard('{Enter}{Enter}{Enter}');
+    const [first, , last] = screen.getAllByRole('listitem');
+    expect([first, last].map((entry) => entry!.textContent)).toContain(name);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: button }));
+  }
+});
