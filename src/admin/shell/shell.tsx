@@ -12,6 +12,7 @@ import { OfflineNotice } from './offline-notice.tsx';
 import { PermittedScreen } from '#admin/session/permitted-screen.tsx';
 import { Rail } from './rail.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useScreenFocus } from './use-screen-focus.ts';
 import { Waiting } from './waiting.tsx';
 
 const SignIn = lazy(async () => ({ default: (await import('#admin/session/sign-in.tsx')).SignIn }));
@@ -33,6 +34,7 @@ export function Shell() {
 function Frame() {
   const { open, palette } = usePalette();
   const client = useQueryClient();
+  useScreenFocus();
   useEffect(() => followChanges(client), [client]);
   useOutbox();
   return (
