@@ -4,14 +4,16 @@ import { expect, test } from 'vitest';
 import { mount } from '#test/mount.ts';
 import { NumberStepper } from './number-stepper.tsx';
 
-test('the buttons count within the range and are disabled at its ends', async () => {
+test('the buttons count within the range, and at its ends are disabled and keep the focus', async () => {
   const { user, increase, decrease, reported } = await mountStepper({ value: 2, max: 3 });
   await user.click(increase);
-  expect(increase).toHaveProperty('disabled', true);
+  expect(increase.getAttribute('aria-disabled')).toBe('true');
+  expect(document.activeElement).toBe(increase);
   await user.click(increase);
   await user.click(decrease);
   await user.click(decrease);
-  expect(decrease).toHaveProperty('disabled', true);
+  expect(decrease.getAttribute('aria-disabled')).toBe('true');
+  expect(document.activeElement).toBe(decrease);
   expect(reported).toEqual([3, 2, 1]);
 });
 

@@ -14,9 +14,9 @@ type NumberStepperProps = {
 
 const step =
   'flex size-11 cursor-pointer items-center justify-center text-ink transition-colors hover:bg-sand ' +
-  'disabled:pointer-events-none disabled:text-edge';
+  'aria-disabled:text-edge aria-disabled:hover:bg-transparent';
 
-/** A minus button, a number field and a plus button. Arrow keys work; it never reports a value outside `min` and `max`. */
+/** A minus button, a number field and a plus button. Arrow keys work; it never reports a value outside `min` and `max`. A button at its end keeps the focus. */
 export function NumberStepper({ label, value, min = 1, max, disabled, onValueChange }: NumberStepperProps) {
   const range = { min, max };
   // Holds the typed text until the field loses the focus, because the field is empty for a moment while somebody types a new number.
@@ -42,8 +42,8 @@ export function NumberStepper({ label, value, min = 1, max, disabled, onValueCha
       <button
         type="button"
         aria-label={`Decrease ${label}`}
-        disabled={disabled || value <= min}
-        onClick={() => choose(nextValue(value, 'ArrowDown', range))}
+        aria-disabled={disabled || value <= min}
+        onClick={() => !disabled && choose(nextValue(value, 'ArrowDown', range))}
         className={step}
       >
         <Minus aria-hidden="true" size={18} />
@@ -63,8 +63,8 @@ export function NumberStepper({ label, value, min = 1, max, disabled, onValueCha
       <button
         type="button"
         aria-label={`Increase ${label}`}
-        disabled={disabled || (max !== undefined && value >= max)}
-        onClick={() => choose(nextValue(value, 'ArrowUp', range))}
+        aria-disabled={disabled || (max !== undefined && value >= max)}
+        onClick={() => !disabled && choose(nextValue(value, 'ArrowUp', range))}
         className={step}
       >
         <Plus aria-hidden="true" size={18} />
