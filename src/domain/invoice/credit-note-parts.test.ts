@@ -37,8 +37,8 @@ describe('a refusal says why', () => {
     [returnPieces('lin_9', 1), 'This line is not in the order'],
     [cut(100, ['lin_9']), 'This line is not in the order'],
     [cut(100, ['lin_0', 'lin_9']), 'This line is not in the order'],
-    [cut(2847_16, ['lin_0']), 'This is more than what is left of what was paid for it'],
-    [cut(invoice.summary.totalPaise + 1), 'This is more than what is left of what was paid for it'],
+    [cut(2847_16, ['lin_0']), 'Only ₹2,847.15 is left: enter that or less'],
+    [cut(invoice.summary.totalPaise + 1), 'Enter ₹6,646.20 or less, or ₹6,746 for everything'],
   ])('%j: %s', (wish, sentence) => {
     expect(() => computeCredit(invoice, NOTHING_CREDITED, wish)).toThrow(
       expect.objectContaining({ message: sentence }),

@@ -3,7 +3,13 @@ import { conflict, invalid } from '#domain/error.ts';
 import type { TaxSplit } from '#domain/tax/gst.ts';
 import type { InvoiceDocument, InvoiceLine } from './invoice.ts';
 import { ratesOf, sumTax } from './invoice-document.ts';
-import { divideHalfUp, splitProportionally, sumPaise, type Paise } from '#domain/money/money.ts';
+import {
+  divideHalfUp,
+  formatRupees,
+  splitProportionally,
+  sumPaise,
+  type Paise,
+} from '#domain/money/money.ts';
 
 /** The part of one invoice line that a credit note credits. */
 export type CreditedLine = TaxSplit & {
@@ -135,13 +141,21 @@ function sharesOfAmount(
   if (!lineIds && amountPaise === leftPaise) return left.map((one) => ({ ...all(one), pieces: 0 }));
   const chosen = left.filter(({ line }) => (lineIds ? lineIds.includes(line.id) : line.kind === 'goods'));
   const worth = chosen.map((one) => one.amountPaise);
-  if (amountPaise > Math.min(sumPaise(worth), leftPaise))
-    throw conflict('credit.too_much', 'This is more than what is left of what was paid for it');
+  const most = Math.min(sumPaise(worth), leftPaise);
+  if (amountPaise > most) throw conflict('credit.too_much', describeMost(most, lineIds ? most : leftPaise));
   return splitProportionally(amountPaise, worth).map((part, index) => ({
     left: chosen[index]!,
     pieces: 0,
     amountPaise: part,
   }));
+}
+
+/** Says how much of an amount can be credited; all that is left can be too, together with the charges. */
+function describeMost(most: Paise, all: Paise): string {
+  const [part, whole] = [most, all].map((paise) => formatRupees(paise, { decimals: 'auto' }));
+  return most < all
+    ? `Enter ${part} or less, or ${whole} for everything`
+    : `Only ${part} is left: enter that or less`;
 }
 
 function toCreditedLine({ left, pieces, amountPaise }: Share): CreditedLine {
