@@ -67,6 +67,8 @@ test('on a phone: a caller known by another spelling orders by cash on delivery;
   expect(await page.getByRole('textbox', { name: /^pieces of/ }).inputValue()).toBe('2');
   await page.getByRole('button', { name: /^Place order/ }).click();
   await page.getByText('Address is required').waitFor();
+  const pin = page.getByLabel('PIN code');
+  expect(await pin.evaluate((field) => field === document.activeElement)).toBe(true);
   await fillAddress(page);
   expect(await page.getByText('Address is required').count()).toBe(0);
   expect(await findCutOff(page, 320)).toEqual([]);

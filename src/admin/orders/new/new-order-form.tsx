@@ -11,6 +11,11 @@ import { SummaryPart } from './summary-part.tsx';
 import { useNewOrder } from './use-new-order.ts';
 import { useQuote } from './use-quote.ts';
 
+/** Returns the selector of the field in which a mistake is corrected; products are added by the search. */
+function toSelector(name: string): string {
+  return name.startsWith('items') ? '[type="search"]' : `[name="${name}"]`;
+}
+
 /** Takes an order by telephone: who calls, what they want, where it is sent, how it is paid, and what it costs by the shop's own quote. */
 export function NewOrderForm() {
   const { values, mistakes, change, submit, discard, place, isRestored, isBlank } = useNewOrder();
@@ -19,8 +24,8 @@ export function NewOrderForm() {
   const { again } = (useLocation().state ?? {}) as { again?: string };
   function send(event: FormEvent) {
     event.preventDefault();
-    const first = submit(quote?.totals.total);
-    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"], [type="search"]`)?.focus();
+    const wrong = submit(quote?.totals.total);
+    if (wrong.length > 0) form.current?.querySelector<HTMLElement>(wrong.map(toSelector).join())?.focus();
   }
   const part = { values, mistakes, change };
   return (

@@ -50,16 +50,18 @@ function Lines({ quote: { totals, changes, refusal, waiting, delivery } }: { quo
   ];
   return (
     <>
-      <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">
+      <dl className="grid grid-cols-[1fr_auto] gap-y-1">
         {lines
           .filter(([, amount]) => amount !== 0)
           .map(([name, amount]) => (
             <div key={name} className="contents">
-              <dt className="text-quiet">{name}</dt>
+              <dt className="pr-4 text-quiet">{name}</dt>
               <dd className="text-right figures">{rupees(amount)}</dd>
             </div>
           ))}
-        <dt className="border-t border-line pt-1 font-medium">Total, with {rupees(totals.tax)} GST</dt>
+        <dt className="border-t border-line pt-1 font-medium">
+          {totals.tax === 0 ? 'Total' : `Total, with ${rupees(totals.tax)} GST`}
+        </dt>
         <dd className="border-t border-line pt-1 text-right font-medium figures">{rupees(totals.total)}</dd>
       </dl>
       <p className="mt-2 text-sm text-quiet">

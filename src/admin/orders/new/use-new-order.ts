@@ -67,13 +67,13 @@ export function useNewOrder() {
       setMistakes({});
       setValues(noOrder);
     },
-    /** Places the order at the total that the caller was told. Returns the first field with a mistake, where there is one. */
-    submit(total: number | undefined): string | undefined {
+    /** Places the order at the total that the caller was told. Returns the fields that have a mistake. */
+    submit(total: number | undefined): string[] {
       const wrong = findMistakes(values);
       setMistakes(wrong);
-      const [first] = Object.keys(wrong);
-      if (first === undefined && !place.isPending) place.mutate(toOrderBody(values, total));
-      return first;
+      const names = Object.keys(wrong);
+      if (names.length === 0 && !place.isPending) place.mutate(toOrderBody(values, total));
+      return names;
     },
   };
 }
