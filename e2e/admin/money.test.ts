@@ -186,7 +186,7 @@ test(
       'Pack',
       'Customers',
       'Tickets',
-      'Ready?',
+      'Set-up',
       'People',
       'API keys',
       'Audit',

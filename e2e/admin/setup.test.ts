@@ -66,7 +66,7 @@ async function fill(page: Page, step: string, fields: Record<string, string>): P
   await page.setViewportSize(phone);
   await saveForm(page);
   await page.getByRole('button', { name: 'Back' }).click();
-  await page.getByRole('heading', { name: 'Ready to sell?' }).waitFor();
+  await page.getByRole('heading', { name: 'Set-up' }).waitFor();
 }
 
 test('from the link in the log to an open shop: who sells, how it is paid and delivered, then nothing is missing', async () => {

@@ -6,7 +6,11 @@ const titles = (typed: string, may: (ability: string) => boolean = () => true) =
   findScreens(typed, SCREENS, may).map(({ title, detail, href }) => `${title} (${detail}) ${href}`);
 
 test('screens are found by the beginning of any word, those inside an area with the name of the area', () => {
-  expect(titles('set')).toEqual(['Settlements (Money) /money/settlements']);
+  expect(titles('settl')).toEqual(['Settlements (Money) /money/settlements']);
+  expect(titles('delivery')).toEqual([
+    'Rules for cash on delivery (Set-up) /settings/cod',
+    'Delivery (Set-up) /settings/shipping',
+  ]);
   expect(titles('offers')).toEqual(['Words and offers (Screen) /words']);
   expect(titles('fail')).toEqual(['Failed work (Safety) /safety/failed']);
   expect(titles('re')).toEqual(
@@ -20,7 +24,7 @@ test('screens are found by the beginning of any word, those inside an area with 
 });
 
 test('a screen inside an area is found by those who may see it', () => {
-  expect(titles('set', (ability) => ability === 'collect_cash')).toEqual([]);
+  expect(titles('settl', (ability) => ability === 'collect_cash')).toEqual([]);
 });
 
 test('while nothing is typed the rail is shown, and nothing of what is inside', () => {

@@ -4,6 +4,7 @@ import { WORDS_SCREENS } from '#admin/content/words-screens.ts';
 import { MONEY_SCREENS } from '#admin/money/money-screens.ts';
 import { SAFETY_SCREENS } from '#admin/safety/safety-screens.ts';
 import type { Screen } from '#admin/shell/screens.ts';
+import { SETTINGS_SCREENS } from '#admin/settings/settings-screens.ts';
 import { STOCK_SCREENS } from '#admin/stock/stock-screens.ts';
 
 /** The screens inside an area, by the path of the area in the rail. */
@@ -12,6 +13,7 @@ export const AREA_SCREENS = {
   '/words': WORDS_SCREENS,
   '/money': MONEY_SCREENS,
   '/safety': SAFETY_SCREENS,
+  '/ready': SETTINGS_SCREENS,
 } as const;
 
 export type FoundScreen = { id: string; icon: LucideIcon; title: string; detail: string; href: string };

@@ -32,7 +32,7 @@ export function CourierForm() {
         <>
           <Select
             label={labels.gateway}
-            hint="Its keys are in the environment of the program. Test them on the screen Ready? after saving."
+            hint="Its keys are in the environment of the program. Test them under Set-up after saving."
             error={control.errorOf('gateway')}
             {...control.form.register('gateway', { setValueAs: (typed) => typed || null })}
           >

@@ -10,32 +10,33 @@ import { PaymentForm } from './payment-form.tsx';
 import { ReviewsForm } from './reviews-form.tsx';
 import { SellerForm } from './seller-form.tsx';
 import { ShopForm } from './shop-form.tsx';
+import { SETTINGS_SCREENS } from './settings-screens.ts';
 import { StockForm } from './stock-form.tsx';
 
-const screens: Record<string, { title: string; Form: ComponentType }> = {
-  general: { title: 'Shop', Form: ShopForm },
-  seller: { title: 'Seller and GST', Form: SellerForm },
-  payment: { title: 'Payments', Form: PaymentForm },
-  cod: { title: 'Rules for cash on delivery', Form: CodForm },
-  shipping: { title: 'Delivery', Form: DeliveryForm },
-  messages: { title: 'Messages', Form: MessageChannels },
-  stock: { title: 'Stock', Form: StockForm },
-  reviews: { title: 'Rules for reviews', Form: ReviewsForm },
-  courier: { title: 'Courier', Form: CourierForm },
+const forms: Record<string, ComponentType> = {
+  general: ShopForm,
+  seller: SellerForm,
+  payment: PaymentForm,
+  cod: CodForm,
+  shipping: DeliveryForm,
+  messages: MessageChannels,
+  stock: StockForm,
+  reviews: ReviewsForm,
+  courier: CourierForm,
 };
 
 /** The form of one section of the settings, named by the address. */
 export function Component() {
   const { section = '' } = useParams();
-  const screen = Object.hasOwn(screens, section) ? screens[section] : undefined;
+  const title = SETTINGS_SCREENS.find(({ path }) => path === `/settings/${section}`)?.name;
   useEffect(() => {
-    document.title = `${screen?.title ?? 'Settings'} · Admin`;
-  }, [screen]);
-  if (!screen) return <NotFound />;
-  const { title, Form } = screen;
+    document.title = `${title ?? 'Settings'} · Admin`;
+  }, [title]);
+  const Form = forms[section];
+  if (!title || !Form) return <NotFound />;
   return (
     <div className="flex flex-col gap-4 px-4 py-4 md:px-6">
-      <ScreenHead title={title} parent="/" />
+      <ScreenHead title={title} parent="/ready" />
       <Form key={section} />
     </div>
   );

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { CannotReach } from '#admin/shell/cannot-reach.tsx';
 import { ScreenSkeleton } from '#admin/shell/screen-skeleton.tsx';
 import { OpenShop } from './open-shop.tsx';
+import { MoreSettings } from './more-settings.tsx';
 import { SetupSteps } from './setup-steps.tsx';
 import { SupplierTests } from './supplier-tests.tsx';
 import { useReady } from './use-ready.ts';
@@ -10,7 +11,7 @@ import { useReady } from './use-ready.ts';
 export function Component() {
   const ready = useReady();
   useEffect(() => {
-    document.title = 'Ready? · Admin';
+    document.title = 'Set-up · Admin';
   }, []);
   if (ready.isError && !ready.data)
     return <CannotReach error={ready.error} retry={() => void ready.refetch()} />;
@@ -18,9 +19,10 @@ export function Component() {
   const { steps, suppliers } = ready.data;
   return (
     <div className="flex max-w-3xl flex-col gap-4 px-4 py-4 md:px-6">
-      <h1 className="font-display text-xl font-medium">Ready to sell?</h1>
+      <h1 className="font-display text-xl font-medium">Set-up</h1>
       <OpenShop ready={ready.data} />
       <SetupSteps steps={steps} />
+      <MoreSettings steps={steps} />
       <SupplierTests title="Payment, messages and courier" suppliers={suppliers} />
     </div>
   );

@@ -24,7 +24,7 @@ export const STEP_NAMES: Record<SetupStep, string> = {
 };
 
 /** The screens of the steps that have one. */
-const screens: Partial<Record<SetupStep, string>> = {
+export const STEP_SCREENS: Partial<Record<SetupStep, string>> = {
   shop: '/settings/general',
   logo: '/settings/general',
   seller: '/settings/seller',
@@ -69,8 +69,8 @@ function Steps({ title, steps }: { title: string; steps: readonly StepReadiness[
             <li key={step} className="flex flex-col gap-1 py-3">
               <span className="flex items-center gap-3">
                 <span className="flex-1 font-medium">
-                  {screens[step] ? (
-                    <Link to={screens[step]} className="link inline-flex min-h-11 min-w-11 items-center">
+                  {STEP_SCREENS[step] ? (
+                    <Link to={STEP_SCREENS[step]} className="link inline-flex min-h-11 min-w-11 items-center">
                       {STEP_NAMES[step]}
                     </Link>
                   ) : (

@@ -44,7 +44,7 @@ test('an owner sees the groups of every day open, and opens another by keyboard;
   settings.focus();
   await user.keyboard('{Enter}');
   expect(settings.getAttribute('aria-expanded')).toBe('true');
-  expect(names()).toEqual(expect.arrayContaining(['Ready?', 'People', 'Safety', 'Audit']));
+  expect(names()).toEqual(expect.arrayContaining(['Set-up', 'People', 'Safety', 'Audit']));
   expect(localStorage.getItem('admin rail Settings')).toBe('true');
 });
 

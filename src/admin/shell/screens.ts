@@ -82,7 +82,7 @@ export const SCREENS: readonly Screen[] = [
   {
     path: '/ready',
     areas: ['/settings'],
-    name: 'Ready?',
+    name: 'Set-up',
     icon: CircleCheckBig,
     group: 'Settings',
     ability: 'edit_settings',
