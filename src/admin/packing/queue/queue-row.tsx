@@ -34,11 +34,13 @@ export function QueueRow({ order, isOpen, isTicked, onTick }: RowProps) {
         aria-current={isOpen || undefined}
         className="flex min-w-0 flex-1 flex-col py-2 pr-3 hover:underline"
       >
-        <span className="flex flex-wrap gap-x-3">
-          <span className="font-medium figures">{number}</span>
+        <span className="flex gap-x-3 max-sm:gap-x-2">
+          <span className="font-medium whitespace-nowrap figures">{number}</span>
           <span className="text-quiet">{PAYMENT_WORDS[payment.method]}</span>
           {order.gift && <span className="font-medium">Gift</span>}
-          <span className="ml-auto text-quiet figures">{pieces === 1 ? '1 piece' : `${pieces} pieces`}</span>
+          <span className="ml-auto whitespace-nowrap text-quiet figures">
+            {pieces === 1 ? '1 piece' : `${pieces} pieces`}
+          </span>
         </span>
         <span className="flex flex-wrap gap-x-3 text-sm text-quiet">
           <span className="truncate">{customer.name}</span>
