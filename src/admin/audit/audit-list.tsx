@@ -49,7 +49,7 @@ export const auditList: ListDefinition<AuditEvent> = {
         <span className="font-medium">{nameActor(event)}</span>
         <span className="ml-auto text-sm text-quiet figures">{formatMoment(event.at)}</span>
       </span>
-      <span className="text-sm break-all">
+      <span className="text-sm wrap-anywhere">
         {nameAction(event.action)}: {event.subject_name}
       </span>
       <Change event={event} />
@@ -69,7 +69,7 @@ function nameActor({ person, api_key }: AuditEvent): string {
 
 function Change({ event: { before, after } }: { event: AuditEvent }) {
   return (
-    <span className="flex flex-col text-sm break-all whitespace-normal text-quiet">
+    <span className="flex flex-col text-sm wrap-anywhere whitespace-normal text-quiet">
       {describeChange(before, after).map((line) => (
         <span key={line} className="line-clamp-2">
           {line}

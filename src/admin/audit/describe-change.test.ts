@@ -6,7 +6,7 @@ const red = { id: 'a', color: 'Red', size: 'S', price: 80, location: 'A-3' };
 
 test.each([
   [{ role: 'packer', name: 'Ravi' }, { role: 'owner', name: 'Ravi' }, ['Role: Packer → Owner']],
-  [null, { email: 'ravi@example.com' }, ['Email: ravi@example.com']],
+  [null, { email: 'ravi@example.com' }, ['E-mail: ravi@example.com']],
   [{ abilities: ['refund'] }, { abilities: [] }, ['Abilities: Send refunds and take returns → nothing']],
   [{ note: 'fragile' }, {}, ['Note: fragile → nothing']],
   [{ mostOpenOrders: 3 }, { mostOpenOrders: null }, ['Most open orders: 3 → nothing']],
