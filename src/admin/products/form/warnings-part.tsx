@@ -6,7 +6,11 @@ import { Part } from '#admin/shell/part.tsx';
 /** Lists what the product lacks to be published, and what should be looked at, as it was saved last. */
 export function WarningsPart({ product: { missing, warnings, status } }: { product: Product }) {
   const lacks = status === 'archived' ? [] : Object.values(missing);
-  if (lacks.length === 0 && warnings.length === 0) return null;
+  // A missing HSN code, or one without a rate, is said above what should only be looked at.
+  const looks = warnings.filter(
+    (warning) => !(warning === 'no_tax_rate' && 'hsn' in missing && lacks.length > 0),
+  );
+  if (lacks.length === 0 && looks.length === 0) return null;
   return (
     <Part title="To look at">
       <ul className="flex flex-col gap-2 text-sm">
@@ -16,7 +20,7 @@ export function WarningsPart({ product: { missing, warnings, status } }: { produ
             {sentence}
           </li>
         ))}
-        {warnings.map((warning) => (
+        {looks.map((warning) => (
           <li key={warning} className="flex gap-2">
             <TriangleAlert aria-hidden="true" size={18} className="mt-0.5 flex-none text-turmeric-deep" />
             {WARNINGS[warning].sentence}
