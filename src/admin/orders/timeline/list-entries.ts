@@ -1,3 +1,4 @@
+import { formatPhone } from '#domain/customer/phone.ts';
 import type { Order } from '#admin/orders/use-order.ts';
 import { CHANNEL_WORDS } from '#admin/orders/order-words.ts';
 import { formatReason } from './event-reason.ts';
@@ -32,7 +33,7 @@ export function listEntries({ events, messages }: Pick<Order, 'events' | 'messag
     id: message.id,
     at: message.at,
     title: `${CHANNEL_WORDS[message.channel]} ${states[message.status]}`,
-    who: `to ${message.to}`,
+    who: `to ${formatPhone(message.to)}`,
     text: message.text,
     of: 'Messages' as const,
   }));

@@ -5,7 +5,12 @@ import type { ListedProductJson } from '#contract/catalogue/admin-product.ts';
 /** How many pieces there are; few and none are said in words. */
 export function StockWords({ product }: { product: ListedProductJson }) {
   const { stock_quantity: stock, variant_count: variants } = product;
-  const word = stock === 0 ? 'Sold out' : stock <= FEW_LEFT ? `${stock}, few left` : `${stock} pcs`;
+  const word =
+    stock === 0
+      ? 'Sold out'
+      : stock <= FEW_LEFT
+        ? `${stock}, few left`
+        : `${stock.toLocaleString('en-IN')} pcs`;
   return (
     <span className={classes('figures', stock <= FEW_LEFT && 'text-alert')}>
       {word}

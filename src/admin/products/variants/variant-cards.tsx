@@ -64,7 +64,7 @@ const Card = memo(function Card({ row, index, columns, mistakes = {}, isOpen, ..
         <span className="figures">
           {typeof row.price === 'number' ? rupees(row.price) : `₹${row.price ?? '–'}`}
         </span>
-        <span className="text-quiet figures">{row.stock_quantity ?? 0} pcs</span>
+        <span className="text-quiet figures">{(row.stock_quantity ?? 0).toLocaleString('en-IN')} pcs</span>
       </button>
       {isOpen && (
         <div className="grid grid-cols-2 gap-3 pb-4">

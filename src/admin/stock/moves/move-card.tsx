@@ -11,7 +11,7 @@ export function MoveCard({ move, head = MOVE_WORDS[move.kind] }: { move: Move; h
         <span className="min-w-0 flex-1">{head}</span>
         <span className="font-medium figures">{formatChange(quantity)}</span>
         <span className="text-quiet figures">
-          {before} → {after}
+          {before.toLocaleString('en-IN')} → {after.toLocaleString('en-IN')}
         </span>
       </span>
       <span className="flex flex-wrap items-center gap-x-3 text-sm text-quiet">

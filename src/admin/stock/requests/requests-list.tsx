@@ -1,6 +1,7 @@
 import { BellRing, Bookmark, CircleCheck, Hourglass } from 'lucide-react';
 import { Link } from 'react-router';
 import { toPath } from '#contract/client.ts';
+import { formatPhone } from '#domain/customer/phone.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import type { ListDefinition } from '#admin/list/list-definition.ts';
 import { formatShort } from '#admin/format/format-time.ts';
@@ -34,6 +35,10 @@ function OrderLink({ number }: { number: string | null }) {
   );
 }
 
+function nameCustomer({ customer: { name, phone } }: StockRequest): string {
+  return name || formatPhone(phone ?? '');
+}
+
 const product = (request: StockRequest) => (
   <Link to={toItemPath(request.sku)} className="inline-flex min-h-11 items-center link">
     {nameOf(request)}
@@ -41,7 +46,7 @@ const product = (request: StockRequest) => (
 );
 
 function RequestCard({ request }: { request: StockRequest }) {
-  const { customer, quantity, in_stock, asked_at, notes, order_number } = request;
+  const { quantity, in_stock, asked_at, notes, order_number } = request;
   return (
     <span className="flex flex-col gap-1">
       <span className="flex gap-x-3">
@@ -49,7 +54,7 @@ function RequestCard({ request }: { request: StockRequest }) {
         <span className="text-sm text-quiet figures">{formatShort(asked_at)}</span>
       </span>
       <span className="flex flex-wrap gap-x-3 text-sm text-quiet">
-        <span>{customer.name || customer.phone}</span>
+        <span>{nameCustomer(request)}</span>
         <span className="figures">
           wants {quantity}, {in_stock} in stock
         </span>
@@ -83,7 +88,7 @@ export const requestsList: ListDefinition<StockRequest> = {
   ],
   columns: [
     { id: 'product', label: 'Product', cell: product },
-    { id: 'customer', label: 'Customer', cell: ({ customer }) => customer.name || customer.phone },
+    { id: 'customer', label: 'Customer', cell: nameCustomer },
     { id: 'since', label: 'Since', cell: ({ asked_at }) => formatShort(asked_at) },
     { id: 'pieces', label: 'Wants', align: 'end', cell: ({ quantity }) => quantity },
     { id: 'stock', label: 'In stock', align: 'end', cell: ({ in_stock }) => in_stock },
