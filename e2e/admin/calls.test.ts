@@ -57,7 +57,7 @@ test(
     const orders = await place('Farida Calls', 10);
     const page = await openAdmin(browser, { url, size: phone }, { path: '/', as: owner });
     await page.getByRole('link', { name: /Confirm calls/ }).tap();
-    await page.getByLabel('Number, name, mobile, PIN, tracking number').fill('Farida');
+    await page.getByLabel('Number, name, mobile, PIN, AWB').fill('Farida');
     await page.waitForURL(/q=Farida/);
     for (const { order_number } of orders) await card(page, order_number).waitFor();
 

@@ -45,7 +45,7 @@ test('a row that is opened before the search was sent stays opened', async () =>
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     await route.continue();
   });
-  await page.getByLabel('Number, name, mobile, PIN, tracking number').fill(name);
+  await page.getByLabel('Number, name, mobile, PIN, AWB').fill(name);
   await rows(page).first().locator('[data-row-link]').click();
   await page.getByRole('heading', { level: 1, name: /^HT-/ }).waitFor();
   await page.context().close();

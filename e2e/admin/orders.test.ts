@@ -51,7 +51,7 @@ test.each([
   async (_, size, name) => {
     const numbers = await placeOrders(name, 3);
     const page = await openAdmin(browser, { url, size }, { path: '/orders?stage=to_confirm', as: owner });
-    await page.getByLabel('Number, name, mobile, PIN, tracking number').fill(name);
+    await page.getByLabel('Number, name, mobile, PIN, AWB').fill(name);
     for (const number of numbers) await row(page, number).waitFor();
     await expect.poll(() => page.url()).toContain('q=Zeenat');
     // Rows of the search before are pale while those of this one are read.

@@ -132,7 +132,7 @@ export const ordersList: ListDefinition<ListedOrder> = {
   nameOf: ({ order_number }) => order_number,
   hrefOf: ({ order_number }) => `/orders/${order_number}`,
   prefetch: ({ order_number }) => prefetchOrder(order_number),
-  searchHint: 'Number, name, mobile, PIN, tracking number',
+  searchHint: 'Number, name, mobile, PIN, AWB',
   tabs: {
     id: 'stage',
     label: 'Orders by state',

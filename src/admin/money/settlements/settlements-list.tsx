@@ -19,7 +19,7 @@ export const settlementsList: ListDefinition<Settlement> = {
   idOf: ({ id }) => id,
   nameOf: ({ utr, id }) => utr || id,
   hrefOf: ({ id }) => `/money/settlements/${id}`,
-  searchHint: 'UTR, or Razorpay’s id of a payment or refund',
+  searchHint: 'UTR, payment or refund id',
   filters: [
     ...periodFilters,
     {
