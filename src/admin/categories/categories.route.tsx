@@ -2,7 +2,6 @@ import { Plus } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { CannotReach } from '#admin/shell/cannot-reach.tsx';
-import { ScreenHead } from '#admin/shell/screen-head.tsx';
 import { ScreenSkeleton } from '#admin/shell/screen-skeleton.tsx';
 import { buttonClasses } from '#ui/form/button.tsx';
 import { CategoryTree } from './category-tree.tsx';
@@ -18,15 +17,13 @@ export function Component() {
   if (!data) return <ScreenSkeleton />;
   return (
     <div className="flex max-w-3xl flex-col gap-4 px-4 py-4 md:px-6">
-      <ScreenHead
-        title="Categories"
-        actions={
-          <Link to="/words/categories/new" className={buttonClasses()}>
-            <Plus aria-hidden="true" size={18} />
-            Add category
-          </Link>
-        }
-      />
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h1 className="font-display text-xl font-medium">Categories</h1>
+        <Link to="/words/categories/new" className={buttonClasses()}>
+          <Plus aria-hidden="true" size={18} />
+          Add category
+        </Link>
+      </div>
       {data.length === 0 ? (
         <p className="text-quiet">No categories yet. Customers find products by them.</p>
       ) : (

@@ -4,7 +4,6 @@ import { Link } from 'react-router';
 import type { Answer } from '#contract/endpoints.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import { CannotReach } from '#admin/shell/cannot-reach.tsx';
-import { ScreenHead } from '#admin/shell/screen-head.tsx';
 import { ScreenSkeleton } from '#admin/shell/screen-skeleton.tsx';
 import { formatMoment, formatShort } from '#admin/format/format-time.ts';
 import { PAGES } from './page-words.ts';
@@ -24,7 +23,7 @@ export function Component() {
   if (!data) return <ScreenSkeleton />;
   return (
     <div className="flex max-w-3xl flex-col gap-4 px-4 py-4 md:px-6">
-      <ScreenHead title="Pages" />
+      <h1 className="font-display text-xl font-medium">Pages</h1>
       <ul className="divide-y divide-line rounded-md border border-line bg-card">
         {data.map((page) => (
           <li key={page.slug}>
