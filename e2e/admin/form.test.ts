@@ -125,7 +125,7 @@ test('nothing is red while a first value is typed; an empty Save leads to the fi
   expect(await page.getByText('Enter a whole number, like 3.').count()).toBe(0);
   await field.fill('');
   await save();
-  const summary = page.getByRole('alert', { name: '1 thing to mend' });
+  const summary = page.getByRole('alert', { name: '1 thing to correct' });
   await expect.poll(() => summary.evaluate((it) => it === document.activeElement)).toBe(true);
   await summary.getByRole('button', { name: `${days}: Enter a whole number, like 3.` }).click();
   await expect.poll(() => field.evaluate((it) => it === document.activeElement)).toBe(true);

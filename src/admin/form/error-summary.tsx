@@ -23,11 +23,11 @@ export function ErrorSummary({ errors, labels, onFollow }: SummaryProps) {
       ref={box}
       tabIndex={-1}
       role="alert"
-      aria-label={`${count} ${count === 1 ? 'thing' : 'things'} to mend`}
+      aria-label={`${count} ${count === 1 ? 'thing' : 'things'} to correct`}
       className="rounded-md border-2 border-alert bg-card p-4"
     >
       <p className="font-medium">
-        {count === 1 ? 'One thing needs to be mended' : `${count} things need to be mended`}
+        {count === 1 ? 'Please correct one thing' : `Please correct ${count} things`}
       </p>
       <ul className="mt-2 flex flex-col">
         {found.map(({ field, message }) => (

@@ -1,4 +1,5 @@
-/** Formats how far an order came in the earlier shop, in that shop's words: "fulfilled, paid". */
+/** Formats how far an order came in the earlier shop, in that shop's words: "Fulfilled, paid". */
 export function formatPastState({ status, payment }: { status: string; payment: string }): string {
-  return [status, payment].filter(Boolean).join(', ');
+  const text = [status, payment].filter(Boolean).join(', ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -30,7 +30,9 @@ export const pastOrdersList: ListDefinition<PastOrder> = {
         <span className="ml-auto figures">{rupees(order.total)}</span>
       </span>
       <span className="min-w-0 break-words">{order.name}</span>
-      <span className="text-sm text-quiet">{`${formatShort(order.placed_at)} ${formatPastState(order)}`}</span>
+      <span className="text-sm text-quiet">
+        {[formatShort(order.placed_at), formatPastState(order)].filter(Boolean).join(', ')}
+      </span>
     </span>
   ),
   load: async (query, options) => {

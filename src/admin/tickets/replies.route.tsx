@@ -22,8 +22,9 @@ export function Component() {
     <div className="flex max-w-3xl flex-col gap-4 px-4 py-4 md:px-6">
       <ScreenHead title="Saved replies" parent="/tickets" />
       <p className="text-quiet">
-        Inserted into the reply to a ticket, where you can still change it. {'{name}'} and {'{ticket}'} become
-        the customer’s name and the ticket’s number.
+        {data.length === 0 && 'No saved replies yet. '}
+        A saved reply is put into your answer to a ticket, where you can still change it. {'{name}'} and{' '}
+        {'{ticket}'} become the customer’s name and the ticket’s number.
       </p>
       <div>
         <Button onClick={() => setEdited('new')}>

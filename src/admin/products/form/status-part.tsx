@@ -105,11 +105,11 @@ function TimeField({ error, onSet }: { error: string | undefined; onSet: (at: st
 function describe(status: Exclude<ProductFields['status'], 'live'>, product: Product | undefined): string {
   switch (status) {
     case 'draft':
-      return 'Only staff see it, and who has the preview link.';
+      return 'Only staff and people with the preview link see it.';
     case 'scheduled':
       return product?.publish_at ? `Goes live on ${formatMoment(product.publish_at)}.` : '';
     case 'hidden':
-      return 'Not in the shop. Who ordered it still sees it in the order.';
+      return 'Not in the shop. Customers who ordered it still see it in their order.';
     case 'archived':
       return 'Taken off sale for good. Its orders and invoices stay.';
   }

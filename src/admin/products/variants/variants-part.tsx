@@ -78,7 +78,7 @@ export function VariantsPart({ rows, mistakes, price, hasStock, note, onChange }
     >
       <div className="flex flex-col gap-4">
         <div className="grid gap-4 sm:grid-cols-2">
-          <ValueChips label="Colours" hint="Red, Blue: a comma ends each." {...chips('color')} />
+          <ValueChips label="Colours" hint="Type a comma after each: Red, Blue." {...chips('color')} />
           <ValueChips label="Sizes" hint="S, M, or 20 cm." {...chips('size')} />
         </div>
         {rows.length > 0 && (

@@ -93,7 +93,7 @@ function ChangesPart({ changes }: Pick<System, 'changes'>) {
           </h3>
           <ul className="list-disc pl-5">
             {lines.map((line) => (
-              <li key={line}>{line}</li>
+              <li key={line}>{line.replaceAll('`', '')}</li>
             ))}
           </ul>
         </section>

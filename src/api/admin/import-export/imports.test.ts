@@ -194,7 +194,7 @@ test('what lacks something that a sale needs comes in as a draft; a new category
   expect(countsOf(await importFile(shop, owner, toCsvText(rows)))).toMatchObject({ unchanged: 1 });
   const unsaid = await importFile(shop, owner, 'Name,SKU,Price\nClay cup,CUP-1,60\n');
   expect(unsaid.warnings.map(({ row, message }) => [row, message])).toEqual([
-    [2, expect.stringContaining('does not say live in a column Status')],
+    [2, expect.stringContaining('add a column Status with the word live')],
   ]);
   const alike = [
     headings,

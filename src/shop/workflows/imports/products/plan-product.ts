@@ -13,7 +13,7 @@ import { listChanges } from './list-changes.ts';
 import { type Values, mergeVariants, splitVariantRow } from './merge-variants.ts';
 
 const UNSAID_STATUS =
-  'The file does not say live in a column Status. Show it under Products, or import it with that column';
+  'Publish it under Products, or add a column Status with the word live and import the file again';
 
 /** A product of a file as it was read. */
 export type ReadProduct = { cells: ProductCells; input: ProductInput; clashes: readonly Mistake[] };
