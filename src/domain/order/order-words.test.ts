@@ -67,7 +67,7 @@ test.each<[OrderStatus, Way, string]>([
   ['pending', 'cod pending', 'We will confirm your order shortly.'],
   ['pending', 'razorpay failed', 'Your payment failed. Please try again.'],
   ['pending', 'razorpay pending', 'We are waiting for your payment.'],
-  ['processing', 'razorpay completed', 'We are packing your order. It ships in 2-3 business days.'],
+  ['processing', 'razorpay completed', 'We are packing your order. We will message you when it ships.'],
   ['processing', 'razorpay refunded', 'Your money is being refunded. We will contact you about this order.'],
   ['shipped', 'cod pending', 'Your parcel is on its way. Please keep the cash ready.'],
   ['shipped', 'cod completed', 'Your parcel is on its way.'],

@@ -65,7 +65,7 @@ export function toNextStep(order: ActionOrder, returnDays: number): string {
     case 'processing':
       return order.payment.status === 'refunded'
         ? 'Your money is being refunded. We will contact you about this order.'
-        : 'We are packing your order. It ships in 2-3 business days.';
+        : 'We are packing your order. We will message you when it ships.';
     case 'shipped':
       return order.payment.method === 'cod' && order.payment.status !== 'completed'
         ? 'Your parcel is on its way. Please keep the cash ready.'

@@ -149,7 +149,7 @@ export const statusTitle = 'Order status';
 export const statusMissing = 'Order not found';
 export const statusTexts = {
   pending: 'The order is placed. We will confirm it shortly.',
-  processing: 'We are packing the order. It ships in 2-3 business days.',
+  processing: 'We are packing the order.',
   shipped: 'The parcel is on its way.',
   delivered: 'The parcel was delivered.',
   completed: 'The parcel was delivered.',
