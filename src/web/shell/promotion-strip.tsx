@@ -15,14 +15,14 @@ export function PromotionStrip({ promotions }: Pick<ShellData, 'promotions'>) {
   if (running.length === 0) return null;
   return (
     <aside aria-label={words.offers} className="no-print bg-indigo-deep text-paper on-dark" {...holding}>
-      <div className="flex min-h-11 items-center measure">
+      <div className="flex min-h-11 items-center measure max-sm:px-2">
         <ul className="grid flex-1">
           {running.map(({ code, description }, index) => (
             <li
               key={code}
               aria-hidden={index !== shown}
               className={classes(
-                'col-start-1 row-start-1 flex items-center justify-center py-2 text-center text-sm tracking-wide transition-opacity duration-300',
+                'col-start-1 row-start-1 flex items-center justify-center py-2 text-center text-sm transition-opacity duration-300 sm:tracking-wide',
                 index !== shown && 'invisible opacity-0',
               )}
             >
