@@ -26,7 +26,7 @@ export function AccountPage({ title, action, children }: AccountPageProps) {
 export function AccountLoading({ title }: { title: string }) {
   return (
     <AccountPage title={title}>
-      <div className="flex justify-center py-16 text-madder">
+      <div className="flex min-h-dvh justify-center py-16 text-madder">
         <Spinner />
       </div>
     </AccountPage>

@@ -107,7 +107,7 @@ export function CartLine({
 type LineTotalProps = Pick<CartLineProps, 'line' | 'quoted' | 'isPending' | 'isUnknown'>;
 
 function LineTotal({ line, quoted, isPending, isUnknown }: LineTotalProps) {
-  if (!quoted && !isUnknown) return <Skeleton className="h-7 w-20" />;
+  if (!quoted && !isUnknown) return <Skeleton className="h-7 w-14" />;
   return (
     <span className={classes('text-lg font-semibold figures transition-opacity', isPending && 'opacity-50')}>
       {money(quoted?.total ?? sumCart([line]))}
