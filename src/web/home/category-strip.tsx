@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { toStripLabel } from '#domain/catalogue/category.ts';
 import { LetterTile } from '#web/product-card/letter-tile.tsx';
 import { paths } from '#web/paths.ts';
+import { classes } from '#ui/classes.ts';
 import type { Tile } from './category-tiles.tsx';
 import { useDrift } from './use-drift.ts';
 import * as words from './words.ts';
@@ -13,7 +14,15 @@ export function CategoryStrip({ categories }: { categories: Tile[] }) {
   if (categories.length === 0) return null;
   return (
     <nav aria-label={words.allCategories} className="flex items-center border-b border-line">
-      <div ref={ref} {...holding} className="min-w-0 flex-1 overflow-x-auto py-5 [scrollbar-width:none]">
+      <div
+        ref={ref}
+        {...holding}
+        className={classes(
+          'min-w-0 flex-1 overflow-x-auto py-5 [scrollbar-width:none]',
+          // The row fades beside the button, where it would be cut in the middle of a picture and its name.
+          isOverflowing && '[mask-image:linear-gradient(to_left,transparent,#000_2rem)]',
+        )}
+      >
         <div className="flex w-max min-w-full justify-center">
           <StripList categories={categories} />
           {/* The second copy makes the row endless; it is hidden from screen readers and the keyboard. */}
