@@ -69,6 +69,29 @@ test('by touch: a product among the suggestions is shown with picture and price,
   await shopping.leave(shopper);
 });
 
+test('on a phone every suggestion can be pressed: none is under the toolbar of the results', async () => {
+  const shopper = await shopping.openShopper(browser, url, { size: phone });
+  const { page, hand } = shopper;
+  await shopping.visit(shopper, '/search?q=lam');
+  await hand.press(findBox(page));
+  await page.keyboard.type('p');
+  const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+  await findGroup(page, 'Products').getByRole('option').first().waitFor();
+  await expect.poll(() => page.getByRole('button', { name: /^Filters/ }).count()).toBe(1);
+  const covered = await options.evaluateAll((all) =>
+    all
+      .filter((option) => {
+        option.scrollIntoView({ block: 'nearest' });
+        const { x, y, width, height } = option.getBoundingClientRect();
+        const onTop = document.elementFromPoint(x + width / 2, y + height / 2);
+        return onTop !== null && !option.contains(onTop);
+      })
+      .map(({ textContent }) => textContent),
+  );
+  expect(covered).toEqual([]);
+  await shopping.leave(shopper);
+});
+
 test('the page answers while one types; Back leads out of the search, not through its letters', async () => {
   const shopper = await shopping.openShopper(browser, url);
   const { page, hand } = shopper;
