@@ -30,7 +30,11 @@ export function FramedImage({ image, instead, ...frame }: FramedImageProps) {
   const giveUp = () => setBrokenSrc(image.src);
   return (
     <picture
-      className={classes('block overflow-hidden bg-sand bg-cover bg-center', className)}
+      className={classes(
+        'block overflow-hidden bg-sand bg-center',
+        fit === 'cover' ? 'bg-cover' : 'bg-contain bg-no-repeat',
+        className,
+      )}
       style={image.placeholder ? { backgroundImage: `url("${image.placeholder}")` } : undefined}
     >
       <source type="image/avif" srcSet={image.avif} sizes={sizes} />

@@ -43,6 +43,7 @@ export function Zoom({ pictures, name, shown, onShow, onClose }: ZoomProps) {
     <dialog
       {...modal}
       aria-label={words.picturesOf(name)}
+      data-full
       className="m-0 h-dvh max-h-none w-full max-w-none animate-fade overflow-hidden bg-paper text-ink open:flex open:flex-col"
     >
       <div className="absolute top-2 right-2 z-10 rounded-full bg-card/90 shadow-card">
@@ -64,8 +65,7 @@ export function Zoom({ pictures, name, shown, onShow, onClose }: ZoomProps) {
         >
           <Picture
             key={picture.key}
-            // The blurred placeholder is left out, because it would fill the bands beside the picture.
-            picture={{ ...picture, placeholder: '' }}
+            picture={picture}
             alt={picture.alt || name}
             sizes={view.scale > 1 ? '250vw' : '100vw'}
             fit="contain"
