@@ -30,11 +30,6 @@ export function OrderSummary({
           <SummaryLine key={`${line.product_id}/${line.variant_id ?? ''}`} line={line} />
         ))}
       </ul>
-      {quote.changes.map((change) => (
-        <p key={change.message} role="alert" className="rounded-sm bg-turmeric-wash px-3 py-2 text-sm">
-          {change.message}
-        </p>
-      ))}
       {quote.refusal && (
         <p role="alert" className="rounded-sm bg-alert-wash px-3 py-2 text-alert">
           {quote.refusal.message}

@@ -11,7 +11,7 @@ type SummaryAsideProps = {
   onCode: (code: string | undefined) => void;
 };
 
-/** The summary: beside the form on desktop; above it, collapsed, on a phone. */
+/** The summary: beside the form on desktop; above it, collapsed, on a phone, where what changed about the cart is read all the same. */
 export function SummaryAside({ quoted, code, onCode }: SummaryAsideProps) {
   const { quote, isLoading, error, refresh } = quoted;
   const content = (
@@ -33,6 +33,11 @@ export function SummaryAside({ quoted, code, onCode }: SummaryAsideProps) {
           </Button>
         </div>
       )}
+      {quote?.changes.map(({ message }) => (
+        <p key={message} role="alert" className="m-4 rounded-sm bg-turmeric-wash px-3 py-2 text-sm">
+          {message}
+        </p>
+      ))}
       <details className="group lg:hidden">
         <summary className="flex min-h-13 cursor-pointer items-center justify-between gap-3 px-5 font-medium">
           <span>
