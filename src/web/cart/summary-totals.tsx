@@ -22,13 +22,14 @@ export function SummaryTotals({ summed }: { summed: Summed }) {
       {totals.tax === 0 ? (
         <p className="mt-2 text-sm text-quiet">{words.noGst}</p>
       ) : (
-        <details className="group text-sm text-quiet">
+        <details className="text-sm text-quiet">
           <summary className="flex min-h-11 items-center gap-1 transition-colors hover:text-madder">
             {words.includesGst(money(totals.tax))}
             <ChevronDown
               aria-hidden="true"
               size={16}
-              className="transition-transform group-open:rotate-180"
+              // The arrow follows its own summary: at the checkout it lies inside another one that is open.
+              className="transition-transform in-[[open]>summary]:rotate-180"
             />
           </summary>
           <dl className="flex flex-col gap-1 pb-2">
