@@ -143,7 +143,7 @@ function Frame({ aside, children }: { aside?: string; children: React.ReactNode 
     <div className="pt-6 measure lg:pt-10">
       <header className="mb-5 flex flex-wrap items-baseline gap-x-3">
         <h1 className="font-display text-3xl font-medium">{words.title}</h1>
-        {aside && <p className="text-quiet">{aside}</p>}
+        {aside && <p className="text-quiet figures">{aside}</p>}
       </header>
       {children}
     </div>
