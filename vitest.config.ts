@@ -26,8 +26,16 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // The library that reads the document holds on to the one in which it was loaded.
-      { test: { name: 'components', include: [inDocument], environment: 'happy-dom' } },
+      // A worker has one document for all its files, which each test leaves empty.
+      {
+        test: {
+          name: 'components',
+          include: [inDocument],
+          environment: 'happy-dom',
+          setupFiles: 'test/components/empty-document.ts',
+          isolate: false,
+        },
+      },
     ],
   },
 });

@@ -1,12 +1,10 @@
-import { cleanup, configure, render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ComponentType, createElement } from 'react';
 import { createRoutesStub } from 'react-router';
-import { afterEach } from 'vitest';
 
 // A busy machine may take its time; an element that never comes is still told apart from one that does.
 configure({ asyncUtilTimeout: 15_000 });
-afterEach(cleanup);
 
 /**
  * Mounts a component in the document of a test file whose name ends in `.dom.test.ts`, at an address of the shop. Returns the
