@@ -43,3 +43,7 @@ test('empty rows and cells that only have a format are read as nothing', async (
     ['DY-1', '90'],
   ]);
 });
+
+test('a tag of very many addresses that never ends is read in time', () => {
+  requireBoundedXlsx(makeWith(`<c${' r="A1"'.repeat(200_000)}`));
+});

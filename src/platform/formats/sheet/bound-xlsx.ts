@@ -41,19 +41,21 @@ function damaged(): UnreadableSheet {
   return new UnreadableSheet('This Excel file is damaged.');
 }
 
-/** The address of a row or a cell, and whether the cell is empty. */
-const addressed = /<(?:\w+:)?(?:row|c)\s(?:[^<>]*\s)?r=["']([A-Z]*)(\d+)["'][^<>]*?(\/?)>/g;
+const rowOrCell = /<(?:\w+:)?(?:row|c)\s[^<>]*>/g;
+const address = /\sr=["']([A-Z]*)(\d+)["']/;
 
 function requireBoundedTable(xml: string): void {
   let [rows, columns, made] = [0, 0, 0];
   let [lastRow, lastColumn] = [0, 0];
-  for (const [, letters = '', digits, end] of xml.matchAll(addressed)) {
+  for (const [tag] of xml.matchAll(rowOrCell)) {
+    const [, letters = '', digits = ''] = address.exec(tag) ?? [];
+    if (!digits) continue;
     const [row, column] = [Number(digits), toColumn(letters)];
     if (row > mostRows || column > mostColumns) throw tooFar();
     // A row is made as far as its last cell, and at the end as far as the last one of all that are not empty.
     if (row !== lastRow) made += lastColumn;
     [lastRow, lastColumn] = [row, column];
-    if (column === 0 || end === '/') continue;
+    if (column === 0 || tag.endsWith('/>')) continue;
     [rows, columns] = [Math.max(rows, row), Math.max(columns, column)];
     if (rows * columns > mostCells) throw tooFar();
   }
