@@ -19,6 +19,9 @@ const NAMES = {
   utr: ['utr', 'utr number', 'utr no', 'bank reference', 'neft ref'],
 };
 
+/** The most lines that are booked by one request, each of which is a transaction of its own. */
+const mostLines = 5_000;
+
 export type RemittanceFile = { lines: RemittanceLine[]; mistakes: string[] };
 
 /**
@@ -42,6 +45,8 @@ export function readRemittance(rows: readonly string[][]): RemittanceFile {
       mistakes: ['Please name the columns in the first line: AWB, Paid and, if known, UTR'],
     };
   }
+  if (body.length > mostLines)
+    return { lines: [], mistakes: ['The file has more than 5,000 lines. Please split it.'] };
   const lines: RemittanceLine[] = [];
   const mistakes: string[] = [];
   for (const [index, row] of body.entries()) {

@@ -4,6 +4,7 @@ import { audit } from '#test/auditor.ts';
 import { buy, get, post, toOrderBody } from '#test/buy.ts';
 import { readAnswer } from '#test/call-api.ts';
 import { type MadeStaff, makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
+import { readRefusal } from '#test/read-refusal.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 
 let shop: TestShop;
@@ -41,15 +42,14 @@ afterAll(async () => {
 });
 
 async function send(name: string, csv: string): Promise<void> {
+  expect((await tryToSend(name, csv)).status).toBe(200);
+}
+
+async function tryToSend(name: string, csv: string): Promise<Response> {
   const body = new FormData();
   body.append('file', new File([csv], name, { type: 'text/csv' }));
   const { authorization } = accountant.headers;
-  const response = await shop.app.request('/api/v1/admin/remittances', {
-    method: 'POST',
-    headers: { authorization },
-    body,
-  });
-  expect(response.status).toBe(200);
+  return shop.app.request('/api/v1/admin/remittances', { method: 'POST', headers: { authorization }, body });
 }
 
 async function list(query = '') {
@@ -104,4 +104,14 @@ test('a file has its lines with what was due, as page and as CSV; an unknown one
   const { at } = (await list('q=first')).remittances[0]!;
   expect(files).toContain(`\n${toIndianTime(new Date(at))},first.csv,`);
   expect((await get(shop, '/admin/remittances/rem_nothing', accountant)).status).toBe(404);
+});
+
+test('a file of more lines than are booked at a time is refused before one of them is booked', async () => {
+  const makeFile = (lines: number) => `AWB,Paid\n${'77777777777,10\n'.repeat(lines)}`;
+  const refused = await tryToSend('long.csv', makeFile(5_001));
+  expect(await readRefusal(refused)).toMatchObject({
+    code: 'remittance.unreadable',
+    error: 'The file has more than 5,000 lines. Please split it.',
+  });
+  expect((await tryToSend('whole.csv', makeFile(5_000))).status).toBe(200);
 });
