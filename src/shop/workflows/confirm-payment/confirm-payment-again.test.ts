@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { dayMs } from '#domain/durations.ts';
 import { cancelOrder } from '#shop/workflows/cancel-and-return/cancel-order.ts';
 import { expireOrder } from '#shop/workflows/order-lifecycle/expire-order.ts';
 import { audit } from '#test/auditor.ts';
@@ -75,3 +76,20 @@ test('an order that is paid late tells its time of payment, and expires no more'
     { kind: 'order_revived' },
   ]);
 });
+
+test.each([
+  [2, 'processing', []],
+  [4, 'cancelled', ['late']],
+])(
+  'an order that expired %i days before it is paid is %s: its price and its discount are no offer for ever',
+  async (days, status, reasons) => {
+    shop.clock.advance(31 * 60_000);
+    await expireOrder(shop.as({ kind: 'system' }), order.id);
+    shop.clock.advance(days * dayMs);
+    await scene.tell(order, { status: 'captured' });
+    const row = shop.db.selectFrom('orders').select('status').where('id', '=', order.id);
+    expect((await row.executeTakeFirstOrThrow()).status).toBe(status);
+    const refunds = shop.db.selectFrom('refunds').select('reason').where('order_id', '=', order.id);
+    expect((await refunds.execute()).map(({ reason }) => reason)).toEqual(reasons);
+  },
+);

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
+import { dayMs } from '#domain/durations.ts';
 import { isShopError } from '#domain/error.ts';
 import type { CancelReason, OrderStatus, PaymentStatus } from '#domain/order/order.ts';
 import {
   type GatewayPaymentStatus,
+  LATE_PAYMENT_DAYS,
   type PaymentFact,
   type RefundFact,
   type RefundReason,
@@ -58,6 +60,7 @@ type OrderOfPayment = {
   status: OrderStatus;
   paymentStatus: PaymentStatus;
   cancelledReason: CancelReason | null;
+  cancelledAt: Date | null;
   /** The amount to be paid online for it. */
   toPayPaise: number;
   isExchange: boolean;
@@ -77,7 +80,8 @@ async function lockByGatewayOrder(tx: Tx, gatewayOrderId: string): Promise<Order
   const row = await tx.db
     .selectFrom('orders as o')
     .innerJoin('gateway_orders as g', 'g.order_id', 'o.id')
-    .select(['o.id', 'o.status', 'o.payment_status', 'o.cancelled_reason', 'o.paid_by', 'o.exchange_of'])
+    .select(['o.id', 'o.status', 'o.payment_status', 'o.paid_by', 'o.exchange_of'])
+    .select(['o.cancelled_reason', 'o.cancelled_at'])
     .select(amountToPay.as('to_pay_paise'))
     .where('g.gateway_order_id', '=', gatewayOrderId)
     .forNoKeyUpdate('o')
@@ -88,6 +92,7 @@ async function lockByGatewayOrder(tx: Tx, gatewayOrderId: string): Promise<Order
     status: row.status as OrderStatus,
     paymentStatus: row.payment_status as PaymentStatus,
     cancelledReason: row.cancelled_reason as CancelReason | null,
+    cancelledAt: row.cancelled_at,
     toPayPaise: row.to_pay_paise,
     isExchange: row.exchange_of !== null,
     gatewayOrderId,
@@ -150,11 +155,13 @@ async function sendBack(tx: Tx, payment: StoredPayment, reason: RefundReason): P
 }
 
 /**
- * Takes the pieces of an order that was cancelled as unpaid from stock again, and returns whether its late payment revives it. An exchange
+ * Takes the pieces of an order that was cancelled as unpaid from stock again, and returns whether its late payment revives it. After
+ * `LATE_PAYMENT_DAYS` it stays cancelled: at Razorpay it could be paid for ever, at the price and with the discount of that day. An exchange
  * stays cancelled, because what was credited for it went back.
  */
 async function canRevive(tx: Tx, order: OrderOfPayment): Promise<boolean> {
-  if (order.cancelledReason !== 'unpaid' || order.isExchange) return false;
+  if (order.cancelledReason !== 'unpaid' || order.isExchange || !order.cancelledAt) return false;
+  if (tx.clock.now().getTime() - order.cancelledAt.getTime() > LATE_PAYMENT_DAYS * dayMs) return false;
   await sql`savepoint revival`.execute(tx.db);
   try {
     await takeStockAgain(tx, order.id);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { minuteMs } from '#domain/durations.ts';
+import { LATE_PAYMENT_DAYS } from '#domain/payment/payment-fact.ts';
 import type { Ctx } from '#shop/context.ts';
 import { isDueQuestion, noteQuestion } from '#shop/payments/gateway-questions.ts';
 import { warnOfRefunds } from '#shop/payments/warn-of-refunds.ts';
@@ -7,9 +8,6 @@ import { expireOverdue } from '#shop/workflows/order-lifecycle/expire-order.ts';
 import { fetchPayments } from './fetch-payments.ts';
 import { sweepLinks } from './sweep-links.ts';
 import { sweepRefunds } from '#shop/workflows/refund/sweep-refunds.ts';
-
-/** Razorpay polls a bank that does not answer for three days. */
-const lateDays = 3;
 
 /**
  * Fetches from Razorpay the payments of every order that is still unpaid some minutes after its payment was opened, for as long as a late
@@ -49,7 +47,7 @@ function findDue(ctx: Ctx, olderThanMinutes: number) {
     .select('g.gateway_order_id')
     .where('o.payment_status', 'in', ['pending', 'failed'])
     .where('g.created_at', '<=', ago(olderThanMinutes))
-    .where('g.created_at', '>', ago(lateDays * 24 * 60))
+    .where('g.created_at', '>', ago(LATE_PAYMENT_DAYS * 24 * 60))
     .$if(olderThanMinutes > 0, (query) => query.where(isItsTurn))
     .orderBy('g.created_at', 'desc')
     .execute();
