@@ -56,6 +56,15 @@ test('a port that is taken is named in a sentence', async () => {
   expect(await countProducts(first)).toBe(109);
 });
 
+test('an address that cannot be decoded is not found, and nothing is printed about it', async () => {
+  const shop = await startProgram({ dataDir });
+  onTestFinished(async () => void (await shop.stop()));
+  for (const path of ['/%', '/product/%E0%A4%A'])
+    expect((await fetch(`${shop.url}${path}`)).status).toBe(404);
+  expect(await shop.stop()).toBe(0);
+  expect(shop.output()).not.toContain('could not be decoded');
+});
+
 test('a database that does not answer is named in a sentence, without its password', async () => {
   const DATABASE_URL = 'postgres://shop:tr0ub4dor@127.0.0.1:1/shop';
   const failure = await startProgram({ dataDir, env: { DATABASE_URL } }).catch((error: Error) => error);
