@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser, phone } from '../support/browser.ts';
+import { fillCart, openBuyer } from '../support/checkout-buyer.ts';
+import { findShop } from '../support/find-shop.ts';
+import { pickProducts } from '../support/products.ts';
+import * as shopping from '../support/shopper.ts';
+
+const { url } = findShop();
+/** The letters of the web fonts may be a hair wider than those before them. */
+const leastSeen = 0.01;
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+test('on a phone nothing moves while orders and cart are loading', async () => {
+  const { shopper, buyer } = await openBuyer(browser, url, { size: phone });
+  const { page } = shopper;
+  const { product } = (await pickProducts(url)).plain;
+  await fillCart(shopper, product);
+  await page.addInitScript(addUpShifts);
+  await shopping.visit(shopper, '/cart');
+  await page
+    .getByText(/^(Includes|No) GST/)
+    .first()
+    .waitFor();
+  expect(await readShift(page)).toBeLessThan(leastSeen);
+
+  await buyer.place(product);
+  await shopping.visit(shopper, '/orders');
+  await page.getByRole('article').first().waitFor();
+  expect(await readShift(page)).toBeLessThan(leastSeen);
+  await shopping.leave(shopper);
+});
+
+/** Runs in the page: adds up how far its parts are moved without anybody having touched it. */
+function addUpShifts(): void {
+  const sum = window as { shift?: number };
+  sum.shift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      sum.shift! += (entry as PerformanceEntry & { value: number }).value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+function readShift(page: Page): Promise<number> {
+  return page.evaluate(() => (window as { shift?: number }).shift!);
+}
