@@ -34,23 +34,21 @@ export function QueueRow({ order, isOpen, isTicked, onTick }: RowProps) {
         aria-current={isOpen || undefined}
         className="flex min-w-0 flex-1 flex-col py-2 pr-3 hover:underline"
       >
-        <span className="flex gap-x-3 max-sm:gap-x-2">
-          <span className="font-medium whitespace-nowrap figures">{number}</span>
+        <span className="flex flex-wrap gap-x-3">
+          <span className="font-medium figures">{number}</span>
           <span className="text-quiet">{PAYMENT_WORDS[payment.method]}</span>
           {order.gift && <span className="font-medium">Gift</span>}
-          <span className="ml-auto whitespace-nowrap text-quiet figures">
-            {pieces === 1 ? '1 piece' : `${pieces} pieces`}
-          </span>
-        </span>
-        <span className="flex flex-wrap gap-x-3 text-sm text-quiet">
-          <span className="truncate">{customer.name}</span>
-          {delivery.to && <span className="figures">by {formatPromise(delivery.to)}</span>}
           {(claim || isOpen) && (
-            <span className="ml-auto inline-flex items-center gap-1 text-ink">
+            <span className="ml-auto inline-flex items-center gap-1 text-sm">
               <UserRound aria-hidden="true" size={14} />
               {claim && claim.staff_id !== own ? claim.name : 'you'}
             </span>
           )}
+        </span>
+        <span className="flex flex-wrap gap-x-3 text-sm text-quiet">
+          <span className="min-w-0 flex-1 basis-20 truncate">{customer.name}</span>
+          {delivery.to && <span className="figures">by {formatPromise(delivery.to)}</span>}
+          <span className="figures">{pieces === 1 ? '1 piece' : `${pieces} pieces`}</span>
         </span>
         <MissingPieces order={order} />
       </Link>
