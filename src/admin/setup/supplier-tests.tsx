@@ -22,7 +22,7 @@ const names: Record<Supplier, string> = {
 
 type SupplierTestsProps = { title: string; suppliers: readonly SupplierReadiness[] };
 
-/** Suppliers of the shop, each with its variables of the environment and a test that really asks it. */
+/** Suppliers of the shop, each with the variables of the environment that it still needs, or a test that really asks it. */
 export function SupplierTests({ title, suppliers }: SupplierTestsProps) {
   return (
     <Part title={title}>
@@ -35,7 +35,7 @@ export function SupplierTests({ title, suppliers }: SupplierTestsProps) {
           <li key={each.supplier} className="flex flex-col gap-2 py-3">
             <span className="font-medium first-letter:uppercase">{names[each.supplier]}</span>
             <span className="text-sm wrap-break-word">
-              {each.variables.join(', ')}: {each.is_set ? 'set' : 'not set'}. {formatResult(each)}
+              {each.is_set ? 'On.' : `${each.variables.join(', ')}: not set.`} {formatResult(each)}
             </span>
             {each.is_set && <Test supplier={each.supplier} />}
             {each.supplier === 'courier' && (
