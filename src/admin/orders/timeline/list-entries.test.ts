@@ -31,6 +31,11 @@ test('of one moment the later event stands above the earlier one, and a message 
   expect(entries.map(({ text }) => text)).toEqual(['Told', 'second', 'first']);
 });
 
+test('a message names the number that it was sent to as people read it', () => {
+  const [entry] = listEntries({ events: [], messages: [message] });
+  expect(entry!.who).toBe('to +91 98000 00007');
+});
+
 test('the courier of a parcel is named as people know it', () => {
   const shipped = { ...event('delhivery 99110000001'), kind: 'order_shipped' as const };
   const [entry] = listEntries({ events: [shipped], messages: [] });

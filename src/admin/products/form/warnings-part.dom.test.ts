@@ -1,0 +1,20 @@
+import { screen } from '@testing-library/react';
+import { createElement } from 'react';
+import { expect, test } from 'vitest';
+import type { Product } from '#admin/products/use-product.ts';
+import { mount } from '#test/mount.ts';
+import { WarningsPart } from './warnings-part.tsx';
+
+test('a product without an HSN code is asked for the code, and not told that this code has no rate', async () => {
+  const product = {
+    status: 'draft',
+    missing: { hsn: 'Enter an HSN code: invoices need it' },
+    warnings: ['no_tax_rate', 'no_weight'],
+  } as unknown as Product;
+  mount(() => createElement(WarningsPart, { product }));
+  const said = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
+  expect(said).toEqual([
+    'Enter an HSN code: invoices need it',
+    'The weight is missing: couriers charge by it.',
+  ]);
+});
