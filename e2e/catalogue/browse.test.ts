@@ -50,6 +50,28 @@ test.each([
   },
 );
 
+test('without script a page that needs it says so', async () => {
+  const context = await browser.newContext({ viewport: phone, javaScriptEnabled: false });
+  const page = await context.newPage();
+  const needy = [
+    'cart',
+    'checkout',
+    'login',
+    'mobile-login',
+    'orders',
+    'wishlist',
+    'profile',
+    'tickets',
+    'track',
+  ];
+  for (const path of needy) {
+    await page.goto(`${url}/${path}`);
+    const text = await page.getByRole('main').innerText();
+    expect(text, path).toContain('Please turn on JavaScript to use this page.');
+  }
+  await context.close();
+});
+
 test('without script the menu of a phone opens and leads on', async () => {
   const context = await browser.newContext({ viewport: phone, javaScriptEnabled: false });
   const page = await context.newPage();

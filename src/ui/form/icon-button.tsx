@@ -4,7 +4,7 @@ import { classes } from '#ui/classes.ts';
 // The size is in pixels, as that of the icons: with large letters five buttons still fit beside the logo.
 const look =
   'relative inline-flex size-[44px] cursor-pointer items-center justify-center rounded-full text-current ' +
-  'transition-colors hover:bg-sand aria-disabled:opacity-40 aria-disabled:hover:bg-transparent';
+  'transition-colors not-aria-disabled:hover:bg-sand aria-disabled:opacity-40';
 
 /** Returns the classes of an icon button, for links that look like one. */
 export function iconButtonClasses(className?: string): string {

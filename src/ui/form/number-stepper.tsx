@@ -13,8 +13,8 @@ type NumberStepperProps = {
 };
 
 const step =
-  'flex size-11 cursor-pointer items-center justify-center text-ink transition-colors hover:bg-sand ' +
-  'aria-disabled:text-edge aria-disabled:hover:bg-transparent';
+  'flex size-11 cursor-pointer items-center justify-center text-ink transition-colors ' +
+  'not-aria-disabled:hover:bg-sand aria-disabled:text-edge';
 
 /** A minus button, a number field and a plus button. Arrow keys work; it never reports a value outside `min` and `max`. A button at its end keeps the focus. */
 export function NumberStepper({ label, value, min = 1, max, disabled, onValueChange }: NumberStepperProps) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { NeedsScript } from '#web/page-states/needs-script.tsx';
 
 type AccountPageProps = {
   title: string;
@@ -26,6 +27,7 @@ export function AccountPage({ title, action, children }: AccountPageProps) {
 export function AccountLoading({ title }: { title: string }) {
   return (
     <AccountPage title={title}>
+      <NeedsScript />
       <div className="flex min-h-dvh justify-center py-16 text-madder">
         <Spinner />
       </div>

@@ -9,6 +9,7 @@ import { nullIfMissing } from '#web/rendering/null-if-missing.ts';
 import { withTimeout } from '#web/page-states/with-timeout.ts';
 import { toQuietMeta } from '#web/shell/page-meta.ts';
 import { UnpaidOrders } from './unpaid-orders.tsx';
+import { NeedsScript } from '#web/page-states/needs-script.tsx';
 import { paths } from '#web/paths.ts';
 import { shopContext } from '#web/rendering/shop-context.ts';
 import { removeFromCart, restoreToCart, useCart } from '#web/state/cart-store.ts';
@@ -179,9 +180,7 @@ function Nothing() {
 function Waiting() {
   return (
     <Frame>
-      <noscript>
-        <p className="mb-4">{words.needsJavaScript}</p>
-      </noscript>
+      <NeedsScript />
       <div aria-busy="true" className="lg:grid lg:grid-cols-[1fr_24rem] lg:gap-12">
         <div className="flex flex-col gap-5 border-t border-line py-5">
           <Skeleton className="h-36 w-full" />

@@ -5,7 +5,6 @@ export const itemCount = (count: number) => (count === 1 ? '1 item' : `${count} 
 export const itemsInCart = 'Items in your cart';
 export const emptyTitle = 'Your cart is empty';
 export const emptyText = 'Items you add will appear here.';
-export const needsJavaScript = 'Please turn on JavaScript to see your cart.';
 export const continueShopping = 'Continue Shopping';
 export const popular = 'What others buy';
 

@@ -6,6 +6,7 @@ import { listOffered } from '#shop/content/list-offered.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
 import { useCheckoutStart } from '#web/analytics/use-checkout-start.ts';
 import { requirePart } from '#web/rendering/require-part.ts';
+import { NeedsScript } from '#web/page-states/needs-script.tsx';
 import { withTimeout } from '#web/page-states/with-timeout.ts';
 import { paths } from '#web/paths.ts';
 import { shopContext } from '#web/rendering/shop-context.ts';
@@ -54,7 +55,10 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
       {account ? (
         <CheckoutForm settings={loaderData.settings} account={account} onDone={finish} />
       ) : (
-        <CheckoutSkeleton />
+        <>
+          <NeedsScript />
+          <CheckoutSkeleton />
+        </>
       )}
     </div>
   );

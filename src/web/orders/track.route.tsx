@@ -3,6 +3,7 @@ import { toPath } from '#contract/client.ts';
 import { Link, useNavigate } from 'react-router';
 import { toQuietMeta } from '#web/shell/page-meta.ts';
 import { Failure } from '#web/page-states/failure.tsx';
+import { NeedsScript } from '#web/page-states/needs-script.tsx';
 import { paths } from '#web/paths.ts';
 import { buttonClasses } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -42,6 +43,7 @@ export default function TrackPage({ params: { orderNumber } }: Route.ComponentPr
     >
       <Spinner label="" size={56} />
       <h1 className="font-display text-2xl font-medium text-ink">{words.redirecting}</h1>
+      {!address && <NeedsScript />}
       {address && (
         <a href={address} className="link">
           {words.openTracking}

@@ -13,6 +13,7 @@ export const returns = 'Returns & Refunds';
 export const privacy = 'Privacy Policy';
 export const terms = 'Terms & Conditions';
 
+export const needsScript = 'Please turn on JavaScript to use this page.';
 export const tooSlow = 'The shop is taking too long to respond.';
 export const offlineTitle = 'You are offline';
 export const offline = 'This page needs an internet connection. Your cart is safe.';

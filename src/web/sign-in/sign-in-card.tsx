@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { NeedsScript } from '#web/page-states/needs-script.tsx';
 
 /** The frame of every sign-in page: a card under a printed border. */
 export function SignInCard({
@@ -16,6 +17,7 @@ export function SignInCard({
         <div aria-hidden="true" className="printed-border text-madder" />
         <div className="flex flex-col gap-6 p-6 sm:p-8">
           <h1 className="font-display text-2xl font-medium">{title}</h1>
+          <NeedsScript />
           {children}
         </div>
       </section>

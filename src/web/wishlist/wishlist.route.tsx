@@ -4,6 +4,7 @@ import type { WishlistItem } from '#domain/catalogue/wishlist.ts';
 import { useStockRequest } from '#web/stock-request/use-stock-request.ts';
 import { SkeletonGrid } from '#web/page-states/skeleton-grid.tsx';
 import { toQuietMeta } from '#web/shell/page-meta.ts';
+import { NeedsScript } from '#web/page-states/needs-script.tsx';
 import { paths } from '#web/paths.ts';
 import { clearWishlist, removeFromWishlist, useWishlist } from '#web/state/wishlist-store.ts';
 import { Button, buttonClasses } from '#ui/form/button.tsx';
@@ -40,6 +41,7 @@ export default function WishlistPage() {
           </Button>
         )}
       </header>
+      {!isLoaded && <NeedsScript />}
       {!isLoaded ? <SkeletonGrid count={4} /> : wishes.length === 0 ? <Empty /> : <Wishes wishes={wishes} />}
     </div>
   );
