@@ -1,6 +1,7 @@
 import { notFound, unauthenticated } from '#domain/error.ts';
-import { type Ctx, type Reader, type Tx, inTransaction } from '#shop/context.ts';
+import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import { lockContacts } from '#shop/customers/lock-contacts.ts';
+import { lockOwner } from './lock-owner.ts';
 
 /** Logs out: the token of this request is invalid from now on. For a guest it does nothing. */
 export async function endSession(ctx: Ctx): Promise<void> {
@@ -38,14 +39,20 @@ export async function endAllSessions(ctx: Ctx): Promise<void> {
   });
 }
 
-/** Ends every session that descends from one login, because one of its tokens was used after it had been replaced. */
-export async function endFamily(reader: Reader, familyId: string): Promise<void> {
-  await reader.db
-    .updateTable('sessions')
-    .set({ ended_at: reader.clock.now() })
-    .where('family_id', '=', familyId)
-    .where('ended_at', 'is', null)
-    .execute();
+/**
+ * Ends every session that descends from one login, because one of its tokens was used after it had been replaced. A refresh that began before
+ * is waited for, so that the session that it begins is ended too.
+ */
+export async function endFamily(ctx: Ctx, familyId: string): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    await lockOwner(tx, { family_id: familyId });
+    await tx.db
+      .updateTable('sessions')
+      .set({ ended_at: tx.clock.now() })
+      .where('family_id', '=', familyId)
+      .where('ended_at', 'is', null)
+      .execute();
+  });
 }
 
 export type EndSessions = {

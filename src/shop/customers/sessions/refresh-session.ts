@@ -3,6 +3,7 @@ import { unauthenticated } from '#domain/error.ts';
 import { REPLACED_GRACE_MS, STAFF_IDLE_MS } from '#domain/sign-in/session.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import { endFamily } from './end-session.ts';
+import { lockOwner } from './lock-owner.ts';
 import { type StartedSession, startSession } from './start-session.ts';
 import { hashToken } from './token.ts';
 
@@ -17,7 +18,7 @@ export async function refreshSession(
 ): Promise<StartedSession & { customerId: string | null }> {
   const hash = hashToken(token);
   const started = await inTransaction(ctx, async (tx) => {
-    await lockOwner(tx, hash);
+    await lockOwner(tx, { token_hash: hash });
     await lockSession(tx, hash);
     const replaced = await replaceOpen(tx, hash);
     if (!replaced) return undefined;
@@ -28,20 +29,6 @@ export async function refreshSession(
   if (started) return started;
   await endCopied(ctx, hash);
   throw unauthenticated();
-}
-
-/**
- * Locks the row of the customer, or of the member of staff: a command that ends all their sessions runs either before this session is
- * replaced, or afterwards and ends the new session, too. Locks in share mode would overlap while somebody refreshes on and on, and the
- * command would never get its turn.
- */
-async function lockOwner(tx: Tx, hash: Buffer): Promise<void> {
-  for (const [table, key] of [
-    ['customers', 'customer_id'],
-    ['staff', 'staff_id'],
-  ] as const)
-    await sql`select from ${sql.table(table)} as o join sessions as s on s.${sql.ref(key)} = o.id
-               where s.token_hash = ${hash} for no key update of o`.execute(tx.db);
 }
 
 /** Locks the session of the token, so that of several refreshes with it each sees what the one before it replaced. */
