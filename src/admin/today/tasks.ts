@@ -37,7 +37,7 @@ export const tasks: readonly Task[] = [
   { count: 'failed_work', name: 'Messages and jobs that failed', href: '/safety/failed', isUrgent: true },
   {
     count: 'backup_due',
-    name: 'The copy of the shop is older than two days, or its test failed',
+    name: 'The copy of the shop failed, is older than two days, or its test failed',
     href: '/safety',
     isUrgent: true,
   },

@@ -21,7 +21,7 @@ export const TodayAnswer = z.object({
   questions: count.describe('Questions about products that nobody has answered'),
   failed_work: count.describe('Messages and jobs that were given up'),
   backup_due: count.describe(
-    '1 where the latest copy of the shop is older than two days, or its latest test failed',
+    '1 where the latest copy of the shop is older than two days or failed, or its latest test failed',
   ),
   sales: z
     .object({

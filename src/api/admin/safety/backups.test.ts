@@ -170,6 +170,25 @@ test('without room on the disk nothing is begun; a full disk and a program that 
   ]);
 });
 
+test('a copy that was given up while it was saved leaves no file, and Today says so until the next one is ready', async () => {
+  shop.clock.advance(1000);
+  const id = await startBackup(owner.ctx);
+  const slow = { ...shop.as(owner.ctx.actor), backups: { ...shop.ctx.backups } };
+  slow.backups.save = async (...wanted) => {
+    const saved = await shop.ctx.backups.save(...wanted);
+    shop.clock.advance(21 * 60_000);
+    await startBackup(owner.ctx);
+    return saved;
+  };
+  await runBackup(slow, id);
+  const given = (await list()).backups.find((each) => each.id === id)!;
+  expect(given.status).toBe('failed');
+  expect(await readdir(join(shop.dataDir, 'backups'))).not.toContain(given.file_name);
+  expect(await today()).toBe(1);
+  await shop.drainJobs();
+  expect(await today()).toBe(0);
+});
+
 test('a copy that is older than two days is said on Today', async () => {
   await sql`update migrations set applied_at = ${new Date('2026-01-01')}`.execute(shop.db);
   // The moment of a copy is the database's, whose clock no test sets.

@@ -13,15 +13,17 @@ export async function runBackup(ctx: Ctx, id: string): Promise<void> {
     await ctx.backups.remove(fileName);
     const { savedAt, bytes } = await ctx.backups.save(fileName, reportsTo(ctx, id));
     const ended_at = ctx.clock.now();
-    await update(ctx, id, { status: 'done', saved_at: savedAt, bytes, ended_at });
+    const noted = await update(ctx, id, { status: 'done', saved_at: savedAt, bytes, ended_at });
+    // A copy that was given up meanwhile has failed, and nothing would list its file.
+    if (!noted) await ctx.backups.remove(fileName);
     await deleteOldCopies(ctx);
   } catch (error) {
     // The queue gives an unfinished job to the program that starts next.
     if (ctx.closing.aborted) throw error;
     const failure = explainFailure(ctx, error);
     // Nothing lists a finished file whose row says that it failed.
-    await ctx.backups.remove(fileName);
     await update(ctx, id, { status: 'failed', failure, ended_at: ctx.clock.now() });
+    await ctx.backups.remove(fileName);
   }
 }
 
@@ -59,8 +61,15 @@ type Noted = {
   ended_at?: Date;
 };
 
-async function update({ db }: Ctx, id: string, noted: Noted): Promise<void> {
-  await db.updateTable('backups').set(noted).where('id', '=', id).where('status', '=', 'running').execute();
+/** Notes something of a running copy; returns whether it still runs. */
+async function update({ db }: Ctx, id: string, noted: Noted): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('backups')
+    .set(noted)
+    .where('id', '=', id)
+    .where('status', '=', 'running')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Deletes the files of finished copies but the newest; their rows stay as history. A file that has no row is not the shop's to delete. */
