@@ -43,7 +43,7 @@ test('shows the money, the documents and the account of an order, whose parcel c
   const { id } = await buy(shop, buyer, toOrderBody({ productId: diya.id }));
   const placed = await open(id);
   const { total } = placed.totals;
-  const nothing = { received: 0, refunded: 0, from_exchange: 0, to_exchange: 0 };
+  const nothing = { received: 0, refunded: 0, from_exchange: 0, to_exchange: 0, cash_owed: 0 };
   expect(placed.money).toEqual({ ...nothing, charged: total, due: total, credited: 0 });
   expect(placed.documents).toMatchObject([{ kind: 'tax_invoice', status: 'sent', amount: total }]);
   expect(placed.account).toMatchObject({ id: buyer.customerId, name: 'Meera Kumari', orders: 1, refused: 0 });
