@@ -7,7 +7,7 @@ import { buy, buyOnline, readOrder, toOrderBody } from '#test/buy.ts';
 import { letTimePass } from '#test/dashboard.ts';
 import { makeOrderMoves } from '#test/order-moves.ts';
 import { type MadeCustomer, type MadeStaff, makeCustomer, makeProduct } from '#test/make.ts';
-import type { TestShop } from '#test/open-shop.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
 import { actOnLink } from '#test/orders/by-telephone.ts';
 import { makeExchanges, onePiece } from './exchanges.ts';
 
@@ -23,10 +23,18 @@ export async function savePayment(
   await shop.changes.settle();
 }
 
-/** Returns the calls that make exchanges with a payment link, at a shop that is opened later. */
+/** Opens a shop whose prices have no discount for payments in advance, so that two lamps cost the same however they are paid. */
+export async function openExchangeShop(options?: Parameters<typeof openShop>[0]): Promise<TestShop> {
+  const shop = await openShop(options);
+  await savePayment(shop, { prepaidDiscountBp: 0 });
+  return shop;
+}
+
+/** Returns the calls that move orders and make exchanges, with a payment link too, at a shop that is opened later. */
 export function makeLinkedExchanges(getShop: () => TestShop, getOwner: () => MadeStaff) {
   const { deliver, move } = makeOrderMoves(getShop);
-  const { exchange, look } = makeExchanges(getShop, getOwner);
+  const exchanges = makeExchanges(getShop, getOwner);
+  const { exchange, look } = exchanges;
 
   /** Makes a delivered order of two lamps of 999 rupees. */
   async function makeArrived(how: 'online' | 'cash' = 'online') {
@@ -75,5 +83,5 @@ export function makeLinkedExchanges(getShop: () => TestShop, getOwner: () => Mad
   const cancel = ({ id }: { id: string }) =>
     move(getOwner(), id, 'cancellation', { reason: 'Not wanted any more' });
 
-  return { makeArrived, makeWaiting, makePaid, listRefunds, cancel };
+  return { deliver, move, ...exchanges, makeArrived, makeWaiting, makePaid, listRefunds, cancel };
 }

@@ -1,11 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { audit } from '#test/auditor.ts';
 import { post } from '#test/buy.ts';
-import { makeOrderMoves } from '#test/order-moves.ts';
 import { type MadeStaff, makeProduct, makeStaff } from '#test/make.ts';
-import { type TestShop, openShop } from '#test/open-shop.ts';
-import { makeExchanges } from '#test/scenes/exchanges.ts';
-import { makeLinkedExchanges, savePayment } from '#test/scenes/exchanges-by-link.ts';
+import type { TestShop } from '#test/open-shop.ts';
+import { makeLinkedExchanges, openExchangeShop } from '#test/scenes/exchanges-by-link.ts';
 
 // Refunds of an order that an exchange paid in part, and a payment link the rest.
 
@@ -13,18 +11,12 @@ const second = 1000;
 
 let shop: TestShop;
 let owner: MadeStaff;
-const { deliver, move } = makeOrderMoves(() => shop);
-const { exchange, look } = makeExchanges(
-  () => shop,
-  () => owner,
-);
-const { makePaid, listRefunds, cancel } = makeLinkedExchanges(
+const { deliver, move, exchange, look, makePaid, listRefunds, cancel } = makeLinkedExchanges(
   () => shop,
   () => owner,
 );
 beforeAll(async () => {
-  shop = await openShop();
-  await savePayment(shop, { prepaidDiscountBp: 0 });
+  shop = await openExchangeShop();
   owner = await makeStaff(shop);
 });
 afterEach(async () => expect(await audit(shop)).toEqual([]));

@@ -6,12 +6,11 @@ import { expireOrder } from '#shop/workflows/order-lifecycle/expire-order.ts';
 import { audit } from '#test/auditor.ts';
 import { post } from '#test/buy.ts';
 import { letTimePass } from '#test/dashboard.ts';
-import { makeOrderMoves } from '#test/order-moves.ts';
 import { type MadeStaff, makeProduct, makeStaff } from '#test/make.ts';
-import { type TestShop, openShop } from '#test/open-shop.ts';
+import type { TestShop } from '#test/open-shop.ts';
 import { actOnLink } from '#test/orders/by-telephone.ts';
-import { makeExchanges, onePiece } from '#test/scenes/exchanges.ts';
-import { makeLinkedExchanges, savePayment } from '#test/scenes/exchanges-by-link.ts';
+import { onePiece } from '#test/scenes/exchanges.ts';
+import { makeLinkedExchanges, openExchangeShop, savePayment } from '#test/scenes/exchanges-by-link.ts';
 
 // The difference to dearer pieces is paid by a payment link before they are packed.
 
@@ -20,18 +19,13 @@ const second = 1000;
 
 let shop: TestShop;
 let owner: MadeStaff;
-const { move } = makeOrderMoves(() => shop);
-const { ask, exchange, preview, look } = makeExchanges(
-  () => shop,
-  () => owner,
-);
-const { makeArrived, makeWaiting, listRefunds, cancel } = makeLinkedExchanges(
-  () => shop,
-  () => owner,
-);
+const { move, ask, exchange, preview, look, makeArrived, makeWaiting, listRefunds, cancel } =
+  makeLinkedExchanges(
+    () => shop,
+    () => owner,
+  );
 beforeAll(async () => {
-  shop = await openShop({ poolSize: 20 });
-  await savePayment(shop, { prepaidDiscountBp: 0 });
+  shop = await openExchangeShop({ poolSize: 20 });
   owner = await makeStaff(shop);
 });
 afterEach(async () => expect(await audit(shop)).toEqual([]));

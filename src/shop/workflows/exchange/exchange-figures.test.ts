@@ -6,27 +6,20 @@ import { sendDailySummary } from '#shop/workflows/order-lifecycle/send-daily-sum
 import { buy, toOrderBody } from '#test/buy.ts';
 import { callApi } from '#test/call-api.ts';
 import { type MadeStaff, makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
-import { type TestShop, openShop } from '#test/open-shop.ts';
-import { makeOrderMoves } from '#test/order-moves.ts';
-import { makeExchanges, onePiece } from '#test/scenes/exchanges.ts';
-import { makeLinkedExchanges, savePayment } from '#test/scenes/exchanges-by-link.ts';
+import type { TestShop } from '#test/open-shop.ts';
+import { onePiece } from '#test/scenes/exchanges.ts';
+import { makeLinkedExchanges, openExchangeShop } from '#test/scenes/exchanges-by-link.ts';
 
 // An exchange is no second sale: the shop counts its new order only for what is paid beside the credit.
 
 let shop: TestShop;
 let owner: MadeStaff;
-const { move } = makeOrderMoves(() => shop);
-const { exchange } = makeExchanges(
-  () => shop,
-  () => owner,
-);
-const { makeArrived, makePaid } = makeLinkedExchanges(
+const { move, exchange, makeArrived, makePaid } = makeLinkedExchanges(
   () => shop,
   () => owner,
 );
 beforeAll(async () => {
-  shop = await openShop();
-  await savePayment(shop, { prepaidDiscountBp: 0 });
+  shop = await openExchangeShop();
   owner = await makeStaff(shop);
 });
 afterAll(() => shop.close());

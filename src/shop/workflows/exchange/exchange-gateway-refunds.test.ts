@@ -5,10 +5,9 @@ import { audit } from '#test/auditor.ts';
 import { post } from '#test/buy.ts';
 import { letTimePass, refundInDashboard } from '#test/dashboard.ts';
 import { type MadeStaff, makeStaff } from '#test/make.ts';
-import { type TestShop, openShop } from '#test/open-shop.ts';
-import { makeOrderMoves } from '#test/order-moves.ts';
-import { makeExchanges, onePiece } from '#test/scenes/exchanges.ts';
-import { makeLinkedExchanges, savePayment } from '#test/scenes/exchanges-by-link.ts';
+import type { TestShop } from '#test/open-shop.ts';
+import { onePiece } from '#test/scenes/exchanges.ts';
+import { makeLinkedExchanges, openExchangeShop } from '#test/scenes/exchanges-by-link.ts';
 import { steerRazorpay } from '#test/steer-razorpay.ts';
 
 // The owner refunds in Razorpay's dashboard what the shop owes for an exchange: nothing is sent twice.
@@ -19,18 +18,12 @@ const paid = 2098_00;
 
 let shop: TestShop;
 let owner: MadeStaff;
-const { move } = makeOrderMoves(() => shop);
-const { exchange, look } = makeExchanges(
-  () => shop,
-  () => owner,
-);
-const { makeArrived, listRefunds, cancel } = makeLinkedExchanges(
+const { move, exchange, look, makeArrived, listRefunds, cancel } = makeLinkedExchanges(
   () => shop,
   () => owner,
 );
 beforeAll(async () => {
-  shop = await openShop();
-  await savePayment(shop, { prepaidDiscountBp: 0 });
+  shop = await openExchangeShop();
   owner = await makeStaff(shop);
 });
 beforeEach(() => steerRazorpay(shop, { webhooks: 'on', failNext: null }));
