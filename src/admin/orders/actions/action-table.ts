@@ -156,9 +156,9 @@ export const NEXT_STEPS: readonly OrderAction[] = [
   'pack',
   'ship',
   'deliver',
+  'hand_back_cash',
   'collect_cash',
   'complete',
-  'hand_back_cash',
 ];
 
 /** Lists what an action asks about an order; a mistaken delivery can only be said of a parcel that is marked as delivered. */

@@ -67,6 +67,14 @@ test('cash that must be handed back is counted on Today and listed, until staff 
   expect(await listOwed()).toEqual({ today: 0, listed: [] });
 });
 
+test('cash that was refunded is not booked again', async () => {
+  const order = await makePaid();
+  await move(order, 'return', because);
+  expect((await read(order)).actions).not.toContain('collect_cash');
+  const again = await post(shop, `/admin/orders/${order.id}/cash`, { as: owner, body: {} });
+  expect((await readRefusal(again)).error).toBe('The cash of this order has been collected already');
+});
+
 test('of twenty at once one hands it back, and the others are told that nothing is owed', async () => {
   const order = await makePaid();
   await move(order, 'return', because);
