@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { toIndianDay } from '#domain/tax/financial-year.ts';
+import { toIndianDay } from '#domain/indian-time.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import { type Config, ConfigMistakes, readConfig } from '#server/config.ts';
 import { silentLog } from '#server/log.ts';

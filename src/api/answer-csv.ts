@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
-import { toIndianTime } from '#domain/tax/financial-year.ts';
+import { toIndianTime } from '#domain/indian-time.ts';
 import { toCsv } from '#platform/formats/csv.ts';
 
 /** Returns whether a request asks for a list as CSV rather than as JSON. */

@@ -1,4 +1,4 @@
-import { toIndianDay } from '#domain/tax/financial-year.ts';
+import { toIndianDay } from '#domain/indian-time.ts';
 import { bookOne, connectCourier, moveParcel, packOne, size } from '#test/couriers.ts';
 import { type AuditedChange, type Scene, changes } from './audited-change.ts';
 

@@ -1,6 +1,6 @@
 import { formatDayMonth } from '#domain/day-words.ts';
 import { dayMs } from '#domain/durations.ts';
-import { toIndianDay } from '#domain/tax/financial-year.ts';
+import { toIndianDay } from '#domain/indian-time.ts';
 import type { Period } from './use-report.ts';
 
 const isDay = (text: string | null): text is string => /^\d{4}-\d\d-\d\d$/.test(text ?? '');

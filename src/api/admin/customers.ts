@@ -1,6 +1,6 @@
 import { prettyJSON } from 'hono/pretty-json';
 import { exportFileName } from '#contract/account-export.ts';
-import { toIndianDay } from '#domain/tax/financial-year.ts';
+import { toIndianDay } from '#domain/indian-time.ts';
 import { allowCod, blockCod } from '#shop/customers/block-cod.ts';
 import { getAdminCustomer } from '#shop/orders/buyers/get-admin-customer.ts';
 import { listAdminCustomers } from '#shop/orders/buyers/list-admin-customers.ts';

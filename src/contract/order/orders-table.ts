@@ -1,4 +1,4 @@
-import { toIndianTime } from '#domain/tax/financial-year.ts';
+import { toIndianTime } from '#domain/indian-time.ts';
 import type { ListedOrderJson } from './admin-order-list.ts';
 
 const COLUMNS: [string, (order: ListedOrderJson) => string | number][] = [

@@ -1,5 +1,5 @@
 import { dayMs } from '#domain/durations.ts';
-import { startOfIndianDay, toIndianDay } from '#domain/tax/financial-year.ts';
+import { startOfIndianDay, toIndianDay } from '#domain/indian-time.ts';
 
 /** Razorpay transfers after two working days (https://razorpay.com/docs/payments/settlements/); two more leave room for a holiday. */
 const workingDays = 4;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formatDayMonthYear } from '#domain/day-words.ts';
 import { dayMs } from '#domain/durations.ts';
-import { startOfIndianDay, toIndianDay } from '#domain/tax/financial-year.ts';
+import { startOfIndianDay, toIndianDay } from '#domain/indian-time.ts';
 import { formatRupees, shareOf, sumPaise, type Paise } from '#domain/money/money.ts';
 
 export const PromotionType = z.enum(['percentage', 'fixed']);

@@ -1,4 +1,4 @@
-import { toIndianDay } from '#domain/tax/financial-year.ts';
+import { toIndianDay } from '#domain/indian-time.ts';
 import { toRupees } from '#domain/money/money.ts';
 import type { ParcelToBook } from '#domain/shipment/booking.ts';
 import { getState } from '#domain/tax/state.ts';

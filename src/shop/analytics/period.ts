@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { endOfIndianDay, startOfIndianDay } from '#domain/tax/financial-year.ts';
+import { endOfIndianDay, startOfIndianDay } from '#domain/indian-time.ts';
 
 /** Whole days in India, `2026-11-01` to `2026-11-30`, both included. */
 export type Period = { from: string; to: string };

@@ -1,6 +1,6 @@
 import { dayMs } from '#domain/durations.ts';
 import { sql } from 'kysely';
-import { startOfIndianDay, toIndianDay } from '#domain/tax/financial-year.ts';
+import { startOfIndianDay, toIndianDay } from '#domain/indian-time.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import { boughtDuring } from './find-sources.ts';
 import { dayOf } from './period.ts';

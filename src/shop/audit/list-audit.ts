@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { toOffset } from '#domain/paging.ts';
-import { endOfIndianDay, startOfIndianDay } from '#domain/tax/financial-year.ts';
+import { endOfIndianDay, startOfIndianDay } from '#domain/indian-time.ts';
 import type { AuditListing } from '#contract/staff/audit.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { escapeLike } from '#platform/postgres/escape-like.ts';

@@ -1,5 +1,5 @@
 import type { ShippingMethod } from '#domain/pricing/shipping-method.ts';
-import { toIndianDay } from '#domain/tax/financial-year.ts';
+import { toIndianDay } from '#domain/indian-time.ts';
 import type { PaymentMethod } from '#domain/payment/payment.ts';
 import type { Promotion } from '#domain/pricing/promotion.ts';
 import { quote } from '#domain/pricing/quote.ts';

@@ -11,7 +11,7 @@ import {
   estimateDelivery,
 } from '#domain/pricing/delivery-estimate.ts';
 import type { ShippingMethod } from '#domain/pricing/shipping-method.ts';
-import { toIndianDay } from '#domain/tax/financial-year.ts';
+import { toIndianDay } from '#domain/indian-time.ts';
 import { toRupees } from '#domain/money/money.ts';
 import { toPictureUrl } from '#domain/catalogue/picture-url.ts';
 import {

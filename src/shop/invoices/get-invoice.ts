@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Invoices } from '#db/schema.ts';
 import { notFound } from '#domain/error.ts';
-import { toIndianDay } from '#domain/tax/financial-year.ts';
+import { toIndianDay } from '#domain/indian-time.ts';
 import { InvoiceDocument, type InvoiceStatus, invoiceStatusOn } from '#domain/invoice/invoice.ts';
 import type { CreditNoteOver } from '#contract/invoice.ts';
 import type { Reader } from '#shop/context.ts';

@@ -1,5 +1,6 @@
 import { type CreditedLine, toCreditNote } from '#domain/invoice/credit-note.ts';
-import { financialYearOf, toIndianDay } from '#domain/tax/financial-year.ts';
+import { toIndianDay } from '#domain/indian-time.ts';
+import { financialYearOf } from '#domain/tax/financial-year.ts';
 import type { InvoiceDocument } from '#domain/invoice/invoice.ts';
 import type { Tx } from '#shop/context.ts';
 import type { CreditPlan } from './plan-credit-note.ts';

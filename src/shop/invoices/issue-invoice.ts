@@ -1,4 +1,5 @@
-import { financialYearOf, toIndianDay } from '#domain/tax/financial-year.ts';
+import { toIndianDay } from '#domain/indian-time.ts';
+import { financialYearOf } from '#domain/tax/financial-year.ts';
 import { invoiceStatusAtIssue } from '#domain/invoice/invoice.ts';
 import { type InvoicedSeller, toInvoiceDocument } from '#domain/invoice/invoice-document.ts';
 import { type Tx, makeId } from '#shop/context.ts';

@@ -1,5 +1,5 @@
 import { unauthenticated } from '#domain/error.ts';
-import { toIndianDay } from '#domain/tax/financial-year.ts';
+import { toIndianDay } from '#domain/indian-time.ts';
 import type { InvoiceStatus } from '#domain/invoice/invoice.ts';
 import { type Paging, toOffset } from '#domain/paging.ts';
 import type { Reader } from '#shop/context.ts';

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { AdminInvoiceListing } from '#contract/money/admin-invoice-list.ts';
-import { toIndianDay } from '#domain/tax/financial-year.ts';
+import { toIndianDay } from '#domain/indian-time.ts';
 import type { Reader } from '#shop/context.ts';
 import { endOf, listMatched, MOST_NAMED } from '#shop/orders/admin-orders/match-orders.ts';
 

@@ -3,7 +3,7 @@ import type { RegisteredInvoice } from '#contract/money/admin-invoice-list.ts';
 import type { DB } from '#db/schema.ts';
 import type { InvoiceDocumentType, InvoiceStatus } from '#domain/invoice/invoice.ts';
 import { toRupees } from '#domain/money/money.ts';
-import { toIndianDay } from '#domain/tax/financial-year.ts';
+import { toIndianDay } from '#domain/indian-time.ts';
 import type { Reader } from '#shop/context.ts';
 
 /** Returns documents as the register shows them, in the order of their ids. */

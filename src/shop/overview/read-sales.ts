@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { TodayAnswer } from '#contract/overview/admin-overview.ts';
 import { dayMs } from '#domain/durations.ts';
 import { sumPaise, toRupees } from '#domain/money/money.ts';
-import { startOfIndianDay, toIndianDay } from '#domain/tax/financial-year.ts';
+import { startOfIndianDay, toIndianDay } from '#domain/indian-time.ts';
 import { dayOf, isSold } from '#shop/analytics/period.ts';
 import type { Reader } from '#shop/context.ts';
 

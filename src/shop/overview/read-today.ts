@@ -3,7 +3,7 @@ import type { TodayAnswer } from '#contract/overview/admin-overview.ts';
 import { hourMs } from '#domain/durations.ts';
 import type { StaffAbility } from '#domain/staff/abilities.ts';
 import { TICKET_WARNING_HOURS } from '#domain/support/ticket.ts';
-import { toIndianDay } from '#domain/tax/financial-year.ts';
+import { toIndianDay } from '#domain/indian-time.ts';
 import { hasAbility } from '#shop/access/require-ability.ts';
 import { requireStaff } from '#shop/access/require-staff.ts';
 import type { Reader } from '#shop/context.ts';

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { RefundJson, RefundListing, RefundsAnswer } from '#contract/money/admin-refunds.ts';
 import { toRupees } from '#domain/money/money.ts';
 import { MOST_EXPORTED, toOffset } from '#domain/paging.ts';
-import { endOfIndianDay, startOfIndianDay } from '#domain/tax/financial-year.ts';
+import { endOfIndianDay, startOfIndianDay } from '#domain/indian-time.ts';
 import { countRows } from '#platform/postgres/count-rows.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import type { Reader } from '#shop/context.ts';

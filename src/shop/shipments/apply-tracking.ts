@@ -13,7 +13,7 @@ import {
 } from '#domain/shipment/shipment-state.ts';
 import type { CourierGateway } from '#domain/shipment/courier-gateway.ts';
 import type { OrderEventKind } from '#domain/order/order-event.ts';
-import { toIndianDay } from '#domain/tax/financial-year.ts';
+import { toIndianDay } from '#domain/indian-time.ts';
 import type { Ctx, Tx } from '#shop/context.ts';
 import { changeOrder } from '#shop/orders/change-order.ts';
 import { markDelivered } from '#shop/orders/fulfilment/deliver-order.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { CourierGateway } from '#domain/shipment/courier-gateway.ts';
-import { toIndianDay } from '#domain/tax/financial-year.ts';
+import { toIndianDay } from '#domain/indian-time.ts';
 import { bookOne, connectCourier, moveParcel, readBooked, steerCouriers } from '#test/couriers.ts';
 import { type MadeProduct, type MadeStaff, makeProduct, makeStaff } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';

@@ -1,5 +1,5 @@
 import { invalid } from '#domain/error.ts';
-import { toIndianDay } from '#domain/tax/financial-year.ts';
+import { toIndianDay } from '#domain/indian-time.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import type { Ctx } from '#shop/context.ts';
 import { changeOrder } from '#shop/orders/change-order.ts';

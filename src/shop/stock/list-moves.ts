@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { MoveListing, MovesAnswer, StockMoveJson } from '#contract/stock/stock-move.ts';
 import { MOST_COUNTED, MOST_EXPORTED, toOffset } from '#domain/paging.ts';
-import { endOfIndianDay, startOfIndianDay } from '#domain/tax/financial-year.ts';
+import { endOfIndianDay, startOfIndianDay } from '#domain/indian-time.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { countRows } from '#platform/postgres/count-rows.ts';
 import { escapeLike } from '#platform/postgres/escape-like.ts';

@@ -1,6 +1,6 @@
 import type { ReceiptAnswer, ReceiveStock } from '#contract/stock/stock-change.ts';
 import { invalid } from '#domain/error.ts';
-import { toIndianDay } from '#domain/tax/financial-year.ts';
+import { toIndianDay } from '#domain/indian-time.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { type Ctx, type Tx, inTransaction, makeId } from '#shop/context.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { toIndianDay } from '#domain/tax/financial-year.ts';
+import { toIndianDay } from '#domain/indian-time.ts';
 import { isMobileNumber, stripToNational, toE164 } from '#domain/customer/phone.ts';
 import { newTicketNumber, TICKET_NUMBER_RANDOM_BYTES } from '#domain/support/ticket-number.ts';
 import { toDueTimes } from '#domain/support/ticket.ts';

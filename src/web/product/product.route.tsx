@@ -1,7 +1,7 @@
 import { Link, type HeadersArgs, isRouteErrorResponse, data, redirect } from 'react-router';
 import { toRupees } from '#domain/money/money.ts';
 import type { Product } from '#domain/catalogue/product.ts';
-import { toIndianDay } from '#domain/tax/financial-year.ts';
+import { toIndianDay } from '#domain/indian-time.ts';
 import { getState } from '#domain/tax/state.ts';
 import { isInStock } from '#domain/stock/stock.ts';
 import { findProductPage } from '#shop/catalogue/products/find-product-page.ts';

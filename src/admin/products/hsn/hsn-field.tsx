@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toIndianDay } from '#domain/tax/financial-year.ts';
+import { toIndianDay } from '#domain/indian-time.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import { SuggestInput } from '#admin/form/suggest-input.tsx';
 import { findCodes, findMissingHeadings, findRate } from './find-rates.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { toIndianTime } from '#domain/tax/financial-year.ts';
+import { toIndianTime } from '#domain/indian-time.ts';
 import { audit } from '#test/auditor.ts';
 import { buyOnline, get, post, toOrderBody } from '#test/buy.ts';
 import { callApi, readAnswer } from '#test/call-api.ts';

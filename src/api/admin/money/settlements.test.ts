@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SettlementsAnswer } from '#contract/money/admin-settlements.ts';
-import { toIndianTime } from '#domain/tax/financial-year.ts';
+import { toIndianTime } from '#domain/indian-time.ts';
 import { readAnswer } from '#test/call-api.ts';
 import { audit } from '#test/auditor.ts';
 import { buyOnline, get, post, toOrderBody, payAtGateway } from '#test/buy.ts';

@@ -1,7 +1,7 @@
 import { prettyJSON } from 'hono/pretty-json';
 import { exportFileName } from '#contract/account-export.ts';
 import { OTP_LIFE_SECONDS, OTP_WORDS } from '#domain/sign-in/otp.ts';
-import { toIndianDay } from '#domain/tax/financial-year.ts';
+import { toIndianDay } from '#domain/indian-time.ts';
 import { sendErasureCode } from '#shop/customers/contacts/confirm-identity.ts';
 import { eraseAccount, getErasure } from '#shop/workflows/privacy/erase-account.ts';
 import { exportAccount } from '#shop/workflows/privacy/export-account.ts';

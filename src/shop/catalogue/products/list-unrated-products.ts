@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { toIndianDay } from '#domain/tax/financial-year.ts';
+import { toIndianDay } from '#domain/indian-time.ts';
 import type { Reader } from '#shop/context.ts';
 
 export type UnratedProduct = { sku: string; name: string; hsn: string };

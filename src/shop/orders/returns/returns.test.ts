@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { AdminOrderJson } from '#contract/order/admin-order.ts';
 import type { OrderJson } from '#contract/order/order.ts';
-import { toIndianTime } from '#domain/tax/financial-year.ts';
+import { toIndianTime } from '#domain/indian-time.ts';
 import { audit } from '#test/auditor.ts';
 import { buy, countAnswers, get, post, readOrder, toOrderBody } from '#test/buy.ts';
 import { callApi, readAnswer } from '#test/call-api.ts';

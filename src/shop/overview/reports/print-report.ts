@@ -6,7 +6,7 @@ import {
 } from '#contract/money/admin-money.ts';
 import { formatDayMonthYear } from '#domain/day-words.ts';
 import { invalid } from '#domain/error.ts';
-import { toIndianDay } from '#domain/tax/financial-year.ts';
+import { toIndianDay } from '#domain/indian-time.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
 import type { Ctx } from '#shop/context.ts';
 import { openReport } from './open-report.ts';

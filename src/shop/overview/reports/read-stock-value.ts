@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ReportTable } from '#contract/money/admin-money.ts';
 import { toRupees } from '#domain/money/money.ts';
-import { toIndianDay } from '#domain/tax/financial-year.ts';
+import { toIndianDay } from '#domain/indian-time.ts';
 import { chooseRateBp, splitTax } from '#domain/tax/gst.ts';
 import { readTaxRates } from '#shop/catalogue/tax-rates/read-tax-rates.ts';
 import { readSettings } from '#shop/content/read-settings.ts';

@@ -1,6 +1,6 @@
 import type { FetchedSettlements } from '#contract/money/admin-settlements.ts';
 import type { RazorpaySettledItem, RazorpaySettlement } from '#domain/payment/settlement.ts';
-import { startOfIndianDay, toIndianDay } from '#domain/tax/financial-year.ts';
+import { startOfIndianDay, toIndianDay } from '#domain/indian-time.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';

@@ -8,7 +8,7 @@ import type { OrderAddress } from '#domain/order/order.ts';
 import { estimateDelivery } from '#domain/pricing/delivery-estimate.ts';
 import { findStateRefusal } from '#domain/seller/sale-refusal.ts';
 import type { Seller } from '#domain/seller/seller.ts';
-import { toIndianDay } from '#domain/tax/financial-year.ts';
+import { toIndianDay } from '#domain/indian-time.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
 import { type Ctx, type Tx, makeId } from '#shop/context.ts';
 import { writeOrderMessage } from '#shop/messaging/write-order-message.ts';

@@ -1,4 +1,4 @@
-import { toIndianDay } from '#domain/tax/financial-year.ts';
+import { toIndianDay } from '#domain/indian-time.ts';
 import { chooseRateBp, ratesForHsn } from '#domain/tax/gst.ts';
 import type { Reader } from '#shop/context.ts';
 

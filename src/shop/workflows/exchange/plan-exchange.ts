@@ -2,7 +2,7 @@ import type { ExchangeOrder } from '#contract/order/exchange.ts';
 import { conflict } from '#domain/error.ts';
 import { type DifferenceWay, type ExchangeTerms, settleExchange } from '#domain/order/exchange.ts';
 import { type Paise, sumPaise } from '#domain/money/money.ts';
-import { toIndianDay } from '#domain/tax/financial-year.ts';
+import { toIndianDay } from '#domain/indian-time.ts';
 import type { PriceRules } from '#shop/cart/price-cart.ts';
 import type { Reader } from '#shop/context.ts';
 import { type CreditPlan, planCreditNote } from '#shop/invoices/plan-credit-note.ts';

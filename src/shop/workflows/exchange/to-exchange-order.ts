@@ -2,7 +2,7 @@ import { hourMs } from '#domain/durations.ts';
 import { ORDER_NUMBER_RANDOM_BYTES, newOrderNumber } from '#domain/id.ts';
 import { OrderAddress } from '#domain/order/order.ts';
 import { estimateDelivery } from '#domain/pricing/delivery-estimate.ts';
-import { toIndianDay } from '#domain/tax/financial-year.ts';
+import { toIndianDay } from '#domain/indian-time.ts';
 import type { PriceRules } from '#shop/cart/price-cart.ts';
 import { type Tx, makeId } from '#shop/context.ts';
 import type { WriteOrder } from '#shop/orders/order-rows.ts';

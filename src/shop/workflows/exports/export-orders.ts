@@ -1,6 +1,6 @@
 import { ORDER_COLUMNS } from '#domain/import-export/orders/order-columns.ts';
 import { toRupees } from '#domain/money/money.ts';
-import { toIndianTime } from '#domain/tax/financial-year.ts';
+import { toIndianTime } from '#domain/indian-time.ts';
 import { sql } from 'kysely';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import type { Ctx, Reader } from '#shop/context.ts';

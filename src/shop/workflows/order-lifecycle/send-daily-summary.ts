@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { formatDayMonth } from '#domain/day-words.ts';
 import { dayMs } from '#domain/durations.ts';
-import { toIndianDay } from '#domain/tax/financial-year.ts';
+import { toIndianDay } from '#domain/indian-time.ts';
 import type { DailySummary } from '#domain/messaging/owner-messages.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
 import { type Ctx, type Reader, inTransaction } from '#shop/context.ts';

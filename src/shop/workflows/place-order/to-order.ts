@@ -1,6 +1,6 @@
 import { minuteMs } from '#domain/durations.ts';
 import { estimateDelivery } from '#domain/pricing/delivery-estimate.ts';
-import { toIndianDay } from '#domain/tax/financial-year.ts';
+import { toIndianDay } from '#domain/indian-time.ts';
 import { ORDER_NUMBER_RANDOM_BYTES, newOrderNumber } from '#domain/id.ts';
 import { HOLD_MINUTES } from '#domain/order/stock-hold.ts';
 import type { OrderStatus } from '#domain/order/order.ts';

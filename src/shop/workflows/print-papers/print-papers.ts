@@ -5,7 +5,7 @@ import { findCashToCollect, findUncredited } from '#domain/order/cash-to-collect
 import type { Order } from '#domain/order/order.ts';
 import type { Seller } from '#domain/seller/seller.ts';
 import { nameCourier } from '#domain/shipment/shipment.ts';
-import { toIndianDay } from '#domain/tax/financial-year.ts';
+import { toIndianDay } from '#domain/indian-time.ts';
 import { toVariantLabel } from '#domain/catalogue/variant-choice.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { readSettings } from '#shop/content/read-settings.ts';

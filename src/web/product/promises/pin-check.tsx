@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { MapPin } from 'lucide-react';
 import { formatDelivery } from '#domain/pricing/delivery-words.ts';
-import { toIndianDay } from '#domain/tax/financial-year.ts';
+import { toIndianDay } from '#domain/indian-time.ts';
 import type { Paise } from '#domain/money/money.ts';
 import type { Occasion } from '#domain/content/occasion.ts';
 import { formatDayMonth } from '#domain/day-words.ts';

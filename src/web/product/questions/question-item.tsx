@@ -1,5 +1,5 @@
 import { formatDayMonthYear } from '#domain/day-words.ts';
-import { toIndianDay } from '#domain/tax/financial-year.ts';
+import { toIndianDay } from '#domain/indian-time.ts';
 import * as words from '../words.ts';
 
 export type Question = { id: string; author: string; text: string; askedAt: Date; answer: string };

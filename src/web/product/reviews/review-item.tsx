@@ -1,5 +1,5 @@
 import { formatDayMonthYear } from '#domain/day-words.ts';
-import { toIndianDay } from '#domain/tax/financial-year.ts';
+import { toIndianDay } from '#domain/indian-time.ts';
 import { RatingStars } from '#ui/rating-stars.tsx';
 import { type Photo, ReviewPhotos } from './review-photos.tsx';
 import * as words from '../words.ts';

@@ -1,6 +1,6 @@
 import { readProductCells } from '#domain/import-export/read-records.ts';
 import { toProductInput } from '#domain/import-export/products/to-product-input.ts';
-import { toIndianDay } from '#domain/tax/financial-year.ts';
+import { toIndianDay } from '#domain/indian-time.ts';
 import type { Ctx } from '#shop/context.ts';
 import type { KeptRecord, Plan, RunningImport } from '../import-worker.ts';
 import { type ReadProduct, planProduct } from './plan-product.ts';
