@@ -40,7 +40,7 @@ test('after Publish was refused, Save keeps a draft', async () => {
   await page.getByText('Price: Enter a price').waitFor();
   await saveForm(page);
   await page.waitForURL(/\/products\/prd_/);
-  await page.getByText('Only staff see it').waitFor();
+  await page.getByText('Only staff and people with the preview link see it').waitFor();
   expect(await read(page.url().split('/').at(-1)!)).toMatchObject({ status: 'draft', name: 'Jali lantern' });
   await page.context().close();
 });

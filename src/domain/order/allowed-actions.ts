@@ -121,7 +121,7 @@ export function canExchange({ status, payment }: Pick<ActionOrder, 'status' | 'p
 export function canCollect({ status, payment }: Pick<ActionOrder, 'status' | 'payment'>): Allowance {
   if (payment.method !== 'cod') return no('This order is paid online');
   if (payment.status === 'completed') return no('The cash of this order has been collected already');
-  if (payment.status === 'refunded') return no('The money of this order has been sent back already');
+  if (payment.status === 'refunded') return no('The money of this order has been refunded already');
   if (status === 'returned_to_origin') return no('The parcel came back: there is no cash to note');
   const hasArrived = status === 'delivered' || status === 'completed';
   return hasArrived ? YES : no('Cash is collected once the parcel is delivered');

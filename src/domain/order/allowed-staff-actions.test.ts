@@ -102,7 +102,7 @@ test.each<[OrderStatus, Way, string]>([
   ['completed', 'cod pending', 'yes'],
   ['delivered', 'razorpay completed', 'This order is paid online'],
   ['delivered', 'cod completed', 'The cash of this order has been collected already'],
-  ['completed', 'cod refunded', 'The money of this order has been sent back already'],
+  ['completed', 'cod refunded', 'The money of this order has been refunded already'],
   ['returned_to_origin', 'cod pending', 'The parcel came back: there is no cash to note'],
   ['shipped', 'cod pending', 'Cash is collected once the parcel is delivered'],
 ])('the cash of an order that is %s, %s, may be noted: %s', (status, way, answer) => {

@@ -15,7 +15,7 @@ export type TrackedOrder = {
   /** The courier's tracking page for the parcel, where the courier has one that opens at a number; null once the parcel came back. */
   courierUrl: string | null;
   /** The page of another courier as staff typed it: it is shown as a link, and nothing redirects to it. */
-  otherUrl: string | null;
+  typedUrl: string | null;
   shippedAt: Date | null;
   deliveredAt: Date | null;
   returnedAt: Date | null;
@@ -44,7 +44,7 @@ export async function findOrderByNumber(reader: Reader, typed: string): Promise<
     courier: row.courier && nameCourier(row.courier),
     trackingNumber: row.tracking_number,
     courierUrl: (isFollowed && row.tracking_number && toTrackingUrl(courier, row.tracking_number)) || null,
-    otherUrl: isFollowed && !courier ? row.tracking_url : null,
+    typedUrl: isFollowed && !courier ? row.tracking_url : null,
     shippedAt: row.shipped_at,
     deliveredAt: row.delivered_at,
     returnedAt: row.returned_at,

@@ -122,9 +122,9 @@ function StepMark({ number, isReached, isBack }: StepMarkProps) {
   );
 }
 
-function Parcel({ order: { courier, trackingNumber, courierUrl, otherUrl } }: { order: TrackedOrder }) {
+function Parcel({ order: { courier, trackingNumber, courierUrl, typedUrl } }: { order: TrackedOrder }) {
   if (!courier && !trackingNumber) return null;
-  const url = courierUrl ?? otherUrl;
+  const url = courierUrl ?? typedUrl;
   return (
     <div className="flex flex-wrap items-center gap-4 border-t border-line pt-5">
       <dl className="mr-auto flex flex-wrap gap-x-8 gap-y-2">

@@ -76,5 +76,6 @@ test('the number alone reveals nothing of the buyer or the products', async () =
     'shippedAt',
     'status',
     'trackingNumber',
+    'typedUrl',
   ]);
 });

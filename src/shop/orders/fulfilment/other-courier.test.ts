@@ -76,7 +76,7 @@ test('its page is shown as a link, and nothing redirects there', async () => {
     courier: 'Sharma Travels, Dausa',
     trackingNumber: 'LR-1234',
     courierUrl: null,
-    otherUrl: page,
+    typedUrl: page,
   });
 });
 

@@ -72,7 +72,7 @@ test('cash that was refunded is not booked again', async () => {
   await move(order, 'return', because);
   expect((await read(order)).actions).not.toContain('collect_cash');
   const again = await post(shop, `/admin/orders/${order.id}/cash`, { as: owner, body: {} });
-  expect((await readRefusal(again)).error).toBe('The cash of this order has been collected already');
+  expect((await readRefusal(again)).error).toBe('The money of this order has been refunded already');
 });
 
 test('of twenty at once one hands it back, and the others are told that nothing is owed', async () => {
