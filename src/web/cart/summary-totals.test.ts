@@ -1,24 +1,8 @@
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
+import { untaxed } from '#test/orders/untaxed-totals.ts';
 import { render } from '#test/render.ts';
 import { SummaryTotals } from './summary-totals.tsx';
-
-const untaxed = {
-  subtotal: 249,
-  discount: 0,
-  coupon_amount: 0,
-  coupon_code: null,
-  prepaid_discount: 0,
-  shipping: 100,
-  gift_wrap: 0,
-  cod_charges: 0,
-  tax: 0,
-  cgst: 0,
-  sgst: 0,
-  igst: 0,
-  rounding: 0,
-  total: 349,
-};
 
 async function show(totals: typeof untaxed) {
   return (await render(createElement(SummaryTotals, { summed: { totals, state_assumed: false } }))).text;

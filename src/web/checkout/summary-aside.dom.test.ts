@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import type { QuoteCartAnswer } from '#contract/pricing/cart-quote.ts';
 import { mount } from '#test/mount.ts';
+import { untaxed } from '#test/orders/untaxed-totals.ts';
 import { SummaryAside } from './summary-aside.tsx';
 
 const message = 'Brass diya is not available any more';
@@ -12,22 +13,7 @@ test('what changed about the cart is read without opening the summary, which is 
     lines: [],
     changes: [{ message }],
     coupons: [],
-    totals: {
-      subtotal: 249,
-      discount: 0,
-      coupon_amount: 0,
-      coupon_code: null,
-      prepaid_discount: 0,
-      shipping: 100,
-      gift_wrap: 0,
-      cod_charges: 0,
-      tax: 0,
-      cgst: 0,
-      sgst: 0,
-      igst: 0,
-      rounding: 0,
-      total: 349,
-    },
+    totals: untaxed,
   } as unknown as QuoteCartAnswer;
   const quoted = { quote, isLoading: false, error: undefined, refresh: () => undefined };
   mount(() => createElement(SummaryAside, { quoted, code: undefined, onCode: () => undefined }));

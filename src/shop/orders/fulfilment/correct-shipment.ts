@@ -42,8 +42,8 @@ export async function correctShipment(ctx: Ctx, ref: OrderRef, change: CorrectSh
 }
 
 /**
- * Returns the parcel after a correction. Another courier is described wholly, and what is left out is empty then; otherwise what is left out
- * stays. Throws invalid where a courier of the list would have no tracking number.
+ * Returns the parcel after a correction. The change describes another courier wholly, so that a field which it leaves out becomes empty; for a
+ * courier of the list such a field stays as it was. Throws invalid where a courier of the list would have no tracking number.
  */
 function correctParcel(old: Parcel, { courier, ...change }: CorrectShipment): Parcel {
   if (courier === OTHER_COURIER) return toParcel({ courier, ...change });
