@@ -20,14 +20,9 @@ const diyas = { ...NEW_CATEGORY, id: 'cat_1', version: 1, name: 'Diyas', slug: '
 
 /** Opens the screen of a category with a list that was loaded before; `answer` gives the list of now. */
 async function open() {
-  let answer: (categories: unknown[]) => void = () => {};
-  vi.stubGlobal(
-    'fetch',
-    () =>
-      new Promise<Response>((resolve) => {
-        answer = (categories) => resolve(Response.json({ categories }));
-      }),
-  );
+  // The answer may be given before the screen asks for it: its effects may run later than it is shown.
+  const answer = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', () => answer.promise);
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   client.setQueryData(ME, { staff: { id: 'stf_1', name: 'Kavita' }, abilities: [] });
   client.setQueryData(['categories'], []);
@@ -39,7 +34,7 @@ async function open() {
     '/words/categories/cat_1',
   );
   await screen.findByText('Loading');
-  return { user, answer: (categories: unknown[]) => answer(categories) };
+  return { user, answer: (categories: unknown[]) => answer.resolve(Response.json({ categories })) };
 }
 
 test('a category that was just added is loaded, although the list from before lacks it', async () => {
