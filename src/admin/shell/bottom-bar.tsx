@@ -5,16 +5,16 @@ import { AccountLines } from '#admin/session/account-lines.tsx';
 import { Drawer } from '#ui/overlay/drawer.tsx';
 import { MoreSheet } from './more-sheet.tsx';
 import { ScreenLink } from './screen-link.tsx';
-import { splitForPhone } from './screens.ts';
+import { isWithin, splitForPhone } from './screens.ts';
 import { useScreens } from './use-screens.ts';
 
 const tab =
-  'flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 text-sm aria-[current=page]:text-madder';
+  'flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 text-sm aria-[current]:text-madder';
 
 /** The navigation at the foot of a phone: the screens of the day, and More with all others. */
 export function BottomBar() {
   const { bar, more } = splitForPhone(useScreens());
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   // Following a link inside closes the drawer, because the key of the location changes.
   const [openAt, setOpenAt] = useState<string>();
   return (
@@ -28,7 +28,13 @@ export function BottomBar() {
           {screen.name}
         </ScreenLink>
       ))}
-      <button type="button" className={tab} aria-haspopup="dialog" onClick={() => setOpenAt(key)}>
+      <button
+        type="button"
+        className={tab}
+        aria-haspopup="dialog"
+        aria-current={more.some((screen) => isWithin(screen, pathname)) || undefined}
+        onClick={() => setOpenAt(key)}
+      >
         <Menu aria-hidden="true" size={20} />
         More
       </button>
