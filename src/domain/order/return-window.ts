@@ -1,5 +1,36 @@
+import { dayMs } from '#domain/durations.ts';
+import { startOfIndianDay, toIndianDay } from '#domain/indian-time.ts';
+import type { Allowance } from './allowed-actions.ts';
+import type { OrderStatus } from './order.ts';
+
 /** Returns the return window in words, '7 days'; empty where the shop accepts no returns (0 days). */
 export function formatReturnWindow(days: number): string {
   if (days === 0) return '';
   return days === 1 ? '1 day' : `${days} days`;
+}
+
+/**
+ * Returns the moment before which an order was delivered whose return window is over. The window is counted in days of India without the
+ * day of the delivery, and lasts until the end of its last day (General Clauses Act 1897, s.9), whatever the hour of the delivery was.
+ */
+export function startOfReturnWindow(returnDays: number, now: Date): Date {
+  return new Date(startOfIndianDay(toIndianDay(now)).getTime() - returnDays * dayMs);
+}
+
+type Delivered = { status: OrderStatus; deliveredAt: Date | null };
+
+/** Returns whether a customer may ask for a return; `returnDays` is the return window of the settings, which begins with the delivery. */
+export function canAskForReturn(
+  { status, deliveredAt }: Delivered,
+  { returnDays, now }: { returnDays: number; now: Date },
+): Allowance {
+  const hasArrived = status === 'delivered' || status === 'completed';
+  if (!hasArrived || !deliveredAt) return no('You can request a return after delivery');
+  if (returnDays === 0) return no('We do not take returns. If an item arrived damaged, please contact us.');
+  if (deliveredAt >= startOfReturnWindow(returnDays, now)) return { allowed: true };
+  return no(`Returns are possible within ${formatReturnWindow(returnDays)} of delivery. Please contact us.`);
+}
+
+function no(reason: string): Allowance {
+  return { allowed: false, reason };
 }

@@ -1,5 +1,6 @@
 import type { ActionOrder } from '#domain/order/allowed-actions.ts';
-import { OPEN_RETURN_STATES, canAskForReturn } from '#domain/order/return-request.ts';
+import { OPEN_RETURN_STATES } from '#domain/order/open-return-states.ts';
+import { canAskForReturn } from '#domain/order/return-window.ts';
 import { sumPaise, toPaise } from '#domain/money/money.ts';
 import type { OrderJson } from '#contract/order/order.ts';
 import * as words from './words.ts';

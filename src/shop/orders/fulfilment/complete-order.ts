@@ -1,5 +1,5 @@
-import { dayMs } from '#domain/durations.ts';
 import { conflict } from '#domain/error.ts';
+import { startOfReturnWindow } from '#domain/order/return-window.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
 import { type OrderRef, changeOrder } from '#shop/orders/change-order.ts';
@@ -19,7 +19,7 @@ export async function completeOrder(ctx: Ctx, ref: OrderRef): Promise<void> {
 /** Completes the oldest delivered and paid orders whose return window has passed. A job runs it every night. */
 export async function completeOldOrders(ctx: Ctx): Promise<void> {
   const { returnDays } = (await readSettings(ctx)).general;
-  const until = new Date(ctx.clock.now().getTime() - returnDays * dayMs);
+  const until = startOfReturnWindow(returnDays, ctx.clock.now());
   await inTransaction(ctx, async (tx) => {
     const due = await tx.db
       .selectFrom('orders')

@@ -1,6 +1,6 @@
 import type { AskForReturn } from '#contract/order/return.ts';
 import { conflict, unauthenticated } from '#domain/error.ts';
-import { canAskForReturn } from '#domain/order/return-request.ts';
+import { canAskForReturn } from '#domain/order/return-window.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
 import { writeOrderMessage } from '#shop/messaging/write-order-message.ts';

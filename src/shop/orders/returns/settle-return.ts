@@ -1,5 +1,5 @@
 import type { ReturnWish } from '#domain/order/order-return.ts';
-import { OPEN_RETURN_STATES } from '#domain/order/return-request.ts';
+import { OPEN_RETURN_STATES } from '#domain/order/open-return-states.ts';
 import { type Tx, makeId } from '#shop/context.ts';
 
 /** How many pieces of each order line are credited, by the id of the line. */

@@ -1,6 +1,6 @@
 import type { AskForReturn } from '#contract/order/return.ts';
 import { conflict, invalid } from '#domain/error.ts';
-import { OPEN_RETURN_STATES } from '#domain/order/return-request.ts';
+import { OPEN_RETURN_STATES } from '#domain/order/open-return-states.ts';
 import { type Tx, makeId } from '#shop/context.ts';
 import { selectLines } from '#shop/orders/read-orders.ts';
 
