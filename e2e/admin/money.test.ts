@@ -141,7 +141,7 @@ test(
     const utr = `UTR${Date.now()}`;
     const csv = `Order,Paid,UTR\n${firm.order_number},${firm.totals.total},${utr}\n${second.order_number},${second.totals.total - 50},${utr}\n`;
     const file = { name: `${utr}.csv`, mimeType: 'text/csv', buffer: Buffer.from(csv) };
-    await page.getByLabel('Add CSV').setInputFiles(file);
+    await page.getByLabel('Add file').setInputFiles(file);
     await page.getByText('1 of 2 lines match').waitFor();
     await page.getByText('₹50 short').waitFor();
     await expectUsable(page);

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
 import { toIndianTime } from '#domain/indian-time.ts';
-import { toCsv } from '#platform/formats/csv.ts';
+import { toCsv } from '#platform/formats/sheet/write-csv.ts';
 
 /** Returns whether a request asks for a list as CSV rather than as JSON. */
 export function wantsCsv(c: Context): boolean {

@@ -183,7 +183,7 @@ const formulas = makeXlsx([
   ],
 ]);
 
-test('a remittance that is an Excel file, an SVG or empty is refused with a sentence; a lone quotation mark in Windows-1252 is text', async () => {
+test('a remittance that is an Excel file without its columns, an SVG or empty is refused with a sentence; a lone quotation mark in Windows-1252 is text', async () => {
   const before = await countRows();
   for (const [bytes, name] of [
     [formulas, 'remittance.xlsx'],

@@ -29,7 +29,7 @@ const flag = z.enum(['true', 'false']).default('false');
 /** POST /admin/remittances, as a form. */
 export const RemittanceForm = z.object({
   file: z
-    .instanceof(File, { message: 'Please choose the CSV file of the courier' })
+    .instanceof(File, { message: 'Please choose the file of the courier' })
     .meta({ type: 'string', format: 'binary' }),
   dry_run: flag.describe('Only check the file'),
   accept: z

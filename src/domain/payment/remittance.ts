@@ -1,6 +1,7 @@
+import { readAmount, readCode } from '#domain/import-export/read-values.ts';
 import type { Paise } from '#domain/money/money.ts';
 
-/** One line of a courier's remittance; `line` is its number in the file, the heading being line 1. */
+/** One line of a courier's remittance; `line` is the number of its row as spreadsheets count. */
 export type RemittanceLine = { line: number; reference: string; paidPaise: Paise; utr: string };
 
 const NAMES = {
@@ -22,15 +23,17 @@ const NAMES = {
 /** The most lines that are booked by one request, each of which is a transaction of its own. */
 const mostLines = 5_000;
 
+type Row = { row: number; cells: readonly string[] };
+
 export type RemittanceFile = { lines: RemittanceLine[]; mistakes: string[] };
 
 /**
  * Reads the lines of a remittance file: a tracking or order number and the amount paid in rupees, in columns of any order. Returns a sentence
  * for each mistake.
  */
-export function readRemittance(rows: readonly string[][]): RemittanceFile {
-  const [head = [], ...body] = rows;
-  const headings = head.map((heading) =>
+export function readRemittance(rows: readonly Row[]): RemittanceFile {
+  const [head, ...body] = rows;
+  const headings = (head?.cells ?? []).map((heading) =>
     heading
       .toLowerCase()
       .replaceAll(/[^a-z ]/g, '')
@@ -49,18 +52,14 @@ export function readRemittance(rows: readonly string[][]): RemittanceFile {
     return { lines: [], mistakes: ['The file has more than 5,000 lines. Please split it.'] };
   const lines: RemittanceLine[] = [];
   const mistakes: string[] = [];
-  for (const [index, row] of body.entries()) {
-    const amount = readAmount(row[paid] ?? '');
-    const line = index + 2;
-    if (amount === undefined) mistakes.push(`Line ${line}: enter rupees in the amount, like 1250`);
-    else lines.push({ line, reference: row[reference] ?? '', paidPaise: amount, utr: row[utr] ?? '' });
+  for (const { row: line, cells } of body) {
+    const cell = (column: number) => cells[column]?.trim() ?? '';
+    const amount = readAmount(cell(paid));
+    const parcel = readCode(cell(reference));
+    if ('mistake' in amount) mistakes.push(`Line ${line}, amount: ${amount.mistake}`);
+    else if ('mistake' in parcel) mistakes.push(`Line ${line}, number: ${parcel.mistake}`);
+    else lines.push({ line, reference: parcel.value, paidPaise: amount.value, utr: cell(utr) });
   }
   if (body.length === 0) mistakes.push('The file has no line below the headings');
   return { lines, mistakes };
-}
-
-/** Returns the paise of an amount such as `₹2,450.00`; undefined where it is none. */
-function readAmount(text: string): Paise | undefined {
-  const plain = text.replaceAll(/[₹,\s]|rs\.?/gi, '');
-  return /^\d{1,9}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : undefined;
 }

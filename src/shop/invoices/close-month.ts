@@ -11,7 +11,7 @@ import {
   toTurnoverTotal,
   turnoverOf,
 } from '#domain/gst-return/turnover.ts';
-import { toCsv, toCsvRows } from '#platform/formats/csv.ts';
+import { toCsv, toCsvRows } from '#platform/formats/sheet/write-csv.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
 import type { Ctx, Reader } from '#shop/context.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';

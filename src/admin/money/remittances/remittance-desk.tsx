@@ -38,11 +38,11 @@ export function RemittanceDesk() {
   return (
     <Part
       title="Remittance of a courier"
-      aside={<ChooseFile label="Add CSV" accept=".csv,text/csv" onChoose={choose} />}
+      aside={<ChooseFile label="Add file" accept=".csv,.xlsx,text/csv" onChoose={choose} />}
     >
       <p className="text-sm text-quiet">
-        A CSV file with the columns AWB (or Order), Paid and, if known, UTR. Nothing is booked before you have
-        seen it.
+        A CSV or Excel file with the columns AWB (or Order), Paid and, if known, UTR. Nothing is booked before
+        you have seen it.
       </p>
       <p role="alert" className="mt-2 text-alert empty:hidden">
         {failure}

@@ -5,6 +5,7 @@ import { readAnswer } from '#test/call-api.ts';
 import { audit } from '#test/auditor.ts';
 import { buy, get, post, toOrderBody } from '#test/buy.ts';
 import { type MadeStaff, makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
+import { makeXlsx } from '#test/import-export/make-xlsx.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 
 let shop: TestShop;
@@ -34,16 +35,17 @@ async function deliver(): Promise<OrderJson & { awb: string }> {
   return { ...order, awb };
 }
 
-function send(csv: string, fields: Record<string, string> = {}) {
+function send(file: string | Uint8Array, fields: Record<string, string> = {}) {
   const body = new FormData();
-  body.append('file', new File([csv], 'delhivery.csv', { type: 'text/csv' }));
+  const bytes = typeof file === 'string' ? file : new Uint8Array(file);
+  body.append('file', new File([bytes], 'delhivery.csv', { type: 'text/csv' }));
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
   const { authorization } = accountant.headers;
   return shop.app.request('/api/v1/admin/remittances', { method: 'POST', headers: { authorization }, body });
 }
 
-async function remit(csv: string, fields?: Record<string, string>): Promise<RemittanceAnswer> {
-  return readAnswer('POST /admin/remittances', await send(csv, fields));
+async function remit(file: string | Uint8Array, fields?: Record<string, string>): Promise<RemittanceAnswer> {
+  return readAnswer('POST /admin/remittances', await send(file, fields));
 }
 
 async function countPaid(ids: string[]): Promise<number> {
@@ -113,8 +115,27 @@ test('a file that cannot be read says what to do, and books nothing', async () =
   });
   const order = await deliver();
   const bad = await send(`AWB,Amount\n${order.awb},${order.totals.total}\nx,12o\n`);
-  expect(await bad.json()).toMatchObject({ error: 'Line 3: enter rupees in the amount, like 1250' });
+  expect(await bad.json()).toMatchObject({ error: 'Line 3, amount: Enter rupees, like 1250' });
   expect(await countPaid([order.id])).toBe(0);
+});
+
+test('a file with semicolons, empty lines or from Excel is read, and its lines have the numbers of their rows', async () => {
+  const [one, two] = [await deliver(), await deliver()];
+  const { total } = one.totals;
+  const semicolons = await remit(`AWB;Amount\n\n${one.awb};"₹ ${total}/-"\n`, { dry_run: 'true' });
+  expect(semicolons.lines).toMatchObject([{ line: 3, state: 'matched', paid: total }]);
+  const sheet = makeXlsx([
+    ['AWB', 'Amount'],
+    [two.awb, two.totals.total],
+  ]);
+  expect((await remit(sheet)).lines).toMatchObject([{ line: 2, reference: two.awb, state: 'booked' }]);
+});
+
+test('a tracking number that a spreadsheet has shortened is refused: its last digits are lost', async () => {
+  const refused = await send('AWB,Paid\n1.23457E+10,500\n');
+  expect(await refused.json()).toMatchObject({
+    error: expect.stringMatching(/^Line 2, number: A spreadsheet has shortened this number/),
+  });
 });
 
 type Report = { headings: string[]; rows: (string | number)[][] };

@@ -1,6 +1,4 @@
 import type { RemittanceJson } from '#contract/money/admin-remittances.ts';
-import { decodeText } from '#platform/formats/sheet/decode-text.ts';
-import { parseCsv } from '#platform/formats/parse-csv.ts';
 import { bookRemittance } from '#shop/workflows/remittances/book-remittance.ts';
 import { getRemittance } from '#shop/workflows/remittances/get-remittance.ts';
 import { exportRemittances, listRemittances } from '#shop/workflows/remittances/list-remittances.ts';
@@ -12,10 +10,8 @@ export const adminRemittances = createRouter();
 
 adminRemittances.openapi(routes.remit, async (c) => {
   const { file, dry_run, accept } = c.req.valid('form');
-  const { text } = decodeText(new Uint8Array(await file.arrayBuffer()));
   const answer = await bookRemittance(c.get('ctx'), {
-    text,
-    rows: parseCsv(text),
+    bytes: new Uint8Array(await file.arrayBuffer()),
     fileName: file.name,
     isDryRun: dry_run === 'true',
     accepted: accept.split(',').filter(Boolean).map(Number),

@@ -1,4 +1,4 @@
-import { toCsvRows } from '#platform/formats/csv.ts';
+import { toCsvRows } from '#platform/formats/sheet/write-csv.ts';
 import { writeXlsx } from '#platform/formats/sheet/write-xlsx.ts';
 
 /** The rows of a table in parts, the first of which is its header. */

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { RemittanceAnswer } from '#contract/money/admin-money.ts';
-import { invalid, isShopError } from '#domain/error.ts';
+import { type ShopError, invalid, isShopError } from '#domain/error.ts';
 import { toRupees } from '#domain/money/money.ts';
 import { readRemittance } from '#domain/payment/remittance.ts';
+import { readSheetInThread } from '#platform/formats/sheet/read-sheet-in-thread.ts';
+import { type SheetRow, UnreadableSheet } from '#platform/formats/sheet/sheet.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import type { Ctx } from '#shop/context.ts';
 import { collectCash } from '#shop/workflows/order-lifecycle/collect-cash.ts';
@@ -10,8 +12,8 @@ import { type MatchedLine, matchLines } from './match-lines.ts';
 import { storeRemittance } from './store-remittance.ts';
 
 type Remittance = {
-  text: string;
-  rows: string[][];
+  /** The file of the courier, CSV or Excel. */
+  bytes: Uint8Array;
   fileName: string;
   isDryRun: boolean;
   /** Numbers of lines that are booked although their amount differs. */
@@ -25,17 +27,27 @@ type Remittance = {
  */
 export async function bookRemittance(ctx: Ctx, remittance: Remittance): Promise<RemittanceAnswer> {
   requireAbility(ctx, 'collect_cash');
-  const { lines, mistakes } = readRemittance(remittance.rows);
-  if (mistakes.length > 0) {
-    const words = mistakes.slice(0, 5).join('. ');
-    throw invalid('remittance.unreadable', words, { file: words });
-  }
+  const { lines, mistakes } = readRemittance(await readRows(remittance.bytes));
+  if (mistakes.length > 0) throw unreadable(mistakes.slice(0, 5).join('. '));
   const matched = await matchLines(ctx, lines);
   if (remittance.isDryRun) return toAnswer(matched);
   for (const line of matched) await bookLine(ctx, line, remittance.accepted);
-  const sha256 = createHash('sha256').update(remittance.text).digest('hex');
+  const sha256 = createHash('sha256').update(remittance.bytes).digest('hex');
   await storeRemittance(ctx, { sha256, fileName: remittance.fileName, lines: matched });
   return toAnswer(matched);
+}
+
+async function readRows(bytes: Uint8Array): Promise<SheetRow[]> {
+  try {
+    return (await readSheetInThread(bytes)).rows;
+  } catch (error) {
+    if (error instanceof UnreadableSheet) throw unreadable(error.message);
+    throw error;
+  }
+}
+
+function unreadable(sentence: string): ShopError {
+  return invalid('remittance.unreadable', sentence, { file: sentence });
 }
 
 /** Books one line, and notes on it what became of it. */
