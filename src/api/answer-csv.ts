@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
 import { toIndianTime } from '#domain/indian-time.ts';
-import { toCsv } from '#platform/formats/sheet/write-csv.ts';
+import { UTF8_MARK, toCsv } from '#platform/formats/sheet/write-csv.ts';
 
 /** Returns whether a request asks for a list as CSV rather than as JSON. */
 export function wantsCsv(c: Context): boolean {
@@ -16,7 +16,7 @@ export function toTimeCell(at: string | null): string {
 
 /** Answers a table as a CSV file to be saved under a name. */
 export function answerCsv(c: Context, name: string, table: Parameters<typeof toCsv>) {
-  return c.body(toCsv(...table), 200, {
+  return c.body(UTF8_MARK + toCsv(...table), 200, {
     'content-type': 'text/csv; charset=utf-8',
     'content-disposition': `attachment; filename="${name}"`,
     'cache-control': 'no-store',

@@ -1,6 +1,6 @@
 import { accepts } from 'hono/accepts';
 import { toSlug } from '#domain/catalogue/slug.ts';
-import { toCsv, toCsvRows } from '#platform/formats/sheet/write-csv.ts';
+import { UTF8_MARK, toCsv, toCsvRows } from '#platform/formats/sheet/write-csv.ts';
 import { openReport } from '#shop/overview/reports/open-report.ts';
 import { printReport } from '#shop/overview/reports/print-report.ts';
 import type { ReportParts } from '#shop/overview/reports/report-parts.ts';
@@ -33,7 +33,7 @@ adminReports.openapi(routes.report, async (c) => {
 });
 
 async function* writeCsv({ headings, parts }: ReportParts): AsyncGenerator<string> {
-  yield toCsv(headings, []);
+  yield UTF8_MARK + toCsv(headings, []);
   for await (const rows of parts) yield toCsvRows(rows);
 }
 

@@ -1,6 +1,9 @@
 /** Text is guarded against formulas because people write it; numbers are our own. */
 type CsvCell = string | number;
 
+/** Stands at the beginning of a CSV file that people open: without it Excel on Windows does not take it for UTF-8. */
+export const UTF8_MARK = '\uFEFF';
+
 /** Returns a table as CSV for spreadsheets (RFC 4180, CRLF), in which no text can be read as a formula. */
 export function toCsv(headings: readonly string[], rows: readonly (readonly CsvCell[])[]): string {
   return toCsvRows([headings, ...rows]);

@@ -1,12 +1,12 @@
-import { toCsvRows } from '#platform/formats/sheet/write-csv.ts';
+import { UTF8_MARK, toCsvRows } from '#platform/formats/sheet/write-csv.ts';
 import { writeXlsx } from '#platform/formats/sheet/write-xlsx.ts';
 
 /** The rows of a table in parts, the first of which is its header. */
 export type TableParts = AsyncIterable<readonly (readonly (string | number)[])[]>;
 
-/** Returns a table as CSV, part by part; Excel takes it for UTF-8 by the mark at its beginning. */
+/** Returns a table as CSV, part by part. */
 export async function* toCsvParts(parts: TableParts): AsyncGenerator<string> {
-  let mark = '\uFEFF';
+  let mark = UTF8_MARK;
   for await (const rows of parts) {
     yield mark + toCsvRows(rows);
     mark = '';
