@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 
-/** A cell of a made sheet: text, a number as Excel stores it, or a formula with its stored result. */
-type Cell = string | number | { formula: string; result: string };
+/** A cell of a made sheet: text, a number as Excel stores it, a formula with its stored result, or a time in days since 30 December 1899. */
+type Cell = string | number | { formula: string; result: string } | { serial: number };
 
 /** Returns an Excel file with one sheet, as small as the format allows. */
 export function makeXlsx(rows: readonly (readonly Cell[])[]): Uint8Array {
@@ -17,7 +17,9 @@ export function makeXlsx(rows: readonly (readonly Cell[])[]): Uint8Array {
     '[Content_Types].xml': `${head}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/></Types>`,
     '_rels/.rels': `${head}<Relationships xmlns="${relations}"><Relationship Id="rId1" Type="${documents}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
     'xl/workbook.xml': `${head}<workbook xmlns="${main}" xmlns:r="${documents}"><sheets><sheet name="Products" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': `${head}<Relationships xmlns="${relations}"><Relationship Id="rId1" Type="${documents}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+    'xl/_rels/workbook.xml.rels': `${head}<Relationships xmlns="${relations}"><Relationship Id="rId1" Type="${documents}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${documents}/styles" Target="styles.xml"/></Relationships>`,
+    // The second format is that of a day with a time.
+    'xl/styles.xml': `${head}<styleSheet xmlns="${main}"><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="22" applyNumberFormat="1"/></cellXfs></styleSheet>`,
     'xl/worksheets/sheet1.xml': `${head}<worksheet xmlns="${main}"><sheetData>${sheet.join('')}</sheetData></worksheet>`,
   };
   return zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])));
@@ -26,6 +28,7 @@ export function makeXlsx(rows: readonly (readonly Cell[])[]): Uint8Array {
 function toXml(cell: Cell, place: number, row: number): string {
   const at = `${String.fromCharCode(65 + place)}${row + 1}`;
   if (typeof cell === 'number') return `<c r="${at}"><v>${cell}</v></c>`;
+  if (typeof cell === 'object' && 'serial' in cell) return `<c r="${at}" s="1"><v>${cell.serial}</v></c>`;
   if (typeof cell === 'object') return `<c r="${at}" t="str"><f>${cell.formula}</f><v>${cell.result}</v></c>`;
   return `<c r="${at}" t="inlineStr"><is><t>${cell.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</t></is></c>`;
 }

@@ -60,6 +60,11 @@ describe('reading a file as a table', () => {
     ]);
   });
 
+  test('Excel: a time has no zone, and a day has no time', async () => {
+    const bytes = makeXlsx([['Placed on'], [{ serial: 46_349 + 20 / 24 }], [{ serial: 46_349 }]]);
+    expect(await cellsOf(bytes)).toEqual([['Placed on'], ['2026-11-23 20:00:00'], ['2026-11-23']]);
+  });
+
   test.each([
     ['an empty file', utf8(''), 'empty'],
     ['a file of empty rows', utf8('\n,,\n'), 'no rows'],

@@ -4,7 +4,7 @@ import { type SheetRow, UnreadableSheet } from './sheet.ts';
 
 /**
  * Reads the first sheet of an Excel file. A formula counts as the result that Excel stored with it; nothing is calculated. Days are
- * `2026-11-23`. Throws UnreadableSheet, before anything is unpacked where the file would become too large.
+ * `2026-11-23`, times `2026-11-23 20:00:00`: Excel knows no zones. Throws UnreadableSheet, before anything is unpacked where the file would become too large.
  */
 export async function readXlsx(bytes: Uint8Array): Promise<SheetRow[]> {
   requireBoundedXlsx(bytes);
@@ -29,6 +29,16 @@ function toPlainNumber(stored: string): string {
 
 function toText(cell: unknown): string {
   if (cell === null || cell === undefined) return '';
-  if (cell instanceof Date) return cell.toISOString().replace(/T00:00:00\.000Z$/, '');
+  if (cell instanceof Date) return toMoment(cell);
   return String(cell);
+}
+
+/** Returns a day or a time as it stands in the cell. Excel stores it as a fraction of a day, so that it may be short of a second. */
+function toMoment(read: Date): string {
+  const second = new Date(Math.round(read.getTime() / 1000) * 1000);
+  return second
+    .toISOString()
+    .slice(0, 19)
+    .replace('T', ' ')
+    .replace(/ 00:00:00$/, '');
 }
