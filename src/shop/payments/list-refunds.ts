@@ -4,6 +4,7 @@ import { toRupees } from '#domain/money/money.ts';
 import { MOST_EXPORTED, toOffset } from '#domain/paging.ts';
 import { endOfIndianDay, startOfIndianDay } from '#domain/indian-time.ts';
 import { countRows } from '#platform/postgres/count-rows.ts';
+import { escapeLike } from '#platform/postgres/escape-like.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import type { Reader } from '#shop/context.ts';
 
@@ -65,7 +66,7 @@ function narrow({ q, state, from, to }: RefundListing): RawBuilder<unknown> {
     ...(state === 'open' ? [isOpen] : state ? [sql`r.status = ${state}`] : []),
     ...(q
       ? [
-          sql`(o.order_number = ${q.toUpperCase()} or o.customer_name ilike ${`%${q.replaceAll(/[%_\\]/g, '\\$&')}%`}
+          sql`(o.order_number = ${q.toUpperCase()} or o.customer_name ilike ${`%${escapeLike(q)}%`}
                or r.gateway_refund_id = ${q} or p.gateway_payment_id = ${q} or r.id = ${q})`,
         ]
       : []),

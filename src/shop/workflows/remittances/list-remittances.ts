@@ -8,6 +8,7 @@ import { toRupees } from '#domain/money/money.ts';
 import { MOST_EXPORTED, toOffset } from '#domain/paging.ts';
 import { endOfIndianDay, startOfIndianDay } from '#domain/indian-time.ts';
 import { countRows } from '#platform/postgres/count-rows.ts';
+import { escapeLike } from '#platform/postgres/escape-like.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import type { Reader } from '#shop/context.ts';
 
@@ -80,7 +81,7 @@ function narrow({ q, from, to, open }: RemittanceListing): RawBuilder<unknown> {
 }
 
 function matches(q: string): RawBuilder<unknown> {
-  const part = `%${q.replaceAll(/[%_\\]/g, '\\$&')}%`;
+  const part = `%${escapeLike(q)}%`;
   return sql`(m.file_name ilike ${part} or m.id in (
     select l.remittance_id from remittance_lines l left join orders o on o.id = l.order_id
      where l.utr = ${q} or upper(l.reference) = ${q.toUpperCase()} or o.order_number = ${q.toUpperCase()}))`;
