@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Booking } from '#domain/shipment/booking.ts';
 import { type Ctx } from '#shop/context.ts';
+import { invalid } from '#domain/error.ts';
+import { cancelByStaff } from '#shop/workflows/cancel-and-return/cancel-order.ts';
 import { bookOne, connectCourier, moveParcel, readBooked } from '#test/couriers.ts';
 import { type MadeProduct, type MadeStaff, makeProduct, makeStaff } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
@@ -7,10 +10,12 @@ import { askCouriers } from './ask-couriers.ts';
 
 let shop: TestShop;
 let packer: MadeStaff;
+let owner: MadeStaff;
 let diya: MadeProduct;
 beforeAll(async () => {
   shop = await openShop();
   packer = await makeStaff(shop, 'packer');
+  owner = await makeStaff(shop);
   diya = await makeProduct(shop, { stock: 500 });
 });
 afterAll(() => shop.close());
@@ -87,4 +92,28 @@ test('a courier that is away is asked three times; the parcels that were not ask
   await askCouriers(shop.as({ kind: 'system' }));
   const unasked = parcels.filter(({ awb }) => !away.asked.includes(awb));
   expect(await statesOf(unasked)).toEqual(unasked.map(() => 'picked_up'));
+});
+
+test('a courier that refuses to cancel a booking is asked each minute for an hour, and then each half hour', async () => {
+  await connectCourier(shop, 'shiprocket');
+  const { id, awb } = await bookOne(shop, { productId: diya.id, by: packer });
+  await cancelByStaff(owner.ctx, id, { reason: 'The kiln broke', soldOut: false });
+  const system = shop.as({ kind: 'system' });
+  const asked: string[] = [];
+  const cancel = async (booking: Booking) => {
+    asked.push(booking.awb);
+    throw invalid('courier.refused', 'The parcel is being picked up');
+  };
+  const ctx: Ctx = { ...system, couriers: { shiprocket: { ...system.couriers.shiprocket!, cancel } } };
+  const run = async (minutes: number) => {
+    asked.length = 0;
+    for (let minute = 0; minute < minutes; minute += 1) {
+      await askCouriers(ctx);
+      shop.clock.advance(60_000);
+    }
+    return asked.filter((each) => each === awb).length;
+  };
+  expect(await run(3)).toBe(3);
+  shop.clock.advance(60 * 60_000);
+  expect(await run(40)).toBe(2);
 });

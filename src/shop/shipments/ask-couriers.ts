@@ -1,4 +1,4 @@
-import { minuteMs } from '#domain/durations.ts';
+import { dayMs, hourMs, minuteMs } from '#domain/durations.ts';
 import { isOver, ShipmentState } from '#domain/shipment/shipment-state.ts';
 import { CourierGateway } from '#domain/shipment/courier-gateway.ts';
 import type { Ctx } from '#shop/context.ts';
@@ -44,14 +44,27 @@ async function listUnanswered({ db, clock }: Ctx): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Returns bookings whose order was cancelled before the courier came. */
-async function listForgotten({ db }: Ctx): Promise<string[]> {
+/**
+ * Returns bookings whose order was cancelled before the courier came, the latest first. The courier is asked each minute for an hour, because it
+ * may be on its way, and then as often as about other parcels: one that refuses would be asked for ever.
+ */
+async function listForgotten({ db, clock }: Ctx): Promise<string[]> {
+  const now = clock.now().getTime();
   const rows = await db
     .selectFrom('shipments as s')
     .innerJoin('orders as o', 'o.id', 's.order_id')
     .select('s.id')
     .where('s.state', '=', 'booked')
     .where('o.status', '=', 'cancelled')
+    .where('s.booked_at', '>', new Date(now - longestDays * dayMs))
+    .where((eb) =>
+      eb.or([
+        eb('o.cancelled_at', '>', new Date(now - hourMs)),
+        eb('s.tracked_at', 'is', null),
+        eb('s.tracked_at', '<', new Date(now - askEveryMinutes * minuteMs)),
+      ]),
+    )
+    .orderBy('o.cancelled_at', 'desc')
     .limit(atOnce)
     .execute();
   return rows.map(({ id }) => id);
@@ -112,7 +125,7 @@ function takeDue({ db, clock }: Ctx, gateway: CourierGateway) {
       'in',
       ShipmentState.options.filter((state) => state !== 'requested' && !isOver(state)),
     )
-    .where('booked_at', '>', new Date(now - longestDays * 24 * 60 * minuteMs))
+    .where('booked_at', '>', new Date(now - longestDays * dayMs))
     .where((eb) =>
       eb.or([
         eb('tracked_at', 'is', null),
