@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#shop/context.ts';
-import type { Piece } from './take-stock.ts';
+import type { Piece } from './order-pieces.ts';
 
 /**
  * Takes the mark *one of a kind* off the products of which a second piece comes back: a cancellation by the customer or by time cannot be

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Reader } from '#shop/context.ts';
-import type { Piece } from './take-stock.ts';
+
+/** Some pieces of a product, or of a variant of it. */
+export type Piece = { productId: string; variantId?: string | undefined; name: string; quantity: number };
 
 /** Pieces of one line of an order. */
 export type OrderPiece = Piece & { lineId: string };

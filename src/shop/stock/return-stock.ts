@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { type Tx, makeId } from '#shop/context.ts';
 import { announceStock } from './requests/announce-stock.ts';
 import { clearOneOff } from './clear-one-off.ts';
-import { type OrderPiece, readOrderPieces } from './order-pieces.ts';
+import { type OrderPiece, type Piece, readOrderPieces } from './order-pieces.ts';
 import { staffOf } from './staff-of.ts';
 import { takeOffUnlisted } from './take-off-unlisted.ts';
-import { type Piece, lockProducts, takeStock } from './take-stock.ts';
+import { lockProducts } from './take-stock.ts';
 
 export type StockReturn = {
   cause: 'expired' | 'returned';
@@ -97,11 +97,4 @@ export async function changeStock(tx: Tx, pieces: Piece[]): Promise<void> {
   await sql`
     update products p set stock_quantity = stock_quantity + b.quantity from (${changes}) b
      where b.variant_id is null and p.id = b.product_id and not p.has_variants`.execute(tx.db);
-}
-
-/** Takes the pieces of an unpaid, cancelled order from stock again, for a late payment. Throws conflict `stock.gone` when they are sold. */
-export async function takeStockAgain(tx: Tx, orderId: string): Promise<void> {
-  const pieces = await readOrderPieces(tx, orderId);
-  await lockProducts(tx, pieces);
-  await takeStock(tx, orderId, pieces, 'revived');
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Tx, makeId } from '#shop/context.ts';
 import { staffOf } from './staff-of.ts';
-import type { Piece } from './take-stock.ts';
+import type { Piece } from './order-pieces.ts';
 
 /**
  * Takes pieces that came back with an order off the ledger again where no list has a stock for them: their line names no variant, and the

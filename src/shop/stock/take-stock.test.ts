@@ -5,7 +5,8 @@ import { readStock } from '#test/buy.ts';
 import { makeCustomer, makeProduct } from '#test/make.ts';
 import { makeOrder } from '#test/make-order.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
-import { type Piece, takeStock } from './take-stock.ts';
+import type { Piece } from './order-pieces.ts';
+import { takeStock } from './take-stock.ts';
 
 let shop: TestShop;
 let orderId: string;

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import { conflict, type ShopError } from '#domain/error.ts';
 import { type Tx, makeId } from '#shop/context.ts';
+import { type Piece, readOrderPieces } from './order-pieces.ts';
 import { staffOf } from './staff-of.ts';
-
-export type Piece = { productId: string; variantId?: string | undefined; name: string; quantity: number };
 
 /**
  * Takes the pieces of an order out of stock, all lines or none, and writes each into the ledger. The caller has locked their products
@@ -18,6 +17,13 @@ export async function takeStock(
   const taken = await Promise.all(pieces.map((piece) => takePiece(tx, { orderId, move, piece })));
   const short = pieces[taken.indexOf(false)];
   if (short) throw await gone(tx, short);
+}
+
+/** Takes the pieces of an unpaid, cancelled order from stock again, for a late payment. Throws conflict `stock.gone` when they are sold. */
+export async function takeStockAgain(tx: Tx, orderId: string): Promise<void> {
+  const pieces = await readOrderPieces(tx, orderId);
+  await lockProducts(tx, pieces);
+  await takeStock(tx, orderId, pieces, 'revived');
 }
 
 /** Locks the products of some pieces in id order, so that orders which overlap wait for each other and never deadlock. */

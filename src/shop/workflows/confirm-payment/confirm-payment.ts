@@ -24,7 +24,7 @@ import { storeRefundState } from '#shop/payments/apply-refund.ts';
 import { isOwedBack, oweRefund } from '#shop/payments/owe-refund.ts';
 import { type StoredPayment, recordPayment } from '#shop/payments/record-payment.ts';
 import { redeemAgain } from '#shop/promotions/redeem-promotion.ts';
-import { takeStockAgain } from '#shop/stock/return-stock.ts';
+import { takeStockAgain } from '#shop/stock/take-stock.ts';
 import { listOwnerAddresses } from '#shop/support/list-owner-addresses.ts';
 import { type InvoicedSeller, toInvoicedSeller } from '#domain/invoice/invoice-document.ts';
 
