@@ -4,7 +4,7 @@ import { hasDatabase } from '#platform/postgres/embedded/home.ts';
 import { type Embedded, startEmbedded } from '#platform/postgres/embedded/embedded.ts';
 import { refusePooler } from '#platform/postgres/refuse-pooler.ts';
 import { migrate } from '#platform/postgres/migrate.ts';
-import { type UpgradePlan, planUpgrade } from '#platform/postgres/plan-upgrade.ts';
+import { type MigrationPlan, planMigrations } from '#platform/postgres/plan-migrations.ts';
 import { readMigrations } from '#db/read-migrations.ts';
 import type { Connection } from '#platform/postgres/connection.ts';
 import { IS_SMALL_SERVER } from '#platform/small-server.ts';
@@ -84,14 +84,14 @@ export async function openStore(
 }
 
 /** Returns which migrations a start of this program would apply to the shop's database, and changes nothing there. */
-export async function planStoreUpgrade(config: Where, log: Log): Promise<UpgradePlan> {
+export async function planStoreMigrations(config: Where, log: Log): Promise<MigrationPlan> {
   if (!config.DATABASE_URL && !hasDatabase(config.DATA_DIR)) throw noShop(config);
   const embedded = await startOwn(config, log);
   try {
     const database = await openPool(config.DATABASE_URL ?? embedded!.connection, log);
     try {
       await requireMigrations(database, config);
-      return await planUpgrade(database.pool, readMigrations());
+      return await planMigrations(database.pool, readMigrations());
     } finally {
       await database.close();
     }

@@ -1,8 +1,8 @@
 import type { Log } from '#platform/log.ts';
-import type { UpgradePlan } from '#platform/postgres/plan-upgrade.ts';
+import type { MigrationPlan } from '#platform/postgres/plan-migrations.ts';
 import type { Config } from '../config.ts';
 import { PROGRAM } from '../program.ts';
-import { openStore, planStoreUpgrade } from './store.ts';
+import { openStore, planStoreMigrations } from './store.ts';
 
 /** The status with which `upgrade --check` ends when an older version that serves must be stopped first. */
 const STOP_FIRST = 2;
@@ -15,7 +15,7 @@ export type Printed = { text: string; status: number };
  * changes nothing. Throws a sentence when this program cannot serve the database, because it is newer for instance.
  */
 export async function upgrade(config: Config, log: Log, isCheck: boolean): Promise<Printed> {
-  const plan = await planStoreUpgrade(config, log);
+  const plan = await planStoreMigrations(config, log);
   const lines = describePlan(plan);
   if (isCheck) return { text: lines.join('\n'), status: mustStop(plan) ? STOP_FIRST : 0 };
   if (plan.pending.length === 0) return { text: lines.join('\n'), status: 0 };
@@ -25,7 +25,7 @@ export async function upgrade(config: Config, log: Log, isCheck: boolean): Promi
 }
 
 /** Returns what an operator reads about a plan, line by line. */
-export function describePlan(plan: UpgradePlan): string[] {
+export function describePlan(plan: MigrationPlan): string[] {
   const { present, pending } = plan;
   const first = `The program is ${PROGRAM}, the database has migration ${present ?? 'none'}.`;
   if (pending.length === 0) return [first, 'They fit: nothing is to be done.'];
@@ -42,6 +42,6 @@ export function describePlan(plan: UpgradePlan): string[] {
   ];
 }
 
-function mustStop({ pending }: UpgradePlan): boolean {
+function mustStop({ pending }: MigrationPlan): boolean {
   return pending.some(({ harm }) => harm.length > 0);
 }

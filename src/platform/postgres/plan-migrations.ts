@@ -7,7 +7,7 @@ export type PlannedMigration = {
   /** Why an older version of the program must not serve meanwhile; empty if it may. */
   harm: string[];
 };
-export type UpgradePlan = {
+export type MigrationPlan = {
   /** The name of the newest migration that the database has; undefined for an empty database. */
   present: string | undefined;
   pending: PlannedMigration[];
@@ -17,7 +17,7 @@ export type UpgradePlan = {
  * Returns which of `files` would be applied to the database, and changes nothing. Throws a sentence when the files and the recorded
  * migrations do not match, for instance because the database is newer than the program.
  */
-export async function planUpgrade(pool: Pool, files: MigrationFile[]): Promise<UpgradePlan> {
+export async function planMigrations(pool: Pool, files: MigrationFile[]): Promise<MigrationPlan> {
   const migrations = readNumbers(files);
   const recorded = await readRecorded(pool);
   refuseMismatch(recorded, migrations);
