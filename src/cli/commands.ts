@@ -1,7 +1,8 @@
 import { StaffCancellation, ReturnOrderInput } from '#contract/order/admin-order.ts';
 import { CountStock } from '#contract/stock/stock-count.ts';
 import { notFound } from '#domain/error.ts';
-import { COURIERS, OTHER_COURIER } from '#domain/shipment/shipment.ts';
+import { COURIERS } from '#domain/shipment/courier.ts';
+import { OTHER_COURIER } from '#domain/shipment/shipment.ts';
 import { cancelByStaff } from '#shop/workflows/cancel-and-return/cancel-order.ts';
 import { collectCash } from '#shop/workflows/order-lifecycle/collect-cash.ts';
 import { confirmOrder } from '#shop/workflows/order-lifecycle/confirm-order.ts';

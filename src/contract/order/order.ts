@@ -14,7 +14,7 @@ import { PaymentMethod } from '#domain/payment/payment.ts';
 import { RefundReason, ToldRefundStatus } from '#domain/payment/payment-fact.ts';
 import { OrderItemJson, toItemJson } from './order-item.ts';
 import { QuoteTotalsJson } from '#contract/pricing/quote.ts';
-import { nameCourier } from '#domain/shipment/shipment.ts';
+import { nameCourier } from '#domain/shipment/courier.ts';
 import { getState } from '#domain/tax/state.ts';
 
 const moment = z.iso.datetime().nullable();

@@ -1,14 +1,7 @@
 import * as fc from '#test/fast-check.ts';
 import { describe, expect, test } from 'vitest';
-import {
-  awbWarning,
-  COURIERS,
-  findCourier,
-  isOnHost,
-  ShipOrder,
-  toParcel,
-  toTrackingUrl,
-} from './shipment.ts';
+import { awbWarning, COURIERS, findCourier, isOnHost, toTrackingUrl } from './courier.ts';
+import { ShipOrder, toParcel } from './shipment.ts';
 
 describe('tracking links', () => {
   test('lead to the courier’s own page', () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { type Parcel, nameCourier } from '#domain/shipment/shipment.ts';
+import { nameCourier } from '#domain/shipment/courier.ts';
+import { type Parcel } from '#domain/shipment/shipment.ts';
 import { type Tx, makeId } from '#shop/context.ts';
 import { writeOrderMessage } from './write-order-message.ts';
 

@@ -3,7 +3,7 @@ import { formatPlace } from '#domain/order/address-lines.ts';
 import { OrderAddress } from '#domain/order/order.ts';
 import type { Channel } from '#domain/messaging/message-event.ts';
 import { chooseChannels } from '#domain/messaging/message-channels.ts';
-import { nameCourier } from '#domain/shipment/shipment.ts';
+import { nameCourier } from '#domain/shipment/courier.ts';
 import type { MessageKind } from '#domain/messaging/compose-message.ts';
 import type { Tx } from '#shop/context.ts';
 import { type StoredEvent, type WriteMessage, writeMessages } from './write-message.ts';

@@ -1,6 +1,6 @@
 import { isOrderNumber, normaliseOrderNumber } from '#domain/id.ts';
 import type { OrderStatus } from '#domain/order/order.ts';
-import { findCourier, nameCourier, toTrackingUrl } from '#domain/shipment/shipment.ts';
+import { findCourier, nameCourier, toTrackingUrl } from '#domain/shipment/courier.ts';
 import type { Reader } from '#shop/context.ts';
 
 /** The part of an order that anyone with its number may see: where the parcel is, but neither whom it is for nor what is in it. */

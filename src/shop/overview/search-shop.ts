@@ -4,7 +4,7 @@ import { formatPhone } from '#domain/customer/phone.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import { ORDER_STATUS_NAMES } from '#domain/order/order-words.ts';
 import type { OrderStatus } from '#domain/order/order.ts';
-import { nameCourier } from '#domain/shipment/shipment.ts';
+import { nameCourier } from '#domain/shipment/courier.ts';
 import { hasAbility, requireAbility } from '#shop/access/require-ability.ts';
 import { escapeLike } from '#platform/postgres/escape-like.ts';
 import type { Reader } from '#shop/context.ts';

@@ -1,4 +1,5 @@
-import { OTHER_COURIER, awbWarning, findCourier } from '#domain/shipment/shipment.ts';
+import { awbWarning, findCourier } from '#domain/shipment/courier.ts';
+import { OTHER_COURIER } from '#domain/shipment/shipment.ts';
 import { CheckboxLine } from '#ui/form/checkbox.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { TextArea } from '#ui/form/text-area.tsx';

@@ -1,5 +1,6 @@
 import type { Order } from '#admin/orders/use-order.ts';
-import { COURIERS, OTHER_COURIER, ShipOrder } from '#domain/shipment/shipment.ts';
+import { COURIERS } from '#domain/shipment/courier.ts';
+import { OTHER_COURIER, ShipOrder } from '#domain/shipment/shipment.ts';
 
 /** The couriers among which staff chooses. */
 export const COURIER_CHOICES = [

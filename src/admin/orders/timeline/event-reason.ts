@@ -1,7 +1,7 @@
 import { formatDayMonth } from '#domain/day-words.ts';
 import type { OrderEventKind } from '#domain/order/order-event.ts';
 import { CancelReason } from '#domain/order/order.ts';
-import { findCourier } from '#domain/shipment/shipment.ts';
+import { findCourier } from '#domain/shipment/courier.ts';
 import { nameAction } from '#admin/audit/audit-words.ts';
 import { CANCEL_WORDS, CHANNEL_WORDS } from '#admin/orders/order-words.ts';
 

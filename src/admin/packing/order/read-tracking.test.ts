@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findCourier } from '#domain/shipment/shipment.ts';
+import { findCourier } from '#domain/shipment/courier.ts';
 import { readTracking } from './read-tracking.ts';
 
 const delhivery = findCourier('delhivery');

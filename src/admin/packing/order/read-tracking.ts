@@ -1,4 +1,5 @@
-import { type Courier, TrackingNumber } from '#domain/shipment/shipment.ts';
+import { type Courier } from '#domain/shipment/courier.ts';
+import { TrackingNumber } from '#domain/shipment/shipment.ts';
 
 const fewestDigits = 6;
 

@@ -1,4 +1,5 @@
-import { OTHER_COURIER, awbWarning, findCourier } from '#domain/shipment/shipment.ts';
+import { awbWarning, findCourier } from '#domain/shipment/courier.ts';
+import { OTHER_COURIER } from '#domain/shipment/shipment.ts';
 import { CourierName, TrackingPage } from '#admin/orders/courier/another-courier.tsx';
 import { COURIER_CHOICES, type TypedParcel } from '#admin/orders/courier/courier-choices.ts';
 import { Select } from '#ui/form/select.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { z } from 'zod';
-import { findCourier } from '#domain/shipment/shipment.ts';
+import { findCourier } from '#domain/shipment/courier.ts';
 import { type TypedParcel, noParcel } from '#admin/orders/courier/courier-choices.ts';
 import type { ListedOrder } from '#admin/orders/orders-list.tsx';
 import { readStored, writeStored } from '#admin/stored.ts';

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { AdminOrderListing, OrderSort } from '#contract/order/admin-order-list.ts';
 import type { OrderStage } from '#domain/order/order-stage.ts';
-import { COURIERS, OTHER_COURIER } from '#domain/shipment/shipment.ts';
+import { COURIERS } from '#domain/shipment/courier.ts';
+import { OTHER_COURIER } from '#domain/shipment/shipment.ts';
 import { endOfIndianDay, startOfIndianDay, toIndianDay } from '#domain/indian-time.ts';
 import type { Reader } from '#shop/context.ts';
 import { hasMissingPieces } from '#shop/orders/packing/list-missing-pieces.ts';

@@ -1,12 +1,7 @@
 import { conflict, invalidFields } from '#domain/error.ts';
 import { canCorrectShipment } from '#domain/order/allowed-actions.ts';
-import {
-  OTHER_COURIER,
-  type Parcel,
-  findCourier,
-  formatParcel,
-  toParcel,
-} from '#domain/shipment/shipment.ts';
+import { findCourier } from '#domain/shipment/courier.ts';
+import { OTHER_COURIER, type Parcel, formatParcel, toParcel } from '#domain/shipment/shipment.ts';
 import type { CorrectShipment } from '#contract/order/shipment.ts';
 import type { Ctx, Tx } from '#shop/context.ts';
 import { correctShipmentMessages } from '#shop/messaging/correct-shipment-messages.ts';

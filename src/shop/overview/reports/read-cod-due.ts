@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ReportTable } from '#contract/money/admin-money.ts';
 import { toRupees } from '#domain/money/money.ts';
-import { nameCourier } from '#domain/shipment/shipment.ts';
+import { nameCourier } from '#domain/shipment/courier.ts';
 import { type Period, isWithin } from '#shop/analytics/period.ts';
 import type { Reader } from '#shop/context.ts';
 import { isCashDue } from '#shop/orders/admin-orders/narrow-orders.ts';

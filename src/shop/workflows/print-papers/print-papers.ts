@@ -4,7 +4,7 @@ import { type OrderPapers, type Sender, compareLocations } from '#domain/order/p
 import { findCashToCollect, findUncredited } from '#domain/order/cash-to-collect.ts';
 import type { Order } from '#domain/order/order.ts';
 import type { Seller } from '#domain/seller/seller.ts';
-import { nameCourier } from '#domain/shipment/shipment.ts';
+import { nameCourier } from '#domain/shipment/courier.ts';
 import { toIndianDay } from '#domain/indian-time.ts';
 import { toVariantLabel } from '#domain/catalogue/variant-choice.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
