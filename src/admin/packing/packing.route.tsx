@@ -6,6 +6,7 @@ import { classes } from '#ui/classes.ts';
 import { PackOrder } from './order/pack-order.tsx';
 import { OutboxNotice } from './outbox/outbox-notice.tsx';
 import { PackingQueue } from './queue/packing-queue.tsx';
+import { usePile } from './queue/use-pile.ts';
 import {
   type PackingStage,
   useNextOrder,
@@ -30,6 +31,7 @@ export function Component() {
   const [search] = useSearchParams();
   const stage = order ? toStage(order.stage) : toStage(search.get('stage'));
   const next = useNextOrder(queues[stage]);
+  const placeIn = { to_pack: usePile(toPack), to_hand_over: usePile(toHandOver) };
   const [isCameraOn, setCameraOn] = useState(false);
   const [isByHand, setByHand] = useState(false);
   const query = useQueue('to_pack');
@@ -53,7 +55,6 @@ export function Component() {
     void navigate(found ? `/pack/${found.order_number}` : toQueue(stage), { replace: true });
   }
   const queue = queues[stage]?.orders ?? [];
-  const place = order ? `${queue.indexOf(order) + 1} of ${queue.length}` : '';
   return (
     <div className="gap-6 px-4 py-4 md:px-6 lg:grid lg:grid-cols-[minmax(20rem,2fr)_minmax(0,3fr)]">
       <div className={classes(number && 'max-lg:hidden')}>
@@ -68,7 +69,8 @@ export function Component() {
         {order ? (
           <PackOrder
             key={order.id}
-            {...{ order, place, isCameraOn, isByHand }}
+            {...{ order, isCameraOn, isByHand }}
+            place={placeIn[stage](order)}
             onCamera={() => setCameraOn(!isCameraOn)}
             onByHand={() => setByHand(!isByHand)}
             onClose={() => void navigate(toQueue(stage))}
