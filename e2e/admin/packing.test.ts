@@ -32,11 +32,15 @@ const done = (page: Page) => page.getByRole('button', { name: 'Done, next' });
 const opened = (page: Page, { order_number: number }: AdminOrder) =>
   page.getByRole('heading', { level: 1, name: number }).waitFor();
 
-/** Scans every piece of an order, and the courier's number. */
-async function scanAll(page: Page, { items }: AdminOrder, awb: string): Promise<void> {
+/** Scans every piece of an order, and the courier's number; another courier than before is typed first. */
+async function scanAll(page: Page, { items }: AdminOrder, awb: string, courier?: string): Promise<void> {
   for (const { sku } of items) {
     await scan(page, sku);
     await page.getByRole('status').getByText('1 of 1').waitFor();
+  }
+  if (courier) {
+    await page.getByLabel('Courier', { exact: true }).selectOption('Another courier');
+    await page.getByLabel('Name of the courier').fill(courier);
   }
   await scan(page, awb);
   await page.getByText(`Tracking number ${awb}`).waitFor();
@@ -88,6 +92,7 @@ test(
     expect(await findBarriers(page)).toEqual([]);
     await done(page).click();
     await opened(page, orders[1]!);
+    await page.getByText('2 of 5').waitFor();
     await expect.poll(async () => (await readOrder(api, orders[0]!.id)).status).toBe('shipped');
 
     await scanAll(page, orders[1]!, awbOf(1));
@@ -96,8 +101,9 @@ test(
     for (const [index, order] of orders.entries()) {
       if (index < 2) continue;
       await opened(page, order);
+      await page.getByText(`${index + 1} of 5`).waitFor();
       if (index === 3) await takePhoto(page);
-      await scanAll(page, order, awbOf(index));
+      await scanAll(page, order, awbOf(index), index === 4 ? 'Raju Transport' : undefined);
       await done(page).click();
     }
     await page.getByText('All packed for today.').waitFor();
@@ -124,7 +130,8 @@ test(
     expect(isLost).toBe(true);
     for (const [index, { id }] of orders.entries()) {
       const { status, tracking, events, photos } = await readOrder(api, id);
-      expect([status, tracking.number]).toEqual(['shipped', awbOf(index)]);
+      const courier = index === 4 ? 'Raju Transport' : 'Delhivery';
+      expect([status, tracking.provider, tracking.number]).toEqual(['shipped', courier, awbOf(index)]);
       const kinds = events.map(({ kind }) => kind).filter((kind) => /packed|shipped/.test(kind));
       expect(kinds).toEqual(['order_packed', 'order_shipped']);
       expect(photos).toHaveLength(index === 3 ? 1 : 0);

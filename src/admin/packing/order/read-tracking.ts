@@ -7,7 +7,7 @@ const fewestDigits = 6;
  * Reads a scanned code as the tracking number of a courier. A code that does not look like one of its numbers is refused, because it may be a
  * piece that belongs to another order; it can still be typed.
  */
-export function readTracking(code: string, courier: Courier | undefined): string | undefined {
+export function readTracking(code: string, courier: Pick<Courier, 'awb'> | undefined): string | undefined {
   const number = TrackingNumber.safeParse(code);
   if (!number.success || !courier) return undefined;
   const digits = number.data.replaceAll(/\D/g, '').length;

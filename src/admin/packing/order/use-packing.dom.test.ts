@@ -41,3 +41,21 @@ test('two codes in one picture of the camera are both counted', async () => {
   });
   expect(screen.getByRole('status').textContent).toBe('{"a":1,"b":1}');
 });
+
+test('with another courier a scanned number is taken, and a piece that belongs elsewhere is not', async () => {
+  function Parcel() {
+    const { shipment, said, change } = usePacking(
+      { ...order, stage: 'to_hand_over' },
+      { isLocked: false, onCounted: () => {} },
+    );
+    const choose = () => change({ courier: 'other', courier_name: 'Raju Transport' });
+    return createElement('button', { onClick: choose }, `${shipment.tracking_number} ${said?.text}`);
+  }
+  mount(Parcel);
+  const button = await screen.findByRole('button');
+  act(() => button.click());
+  act(() => emitScan('DY-7'));
+  expect(button.textContent).toBe(' DY-7 does not look like a number of a courier.');
+  act(() => emitScan('RT1234567'));
+  expect(button.textContent).toBe('RT1234567 Tracking number RT1234567');
+});

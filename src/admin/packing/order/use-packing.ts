@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { z } from 'zod';
-import { findCourier } from '#domain/shipment/courier.ts';
+import { type Courier, findCourier } from '#domain/shipment/courier.ts';
+import { OTHER_COURIER } from '#domain/shipment/shipment.ts';
 import { type TypedParcel, noParcel } from '#admin/orders/courier/courier-choices.ts';
 import type { ListedOrder } from '#admin/orders/orders-list.tsx';
 import { readStored, writeStored } from '#admin/stored.ts';
@@ -71,7 +72,8 @@ export function usePacking(
     return say(false, 'This piece is not in this order.');
   }
   function scanTracking(code: string): void {
-    const courier = findCourier(shipment.courier);
+    const courier: Pick<Courier, 'name' | 'awb'> | undefined =
+      shipment.courier === OTHER_COURIER ? { name: 'a courier' } : findCourier(shipment.courier);
     const found = readTracking(code, courier);
     if (found === undefined)
       return say(
