@@ -71,6 +71,16 @@ describe('handing a parcel over', () => {
     });
   });
 
+  test.each(COURIERS)(
+    'a typed name that is the key of $name is not read as a choice of the list',
+    ({ key, name }) => {
+      const typed = { courier: 'other', courier_name: key, tracking_url: 'https://agent.example/7' };
+      const parcel = toParcel(ShipOrder.parse(typed));
+      expect(parcel).toEqual({ courier: name, trackingNumber: null, trackingUrl: 'https://agent.example/7' });
+      expect(findCourier(parcel.courier)).toBe(undefined);
+    },
+  );
+
   test.each([
     [{ courier: 'other' }, 'courier_name'],
     [{ courier: 'other', courier_name: ' x ' }, 'courier_name'],

@@ -61,11 +61,14 @@ export function listParcelMistakes(parcel: Partial<ShipOrder>): [keyof ShipOrder
 /** A parcel as its order keeps it: the courier is a key of the list, or the name of another one. */
 export type Parcel = { courier: string; trackingNumber: string | null; trackingUrl: string | null };
 
-/** Returns the parcel that staff described. A courier of the list has the page that the list says. */
+/**
+ * Returns the parcel that staff described. A courier of the list has the page that the list says; where its key is typed as the name of another
+ * courier, its name is kept, because the key would be read as a choice of the list.
+ */
 export function toParcel({ courier, courier_name, tracking_number, tracking_url }: ShipOrder): Parcel {
   const trackingNumber = tracking_number ?? null;
   if (courier === OTHER_COURIER)
-    return { courier: courier_name!, trackingNumber, trackingUrl: tracking_url ?? null };
+    return { courier: nameCourier(courier_name!), trackingNumber, trackingUrl: tracking_url ?? null };
   const trackingUrl = (tracking_number && toTrackingUrl(findCourier(courier), tracking_number)) ?? null;
   return { courier, trackingNumber, trackingUrl };
 }
