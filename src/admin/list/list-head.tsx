@@ -11,14 +11,14 @@ import type { List } from './use-list.ts';
 
 /** Title with the count, views, search, filters, columns and CSV, in the order of the focus. */
 export function ListHead<Row>({ list: control }: { list: List<Row> }) {
-  const { list, state, change, page, isSelecting, setSelecting } = control;
+  const { list, state, change, page, rows, isSelecting, setSelecting } = control;
   return (
     <div className="flex flex-col gap-3">
       <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-2">
         <h1 className="font-display text-xl font-medium">{list.title}</h1>
         {page.data && <p className="text-quiet figures">{formatCount(page.data)}</p>}
         <div className="ml-auto flex gap-2">
-          {list.actions && (
+          {list.actions && rows.length > 0 && (
             <Button
               variant="secondary"
               className="md:hidden"

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { createElement } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { ME } from '#admin/query-client.ts';
@@ -22,10 +22,10 @@ const list: ListDefinition<string> = {
 
 beforeEach(() => sessionStorage.clear());
 
-function open(path: string) {
+function open(path: string, shown = list) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   client.setQueryData(ME, { staff: { id: 'stf_1', name: 'Kavita' }, abilities: [] });
-  const reviews = createElement(ListScreen<string>, { list });
+  const reviews = createElement(ListScreen<string>, { list: shown });
   return mount(() => createElement(QueryClientProvider, { client }, reviews), path);
 }
 
@@ -41,4 +41,15 @@ test('a search in the queue that finds nothing offers to clear it', async () => 
   open('/reviews?state=held&q=diya');
   await screen.findByText('No review matches');
   expect(screen.getByText('Clear filters')).toBeDefined();
+});
+
+test('rows are chosen where there are any', async () => {
+  const actions: ListDefinition<string>['actions'] = [];
+  open('/reviews?state=held', { ...list, actions });
+  await screen.findByText('No review under “To approve”');
+  expect(screen.queryByText('Select')).toBeNull();
+  cleanup();
+  const load = () => Promise.resolve({ rows: ['A fine lamp'], total: 1, counts: { held: 1 } });
+  open('/reviews?state=held', { ...list, name: 'kept-reviews', actions, load });
+  await screen.findByText('Select');
 });
