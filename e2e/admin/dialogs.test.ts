@@ -30,7 +30,7 @@ type Opener = { path: string; button: RegExp; before?: (page: Page) => Promise<v
 const openers = (): Opener[] => [
   { path: '/me', button: /^Add an authenticator app$/, field: 'Your password' },
   { path: '/people', button: /^Invite$/, field: 'Name' },
-  { path: '/settings/replies', button: /^Add reply$/, field: 'Title' },
+  { path: '/tickets/replies', button: /^Add reply$/, field: 'Title' },
   { path: '/api-keys', button: /^New key$/, field: 'Name' },
   { path: '/money/rates', button: /^Add rate$/, field: 'HSN code' },
   { path: '/orders', button: /^Filter$/, field: 'COD' },

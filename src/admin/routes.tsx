@@ -125,9 +125,9 @@ export const admin = {
             { path: 'reviews/:id', lazy: () => import('./reviews/review.route.tsx') },
             { path: 'reviews', lazy: () => import('./reviews/reviews.route.tsx') },
             { path: 'subscribers', lazy: () => import('./subscribers/subscribers.route.tsx') },
+            { path: 'tickets/replies', lazy: () => import('./tickets/replies.route.tsx') },
             { path: 'tickets/:number', lazy: () => import('./tickets/ticket.route.tsx') },
             { path: 'tickets', lazy: () => import('./tickets/tickets.route.tsx') },
-            { path: 'settings/replies', lazy: () => import('./tickets/replies.route.tsx') },
             { path: 'settings/:section', lazy: () => import('./settings/settings.route.tsx') },
             {
               path: 'safety',

@@ -4,11 +4,7 @@ import { SCREENS, isWithin } from '#admin/shell/screens.ts';
 
 type GuardedScreen = { path: string; areas?: readonly string[]; abilities: readonly StaffAbility[] };
 
-/** The replies to tickets lie among the settings, and are written by those who answer. */
-const REPLIES: GuardedScreen = { path: '/settings/replies', abilities: ['answer_customers'] };
-
 const GUARDED: readonly GuardedScreen[] = [
-  REPLIES,
   ...Object.values(AREA_SCREENS).flat(),
   ...SCREENS.map((screen) => ({ ...screen, abilities: [screen.ability ?? []].flat() })),
 ];

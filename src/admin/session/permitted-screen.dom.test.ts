@@ -48,7 +48,7 @@ test.each([
   '/products/new',
   '/words',
   '/words/collections/col_1',
-  '/settings/replies',
+  '/tickets/replies',
   '/subscribers',
 ])('%s is open to a writer', (path) => {
   expect(isRefused(path)).toBe(false);

@@ -1,10 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { createElement } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { type StaffRole, listAbilities } from '#domain/staff/abilities.ts';
 import { ME } from '#admin/query-client.ts';
 import { mount } from '#test/mount.ts';
+import { ticketsList } from '#admin/tickets/tickets-list.tsx';
 import { Rail } from './rail.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -66,4 +67,13 @@ test('somebody who may see one screen of a group finds it without a group', asyn
   await screen.findByRole('link', { name: 'Money' });
   expect(screen.queryByRole('button', { name: 'Money' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Settings' })).toBeNull();
+});
+
+test('the saved replies lie within the tickets, whose screen has the link to them', async () => {
+  mount(() => createElement('div', null, ticketsList.tools));
+  const link = await screen.findByRole('link', { name: 'Saved replies' });
+  cleanup();
+  open('writer', link.getAttribute('href')!);
+  const tickets = await screen.findByRole('link', { name: 'Tickets' });
+  expect(tickets.getAttribute('aria-current')).toBe('page');
 });

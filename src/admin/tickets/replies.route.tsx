@@ -20,7 +20,7 @@ export function Component() {
   if (!data) return <ScreenSkeleton />;
   return (
     <div className="flex max-w-3xl flex-col gap-4 px-4 py-4 md:px-6">
-      <ScreenHead title="Saved replies" parent="/tickets" />
+      <ScreenHead title="Saved replies" />
       <p className="text-quiet">
         {data.length === 0 && 'No saved replies yet. '}
         A saved reply is put into your answer to a ticket, where you can still change it. {'{name}'} and{' '}

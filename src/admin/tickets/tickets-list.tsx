@@ -76,7 +76,7 @@ export const ticketsList: ListDefinition<ListedTicket> = {
   },
   empty: { title: 'No tickets yet', text: 'What customers write through the contact page appears here.' },
   tools: (
-    <Link to="/settings/replies" className={buttonClasses({ variant: 'secondary' })}>
+    <Link to="/tickets/replies" className={buttonClasses({ variant: 'secondary' })}>
       <MessageSquareText aria-hidden="true" size={18} />
       Saved replies
     </Link>
