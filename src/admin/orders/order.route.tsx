@@ -1,9 +1,7 @@
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
-import { ApiError } from '#contract/api-error.ts';
 import { StaleNotice } from '#admin/list/stale-notice.tsx';
 import { CannotReach } from '#admin/shell/cannot-reach.tsx';
-import { Component as NotFound } from '#admin/shell/not-found.route.tsx';
 import { OrderPage } from './order-page.tsx';
 import { ScreenSkeleton } from '#admin/shell/screen-skeleton.tsx';
 import { useOrder } from './use-order.ts';
@@ -22,7 +20,6 @@ export function Component() {
         <OrderPage order={order.data} />
       </div>
     );
-  if (order.error instanceof ApiError && order.error.status === 404) return <NotFound />;
   if (order.isError) return <CannotReach error={order.error} retry={retry} />;
   return <ScreenSkeleton />;
 }

@@ -1,8 +1,6 @@
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
-import { ApiError } from '#contract/api-error.ts';
 import { CannotReach } from '#admin/shell/cannot-reach.tsx';
-import { Component as NotFound } from '#admin/shell/not-found.route.tsx';
 import { ScreenHead } from '#admin/shell/screen-head.tsx';
 import { ScreenSkeleton } from '#admin/shell/screen-skeleton.tsx';
 import { HistoryPart } from './form/history-part.tsx';
@@ -19,7 +17,6 @@ export function Component() {
   const { id = '' } = useParams();
   const { data: product, error, refetch } = useProduct(id);
   if (product) return <ProductPage key={product.id} product={product} />;
-  if (error instanceof ApiError && error.status === 404) return <NotFound />;
   if (error) return <CannotReach error={error} retry={() => void refetch()} />;
   return <ScreenSkeleton />;
 }

@@ -1,9 +1,7 @@
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
-import { ApiError } from '#contract/api-error.ts';
 import { StaleNotice } from '#admin/list/stale-notice.tsx';
 import { CannotReach } from '#admin/shell/cannot-reach.tsx';
-import { Component as NotFound } from '#admin/shell/not-found.route.tsx';
 import { ScreenSkeleton } from '#admin/shell/screen-skeleton.tsx';
 import { QuestionPage } from './question-page.tsx';
 import { useQuestion } from './use-question.ts';
@@ -22,7 +20,6 @@ export function Component() {
         <QuestionPage key={id} question={question.data} />
       </div>
     );
-  if (question.error instanceof ApiError && question.error.status === 404) return <NotFound />;
   if (question.isError) return <CannotReach error={question.error} retry={retry} />;
   return <ScreenSkeleton />;
 }

@@ -1,9 +1,7 @@
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
-import { ApiError } from '#contract/api-error.ts';
 import { StaleNotice } from '#admin/list/stale-notice.tsx';
 import { CannotReach } from '#admin/shell/cannot-reach.tsx';
-import { Component as NotFound } from '#admin/shell/not-found.route.tsx';
 import { ScreenSkeleton } from '#admin/shell/screen-skeleton.tsx';
 import { ReviewPage } from './review-page.tsx';
 import { useReview } from './use-review.ts';
@@ -22,7 +20,6 @@ export function Component() {
         <ReviewPage key={id} review={review.data} />
       </div>
     );
-  if (review.error instanceof ApiError && review.error.status === 404) return <NotFound />;
   if (review.isError) return <CannotReach error={review.error} retry={retry} />;
   return <ScreenSkeleton />;
 }

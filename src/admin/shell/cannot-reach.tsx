@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { ApiError } from '#contract/api-error.ts';
-import { Button, buttonClasses } from '#ui/form/button.tsx';
+import { Button } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { Component as NotFound } from './not-found.route.tsx';
 
 /** Says that something could not be loaded, and offers to try again; of something that does not exist it says that. */
 export function CannotReach({
@@ -14,7 +14,7 @@ export function CannotReach({
   retry: () => void;
   children?: ReactNode;
 }) {
-  if (error instanceof ApiError && error.status === 404) return <Missing what={error.message} />;
+  if (error instanceof ApiError && error.status === 404) return <NotFound title={error.message} />;
   const isOffline = error instanceof ApiError && error.kind !== 'answer';
   return (
     <EmptyState
@@ -31,23 +31,6 @@ export function CannotReach({
       {error instanceof ApiError
         ? error.messageOr('Nothing is lost. Wait a moment and try again.')
         : 'Nothing is lost. Load the screen again.'}
-    </EmptyState>
-  );
-}
-
-function Missing({ what }: { what: string }) {
-  return (
-    <EmptyState
-      level={1}
-      picture="not-found"
-      title={what}
-      actions={
-        <Link to="/" className={buttonClasses()}>
-          Go to start
-        </Link>
-      }
-    >
-      Check the address, or look for it in the list.
     </EmptyState>
   );
 }

@@ -1,20 +1,27 @@
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
+import { AREA_SCREENS } from '#admin/search/find-screens.ts';
 import { buttonClasses } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { SCREENS, isWithin } from './screens.ts';
 
-export function Component() {
+const screens = [...Object.values(AREA_SCREENS).flat(), ...SCREENS];
+
+/** Says that nothing is at an address, and leads to the screen that it lies within, which is the list of what was looked for. */
+export function Component({ title = 'There is no such screen' }: { title?: string }) {
+  const { pathname } = useLocation();
+  const screen = screens.find((each) => each.path !== pathname && isWithin(each, pathname));
   return (
     <EmptyState
       level={1}
       picture="not-found"
-      title="There is no such screen"
+      title={title}
       actions={
-        <Link to="/" className={buttonClasses()}>
-          Go to start
+        <Link to={screen?.path ?? '/'} className={buttonClasses()}>
+          Go to {screen?.name ?? 'start'}
         </Link>
       }
     >
-      Check the address, or begin at the start.
+      Check the address, or {screen ? `look under ${screen.name}` : 'begin at the start'}.
     </EmptyState>
   );
 }

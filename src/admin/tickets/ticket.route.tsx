@@ -1,9 +1,7 @@
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
-import { ApiError } from '#contract/api-error.ts';
 import { StaleNotice } from '#admin/list/stale-notice.tsx';
 import { CannotReach } from '#admin/shell/cannot-reach.tsx';
-import { Component as NotFound } from '#admin/shell/not-found.route.tsx';
 import { ScreenSkeleton } from '#admin/shell/screen-skeleton.tsx';
 import { TicketPage } from './ticket-page.tsx';
 import { useTicket } from './use-ticket.ts';
@@ -22,7 +20,6 @@ export function Component() {
         <TicketPage key={number} ticket={ticket.data} />
       </div>
     );
-  if (ticket.error instanceof ApiError && ticket.error.status === 404) return <NotFound />;
   if (ticket.isError) return <CannotReach error={ticket.error} retry={retry} />;
   return <ScreenSkeleton />;
 }

@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react';
+import { createElement } from 'react';
+import { expect, test } from 'vitest';
+import { ApiError } from '#contract/api-error.ts';
+import { mount } from '#test/mount.ts';
+import { CannotReach } from './cannot-reach.tsx';
+import { Component as NotFound } from './not-found.route.tsx';
+
+function Missing() {
+  const error = new ApiError('answer', 'Settlement not found', 404);
+  return createElement(CannotReach, { error, retry: () => {} });
+}
+
+test.each([
+  ['/money/settlements/setl_0', 'Go to Settlements', '/money/settlements'],
+  ['/orders/HAAT0', 'Go to Orders', '/orders'],
+  ['/words/makers/mkr_0', 'Go to Makers', '/words/makers'],
+  ['/stock/items/NO-SKU', 'Go to Stock', '/stock'],
+])('what is not found at %s leads to its list', async (path, name, list) => {
+  mount(Missing, path);
+  await screen.findByRole('heading', { name: 'Settlement not found' });
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(list);
+});
+
+test.each([
+  ['/settings/nothing', 'Go to Set-up', '/ready'],
+  ['/nothing', 'Go to start', '/'],
+])('from %s, where no screen is, the nearest one is offered', async (path, name, href) => {
+  mount(NotFound, path);
+  expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href);
+});
