@@ -76,5 +76,7 @@ function Cards({ table: { headings, rows } }: { table: Table }) {
 function formatCell(cell: string | number, heading: string): string {
   if (typeof cell === 'string') return cell;
   const hasPaise = heading.includes('₹') && !Number.isInteger(cell);
-  return cell.toLocaleString('en-IN', { minimumFractionDigits: hasPaise ? 2 : 0, maximumFractionDigits: 2 });
+  return cell
+    .toLocaleString('en-IN', { minimumFractionDigits: hasPaise ? 2 : 0, maximumFractionDigits: 2 })
+    .replace('-', '−');
 }

@@ -13,14 +13,17 @@ export function toRupees(paise: Paise): number {
   return paise / 100;
 }
 
-/** Returns "₹1,23,456.00" in Indian grouping. decimals: 2 (default), 0 (rounded half up) or 'auto' (paise only where there are some). */
+/**
+ * Returns "₹1,23,456.00" in Indian grouping, for people: an amount below zero begins with a minus sign, not a hyphen. decimals: 2 (default),
+ * 0 (rounded half up) or 'auto' (paise only where there are some).
+ */
 export function formatRupees(paise: Paise, options: { decimals?: 0 | 2 | 'auto' } = {}): string {
   const decimals = options.decimals ?? 2;
   const amount = Math.abs(decimals === 0 ? roundToRupee(paise) : paise);
   const rupees = groupIndian(String(Math.floor(amount / 100)));
   const showsPaise = decimals === 2 || (decimals === 'auto' && amount % 100 !== 0);
   const fraction = showsPaise ? `.${String(amount % 100).padStart(2, '0')}` : '';
-  return `${paise < 0 && amount > 0 ? '-' : ''}₹${rupees}${fraction}`;
+  return `${paise < 0 && amount > 0 ? '−' : ''}₹${rupees}${fraction}`;
 }
 
 function groupIndian(digits: string): string {

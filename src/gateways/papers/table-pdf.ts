@@ -83,8 +83,10 @@ function printRow(sheet: Sheet, columns: readonly Column[], row: readonly Cell[]
 /** Writes a number with Indian grouping, and rupees with both decimals. */
 function format(cell: Cell, heading: string): string {
   if (typeof cell === 'string') return cell;
-  return cell.toLocaleString('en-IN', {
-    minimumFractionDigits: heading.includes('₹') ? 2 : 0,
-    maximumFractionDigits: 2,
-  });
+  return cell
+    .toLocaleString('en-IN', {
+      minimumFractionDigits: heading.includes('₹') ? 2 : 0,
+      maximumFractionDigits: 2,
+    })
+    .replace('-', '−');
 }
