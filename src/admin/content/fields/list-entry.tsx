@@ -20,8 +20,8 @@ export function ListEntry({ title, startsClosed, hasMistake, buttons, children }
   if (hasMistake && !isOpen) setOpen(true);
   return (
     <div className="rounded-md border border-line bg-card px-4 py-2">
-      <div className="flex items-center gap-1">
-        <h2 className="min-w-0 flex-1 font-medium">
+      <div className="flex flex-wrap items-center justify-end gap-x-1">
+        <h2 className="min-w-0 flex-1 font-medium max-sm:basis-full">
           <button
             type="button"
             aria-expanded={isOpen}
