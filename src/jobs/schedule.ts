@@ -8,6 +8,7 @@ export const schedule: { name: JobName; cron: string }[] = [
   { name: 'publish-content', cron: '* * * * *' },
   { name: 'switch-price-changes', cron: '* * * * *' },
   { name: 'expire-unconfirmed', cron: '*/10 * * * *' },
+  { name: 'give-up-backups', cron: '*/10 * * * *' },
   { name: 'count-sales', cron: '7 * * * *' },
   { name: 'answer-waiting', cron: '17 * * * *' },
   { name: 'warn-of-tickets', cron: '37 * * * *' },

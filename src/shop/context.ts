@@ -175,6 +175,7 @@ export type Jobs = {
   'run-import': { importId: string };
   'fetch-import-pictures': { importId: string; productId: string };
   'save-backup': { backupId: string };
+  'give-up-backups': Record<string, never>;
   'save-daily-backup': Record<string, never>;
   'test-restore': { testId: string };
 };

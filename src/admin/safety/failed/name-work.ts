@@ -22,6 +22,7 @@ const JOBS: Record<string, string> = {
   'render-pictures': 'Prepare photos',
   'run-import': 'Import a file',
   'save-backup': 'Save a copy of the shop',
+  'give-up-backups': 'Give up copies that are stuck',
   'save-daily-backup': 'Save the copy of the night',
   'send-daily-summary': 'Send the summary of the day',
   'send-refund': 'Send a refund',

@@ -1,9 +1,11 @@
 import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readMigrations } from '#db/read-migrations.ts';
+import { handlers } from '#jobs/handlers.ts';
 import { checkBackup } from '#platform/postgres/backup/restore.ts';
 import { runBackup } from '#shop/workflows/keep-backups/run-backup.ts';
 import { startBackup } from '#shop/workflows/keep-backups/start-backup.ts';
@@ -168,6 +170,32 @@ test('without room on the disk nothing is begun; a full disk and a program that 
     { id: next, status: 'done' },
     { status: 'failed', failure: 'The program stopped while it was at work' },
   ]);
+});
+
+test('a copy whose program stopped is given up by itself, and Today says so; one that packs a large table is not', async () => {
+  shop.clock.advance(1000);
+  const stopped = await startBackup(owner.ctx);
+  shop.clock.advance(21 * 60_000);
+  await handlers['give-up-backups'](shop.ctx, {});
+  expect((await list()).backups[0]).toMatchObject({
+    id: stopped,
+    status: 'failed',
+    failure: 'The program stopped while it was at work',
+  });
+  expect(await today()).toBe(1);
+
+  shop.clock.advance(1000);
+  const slow = { ...shop.as(owner.ctx.actor), backups: { ...shop.ctx.backups } };
+  slow.backups.save = async (...wanted) => {
+    shop.clock.advance(21 * 60_000);
+    await sleep(1500);
+    await handlers['give-up-backups'](shop.ctx, {});
+    return shop.ctx.backups.save(...wanted);
+  };
+  const large = await startBackup(owner.ctx);
+  await runBackup(slow, large);
+  expect((await list()).backups[0]).toMatchObject({ id: large, status: 'done', is_kept: true });
+  expect(await today()).toBe(0);
 });
 
 test('a copy that was given up while it was saved leaves no file, and Today says so until the next one is ready', async () => {

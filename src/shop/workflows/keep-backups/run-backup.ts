@@ -9,9 +9,10 @@ import { keptCopies } from './kept-copies.ts';
 export async function runBackup(ctx: Ctx, id: string): Promise<void> {
   const fileName = await begin(ctx, id);
   if (!fileName) return;
+  const reports = report(ctx, id);
   try {
     await ctx.backups.remove(fileName);
-    const { savedAt, bytes } = await ctx.backups.save(fileName, reportsTo(ctx, id));
+    const { savedAt, bytes } = await ctx.backups.save(fileName, reports.note);
     const ended_at = ctx.clock.now();
     const noted = await update(ctx, id, { status: 'done', saved_at: savedAt, bytes, ended_at });
     // A copy that was given up meanwhile has failed, and nothing would list its file.
@@ -24,6 +25,8 @@ export async function runBackup(ctx: Ctx, id: string): Promise<void> {
     // Nothing lists a finished file whose row says that it failed.
     await update(ctx, id, { status: 'failed', failure, ended_at: ctx.clock.now() });
     await ctx.backups.remove(fileName);
+  } finally {
+    reports.end();
   }
 }
 
@@ -40,16 +43,14 @@ async function begin({ db, clock }: Ctx, id: string): Promise<string | undefined
 
 const reportMs = 1000;
 
-/** Returns a function that notes how much is packed, at most once a second. */
-function reportsTo(ctx: Ctx, id: string): (bytes: number) => void {
-  let reportedAt = 0;
-  return (bytes) => {
-    const now = performance.now();
-    if (now - reportedAt < reportMs) return;
-    reportedAt = now;
+/** Notes each second that a copy is still being saved, and how much is packed: a large table may take long before it is. */
+function report(ctx: Ctx, id: string): { note: (bytes: number) => void; end: () => void } {
+  let bytes = 0;
+  const timer = setInterval(() => {
     // The next report repeats one that was lost.
     void update(ctx, id, { bytes, seen_at: ctx.clock.now() }).catch(() => undefined);
-  };
+  }, reportMs);
+  return { note: (packed) => (bytes = packed), end: () => clearInterval(timer) };
 }
 
 type Noted = {
