@@ -149,3 +149,30 @@ test('a conflict with the record as it is now is merged: both changes are saved'
   refuse({ code: 'makers.stale', error: 'Ravi', maker: { name: 'Imran', place: 'Jodhpur', version: 2 } });
   await waitFor(() => expect(sent[1]).toEqual({ name: 'Imran Khan', place: 'Jodhpur' }));
 });
+
+test('two changes that were merged are told as saved only where their save went through', async () => {
+  const { answer, refuse, sent } = await open();
+  const theirs = {
+    code: 'makers.stale',
+    error: 'Ravi',
+    maker: { name: 'Imran', place: 'Jodhpur', version: 2 },
+  };
+  type('Name', 'Imran Khan');
+  pressSave();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  refuse(theirs);
+  await waitFor(() => expect(sent).toHaveLength(2));
+  refuse({ code: 'makers.status', error: 'This maker is live: it cannot become draft.' });
+  await screen.findByText('This maker is live: it cannot become draft.');
+  expect(listToasts()).toEqual([]);
+  pressSave();
+  await waitFor(() => expect(sent).toHaveLength(3));
+  refuse(theirs);
+  await waitFor(() => expect(sent).toHaveLength(4));
+  answer({ values: { name: 'Imran Khan', place: 'Jodhpur' }, version: 3 });
+  await waitFor(() =>
+    expect(listToasts().map(({ text }) => text)).toContain(
+      'Somebody changed this meanwhile: place. Both changes are saved.',
+    ),
+  );
+});

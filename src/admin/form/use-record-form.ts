@@ -159,7 +159,8 @@ export function useRecordForm<Fields extends FieldValues>(options: RecordFormOpt
     });
   }
 
-  async function send(values: Fields, from: Saved<Fields>): Promise<void> {
+  /** Returns whether the values were saved. */
+  async function send(values: Fields, from: Saved<Fields>): Promise<boolean> {
     const before = base.current.values;
     setState('saving');
     setFailure('');
@@ -167,21 +168,25 @@ export function useRecordForm<Fields extends FieldValues>(options: RecordFormOpt
       const saved = await options.save(values, from.version, from.values);
       settleAfterTyping(saved);
       notifySaved(key, canUndo ? () => void undo(before, saved) : undefined);
+      return true;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setState('failed');
       // Every other conflict, such as a status that the record cannot take, is a refusal and carries no record.
-      if (error.code.endsWith('.stale') && options.readStale)
-        return merge(values, options.readStale(error.body), error);
+      if (error.code.endsWith('.stale') && options.readStale) {
+        await merge(values, options.readStale(error.body), error);
+        return false;
+      }
       for (const [path, message] of Object.entries(error.fields))
         form.setError(path as FieldPath<Fields>, { message });
       setFailure(error.messageOr('Not saved. Your typing is kept.'));
+      return false;
     }
   }
 
-  function undo(before: Fields, saved: Saved<Fields>): Promise<void> {
+  async function undo(before: Fields, saved: Saved<Fields>): Promise<void> {
     sent.current = saved.values;
-    return send(before, saved);
+    await send(before, saved);
   }
 
   async function merge(yours: Fields, theirs: Saved<Fields>, { body }: ApiError): Promise<void> {
@@ -192,8 +197,8 @@ export function useRecordForm<Fields extends FieldValues>(options: RecordFormOpt
       return setConflict({ conflicts: merged.conflicts, merge: merged, theirs, change });
     // A save whose answer was lost shows itself as the other change.
     if (isSame(merged.values, theirs.values)) return settleAfterTyping(theirs);
-    await send(merged.values as Fields, theirs);
-    if (merged.theirFields.length > 0)
+    const isSaved = await send(merged.values as Fields, theirs);
+    if (isSaved && merged.theirFields.length > 0)
       notify(`${change}: ${listLabels(merged.theirFields)}. Both changes are saved.`, { tone: 'info' });
   }
 
