@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { formatHour } from '#admin/format/format-time.ts';
 import { classes } from '#ui/classes.ts';
-import { ConflictDialog } from './conflict-dialog.tsx';
+import { ConflictDialog } from './conflict/conflict-dialog.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { SaveBar } from './save-bar.tsx';
 import type { RecordFormControl } from './use-record-form.ts';

@@ -9,7 +9,8 @@ import { dismissToast, listToasts } from '#ui/overlay/toasts.ts';
 import { mount } from '#test/mount.ts';
 import { RecordForm } from './record-form.tsx';
 import { TextField } from './text-field.tsx';
-import { type Saved, useRecordForm } from './use-record-form.ts';
+import type { Saved } from './record-form-options.ts';
+import { useRecordForm } from './use-record-form.ts';
 
 const Fields = z.object({ name: z.string(), place: z.string() });
 type Fields = z.infer<typeof Fields>;
@@ -175,4 +176,15 @@ test('two changes that were merged are told as saved only where their save went 
       'Somebody changed this meanwhile: place. Both changes are saved.',
     ),
   );
+});
+
+test('a draft that is shown again keeps the time at which it was typed', async () => {
+  const at = '2026-11-27T08:30:00.000Z';
+  const base = { name: 'Imran', place: 'Jaipur' };
+  const draft = { version: 1, base, values: { ...base, place: 'Jodhpur' }, at };
+  localStorage.setItem('admin draft stf_1 maker mkr_1', JSON.stringify(draft));
+  await open();
+  await screen.findByText(/^What you typed at .* is back/);
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  expect(JSON.parse(localStorage.getItem('admin draft stf_1 maker mkr_1')!)).toEqual(draft);
 });

@@ -12,7 +12,8 @@ import { type Values, listLabels, toValues } from '#admin/content/fields/field-s
 import { ShapedFields } from '#admin/content/fields/shaped-fields.tsx';
 import { RecordForm } from '#admin/form/record-form.tsx';
 import { TextField } from '#admin/form/text-field.tsx';
-import { type Saved, useRecordForm } from '#admin/form/use-record-form.ts';
+import type { Saved } from '#admin/form/record-form-options.ts';
+import { useRecordForm } from '#admin/form/use-record-form.ts';
 import { OnePictureField } from '#admin/pictures/one-picture-field.tsx';
 import { ENTRY_SHAPES } from './entry-shapes.ts';
 

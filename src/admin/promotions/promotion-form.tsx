@@ -2,7 +2,8 @@ import { CheckedPromotionFields, PromotionFields } from '#contract/pricing/admin
 import { MomentField } from '#admin/form/moment-field.tsx';
 import { RecordForm } from '#admin/form/record-form.tsx';
 import { TextField } from '#admin/form/text-field.tsx';
-import { type RecordFormProps, type Saved, useRecordForm } from '#admin/form/use-record-form.ts';
+import type { RecordFormProps, Saved } from '#admin/form/record-form-options.ts';
+import { useRecordForm } from '#admin/form/use-record-form.ts';
 import { AmountInput } from '#admin/settings/amount-input.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { RadioGroup } from '#ui/form/radio-group.tsx';

@@ -1,7 +1,8 @@
 import { RedirectFields } from '#contract/import-export/redirect.ts';
 import { RecordForm } from '#admin/form/record-form.tsx';
 import { TextField } from '#admin/form/text-field.tsx';
-import { type RecordFormProps, type Saved, useRecordForm } from '#admin/form/use-record-form.ts';
+import type { RecordFormProps, Saved } from '#admin/form/record-form-options.ts';
+import { useRecordForm } from '#admin/form/use-record-form.ts';
 import type { Redirect } from './use-redirect.ts';
 
 const labels = { path: 'Old address', target: 'Leads to' };

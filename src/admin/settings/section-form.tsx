@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { RecordForm } from '#admin/form/record-form.tsx';
-import { type RecordFormControl, type Saved, useRecordForm } from '#admin/form/use-record-form.ts';
+import type { Saved } from '#admin/form/record-form-options.ts';
+import { type RecordFormControl, useRecordForm } from '#admin/form/use-record-form.ts';
 import { CannotReach } from '#admin/shell/cannot-reach.tsx';
 import { ScreenSkeleton } from '#admin/shell/screen-skeleton.tsx';
 import { type SectionPart, useSaveSection, useSection } from './use-section.ts';

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { SettingsSection } from '#contract/settings.ts';
 import { callAdmin } from '#admin/call-admin.ts';
-import type { Saved } from '#admin/form/use-record-form.ts';
+import type { Saved } from '#admin/form/record-form-options.ts';
 import { READY } from '#admin/setup/ready-key.ts';
 
 /** The part of a section of the settings that one form shows. */

@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import type { ApiError } from '#contract/api-error.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import { useDraft } from '#admin/form/use-draft.ts';
-import type { Values } from '#admin/form/merge-fields.ts';
+import type { Values } from '#admin/form/conflict/merge-fields.ts';
 import type { Order } from '#admin/orders/use-order.ts';
 import { notify } from '#ui/overlay/toasts.ts';
 import {

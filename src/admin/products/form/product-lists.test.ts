@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { mergeChanges } from '#admin/form/merge-changes.ts';
-import type { Values } from '#admin/form/merge-fields.ts';
+import { mergeChanges } from '#admin/form/conflict/merge-changes.ts';
+import type { Values } from '#admin/form/conflict/merge-fields.ts';
 import { PRODUCT_LISTS } from './product-lists.ts';
 
 const red = { id: 'var_1', color: 'Red', size: 'S', price: 900, stock_quantity: 4 };

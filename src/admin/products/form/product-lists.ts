@@ -1,5 +1,5 @@
-import type { ListFields } from '#admin/form/merge-changes.ts';
-import type { Values } from '#admin/form/merge-fields.ts';
+import type { ListFields } from '#admin/form/conflict/merge-changes.ts';
+import type { Values } from '#admin/form/conflict/merge-fields.ts';
 import { VARIANT_COLUMNS } from '#admin/products/variants/variant-columns.ts';
 import { nameVariant, type VariantRow } from '#admin/products/variants/variant-rows.ts';
 

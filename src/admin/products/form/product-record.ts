@@ -1,6 +1,6 @@
 import type { Input } from '#contract/endpoints.ts';
-import { isSame } from '#admin/form/merge-fields.ts';
-import type { Saved } from '#admin/form/use-record-form.ts';
+import { isSame } from '#admin/form/conflict/merge-fields.ts';
+import type { Saved } from '#admin/form/record-form-options.ts';
 import { fillAlts } from '#admin/pictures/propose-alt.ts';
 import type { VariantRow } from '#admin/products/variants/variant-rows.ts';
 import type { Product } from '#admin/products/use-product.ts';

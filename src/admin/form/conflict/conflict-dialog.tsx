@@ -4,7 +4,8 @@ import { Button } from '#ui/form/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { RadioGroup } from '#ui/form/radio-group.tsx';
 import type { Conflict } from './merge-fields.ts';
-import type { OpenConflict, RecordFormControl } from './use-record-form.ts';
+import type { OpenConflict } from '#admin/form/use-saves.ts';
+import type { RecordFormControl } from '#admin/form/use-record-form.ts';
 
 /** Shows the fields that two people changed, each as it was before, as theirs and as yours, and asks which one counts. */
 export function ConflictDialog<Fields extends FieldValues>({
