@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ApiError } from '#contract/api-error.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import { notifyFailure } from '#admin/notify-failure.ts';
+import { CannotReach } from '#admin/shell/cannot-reach.tsx';
 import { Part } from '#admin/shell/part.tsx';
 import { formatMoment } from '#admin/format/format-time.ts';
 import { Button } from '#ui/form/button.tsx';
@@ -13,7 +14,11 @@ const SESSIONS = ['own sessions'];
 /** Where the person is signed in, with the end of one session or of all others. */
 export function SessionsPart() {
   const client = useQueryClient();
-  const { data: sessions = [] } = useQuery({
+  const {
+    data: sessions,
+    error,
+    refetch,
+  } = useQuery({
     queryKey: SESSIONS,
     queryFn: async ({ signal }) => (await callAdmin('GET /admin/me/sessions', { signal })).sessions,
   });
@@ -28,8 +33,9 @@ export function SessionsPart() {
   });
   return (
     <Part title="Where you are signed in">
+      {!sessions && error && <CannotReach error={error} retry={() => void refetch()} />}
       <ul className="flex flex-col divide-y divide-line">
-        {sessions.map(({ id, device, started_at, last_used_at, current }) => (
+        {sessions?.map(({ id, device, started_at, last_used_at, current }) => (
           <li key={id} className="flex flex-wrap items-center gap-3 py-2">
             <span className="min-w-0 flex-1">
               <span className="block wrap-break-word">
@@ -52,7 +58,7 @@ export function SessionsPart() {
           </li>
         ))}
       </ul>
-      {sessions.length > 1 && (
+      {sessions && sessions.length > 1 && (
         <Button
           variant="secondary"
           className="mt-3"
