@@ -1,0 +1,47 @@
+import type { Input } from '#contract/endpoints.ts';
+import { AMOUNT_MISTAKE, readRupees } from '#admin/format/read-number.ts';
+import type { Order } from '#admin/orders/use-order.ts';
+import { type PieceCounts, startCounts, toItems } from './pieces-field.tsx';
+
+export type Refund = Input<'POST /admin/orders/{id}/refund'>['body'];
+
+/** What is typed and chosen in the dialog of a refund. */
+export type RefundValues = {
+  way: 'pieces' | 'amount';
+  counts: PieceCounts;
+  amount: string;
+  restock: boolean;
+  charges: boolean;
+  reason: string;
+};
+
+/** Returns the values that the dialog begins with; `record` is the return whose pieces are meant. */
+export function startValues(order: Order, record?: Order['returns'][number]): RefundValues {
+  return {
+    way: 'pieces',
+    counts: startCounts(order, record),
+    amount: '',
+    restock: false,
+    charges: false,
+    reason: record?.reason ?? '',
+  };
+}
+
+/** Returns what is wrong with the values, by field, in the order in which they are read. */
+export function findMistakes({ way, amount, reason }: RefundValues): Record<string, string> {
+  return {
+    ...(way === 'amount' && readRupees(amount) === undefined && { amount: AMOUNT_MISTAKE }),
+    ...(reason.trim().length < 3 && { reason: 'Give the reason.' }),
+  };
+}
+
+/** Returns what is to be refunded, without its reason; undefined where nothing is chosen. */
+export function toWish(values: RefundValues): Omit<Refund, 'reason'> | undefined {
+  const { way, counts, amount, restock, charges } = values;
+  if (way === 'amount') {
+    const typed = readRupees(amount);
+    return typed === undefined ? undefined : { amount: typed };
+  }
+  const items = toItems(counts);
+  return items && { items, restock, ...(charges && { charges }) };
+}
