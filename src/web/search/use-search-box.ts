@@ -1,0 +1,93 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { useNavigate, useNavigationType } from 'react-router';
+import type { ShellCategory } from '#web/shell/shell-data.ts';
+import { paths } from '#web/paths.ts';
+import { forgetSearches, readPastSearches, rememberSearch } from './past-searches.ts';
+import type { Option } from './suggested.ts';
+import { useCombobox } from './use-combobox.ts';
+import { useSuggestions } from './use-suggestions.ts';
+import { useTypedTerm } from './use-typed-term.ts';
+
+export type SearchBoxProps = {
+  applied: string;
+  categories: readonly ShellCategory[];
+  /** Set in the head of every page: what was typed there before this component had loaded. */
+  inHead?: { typed: string };
+};
+
+/** Runs a search field: what is typed, the suggestions for it, and where a choice or the button leads. */
+export function useSearchBox({ applied, categories, inHead }: SearchBoxProps) {
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const { typed, term, setTyped, settle } = useTypedTerm(inHead?.typed ?? applied, !inHead);
+  const [past, setPast] = useState<string[]>([]);
+  const [isAsking, setAsking] = useState(false);
+  const groups = useSuggestions({ typed, categories, past, isOpen: isAsking });
+  const count = groups.reduce((sum, { options }) => sum + options.length, 0);
+  const box = useCombobox(count);
+  useFocusOnArrival(input, applied, inHead !== undefined);
+  function open() {
+    setPast(readPastSearches());
+    setAsking(true);
+    box.open();
+  }
+  function type(text: string) {
+    setTyped(text);
+    open();
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!term) return input.current?.focus();
+    rememberSearch(term);
+    finish(term);
+    void navigate(paths.search(term), { replace: !inHead && term === applied });
+  }
+  function choose({ kind, label }: Option) {
+    if (kind === 'past' || kind === 'term') {
+      setTyped(label);
+      rememberSearch(label);
+    }
+    finish(kind === 'past' || kind === 'term' ? label.trim() : term);
+  }
+  function forget() {
+    forgetSearches();
+    setPast([]);
+    input.current?.focus();
+  }
+  function finish(wanted: string) {
+    settle(wanted);
+    if (inHead) setTyped('');
+    box.close();
+    setAsking(false);
+    // A phone's keyboard would cover the results.
+    if (matchMedia('(pointer: coarse)').matches) input.current?.blur();
+  }
+  return {
+    input,
+    typed,
+    groups,
+    count,
+    box,
+    open,
+    type,
+    submit,
+    choose,
+    /** Removes the past searches; undefined while there are none. */
+    forget: past.length > 0 ? forget : undefined,
+  };
+}
+
+/** Focuses the field when a visitor arrives to search, but not on Back or when results are shown; that in the head had the focus before. */
+function useFocusOnArrival(
+  input: RefObject<HTMLInputElement | null>,
+  applied: string,
+  isInHead: boolean,
+): void {
+  const isPushed = useNavigationType() === 'PUSH';
+  const isArriving = isInHead || (isPushed && applied === '');
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (isFirst.current && isArriving) queueMicrotask(() => input.current?.focus());
+    isFirst.current = false;
+  }, [input, isArriving]);
+}
