@@ -26,7 +26,9 @@ test('a promo code is tried in the cart without a login: a wrong one says why, t
   await hand.press(summary.getByRole('button', { name: 'Have a promo code?' }));
   await hand.type(summary.getByLabel('Promo code'), 'nothing');
   await hand.press(summary.getByRole('button', { name: 'Apply' }));
-  await summary.getByText(/^Invalid or expired promo code/).waitFor();
+  await summary
+    .getByText('Invalid or expired promo code. Please check the spelling of NOTHING.', { exact: true })
+    .waitFor();
   expect(await shopping.readRows(summary)).toEqual(before);
   await hand.type(summary.getByLabel('Promo code'), 'artisan5');
   await hand.press(summary.getByRole('button', { name: 'Apply' }));

@@ -107,7 +107,7 @@ test('an unknown code has the same sentence as an expired one', () => {
   expect(unknownPromotion('DIWALLI')).toEqual({
     reason: 'unknown',
     message: 'Invalid or expired promo code',
-    detail: 'We do not know the code DIWALLI. Please check the spelling.',
+    detail: 'Please check the spelling of DIWALLI.',
   });
 });
 

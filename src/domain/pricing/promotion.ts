@@ -108,7 +108,7 @@ export function promotionRefusal(promotion: Promotion, use: PromotionUse): Promo
 
 /** Returns the refusal of a code that does not exist. */
 export function unknownPromotion(code: string): PromotionRefusal {
-  return refuse('unknown', `We do not know the code ${code}. Please check the spelling.`);
+  return refuse('unknown', `Please check the spelling of ${code}.`);
 }
 
 /** Returns the refusal of a code that another unpaid order of the same customer uses. */

@@ -66,7 +66,7 @@ test('an unknown code is refused in the spelling of codes, whatever was typed', 
     valid: false,
     reason: 'unknown',
     message: 'Invalid or expired promo code',
-    detail: 'We do not know the code DIWALLI. Please check the spelling.',
+    detail: 'Please check the spelling of DIWALLI.',
   });
   expect(await judge(' good ')).toMatchObject({ valid: true, discountPaise: 50_00 });
 });

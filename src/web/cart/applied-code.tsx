@@ -14,7 +14,7 @@ type AppliedCodeProps = {
 
 /** The code that is applied to the cart, with why it takes nothing off where it does not, and a button that removes it. */
 export function AppliedCode({ code, promotion, removeRef, onRemove }: AppliedCodeProps) {
-  const refusal = promotion && !promotion.applied ? (promotion.detail ?? promotion.error) : undefined;
+  const refusal = promotion && !promotion.applied ? findReason(promotion) : undefined;
   return (
     <div className="flex flex-wrap items-center justify-between gap-2 rounded-sm bg-leaf-wash px-3 py-1">
       <span className="flex items-center gap-2 text-leaf">
@@ -31,4 +31,9 @@ export function AppliedCode({ code, promotion, removeRef, onRemove }: AppliedCod
       )}
     </div>
   );
+}
+
+/** Returns why a code takes nothing off. Of one that was right when it was applied, the spelling is not in question. */
+function findReason({ reason, error, detail }: NonNullable<QuoteCartAnswer['promotion']>) {
+  return reason === 'unknown' ? error : (detail ?? error);
 }
