@@ -11,7 +11,7 @@ const ours = /\/src\/(web|ui|contract|domain)\/|\/node_modules\/zustand\/|vite\/
 const pages = /\.route\.tsx$/;
 /** Modules that are shared by their nature, even if only one page of products and another page import them. */
 const common =
-  /\/src\/(ui|contract|domain|web\/(shell|store|page-states|product-card|stock-request|rendering))\//;
+  /\/src\/(ui|contract|domain|web\/(shell|state|page-states|product-card|stock-request|rendering))\//;
 
 /**
  * Bundles the browser's scripts into few files: sixty small ones would each have their own headers and hardly compress. A library has its

@@ -66,7 +66,7 @@ test('a profile needs a name, and keeps the name that is given', async () => {
   await page.getByRole('button', { name: 'Complete Registration' }).click();
   await shopping.arrivesAt(shopper, '/');
   const account = page.getByRole('button', { name: 'My account' });
-  await account.focus();
+  await account.press('Enter');
   await page.getByText('Hello, Meera').waitFor();
   await shopping.leave(shopper);
 });

@@ -84,7 +84,7 @@ test('without script the menu of a phone opens and leads on', async () => {
   await context.close();
 });
 
-test('the panels of the top bar open by keyboard, close by Escape, and lead to a subcategory', async () => {
+test('the panels of the top bar open by keyboard, close by Escape, take no focus while closed, and lead to a subcategory', async () => {
   const shopper = await shopping.openShopper(browser, url, { by: 'keyboard' });
   const { page, hand } = shopper;
   await shopping.visit(shopper, '/');
@@ -92,10 +92,27 @@ test('the panels of the top bar open by keyboard, close by Escape, and lead to a
   const child = nav.getByRole('link', { name: 'Table Lamps' });
   expect(await child.isVisible()).toBe(false);
   await hand.focus(nav.getByRole('link', { name: 'Lighting', exact: true }));
+  const opener = nav.getByRole('button', { name: 'Lighting menu' });
+  await page.keyboard.press('Tab');
+  await opener.and(page.locator(':focus')).waitFor();
+  expect(await child.isVisible()).toBe(false);
+  // A closed panel takes no focus: the next stop is the next category.
+  await page.keyboard.press('Tab');
+  await nav.getByRole('link', { name: 'Home Accents', exact: true }).and(page.locator(':focus')).waitFor();
+
+  await hand.press(opener);
   await child.waitFor();
+  expect(await opener.getAttribute('aria-expanded')).toBe('true');
+  await hand.focus(child);
   await page.keyboard.press('Escape');
   await child.waitFor({ state: 'hidden' });
-  await page.keyboard.press('Tab');
+  await opener.and(page.locator(':focus')).waitFor();
+  expect(await opener.getAttribute('aria-expanded')).toBe('false');
+
+  await page.keyboard.press('Enter');
+  await child.waitFor();
+  await hand.press(nav.getByRole('button', { name: 'Home Accents menu' }));
+  await child.waitFor({ state: 'hidden' });
   await hand.press(nav.getByRole('link', { name: 'Vases & Planters' }));
   await shopping.seesHeading(page, 'Vases & Planters');
   await shopping.leave(shopper);

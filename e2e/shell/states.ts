@@ -34,7 +34,7 @@ function ofTheFrame({ plain }: Places): State[] {
       path: '/about',
       async bring(page) {
         const nav = page.getByRole('banner').getByRole('navigation', { name: 'Categories' });
-        await nav.getByRole('link').first().focus();
+        await nav.getByRole('button', { name: /menu$/ }).first().press('Enter');
         await nav
           .getByRole('link', { name: /^View All/ })
           .first()

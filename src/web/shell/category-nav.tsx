@@ -11,7 +11,11 @@ const entry =
   'flex min-h-11 cursor-pointer items-center gap-1 rounded-sm px-1.5 whitespace-nowrap underline-offset-8 transition-colors ' +
   'hover:text-madder-deep xl:px-3 group-hover/panel:text-madder-deep';
 
-// The hovered panel hides the panel that has the focus.
+/** The button of the keyboard under the name of a category, which is seen while it has the focus: the mouse hovers. */
+const openerLook =
+  'absolute -bottom-2 left-1/2 -ml-2.5 flex size-5 items-center justify-center rounded-full bg-paper -outline-offset-2 not-focus:pointer-events-none not-focus:opacity-0';
+
+// The hovered panel hides the panel that a button has opened.
 const onePanel = '[&:has(>li:hover)>li:not(:hover)>div]:invisible!';
 
 /** The first six categories with their panels, the others under More, and About. */
@@ -45,7 +49,22 @@ function CategoryEntry({ category }: { category: ShellCategory }) {
   );
   if (category.children.length === 0) return <li>{link}</li>;
   return (
-    <NavPanel trigger={link} panelClassName="w-64">
+    <NavPanel
+      renderTrigger={(opener) => (
+        <>
+          {link}
+          <button
+            type="button"
+            {...opener}
+            aria-label={words.menuOf(category.name)}
+            className={classes(openerLook, opener['aria-expanded'] && 'rotate-180')}
+          >
+            <ChevronDown aria-hidden="true" size={16} />
+          </button>
+        </>
+      )}
+      panelClassName="w-64"
+    >
       <ul className="p-2">
         {category.children.map((child) => (
           <li key={child.slug}>
@@ -65,15 +84,17 @@ function CategoryEntry({ category }: { category: ShellCategory }) {
 }
 
 function MoreEntry({ categories }: { categories: ShellCategory[] }) {
-  const trigger = (
-    // Safari does not focus a pressed button, and the focus keeps the panel open.
-    <button type="button" className={entry} onClick={(event) => event.currentTarget.focus()}>
-      {words.more}
-      <ChevronDown aria-hidden="true" size={16} />
-    </button>
-  );
   return (
-    <NavPanel trigger={trigger} align="right" panelClassName="w-64">
+    <NavPanel
+      renderTrigger={(opener) => (
+        <button type="button" {...opener} className={entry}>
+          {words.more}
+          <ChevronDown aria-hidden="true" size={16} />
+        </button>
+      )}
+      align="right"
+      panelClassName="w-64"
+    >
       <ul className="p-2">
         {categories.map(({ slug, name, children }) => (
           <li key={slug}>

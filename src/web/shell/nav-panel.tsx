@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { classes } from '#ui/classes.ts';
 
 type NavPanelProps = {
-  /** A link or button; hovering or focusing it opens the panel. */
-  trigger: ReactNode;
+  /** Renders the link or button under which the panel opens, and gives these attributes to the button that opens it. */
+  renderTrigger: (opener: Opener) => ReactNode;
   children: ReactNode;
   /** The edge of the trigger with which the panel is aligned. */
   align?: 'left' | 'right';
@@ -13,40 +13,52 @@ type NavPanelProps = {
   panelClassName?: string;
 };
 
+type Opener = { 'aria-expanded': boolean; onClick: (event: MouseEvent<HTMLElement>) => void };
+
 /**
- * A panel under its trigger that is open while either is hovered or focused. It uses only the style sheet, so it works with script off.
- * Script adds Escape, and closes it after a link in it was followed. It stays closed until the mouse or the focus comes back from outside:
- * closing takes it from under a mouse that has not moved, which must not open it again.
+ * A panel under its trigger that is open while either is hovered, by the style sheet alone, so that this works with script off. A button
+ * opens and closes it for the keyboard and for fingers: a closed panel does not take the focus, and one that the focus leaves closes.
+ * Escape closes it, and so does a link in it: then it stays closed until the mouse comes back from outside, because closing takes it from
+ * under a mouse that has not moved, which must not open it again.
  */
 export function NavPanel({
-  trigger,
+  renderTrigger,
   children,
   align = 'left',
   as: Tag = 'li',
   className,
   panelClassName,
 }: NavPanelProps) {
-  const [isDismissed, setDismissed] = useState(false);
+  const [state, setState] = useState<'open' | 'dismissed'>();
+  const isOpen = state === 'open';
+  const opener = {
+    'aria-expanded': isOpen,
+    onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => {
+      // Safari does not focus a pressed button, and the focus keeps the panel open.
+      currentTarget.focus();
+      setState(isOpen ? 'dismissed' : 'open');
+    },
+  };
   const handlers = {
-    onKeyDown: (event: KeyboardEvent) => event.key === 'Escape' && setDismissed(true),
-    onClick: (event: MouseEvent) => setDismissed((event.target as Element).closest('a') !== null),
-    onPointerEnter: () => setDismissed(false),
-    onFocus: ({ currentTarget, relatedTarget }: FocusEvent) =>
-      !currentTarget.contains(relatedTarget) && setDismissed(false),
+    onKeyDown: ({ key, currentTarget }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      if (isOpen) currentTarget.querySelector('button')!.focus();
+      setState('dismissed');
+    },
+    onClick: ({ target }: MouseEvent) => (target as Element).closest('a') && setState('dismissed'),
+    onPointerEnter: () => isOpen || setState(undefined),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
+      isOpen && !currentTarget.contains(relatedTarget) && setState(undefined),
   };
   return (
-    <Tag
-      className={classes('group/panel relative', className)}
-      data-dismissed={isDismissed || undefined}
-      {...handlers}
-    >
-      {trigger}
+    <Tag className={classes('group/panel relative', className)} data-panel={state} {...handlers}>
+      {renderTrigger(opener)}
       <div
         className={classes(
           'invisible absolute top-full z-40 translate-y-1 opacity-0 transition-[opacity,transform,visibility] duration-150',
-          'group-focus-within/panel:visible group-focus-within/panel:translate-y-0 group-focus-within/panel:opacity-100',
+          'group-data-[panel=open]/panel:visible group-data-[panel=open]/panel:translate-y-0 group-data-[panel=open]/panel:opacity-100',
           'group-hover/panel:visible group-hover/panel:translate-y-0 group-hover/panel:opacity-100 group-hover/panel:delay-75',
-          'group-data-dismissed/panel:invisible! group-data-dismissed/panel:opacity-0!',
+          'group-data-[panel=dismissed]/panel:invisible! group-data-[panel=dismissed]/panel:opacity-0!',
           align === 'left' ? '-left-4' : '-right-2',
         )}
       >

@@ -33,13 +33,17 @@ const entries = [
 function AccountMenu() {
   const user = useSession((session) => session.user);
   const leave = useLogout();
-  const trigger = (
-    <IconButton label={words.account} onClick={(event) => event.currentTarget.focus()}>
-      <UserRound aria-hidden="true" size={22} />
-    </IconButton>
-  );
   return (
-    <NavPanel as="div" trigger={trigger} align="right" panelClassName="w-60">
+    <NavPanel
+      as="div"
+      renderTrigger={(opener) => (
+        <IconButton label={words.account} {...opener}>
+          <UserRound aria-hidden="true" size={22} />
+        </IconButton>
+      )}
+      align="right"
+      panelClassName="w-60"
+    >
       <p className="px-5 pt-2 pb-1 font-medium">{words.hello(greetingName(user ?? undefined))}</p>
       <ul className="p-2 pt-0">
         {entries.map(({ label, to, Icon }) => (

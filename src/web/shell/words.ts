@@ -15,6 +15,7 @@ export const nextOffer = 'Next offer';
 
 export const categories = 'Categories';
 export const viewAllOf = (category: string) => `View All ${category} →`;
+export const menuOf = (category: string) => `${category} menu`;
 export const more = 'More';
 export const about = 'About';
 export const aboutUs = 'About Us';
