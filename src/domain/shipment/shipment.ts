@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { COURIERS, findCourier, isOnHost, toTrackingUrl } from './courier.ts';
+import { COURIERS, findCourier, isOnHost, nameCourier, toTrackingUrl } from './courier.ts';
 
 /** A tracking number: letters, digits and hyphens, so that it cannot alter a link. */
 export const TrackingNumber = z
