@@ -5,7 +5,7 @@ import { type PieceCounts, startCounts, toItems } from './pieces-field.tsx';
 
 export type Refund = Input<'POST /admin/orders/{id}/refund'>['body'];
 
-/** What is typed and chosen in the dialog of a refund. */
+/** The fields of the dialog of a refund, as they are typed and chosen. */
 export type RefundValues = {
   way: 'pieces' | 'amount';
   counts: PieceCounts;
