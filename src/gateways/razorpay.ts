@@ -112,7 +112,7 @@ type Listed<Item> = {
   count?: number;
 };
 
-/** Reads all pages of a list. What is made meanwhile moves others to the next page, where they come again: each is returned once. */
+/** Reads all pages of a list. An entry that is made meanwhile moves others to the next page, where they come again: each is returned once. */
 async function listAll<Item>(
   call: Caller,
   { path, item, idOf, query = {}, count = PAGE }: Listed<Item>,

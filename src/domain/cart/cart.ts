@@ -24,7 +24,7 @@ export function variantOf(line: CartLine): string | null {
   return line.product.variant_info?.variant_id ?? null;
 }
 
-/** Adds a line: quantities of the same product and variant are added up. What does not fit is reported in `changes`. */
+/** Adds a line: quantities of the same product and variant are added up. `changes` names the pieces that did not fit. */
 export function addLine(lines: readonly CartLine[], added: CartLine): Changed {
   const index = lines.findIndex((line) => isSame(line, added));
   if (index >= 0) return addUp(lines, index, added);

@@ -4,7 +4,7 @@ const MOMENT_MISTAKE = 'Enter a day like 23/11/2026, or a time like 2026-11-23 1
 const indiaOffset = '+05:30';
 
 /**
- * Reads a moment: `2025-10-07 09:50:26 +0200`, `2026-11-23T09:00:00.000Z`, `23/11/2026`. What names no zone is Indian time; `12/31/2026`
+ * Reads a moment: `2025-10-07 09:50:26 +0200`, `2026-11-23T09:00:00.000Z`, `23/11/2026`. A time without a zone is Indian time; `12/31/2026`
  * is a day as Americans write it, where `isAmerican` says that the file has such days. Returns it in ISO 8601 and UTC.
  */
 export function readMoment(text: string, { isAmerican = false } = {}): Read<string> {

@@ -4,7 +4,7 @@ import { hourMs } from '#domain/durations.ts';
 export const StaffLinkPurpose = z.enum(['invitation', 'password', 'setup']);
 export type StaffLinkPurpose = z.infer<typeof StaffLinkPurpose>;
 
-/** How long a link is valid. That of an empty shop is made anew at each start. */
+/** How long a link is valid. The link of an empty shop is made anew at each start. */
 export const STAFF_LINK_LIFE_MS = {
   invitation: 3 * 24 * hourMs,
   password: 24 * hourMs,

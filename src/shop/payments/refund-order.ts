@@ -19,7 +19,7 @@ export type MoneyBack = {
 
 /**
  * Refunds an amount of a paid order by its payment method, minus refunds made in Razorpay's dashboard; the owner hands cash back. Refunds
- * nothing of an order that is not paid, except what an exchange paid of it. What an exchange was paid by a link goes back first. Returns
+ * nothing of an order that is not paid, except what an exchange paid of it. Money that was paid by a link for an exchange goes back first. Returns
  * what the buyer has to be told of.
  */
 export async function refundOrder(tx: Tx, order: LockedOrder, back: MoneyBack): Promise<Refunded> {

@@ -46,7 +46,7 @@ export function noteStock(
   });
 }
 
-/** Writes a note. What a variant shares with its siblings is written only where it differs, so that their versions stay. */
+/** Writes a note. A value that a variant shares with its siblings is written only where it differs, so that their versions stay. */
 async function write(
   tx: Tx,
   { productId, variantId }: Item,

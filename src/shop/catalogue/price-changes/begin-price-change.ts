@@ -7,7 +7,7 @@ import { isTarget } from './target-products.ts';
 
 /**
  * Lowers the prices of a price change, and keeps what they were. The regular price stays; the sale price becomes the lower one, rounded to
- * the rupee. What costs no more already, and what another change holds, stays as it is. The caller has locked the price changes.
+ * the rupee. A price that is not above the lower one, or that another change holds, stays as it is. The caller has locked the price changes.
  */
 export async function beginPriceChange(tx: Tx, id: string): Promise<void> {
   await lockTargets(tx, id);

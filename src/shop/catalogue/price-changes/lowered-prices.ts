@@ -3,8 +3,8 @@ import type { Reader } from '#shop/context.ts';
 import { isTarget } from './target-products.ts';
 
 /**
- * Returns the SQL of the prices that a price change lowers, as rows of product_id, variant_id, before_paise, during_paise and is_held. What
- * costs no more already is not among them. What another change holds is judged by the price that this one will put back.
+ * Returns the SQL of the prices that a price change lowers, as rows of product_id, variant_id, before_paise, during_paise and is_held,
+ * without prices that are not above the lower one. A price that another change holds is judged by what that change will put back.
  */
 export function loweredPrices(reader: Pick<Reader, 'clock'>, id: string): RawBuilder<unknown> {
   return sql`(

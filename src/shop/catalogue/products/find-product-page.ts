@@ -55,7 +55,7 @@ export async function findByAddress({ db }: Pick<Ctx, 'db'>, address: string): P
   return rows[0];
 }
 
-/** Reads a product past the cache of those on sale. What a draft lacks is zero or empty. */
+/** Reads a product past the cache of those on sale. Fields that a draft lacks are zero or empty. */
 async function readAnyStatus({ db }: Pick<Ctx, 'db'>, id: string): Promise<Product | undefined> {
   const { rows } = await sql<Incomplete>`
     select ${productColumns} from products p left join categories c on c.id = p.category_id

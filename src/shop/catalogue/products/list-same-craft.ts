@@ -10,7 +10,7 @@ type Like = Pick<Product, 'id' | 'craft' | 'category' | 'subcategory'>;
 
 /**
  * Returns up to `limit` similar products: of the same craft, then of the subcategory, then of the category; in each, few pieces come after
- * plenty. What is sold out comes last.
+ * plenty. Sold out products come last.
  */
 export async function listSameCraft(
   ctx: Pick<Ctx, 'db' | 'memory' | 'cacheTags'>,

@@ -29,8 +29,8 @@ export type CustomerChange = {
 };
 
 /**
- * Returns what a file changes of a customer whom the shop has; undefined where that is nothing. Who signs in keeps their own details: a
- * file changes nothing of them.
+ * Returns what a file changes of a customer whom the shop has; undefined where that is nothing. A customer who signs in keeps their own
+ * details: a file changes nothing of them.
  */
 export function listCustomerChanges(
   known: KnownCustomer,

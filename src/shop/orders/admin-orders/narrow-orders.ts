@@ -87,7 +87,7 @@ const STAGES: Record<OrderStage, ReturnType<typeof sql<boolean>>> = {
 
 const ENDED: readonly string[] = ['delivered', 'completed', 'cancelled', 'returned_to_origin'];
 
-/** Returns how the orders `o` of a list are sorted. Those that have ended are sorted by age where their promise is asked for. */
+/** Returns how the orders `o` of a list are sorted. Orders that have ended are sorted by age where their promise is asked for. */
 export function sortOrders({ sort, stage, status }: AdminOrderListing) {
   const asked: readonly string[] = [...(stage ?? []), ...(status ? [status] : [])];
   return SORTS[sort === 'promise' && asked.some((each) => ENDED.includes(each)) ? 'oldest' : sort];

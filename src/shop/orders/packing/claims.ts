@@ -19,7 +19,7 @@ export async function refuseClaimed(tx: Tx, orderId: string): Promise<ClaimJson>
   return claim;
 }
 
-/** Ends the claim on an order, whosever it is. */
+/** Ends the claim of anybody on an order. */
 export async function endClaim(tx: Tx, orderId: string): Promise<void> {
   await tx.db.deleteFrom('packing_claims').where('order_id', '=', orderId).execute();
 }

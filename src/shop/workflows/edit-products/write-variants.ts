@@ -21,7 +21,7 @@ type Written = VariantInput & {
 
 /**
  * Makes these the variants of a product. A variant is known by its id, else by its colour and size; one that was removed before comes back
- * with its history. Those that are not in the list are removed; their pieces are taken off the stock. Stock numbers are moves in the ledger.
+ * with its history. Variants that are not in the list are removed; their pieces are taken off the stock. Stock numbers are moves in the ledger.
  * Throws invalid for an id of another product.
  */
 export async function writeVariants(
