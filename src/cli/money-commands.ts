@@ -13,7 +13,7 @@ import { explainGatewayRefund } from '#shop/payments/gateway-refunds/explain-gat
 import { resendRefunds } from '#shop/payments/resend-refunds.ts';
 import type { Command } from './command.ts';
 import type { Arguments } from './command.ts';
-import { readPieces } from './read-quantities.ts';
+import { readPieces } from './read-pieces.ts';
 import { readArguments } from './read-arguments.ts';
 import { formatOrder } from './format-orders.ts';
 

@@ -5,7 +5,7 @@ import { correctShipment } from '#shop/orders/fulfilment/correct-shipment.ts';
 import { getAdminOrder } from '#shop/orders/admin-orders/get-admin-order.ts';
 import type { Command } from './command.ts';
 import type { Arguments } from './command.ts';
-import { readPieces } from './read-quantities.ts';
+import { readPieces } from './read-pieces.ts';
 import { readArguments } from './read-arguments.ts';
 import { formatOrder } from './format-orders.ts';
 

@@ -4,7 +4,7 @@ import { retryWhileGone } from '#platform/postgres/retry-while-gone.ts';
 import { loadDemo } from '#demo/load.ts';
 import { startMessageDispatcher } from '#jobs/message-dispatcher.ts';
 import { listCategories } from '#shop/catalogue/categories/list-categories.ts';
-import { loadSearchIndex } from '#shop/catalogue/search/read-terms.ts';
+import { loadSearchIndex } from '#shop/catalogue/search/load-search-index.ts';
 import { MEMORY_BOUNDS } from '#shop/memory-bounds.ts';
 import { sweepPayments } from '#shop/workflows/confirm-payment/sweep-payments.ts';
 import { listOffered } from '#shop/content/list-offered.ts';

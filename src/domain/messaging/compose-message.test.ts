@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { MessageEvent } from './message-event.ts';
-import { writeMessage } from './compose-message.ts';
+import { composeMessage } from './compose-message.ts';
 import { chooseTemplate } from './provider-templates.ts';
 
 const ORDER = {
@@ -39,7 +39,7 @@ const EVENTS: MessageEvent[] = [
 
 describe('messages', () => {
   test('an OTP is the registered template with the code in its place', () => {
-    const { text, subject } = writeMessage({ kind: 'otp', channel: 'sms', shop: 'Haat', code: '004217' });
+    const { text, subject } = composeMessage({ kind: 'otp', channel: 'sms', shop: 'Haat', code: '004217' });
     expect(text).toBe('004217 is your OTP to sign in to Haat. Valid for 5 minutes. Do not share it.');
     expect(subject).toBe('');
     expect(text).not.toMatch(/https?:/);
@@ -49,7 +49,7 @@ describe('messages', () => {
     ['otp_change', 'move your Haat account to this number'],
     ['otp_erase', 'delete your Haat account for good'],
   ] as const)('a code of %s says that it is there to %s, and fits into one SMS', (kind, purpose) => {
-    const { text } = writeMessage({ kind, channel: 'sms', shop: 'Haat', code: '004217' });
+    const { text } = composeMessage({ kind, channel: 'sms', shop: 'Haat', code: '004217' });
     expect(text).toBe(`004217 is your OTP to ${purpose}. Valid for 5 minutes. Do not share it.`);
     expect(text.length).toBeLessThanOrEqual(160);
   });
@@ -70,7 +70,7 @@ describe('messages', () => {
   });
 
   test.each(EVENTS)('$kind names the person, the order and where to look', (event) => {
-    const { subject, text, variables } = writeMessage(event);
+    const { subject, text, variables } = composeMessage(event);
     expect(subject).toContain(ORDER.orderNumber);
     expect(text).toContain('Asha');
     expect(text).toContain(ORDER.orderNumber);
@@ -80,14 +80,14 @@ describe('messages', () => {
   });
 
   test('money is written in Indian grouping where it matters', () => {
-    expect(writeMessage(EVENTS[0]!).text).toContain('Please keep ₹1,23,456.00 ready in cash');
-    expect(writeMessage(EVENTS[0]!).text).toContain('It should arrive from 26 to 28 November.');
-    expect(writeMessage(EVENTS[7]!).text).toContain('₹1,23,456.00 will be refunded');
+    expect(composeMessage(EVENTS[0]!).text).toContain('Please keep ₹1,23,456.00 ready in cash');
+    expect(composeMessage(EVENTS[0]!).text).toContain('It should arrive from 26 to 28 November.');
+    expect(composeMessage(EVENTS[7]!).text).toContain('₹1,23,456.00 will be refunded');
   });
 
   test('a payment link leads to where the order is paid, not to the order', () => {
     const payUrl = 'https://rzp.example/i/x';
-    const { text, variables } = writeMessage({
+    const { text, variables } = composeMessage({
       kind: 'payment_link',
       payUrl,
       payUntil: '24 Nov, 4:30 pm',
@@ -99,21 +99,21 @@ describe('messages', () => {
   });
 
   test('an unpaid order that was cancelled owes nothing and says why', () => {
-    const { text } = writeMessage({ kind: 'order_cancelled', refundPaise: 0, unpaid: true, ...ORDER });
+    const { text } = composeMessage({ kind: 'order_cancelled', refundPaise: 0, unpaid: true, ...ORDER });
     expect(text).toContain('was cancelled because no payment arrived. No payment is due.');
   });
 
   test('a parcel that came back says that nothing was delivered, and what becomes of the money', () => {
     const kind = 'order_returned_to_origin';
-    const cash = writeMessage({ kind, paymentMethod: 'cod', refundPaise: 0, ...ORDER });
+    const cash = composeMessage({ kind, paymentMethod: 'cod', refundPaise: 0, ...ORDER });
     expect(cash.text).toContain('could not be delivered, and the parcel came back to us. No payment is due.');
-    const paid = writeMessage({ kind, paymentMethod: 'razorpay', refundPaise: 12345600, ...ORDER });
+    const paid = composeMessage({ kind, paymentMethod: 'razorpay', refundPaise: 12345600, ...ORDER });
     expect(paid.text).toContain('came back to us. ₹1,23,456.00 will be refunded within 5-7 business days.');
     expect(paid.text).not.toContain('No payment is due');
   });
 
   test('the rest says what it is about', () => {
-    const back = writeMessage({
+    const back = composeMessage({
       kind: 'back_in_stock',
       channel: 'sms',
       shop: 'Haat',
@@ -121,14 +121,14 @@ describe('messages', () => {
       link: 'https://h.example/p',
     });
     expect(back.text).toBe('Brass Diya is back in stock.\nhttps://h.example/p');
-    const confirm = writeMessage({
+    const confirm = composeMessage({
       kind: 'newsletter_confirm',
       channel: 'email',
       shop: 'Haat',
       link: 'https://h.example/n',
     });
     expect(confirm.text).toContain('https://h.example/n');
-    const ticket = writeMessage({
+    const ticket = composeMessage({
       kind: 'contact_received',
       channel: 'email',
       shop: 'Haat',
@@ -138,7 +138,7 @@ describe('messages', () => {
     });
     expect(ticket.subject).toContain('T-1');
     expect(ticket.text).toContain('https://h.example/t');
-    const low = writeMessage({
+    const low = composeMessage({
       kind: 'low_stock',
       channel: 'email',
       shop: 'Haat',
@@ -194,5 +194,5 @@ test('the blanks of every message that needs a template are those of docs/messag
     { kind: 'new_order', channel, shop: 'Haat', link: 'https://x', ...newOrder },
     { kind: 'daily_summary', channel, shop: 'Haat', link: 'https://x', day: '22 November', ...summary },
   ];
-  expect(events.map((event) => [event.kind, Object.keys(writeMessage(event).variables)])).toEqual(rows);
+  expect(events.map((event) => [event.kind, Object.keys(composeMessage(event).variables)])).toEqual(rows);
 });

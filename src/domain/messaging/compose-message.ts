@@ -19,8 +19,8 @@ export type MessageDraft = {
   variables: Record<string, string>;
 };
 
-/** Writes the message of an event. An OTP's text equals its registered template with the code filled in, without a link (TRAI). */
-export function writeMessage(event: MessageEvent): MessageDraft {
+/** Composes the message of an event. An OTP's text equals its registered template with the code filled in, without a link (TRAI). */
+export function composeMessage(event: MessageEvent): MessageDraft {
   const { kind, channel } = event;
   return { kind, channel, ...compose(event) };
 }

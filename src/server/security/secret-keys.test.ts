@@ -8,7 +8,7 @@ import { addStaff } from '#shop/staff/add-staff.ts';
 import { logInStaff } from '#shop/staff/log-in.ts';
 import { login } from '#shop/customers/sign-in/login.ts';
 import { register } from '#shop/customers/sign-in/register.ts';
-import { seal, unseal } from '#shop/messaging/encrypt-facts.ts';
+import { seal, unseal } from '#shop/seal.ts';
 import type { Ctx } from '#shop/context.ts';
 import { cloneDatabase } from '#test/database/database.ts';
 import { proxyByUrl } from '#test/database/database-proxy.ts';

@@ -1,5 +1,5 @@
 import type { Reader } from '#shop/context.ts';
-import { seal, unseal } from './encrypt-facts.ts';
+import { seal, unseal } from '#shop/seal.ts';
 
 type Facts = { code?: string; path?: string; [fact: string]: unknown };
 /** Facts as stored: a path with a token is stored encrypted, as `sealedPath`. */

@@ -3,7 +3,7 @@ import type { Messages } from '#db/schema.ts';
 import type { OrderMessageJson } from '#contract/order/admin-order.ts';
 import type { Ctx } from '#shop/context.ts';
 import type { Channel } from '#shop/ports.ts';
-import { composeMessage } from './compose-message.ts';
+import { composeStored } from './compose-stored.ts';
 import { NO_PROVIDER } from './no-provider.ts';
 
 type Row = Selectable<Messages>;
@@ -25,7 +25,7 @@ export async function listOrderMessages(ctx: Ctx, orderId: string): Promise<Orde
 }
 
 async function toJson(ctx: Ctx, row: Row): Promise<OrderMessageJson> {
-  const { subject, text } = await composeMessage(ctx, row);
+  const { subject, text } = await composeStored(ctx, row);
   return {
     id: row.id,
     kind: row.kind,

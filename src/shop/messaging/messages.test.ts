@@ -6,7 +6,7 @@ import { randomMobile } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { makeMessageCalls } from '#test/scenes/messages.ts';
 import { listOutbox } from './list-outbox.ts';
-import { seal, unseal } from './encrypt-facts.ts';
+import { seal, unseal } from '#shop/seal.ts';
 import { sendDue } from '#test/scenes/send-due.ts';
 import { writeMessage } from './write-message.ts';
 

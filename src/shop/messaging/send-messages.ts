@@ -5,7 +5,7 @@ import { chooseTemplate } from '#domain/messaging/provider-templates.ts';
 import { type Ctx, inTransaction, makeId } from '#shop/context.ts';
 import { type Channel, type Message, type MessengerPort } from '#shop/ports.ts';
 import { type ClaimedMessage, claimMessages, makeNoteSent } from './claim-messages.ts';
-import { composeMessage } from './compose-message.ts';
+import { composeStored } from './compose-stored.ts';
 import { noProviderFor } from './no-provider.ts';
 
 const mostAtOnce = 50;
@@ -45,7 +45,7 @@ async function send(
 }
 
 async function compose(ctx: Ctx, row: ClaimedMessage, { knows }: MessengerPort): Promise<Message> {
-  const { subject, text, variables } = await composeMessage(ctx, row);
+  const { subject, text, variables } = await composeStored(ctx, row);
   const channel = row.channel as Channel;
   const template = chooseTemplate(row.kind, knows);
   return { channel, to: row.recipient, subject, text, template, variables };

@@ -3,7 +3,7 @@ import type { Refunds } from '#db/schema.ts';
 import { type RefundFact, type RefundStatus, nextRefundState } from '#domain/payment/payment-fact.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import { listOwnerAddresses } from '#shop/support/list-owner-addresses.ts';
-import { tellOfFailure } from './message-failure.ts';
+import { tellOfFailure } from './tell-of-failure.ts';
 
 /** Stores the state of a refund as the gateway reports it. Returns false where the shop does not know the refund. */
 export async function applyRefund(ctx: Ctx, gatewayPaymentId: string, fact: RefundFact): Promise<boolean> {

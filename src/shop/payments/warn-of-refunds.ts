@@ -4,7 +4,7 @@ import { type Ctx, type Reader, inTransaction } from '#shop/context.ts';
 import { writeMessages } from '#shop/messaging/write-message.ts';
 import { writeOrderEvent } from '#shop/orders/move-order.ts';
 import { listOwnerAddresses } from '#shop/support/list-owner-addresses.ts';
-import { formatIndianTime } from '#shop/support/format-moment.ts';
+import { formatIndianTime } from '#shop/support/format-indian-time.ts';
 
 /** A refund normally takes minutes: after this long the cause is more than an outage of the gateway. */
 const overdueMs = dayMs;

@@ -4,7 +4,7 @@ import type { ProfileAnswer } from '#contract/customer/profile.ts';
 import { getCart } from '#shop/cart/get-cart.ts';
 import { getWishlist } from '#shop/cart/get-wishlist.ts';
 import type { Ctx } from '#shop/context.ts';
-import { getAccount } from '#shop/customers/get-customer.ts';
+import { getAccount } from '#shop/customers/get-account.ts';
 import { listAddresses } from '#shop/customers/addresses/list-addresses.ts';
 
 /**

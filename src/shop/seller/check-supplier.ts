@@ -3,7 +3,7 @@ import { parseE164 } from '#domain/customer/phone.ts';
 import { invalid, isShopError } from '#domain/error.ts';
 import { type Supplier, SUPPLIER_VARIABLES } from '#domain/seller/readiness.ts';
 import { toOtpCode } from '#domain/sign-in/otp.ts';
-import { writeMessage } from '#domain/messaging/compose-message.ts';
+import { composeMessage } from '#domain/messaging/compose-message.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { readShownSettings } from '#shop/content/read-settings.ts';
@@ -95,7 +95,7 @@ async function sendTest(ctx: Ctx, channel: Channel, to: string): Promise<void> {
     return;
   }
   const code = toOtpCode(ctx.random(3)) ?? '000000';
-  const { text, variables } = writeMessage({ kind: 'otp', channel, shop: general.shopName, code });
+  const { text, variables } = composeMessage({ kind: 'otp', channel, shop: general.shopName, code });
   await messenger.send({ channel, to, text, template: 'otp', variables });
 }
 

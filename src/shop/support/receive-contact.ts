@@ -9,7 +9,7 @@ import { limitAddress } from '#shop/rate-limits/limit-address.ts';
 import { consumeLimit } from '#shop/rate-limits/consume.ts';
 import { writeMessages } from '#shop/messaging/write-message.ts';
 import { listOwnerAddresses } from './list-owner-addresses.ts';
-import { formatIndianTime } from './format-moment.ts';
+import { formatIndianTime } from './format-indian-time.ts';
 import { writeTicketEvent } from './write-ticket-event.ts';
 
 /** A message to the shop, and the network address it came from. */

@@ -3,7 +3,7 @@ import { TICKET_WARNING_HOURS } from '#domain/support/ticket.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
 import { writeMessages } from '#shop/messaging/write-message.ts';
 import { listOwnerAddresses } from './list-owner-addresses.ts';
-import { formatIndianTime } from './format-moment.ts';
+import { formatIndianTime } from './format-indian-time.ts';
 import { writeTicketEvent } from './write-ticket-event.ts';
 
 /** Reminds the owner, once for each, of tickets whose 48 hours are nearly over. A job runs it every hour. */

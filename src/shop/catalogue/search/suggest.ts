@@ -16,7 +16,7 @@ import type { Ctx } from '#shop/context.ts';
 import { addCacheTags } from '#shop/remember.ts';
 import { escapeLike } from '#platform/postgres/escape-like.ts';
 import { listCategories } from '#shop/catalogue/categories/list-categories.ts';
-import { readTags } from './read-terms.ts';
+import { readTags } from './read-tags.ts';
 import { readProducts } from '#shop/catalogue/products/remember-products.ts';
 import { search } from './search.ts';
 import { openProductIndex } from '#shop/catalogue/lists/product-index.ts';

@@ -5,7 +5,7 @@ import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { readShownSettings } from '#shop/content/read-settings.ts';
 import { type Ctx, inTransaction, makeId } from '#shop/context.ts';
 import type { Caller } from '#shop/customers/sessions/caller.ts';
-import { seal } from '#shop/messaging/encrypt-facts.ts';
+import { seal } from '#shop/seal.ts';
 import { requirePassword } from '../require-password.ts';
 import { useTotp } from './check-second-factor.ts';
 import { listUnused, makeRecoveryCodes, saveRecoveryCodes } from './recovery-codes.ts';

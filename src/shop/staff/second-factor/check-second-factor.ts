@@ -2,7 +2,7 @@ import { ShopError } from '#domain/error.ts';
 import { normaliseCode } from '#domain/staff/second-factor.ts';
 import type { Ctx } from '#shop/context.ts';
 import { consumeLimit } from '#shop/rate-limits/consume.ts';
-import { seal, unseal } from '#shop/messaging/encrypt-facts.ts';
+import { seal, unseal } from '#shop/seal.ts';
 import { useRecoveryCode } from './recovery-codes.ts';
 import { findTotpStep } from './totp.ts';
 

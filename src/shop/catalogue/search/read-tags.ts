@@ -1,18 +1,10 @@
 import { sql } from 'kysely';
 import { countCommon } from '#platform/search-index/search-index.ts';
-import { type ProductIndex, openProductIndex } from '#shop/catalogue/lists/product-index.ts';
+import type { ProductIndex } from '#shop/catalogue/lists/product-index.ts';
 import type { Ctx } from '#shop/context.ts';
 import type { MemoryPort } from '#shop/ports.ts';
-import { readTexts } from './read-texts.ts';
 
 type Reader = Pick<Ctx, 'db' | 'memory'>;
-
-/** Loads the search index, which lists and searches otherwise do at the first request. */
-export async function loadSearchIndex(ctx: Reader): Promise<void> {
-  const productIndex = await openProductIndex(ctx);
-  await readTexts(ctx, productIndex.searchIndex);
-  await readTags(ctx, productIndex);
-}
 
 /** Returns every tag of the products, the most frequent first. */
 export function readTags(ctx: Reader, productIndex: ProductIndex): Promise<string[]> {

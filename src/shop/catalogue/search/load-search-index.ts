@@ -1,0 +1,11 @@
+import { openProductIndex } from '#shop/catalogue/lists/product-index.ts';
+import type { Ctx } from '#shop/context.ts';
+import { readTags } from './read-tags.ts';
+import { readTexts } from './read-texts.ts';
+
+/** Loads the search index, which lists and searches otherwise do at the first request. */
+export async function loadSearchIndex(ctx: Pick<Ctx, 'db' | 'memory'>): Promise<void> {
+  const productIndex = await openProductIndex(ctx);
+  await readTexts(ctx, productIndex.searchIndex);
+  await readTags(ctx, productIndex);
+}
