@@ -70,7 +70,7 @@ export function readOrder(format: ImportFormat, header: Header, rows: readonly F
   const { currency } = cells;
   if (currency?.text && !/^inr$/i.test(currency.text))
     mistakes.push(toMistake(currency, 'Only orders in rupees can be kept'));
-  const money = (column: OrderColumn) => take(cells[column], readAmount, 0);
+  const money = (column: OrderColumn) => take(cells[column], readKept, 0);
   const isAmerican = format === 'woocommerce';
   const order: FileOrder = {
     source: take(cells.source, readSource, format),
@@ -100,8 +100,18 @@ function readLine(row: Cells, take: Take): FileOrder['lines'] {
   const name = row.item?.text ?? '';
   if (name === '') return [];
   const quantity = take(row.quantity, readPieces, 1);
-  const pricePaise = take(row.price, readAmount, 0);
+  const pricePaise = take(row.price, readKept, 0);
   return [{ name: name.slice(0, 200), sku: (row.sku?.text ?? '').slice(0, 60), quantity, pricePaise }];
+}
+
+/** The most that is kept of an amount of a past order, in paise: more is a telephone number in the wrong column. */
+const MOST_PAISE = 2_00_00_000_00;
+
+function readKept(text: string): Read<number> {
+  const read = readAmount(text);
+  return 'value' in read && read.value > MOST_PAISE
+    ? { mistake: 'This is more than ₹2 crore. Is it in the right column?' }
+    : read;
 }
 
 function readPieces(text: string): Read<number> {

@@ -55,7 +55,7 @@ async function readOwn({ db }: Reader, last: string): Promise<Listed[]> {
            o.cod_paise as "codPaise",
            o.coupon_paise + o.prepaid_discount_paise as "discountPaise",
            o.cgst_paise + o.sgst_paise + o.igst_paise as "taxPaise",
-           coalesce((select sum(r.amount_paise)::int from refunds r where r.order_id = o.id and r.status = 'processed'), 0) as "refundedPaise",
+           coalesce((select sum(r.amount_paise) from refunds r where r.order_id = o.id and r.status = 'processed'), 0)::bigint as "refundedPaise",
            (select json_agg(json_build_object('name', concat_ws(', ', l.name, l.color, l.size), 'sku', l.sku, 'quantity', l.quantity,
                                               'pricePaise', l.unit_price_paise) order by l.position)
               from order_lines l where l.order_id = o.id) as lines

@@ -101,13 +101,15 @@ async function lockProducts({ db }: Tx, ids: readonly string[]): Promise<void> {
 }
 
 /**
- * Returns what a command or a constraint of the database refuses, at the cells of the record; undefined for what is no refusal, such as a
- * lost database.
+ * Returns what a command or the database refuses, at the cells of the record; undefined for what is no refusal, such as a lost database.
  */
 function toMistakes(error: unknown, { locate }: Plan): Mistake[] | undefined {
-  // PostgreSQL's class 23: integrity constraint violation.
-  if (String((error as { code?: unknown }).code).startsWith('23'))
+  const state = String((error as { code?: unknown }).code);
+  // PostgreSQL's classes: integrity constraint violation, and data exception, as for a day in the year 0.
+  if (/^23...$/.test(state))
     return [locate(undefined, 'This could not be saved, because it contradicts something in the shop')];
+  if (/^22...$/.test(state))
+    return [locate(undefined, 'This could not be saved: a number or a day in it is out of range')];
   if (!(error instanceof ShopError) || error.kind === 'unavailable') return undefined;
   const fields = Object.entries(error.fields ?? {});
   if (fields.length === 0) return [locate(undefined, error.message)];

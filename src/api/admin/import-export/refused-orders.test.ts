@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { audit } from '#test/auditor.ts';
+import { countsOf, importFile, toCsvText } from '#test/import-export/send-import.ts';
+import { type MadeStaff, makeStaff } from '#test/make.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+
+let shop: TestShop;
+let owner: MadeStaff;
+beforeAll(async () => {
+  shop = await openShop();
+  owner = await makeStaff(shop, 'owner');
+});
+afterAll(async () => {
+  expect(await audit(shop)).toEqual([]);
+  await shop.close();
+});
+
+test('our own sheet of orders needs number, day and total', async () => {
+  const file = toCsvText([
+    ['Order number', 'Placed on', 'Total', 'Item', 'Quantity', 'Price'],
+    ['A-1', '23/11/2024', '₹1,250', 'Diya', '2', '625'],
+    ['', '', '', 'Tray', '0', '1'],
+    ['A-2', '', '90', '', '', ''],
+  ]);
+  const report = await importFile(shop, owner, file);
+  expect(report.errors.map(({ row, column, message }) => [row, column, message])).toEqual([
+    [3, 'Quantity', 'Enter a whole number, like 2'],
+    [4, 'Placed on', 'Enter the day of the order, like 23/11/2026'],
+  ]);
+  expect(countsOf(report)).toMatchObject({ created: 0, refused: 2 });
+});
+
+test('an order with a value that the database cannot hold is refused, and the others come in', async () => {
+  await sql`alter table past_orders add constraint z check (number <> 'Z-1' or 2147483647 + total_paise > 0)`.execute(
+    shop.db,
+  );
+  const file = toCsvText([
+    ['Order number', 'Placed on', 'Total'],
+    ['Z-1', '01/01/2025', '450'],
+    ['Z-2', '01/01/2025', '450'],
+  ]);
+  const report = await importFile(shop, owner, file);
+  await sql`alter table past_orders drop constraint z`.execute(shop.db);
+  expect(countsOf(report)).toMatchObject({ created: 1, refused: 1 });
+  expect(report.errors).toMatchObject([{ row: 2, message: expect.stringContaining('out of range') }]);
+});
