@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { toOffset } from '#domain/paging.ts';
+import { MOST_EXPORTED, toOffset } from '#domain/paging.ts';
 import { endOfIndianDay, startOfIndianDay } from '#domain/indian-time.ts';
 import type { AuditListing } from '#contract/staff/audit.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
@@ -30,38 +30,43 @@ export async function listAudit(
   listing: AuditListing,
 ): Promise<{ events: AuditRow[]; total: number }> {
   requireAbility(reader, 'see_audit');
-  const { subject } = listing;
-  const subjects = subject ? [subject, ...(await findSubjects(reader, subject))] : undefined;
-  const found = find(reader, { ...listing, subjects });
+  const found = await find(reader, listing);
+  const events = await read(reader, found.limit(listing.limit).offset(toOffset(listing)));
+  const { total } = await found
+    .select((eb) => eb.fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { events, total: Number(total) };
+}
+
+/** Returns at most `MOST_EXPORTED` events of the list, whichever page was asked for, for a file. Throws forbidden. */
+export async function exportAudit(reader: Reader, listing: AuditListing): Promise<AuditRow[]> {
+  requireAbility(reader, 'see_audit');
+  return read(reader, (await find(reader, listing)).limit(MOST_EXPORTED));
+}
+
+async function read(reader: Reader, found: Awaited<ReturnType<typeof find>>): Promise<AuditRow[]> {
   const rows = await found
     .select(['a.id', 'a.at', 'a.address', 'a.action', 'a.subject', 'a.before', 'a.after'])
     .select(['s.id as staff_id', 's.name as staff_name', 'k.id as key_id', 'k.name as key_name'])
     .orderBy('a.at', 'desc')
     .orderBy('a.id', 'desc')
-    .limit(listing.limit)
-    .offset(toOffset(listing))
     .execute();
-  const { total } = await found
-    .select((eb) => eb.fn.countAll<string>().as('total'))
-    .executeTakeFirstOrThrow();
   const names = await nameSubjects(
     reader,
     rows.map(({ subject }) => subject),
   );
-  const events = rows.map(({ staff_id, staff_name, key_id, key_name, at, ...row }) => ({
+  return rows.map(({ staff_id, staff_name, key_id, key_name, at, ...row }) => ({
     ...row,
     subject_name: names.get(row.subject) ?? row.subject,
     at: at.toISOString(),
     person: toNamed(staff_id, staff_name),
     api_key: toNamed(key_id, key_name),
   }));
-  return { events, total: Number(total) };
 }
 
-type Filters = AuditListing & { subjects: string[] | undefined };
-
-function find({ db }: Reader, { q, person, subjects, action, from, to }: Filters) {
-  let found = db
+async function find(reader: Reader, { q, person, subject, action, from, to }: AuditListing) {
+  const subjects = subject ? [subject, ...(await findSubjects(reader, subject))] : undefined;
+  let found = reader.db
     .selectFrom('audit_events as a')
     .leftJoin('staff as s', 's.id', 'a.staff_id')
     .leftJoin('api_keys as k', 'k.id', 'a.api_key_id');
