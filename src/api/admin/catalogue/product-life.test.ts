@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { switchPriceChanges } from '#shop/catalogue/price-changes/switch-price-changes.ts';
 import { publishDueProducts } from '#shop/workflows/edit-products/publish-due.ts';
@@ -166,4 +167,24 @@ test('a subcategory is one of the product’s category, and does not go along in
   const moved = await desk.change(product.id, { category_id: other });
   expect(moved).toMatchObject({ category_id: other, subcategory_id: null });
   expect(await desk.change(product.id, { subcategory_id: toy })).toMatchObject({ subcategory_id: toy });
+});
+
+test('a product that cannot be published stops no other, and the job fails', async () => {
+  const { category_id } = desk;
+  const plan = async (name: string, hours: number) => {
+    const { id } = await desk.create({ name, category_id, hsn: '83062990', price: 1000 });
+    await desk.change(id, { status: 'scheduled', publish_at: at(hours) });
+    return id;
+  };
+  const [stuck, other] = [await plan('Stuck Lamp', 1), await plan('Other Lamp', 2)];
+  const check = sql`id <> ${sql.lit(stuck)} or status <> 'live'`;
+  await sql`alter table products add constraint stuck check (${check})`.execute(shop.db);
+  await expect(wait(3)).rejects.toThrow('stuck');
+  await sql`alter table products drop constraint stuck`.execute(shop.db);
+  const { product } = await callApi('GET /admin/products/{id}', {
+    shop,
+    as: desk.owner,
+    params: { id: other },
+  });
+  expect(product.status).toBe('live');
 });

@@ -1,18 +1,19 @@
 import { sql } from 'kysely';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
+import { eachApart } from '#shop/each-apart.ts';
 import { beginPriceChange } from './begin-price-change.ts';
 import { endPriceChange } from './end-price-change.ts';
 import { lockPriceChanges } from './write-price-change.ts';
 
 /** Begins and ends the price changes whose time has come, each once. Safe to repeat and to run twice at once. */
 export async function switchPriceChanges(ctx: Ctx): Promise<void> {
-  for (const id of await listDue(ctx)) {
-    await inTransaction(ctx, async (tx) => {
+  await eachApart(await listDue(ctx), (id) =>
+    inTransaction(ctx, async (tx) => {
       await lockPriceChanges(tx);
       if (await isDue(tx, id, 'begin')) await beginPriceChange(tx, id);
       if (await isDue(tx, id, 'end')) await endPriceChange(tx, id);
-    });
-  }
+    }),
+  );
 }
 
 async function listDue({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<string[]> {

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { chooseChannels } from '#domain/messaging/message-channels.ts';
 import { toProductPath } from '#domain/catalogue/product.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
+import { eachApart } from '#shop/each-apart.ts';
 import { writeMessages } from '#shop/messaging/write-message.ts';
 import { lockProducts } from '../take-stock.ts';
 import { isBought, isWaiting } from './request-rows.ts';
@@ -31,7 +32,7 @@ export async function answerRequests(ctx: Ctx): Promise<void> {
     .distinct()
     .where('answered_at', 'is', null)
     .execute();
-  for (const { product_id } of waiting) await answerStockRequests(ctx, product_id);
+  await eachApart(waiting, ({ product_id }) => answerStockRequests(ctx, product_id));
 }
 
 type Due = {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type Ctx, inTransaction } from '#shop/context.ts';
+import { eachApart } from '#shop/each-apart.ts';
 import { auditProduct } from './audit-product.ts';
 import { giveCategoryPicture } from './give-category-picture.ts';
 import { readProductFacts } from './product-facts.ts';
@@ -13,7 +14,7 @@ export async function publishDueProducts(ctx: Ctx): Promise<void> {
     .where('publish_at', '<=', ctx.clock.now())
     .orderBy('publish_at')
     .execute();
-  for (const { id } of due) await publish(ctx, id);
+  await eachApart(due, ({ id }) => publish(ctx, id));
 }
 
 function publish(ctx: Ctx, id: string): Promise<void> {

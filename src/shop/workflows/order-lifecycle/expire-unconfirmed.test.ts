@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { writeSettings } from '#shop/content/save-settings.ts';
 import { inTransaction } from '#shop/context.ts';
@@ -101,4 +102,21 @@ test('of twenty that confirm and expire an order in its last moment one wins', a
       status === 'processing' ? ['processing', true] : ['cancelled', false],
     );
   }
+});
+
+test('an order that cannot be cancelled stops no other, and the job fails', async () => {
+  const stuck = await buy(shop, buyer, toOrderBody({ productId: idol.id }));
+  shop.clock.advance(1000);
+  const other = await buy(shop, await makeCustomer(shop), toOrderBody({ productId: idol.id }));
+  shop.clock.advance(3 * dayMs);
+  const check = sql`id <> ${sql.lit(stuck.id)} or status <> 'cancelled'`;
+  await sql`alter table orders add constraint stuck check (${check})`.execute(shop.db);
+  await expect(expireUnconfirmed(shop.as({ kind: 'system' }))).rejects.toThrow('stuck');
+  await sql`alter table orders drop constraint stuck`.execute(shop.db);
+  const { status } = await shop.db
+    .selectFrom('orders')
+    .select('status')
+    .where('id', '=', other.id)
+    .executeTakeFirstOrThrow();
+  expect(status).toBe('cancelled');
 });

@@ -1,4 +1,5 @@
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
+import { eachApart } from '#shop/each-apart.ts';
 import { writeOrderMessage } from '#shop/messaging/write-order-message.ts';
 import { releaseUnpaidOrder } from '#shop/workflows/place-order/release-unpaid-order.ts';
 
@@ -8,7 +9,7 @@ import { releaseUnpaidOrder } from '#shop/workflows/place-order/release-unpaid-o
  */
 export async function expireUnconfirmed(ctx: Ctx): Promise<void> {
   const overdue = await selectOverdue(ctx).orderBy('expires_at').limit(100).execute();
-  for (const { id } of overdue) await inTransaction(ctx, (tx) => expireOne(tx, id));
+  await eachApart(overdue, ({ id }) => inTransaction(ctx, (tx) => expireOne(tx, id)));
 }
 
 async function expireOne(tx: Tx, orderId: string): Promise<void> {
