@@ -29,11 +29,11 @@ export const staffCommands: Record<string, Command> = {
   'reset-login': {
     takes: 'EMAIL',
     means:
-      'for somebody who cannot sign in any more: ends their sessions, removes password and second factors',
+      'for somebody who cannot sign in any more: ends their sessions and API keys, removes password and second factors',
     run: async (ctx, { words: [email = ''] }) => {
       const reset = await resetLogin(ctx, email);
       return (
-        `Ended: ${count(reset.sessions, 'session')}. Removed: the password, ${count(reset.factors, 'second factor')}, and the recovery codes.\n` +
+        `Ended: ${[count(reset.sessions, 'session'), ...reset.apiKeys.map((name) => `the API key “${name}”`)].join(', ')}. Removed: the password, ${count(reset.factors, 'second factor')}, and the recovery codes.\n` +
         `${email} chooses a new password here, once, within 24 hours: ${toUrl(ctx, reset)}`
       );
     },

@@ -93,6 +93,14 @@ export const ownAccountChanges: Record<string, AuditedChange> = {
       .executeTakeFirstOrThrow();
     return { path: `/admin/me/sessions/${row.id}`, as };
   }),
+  'DELETE /admin/me/api-keys/{id}': changes('api_keys.revoked', 'removed', async ({ shop, owner }) => {
+    const body = { name: 'Accounting', abilities: ['see_orders'] };
+    const { id } = await readAnswer(
+      'POST /admin/api-keys',
+      await post(shop, '/admin/api-keys', { as: owner, body }),
+    );
+    return { path: `/admin/me/api-keys/${id}` };
+  }),
   'POST /admin/me/second-factors/totp': changes('second_factor.begun', 'made', async (scene) => ({
     path: '/admin/me/second-factors/totp',
     as: await signIn(scene),

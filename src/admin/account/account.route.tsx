@@ -2,10 +2,11 @@ import { useEffect } from 'react';
 import { useMe } from '#admin/session/use-me.ts';
 import { ScreenHead } from '#admin/shell/screen-head.tsx';
 import { FactorsPart } from './factors-part.tsx';
+import { KeysPart } from './keys-part.tsx';
 import { PasswordPart } from './password-part.tsx';
 import { SessionsPart } from './sessions-part.tsx';
 
-/** The person's own account: how they sign in, and where they are signed in. */
+/** The person's own account: how they sign in, where they are signed in, and which programs act in their name. */
 export function Component() {
   const { staff } = useMe();
   useEffect(() => {
@@ -20,6 +21,7 @@ export function Component() {
         <div className="flex flex-col gap-4">
           <FactorsPart />
           <SessionsPart />
+          <KeysPart />
         </div>
         <PasswordPart />
       </div>

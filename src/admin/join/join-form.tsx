@@ -10,30 +10,35 @@ import { ME } from '#admin/query-client.ts';
 import { Button } from '#ui/form/button.tsx';
 import { FieldMessage } from '#ui/form/field.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
+import { OtherAccess } from './other-access.tsx';
 
 type Linked = Answer<'POST /admin/staff/link'>;
+type Accepted = Answer<'POST /admin/staff/accept'>;
 const Password = AcceptStaffLink.pick({ password: true });
 
-/** Asks for the new password, saves it and signs the person in. */
+/** Asks for the new password, saves it, says which other ways in have ended or still work, and signs the person in. */
 export function JoinForm({ token, person }: { token: string; person: Linked }) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const form = useForm({ resolver: zodResolver(Password), defaultValues: { password: '' } });
-  const join = useMutation<void, ApiError, string>({
+  const enter = async () => {
+    await client.resetQueries({ queryKey: ME });
+    await navigate('/', { replace: true });
+  };
+  const join = useMutation<Accepted, ApiError, string>({
     mutationFn: async (password) => {
-      await callAdmin('POST /admin/staff/accept', { body: { token, password } });
+      const accepted = await callAdmin('POST /admin/staff/accept', { body: { token, password } });
       // Where the sign-in asks for more than the password, its own screen follows.
       await callAdmin('POST /admin/login', { body: { email: person.email, password } }).catch(() => {});
+      return accepted;
     },
-    onSuccess: async () => {
-      await client.resetQueries({ queryKey: ME });
-      await navigate('/', { replace: true });
-    },
+    onSuccess: (accepted) => (hasOtherAccess(accepted) ? undefined : enter()),
     onError: ({ fields }) => {
       if (fields.password) form.setError('password', { message: fields.password }, { shouldFocus: true });
     },
   });
   const { errors } = form.formState;
+  if (join.data && hasOtherAccess(join.data)) return <OtherAccess accepted={join.data} onContinue={enter} />;
   return (
     <main className="mx-auto flex min-h-dvh w-full max-w-md flex-col justify-center px-4 py-8">
       <form
@@ -63,4 +68,8 @@ export function JoinForm({ token, person }: { token: string; person: Linked }) {
       </form>
     </main>
   );
+}
+
+function hasOtherAccess({ ended_api_keys, passkeys }: Accepted): boolean {
+  return ended_api_keys.length + passkeys.length > 0;
 }

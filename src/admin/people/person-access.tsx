@@ -70,7 +70,7 @@ export function PersonAccess({ person }: { person: Person }) {
       {isAsking && (
         <ConfirmDialog
           title={`End the access of ${name}?`}
-          effect="Every session ends at once, and open links stop working. What they did stays in the audit."
+          effect="Every session and every API key that they made ends at once, and open links stop working. What they did stays in the audit."
           button="End access"
           isDangerous
           busy={change.isPending}

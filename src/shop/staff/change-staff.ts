@@ -6,6 +6,7 @@ import { requireNoMoreAbilities, requireOwnAbilities } from '#shop/access/within
 import { staleConflict } from '#shop/audit/stale-conflict.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
+import { endApiKeys } from './api-keys/end-api-keys.ts';
 import { endStaffSessions } from './end-sessions.ts';
 import { readStaffMember } from './list-staff.ts';
 import { voidLinks } from './staff-links.ts';
@@ -13,7 +14,7 @@ import { type StaffMember, keepLastOwner, toAudited } from './staff-row.ts';
 
 /**
  * Changes a person's name, role, abilities or access, and returns them as they are now. A new role brings its own abilities unless some are
- * given. Without access every session ends at once. Nobody changes a person who may do more than themselves, or gives what they lack. Throws
+ * given. Without access every session and API key ends at once, and access that is given again brings none back. Nobody changes a person who may do more than themselves, or gives what they lack. Throws
  * forbidden, not_found, conflict `staff.stale` with the present state, conflict
  * `staff.last_owner`.
  */
@@ -24,10 +25,11 @@ export async function changeStaff(ctx: Ctx, staffId: string, wanted: ChangeStaff
       const before = await lockMember(tx, staffId);
       requireNoMoreAbilities(tx, before);
       if (before.version !== wanted.version) throw await refuseStale(tx, before);
-      await write(tx, before, wanted);
+      const endedKeys = await write(tx, before, wanted);
       const after = await readStaffMember(tx, staffId);
       requireOwnAbilities(tx, after.abilities);
-      const change = { version: after.version, before: toAudited(before), after: toAudited(after) };
+      const audited = { ...toAudited(after), ...(endedKeys.length > 0 && { ended_api_keys: endedKeys }) };
+      const change = { version: after.version, before: toAudited(before), after: audited };
       await writeAuditEvent(tx, { action: 'staff.changed', subject: staffId, ...change });
       return after;
     }),
@@ -67,11 +69,12 @@ async function lockMember(tx: Tx, staffId: string): Promise<StaffMember> {
   return readStaffMember(tx, staffId);
 }
 
+/** Writes what is wanted; returns the names of the API keys that end with a person's access. */
 async function write(
   tx: Tx,
   before: StaffMember,
   { name, role, abilities, active }: ChangeStaff,
-): Promise<void> {
+): Promise<string[]> {
   const newRole = role ?? before.role;
   const kept =
     newRole === before.role ? before.abilities : listAbilities({ role: newRole, added: [], removed: [] });
@@ -90,7 +93,8 @@ async function write(
     })
     .where('id', '=', before.id)
     .execute();
-  if (!isLeaving) return;
+  if (!isLeaving) return [];
   await endStaffSessions(tx, before.id);
   await voidLinks(tx, before.id);
+  return endApiKeys(tx, before.id);
 }

@@ -2,19 +2,21 @@ import { notFound } from '#domain/error.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
+import { endApiKeys } from './api-keys/end-api-keys.ts';
 import { endStaffSessions } from './end-sessions.ts';
 import { saveRecoveryCodes } from './second-factor/recovery-codes.ts';
 import { type StaffLink, makeStaffLink } from './staff-links.ts';
 
 export type LoginReset = StaffLink & {
-  /** How many sessions were ended, and second factors removed. */
+  /** How many sessions were ended and second factors removed, and which API keys ended. */
   sessions: number;
   factors: number;
+  apiKeys: string[];
 };
 
 /**
- * Lets somebody who has lost everything in again: ends every session, removes the password and the second factors, and returns
- * how many these were and a one-time link to choose a new password. Throws forbidden, not_found.
+ * Lets somebody who has lost everything in again: ends every session and API key, removes the password and the second factors, and returns
+ * what these were and a one-time link to choose a new password. Throws forbidden, not_found.
  */
 export async function resetLogin(ctx: Ctx, email: string): Promise<LoginReset> {
   requireAbility(ctx, 'manage_staff');
@@ -33,9 +35,12 @@ export async function resetLogin(ctx: Ctx, email: string): Promise<LoginReset> {
       .where('staff_id', '=', reset.id)
       .executeTakeFirst();
     await saveRecoveryCodes(tx, reset.id, []);
+    const apiKeys = await endApiKeys(tx, reset.id);
     const factors = Number(removed.numDeletedRows);
-    const change = { before: { sessions, factors }, after: { sessions: 0, factors: 0 } };
-    await writeAuditEvent(tx, { action: 'staff.login_reset', subject: reset.id, ...change });
-    return { ...(await makeStaffLink(tx, { staffId: reset.id, purpose: 'password' })), sessions, factors };
+    const before = { sessions, factors, api_keys: apiKeys };
+    const after = { sessions: 0, factors: 0, api_keys: [] };
+    await writeAuditEvent(tx, { action: 'staff.login_reset', subject: reset.id, before, after });
+    const link = await makeStaffLink(tx, { staffId: reset.id, purpose: 'password' });
+    return { ...link, sessions, factors, apiKeys };
   });
 }

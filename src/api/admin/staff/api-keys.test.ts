@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApiKey } from '#shop/staff/api-keys/manage-api-keys.ts';
 import { changeStaff } from '#shop/staff/change-staff.ts';
-import { readAnswer } from '#test/call-api.ts';
+import { resetLogin } from '#shop/staff/reset-login.ts';
+import { callApi, readAnswer } from '#test/call-api.ts';
 import { get, post } from '#test/buy.ts';
 import { type MadeStaff, makeStaff } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
@@ -89,4 +91,81 @@ test('nobody gives a key an ability that they lack', async () => {
     403,
     { error: 'You can only give rights that you have yourself. Please ask an owner for the others.' },
   ]);
+});
+
+const readEmail = async (staffId: string) =>
+  (await shop.db.selectFrom('staff').select('email').where('id', '=', staffId).executeTakeFirstOrThrow())
+    .email;
+
+async function chooseByLink(staffId: string) {
+  const params = { id: staffId };
+  const { link } = await callApi('POST /admin/staff/{id}/link', { shop, as: owner, params });
+  const body = { token: link.split('#token=')[1]!, password: 'another plain sentence' };
+  return callApi('POST /admin/staff/accept', { shop, body });
+}
+
+test('a password that is chosen by a link ends the keys of its person, and says which', async () => {
+  const hacked = await makeStaff(shop, 'owner');
+  await shop.db.updateTable('staff').set({ password_hash: 'x' }).where('id', '=', hacked.staffId).execute();
+  const mine = await makeKey(owner, ['see_orders']);
+  const planted = await makeKey(hacked, ['see_orders']);
+  expect(await chooseByLink(hacked.staffId)).toMatchObject({ ended_api_keys: ['Accounting'], passkeys: [] });
+  expect((await get(shop, '/admin/orders', planted)).status).toBe(401);
+  expect((await get(shop, '/admin/orders', mine)).status).toBe(200);
+  expect(await audited('staff.password_changed')).toMatchObject([
+    { subject: hacked.staffId, after: { ended_api_keys: ['Accounting'] } },
+  ]);
+});
+
+test('the end of an access and a reset of the sign-in end keys; access given again brings none back', async () => {
+  const system = shop.as({ kind: 'system' });
+  const left = await makeStaff(shop, 'owner');
+  const key = await makeKey(left, ['see_orders']);
+  await changeStaff(system, left.staffId, { version: 1, active: false });
+  await changeStaff(system, left.staffId, { version: 2, active: true });
+  expect((await get(shop, '/admin/orders', key)).status).toBe(401);
+
+  const locked = await makeStaff(shop, 'owner');
+  const other = await makeKey(locked, ['see_orders']);
+  expect(await resetLogin(system, await readEmail(locked.staffId))).toMatchObject({
+    apiKeys: ['Accounting'],
+  });
+  expect((await get(shop, '/admin/orders', other)).status).toBe(401);
+});
+
+test('a person sees and revokes the keys that they made, also one who may no longer manage staff', async () => {
+  const maker = await makeStaff(shop, 'owner');
+  const key = await makeKey(maker, ['see_orders']);
+  const others = await makeKey(owner, ['see_orders']);
+  await changeStaff(shop.as({ kind: 'system' }), maker.staffId, { version: 1, role: 'packer' });
+  const { api_keys } = await callApi('GET /admin/me/api-keys', { shop, as: maker });
+  expect(api_keys).toMatchObject([{ id: key.id, name: 'Accounting' }]);
+  const { headers } = maker;
+  const revoke = async ({ id }: { id: string }) =>
+    (await shop.app.request(`/api/v1/admin/me/api-keys/${id}`, { method: 'DELETE', headers })).status;
+  expect([await revoke(others), await revoke(key), await revoke(key)]).toEqual([404, 204, 404]);
+  expect((await get(shop, '/admin/orders', others)).status).toBe(200);
+  expect((await get(shop, '/admin/orders', key)).status).toBe(401);
+});
+
+test('a key that is made while the sign-in of its person is reset does not outlast the reset', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const { ctx, staffId } = await makeStaff(shop, 'owner');
+    const email = await readEmail(staffId);
+    const make = () => createApiKey(ctx, { name: 'Planted', abilities: ['see_orders'] });
+    await Promise.allSettled([
+      make(),
+      make(),
+      resetLogin(shop.as({ kind: 'system' }), email),
+      make(),
+      make(),
+    ]);
+    const left = await shop.db
+      .selectFrom('api_keys')
+      .select('id')
+      .where('staff_id', '=', staffId)
+      .where('revoked_at', 'is', null)
+      .execute();
+    expect(left).toEqual([]);
+  }
 });

@@ -5,7 +5,7 @@ import { CreateApiKey } from '#contract/staff/api-key.ts';
 
 const shared = { tags: ['Admin'], security: needsLogin, ability: 'manage_staff' as const };
 
-const ApiKeyJson = z.object({
+export const ApiKeyJson = z.object({
   id: z.string(),
   name: z.string(),
   abilities: z.array(Ability),

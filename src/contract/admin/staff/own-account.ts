@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
 import { ChangeStaffPassword } from '#contract/staff/staff.ts';
+import { ApiKeyJson } from './api-keys.ts';
 
 const shared = { tags: ['Admin'], security: needsLogin };
 
@@ -44,4 +45,24 @@ export const endOtherSessions = defineRoute({
   path: '/admin/me/sessions',
   summary: 'End all of them but this one',
   responses: { 204: { description: 'Ended' }, ...refuses(401, 403) },
+});
+
+export const listApiKeys = defineRoute({
+  ...shared,
+  method: 'get',
+  path: '/admin/me/api-keys',
+  summary: 'The API keys that this person made and that still work',
+  responses: {
+    200: answers(z.object({ api_keys: z.array(ApiKeyJson) }), 'The keys'),
+    ...refuses(401, 403),
+  },
+});
+
+export const revokeApiKey = defineRoute({
+  ...shared,
+  method: 'delete',
+  path: '/admin/me/api-keys/{id}',
+  summary: 'Make one of them worthless',
+  request: { params: z.object({ id: z.string().max(64) }) },
+  responses: { 204: { description: 'Revoked' }, ...refuses(401, 403, 404) },
 });

@@ -5,6 +5,11 @@ import { AcceptStaffLink, ClaimSetup, StaffLinkToken } from '#contract/staff/sta
 
 const shared = { tags: ['Admin'], method: 'post' as const };
 const LinkedPerson = z.object({ purpose: StaffLinkPurpose, name: z.string(), email: z.string() });
+const LinkAccepted = LinkedPerson.extend({
+  /** The names of the API keys that ended, and of the passkeys that still sign the person in. */
+  ended_api_keys: z.array(z.string()),
+  passkeys: z.array(z.string()),
+});
 
 export const read = defineRoute({
   ...shared,
@@ -17,10 +22,11 @@ export const read = defineRoute({
 export const accept = defineRoute({
   ...shared,
   path: '/admin/staff/accept',
-  summary: 'Choose a password by a one-time link; then sign in with it',
+  summary:
+    'Choose a password by a one-time link; then sign in with it. Sessions and API keys of the person end',
   request: { body: takes(AcceptStaffLink) },
   responses: {
-    200: answers(LinkedPerson, 'The person, who may sign in now'),
+    200: answers(LinkAccepted, 'The person, who may sign in now'),
     ...refuses(403, 404, 422),
   },
 });

@@ -1,4 +1,4 @@
-import { notFound } from '#domain/error.ts';
+import { notFound, unauthenticated } from '#domain/error.ts';
 import type { StaffAbility } from '#domain/staff/abilities.ts';
 import { API_KEY_PREFIX } from '#domain/staff/api-key.ts';
 import type { CreateApiKey } from '#contract/staff/api-key.ts';
@@ -8,6 +8,7 @@ import { requirePerson } from '#shop/access/require-staff.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { type Ctx, type Reader, inTransaction, makeId } from '#shop/context.ts';
 import { hashToken, newToken } from '#shop/customers/sessions/token.ts';
+import { isSignedIn } from '../is-signed-in.ts';
 
 export type ApiKey = {
   id: string;
@@ -21,25 +22,39 @@ export type ApiKey = {
 /** Returns the API keys that were not revoked, newest first. Throws forbidden. */
 export async function listApiKeys(reader: Reader): Promise<ApiKey[]> {
   requireAbility(reader, 'manage_staff');
-  const rows = await reader.db
+  return (await selectKeys(reader).execute()).map(toApiKey);
+}
+
+/** Returns the API keys of the person who asks that were not revoked, newest first. Throws unauthenticated, forbidden. */
+export async function listOwnApiKeys(reader: Reader): Promise<ApiKey[]> {
+  const { staffId } = requirePerson(reader);
+  return (await selectKeys(reader).where('k.staff_id', '=', staffId).execute()).map(toApiKey);
+}
+
+function selectKeys({ db }: Reader) {
+  return db
     .selectFrom('api_keys as k')
     .innerJoin('staff as s', 's.id', 'k.staff_id')
     .select(['k.id', 'k.name', 'k.abilities', 's.name as made_by', 'k.created_at', 'k.last_used_at'])
     .where('k.revoked_at', 'is', null)
     .orderBy('k.created_at', 'desc')
-    .orderBy('k.id')
-    .execute();
-  return rows.map((row) => ({
+    .orderBy('k.id');
+}
+
+type KeyRow = Awaited<ReturnType<ReturnType<typeof selectKeys>['executeTakeFirstOrThrow']>>;
+
+function toApiKey(row: KeyRow): ApiKey {
+  return {
     ...row,
     abilities: row.abilities as StaffAbility[],
     created_at: row.created_at.toISOString(),
     last_used_at: row.last_used_at?.toISOString() ?? null,
-  }));
+  };
 }
 
 /**
  * Makes an API key for a program and returns it; it is shown once, and only its hash is kept. A person gives it no ability that they lack.
- * Throws forbidden.
+ * Throws forbidden, unauthenticated where their sessions are just being ended.
  */
 export async function createApiKey(
   ctx: Ctx,
@@ -51,6 +66,9 @@ export async function createApiKey(
   const token = API_KEY_PREFIX + newToken(ctx);
   const id = makeId(ctx, 'key');
   await inTransaction(ctx, async (tx) => {
+    // The lock waits for a reset, which ends the keys that it finds.
+    await tx.db.selectFrom('staff').select('id').where('id', '=', person.staffId).forShare().execute();
+    if (!(await isSignedIn(tx, person))) throw unauthenticated();
     await tx.db
       .insertInto('api_keys')
       .values({
@@ -76,12 +94,22 @@ export async function createApiKey(
 export async function revokeApiKey(ctx: Ctx, id: string): Promise<void> {
   requireAbility(ctx, 'manage_staff');
   requirePerson(ctx);
+  await revoke(ctx, id);
+}
+
+/** Makes a key of the person who asks worthless at once. Throws unauthenticated, forbidden, not_found. */
+export async function revokeOwnApiKey(ctx: Ctx, id: string): Promise<void> {
+  await revoke(ctx, id, requirePerson(ctx).staffId);
+}
+
+async function revoke(ctx: Ctx, id: string, staffId?: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const revoked = await tx.db
       .updateTable('api_keys')
       .set({ revoked_at: tx.clock.now() })
       .where('id', '=', id)
       .where('revoked_at', 'is', null)
+      .$if(staffId !== undefined, (own) => own.where('staff_id', '=', staffId!))
       .returning(['name', 'abilities'])
       .executeTakeFirst();
     if (!revoked) throw notFound('API key');

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import type { Answer } from '#contract/endpoints.ts';
+import { Button } from '#ui/form/button.tsx';
+
+type OtherAccessProps = { accepted: Answer<'POST /admin/staff/accept'>; onContinue: () => Promise<void> };
+
+/** Says after a new password which API keys have ended and which passkeys still sign the person in. */
+export function OtherAccess({ accepted: { ended_api_keys, passkeys }, onContinue }: OtherAccessProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <main className="mx-auto flex min-h-dvh w-full max-w-md flex-col justify-center px-4 py-8">
+      <div className="flex flex-col gap-5 rounded-md border border-line bg-card p-6 shadow-card sm:p-8">
+        <h1 ref={heading} tabIndex={-1} className="font-display text-2xl font-medium">
+          Your new password is saved
+        </h1>
+        {ended_api_keys.length > 0 && (
+          <div>
+            <p>These API keys that you made have ended. Make new ones for programs that you still use:</p>
+            <Names names={ended_api_keys} />
+          </div>
+        )}
+        {passkeys.length > 0 && (
+          <div>
+            <p>These passkeys still sign you in. Remove any that you do not know, under Your account:</p>
+            <Names names={passkeys} />
+          </div>
+        )}
+        <Button size="lg" wide onClick={() => void onContinue()}>
+          Continue
+        </Button>
+      </div>
+    </main>
+  );
+}
+
+function Names({ names }: { names: string[] }) {
+  return (
+    <ul className="mt-2 list-disc pl-5">
+      {names.map((name, index) => (
+        <li key={index} className="wrap-break-word">
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}

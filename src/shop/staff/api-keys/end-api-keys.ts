@@ -1,0 +1,13 @@
+import type { Tx } from '#shop/context.ts';
+
+/** Ends the API keys that a member of staff made, whose way in is replaced or has ended; returns the names of those that still worked. */
+export async function endApiKeys(tx: Tx, staffId: string): Promise<string[]> {
+  const ended = await tx.db
+    .updateTable('api_keys')
+    .set({ revoked_at: tx.clock.now() })
+    .where('staff_id', '=', staffId)
+    .where('revoked_at', 'is', null)
+    .returning('name')
+    .execute();
+  return ended.map(({ name }) => name).toSorted();
+}
