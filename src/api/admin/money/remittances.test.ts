@@ -4,6 +4,7 @@ import { audit } from '#test/auditor.ts';
 import { buy, get, post, toOrderBody } from '#test/buy.ts';
 import { readAnswer } from '#test/call-api.ts';
 import { type MadeStaff, makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
+import { makeXlsx } from '#test/import-export/make-xlsx.ts';
 import { readRefusal } from '#test/read-refusal.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 
@@ -45,9 +46,14 @@ async function send(name: string, csv: string): Promise<void> {
   expect((await tryToSend(name, csv)).status).toBe(200);
 }
 
-async function tryToSend(name: string, csv: string): Promise<Response> {
+async function tryToSend(name: string, contents: string | Uint8Array): Promise<Response> {
   const body = new FormData();
-  body.append('file', new File([csv], name, { type: 'text/csv' }));
+  body.append(
+    'file',
+    new File([typeof contents === 'string' ? contents : new Uint8Array(contents)], name, {
+      type: 'text/csv',
+    }),
+  );
   const { authorization } = accountant.headers;
   return shop.app.request('/api/v1/admin/remittances', { method: 'POST', headers: { authorization }, body });
 }
@@ -114,4 +120,29 @@ test('a file of more lines than are booked at a time is refused before one of th
     error: 'The file has more than 5,000 lines. Please split it.',
   });
   expect((await tryToSend('whole.csv', makeFile(5_000))).status).toBe(200);
+});
+
+test('the courier’s file may be one of Excel, and one with blank lines and spaces', async () => {
+  const rows = [['AWB', 'Paid', 'UTR'], [], ['88888888888', '1,100.50', 'UTR3']];
+  const { items } = await readBooked('third.xlsx', await makeXlsx(rows));
+  expect(items).toMatchObject([{ reference: '88888888888', paid: 1100.5, utr: 'UTR3' }]);
+  const spaced = await readBooked('fourth.csv', 'AWB ; Paid\r\n\r\n 88888888887 ; 90 \r\n');
+  expect(spaced.items).toMatchObject([{ line: 3, reference: '88888888887', paid: 90 }]);
+});
+
+async function readBooked(name: string, contents: string | Uint8Array) {
+  expect((await tryToSend(name, contents)).status).toBe(200);
+  const { id } = (await list()).remittances.find(({ file_name }) => file_name === name)!;
+  const response = await get(shop, `/admin/remittances/${id}`, accountant);
+  return (await readAnswer('GET /admin/remittances/{id}', response)).remittance;
+}
+
+test('other requests are answered while a large file is read', async () => {
+  const contents = `AWB,Paid\n${'1,2\n'.repeat(500_000)}`;
+  let turns = 0;
+  const timer = setInterval(() => (turns += 1), 20);
+  const refused = await tryToSend('large.csv', contents);
+  clearInterval(timer);
+  expect(await readRefusal(refused)).toMatchObject({ code: 'remittance.unreadable' });
+  expect(turns).toBeGreaterThan(5);
 });

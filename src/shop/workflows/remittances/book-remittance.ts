@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { RemittanceAnswer } from '#contract/money/admin-money.ts';
 import { type ShopError, invalid, isShopError } from '#domain/error.ts';
 import { toRupees } from '#domain/money/money.ts';
 import { readRemittance } from '#domain/payment/remittance.ts';
+import { computeSha256 } from '#platform/compute-sha256.ts';
 import { readSheetInThread } from '#platform/formats/sheet/read-sheet-in-thread.ts';
 import { type SheetRow, UnreadableSheet } from '#platform/formats/sheet/sheet.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
@@ -32,7 +32,7 @@ export async function bookRemittance(ctx: Ctx, remittance: Remittance): Promise<
   const matched = await matchLines(ctx, lines);
   if (remittance.isDryRun) return toAnswer(matched);
   for (const line of matched) await bookLine(ctx, line, remittance.accepted);
-  const sha256 = createHash('sha256').update(remittance.bytes).digest('hex');
+  const sha256 = await computeSha256(remittance.bytes);
   await storeRemittance(ctx, { sha256, fileName: remittance.fileName, lines: matched });
   return toAnswer(matched);
 }
