@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
 import { useMe } from '#admin/session/use-me.ts';
 import { ScreenHead } from '#admin/shell/screen-head.tsx';
+import { useTitle } from '#admin/use-title.ts';
 import { FactorsPart } from './factors-part.tsx';
 import { KeysPart } from './keys-part.tsx';
 import { PasswordPart } from './password-part.tsx';
@@ -9,9 +9,7 @@ import { SessionsPart } from './sessions-part.tsx';
 /** The person's own account: how they sign in, where they are signed in, and which programs act in their name. */
 export function Component() {
   const { staff } = useMe();
-  useEffect(() => {
-    document.title = 'Your account · Admin';
-  }, []);
+  useTitle('Your account');
   return (
     <div className="px-4 py-4 md:px-6">
       <ScreenHead title="Your account">

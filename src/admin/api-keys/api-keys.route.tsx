@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ApiError } from '#contract/api-error.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import { ConfirmDialog } from '#admin/form/confirm-dialog.tsx';
@@ -9,6 +9,7 @@ import { CannotReach } from '#admin/shell/cannot-reach.tsx';
 import { ScreenHead } from '#admin/shell/screen-head.tsx';
 import { ScreenSkeleton } from '#admin/shell/screen-skeleton.tsx';
 import { formatMoment } from '#admin/format/format-time.ts';
+import { useTitle } from '#admin/use-title.ts';
 import { Button } from '#ui/form/button.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
 import { MakeKeyDialog } from './make-key-dialog.tsx';
@@ -19,9 +20,7 @@ export function Component() {
   const { data: keys, error, refetch } = useApiKeys();
   const [isMaking, setMaking] = useState(false);
   const [revoked, setRevoked] = useState<ApiKey>();
-  useEffect(() => {
-    document.title = 'API keys · Admin';
-  }, []);
+  useTitle('API keys');
   if (!keys && error) return <CannotReach error={error} retry={() => void refetch()} />;
   if (!keys) return <ScreenSkeleton />;
   return (

@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
-import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { CannotReach } from '#admin/shell/cannot-reach.tsx';
 import { ScreenSkeleton } from '#admin/shell/screen-skeleton.tsx';
+import { useTitle } from '#admin/use-title.ts';
 import { buttonClasses } from '#ui/form/button.tsx';
 import { CategoryTree } from './category-tree.tsx';
 import { useCategories } from './use-categories.ts';
@@ -10,9 +10,7 @@ import { useCategories } from './use-categories.ts';
 /** The categories in the order of the shop, with their subcategories. */
 export function Component() {
   const { data, error, refetch } = useCategories();
-  useEffect(() => {
-    document.title = 'Categories · Admin';
-  }, []);
+  useTitle('Categories');
   if (!data && error) return <CannotReach error={error} retry={() => void refetch()} />;
   if (!data) return <ScreenSkeleton />;
   return (

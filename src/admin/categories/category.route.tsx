@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { toCategoryPath } from '#domain/catalogue/category.ts';
 import { CannotReach } from '#admin/shell/cannot-reach.tsx';
@@ -6,6 +5,7 @@ import { Component as NotFound } from '#admin/shell/not-found.route.tsx';
 import { SeeInShop } from '#admin/see-in-shop.tsx';
 import { ScreenHead } from '#admin/shell/screen-head.tsx';
 import { ScreenSkeleton } from '#admin/shell/screen-skeleton.tsx';
+import { useTitle } from '#admin/use-title.ts';
 import { CategoryForm, toSavedCategory } from './category-form.tsx';
 import { RemoveCategory } from './remove-category.tsx';
 import { useCategories, useChangeCategory } from './use-categories.ts';
@@ -17,9 +17,7 @@ export function Component() {
   const change = useChangeCategory();
   const category = data?.find((one) => one.id === id);
   const name = category?.name ?? 'Category';
-  useEffect(() => {
-    document.title = `${name} · Admin`;
-  }, [name]);
+  useTitle(name);
   if (!data && error) return <CannotReach error={error} retry={() => void refetch()} />;
   // The list may be of before a category was added.
   if (!data || (!category && isFetching)) return <ScreenSkeleton />;

@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { ScreenHead } from '#admin/shell/screen-head.tsx';
+import { useTitle } from '#admin/use-title.ts';
 import { CategoryForm, toCategoryValues } from './category-form.tsx';
 import { NEW_CATEGORY, useAddCategory } from './use-categories.ts';
 
@@ -10,9 +10,7 @@ const record = { values: toCategoryValues(NEW_CATEGORY), version: 0 };
 export function Component() {
   const add = useAddCategory();
   const navigate = useNavigate();
-  useEffect(() => {
-    document.title = 'New category · Admin';
-  }, []);
+  useTitle('New category');
   return (
     <div className="flex max-w-3xl flex-col gap-4 px-4 py-4 md:px-6">
       <ScreenHead title="New category" />

@@ -1,10 +1,10 @@
-import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { toCollectionPath } from '#domain/catalogue/collection.ts';
 import { CannotReach } from '#admin/shell/cannot-reach.tsx';
 import { SeeInShop } from '#admin/see-in-shop.tsx';
 import { ScreenHead } from '#admin/shell/screen-head.tsx';
 import { ScreenSkeleton } from '#admin/shell/screen-skeleton.tsx';
+import { useTitle } from '#admin/use-title.ts';
 import { CollectionForm, toSavedCollection } from './collection-form.tsx';
 import { RemoveCollection } from './remove-collection.tsx';
 import { useChangeCollection, useCollection } from './use-collection.ts';
@@ -15,9 +15,7 @@ export function Component() {
   const { data: collection, error, refetch } = useCollection(id);
   const change = useChangeCollection(id);
   const name = collection?.name ?? 'Collection';
-  useEffect(() => {
-    document.title = `${name} · Admin`;
-  }, [name]);
+  useTitle(name);
   if (!collection && error) return <CannotReach error={error} retry={() => void refetch()} />;
   if (!collection) return <ScreenSkeleton />;
   const { products } = collection;

@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import type { CollectionFields } from '#contract/catalogue/admin-collection.ts';
 import { ScreenHead } from '#admin/shell/screen-head.tsx';
+import { useTitle } from '#admin/use-title.ts';
 import { CollectionForm, toSavedCollection } from './collection-form.tsx';
 import { useAddCollection } from './use-collection.ts';
 
@@ -19,9 +19,7 @@ const record = { values: EMPTY, version: 0 };
 export function Component() {
   const add = useAddCollection();
   const navigate = useNavigate();
-  useEffect(() => {
-    document.title = 'New collection · Admin';
-  }, []);
+  useTitle('New collection');
   return (
     <div className="flex max-w-3xl flex-col gap-4 px-4 py-4 md:px-6">
       <ScreenHead title="New collection" />

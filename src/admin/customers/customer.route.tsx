@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { ApiError } from '#contract/api-error.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import { CannotReach } from '#admin/shell/cannot-reach.tsx';
 import { Component as NotFound } from '#admin/shell/not-found.route.tsx';
 import { ScreenSkeleton } from '#admin/shell/screen-skeleton.tsx';
+import { useTitle } from '#admin/use-title.ts';
 import { CustomerPage } from './customer-page.tsx';
 
 export function Component() {
@@ -15,9 +15,7 @@ export function Component() {
     queryFn: async ({ signal }) =>
       (await callAdmin('GET /admin/customers/{id}', { params: { id }, signal })).customer,
   });
-  useEffect(() => {
-    document.title = `${data?.name || 'Customer'} · Admin`;
-  }, [data?.name]);
+  useTitle(data?.name || 'Customer');
   if (error instanceof ApiError && error.status === 404) return <NotFound />;
   if (!data && error) return <CannotReach error={error} retry={() => void refetch()} />;
   if (!data) return <ScreenSkeleton />;

@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { Loaded } from '#admin/money/loaded.tsx';
+import { useTitle } from '#admin/use-title.ts';
 import { ImportPage } from './import-page.tsx';
 import { useImport } from './use-imports.ts';
 
@@ -8,9 +8,7 @@ import { useImport } from './use-imports.ts';
 export function Component() {
   const { id = '' } = useParams();
   const query = useImport(id);
-  useEffect(() => {
-    document.title = 'Import · Admin';
-  }, []);
+  useTitle('Import');
   return (
     <div className="flex max-w-4xl flex-col gap-4 px-4 py-4 md:px-6">
       <Loaded query={query}>{(file) => <ImportPage file={file} />}</Loaded>

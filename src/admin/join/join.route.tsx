@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { ApiError } from '#contract/api-error.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import { CannotReach } from '#admin/shell/cannot-reach.tsx';
+import { useTitle } from '#admin/use-title.ts';
 import { buttonClasses } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Spinner } from '#ui/spinner.tsx';
@@ -17,9 +18,7 @@ export function Component() {
     queryFn: ({ signal }) => callAdmin('POST /admin/staff/link', { body: { token }, signal }),
     staleTime: Infinity,
   });
-  useEffect(() => {
-    document.title = 'Choose a password · Admin';
-  }, []);
+  useTitle('Choose a password');
   if (link.data) return <JoinForm token={token} person={link.data} />;
   return (
     <main className="grid min-h-dvh place-items-center text-madder">

@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
 import { CannotReach } from '#admin/shell/cannot-reach.tsx';
+import { useTitle } from '#admin/use-title.ts';
 import { Button } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { BulkBar } from './bulk/bulk-bar.tsx';
@@ -24,9 +24,7 @@ export function ListScreen<Row>({ list: definition }: { list: ListDefinition<Row
   useListKeys(list);
   const prefetch = usePrefetch(list);
   const noteRow = useReturnToRow(definition.name, list.rows.length > 0);
-  useEffect(() => {
-    document.title = `${definition.title} · Admin`;
-  }, [definition.title]);
+  useTitle(definition.title);
   return (
     <div className="px-4 py-4 md:px-6">
       <ListHead list={list} />

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { Link, useParams } from 'react-router';
 import { ApiError } from '#contract/api-error.ts';
 import { type RegisterName, toRegisterPath } from '#domain/catalogue/register.ts';
@@ -7,6 +6,7 @@ import { Component as NotFound } from '#admin/shell/not-found.route.tsx';
 import { SeeInShop } from '#admin/see-in-shop.tsx';
 import { ScreenHead } from '#admin/shell/screen-head.tsx';
 import { ScreenSkeleton } from '#admin/shell/screen-skeleton.tsx';
+import { useTitle } from '#admin/use-title.ts';
 import { EntryForm, toSavedEntry } from './entry-form.tsx';
 import { REGISTER_WORDS } from './register-words.ts';
 import { RemoveEntry } from './remove-entry.tsx';
@@ -18,9 +18,7 @@ export function EntryScreen({ register }: { register: RegisterName }) {
   const { data: entry, error, refetch } = useEntry(register, id);
   const change = useChangeEntry(register, id);
   const name = entry?.name ?? REGISTER_WORDS[register].one;
-  useEffect(() => {
-    document.title = `${name} · Admin`;
-  }, [name]);
+  useTitle(name);
   if (error instanceof ApiError && error.status === 404) return <NotFound />;
   if (!entry && error) return <CannotReach error={error} retry={() => void refetch()} />;
   if (!entry) return <ScreenSkeleton />;

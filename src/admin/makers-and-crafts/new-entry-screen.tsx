@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { AddEntry } from '#contract/catalogue/register.ts';
 import type { RegisterName } from '#domain/catalogue/register.ts';
 import { ScreenHead } from '#admin/shell/screen-head.tsx';
+import { useTitle } from '#admin/use-title.ts';
 import { EntryForm, toEmptyEntry } from './entry-form.tsx';
 import { REGISTER_WORDS } from './register-words.ts';
 import { useAddEntry } from './use-entries.ts';
@@ -13,9 +14,7 @@ export function NewEntryScreen({ register }: { register: RegisterName }) {
   const navigate = useNavigate();
   const [record] = useState(() => toEmptyEntry(register));
   const { noun } = REGISTER_WORDS[register];
-  useEffect(() => {
-    document.title = `New ${noun.one} · Admin`;
-  }, [noun]);
+  useTitle(`New ${noun.one}`);
   return (
     <div className="flex max-w-3xl flex-col gap-4 px-4 py-4 md:px-6">
       <ScreenHead title={`New ${noun.one}`} />

@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { useMay } from '#admin/session/use-me.ts';
 import { Part } from '#admin/shell/part.tsx';
+import { useTitle } from '#admin/use-title.ts';
 import { CodAges } from './cod-ages.tsx';
 import { Loaded } from './loaded.tsx';
 import { indianToday } from './periods.ts';
@@ -13,9 +13,7 @@ import { useReport } from './use-report.ts';
 /** The cash that couriers hold, by courier and age, and the booking of what they remit. */
 export function Component() {
   const may = useMay();
-  useEffect(() => {
-    document.title = 'COD · Admin';
-  }, []);
+  useTitle('COD');
   return (
     <div className="flex flex-col gap-4 px-4 py-4 md:px-6">
       <h1 className="font-display text-xl font-medium">Cash on delivery</h1>

@@ -1,17 +1,15 @@
-import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { StaleNotice } from '#admin/list/stale-notice.tsx';
 import { CannotReach } from '#admin/shell/cannot-reach.tsx';
 import { OrderPage } from './order-page.tsx';
 import { ScreenSkeleton } from '#admin/shell/screen-skeleton.tsx';
+import { useTitle } from '#admin/use-title.ts';
 import { useOrder } from './use-order.ts';
 
 export function Component() {
   const { number = '' } = useParams();
   const order = useOrder(number);
-  useEffect(() => {
-    document.title = `${number} · Admin`;
-  }, [number]);
+  useTitle(number);
   const retry = () => void order.refetch();
   if (order.data)
     return (

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { CannotReach } from '#admin/shell/cannot-reach.tsx';
 import { ScreenSkeleton } from '#admin/shell/screen-skeleton.tsx';
+import { useTitle } from '#admin/use-title.ts';
 import { classes } from '#ui/classes.ts';
 import { PackOrder } from './order/pack-order.tsx';
 import { OutboxNotice } from './outbox/outbox-notice.tsx';
@@ -41,9 +42,7 @@ export function Component() {
     const scanned = all.find(({ order_number }) => order_number === code.toUpperCase());
     if (scanned && !order) void navigate(`/pack/${scanned.order_number}`);
   });
-  useEffect(() => {
-    document.title = `${number ?? 'Pack'} · Admin`;
-  }, [number]);
+  useTitle(number ?? 'Pack');
   if (!toPack || !toHandOver)
     return query.isError ? (
       <CannotReach error={query.error} retry={() => void query.refetch()} />

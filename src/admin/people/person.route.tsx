@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { Link, useParams } from 'react-router';
 import { ApiError } from '#contract/api-error.ts';
 import { CannotReach } from '#admin/shell/cannot-reach.tsx';
@@ -6,6 +5,7 @@ import { Component as NotFound } from '#admin/shell/not-found.route.tsx';
 import { ScreenHead } from '#admin/shell/screen-head.tsx';
 import { ScreenSkeleton } from '#admin/shell/screen-skeleton.tsx';
 import { useMay } from '#admin/session/use-me.ts';
+import { useTitle } from '#admin/use-title.ts';
 import { PersonAccess } from './person-access.tsx';
 import { PersonForm } from './person-form.tsx';
 import { usePerson } from './use-person.ts';
@@ -15,9 +15,7 @@ export function Component() {
   const may = useMay();
   const { data: person, error, refetch } = usePerson(id);
   const name = person?.name ?? 'Person';
-  useEffect(() => {
-    document.title = `${name} · Admin`;
-  }, [name]);
+  useTitle(name);
   if (error instanceof ApiError && error.status === 404) return <NotFound />;
   if (!person && error) return <CannotReach error={error} retry={() => void refetch()} />;
   if (!person) return <ScreenSkeleton />;

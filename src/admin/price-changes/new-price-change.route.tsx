@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { PriceChangeFields } from '#contract/pricing/price-change.ts';
 import { ScreenHead } from '#admin/shell/screen-head.tsx';
+import { useTitle } from '#admin/use-title.ts';
 import { dayMs } from '#domain/durations.ts';
 import { PriceChangeForm, toSavedPriceChange } from './price-change-form.tsx';
 import { useAddPriceChange } from './use-price-change.ts';
@@ -11,9 +12,7 @@ export function Component() {
   const add = useAddPriceChange();
   const navigate = useNavigate();
   const [values] = useState(makeEmpty);
-  useEffect(() => {
-    document.title = 'New price change · Admin';
-  }, []);
+  useTitle('New price change');
   return (
     <div className="flex max-w-3xl flex-col gap-4 px-4 py-4 md:px-6">
       <ScreenHead title="New price change" />

@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
 import { Link, useParams } from 'react-router';
 import { CannotReach } from '#admin/shell/cannot-reach.tsx';
 import { Part } from '#admin/shell/part.tsx';
 import { ScreenHead } from '#admin/shell/screen-head.tsx';
 import { ScreenSkeleton } from '#admin/shell/screen-skeleton.tsx';
+import { useTitle } from '#admin/use-title.ts';
 import { EndPriceChange } from './end-price-change.tsx';
 import { PriceChangeForm, toSavedPriceChange } from './price-change-form.tsx';
 import { PriceChangeState, describePriceChange } from './price-change-words.tsx';
@@ -15,9 +15,7 @@ export function Component() {
   const { data: change, error, refetch } = usePriceChange(id);
   const save = useChangePriceChange(id);
   const name = change?.name;
-  useEffect(() => {
-    document.title = `${name ?? 'Price change'} · Admin`;
-  }, [name]);
+  useTitle(name ?? 'Price change');
   if (!change && error) return <CannotReach error={error} retry={() => void refetch()} />;
   if (!change) return <ScreenSkeleton />;
   return (

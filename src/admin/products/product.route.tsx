@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { CannotReach } from '#admin/shell/cannot-reach.tsx';
 import { ScreenHead } from '#admin/shell/screen-head.tsx';
 import { ScreenSkeleton } from '#admin/shell/screen-skeleton.tsx';
+import { useTitle } from '#admin/use-title.ts';
 import { HistoryPart } from './form/history-part.tsx';
 import { PriceChangeNote } from './form/price-change-note.tsx';
 import { ProductActions } from './form/product-actions.tsx';
@@ -24,9 +24,7 @@ export function Component() {
 function ProductPage({ product }: { product: Product }) {
   const { id, name, status, price_change: priceChange } = product;
   const control = useProductForm(product);
-  useEffect(() => {
-    document.title = `${name} · Admin`;
-  }, [name]);
+  useTitle(name);
   const aside = (
     <>
       <StatusPart {...{ control, product }} />

@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { PromotionFields } from '#contract/pricing/admin-promotion.ts';
 import { CannotReach } from '#admin/shell/cannot-reach.tsx';
 import { ScreenHead } from '#admin/shell/screen-head.tsx';
 import { ScreenSkeleton } from '#admin/shell/screen-skeleton.tsx';
+import { useTitle } from '#admin/use-title.ts';
 import { PromotionForm, toSavedPromotion } from './promotion-form.tsx';
 import { useAddPromotion, usePromotion } from './use-promotion.ts';
 
@@ -29,9 +29,7 @@ export function Component() {
   const model = usePromotion(from);
   const add = useAddPromotion();
   const navigate = useNavigate();
-  useEffect(() => {
-    document.title = 'New code · Admin';
-  }, []);
+  useTitle('New code');
   if (from && model.error) return <CannotReach error={model.error} retry={() => void model.refetch()} />;
   if (from && !model.data) return <ScreenSkeleton />;
   const copied = model.data && {

@@ -1,10 +1,10 @@
 import { Copy } from 'lucide-react';
-import { useEffect } from 'react';
 import { Link, useParams } from 'react-router';
 import { CannotReach } from '#admin/shell/cannot-reach.tsx';
 import { ScreenHead } from '#admin/shell/screen-head.tsx';
 import { ScreenSkeleton } from '#admin/shell/screen-skeleton.tsx';
 import { rupees } from '#admin/format/rupees.ts';
+import { useTitle } from '#admin/use-title.ts';
 import { buttonClasses } from '#ui/form/button.tsx';
 import { EndPromotion } from './end-promotion.tsx';
 import { PromotionForm, toSavedPromotion } from './promotion-form.tsx';
@@ -17,9 +17,7 @@ export function Component() {
   const { data: promotion, error, refetch } = usePromotion(id);
   const change = useChangePromotion(id);
   const code = promotion?.code;
-  useEffect(() => {
-    document.title = `${code ?? 'Code'} · Admin`;
-  }, [code]);
+  useTitle(code ?? 'Code');
   if (!promotion && error) return <CannotReach error={error} retry={() => void refetch()} />;
   if (!promotion) return <ScreenSkeleton />;
   return (

@@ -1,17 +1,15 @@
-import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { StaleNotice } from '#admin/list/stale-notice.tsx';
 import { CannotReach } from '#admin/shell/cannot-reach.tsx';
 import { ScreenSkeleton } from '#admin/shell/screen-skeleton.tsx';
+import { useTitle } from '#admin/use-title.ts';
 import { QuestionPage } from './question-page.tsx';
 import { useQuestion } from './use-question.ts';
 
 export function Component() {
   const { id = '' } = useParams();
   const question = useQuestion(id);
-  useEffect(() => {
-    document.title = 'Question · Admin';
-  }, []);
+  useTitle('Question');
   const retry = () => void question.refetch();
   if (question.data)
     return (

@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { ScreenHead } from '#admin/shell/screen-head.tsx';
+import { useTitle } from '#admin/use-title.ts';
 import { RedirectForm, toSavedRedirect } from './redirect-form.tsx';
 import { useAddRedirect } from './use-redirect.ts';
 
@@ -8,9 +8,7 @@ import { useAddRedirect } from './use-redirect.ts';
 export function Component() {
   const add = useAddRedirect();
   const navigate = useNavigate();
-  useEffect(() => {
-    document.title = 'New old address · Admin';
-  }, []);
+  useTitle('New old address');
   return (
     <div className="flex max-w-3xl flex-col gap-4 px-4 py-4 md:px-6">
       <ScreenHead title="Add old address" />

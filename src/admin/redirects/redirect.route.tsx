@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { EndRecord } from '#admin/form/end-record.tsx';
 import { Loaded } from '#admin/money/loaded.tsx';
 import { ScreenHead } from '#admin/shell/screen-head.tsx';
+import { useTitle } from '#admin/use-title.ts';
 import { RedirectForm, toSavedRedirect } from './redirect-form.tsx';
 import { type Redirect, useChangeRedirect, useRedirect, useRemoveRedirect } from './use-redirect.ts';
 
@@ -10,9 +10,7 @@ import { type Redirect, useChangeRedirect, useRedirect, useRemoveRedirect } from
 export function Component() {
   const { id = '' } = useParams();
   const query = useRedirect(id);
-  useEffect(() => {
-    document.title = 'Old address · Admin';
-  }, []);
+  useTitle('Old address');
   return (
     <div className="flex max-w-3xl flex-col gap-4 px-4 py-4 md:px-6">
       <Loaded query={query}>{(redirect) => <RedirectPage redirect={redirect} />}</Loaded>

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { ChoiceChips } from '#admin/charts/choice-chips.tsx';
 import { Loaded } from '#admin/money/loaded.tsx';
@@ -8,6 +7,7 @@ import { ReportFiles } from '#admin/money/report-files.tsx';
 import { ReportTable } from '#admin/money/report-table.tsx';
 import { type Wanted, useReport } from '#admin/money/use-report.ts';
 import { Part } from '#admin/shell/part.tsx';
+import { useTitle } from '#admin/use-title.ts';
 import { Select } from '#ui/form/select.tsx';
 import { MakerField } from './maker-field.tsx';
 import { ReportChart } from './report-chart.tsx';
@@ -32,9 +32,7 @@ export function Component() {
   const kept = { ...period, view, ...(maker && { maker }) };
   const change = (changed: Record<string, string>) =>
     setParams({ ...kept, ...changed }, { replace: true, preventScrollReset: true });
-  useEffect(() => {
-    document.title = `${shown.label} · Admin`;
-  }, [shown]);
+  useTitle(shown.label);
   return (
     <div className="flex flex-col gap-4 px-4 py-4 md:px-6">
       <h1 className="font-display text-xl font-medium">Reports</h1>

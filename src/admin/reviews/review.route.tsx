@@ -1,17 +1,15 @@
-import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { StaleNotice } from '#admin/list/stale-notice.tsx';
 import { CannotReach } from '#admin/shell/cannot-reach.tsx';
 import { ScreenSkeleton } from '#admin/shell/screen-skeleton.tsx';
+import { useTitle } from '#admin/use-title.ts';
 import { ReviewPage } from './review-page.tsx';
 import { useReview } from './use-review.ts';
 
 export function Component() {
   const { id = '' } = useParams();
   const review = useReview(id);
-  useEffect(() => {
-    document.title = 'Review · Admin';
-  }, []);
+  useTitle('Review');
   const retry = () => void review.refetch();
   if (review.data)
     return (

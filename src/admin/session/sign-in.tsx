@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
 import { KeyRound } from 'lucide-react';
 import { useForm } from 'react-hook-form';
@@ -11,6 +11,7 @@ import { FieldMessage } from '#ui/form/field.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
 import { callAdmin } from '#admin/call-admin.ts';
 import { ME } from '#admin/query-client.ts';
+import { useTitle } from '#admin/use-title.ts';
 import { SignInCard } from './sign-in-card.tsx';
 import { signInWithPasskey } from './sign-in-with-passkey.ts';
 
@@ -38,9 +39,7 @@ export function SignIn() {
     },
   });
   const { errors } = form.formState;
-  useEffect(() => {
-    document.title = 'Sign in · Admin';
-  }, []);
+  useTitle('Sign in');
   return (
     <SignInCard title="Sign in to the admin">
       <form

@@ -1,7 +1,8 @@
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType } from 'react';
 import { useParams } from 'react-router';
 import { Component as NotFound } from '#admin/shell/not-found.route.tsx';
 import { ScreenHead } from '#admin/shell/screen-head.tsx';
+import { useTitle } from '#admin/use-title.ts';
 import { CodForm } from './cod-form.tsx';
 import { CourierForm } from './courier-form.tsx';
 import { DeliveryForm } from './delivery-form.tsx';
@@ -29,9 +30,7 @@ const forms: Record<string, ComponentType> = {
 export function Component() {
   const { section = '' } = useParams();
   const title = SETTINGS_SCREENS.find(({ path }) => path === `/settings/${section}`)?.name;
-  useEffect(() => {
-    document.title = `${title ?? 'Settings'} · Admin`;
-  }, [title]);
+  useTitle(title ?? 'Settings');
   const Form = forms[section];
   if (!title || !Form) return <NotFound />;
   return (

@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import type { ApiError } from '#contract/api-error.ts';
 import { ClaimSetup } from '#contract/staff/staff.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import { ME } from '#admin/query-client.ts';
+import { useTitle } from '#admin/use-title.ts';
 import { Button } from '#ui/form/button.tsx';
 import { FieldMessage } from '#ui/form/field.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
@@ -25,9 +25,7 @@ function Claim({ token }: { token: string }) {
   });
   const claim = useClaim();
   const { errors } = form.formState;
-  useEffect(() => {
-    document.title = 'Your shop · Admin';
-  }, []);
+  useTitle('Your shop');
   return (
     <main className="mx-auto flex min-h-dvh w-full max-w-md flex-col justify-center px-4 py-8">
       <form

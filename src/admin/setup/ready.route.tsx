@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
 import { CannotReach } from '#admin/shell/cannot-reach.tsx';
 import { ScreenSkeleton } from '#admin/shell/screen-skeleton.tsx';
+import { useTitle } from '#admin/use-title.ts';
 import { OpenShop } from './open-shop.tsx';
 import { MoreSettings } from './more-settings.tsx';
 import { SetupSteps } from './setup-steps.tsx';
@@ -10,9 +10,7 @@ import { useReady } from './use-ready.ts';
 /** Shows what the shop still needs before it opens, and how its suppliers did. */
 export function Component() {
   const ready = useReady();
-  useEffect(() => {
-    document.title = 'Set-up · Admin';
-  }, []);
+  useTitle('Set-up');
   if (ready.isError && !ready.data)
     return <CannotReach error={ready.error} retry={() => void ready.refetch()} />;
   if (!ready.data) return <ScreenSkeleton />;

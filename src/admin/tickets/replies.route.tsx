@@ -1,8 +1,9 @@
 import { Plus } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { CannotReach } from '#admin/shell/cannot-reach.tsx';
 import { ScreenHead } from '#admin/shell/screen-head.tsx';
 import { ScreenSkeleton } from '#admin/shell/screen-skeleton.tsx';
+import { useTitle } from '#admin/use-title.ts';
 import { Button } from '#ui/form/button.tsx';
 import type { SavedReplyJson } from '#contract/support/saved-reply.ts';
 import { RemoveReply } from './remove-reply.tsx';
@@ -13,9 +14,7 @@ import { useSavedReplies } from './use-ticket.ts';
 export function Component() {
   const { data, error, refetch } = useSavedReplies();
   const [edited, setEdited] = useState<SavedReplyJson | 'new'>();
-  useEffect(() => {
-    document.title = 'Saved replies · Admin';
-  }, []);
+  useTitle('Saved replies');
   if (!data && error) return <CannotReach error={error} retry={() => void refetch()} />;
   if (!data) return <ScreenSkeleton />;
   return (

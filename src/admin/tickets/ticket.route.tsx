@@ -1,17 +1,15 @@
-import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { StaleNotice } from '#admin/list/stale-notice.tsx';
 import { CannotReach } from '#admin/shell/cannot-reach.tsx';
 import { ScreenSkeleton } from '#admin/shell/screen-skeleton.tsx';
+import { useTitle } from '#admin/use-title.ts';
 import { TicketPage } from './ticket-page.tsx';
 import { useTicket } from './use-ticket.ts';
 
 export function Component() {
   const { number = '' } = useParams();
   const ticket = useTicket(number);
-  useEffect(() => {
-    document.title = `${number} · Admin`;
-  }, [number]);
+  useTitle(number);
   const retry = () => void ticket.refetch();
   if (ticket.data)
     return (

@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { callAdmin } from '#admin/call-admin.ts';
 import { StaleNotice } from '#admin/list/stale-notice.tsx';
 import { ListSkeleton } from '#admin/list/list-skeleton.tsx';
 import { CannotReach } from '#admin/shell/cannot-reach.tsx';
 import { formatToday } from '#admin/format/format-time.ts';
 import { useMay } from '#admin/session/use-me.ts';
+import { useTitle } from '#admin/use-title.ts';
 import { ClosedNotice } from './closed-notice.tsx';
 import { Sales } from './sales.tsx';
 import { TaskLines } from './task-lines.tsx';
@@ -19,9 +19,7 @@ export function Component() {
     placeholderData: keepPreviousData,
   });
   const retry = () => void today.refetch();
-  useEffect(() => {
-    document.title = 'Today · Admin';
-  }, []);
+  useTitle('Today');
   return (
     <div className="flex flex-col gap-4 px-4 py-4 md:px-6">
       <div>

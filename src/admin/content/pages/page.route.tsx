@@ -1,10 +1,10 @@
-import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { CannotReach } from '#admin/shell/cannot-reach.tsx';
 import { Component as NotFound } from '#admin/shell/not-found.route.tsx';
 import { SeeInShop } from '#admin/see-in-shop.tsx';
 import { ScreenHead } from '#admin/shell/screen-head.tsx';
 import { ScreenSkeleton } from '#admin/shell/screen-skeleton.tsx';
+import { useTitle } from '#admin/use-title.ts';
 import { PageForm } from './page-form.tsx';
 import { PAGES, type PageSlug } from './page-words.ts';
 import { PageVersions } from './page-versions.tsx';
@@ -20,9 +20,7 @@ export function Component() {
 function PageScreen({ slug }: { slug: PageSlug }) {
   const { data: page, error, refetch } = usePage(slug);
   const { name, path } = PAGES[slug];
-  useEffect(() => {
-    document.title = `${name} · Admin`;
-  }, [name]);
+  useTitle(name);
   if (!page && error) return <CannotReach error={error} retry={() => void refetch()} />;
   if (!page) return <ScreenSkeleton />;
   return (

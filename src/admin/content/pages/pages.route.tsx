@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { Link } from 'react-router';
 import type { Answer } from '#contract/endpoints.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import { CannotReach } from '#admin/shell/cannot-reach.tsx';
 import { ScreenSkeleton } from '#admin/shell/screen-skeleton.tsx';
 import { formatMoment, formatShort } from '#admin/format/format-time.ts';
+import { useTitle } from '#admin/use-title.ts';
 import { PAGES } from './page-words.ts';
 
 type Row = Answer<'GET /admin/content'>['pages'][number];
@@ -16,9 +16,7 @@ export function Component() {
     queryKey: ['content'],
     queryFn: async ({ signal }) => (await callAdmin('GET /admin/content', { signal })).pages,
   });
-  useEffect(() => {
-    document.title = 'Pages · Admin';
-  }, []);
+  useTitle('Pages');
   if (!data && error) return <CannotReach error={error} retry={() => void refetch()} />;
   if (!data) return <ScreenSkeleton />;
   return (

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
-import { useEffect } from 'react';
 import { Link } from 'react-router';
 import type { Answer } from '#contract/endpoints.ts';
 import { callAdmin } from '#admin/call-admin.ts';
@@ -8,6 +7,7 @@ import { Part } from '#admin/shell/part.tsx';
 import { formatMoment } from '#admin/format/format-time.ts';
 import { Button } from '#ui/form/button.tsx';
 import { CannotReach } from '#admin/shell/cannot-reach.tsx';
+import { useTitle } from '#admin/use-title.ts';
 
 type Books = Answer<'GET /admin/books-audit'>;
 type Difference = Books['differences'][number];
@@ -22,9 +22,7 @@ export function Component() {
     // It reads every table of the money, so it runs when somebody asks for it.
     enabled: false,
   });
-  useEffect(() => {
-    document.title = 'Books · Admin';
-  }, []);
+  useTitle('Books');
   return (
     <div className="flex max-w-4xl flex-col gap-4 px-4 py-4 md:px-6">
       <h1 className="font-display text-xl font-medium">Books</h1>

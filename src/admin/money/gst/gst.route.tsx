@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { callAdmin } from '#admin/call-admin.ts';
 import { useMay } from '#admin/session/use-me.ts';
@@ -11,6 +10,7 @@ import { ReportFiles } from '#admin/money/report-files.tsx';
 import { ReportTable } from '#admin/money/report-table.tsx';
 import { ReturnFiles } from './return-files.tsx';
 import { useReport } from '#admin/money/use-report.ts';
+import { useTitle } from '#admin/use-title.ts';
 
 const shownMonths = 36;
 
@@ -27,9 +27,7 @@ export function Component() {
     queryKey: ['settings', 'public'],
     queryFn: ({ signal }) => callAdmin('GET /settings/public', { signal }),
   });
-  useEffect(() => {
-    document.title = 'GST · Admin';
-  }, []);
+  useTitle('GST');
   return (
     <div className="flex max-w-4xl flex-col gap-4 px-4 py-4 md:px-6">
       <h1 className="font-display text-xl font-medium">GST</h1>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { TaxRateJson } from '#domain/tax/tax-rate.ts';
 import { taxRateKey } from '#domain/tax/tax-rate.ts';
 import { Loaded } from '#admin/money/loaded.tsx';
@@ -6,6 +6,7 @@ import { indianToday } from '#admin/money/periods.ts';
 import { useMay } from '#admin/session/use-me.ts';
 import { formatDay } from '#admin/format/format-time.ts';
 import { rupees } from '#admin/format/rupees.ts';
+import { useTitle } from '#admin/use-title.ts';
 import { TextInput } from '#ui/form/text-input.tsx';
 import { AddRate } from './add-rate.tsx';
 import { useRates } from './use-rates.ts';
@@ -15,9 +16,7 @@ export function Component() {
   const may = useMay();
   const rates = useRates();
   const [typed, setTyped] = useState('');
-  useEffect(() => {
-    document.title = 'GST rates · Admin';
-  }, []);
+  useTitle('GST rates');
   return (
     <div className="flex max-w-4xl flex-col gap-4 px-4 py-4 md:px-6">
       <div className="flex flex-wrap items-center gap-3">

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { toPath } from '#contract/client.ts';
 import type { Answer } from '#contract/endpoints.ts';
@@ -10,6 +9,7 @@ import { Part } from '#admin/shell/part.tsx';
 import { ScreenHead } from '#admin/shell/screen-head.tsx';
 import { formatMoment } from '#admin/format/format-time.ts';
 import { rupees } from '#admin/format/rupees.ts';
+import { useTitle } from '#admin/use-title.ts';
 import { RemittanceLines } from './remittance-lines.tsx';
 import { RemittanceMark } from './remittances-list.tsx';
 import { Transfers } from './transfers.tsx';
@@ -24,9 +24,7 @@ export function Component() {
     queryFn: async ({ signal }) =>
       (await callAdmin('GET /admin/remittances/{id}', { params: { id }, signal })).remittance,
   });
-  useEffect(() => {
-    document.title = 'Remittance · Admin';
-  }, []);
+  useTitle('Remittance');
   return (
     <div className="flex max-w-4xl flex-col gap-4 px-4 py-4 md:px-6">
       <Loaded query={remittance}>{(data) => <RemittancePage remittance={data} />}</Loaded>

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { Link, useParams } from 'react-router';
 import type { Answer } from '#contract/endpoints.ts';
 import { callAdmin } from '#admin/call-admin.ts';
@@ -8,6 +7,7 @@ import { ScreenHead } from '#admin/shell/screen-head.tsx';
 import { formatMoment } from '#admin/format/format-time.ts';
 import { rupees } from '#admin/format/rupees.ts';
 import { Loaded } from '#admin/money/loaded.tsx';
+import { useTitle } from '#admin/use-title.ts';
 import { SettlementState } from './settlements-list.tsx';
 
 type Settlement = Answer<'GET /admin/settlements/{id}'>['settlement'];
@@ -21,9 +21,7 @@ export function Component() {
     queryFn: async ({ signal }) =>
       (await callAdmin('GET /admin/settlements/{id}', { params: { id }, signal })).settlement,
   });
-  useEffect(() => {
-    document.title = 'Settlement · Admin';
-  }, []);
+  useTitle('Settlement');
   return (
     <div className="flex max-w-4xl flex-col gap-4 px-4 py-4 md:px-6">
       <Loaded query={settlement}>{(data) => <SettlementPage settlement={data} />}</Loaded>

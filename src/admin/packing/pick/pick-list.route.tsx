@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { toPickList } from '#domain/order/papers.ts';
 import type { ListedOrder } from '#admin/orders/orders-list.tsx';
@@ -7,6 +7,7 @@ import { PrintDialog } from '#admin/orders/print/print-dialog.tsx';
 import { CannotReach } from '#admin/shell/cannot-reach.tsx';
 import { ScreenHead } from '#admin/shell/screen-head.tsx';
 import { ScreenSkeleton } from '#admin/shell/screen-skeleton.tsx';
+import { useTitle } from '#admin/use-title.ts';
 import { Button, buttonClasses } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useNextOrder, useQueue, useUnpacked } from '../queue/use-queue.ts';
@@ -18,9 +19,7 @@ export function Component() {
   const queue = useUnpacked('to_pack');
   const next = useNextOrder(queue)();
   const [isPrinting, setPrinting] = useState(false);
-  useEffect(() => {
-    document.title = 'Pick list · Admin';
-  }, []);
+  useTitle('Pick list');
   if (!queue)
     return query.isError ? (
       <CannotReach error={query.error} retry={() => void query.refetch()} />

@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
 import { Loaded } from '#admin/money/loaded.tsx';
+import { useTitle } from '#admin/use-title.ts';
 import { CopiesPart } from './copies-part.tsx';
 import { LatestCopy } from './latest-copy.tsx';
 import { useBackups } from './use-backups.ts';
@@ -7,9 +7,7 @@ import { useBackups } from './use-backups.ts';
 /** Copies of the shop: how old the last one is, a new one, and those that are kept. */
 export function Component() {
   const backups = useBackups();
-  useEffect(() => {
-    document.title = 'Safety · Admin';
-  }, []);
+  useTitle('Safety');
   return (
     <div className="flex max-w-4xl flex-col gap-4 px-4 py-4 md:px-6">
       <h1 className="font-display text-xl font-medium">Copies of the shop</h1>

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { useEffect } from 'react';
 import type { Answer } from '#contract/endpoints.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import { Loaded } from '#admin/money/loaded.tsx';
 import { Part } from '#admin/shell/part.tsx';
 import { formatDay, formatMoment } from '#admin/format/format-time.ts';
+import { useTitle } from '#admin/use-title.ts';
 
 type System = Answer<'GET /admin/system'>;
 
@@ -15,9 +15,7 @@ export function Component() {
     queryKey: ['system'],
     queryFn: ({ signal }) => callAdmin('GET /admin/system', { signal }),
   });
-  useEffect(() => {
-    document.title = 'Version · Admin';
-  }, []);
+  useTitle('Version');
   return (
     <div className="flex max-w-4xl flex-col gap-4 px-4 py-4 md:px-6">
       <h1 className="font-display text-xl font-medium">Version and health</h1>

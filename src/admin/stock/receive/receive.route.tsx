@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { indianToday } from '#admin/money/periods.ts';
 import { Part } from '#admin/shell/part.tsx';
 import { ScreenHead } from '#admin/shell/screen-head.tsx';
+import { useTitle } from '#admin/use-title.ts';
 import { Button } from '#ui/form/button.tsx';
 import { TextArea } from '#ui/form/text-area.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
@@ -17,9 +18,7 @@ import { useReceipt } from './use-receipt.ts';
 export function Component() {
   const { draft, isLost, book, refusals, change, discard, add, submit } = useReceipt();
   useAskedSku(add);
-  useEffect(() => {
-    document.title = 'Receive · Admin';
-  }, []);
+  useTitle('Receive');
   const { fields } = book.error ?? {};
   const pieces = draft.lines.reduce((sum, line) => sum + (readPieces(line.pieces, MOST_RECEIVED) ?? 0), 0);
   return (
