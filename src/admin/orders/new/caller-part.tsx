@@ -3,6 +3,8 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { Answer } from '#contract/endpoints.ts';
 import { callAdmin } from '#admin/call-admin.ts';
+import { isSame } from '#admin/form/conflict/merge-fields.ts';
+import { noAddress } from '#admin/orders/actions/address-fields.tsx';
 import { useDelayed } from '#admin/search/use-delayed.ts';
 import { useMay } from '#admin/session/use-me.ts';
 import { Part } from '#admin/shell/part.tsx';
@@ -11,13 +13,20 @@ import { type OrderValues, type PartProps, isWholePhone } from './order-values.t
 
 type Caller = NonNullable<Answer<'GET /admin/callers'>['customer']>;
 
-/** Asks who calls: the number finds the customer, whose name and last address fill the fields that are still empty. */
+/**
+ * Asks who calls: the number finds the customer, whose name and last address fill the fields that are still empty. After another number, fields
+ * that nobody has typed into follow it.
+ */
 export function CallerPart({ values, mistakes, change }: PartProps) {
   const caller = useCaller(values.phone);
   const number = useRef<HTMLInputElement>(null);
   useEffect(() => number.current?.focus(), []);
+  const filled = useRef<Filled>(nothing);
   useEffect(() => {
-    if (caller) change(fillFrom(caller, values));
+    if (caller === undefined) return;
+    const found = toFilled(caller);
+    change(keepTyped(values, filled.current, found));
+    filled.current = found;
     // Found values are filled in once.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [caller]);
@@ -69,14 +78,26 @@ function useCaller(typed: string): Caller | null | undefined {
       (await callAdmin('GET /admin/callers', { query: { phone }, signal })).customer,
     enabled: isWholePhone(phone),
   });
-  return isWholePhone(typed) ? data : undefined;
+  return typed === phone && isWholePhone(phone) ? data : undefined;
 }
 
-function fillFrom({ name, email, address }: Caller, values: OrderValues): Partial<OrderValues> {
+/** The fields that a known number fills in. */
+type Filled = Pick<OrderValues, 'name' | 'email' | 'address'>;
+
+const nothing: Filled = { name: '', email: '', address: noAddress };
+
+function toFilled(caller: Caller | null): Filled {
+  return caller ? { name: caller.name, email: caller.email, address: caller.address ?? noAddress } : nothing;
+}
+
+/** Returns what a caller fills in: the fields that are empty, and those that are still as the number before had filled them. */
+function keepTyped(values: OrderValues, before: Filled, found: Filled): Partial<OrderValues> {
+  const { name, email, address } = values;
+  const followsNumber = isSame(address, before.address) || (!address.line1 && found.address.line1 !== '');
   return {
-    ...(!values.name && { name }),
-    ...(!values.email && { email }),
-    ...(!values.address.line1 && address && { address }),
+    ...((!name || name === before.name) && { name: found.name }),
+    ...((!email || email === before.email) && { email: found.email }),
+    ...(followsNumber && { address: found.address }),
   };
 }
 
