@@ -34,7 +34,7 @@ export default [
   route('tickets', './support/tickets.route.tsx'),
   route('track/:orderNumber?', './orders/track.route.tsx'),
   route('track/:orderNumber/status', './orders/track-status.route.tsx'),
-  route('newsletter/:token', './content/newsletter.route.tsx'),
+  route('newsletter/:token?', './content/newsletter.route.tsx'),
   route('about', './content/about.route.tsx'),
   route('contact', './support/contact.route.tsx'),
   route('faq', './content/faq.route.tsx'),

@@ -13,6 +13,7 @@ import * as words from './words.ts';
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
   const { token } = params;
+  if (token === undefined) return data({ state: 'sent', token: '' } as const);
   const state = await requirePart(ctx, findSubscription(ctx, token));
   return data({ state: state ?? 'unknown', token } as const, { status: state ? 200 : 404 });
 }
@@ -21,7 +22,10 @@ export function meta({ matches }: Route.MetaArgs) {
   return toQuietMeta(words.newsletterTitle, matches);
 }
 
-/** The target of the link in a newsletter e-mail. Opening the page changes nothing, because mail programs open links automatically. */
+/**
+ * The target of the link in a newsletter e-mail. Opening the page changes nothing, because mail programs open links automatically. Without a
+ * token it is the page after the form of the home page was sent without script.
+ */
 export default function NewsletterPage({ loaderData: { state, token } }: Route.ComponentProps) {
   const { title, text } = words.subscriptions[state];
   return (

@@ -48,6 +48,7 @@ export const termsDescription =
 export const newsletterTitle = 'Newsletter';
 export const newsletterButtons = { confirm: 'Confirm Subscription', unsubscribe: 'Unsubscribe' };
 export const subscriptions = {
+  sent: { title: 'Check your inbox', text: 'Open the link in our email to confirm your subscription.' },
   asked: {
     title: 'One last step',
     text: 'Confirm to get our newsletter, about twice a month. If you did not ask for it, ignore this.',

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { SUBSCRIBE_ANSWER } from '#domain/messaging/newsletter.ts';
 import type { ApiError } from '#contract/api-error.ts';
+import { toPath } from '#contract/client.ts';
 import { callApi } from '#web/api-client.ts';
 import { readFields } from '#web/shell/read-fields.ts';
 import { Button } from '#ui/form/button.tsx';
@@ -25,6 +26,11 @@ export function Newsletter() {
       setState({ kind: 'failed', reason: fields.email ?? message });
     }
   }
+  function refuse(event: FormEvent<HTMLInputElement>) {
+    event.preventDefault();
+    event.currentTarget.focus();
+    setState({ kind: 'failed', reason: words.emailInvalid });
+  }
   return (
     <section aria-labelledby="newsletter" className="pt-16 measure lg:pt-24">
       <div className="relative overflow-hidden rounded-md border border-line bg-card px-6 py-10 md:px-12 lg:flex lg:items-center lg:gap-16 lg:px-24">
@@ -35,7 +41,12 @@ export function Newsletter() {
           </h2>
           <p className="mt-2 text-lg text-quiet">{words.newsletterText}</p>
         </div>
-        <form onSubmit={subscribe} className="mt-6 flex-1 lg:mt-0">
+        <form
+          method="post"
+          action={toPath('POST /newsletter/subscriptions')}
+          onSubmit={subscribe}
+          className="mt-6 flex-1 lg:mt-0"
+        >
           {state.kind === 'done' ? (
             <p role="status" className="rounded-sm bg-leaf-wash px-4 py-3 text-lg text-leaf">
               {SUBSCRIBE_ANSWER}
@@ -49,9 +60,11 @@ export function Newsletter() {
                 type="email"
                 autoComplete="email"
                 required
+                // Without script the browser shows its own message.
+                onInvalid={refuse}
                 error={state.kind === 'failed' ? state.reason : undefined}
               />
-              <Button type="submit" className="mt-[1.875rem] min-h-12" busy={state.kind === 'sending'}>
+              <Button type="submit" className="min-h-12 sm:mt-[1.875rem]" busy={state.kind === 'sending'}>
                 {words.subscribe}
               </Button>
             </div>

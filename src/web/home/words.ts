@@ -58,4 +58,5 @@ export const newsletter = 'Subscribe to our newsletter';
 export const newsletterText =
   'New arrivals, offers and stories of our artisans, about twice a month. Unsubscribe anytime.';
 export const email = 'Email';
+export const emailInvalid = 'Invalid email address';
 export const subscribe = 'Subscribe';

@@ -5,10 +5,21 @@ import {
   endNewsletter,
   subscribeNewsletter,
 } from '#shop/messaging/subscribe-newsletter.ts';
+import { Subscribe } from '#contract/messaging/newsletter.ts';
+import { invalidFields } from '#domain/error.ts';
 import { createRouter } from '#api/open-api.ts';
 import * as routes from '#contract/storefront/support/newsletter.ts';
 
 export const newsletter = createRouter();
+
+/** The form of the home page that was sent without script. */
+newsletter.post(routes.subscribe.path, async (c, next) => {
+  if (!wantsPage(c)) return next();
+  const sent = Subscribe.safeParse(await c.req.parseBody());
+  if (!sent.success) throw invalidFields(sent.error.issues);
+  await subscribeNewsletter(c.get('ctx'), { ...sent.data, address: c.get('address') });
+  return c.redirect('/newsletter', 303);
+});
 
 newsletter.openapi(routes.subscribe, async (c) => {
   await subscribeNewsletter(c.get('ctx'), { ...c.req.valid('json'), address: c.get('address') });

@@ -12,7 +12,11 @@ export const subscribe = defineRoute({
   path: '/newsletter/subscriptions',
   summary: 'Ask for the newsletter; the same answer whether or not the address is known',
   request: { body: takes(Subscribe) },
-  responses: { 202: answers(Said, 'A mail is on its way'), ...refuses(422, 429) },
+  responses: {
+    202: answers(Said, 'A mail is on its way'),
+    303: { description: 'A mail is on its way; for a form of a page without script, the page that says so' },
+    ...refuses(422, 429),
+  },
 });
 const changed = {
   200: answers(Said, 'Done'),
