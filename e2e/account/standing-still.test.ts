@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Route } from 'playwright-core';
 import { openBrowser, phone } from '../support/browser.ts';
 import { fillCart, openBuyer } from '../support/checkout-buyer.ts';
 import { findShop } from '../support/find-shop.ts';
@@ -34,6 +34,26 @@ test('on a phone nothing moves while orders and cart are loading', async () => {
   expect(await readShift(page)).toBeLessThan(leastSeen);
   await shopping.leave(shopper);
 });
+
+test('on a phone the notice of an unpaid order, which comes with the sums, moves nothing', async () => {
+  const { shopper, buyer } = await openBuyer(browser, url, { size: phone });
+  const { page } = shopper;
+  const { product } = (await pickProducts(url)).plain;
+  await buyer.place(product);
+  await fillCart(shopper, product);
+  await page.addInitScript(addUpShifts);
+  await page.route('**/cart/quote', answerLate);
+  await shopping.visit(shopper, '/cart');
+  await page.getByRole('region', { name: 'Payment pending' }).waitFor();
+  expect(await readShift(page)).toBeLessThan(leastSeen);
+  await shopping.leave(shopper);
+});
+
+/** Answers when the page has been shown for a while. */
+async function answerLate(route: Route): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  await route.continue();
+}
 
 /** Runs in the page: adds up how far its parts are moved without anybody having touched it. */
 function addUpShifts(): void {

@@ -36,7 +36,7 @@ export function CartSummary({
     <section
       aria-labelledby="summary"
       aria-busy={isPending || undefined}
-      className="rounded-md border border-line bg-card p-5 lg:sticky lg:top-28"
+      className="rounded-md border border-line bg-card p-5 lg:sticky lg:top-28 lg:row-span-2"
     >
       <h2 id="summary" className="mb-4 font-display text-xl font-medium">
         {words.summaryTitle}

@@ -95,34 +95,33 @@ function Filled({ lines, codCharge }: { lines: Line[]; codCharge: number | undef
   const proceed = { quote, blocked: blocked.length, onRemoveBlocked: () => remove(blocked) };
   return (
     <Frame aside={words.itemCount(countItems(lines))}>
-      <div className="lg:grid lg:grid-cols-[1fr_24rem] lg:items-start lg:gap-12">
-        <div>
-          <ul aria-label={words.itemsInCart} className="mb-8 border-t border-line">
-            {lines.map((line) => {
-              const key = toLineKey(line);
-              return (
-                <CartLine
-                  key={key}
-                  line={line}
-                  quoted={findQuoted(quote, line)}
-                  isPending={isPending}
-                  isUnknown={problem !== undefined}
-                  isBlocked={blocked.includes(line)}
-                  notes={notes[key] ?? []}
-                  onChanged={() => forget(key)}
-                  onRemove={() => remove([line])}
-                  onSave={() => saveForLater(line, !blocked.includes(line))}
-                />
-              );
-            })}
-          </ul>
-          <UnpaidOrders orders={quote?.waiting ?? []} className="mb-8" />
-        </div>
+      <div className="lg:grid lg:grid-cols-[1fr_24rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-12">
+        <ul aria-label={words.itemsInCart} className="mb-8 border-t border-line">
+          {lines.map((line) => {
+            const key = toLineKey(line);
+            return (
+              <CartLine
+                key={key}
+                line={line}
+                quoted={findQuoted(quote, line)}
+                isPending={isPending}
+                isUnknown={problem !== undefined}
+                isBlocked={blocked.includes(line)}
+                notes={notes[key] ?? []}
+                onChanged={() => forget(key)}
+                onRemove={() => remove([line])}
+                onSave={() => saveForLater(line, !blocked.includes(line))}
+              />
+            );
+          })}
+        </ul>
         <CartSummary
           {...{ isPending, problem, codCharge, code, ...proceed }}
           onCode={setCode}
           onRetry={retry}
         />
+        {/* It comes with the sums, so nothing that could jump stands below it. */}
+        <UnpaidOrders orders={quote?.waiting ?? []} className="mt-8 lg:mt-0" />
       </div>
       <ProceedBar isPending={isPending} {...proceed} />
     </Frame>
