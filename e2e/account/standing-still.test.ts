@@ -49,6 +49,25 @@ test('on a phone the notice of an unpaid order, which comes with the sums, moves
   await shopping.leave(shopper);
 });
 
+test('on a phone nothing moves while a wishlist of one product is loading', async () => {
+  const shopper = await shopping.openShopper(browser, url, { size: phone });
+  const { page, hand } = shopper;
+  const { product } = (await pickProducts(url)).plain;
+  await shopping.visit(shopper, `/product/${product.slug}`);
+  await hand.press(
+    page
+      .getByRole('main')
+      .getByRole('button', { name: /^Add .* to wishlist$/ })
+      .first(),
+  );
+  await page.addInitScript(addUpShifts);
+  await page.route('**/api/v1/products/*', answerLate);
+  await shopping.visit(shopper, '/wishlist');
+  await page.getByRole('article').getByRole('button', { name: 'Add to Cart' }).waitFor();
+  expect(await readShift(page)).toBeLessThan(leastSeen);
+  await shopping.leave(shopper);
+});
+
 /** Answers when the page has been shown for a while. */
 async function answerLate(route: Route): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 1_000));
