@@ -42,6 +42,33 @@ test.each([
   },
 );
 
+test('saved addresses that take longer than the form waits stay folded, and do not push the field that is filled in', async () => {
+  const { shopper, buyer } = await openBuyer(browser, url, { size: phone });
+  const { page } = shopper;
+  await saveAddress(url, buyer);
+  await fillCart(shopper, (await pickProducts(url)).plain.product);
+  const asked = Promise.withResolvers<void>();
+  await page.route('**/profile/addresses', async (route) => {
+    await asked.promise;
+    await route.continue();
+  });
+  await shopping.visit(shopper, '/checkout');
+  const pin = page.getByLabel('PIN code');
+  await pin.waitFor();
+  const before = await pin.boundingBox();
+  const answered = page.waitForResponse('**/api/v1/profile/addresses');
+  asked.resolve();
+  await (await answered).finished();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await pin.boundingBox()).toEqual(before);
+  expect(await pin.inputValue()).toBe('');
+
+  await page.getByText('Use a saved address').tap();
+  await page.getByRole('radio', { name: /^Home/ }).check();
+  expect(await pin.inputValue()).toBe(shopping.meera.pin);
+  await shopping.leave(shopper);
+});
+
 test('the question about WhatsApp does not push the button when its answer takes longer than the form waits', async () => {
   const { shopper } = await openBuyer(browser, url, { size: desk });
   const { page } = shopper;

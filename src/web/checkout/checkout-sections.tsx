@@ -43,7 +43,7 @@ export function CheckoutSections({
   return (
     <div className="flex min-w-0 flex-col gap-6">
       <Part id="shipping" title={words.shipping}>
-        <DeliveryAddress addresses={account.addresses} />
+        <DeliveryAddress {...account} />
         <ContactFields />
         <ShippingMethodField {...{ quote, isLoading, settings }} />
       </Part>

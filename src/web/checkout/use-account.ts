@@ -6,6 +6,8 @@ import { useSession } from '#web/state/session-store.ts';
 
 export type Account = {
   addresses: Answer<'GET /profile/addresses'>['addresses'] | undefined;
+  /** Whether the addresses could not be loaded. */
+  isWithoutAddresses: boolean;
   consents: Answer<'GET /profile/consents'>['consents'] | undefined;
 };
 
@@ -27,5 +29,9 @@ export function useAccount(mayShow: boolean): Account | undefined {
   }, []);
   const isWaiting = user === null || addresses.isLoading || consents.isLoading;
   if (!mayShow || (isWaiting && !isLate)) return undefined;
-  return { addresses: addresses.answer?.addresses, consents: consents.answer?.consents };
+  return {
+    addresses: addresses.answer?.addresses,
+    isWithoutAddresses: addresses.error !== undefined,
+    consents: consents.answer?.consents,
+  };
 }

@@ -12,6 +12,10 @@ export const placeFailed = 'Failed to place order';
 export const paymentCancelled = 'Payment cancelled';
 
 export const deliverTo = 'Deliver to';
+export const useSavedAddress = 'Use a saved address';
+export const savedLoading = 'Your saved addresses are loading. You can also fill in the address below.';
+export const savedMissing = 'Your saved addresses could not be loaded. Please fill in the address below.';
+export const noneSaved = 'You have no saved addresses yet.';
 export const newAddress = 'New address';
 export const saveAddress = 'Save this address for next time';
 export const fullName = 'Full name';

@@ -5,6 +5,7 @@ import { CHECKOUT_DEFAULTS, type CheckoutFormInput } from '#domain/order/checkou
 import type { AddressJson } from '#contract/customer/address.ts';
 import { readPin } from '#web/state/remembered-pin.ts';
 import { useSession } from '#web/state/session-store.ts';
+import { Disclosure } from '#ui/disclosure.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { RadioGroup } from '#ui/form/radio-group.tsx';
 import { AddressFields } from './address-fields.tsx';
@@ -13,13 +14,19 @@ import * as words from '../words.ts';
 
 const another = 'another';
 
-/** Chooses a saved address (the default one fills an empty form) or a new one, which is saved unless the shopper unticks that. */
-export function DeliveryAddress({ addresses }: Pick<Account, 'addresses'>) {
+type DeliveryAddressProps = Pick<Account, 'addresses' | 'isWithoutAddresses'>;
+
+/**
+ * Chooses a saved address (the default one fills an empty form) or a new one, which is saved unless the shopper unticks that. In a form
+ * that opened before the addresses were known they stay folded, so that they do not push down a field that is being filled in.
+ */
+export function DeliveryAddress({ addresses, isWithoutAddresses }: DeliveryAddressProps) {
   const { register, setValue, getValues, clearErrors } = useFormContext<CheckoutFormInput>();
   const findUsual = () =>
     getValues(['address.postalCode', 'address.city', 'address.line1']).some(Boolean)
       ? undefined
       : addresses?.find((address) => address.is_default);
+  const [isEarly] = useState(() => addresses === undefined && !isWithoutAddresses);
   const [chosen, setChosen] = useState(() => findUsual()?.id ?? another);
 
   const use = (address: AddressJson) => {
@@ -42,7 +49,7 @@ export function DeliveryAddress({ addresses }: Pick<Account, 'addresses'>) {
 
   useEffect(() => {
     const usual = findUsual();
-    if (usual) use(usual);
+    if (usual && !isEarly) use(usual);
     // The PIN code for which the shopper asked when it would arrive.
     const pin = readPin();
     if (addresses?.length === 0 && pin && !getValues('address.postalCode'))
@@ -51,28 +58,31 @@ export function DeliveryAddress({ addresses }: Pick<Account, 'addresses'>) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [addresses]);
 
+  const choice = addresses && addresses.length > 0 && (
+    <RadioGroup
+      legend={words.deliverTo}
+      name="saved-address"
+      value={chosen}
+      onValueChange={(id) => {
+        const address = addresses.find((each) => each.id === id);
+        if (address) use(address);
+        else startAnother();
+      }}
+      options={[
+        ...addresses.map((address) => ({
+          value: address.id,
+          label: ADDRESS_TYPE_NAMES[address.type],
+          hint: formatAddress(address),
+        })),
+        { value: another, label: words.newAddress },
+      ]}
+    />
+  );
+  const why = isWithoutAddresses ? words.savedMissing : addresses ? words.noneSaved : words.savedLoading;
+
   return (
     <>
-      {addresses && addresses.length > 0 && (
-        <RadioGroup
-          legend={words.deliverTo}
-          name="saved-address"
-          value={chosen}
-          onValueChange={(id) => {
-            const address = addresses.find((each) => each.id === id);
-            if (address) use(address);
-            else startAnother();
-          }}
-          options={[
-            ...addresses.map((address) => ({
-              value: address.id,
-              label: ADDRESS_TYPE_NAMES[address.type],
-              hint: formatAddress(address),
-            })),
-            { value: another, label: words.newAddress },
-          ]}
-        />
-      )}
+      {isEarly ? <Disclosure title={words.useSavedAddress}>{choice || <p>{why}</p>}</Disclosure> : choice}
       <AddressFields name="address" section="shipping" />
       {chosen === another && <Checkbox label={words.saveAddress} {...register('keepAddress')} />}
     </>
