@@ -117,3 +117,13 @@ test('after a policy is noted as read the focus is on its text, and Tab leads to
   expect(await nameFocus(page)).toBe('Title');
   await page.context().close();
 });
+
+test('on a desk the first Tab of a screen is on the way past the navigation', async () => {
+  const page = await openAdmin(browser, { url, size: desk }, { path: '/money/gst', as: owner });
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: 'GST' }).waitFor();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to the screen' });
+  expect(await skip.evaluate((each) => each === document.activeElement)).toBe(true);
+  await page.context().close();
+});
