@@ -7,9 +7,9 @@ export function ReportFiles({ name, wanted }: { name: ReportName; wanted: Wanted
   const path = toPath('GET /admin/reports/{name}', { params: { name }, query: wanted });
   const file = `${name}-${wanted.from}-${wanted.to}`;
   return (
-    <>
+    <div className="flex gap-2">
       <FileButton {...{ path }} type="text/csv" name={`${file}.csv`} label="CSV" />
       <FileButton {...{ path }} type="application/pdf" name={`${file}.pdf`} label="PDF" />
-    </>
+    </div>
   );
 }
