@@ -97,6 +97,16 @@ test('a customer is found by a mobile number that only their order names', async
   expect(found).toContainEqual(expect.objectContaining({ kind: 'customer', title: 'Gulab Devi' }));
 });
 
+test('a customer whose account has no name is called by that of the newest order, and no number stands twice', async () => {
+  const mobile = '+919829066666';
+  const customer = await makeCustomer(shop, { mobile, name: null });
+  const find = async () => (await search('98290 66666')).filter(({ kind }) => kind === 'customer');
+  expect(await find()).toMatchObject([{ title: '+91 98290 66666', detail: '' }]);
+  const { id: productId } = await makeProduct(shop);
+  await buy(shop, customer, toOrderBody({ productId }, { name: 'Tulsi Bai', phone: '9829066666' }));
+  expect(await find()).toMatchObject([{ title: 'Tulsi Bai', detail: '+91 98290 66666' }]);
+});
+
 test('a search for less than two characters is refused', async () => {
   expect((await get(shop, '/admin/search?q=a', packer)).status).toBe(422);
 });

@@ -10,6 +10,7 @@ import { escapeLike } from '#platform/postgres/escape-like.ts';
 import type { Reader } from '#shop/context.ts';
 import { matchOrders } from '#shop/orders/admin-orders/match-orders.ts';
 import { matchPastOrders } from '#shop/orders/past/list-past-orders.ts';
+import { readListedCustomers } from '#shop/orders/buyers/list-admin-customers.ts';
 import { matchCustomers } from '#shop/orders/buyers/match-customers.ts';
 
 const mostOfAKind = 5;
@@ -78,19 +79,20 @@ async function findCustomers(reader: Reader, text: string): Promise<FoundJson[]>
   const matches = await matchCustomers(reader, text);
   const rows = await reader.db
     .selectFrom('customers as c')
-    .select(['c.id', 'c.name', 'c.email'])
-    .select(sql<string | null>`coalesce(c.mobile, c.caller_number)`.as('mobile'))
+    .select('c.id')
     .where('c.erased_at', 'is', null)
     .where(matches)
     .orderBy('c.id', 'desc')
     .limit(mostOfAKind)
     .execute();
-  return rows.map(({ id, name, mobile: number, email }) => ({
-    kind: 'customer',
-    id,
-    title: name ?? (number && formatPhone(number)) ?? email ?? '',
-    detail: [number && formatPhone(number), email].filter(Boolean).join(', '),
-  }));
+  const customers = await readListedCustomers(
+    reader,
+    rows.map(({ id }) => id),
+  );
+  return customers.map(({ id, name, mobile: number, email }) => {
+    const [title = '', ...others] = [name, number ? formatPhone(number) : '', email ?? ''].filter(Boolean);
+    return { kind: 'customer', id, title, detail: others.join(', ') };
+  });
 }
 
 async function findProducts({ db }: Reader, text: string): Promise<FoundJson[]> {
