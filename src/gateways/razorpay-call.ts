@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { callSupplier, supplierUnavailable, type Fetch } from './call-supplier.ts';
+import { isShopError } from '#domain/error.ts';
+import { SupplierFailure, callSupplier, supplierUnavailable, type Fetch } from './call-supplier.ts';
 
 export type RazorpayOptions = {
   keyId: string;
@@ -53,6 +54,22 @@ export function makeCaller({
     const parsed = schema.safeParse(await callSupplier(request));
     if (!parsed.success) throw supplierUnavailable(request, parsed.error);
     return parsed.data;
+  };
+}
+
+// https://razorpay.com/docs/errors/ has the code, which stands for any mistake in a request; only the sentence says which.
+const UNKNOWN_ID = 'id provided does not exist';
+
+/**
+ * Returns a handler that gives another value where Razorpay refused an id that it does not know, and throws every other error. Razorpay
+ * knows only what was made with keys of the same account, and keys for tests are apart from live ones.
+ */
+export function orIfUnknown<Other>(other: Other): (error: unknown) => Other {
+  return (error) => {
+    const cause = isShopError(error, 'supplier.refused') ? error.cause : undefined;
+    if (cause instanceof SupplierFailure && cause.status === 400 && cause.body.includes(UNKNOWN_ID))
+      return other;
+    throw error;
   };
 }
 

@@ -206,6 +206,14 @@ test('wrong keys are refused, an unreachable or babbling gateway is unavailable,
   }
 });
 
+test('what was made with other keys has no payments and no link; every other refusal is thrown', async () => {
+  const { client, baseUrl } = await openSandbox();
+  expect(await client.listPayments('order_OfTestKeys0001')).toEqual([]);
+  expect(await client.getPaymentLink('plink_OfTestKeys01')).toBeUndefined();
+  const { listPayments } = makeClient({ baseUrl, keySecret: 'wrong' });
+  await expect(listPayments('order_OfTestKeys0001')).rejects.toMatchObject({ code: 'supplier.refused' });
+});
+
 test('an id is never read as a path', async () => {
   const { client } = await openSandbox();
   await expect(client.getPayment('../orders')).rejects.toMatchObject({ code: 'supplier.refused' });

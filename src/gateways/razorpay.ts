@@ -6,7 +6,14 @@ import { RazorpayPaymentLink } from '#domain/payment/payment-link.ts';
 import { RazorpaySettledItem, RazorpaySettlement } from '#domain/payment/settlement.ts';
 import type { RazorpayPort, RefundRequest } from '#shop/ports.ts';
 import { supplierUnavailable } from './call-supplier.ts';
-import { type Caller, FAILURES, type RazorpayOptions, collectionOf, makeCaller } from './razorpay-call.ts';
+import {
+  type Caller,
+  FAILURES,
+  type RazorpayOptions,
+  collectionOf,
+  makeCaller,
+  orIfUnknown,
+} from './razorpay-call.ts';
 import { createLink, findLink } from './razorpay-links.ts';
 
 // Minutes. Razorpay does not capture by itself a payment that the bank confirms later than this: by then the products may be sold, so the
@@ -44,7 +51,8 @@ export function createRazorpay(options: RazorpayOptions): RazorpayPort {
     getOrder: (id) => call('read', RazorpayOrder, `/v1/orders/${encodeURIComponent(id)}`),
     async listPayments(orderId) {
       const path = `/v1/orders/${encodeURIComponent(orderId)}/payments`;
-      return (await call('read', collectionOf(RazorpayPayment), path)).items;
+      const known = call('read', collectionOf(RazorpayPayment), path);
+      return (await known.catch(orIfUnknown({ items: [] }))).items;
     },
     getPayment: (id) => call('read', RazorpayPayment, `/v1/payments/${encodeURIComponent(id)}`),
     async capture(paymentId, amountPaise) {
@@ -58,7 +66,10 @@ export function createRazorpay(options: RazorpayOptions): RazorpayPort {
     },
     createPaymentLink: (request) => createLink(call, request),
     findPaymentLink: (referenceId) => findLink(call, referenceId),
-    getPaymentLink: (id) => call('read', RazorpayPaymentLink, `/v1/payment_links/${encodeURIComponent(id)}`),
+    getPaymentLink: (id) =>
+      call('read', RazorpayPaymentLink, `/v1/payment_links/${encodeURIComponent(id)}`).catch(
+        orIfUnknown(undefined),
+      ),
     cancelPaymentLink: (id) =>
       call('cancel', RazorpayPaymentLink, `/v1/payment_links/${encodeURIComponent(id)}/cancel`, { body: {} }),
     refund: (request) => refund(call, request),

@@ -22,12 +22,14 @@ export type RazorpayPort = {
   }) => Promise<RazorpayOrder>;
   findOrderByReceipt: (receipt: string) => Promise<RazorpayOrder | undefined>;
   getOrder: (id: string) => Promise<RazorpayOrder>;
+  /** Lists the attempts to pay a Razorpay order: none of one that was opened with the keys of another account, or with those for tests. */
   listPayments: (orderId: string) => Promise<RazorpayPayment[]>;
   getPayment: (id: string) => Promise<RazorpayPayment>;
   capture: (paymentId: string, amountPaise: number) => Promise<RazorpayPayment>;
   createPaymentLink: (input: PaymentLinkRequest) => Promise<RazorpayPaymentLink>;
   findPaymentLink: (referenceId: string) => Promise<RazorpayPaymentLink | undefined>;
-  getPaymentLink: (id: string) => Promise<RazorpayPaymentLink>;
+  /** Returns undefined for a link that was opened with the keys of another account, or with those for tests. */
+  getPaymentLink: (id: string) => Promise<RazorpayPaymentLink | undefined>;
   cancelPaymentLink: (id: string) => Promise<RazorpayPaymentLink>;
   refund: (input: RefundRequest) => Promise<RazorpayRefund>;
   listRefunds: (paymentId: string) => Promise<RazorpayRefund[]>;

@@ -69,7 +69,7 @@ test('a declined link can be paid again, and tells by webhook which link was pai
     });
   expect(await (await act('decline')).text()).toContain('The payment was declined.');
   expect((await act('pay')).headers.get('location')).toBe(toRequest('ord_1').returnUrl);
-  const paid = await client.getPaymentLink(id);
+  const paid = (await client.getPaymentLink(id))!;
   expect(paid).toMatchObject({ status: 'paid', order_id: expect.stringMatching(/^order_/) });
   expect((await client.getOrder(paid.order_id!)).receipt).toBeNull();
   await settle();

@@ -11,7 +11,7 @@ import {
 } from './entities.ts';
 import { recordEvent } from './events.ts';
 import { payLink } from './links.ts';
-import { parseVendorInput } from './orders.ts';
+import { getOrder, parseVendorInput } from './orders.ts';
 import type { SandboxDb } from './store.ts';
 import { badRequest, unknownId } from './vendor-error.ts';
 import { secondsFromNow, type World } from './world.ts';
@@ -115,6 +115,7 @@ export async function getPayment(world: World, id: string): Promise<Payment> {
 }
 
 export async function listPayments(world: World, orderId: string): Promise<Collection<Payment>> {
+  await getOrder(world, orderId);
   const rows = await world.db
     .selectFrom('payments')
     .select('document')

@@ -1,14 +1,12 @@
-import type { RazorpayPaymentLink } from '#domain/payment/payment-link.ts';
 import type { Ctx } from '#shop/context.ts';
 import { requireRazorpay } from '#shop/payments/require-razorpay.ts';
 import { storeLinkOrder } from '#shop/payments/store-gateway-order.ts';
 import { fetchPayments } from './fetch-payments.ts';
 
-/** Fetches a payment link from Razorpay, applies the payments that were made by it, and returns it. Throws unavailable. */
-export async function fetchLink(ctx: Ctx, gatewayLinkId: string): Promise<RazorpayPaymentLink> {
+/** Fetches a payment link from Razorpay and applies the payments that were made by it. Throws unavailable. */
+export async function fetchLink(ctx: Ctx, gatewayLinkId: string): Promise<void> {
   const link = await requireRazorpay(ctx).getPaymentLink(gatewayLinkId);
-  if (!link.order_id) return link;
+  if (!link?.order_id) return;
   await storeLinkOrder(ctx, gatewayLinkId, link.order_id);
   await fetchPayments(ctx, link.order_id);
-  return link;
 }

@@ -80,6 +80,17 @@ test('while Razorpay is out of reach nothing is let go; the sweep does it afterw
   expect(await readStock(shop, idol)).toBe(4);
 });
 
+test('an order whose payment was opened with other keys, as those for tests, is let go when its time is over', async () => {
+  const order = await orderOnline();
+  await openPayment(shop, buyer, order.id);
+  const others = { gateway_order_id: 'order_OfTestKeys0001' };
+  await shop.db.updateTable('gateway_orders').set(others).where('order_id', '=', order.id).execute();
+  shop.clock.advance(31 * minute);
+  await shop.drainJobs();
+  expect(await readOrder(shop, buyer, order.id)).toMatchObject({ status: 'cancelled' });
+  expect(await readStock(shop, idol)).toBe(4);
+});
+
 test('a paid order and one to be paid in cash outlive every expiry', async () => {
   const cash = await buy(shop, buyer, toOrderBody({ productId: idol.id, quantity: 2 }));
   shop.clock.advance(24 * 60 * minute);

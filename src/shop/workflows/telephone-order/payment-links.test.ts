@@ -48,7 +48,7 @@ async function stockLeft(): Promise<number> {
   return (await query.executeTakeFirstOrThrow()).stock_quantity;
 }
 
-async function readLink(orderId: string): Promise<{ status: string }> {
+async function readLink(orderId: string): Promise<{ status: string } | undefined> {
   const { gateway_link_id: id } = await shop.db
     .selectFrom('payment_links')
     .select('gateway_link_id')
@@ -144,6 +144,18 @@ test('the link of an order that staff cancelled is cancelled at Razorpay within 
   expect(await readLink(id)).toMatchObject({ status: 'cancelled' });
 });
 
+test('a link that was opened with other keys, as those for tests, is asked about no more once its order was let go', async () => {
+  const { id } = await takeByLink();
+  const others = { gateway_link_id: 'plink_OfTestKeys01' };
+  await shop.db.updateTable('payment_links').set(others).where('order_id', '=', id).execute();
+  shop.clock.advance(25 * hour);
+  const system = shop.as({ kind: 'system' });
+  for (let minute = 0; minute < 2; minute++) await sweepPayments(system);
+  expect(await read(id)).toMatchObject({ status: 'cancelled', cancelled_reason: 'unpaid' });
+  const link = shop.db.selectFrom('payment_links').select('closed_at').where('order_id', '=', id);
+  expect(await link.executeTakeFirstOrThrow()).toEqual({ closed_at: expect.any(Date) });
+});
+
 test('while Razorpay does not answer, the order stands and a job opens its link, once', async () => {
   await steerRazorpay(shop, { failNext: 'link' });
   const order = await takeByLink();
@@ -167,7 +179,7 @@ test('an order that is cancelled while Razorpay opens its link asks nobody to pa
   expect(kinds).toContain('order_cancelled');
   expect(kinds).not.toContain('payment_link');
   await sweepPayments(ctx);
-  expect((await readLink(id)).status).toBe('cancelled');
+  expect(await readLink(id)).toMatchObject({ status: 'cancelled' });
 });
 
 test('an answer that Razorpay lost opens no second link', async () => {
