@@ -6,6 +6,7 @@ import { replaceInRules } from '#shop/catalogue/collections/admin/replace-in-rul
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { writeSearchColumns } from '#shop/catalogue/products/write-search-columns.ts';
+import { findLinkingPage } from '#shop/content/pages/find-linking-page.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import { lockRegister } from './entry-slugs.ts';
 import { fillEmpty } from './fill-empty.ts';
@@ -16,7 +17,7 @@ import { toEntryColumns, toEntryFields } from './write-entry.ts';
 /**
  * Removes a maker or craft. Its products and its addresses go to another entry in the same transaction, which is how two entries are merged:
  * that entry keeps what it says, and takes over what it lacks, such as a story or a picture. `none` leaves the products without one. Throws unauthenticated, forbidden, not_found, conflict `maker.has_products` or
- * `craft.has_products` where nothing is said about its products, `collection.names_it` where a rule is left without it, invalid for an entry that is not there.
+ * `craft.has_products` where nothing is said about its products, `collection.names_it` or `maker.in_use` or `craft.in_use` where a rule or a link of a page is left without it, invalid for an entry that is not there.
  */
 export async function removeEntry(
   ctx: Ctx,
@@ -36,6 +37,7 @@ export async function removeEntry(
       });
     const target = products_to === undefined || products_to === 'none' ? null : products_to;
     if (target !== null) await refuseUnknown(tx, register, { id, target });
+    else await refuseLinked(tx, register, [slug, ...former_slugs]);
     const moved = await moveProducts(tx, register, { id, target });
     await replaceInRules(tx, { column: REGISTERS[register].column, id, target });
     await tx.db.deleteFrom(register).where('id', '=', id).execute();
@@ -45,6 +47,18 @@ export async function removeEntry(
     const before = { name, slug, former_slugs, story: entry.story, products };
     await writeAuditEvent(tx, { action: `${noun}.removed`, subject: id, before: { ...before, products_to } });
   });
+}
+
+/** Refuses while a text of the shop leads to an entry whose addresses would lead nowhere. */
+async function refuseLinked(tx: Tx, register: RegisterName, slugs: readonly string[]): Promise<void> {
+  const page = await findLinkingPage(
+    tx,
+    slugs.map((slug) => `/${register}/${slug}`),
+  );
+  if (!page) return;
+  const { noun } = REGISTERS[register];
+  const sentence = `${page.name} leads to this ${noun}. Choose the ${noun} that takes its place, or something else there first.`;
+  throw conflict(`${noun}.in_use`, sentence, { used_by: { kind: 'page', id: page.slug } });
 }
 
 /** Gives an entry what it lacks and the removed one had. */

@@ -4,14 +4,15 @@ import type { RemoveCategory } from '#contract/catalogue/admin-category.ts';
 import { replaceInRules } from '#shop/catalogue/collections/admin/replace-in-rules.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
+import { findLinkingPage } from '#shop/content/pages/find-linking-page.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import { getAdminCategory } from './list-admin-categories.ts';
 import { lockCategories } from './write-category.ts';
 
 /**
  * Removes a category with its subcategories. Its products and its addresses go to another category in the same transaction. Throws
- * unauthenticated, forbidden, not_found, conflict `category.has_products` or `collection.names_it` where products or a collection's rule are left without a category, invalid for a target
- * that cannot hold them.
+ * unauthenticated, forbidden, not_found, conflict `category.has_products`, `collection.names_it` or `category.in_use` where products, a
+ * collection's rule or a link of a page are left without a category, invalid for a target that cannot hold them.
  */
 export async function removeCategory(ctx: Ctx, id: string, { products_to }: RemoveCategory): Promise<void> {
   requireAbility(ctx, 'edit_products');
@@ -23,6 +24,7 @@ export async function removeCategory(ctx: Ctx, id: string, { products_to }: Remo
       throw conflict('category.has_products', sentence, { products });
     }
     if (products_to !== undefined) await moveTo(tx, id, products_to);
+    else await refuseLinked(tx, [before.slug, ...before.former_slugs]);
     await replaceInRules(tx, { column: 'category_id', id, target: products_to ?? null });
     await tx.db.deleteFrom('subcategories').where('category_id', '=', id).execute();
     await tx.db.deleteFrom('categories').where('id', '=', id).execute();
@@ -33,6 +35,17 @@ export async function removeCategory(ctx: Ctx, id: string, { products_to }: Remo
       before: { ...before, products, products_to },
     });
   });
+}
+
+/** Refuses while a text of the shop leads to a category whose addresses would lead nowhere. */
+async function refuseLinked(tx: Tx, slugs: readonly string[]): Promise<void> {
+  const page = await findLinkingPage(
+    tx,
+    slugs.map((slug) => `/category/${slug}`),
+  );
+  if (!page) return;
+  const sentence = `${page.name} leads to this category. Choose the category that its address leads to, or something else there first.`;
+  throw conflict('category.in_use', sentence, { used_by: { kind: 'page', id: page.slug } });
 }
 
 async function moveTo(tx: Tx, id: string, target: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { listOwnLinks } from '#domain/content/own-links.ts';
 import { conflict } from '#domain/error.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
+import { findLinkingPage } from '#shop/content/pages/find-linking-page.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import { getAdminCollection } from './list-admin-collections.ts';
 import { lockCollections, toCollectionFields } from './write-collection.ts';
@@ -15,10 +15,12 @@ export async function removeCollection(ctx: Ctx, id: string): Promise<void> {
   requireAbility(ctx, 'edit_products');
   await inTransaction(ctx, async (tx) => {
     await lockCollections(tx);
-    const before = toCollectionFields(await getAdminCollection(tx, id));
+    const collection = await getAdminCollection(tx, id);
+    const { former_slugs } = collection;
+    const before = toCollectionFields(collection);
     await tx.db.selectFrom('collections').select('id').where('id', '=', id).forUpdate().execute();
     await refuseInUse(tx, id);
-    await refuseLinked(tx, before.slug);
+    await refuseLinked(tx, [before.slug, ...former_slugs]);
     await tx.db.deleteFrom('collections').where('id', '=', id).execute();
     await writeAuditEvent(tx, { action: 'collection.removed', subject: id, before });
   });
@@ -44,15 +46,13 @@ async function refuseInUse(tx: Tx, id: string): Promise<void> {
   if (first) throw inUse(`${first.what} is for this collection.`, { kind: first.kind, id: first.id });
 }
 
-/** Refuses while a text of the shop leads to the collection, such as a section of the home page: it would lead nowhere. */
-async function refuseLinked(tx: Tx, slug: string): Promise<void> {
-  const pages = await tx.db.selectFrom('content').select(['slug', 'document']).execute();
-  const page = pages.find(({ document }) =>
-    listOwnLinks(document as object).some(({ path }) => path === `/collections/${slug}`),
+/** Refuses while a text of the shop leads to the collection, such as a section of the home page. */
+async function refuseLinked(tx: Tx, slugs: readonly string[]): Promise<void> {
+  const page = await findLinkingPage(
+    tx,
+    slugs.map((slug) => `/collections/${slug}`),
   );
-  if (!page) return;
-  const what = page.slug === 'home' ? 'The home page' : `The page ${page.slug}`;
-  throw inUse(`${what} leads to this collection.`, { kind: 'page', id: page.slug });
+  if (page) throw inUse(`${page.name} leads to this collection.`, { kind: 'page', id: page.slug });
 }
 
 function inUse(sentence: string, use: Use) {
