@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, Page, Route } from 'playwright-core';
 import { openBrowser, phone } from '../support/browser.ts';
-import { fillCart, openBuyer } from '../support/checkout-buyer.ts';
+import { fillCart, openBuyer, saveAddress } from '../support/checkout-buyer.ts';
 import { findShop } from '../support/find-shop.ts';
 import { pickProducts } from '../support/products.ts';
 import * as shopping from '../support/shopper.ts';
@@ -64,6 +64,31 @@ test('on a phone nothing moves while a wishlist of one product is loading', asyn
   await page.route('**/api/v1/products/*', answerLate);
   await shopping.visit(shopper, '/wishlist');
   await page.getByRole('article').getByRole('button', { name: 'Add to Cart' }).waitFor();
+  expect(await readShift(page)).toBeLessThan(leastSeen);
+  await shopping.leave(shopper);
+});
+
+test('on a phone the footer stays out of view until a confirmed order is shown', async () => {
+  const { shopper, buyer } = await openBuyer(browser, url, { size: phone });
+  const { page } = shopper;
+  const { id } = await buyer.place((await pickProducts(url)).plain.product);
+  const { razorpay_order_id } = await buyer.open(id);
+  await buyer.verify(id, await buyer.pay(razorpay_order_id));
+  await page.addInitScript(addUpShifts);
+  await shopping.visit(shopper, `/order-confirmation/${id}`);
+  await shopping.seesHeading(page, 'Thank you for your order');
+  expect(await readShift(page)).toBeLessThan(leastSeen);
+  await shopping.leave(shopper);
+});
+
+test('on a phone nothing moves while the addresses of an account are loading', async () => {
+  const { shopper, buyer } = await openBuyer(browser, url, { size: phone });
+  const { page } = shopper;
+  await saveAddress(url, buyer);
+  await page.addInitScript(addUpShifts);
+  await page.route('**/profile/addresses', answerLate);
+  await shopping.visit(shopper, '/addresses');
+  await page.getByText(shopping.meera.line1).waitFor();
   expect(await readShift(page)).toBeLessThan(leastSeen);
   await shopping.leave(shopper);
 });

@@ -13,7 +13,7 @@ type AccountPageProps = {
 /** The layout of every account page. */
 export function AccountPage({ title, action, children }: AccountPageProps) {
   return (
-    <div className="mx-auto w-full max-w-4xl px-4 py-8 sm:py-12">
+    <div className="full-page mx-auto w-full max-w-4xl px-4 py-8 sm:py-12">
       <header className="mb-6 flex flex-wrap items-center justify-between gap-3">
         <h1 className="font-display text-3xl font-medium">{title}</h1>
         {action}
@@ -28,7 +28,7 @@ export function AccountLoading({ title }: { title: string }) {
   return (
     <AccountPage title={title}>
       <NeedsScript />
-      <div className="flex min-h-dvh justify-center py-16 text-madder">
+      <div className="flex justify-center py-16 text-madder">
         <Spinner />
       </div>
     </AccountPage>

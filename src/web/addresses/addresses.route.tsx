@@ -89,7 +89,7 @@ type AddressListProps = {
 function AddressList({ addresses, isFormOpen, onEdit, onDelete }: AddressListProps) {
   if (!addresses)
     return (
-      <div className="flex min-h-dvh justify-center py-16 text-madder">
+      <div className="flex justify-center py-16 text-madder">
         <Spinner />
       </div>
     );

@@ -75,8 +75,7 @@ function Cart({ codCharge, popular }: CartProps) {
   const isLoaded = useCart((cart) => cart.isLoaded);
   useFocusAfterRemoval(lines.length);
   return (
-    // The minimum height keeps the footer out of view in all three states, so that nothing jumps.
-    <div className="min-h-[calc(100dvh-9rem)]">
+    <div className="full-page">
       {!isLoaded ? (
         <Waiting />
       ) : lines.length === 0 ? (

@@ -44,7 +44,7 @@ function Processing() {
   return (
     <div
       role="status"
-      className="mx-auto flex max-w-md flex-col items-center gap-4 px-4 py-20 text-center text-madder"
+      className="full-page mx-auto flex max-w-md flex-col items-center gap-4 px-4 py-20 text-center text-madder"
     >
       <Spinner label="" size={56} />
       <h1 className="font-display text-2xl font-medium text-ink">{words.processing}</h1>

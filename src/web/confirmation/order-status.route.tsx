@@ -85,7 +85,7 @@ function Waiting({ title }: { title: string }) {
   return (
     <div
       role="status"
-      className="mx-auto flex max-w-md flex-col items-center gap-4 px-4 py-20 text-center text-madder"
+      className="full-page mx-auto flex max-w-md flex-col items-center gap-4 px-4 py-20 text-center text-madder"
     >
       <Spinner label="" size={56} />
       <h1 className="font-display text-2xl font-medium text-ink">{title}</h1>

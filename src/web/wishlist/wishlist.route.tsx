@@ -32,8 +32,7 @@ export default function WishlistPage() {
   const { wishes, isLoaded } = useWishlist();
   useFocusAfterRemoval(wishes.length);
   return (
-    // The minimum height keeps the footer out of view in all three states, so that nothing jumps.
-    <div className="min-h-[calc(100dvh-9rem)] py-8 measure sm:py-12">
+    <div className="full-page py-8 measure sm:py-12">
       <header className="mb-6 flex flex-wrap items-center justify-between gap-3">
         <h1 className="font-display text-3xl font-medium">{words.title}</h1>
         {wishes.length > 0 && (
