@@ -7,20 +7,18 @@ import * as words from './words.ts';
 
 /** The search field with its suggestions, on the page of the search or in the head of every page. */
 export function SearchBox(props: SearchBoxProps) {
-  const { input, typed, groups, count, box, open, type, submit, choose, forget } = useSearchBox(props);
+  const { isOpen, count, frame, field, suggestions } = useSearchBox(props);
   const { inHead } = props;
   return (
     <search>
       <form
         action={paths.search()}
         method="get"
-        onSubmit={submit}
         className={inHead ? 'relative' : 'relative flex max-w-2xl flex-wrap gap-2'}
-        {...box.frame}
+        {...frame}
       >
         <div className={inHead ? undefined : 'relative min-w-0 flex-[1_1_12rem]'}>
           <input
-            ref={input}
             type="search"
             name="q"
             aria-label={words.searchFor}
@@ -28,10 +26,7 @@ export function SearchBox(props: SearchBoxProps) {
             autoComplete="off"
             enterKeyHint="search"
             maxLength={100}
-            value={typed}
-            onChange={({ target }) => type(target.value)}
-            onClick={open}
-            {...box.input}
+            {...field}
             className={inHead ? 'head-field' : pageField}
           />
           {!inHead && (
@@ -47,19 +42,9 @@ export function SearchBox(props: SearchBoxProps) {
             {words.search}
           </Button>
         )}
-        {box.isOpen && (
-          <SuggestionList
-            groups={groups}
-            active={box.active}
-            list={box.list}
-            optionId={box.optionId}
-            onChoose={choose}
-            onForget={forget}
-            className={inHead ? 'right-0 w-[26rem]' : 'inset-x-0'}
-          />
-        )}
+        {isOpen && <SuggestionList {...suggestions} className={inHead ? 'right-0 w-[26rem]' : 'inset-x-0'} />}
         <p role="status" className="sr-only">
-          {box.isOpen && words.suggestionCount(count)}
+          {isOpen && words.suggestionCount(count)}
         </p>
       </form>
     </search>

@@ -28,9 +28,7 @@ export function SuggestionList({
   onForget,
   className,
 }: SuggestionListProps) {
-  const firsts = groups.map((_, index) =>
-    groups.slice(0, index).reduce((sum, { options }) => sum + options.length, 0),
-  );
+  const firsts = groups.map((_, index) => groups.slice(0, index).flatMap(({ options }) => options).length);
   return (
     <div
       className={`absolute top-full z-30 mt-1 max-h-[min(32rem,60dvh)] animate-fade overflow-y-auto overscroll-contain rounded-md border border-line bg-card py-2 shadow-lift ${className}`}

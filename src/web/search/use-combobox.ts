@@ -31,10 +31,7 @@ export function useCombobox(count: number) {
     event.preventDefault();
   }
   return {
-    isWanted,
     isOpen,
-    active: chosen,
-    optionId,
     close,
     /** Call it when the visitor types or presses the field. */
     open() {
@@ -52,7 +49,7 @@ export function useCombobox(count: number) {
       'aria-activedescendant': chosen >= 0 ? optionId(chosen) : undefined,
       onKeyDown,
     },
-    list: { id, role: 'listbox' },
+    options: { active: chosen, optionId, list: { id, role: 'listbox' } },
   };
 }
 

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate, useNavigationType } from 'react-router';
 import type { ShellCategory } from '#web/shell/shell-data.ts';
 import { paths } from '#web/paths.ts';
@@ -23,17 +23,13 @@ export function useSearchBox({ applied, categories, inHead }: SearchBoxProps) {
   const [past, setPast] = useState<string[]>([]);
   const [isAsking, setAsking] = useState(false);
   const groups = useSuggestions({ typed, categories, past, isOpen: isAsking });
-  const count = groups.reduce((sum, { options }) => sum + options.length, 0);
+  const count = groups.flatMap(({ options }) => options).length;
   const box = useCombobox(count);
-  useFocusOnArrival(input, applied, inHead !== undefined);
+  useFocusOnArrival(input, !!inHead, applied);
   function open() {
     setPast(readPastSearches());
     setAsking(true);
     box.open();
-  }
-  function type(text: string) {
-    setTyped(text);
-    open();
   }
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -43,11 +39,12 @@ export function useSearchBox({ applied, categories, inHead }: SearchBoxProps) {
     void navigate(paths.search(term), { replace: !inHead && term === applied });
   }
   function choose({ kind, label }: Option) {
-    if (kind === 'past' || kind === 'term') {
+    const isTerm = kind === 'past' || kind === 'term';
+    if (isTerm) {
       setTyped(label);
       rememberSearch(label);
     }
-    finish(kind === 'past' || kind === 'term' ? label.trim() : term);
+    finish(isTerm ? label.trim() : term);
   }
   function forget() {
     forgetSearches();
@@ -63,28 +60,32 @@ export function useSearchBox({ applied, categories, inHead }: SearchBoxProps) {
     if (matchMedia('(pointer: coarse)').matches) input.current?.blur();
   }
   return {
-    input,
-    typed,
-    groups,
+    isOpen: box.isOpen,
     count,
-    box,
-    open,
-    type,
-    submit,
-    choose,
-    /** Removes the past searches; undefined while there are none. */
-    forget: past.length > 0 ? forget : undefined,
+    frame: { ...box.frame, onSubmit: submit },
+    field: {
+      ...box.input,
+      ref: input,
+      value: typed,
+      onChange({ target }: ChangeEvent<HTMLInputElement>) {
+        setTyped(target.value);
+        open();
+      },
+      onClick: open,
+    },
+    suggestions: {
+      groups,
+      ...box.options,
+      onChoose: choose,
+      onForget: past.length > 0 ? forget : undefined,
+    },
   };
 }
 
 /** Focuses the field when a visitor arrives to search, but not on Back or when results are shown; that in the head had the focus before. */
-function useFocusOnArrival(
-  input: RefObject<HTMLInputElement | null>,
-  applied: string,
-  isInHead: boolean,
-): void {
+function useFocusOnArrival(input: RefObject<HTMLInputElement | null>, hadFocus: boolean, applied: string) {
   const isPushed = useNavigationType() === 'PUSH';
-  const isArriving = isInHead || (isPushed && applied === '');
+  const isArriving = hadFocus || (isPushed && !applied);
   const isFirst = useRef(true);
   useEffect(() => {
     if (isFirst.current && isArriving) queueMicrotask(() => input.current?.focus());
