@@ -9,6 +9,7 @@ import { shopContext } from '#web/rendering/shop-context.ts';
 import type { Route } from './+types/about.route.ts';
 import { BuiltInWords } from './built-in-text.tsx';
 import { ContactHelp } from './contact-help.tsx';
+import { toInitials } from './initials.ts';
 import { card, PageHead, Part } from './page-head.tsx';
 import { renderMarkdown } from '#ui/markdown/render-markdown.ts';
 import '#ui/markdown/prose.css';
@@ -136,14 +137,12 @@ function Team({ members }: { members: AboutContent['teamMembers'] }) {
 }
 
 function Initials({ name }: { name: string }) {
-  const names = name.split(/\s+/).filter(Boolean);
-  const letters = [names[0], names.at(-1)].map((each) => each?.[0] ?? '').join('');
   return (
     <span
       aria-hidden="true"
       className="flex size-18 flex-none items-center justify-center rounded-full bg-indigo-wash font-display text-xl text-indigo"
     >
-      {letters}
+      {toInitials(name)}
     </span>
   );
 }
