@@ -1,5 +1,6 @@
 import { Upload } from 'lucide-react';
-import { type ButtonLook, buttonClasses } from '#ui/form/button.tsx';
+import type { ButtonLook } from '#ui/form/button.tsx';
+import { ChooseFiles } from '#ui/form/choose-files.tsx';
 
 type ChooseFileProps = {
   label: string;
@@ -9,24 +10,12 @@ type ChooseFileProps = {
   onChoose: (file: File) => void;
 };
 
-/** A button that lets a person choose a file; the same file can be chosen again after it was corrected. */
+/** A button that lets a person choose a file. */
 export function ChooseFile({ label, accept, variant = 'secondary', onChoose }: ChooseFileProps) {
   return (
-    <label
-      className={`${buttonClasses({ variant })} has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-indigo`}
-    >
+    <ChooseFiles variant={variant} accept={accept} onChoose={([file]) => onChoose(file!)}>
       <Upload aria-hidden="true" size={18} />
       {label}
-      <input
-        type="file"
-        accept={accept}
-        className="sr-only"
-        onChange={({ target }) => {
-          const file = target.files?.[0];
-          if (file) onChoose(file);
-          target.value = '';
-        }}
-      />
-    </label>
+    </ChooseFiles>
   );
 }

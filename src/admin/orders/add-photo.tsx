@@ -2,7 +2,7 @@ import { Camera } from 'lucide-react';
 import { toPath } from '#contract/client.ts';
 import { sendForm } from '#admin/call-admin.ts';
 import { shrinkPhoto } from '#ui/shrink-photo.ts';
-import { buttonClasses } from '#ui/form/button.tsx';
+import { ChooseFiles } from '#ui/form/choose-files.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
 import { type Order, useOrderChange } from './use-order.ts';
 
@@ -15,24 +15,19 @@ export function AddPhoto({ order: { id, order_number } }: { order: Order }) {
     return (await sendForm(path, form)) as { order: Order };
   });
   return (
-    <label className={buttonClasses({ variant: 'quiet' })}>
+    <ChooseFiles
+      variant="quiet"
+      accept="image/*"
+      disabled={change.isPending}
+      onChoose={([file]) =>
+        change.mutate(file!, {
+          onSuccess: () => notify('Photo kept'),
+          onError: () => notify('This photo could not be kept. Try again.', { tone: 'error' }),
+        })
+      }
+    >
       <Camera aria-hidden="true" size={18} />
       Add a photo
-      <input
-        type="file"
-        accept="image/*"
-        className="sr-only"
-        disabled={change.isPending}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          target.value = '';
-          if (!file) return;
-          change.mutate(file, {
-            onSuccess: () => notify('Photo kept'),
-            onError: () => notify('This photo could not be kept. Try again.', { tone: 'error' }),
-          });
-        }}
-      />
-    </label>
+    </ChooseFiles>
   );
 }

@@ -1,5 +1,5 @@
 import { Camera, ImagePlus } from 'lucide-react';
-import { buttonClasses } from '#ui/form/button.tsx';
+import { ChooseFiles } from '#ui/form/choose-files.tsx';
 
 type ChooseProps = { isSingle?: boolean; onChoose: (files: readonly File[]) => void };
 
@@ -28,21 +28,14 @@ type InputProps = {
 function PhotoInput({ label, isCamera, isSingle, onChoose }: InputProps) {
   const Icon = isCamera ? Camera : ImagePlus;
   return (
-    <label className={`${buttonClasses({ variant: 'secondary' })} focus-within:outline-2`}>
+    <ChooseFiles
+      accept="image/*,.heic,.heif"
+      multiple={!isSingle}
+      capture={isCamera ? 'environment' : undefined}
+      onChoose={onChoose}
+    >
       <Icon aria-hidden="true" size={18} />
       {label}
-      <input
-        type="file"
-        accept="image/*,.heic,.heif"
-        multiple={!isSingle}
-        capture={isCamera ? 'environment' : undefined}
-        className="sr-only"
-        onChange={({ target }) => {
-          const files = [...(target.files ?? [])];
-          target.value = '';
-          if (files.length > 0) onChoose(files);
-        }}
-      />
-    </label>
+    </ChooseFiles>
   );
 }

@@ -1,8 +1,7 @@
 import { Camera, ImageIcon, X } from 'lucide-react';
 import { MOST_REVIEW_PHOTOS } from '#domain/review/review-photo.ts';
-import { classes } from '#ui/classes.ts';
-import { buttonClasses } from '#ui/form/button.tsx';
 import { FieldMessage } from '#ui/form/field.tsx';
+import { ChooseFiles } from '#ui/form/choose-files.tsx';
 import { IconButton } from '#ui/form/icon-button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import type { useReviewPhotos } from './use-review-photos.ts';
@@ -44,21 +43,16 @@ export function ReviewPhotos({ photos, room, isSending, problem, add, remove, er
         )}
       </ul>
       {room > 0 && (
-        <label className={classes(buttonClasses({ variant: 'secondary' }), 'cursor-pointer self-start')}>
+        <ChooseFiles
+          className="cursor-pointer self-start"
+          accept="image/*"
+          multiple
+          aria-describedby="review-photos"
+          onChoose={(files) => void add(files)}
+        >
           <Camera aria-hidden="true" size={18} />
           {words.addPhotos}
-          <input
-            type="file"
-            accept="image/*"
-            multiple
-            className="sr-only"
-            aria-describedby="review-photos"
-            onChange={({ target }) => {
-              void add([...(target.files ?? [])]);
-              target.value = '';
-            }}
-          />
-        </label>
+        </ChooseFiles>
       )}
       <FieldMessage id="review-photos" hint={words.photosHint(MOST_REVIEW_PHOTOS)} error={problem || error} />
     </div>

@@ -5,8 +5,8 @@ import type { Input } from '#contract/endpoints.ts';
 import { callAdmin, sendForm } from '#admin/call-admin.ts';
 import { OrderDialog } from '#admin/orders/actions/order-dialog.tsx';
 import { shrinkPhoto } from '#ui/shrink-photo.ts';
-import { buttonClasses } from '#ui/form/button.tsx';
 import { FieldMessage } from '#ui/form/field.tsx';
+import { ChooseFiles } from '#ui/form/choose-files.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
 import { formatPiecesMistake, readPieces } from '../read-pieces.ts';
@@ -47,8 +47,7 @@ export function DamageDialog({ item, onClose }: { item: StockItem; onClose: () =
       },
     );
   }
-  async function take(file: File | undefined) {
-    if (!file) return;
+  async function take(file: File) {
     setPhoto(file);
     setMistakes((before) => ({ ...before, photo: '' }));
     const isPhoto = await shrinkPhoto(file).then(
@@ -82,19 +81,16 @@ export function DamageDialog({ item, onClose }: { item: StockItem; onClose: () =
         }}
       />
       <ReasonField reasons={reasons} value={reason} error={fields?.reason} onChange={setReason} />
-      <label className={buttonClasses({ variant: 'secondary' })}>
+      <ChooseFiles
+        accept="image/*"
+        capture="environment"
+        aria-invalid={mistakes.photo ? true : undefined}
+        aria-describedby={mistakes.photo ? 'damage-photo' : undefined}
+        onChoose={([file]) => void take(file!)}
+      >
         <Camera aria-hidden="true" size={18} />
         {photo ? 'Photo is taken, take another' : 'Add a photo'}
-        <input
-          type="file"
-          accept="image/*"
-          capture="environment"
-          className="sr-only"
-          aria-invalid={mistakes.photo ? true : undefined}
-          aria-describedby={mistakes.photo ? 'damage-photo' : undefined}
-          onChange={({ target }) => void take(target.files?.[0])}
-        />
-      </label>
+      </ChooseFiles>
       <FieldMessage id="damage-photo" error={mistakes.photo} />
     </OrderDialog>
   );
