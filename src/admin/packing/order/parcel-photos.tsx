@@ -1,38 +1,28 @@
 import { Camera, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { buttonClasses } from '#ui/form/button.tsx';
+import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
+import { ChooseFiles } from '#ui/form/choose-files.tsx';
 import { IconButton } from '#ui/form/icon-button.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
 import { shrinkPhoto } from '#ui/shrink-photo.ts';
 
-type PhotosProps = { photos: readonly Blob[]; onChange: (photos: readonly Blob[]) => void };
+type PhotosProps = { photos: readonly Blob[]; onChange: Dispatch<SetStateAction<readonly Blob[]>> };
 
 /** Takes photos of what lies in the parcel, which are sent with it. */
 export function ParcelPhotos({ photos, onChange }: PhotosProps) {
   async function take(file: File) {
     try {
-      onChange([...photos, await shrinkPhoto(file)]);
+      const photo = await shrinkPhoto(file);
+      onChange((before) => [...before, photo]);
     } catch {
       notify('This photo could not be read. Please take it again.', { tone: 'error' });
     }
   }
   return (
     <>
-      <label className={buttonClasses({ variant: 'secondary' })}>
+      <ChooseFiles accept="image/*" capture="environment" onChoose={([file]) => void take(file!)}>
         <Camera aria-hidden="true" size={18} className="max-sm:hidden" />
         Photo
-        <input
-          type="file"
-          accept="image/*"
-          capture="environment"
-          className="sr-only"
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) void take(file);
-            target.value = '';
-          }}
-        />
-      </label>
+      </ChooseFiles>
       {photos.map((photo, index) => (
         <Thumbnail
           // A photo has no name, and is only ever removed or added at the end.
@@ -40,7 +30,7 @@ export function ParcelPhotos({ photos, onChange }: PhotosProps) {
           key={index}
           photo={photo}
           name={`photo ${index + 1}`}
-          onRemove={() => onChange(photos.filter((each) => each !== photo))}
+          onRemove={() => onChange((before) => before.filter((each) => each !== photo))}
         />
       ))}
     </>
