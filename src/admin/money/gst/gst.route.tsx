@@ -57,8 +57,10 @@ export function Component() {
           </Part>
         )}
       </Loaded>
-      {may('export_tax_returns') && settings.data && (
-        <ReturnFiles month={month} isRegular={settings.data.general.seller_kind === 'regular'} />
+      {may('export_tax_returns') && (
+        <Loaded query={settings}>
+          {({ general }) => <ReturnFiles month={month} isRegular={general.seller_kind === 'regular'} />}
+        </Loaded>
       )}
     </div>
   );

@@ -1,0 +1,25 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
+import { createElement } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ME } from '#admin/query-client.ts';
+import { mount } from '#test/mount.ts';
+import { Component } from './gst.route.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('the files of a month are asked for again where the settings could not be loaded', async () => {
+  const down = Response.json({ error: 'Down' }, { status: 500 });
+  let settings = down;
+  vi.stubGlobal('fetch', async (path: string) =>
+    path.includes('/settings/public') ? settings.clone() : Response.json({ headings: [], rows: [] }),
+  );
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const abilities = ['see_invoices', 'export_tax_returns'];
+  client.setQueryData(ME, { staff: { id: 'stf_1', name: 'Kavita' }, abilities });
+  const { user } = mount(() => createElement(QueryClientProvider, { client }, createElement(Component)));
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  settings = Response.json({ general: { seller_kind: 'regular' } });
+  await user.click(retry);
+  expect(await screen.findByText(/GSTR-1/, { selector: 'h2' })).toBeTruthy();
+});
