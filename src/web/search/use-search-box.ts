@@ -85,10 +85,9 @@ export function useSearchBox({ applied, categories, inHead }: SearchBoxProps) {
 /** Focuses the field when a visitor arrives to search, but not on Back or when results are shown; that in the head had the focus before. */
 function useFocusOnArrival(input: RefObject<HTMLInputElement | null>, hadFocus: boolean, applied: string) {
   const isPushed = useNavigationType() === 'PUSH';
-  const isArriving = hadFocus || (isPushed && !applied);
-  const isFirst = useRef(true);
   useEffect(() => {
-    if (isFirst.current && isArriving) queueMicrotask(() => input.current?.focus());
-    isFirst.current = false;
-  }, [input, isArriving]);
+    if (hadFocus || (isPushed && !applied)) queueMicrotask(() => input.current?.focus());
+    // A visitor arrives once.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
 }

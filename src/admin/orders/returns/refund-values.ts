@@ -5,7 +5,7 @@ import { type PieceCounts, startCounts, toItems } from './pieces-field.tsx';
 
 export type Refund = Input<'POST /admin/orders/{id}/refund'>['body'];
 
-/** The fields of the dialog of a refund, as they are typed and chosen. */
+/** The values of the dialog of a refund, as they are typed and chosen. */
 export type RefundValues = {
   way: 'pieces' | 'amount';
   counts: PieceCounts;
