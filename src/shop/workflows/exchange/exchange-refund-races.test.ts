@@ -7,6 +7,7 @@ import { letTimePass, refundInDashboard } from '#test/dashboard.ts';
 import { type MadeStaff, makeStaff } from '#test/make.ts';
 import type { TestShop } from '#test/open-shop.ts';
 import { onePiece } from '#test/scenes/exchanges.ts';
+import { applyRefund } from '#shop/payments/apply-refund.ts';
 import { makeLinkedExchanges, openExchangeShop } from '#test/scenes/exchanges-by-link.ts';
 import { steerRazorpay } from '#test/steer-razorpay.ts';
 
@@ -14,7 +15,7 @@ import { steerRazorpay } from '#test/steer-razorpay.ts';
 
 let shop: TestShop;
 let owner: MadeStaff;
-const { exchange, makeArrived } = makeLinkedExchanges(
+const { exchange, makeArrived, cancel } = makeLinkedExchanges(
   () => shop,
   () => owner,
 );
@@ -79,5 +80,65 @@ test(
       expect(await audit(shop)).toEqual([]);
     }
     expect(await countDeadlocks()).toBe(0);
+  },
+);
+
+/** Makes an order and its exchange whose refunds are one refund in the dashboard that failed; its row of the exchange is the last by id. */
+async function makeFailedTogether() {
+  for (;;) {
+    const { first } = await makeArrived();
+    const { exchange: made } = await exchange(first.id, { items: onePiece(first) });
+    await cancel(made);
+    await refundInDashboard(shop, first.payment.transaction_id!, { amount: 1099_00, fails: true });
+    await letTimePass(shop);
+    const rows = await shop.db
+      .selectFrom('refunds')
+      .select(['id', 'order_id', 'status', 'gateway_refund_id'])
+      .where('order_id', 'in', [first.id, made.id])
+      .where('reason', '=', 'gateway_initiated')
+      .orderBy('id')
+      .execute();
+    expect(rows.map(({ status }) => status)).toEqual(['failed', 'failed']);
+    const last = rows[1]!;
+    if (last.order_id === made.id)
+      return {
+        made,
+        refundId: last.id,
+        gatewayRefundId: last.gateway_refund_id!,
+        paymentId: first.payment.transaction_id!,
+      };
+  }
+}
+
+const countWaiting = async () => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int from pg_stat_activity
+     where datname = current_database() and wait_event_type = 'Lock'`.execute(shop.db);
+  return rows[0]!.count;
+};
+
+const toConstraint = (error: { constraint?: string }) => error.constraint;
+
+test(
+  'a refund of an exchange is sent again while the report of one that covers the order too arrives: neither waits in a circle',
+  { timeout: 60_000 },
+  async () => {
+    const { made, refundId, gatewayRefundId, paymentId } = await makeFailedTogether();
+    const before = await countDeadlocks();
+    let again: Promise<Response>;
+    let reported: Promise<unknown>;
+    await shop.db.transaction().execute(async (trx) => {
+      // Both commands stop at this row, the second one after it has changed the row of the order.
+      await trx.selectFrom('refunds').select('id').where('id', '=', refundId).forUpdate().execute();
+      again = post(shop, `/admin/orders/${made.id}/refund-retry`, { as: owner, body: {} });
+      await expect.poll(countWaiting).toBe(1);
+      const fact = { gatewayRefundId, receipt: null, amountPaise: 1099_00, madeAt: shop.clock.now() };
+      reported = applyRefund(shop.ctx, paymentId, { ...fact, status: 'processed' }).catch(toConstraint);
+      await expect.poll(countWaiting).toBe(2);
+    });
+    expect((await again!).status).toBe(200);
+    // More than was credited cannot come back: the report waits in the queue until the refund that was sent again has failed.
+    expect(await reported!).toBe('refunds_within_credit');
+    expect(await countDeadlocks()).toBe(before);
   },
 );
