@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { findKeyMistakes, secretList } from './security/secret-keys.ts';
 import type { S3Place } from '#gateways/s3/s3-client.ts';
 import { findHalfSet } from './half-set-keys.ts';
+import { type MessageKeys, toMessageKeys } from './message-keys.ts';
 import { address, blankIsUnset, headers, origin, postgres, templates, text } from './setting-values.ts';
 import { type DemoMode, chooseDemo, findDemoMistakes } from './demo/demo-mode.ts';
 
@@ -11,6 +12,7 @@ export type Config = z.infer<typeof Environment> & {
   publicUrl: string;
   demo: DemoMode;
   razorpay?: RazorpayKeys;
+  messages: MessageKeys;
   /** The store of the pictures; undefined for the folder `media` of DATA_DIR. */
   s3?: S3Place | undefined;
 };
@@ -163,6 +165,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     publicUrl,
     demo: chooseDemo(config, real),
     razorpay: toRazorpayKeys(config),
+    messages: toMessageKeys(config),
     s3: toS3Place(config),
   };
 }

@@ -34,6 +34,7 @@ import type {
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import type { Config } from '#server/config.ts';
+import type { SmsKeys, WhatsappKeys } from '#server/message-keys.ts';
 import { createCouriers } from './courier-suppliers.ts';
 import type { Store } from './store.ts';
 
@@ -116,7 +117,12 @@ function createPayments({
 }
 
 function createMessengers({ config, store, clock, log }: Making): Pick<Suppliers, 'messengers' | 'outbox'> {
-  const real = { sms: smsOf(config), whatsapp: whatsappOf(config), email: emailOf(config) };
+  const { sms, whatsapp, email } = config.messages;
+  const real = {
+    sms: sms && createSms(sms),
+    whatsapp: whatsapp && createWhatsapp(whatsapp),
+    email: email && createSmtp(email),
+  };
   if (real.sms?.knows?.(OTP_MESSAGES.erase) === false)
     log.warn({}, 'the SMS templates name no otp_erase: nobody can delete their account with a code');
   if (config.demo === 'off') return { messengers: real, outbox: false };
@@ -127,38 +133,14 @@ function createMessengers({ config, store, clock, log }: Making): Pick<Suppliers
   };
 }
 
-function smsOf(config: Config): MessengerPort | undefined {
-  if (config.SMS_PROVIDER === 'msg91') {
-    return createMsg91({
-      authKey: config.MSG91_AUTH_KEY!,
-      sender: config.MSG91_SENDER!,
-      templates: config.MSG91_TEMPLATES!,
-    });
-  }
-  if (config.SMS_PROVIDER === 'twilio') {
-    return createTwilio({
-      accountSid: config.TWILIO_ACCOUNT_SID!,
-      authToken: config.TWILIO_AUTH_TOKEN!,
-      from: config.TWILIO_FROM!,
-    });
-  }
+function createSms(keys: SmsKeys): MessengerPort {
+  return keys.provider === 'msg91' ? createMsg91(keys) : createTwilio(keys);
 }
 
-function whatsappOf(config: Config): MessengerPort | undefined {
-  if (config.WHATSAPP_PROVIDER === 'twilio') {
-    return createTwilioWhatsapp({
-      accountSid: config.TWILIO_ACCOUNT_SID!,
-      authToken: config.TWILIO_AUTH_TOKEN!,
-      from: config.TWILIO_WHATSAPP_FROM!,
-      templates: toContents(config.TWILIO_TEMPLATES!),
-    });
-  }
-  if (config.WHATSAPP_PROVIDER !== 'meta') return undefined;
-  return createMetaWhatsapp({
-    phoneNumberId: config.META_PHONE_NUMBER_ID!,
-    accessToken: config.META_ACCESS_TOKEN!,
-    templates: toMetaTemplates(config.META_TEMPLATES!),
-  });
+function createWhatsapp(keys: WhatsappKeys): MessengerPort {
+  return keys.provider === 'meta'
+    ? createMetaWhatsapp({ ...keys, templates: toMetaTemplates(keys.templates) })
+    : createTwilioWhatsapp({ ...keys, templates: toContents(keys.templates) });
 }
 
 /** Parses `otp=login_otp:en_US:code+minutes`: the approved template's name, language and variables in their order. */
@@ -177,8 +159,4 @@ function toContents(templates: Record<string, string>) {
     return [ours, { name, variables: variables.split('+').filter(Boolean) }] as const;
   });
   return Object.fromEntries(entries);
-}
-
-function emailOf(config: Config): MessengerPort | undefined {
-  return config.SMTP_URL ? createSmtp({ url: config.SMTP_URL, from: config.MAIL_FROM! }) : undefined;
 }
