@@ -1,6 +1,14 @@
 import * as fc from '#test/fast-check.ts';
 import { describe, expect, test } from 'vitest';
-import { ID_RANDOM_BYTES, isId, isOrderNumber, newId, newOrderNumber, normaliseOrderNumber } from './id.ts';
+import {
+  ID_PREFIXES,
+  ID_RANDOM_BYTES,
+  isId,
+  isOrderNumber,
+  newId,
+  newOrderNumber,
+  normaliseOrderNumber,
+} from './id.ts';
 
 const bytes = (length: number) => fc.uint8Array({ minLength: length, maxLength: length });
 const time = fc.integer({ min: 0, max: 2 ** 48 });
@@ -12,6 +20,11 @@ describe('ids', () => {
     expect(isId(id)).toBe(true);
     expect(isId(id, 'ord')).toBe(true);
     expect(isId(id, 'cus')).toBe(false);
+  });
+
+  test('have a prefix for each kind', () => {
+    const prefixes = Object.values(ID_PREFIXES);
+    expect(prefixes.toSorted()).toEqual([...new Set(prefixes)].toSorted());
   });
 
   test('sort by time', () => {

@@ -1,4 +1,4 @@
-/** The prefixes of all ids, so that an id in a log shows what it belongs to. */
+/** The prefixes of all ids, so that an id in a log shows what it belongs to. Earlier subcategories have `sub`, too. */
 export const ID_PREFIXES = {
   customer: 'cus',
   staff: 'sta',
@@ -7,7 +7,7 @@ export const ID_PREFIXES = {
   address: 'adr',
   category: 'cat',
   collection: 'col',
-  subcategory: 'sub',
+  subcategory: 'sbc',
   product: 'prd',
   variant: 'var',
   picture: 'pic',

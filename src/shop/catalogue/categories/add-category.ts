@@ -51,7 +51,7 @@ export async function addCategory(tx: Tx, input: AddCategory): Promise<AddedCate
     })
     .execute();
   const children = subcategories.map(({ name, description, size_guide }, index) => ({
-    id: makeId(tx, 'sub'),
+    id: makeId(tx, 'sbc'),
     category_id: id,
     name,
     description,

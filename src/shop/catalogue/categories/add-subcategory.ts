@@ -6,7 +6,7 @@ import { type Tx, makeId } from '#shop/context.ts';
 /** Adds a subcategory after the others of a category and returns its id. Throws forbidden. */
 export async function addSubcategory(tx: Tx, categoryId: string, name: string): Promise<string> {
   requireAbility(tx, 'edit_products');
-  const id = makeId(tx, 'sub');
+  const id = makeId(tx, 'sbc');
   const { last } = await tx.db
     .selectFrom('subcategories')
     .select((eb) => eb.fn.coalesce(eb.fn.max('position'), eb.lit(0)).as('last'))

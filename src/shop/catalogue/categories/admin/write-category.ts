@@ -95,7 +95,7 @@ export async function writeChildren(
     if (id === undefined) {
       const slug = toFreeSlug(name, slugs);
       slugs.add(slug);
-      const row = { id: makeId(tx, 'sub'), category_id: categoryId, slug, ...columns };
+      const row = { id: makeId(tx, 'sbc'), category_id: categoryId, slug, ...columns };
       await tx.db.insertInto('subcategories').values(row).execute();
       continue;
     }
