@@ -13,7 +13,7 @@ export const adminCategories = createRouter();
 adminCategories.openapi(routes.list, async (c) =>
   c.json({ categories: await listAdminCategories(c.get('ctx')) }, 200),
 );
-adminCategories.openapi(routes.read, async (c) =>
+adminCategories.openapi(routes.get, async (c) =>
   c.json({ category: await getAdminCategory(c.get('ctx'), c.req.valid('param').id) }, 200),
 );
 adminCategories.openapi(routes.add, async (c) =>

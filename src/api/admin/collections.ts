@@ -26,7 +26,7 @@ adminCollections.openapi(routes.list, async (c) => {
   ]);
   return answerCsv(c, 'collections.csv', [headings, rows]);
 });
-adminCollections.openapi(routes.read, async (c) =>
+adminCollections.openapi(routes.get, async (c) =>
   c.json({ collection: await getAdminCollection(c.get('ctx'), c.req.valid('param').id) }, 200),
 );
 adminCollections.openapi(routes.add, async (c) =>

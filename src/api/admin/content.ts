@@ -14,7 +14,7 @@ import { createRouter } from '#api/open-api.ts';
 export const adminContent = createRouter();
 
 adminContent.openapi(routes.list, async (c) => c.json({ pages: await listContentPages(c.get('ctx')) }, 200));
-adminContent.openapi(routes.read, async (c) =>
+adminContent.openapi(routes.get, async (c) =>
   c.json(await getContentPage(c.get('ctx'), c.req.valid('param').slug), 200),
 );
 adminContent.openapi(routes.change, async (c) =>

@@ -12,6 +12,6 @@ adminPictures.openapi({ ...routes.add, middleware: queuesPictures }, async (c) =
   return c.json(await readPicture(ctx, id), 201);
 });
 
-adminPictures.openapi(routes.read, async (c) =>
+adminPictures.openapi(routes.get, async (c) =>
   c.json(await readPicture(c.get('ctx'), c.req.valid('param').id), 200),
 );

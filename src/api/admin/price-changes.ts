@@ -22,7 +22,7 @@ adminPriceChanges.openapi(routes.list, async (c) => {
   const rows = (await exportPriceChanges(ctx, wanted)).map(toRow);
   return answerCsv(c, 'price-changes.csv', [headings, rows]);
 });
-adminPriceChanges.openapi(routes.read, async (c) =>
+adminPriceChanges.openapi(routes.get, async (c) =>
   c.json({ price_change: await getPriceChange(c.get('ctx'), c.req.valid('param').id) }, 200),
 );
 adminPriceChanges.openapi(routes.add, async (c) =>

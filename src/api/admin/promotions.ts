@@ -28,7 +28,7 @@ adminPromotions.openapi(routes.list, async (c) => {
   const rows = (await exportPromotions(ctx, wanted)).map(toRow);
   return answerCsv(c, 'promotions.csv', [headings, rows]);
 });
-adminPromotions.openapi(routes.read, async (c) =>
+adminPromotions.openapi(routes.get, async (c) =>
   c.json({ promotion: await getPromotion(c.get('ctx'), c.req.valid('param').id) }, 200),
 );
 adminPromotions.openapi(routes.add, async (c) =>

@@ -29,7 +29,7 @@ export const list = defineRoute({
     ...refuses(401, 403),
   },
 });
-export const read = defineRoute({
+export const get = defineRoute({
   ...shared,
   method: 'get',
   path: '/admin/content/{slug}',

@@ -16,7 +16,7 @@ export const add = defineRoute({
   },
 });
 
-export const read = defineRoute({
+export const get = defineRoute({
   tags: ['Admin'],
   security: needsLogin,
   ability: 'edit_products',

@@ -20,7 +20,7 @@ export const list = defineRoute({
   request: { query: PriceChangeListing },
   responses: { 200: answersWithCsv(PriceChangesAnswer, 'One page'), ...refuses(401, 403, 422) },
 });
-export const read = defineRoute({
+export const get = defineRoute({
   ...shared,
   method: 'get',
   path: '/admin/price-changes/{id}',

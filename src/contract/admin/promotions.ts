@@ -20,7 +20,7 @@ export const list = defineRoute({
   request: { query: PromotionListing },
   responses: { 200: answersWithCsv(PromotionsAnswer, 'One page'), ...refuses(401, 403, 422) },
 });
-export const read = defineRoute({
+export const get = defineRoute({
   ...shared,
   method: 'get',
   path: '/admin/promotions/{id}',

@@ -17,7 +17,7 @@ adminCrafts.openapi(routes.list, async (c) => {
   const { entries, total } = await listEntries(ctx, 'crafts', wanted);
   return c.json({ crafts: entries, total }, 200);
 });
-adminCrafts.openapi(routes.read, async (c) =>
+adminCrafts.openapi(routes.get, async (c) =>
   c.json({ craft: await getEntry(c.get('ctx'), 'crafts', c.req.valid('param').id) }, 200),
 );
 adminCrafts.openapi(routes.add, async (c) =>

@@ -17,7 +17,7 @@ adminMakers.openapi(routes.list, async (c) => {
   const { entries, total } = await listEntries(ctx, 'makers', wanted);
   return c.json({ makers: entries, total }, 200);
 });
-adminMakers.openapi(routes.read, async (c) =>
+adminMakers.openapi(routes.get, async (c) =>
   c.json({ maker: await getEntry(c.get('ctx'), 'makers', c.req.valid('param').id) }, 200),
 );
 adminMakers.openapi(routes.add, async (c) =>

@@ -10,7 +10,7 @@ import * as routes from '#contract/admin/orders/shipments.ts';
 
 export const adminShipments = createRouter();
 
-adminShipments.openapi(routes.read, async (c) =>
+adminShipments.openapi(routes.get, async (c) =>
   c.json(await getBooking(c.get('ctx'), c.req.valid('param').id), 200),
 );
 

@@ -4,4 +4,4 @@ import { readSystem } from '#shop/overview/system/read-system.ts';
 
 export const adminSystem = createRouter();
 
-adminSystem.openapi(routes.read, async (c) => c.json(await readSystem(c.get('ctx')), 200));
+adminSystem.openapi(routes.get, async (c) => c.json(await readSystem(c.get('ctx')), 200));

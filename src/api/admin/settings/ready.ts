@@ -6,7 +6,7 @@ import * as routes from '#contract/admin/settings/ready.ts';
 
 export const adminReady = createRouter();
 
-adminReady.openapi(routes.read, async (c) => c.json(await readReadiness(c.get('ctx')), 200));
+adminReady.openapi(routes.get, async (c) => c.json(await readReadiness(c.get('ctx')), 200));
 
 adminReady.openapi(routes.check, async (c) => {
   const ctx = c.get('ctx');

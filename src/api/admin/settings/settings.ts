@@ -5,7 +5,7 @@ import * as routes from '#contract/admin/settings/settings.ts';
 
 export const adminSettings = createRouter();
 
-adminSettings.openapi(routes.read, async (c) =>
+adminSettings.openapi(routes.get, async (c) =>
   c.json(await readSettingsSection(c.get('ctx'), c.req.valid('param').section), 200),
 );
 adminSettings.openapi(routes.change, async (c) => {

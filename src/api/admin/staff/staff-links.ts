@@ -6,7 +6,7 @@ import * as routes from '#contract/admin/staff/staff-links.ts';
 
 export const staffLinks = createRouter();
 
-staffLinks.openapi(routes.read, async (c) => {
+staffLinks.openapi(routes.get, async (c) => {
   refuseOtherSites(c);
   return c.json(await readLinkedPerson(c.get('ctx'), c.req.valid('json').token), 200);
 });

@@ -19,7 +19,7 @@ credentials.openapi(routes.verify, async (c) => {
   return c.json({ message: cleared ? `${thanks} ${CLEARED_WORDS}` : thanks, email, cleared }, 200);
 });
 
-credentials.openapi(routes.readLink, async (c) => {
+credentials.openapi(routes.getLink, async (c) => {
   const { email, confirmBy, mobile, canClear } = await getEmailLink(c.get('ctx'), c.req.valid('json').token);
   return c.json({ email, confirm_by: confirmBy, mobile, can_clear: canClear }, 200);
 });

@@ -17,7 +17,7 @@ export const list = defineRoute({
     ...refuses(401, 403, 422),
   },
 });
-export const read = defineRoute({
+export const get = defineRoute({
   ...shared,
   method: 'get',
   path: '/admin/makers/{id}',

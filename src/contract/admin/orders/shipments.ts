@@ -7,7 +7,7 @@ const shared = { tags: ['Admin'], security: needsLogin };
 const params = z.object({ id: z.string().max(64) });
 const booking = answers(BookingJson, 'The courier’s part of the order as it is now');
 
-export const read = defineRoute({
+export const get = defineRoute({
   ...shared,
   ability: 'see_orders',
   method: 'get',

@@ -1,7 +1,7 @@
 import { answers, defineRoute, needsLogin, refuses } from '#contract/define-route.ts';
 import { SystemAnswer } from '#contract/safety/system.ts';
 
-export const read = defineRoute({
+export const get = defineRoute({
   tags: ['Admin'],
   security: needsLogin,
   ability: 'keep_safe',

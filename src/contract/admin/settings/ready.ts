@@ -8,7 +8,7 @@ const shared = { tags: ['Admin'], security: needsLogin, ability: 'edit_settings'
 /** The e-mail address or the mobile number with country code that gets the test message; Razorpay needs none. */
 const CheckSupplier = z.object({ to: z.string().trim().max(254).default('') });
 
-export const read = defineRoute({
+export const get = defineRoute({
   ...shared,
   method: 'get',
   path: '/admin/ready',

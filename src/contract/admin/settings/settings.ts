@@ -12,7 +12,7 @@ const shared = {
 const Section = z.union(Object.values(SettingsJson.shape)).and(z.object({ version: z.int().min(0) }));
 const Changes = z.looseObject({ version: z.int().min(0).optional() });
 
-export const read = defineRoute({
+export const get = defineRoute({
   ...shared,
   method: 'get',
   path: '/admin/settings/{section}',

@@ -11,7 +11,7 @@ const LinkAccepted = LinkedPerson.extend({
   passkeys: z.array(z.string()),
 });
 
-export const read = defineRoute({
+export const get = defineRoute({
   ...shared,
   path: '/admin/staff/link',
   summary: 'Whom a one-time link is for',

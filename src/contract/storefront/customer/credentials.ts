@@ -30,7 +30,7 @@ export const verify = defineRoute({
     ...refuses(404, 409, 422, 429),
   },
 });
-export const readLink = defineRoute({
+export const getLink = defineRoute({
   ...login,
   path: '/auth/email/link',
   summary: 'How such a link is confirmed; changes nothing',
