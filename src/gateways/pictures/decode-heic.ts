@@ -41,11 +41,11 @@ function decodeInThread(file: Uint8Array): Promise<HeicPixels> {
 }
 
 /** The most bytes that one segment of a JPEG holds. */
-const SEGMENT = 65_519;
+const segmentBytes = 65_519;
 
 /** Puts a colour profile behind the first two bytes of a JPEG, as ICC.1:2022 B.4 says: without it, colours of a phone look pale. */
 function addProfile(jpeg: Buffer, icc: Buffer): Buffer {
-  if (icc.length > SEGMENT) return jpeg;
+  if (icc.length > segmentBytes) return jpeg;
   const name = Buffer.from('ICC_PROFILE\0\x01\x01', 'latin1');
   const head = Buffer.from([0xff, 0xe2, 0, 0]);
   head.writeUInt16BE(2 + name.length + icc.length, 2);

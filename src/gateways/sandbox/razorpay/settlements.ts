@@ -15,7 +15,7 @@ import type { SandboxDb } from './store.ts';
 import { secondsFromNow, type World } from './world.ts';
 
 // In the vendor's test mode money is settled two minutes after it was captured.
-const SETTLED_AFTER_SECONDS = 120;
+const settledAfterSeconds = 120;
 const istOffsetSeconds = 5.5 * 60 * 60;
 
 const ListSettlements = z.object({
@@ -70,7 +70,7 @@ export async function listSettled(world: World, query: unknown): Promise<Collect
 async function settleDue(world: World): Promise<void> {
   await world.db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext('settlements'))`.execute(trx);
-    const until = toUnixSeconds(secondsFromNow(world, -SETTLED_AFTER_SECONDS));
+    const until = toUnixSeconds(secondsFromNow(world, -settledAfterSeconds));
     const payments = await findUnsettled<Payment>(trx, 'payments', until);
     const refunds = await findUnsettled<Refund>(trx, 'refunds', until);
     const settlement: Settlement = {
