@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDayMonthYear, formatDayMonth } from './day-words.ts';
+import { formatDayMonthYear, formatDayMonth, formatReturnWindow } from './day-words.ts';
 
 test('a day is said with its month in full, without a leading zero', () => {
   expect([formatDayMonth('2026-11-07'), formatDayMonth('2026-02-28')]).toEqual(['7 November', '28 February']);
@@ -12,4 +12,13 @@ test('every month is said as the locale of India has it', () => {
     const day = `2026-${String(month).padStart(2, '0')}-09`;
     expect(formatDayMonth(day)).toBe(locale.format(new Date(day)));
   }
+});
+
+test.each([
+  [7, '7 days'],
+  [1, '1 day'],
+  [30, '30 days'],
+  [0, ''],
+])('a return window of %s days is said as "%s"', (days, words) => {
+  expect(formatReturnWindow(days)).toBe(words);
 });

@@ -11,3 +11,9 @@ export function formatDayMonth(day: string): string {
 export function formatDayMonthYear(day: string): string {
   return `${formatDayMonth(day)} ${day.slice(0, 4)}`;
 }
+
+/** Returns the return window in words, '7 days'; empty where the shop accepts no returns (0 days). */
+export function formatReturnWindow(days: number): string {
+  if (days === 0) return '';
+  return days === 1 ? '1 day' : `${days} days`;
+}

@@ -1,5 +1,5 @@
 import { formatRupees } from '#domain/money/money.ts';
-import { formatReturnWindow } from '#domain/order/return-window.ts';
+import { formatReturnWindow } from '#domain/day-words.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { getState } from '#domain/tax/state.ts';
 import { mapTexts } from './map-texts.ts';

@@ -1,4 +1,4 @@
-import { formatReturnWindow } from './return-window.ts';
+import { formatReturnWindow } from '#domain/day-words.ts';
 import { endedWithoutSale } from './order-outcome.ts';
 import type { OrderStatus, PaymentStatus } from './order.ts';
 import type { PaymentMethod } from '#domain/payment/payment.ts';

@@ -2,12 +2,7 @@ import { dayMs } from '#domain/durations.ts';
 import { startOfIndianDay, toIndianDay } from '#domain/indian-time.ts';
 import type { Allowance } from './allowed-actions.ts';
 import type { OrderStatus } from './order.ts';
-
-/** Returns the return window in words, '7 days'; empty where the shop accepts no returns (0 days). */
-export function formatReturnWindow(days: number): string {
-  if (days === 0) return '';
-  return days === 1 ? '1 day' : `${days} days`;
-}
+import { formatReturnWindow } from '#domain/day-words.ts';
 
 /**
  * Returns the moment before which an order was delivered whose return window is over. The window is counted in days of India without the

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { formatReturnWindow } from '#domain/order/return-window.ts';
+import { formatReturnWindow } from '#domain/day-words.ts';
 import { paths } from '#web/paths.ts';
 import * as words from './words.ts';
 

@@ -1,6 +1,6 @@
 import { BadgeCheck, Banknote, RotateCcw, ShieldCheck, Truck } from 'lucide-react';
 import { formatRupees, type Paise } from '#domain/money/money.ts';
-import { formatReturnWindow } from '#domain/order/return-window.ts';
+import { formatReturnWindow } from '#domain/day-words.ts';
 import * as words from './words.ts';
 
 /** The payment methods of this shop. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { formatOrigin } from '#domain/catalogue/origin.ts';
 import { formatDimensions, formatWeight } from '#domain/catalogue/measure.ts';
-import { formatReturnWindow } from '#domain/order/return-window.ts';
+import { formatReturnWindow } from '#domain/day-words.ts';
 import { hasGiBadge, measure, type Product, type Variant } from '#domain/catalogue/product.ts';
 import { paths } from '#web/paths.ts';
 import * as words from './words.ts';

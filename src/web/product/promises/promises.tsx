@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Banknote, RotateCcw, ShieldCheck, Truck } from 'lucide-react';
 import { formatRupees, type Paise } from '#domain/money/money.ts';
-import { formatReturnWindow } from '#domain/order/return-window.ts';
+import { formatReturnWindow } from '#domain/day-words.ts';
 import { PaymentMarks } from '#web/product-card/payment-marks.tsx';
 import { useOffered } from '#web/shell/use-offered.ts';
 import { paths } from '#web/paths.ts';
