@@ -1,8 +1,8 @@
+import { formatReturnWindow } from '#domain/day-words.ts';
 import { dayMs } from '#domain/durations.ts';
 import { startOfIndianDay, toIndianDay } from '#domain/indian-time.ts';
 import type { Allowance } from './allowed-actions.ts';
 import type { OrderStatus } from './order.ts';
-import { formatReturnWindow } from '#domain/day-words.ts';
 
 /**
  * Returns the moment before which an order was delivered whose return window is over. The window is counted in days of India without the
