@@ -47,6 +47,7 @@ test('a saved address that arrives late does not replace the PIN that was typed 
   await shopping.visit(shopper, '/checkout');
   await page.getByLabel('PIN code').fill('110001');
   answered.resolve();
+  await page.getByText('Use a saved address').click();
   await page.getByRole('radio', { name: /^Home/ }).waitFor();
   expect(await page.getByLabel('PIN code').inputValue()).toBe('110001');
   expect(await page.getByLabel('Address', { exact: true }).inputValue()).toBe('');

@@ -21,18 +21,25 @@ type ShippingMethodProps = {
   settings: PublicSettings;
 };
 
-/** Standard or express shipping, each with its price and delivery days; until the first quote they are as high without these. */
+/**
+ * Standard or express shipping, each with its price and delivery days; until the first quote they are as high without these. On a phone some
+ * days take three lines.
+ */
 export function ShippingMethodField({ quote, isLoading, settings }: ShippingMethodProps) {
   const { register, watch } = useFormContext<CheckoutFormInput>();
   const offered: ShippingMethod[] =
     settings.shipping.express_shipping_rate > 0 ? ['standard', 'express'] : ['standard'];
   const expected = offered.map((method) => ({
     method,
-    hint: <Skeleton className={classes('h-10 max-w-56 sm:h-5', !isLoading && 'invisible')} />,
+    hint: <Skeleton className={classes('h-15 max-w-56 sm:h-5', !isLoading && 'invisible')} />,
   }));
   const quoted = quote?.shipping_methods.map(({ method, amount, from, to, from_days, to_days }) => ({
     method,
-    hint: words.arrives(formatDay(from), formatDay(to), `${from_days}-${to_days}`),
+    hint: (
+      <span className="block min-h-15 sm:min-h-5">
+        {words.arrives(formatDay(from), formatDay(to), `${from_days}-${to_days}`)}
+      </span>
+    ),
     aside: price(amount),
   }));
   return (
