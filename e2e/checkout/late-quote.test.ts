@@ -65,6 +65,8 @@ test.each([
     await page.mouse.up();
     expect(await cash.boundingBox()).toEqual(before);
     expect(await cash.isChecked()).toBe(true);
+    // The total with the cash charge may still be on its way.
+    await page.unrouteAll({ behavior: 'wait' });
     await shopping.leave(shopper);
   },
 );
