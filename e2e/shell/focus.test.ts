@@ -48,6 +48,8 @@ async function walk(page: Page, path: string): Promise<string[]> {
   keepEvidence(page);
   await page.goto(url + path, { waitUntil: 'networkidle' });
   await isAwake(page);
+  // The network may be quiet before the page has asked for what it shows: on a busy machine the form of the checkout comes later.
+  await expect.poll(() => page.getByRole('main').locator('[aria-busy="true"]').count()).toBe(0);
   const wrong: string[] = [];
   for (let stop = 0; stop < mostStops; stop += 1) {
     await page.keyboard.press('Tab');
