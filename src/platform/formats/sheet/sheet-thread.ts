@@ -1,6 +1,6 @@
 // Reads the file that the thread was started with, sends its rows in parts, and ends. Node runs this file as it is: it is in no bundle.
 import { parentPort, workerData } from 'node:worker_threads';
-import type { SheetMessage } from './read-sheet-in-thread.ts';
+import type { SheetMessage } from './read-uploaded-sheet.ts';
 import { readSheet } from './read-sheet.ts';
 import { UnreadableSheet } from './sheet.ts';
 

@@ -2,7 +2,7 @@ import { invalid } from '#domain/error.ts';
 import type { SheetKind } from '#domain/import-export/import-kind.ts';
 import { readRecords } from '#domain/import-export/read-records.ts';
 import { type Recognised, recogniseFormat } from '#domain/import-export/recognise-format.ts';
-import { readSheetInThread } from '#platform/formats/sheet/read-sheet-in-thread.ts';
+import { readUploadedSheet } from '#platform/formats/sheet/read-uploaded-sheet.ts';
 import { type Sheet, UnreadableSheet } from '#platform/formats/sheet/sheet.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
 import { keepImport } from './keep-import.ts';
@@ -40,7 +40,7 @@ export async function startImport(ctx: Ctx, file: ImportFile): Promise<string> {
 
 async function readFile(bytes: Uint8Array): Promise<Sheet> {
   try {
-    return await readSheetInThread(bytes);
+    return await readUploadedSheet(bytes);
   } catch (error) {
     if (error instanceof UnreadableSheet) throw unreadable(error.message);
     throw error;

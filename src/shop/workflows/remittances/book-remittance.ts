@@ -3,7 +3,7 @@ import { type ShopError, invalid, isShopError } from '#domain/error.ts';
 import { toRupees } from '#domain/money/money.ts';
 import { readRemittance } from '#domain/payment/remittance.ts';
 import { computeSha256 } from '#platform/compute-sha256.ts';
-import { readSheetInThread } from '#platform/formats/sheet/read-sheet-in-thread.ts';
+import { readUploadedSheet } from '#platform/formats/sheet/read-uploaded-sheet.ts';
 import { type SheetRow, UnreadableSheet } from '#platform/formats/sheet/sheet.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import type { Ctx } from '#shop/context.ts';
@@ -39,7 +39,7 @@ export async function bookRemittance(ctx: Ctx, remittance: Remittance): Promise<
 
 async function readRows(bytes: Uint8Array): Promise<SheetRow[]> {
   try {
-    return (await readSheetInThread(bytes)).rows;
+    return (await readUploadedSheet(bytes)).rows;
   } catch (error) {
     if (error instanceof UnreadableSheet) throw unreadable(error.message);
     throw error;

@@ -1,19 +1,26 @@
 import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
+import { isZip } from '../zip/read-zip.ts';
+import { readSheet } from './read-sheet.ts';
 import { type Sheet, type SheetRow, UnreadableSheet } from './sheet.ts';
 
 const { resolve } = createRequire(import.meta.url);
+/** A thread takes longer to start than a CSV file of this size takes to read. An Excel file may be far larger inside. */
+const mostCsvBytesAtOnce = 64 * 1024;
 const longestMs = 60_000;
 const mostMegabytes = 1024;
 
 /** The messages of the thread: rows in parts, and at the end the encoding or why the file is no table. */
 export type SheetMessage = { rows: SheetRow[] } | { encoding: Sheet['encoding'] } | { unreadable: string };
 
-/**
- * Reads a CSV or Excel file in a separate thread, bounded in time and memory, because a large sheet takes seconds in which nothing else
- * would be answered. Throws UnreadableSheet.
- */
-export function readSheetInThread(bytes: Uint8Array): Promise<Sheet> {
+/** Reads a CSV or Excel file: a small CSV file at once, any other in a separate thread. Throws UnreadableSheet. */
+export function readUploadedSheet(bytes: Uint8Array): Promise<Sheet> {
+  const isSmallCsv = bytes.length <= mostCsvBytesAtOnce && !isZip(bytes);
+  return isSmallCsv ? readSheet(bytes) : readInThread(bytes);
+}
+
+/** Bounded in time and memory, because a large sheet takes seconds in which nothing else would be answered. */
+function readInThread(bytes: Uint8Array): Promise<Sheet> {
   const worker = new Worker(resolve('#platform/formats/sheet/sheet-thread.ts'), {
     workerData: bytes,
     resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
