@@ -9,7 +9,7 @@ import {
   findCutOffInLargeLetters,
   listenToComplaints,
 } from '../support/barriers.ts';
-import { desk, isAwake, newVisitor, openBrowser, phone } from '../support/browser.ts';
+import { desk, isAwake, isFilled, newVisitor, openBrowser, phone } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
 import { makeCollectionPage, pickProducts } from '../support/products.ts';
 import { makePointer } from '../support/hand.ts';
@@ -106,6 +106,8 @@ async function inspect(path: string, { page, complaints }: Visitor): Promise<str
   const waitUntil = isPersonal(path) || path.startsWith('track') ? 'networkidle' : 'load';
   const response = await page.goto(url + toAddress(path), { waitUntil });
   await isAwake(page);
+  // Behind the login that a guest is asked for stays a placeholder.
+  if (page !== guestOnPhone.page) await isFilled(page);
   const isMissing = path === '*';
   const status = response!.status() === (isMissing ? 404 : 200) ? [] : [`status ${response!.status()}`];
   // The elements of a page are the same on every screen; their looks are checked on a narrow one.

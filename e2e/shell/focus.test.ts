@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { signUp } from '../support/api-buyer.ts';
-import { desk, isAwake, newVisitor, openBrowser, phone } from '../support/browser.ts';
+import { desk, isAwake, isFilled, newVisitor, openBrowser, phone } from '../support/browser.ts';
 import { keepEvidence } from '../support/evidence.ts';
 import { findShop } from '../support/find-shop.ts';
 import { pickProducts } from '../support/products.ts';
@@ -48,8 +48,7 @@ async function walk(page: Page, path: string): Promise<string[]> {
   keepEvidence(page);
   await page.goto(url + path, { waitUntil: 'networkidle' });
   await isAwake(page);
-  // The network may be quiet before the page has asked for what it shows: on a busy machine the form of the checkout comes later.
-  await expect.poll(() => page.getByRole('main').locator('[aria-busy="true"]').count()).toBe(0);
+  await isFilled(page);
   const wrong: string[] = [];
   for (let stop = 0; stop < mostStops; stop += 1) {
     await page.keyboard.press('Tab');

@@ -62,3 +62,8 @@ function forgetWorkers(): void {
 export async function isAwake(page: Page): Promise<void> {
   await page.waitForFunction(() => (window as { pressed?: unknown }).pressed === false);
 }
+
+/** Waits until no part of the page still shows a placeholder: the network may be quiet before the page has asked for what it shows. */
+export async function isFilled(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null);
+}
