@@ -51,9 +51,9 @@ async function issue(shop: TestShop, { issues, folder, issuing }: Run): Promise<
 
   function start(): void {
     const program = join(import.meta.dirname, 'issuing-process.ts');
-    // A killed process cannot remove what it has put into the folder for temporary files.
+    // A killed process cannot remove what it has put into the folder for temporary files, which only a program of vitest has in memory.
     const child = fork(program, [JSON.stringify(issuing)], {
-      env: { ...process.env, TMPDIR: folder },
+      env: { ...process.env, TMPDIR: folder, VITEST: '' },
       execArgv: [],
     });
     child.on('message', (message: Issued) => {
