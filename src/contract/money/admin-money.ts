@@ -2,7 +2,9 @@ import { z } from 'zod';
 
 export const RemittanceState = z
   .enum(['booked', 'booked_before', 'matched', 'short', 'over', 'unknown', 'not_delivered', 'returned'])
-  .describe('`matched` is said by a dry run only: the line would be booked');
+  .describe(
+    '`matched` is a line that would be booked by a dry run, or is still to be booked, because the booking of its file ended midway: send the file again',
+  );
 export type RemittanceState = z.infer<typeof RemittanceState>;
 
 /** The outcome of each line of a remittance file. */

@@ -57,6 +57,11 @@ function RemittancePage({ remittance }: { remittance: Remittance }) {
           />
         }
       >
+        {items.some(({ state }) => state === 'matched') && (
+          <p className="text-sm text-alert">
+            The booking of this file ended midway. Send the file again to book the lines that match.
+          </p>
+        )}
         <RemittanceLines lines={items} />
       </Part>
     </div>

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toIndianTime } from '#domain/indian-time.ts';
 import { audit } from '#test/auditor.ts';
@@ -10,24 +11,12 @@ import { type TestShop, openShop } from '#test/open-shop.ts';
 
 let shop: TestShop;
 let accountant: MadeStaff;
-let orders: { number: string; awb: string; total: number }[];
+type Delivered = { id: string; number: string; awb: string; total: number };
+let orders: Delivered[];
 beforeAll(async () => {
   shop = await openShop();
-  const owner = await makeStaff(shop);
   accountant = await makeStaff(shop, 'accountant');
-  const { id: productId } = await makeProduct(shop);
-  orders = [];
-  for (const awb of ['12345671001', '12345671002']) {
-    const { id, order_number, totals } = await buy(
-      shop,
-      await makeCustomer(shop),
-      toOrderBody({ productId }),
-    );
-    const parcel = { courier: 'delhivery', tracking_number: awb };
-    await post(shop, `/admin/orders/${id}/shipment`, { as: owner, body: parcel });
-    await post(shop, `/admin/orders/${id}/delivery`, { as: owner, body: {} });
-    orders.push({ number: order_number, awb, total: totals.total });
-  }
+  orders = await deliver('12345671001', '12345671002');
   const [one, two] = orders;
   await send(
     'first.csv',
@@ -41,6 +30,25 @@ afterAll(async () => {
   expect(await audit(shop)).toEqual([]);
   await shop.close();
 });
+
+/** Makes a delivered order for each tracking number. */
+async function deliver(...awbs: string[]): Promise<Delivered[]> {
+  const owner = await makeStaff(shop);
+  const { id: productId } = await makeProduct(shop);
+  const delivered: Delivered[] = [];
+  for (const awb of awbs) {
+    const { id, order_number, totals } = await buy(
+      shop,
+      await makeCustomer(shop),
+      toOrderBody({ productId }),
+    );
+    const parcel = { courier: 'delhivery', tracking_number: awb };
+    await post(shop, `/admin/orders/${id}/shipment`, { as: owner, body: parcel });
+    await post(shop, `/admin/orders/${id}/delivery`, { as: owner, body: {} });
+    delivered.push({ id, number: order_number, awb, total: totals.total });
+  }
+  return delivered;
+}
 
 async function send(name: string, csv: string): Promise<void> {
   expect((await tryToSend(name, csv)).status).toBe(200);
@@ -130,8 +138,27 @@ test('the courier’s file may be one of Excel, and one with blank lines and spa
   expect(spaced.items).toMatchObject([{ line: 3, reference: '88888888887', paid: 90 }]);
 });
 
+test('a booking that ends midway keeps its file, and the file that is sent again completes it', async () => {
+  const [one, two, three] = await deliver('12345671003', '12345671004', '12345671005');
+  const file = `AWB,Paid\n${[one!, two!, three!].map(({ awb, total }) => `${awb},${total}\n`).join('')}`;
+  await sql`alter table orders add constraint away check (id <> ${sql.lit(two!.id)} or payment_status <> 'completed')`.execute(
+    shop.db,
+  );
+  expect((await tryToSend('midway.csv', file)).status).toBe(500);
+  const { items, booked_amount } = await readStored('midway.csv');
+  expect(items.map(({ state }) => state)).toEqual(['booked', 'matched', 'matched']);
+  expect(booked_amount).toBe(one!.total);
+  await sql`alter table orders drop constraint away`.execute(shop.db);
+  const completed = await readBooked('midway.csv', file);
+  expect(completed).toMatchObject({ booked: 3, open: 0, booked_amount: one!.total * 3 });
+});
+
 async function readBooked(name: string, contents: string | Uint8Array) {
   expect((await tryToSend(name, contents)).status).toBe(200);
+  return readStored(name);
+}
+
+async function readStored(name: string) {
   const { id } = (await list()).remittances.find(({ file_name }) => file_name === name)!;
   const response = await get(shop, `/admin/remittances/${id}`, accountant);
   return (await readAnswer('GET /admin/remittances/{id}', response)).remittance;

@@ -1,12 +1,23 @@
 import { conflict } from '#domain/error.ts';
 import { canCollect } from '#domain/order/allowed-actions.ts';
-import type { Ctx } from '#shop/context.ts';
+import type { Ctx, Tx } from '#shop/context.ts';
 import { markInvoicePaid } from '#shop/invoices/mark-paid.ts';
 import { type OrderRef, changeOrder } from '#shop/orders/change-order.ts';
 import { writeOrderEvent } from '#shop/orders/move-order.ts';
 
-/** Books the cash of a delivered order: marks the order and its invoice as paid; `reason` is kept on its event. Throws forbidden, not_found, conflict `order.no_cash`. */
-export async function collectCash(ctx: Ctx, ref: OrderRef, reason = ''): Promise<void> {
+type Collected = {
+  /** Kept on the event of the order. */
+  reason?: string;
+  /** Writes what belongs to the booking in the same transaction. */
+  also?: (tx: Tx) => Promise<void>;
+};
+
+/** Books the cash of a delivered order: marks the order and its invoice as paid. Throws forbidden, not_found, conflict `order.no_cash`. */
+export async function collectCash(
+  ctx: Ctx,
+  ref: OrderRef,
+  { reason = '', also }: Collected = {},
+): Promise<void> {
   await changeOrder(
     ctx,
     ref,
@@ -23,6 +34,7 @@ export async function collectCash(ctx: Ctx, ref: OrderRef, reason = ''): Promise
         .execute();
       await writeOrderEvent(tx, { orderId, kind: 'cash_collected', reason });
       await markInvoicePaid(tx, orderId);
+      await also?.(tx);
     },
   );
 }

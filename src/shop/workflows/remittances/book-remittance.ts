@@ -9,7 +9,7 @@ import { requireAbility } from '#shop/access/require-ability.ts';
 import type { Ctx } from '#shop/context.ts';
 import { collectCash } from '#shop/workflows/order-lifecycle/collect-cash.ts';
 import { type MatchedLine, matchLines } from './match-lines.ts';
-import { storeRemittance } from './store-remittance.ts';
+import { auditRemittance, noteBooked, storeRemittance } from './store-remittance.ts';
 
 type Remittance = {
   /** The file of the courier, CSV or Excel. */
@@ -22,8 +22,9 @@ type Remittance = {
 
 /**
  * Books the cash of the orders that a courier remits. A line whose amount differs from what is due is booked only where it is accepted by its
- * number; an order is booked once, however often the file is sent. A dry run books and stores nothing. Throws forbidden, invalid
- * `remittance.unreadable` with the first mistakes of the file.
+ * number; an order is booked once, however often the file is sent, and each together with its line: a booking that ended midway is completed
+ * by sending the file again. A dry run books and stores nothing. Throws forbidden, invalid `remittance.unreadable` with the first mistakes of
+ * the file.
  */
 export async function bookRemittance(ctx: Ctx, remittance: Remittance): Promise<RemittanceAnswer> {
   requireAbility(ctx, 'collect_cash');
@@ -31,9 +32,13 @@ export async function bookRemittance(ctx: Ctx, remittance: Remittance): Promise<
   if (mistakes.length > 0) throw unreadable(mistakes.slice(0, 5).join('. '));
   const matched = await matchLines(ctx, lines);
   if (remittance.isDryRun) return toAnswer(matched);
-  for (const line of matched) await bookLine(ctx, line, remittance.accepted);
   const sha256 = await computeSha256(remittance.bytes);
-  await storeRemittance(ctx, { sha256, fileName: remittance.fileName, lines: matched });
+  const stored = { sha256, fileName: remittance.fileName, lines: matched };
+  const id = await storeRemittance(ctx, stored);
+  for (const line of matched) {
+    if (isBookable(line, remittance.accepted)) await bookLine(ctx, id, line);
+  }
+  await auditRemittance(ctx, id, stored);
   return toAnswer(matched);
 }
 
@@ -50,17 +55,24 @@ function unreadable(sentence: string): ShopError {
   return invalid('remittance.unreadable', sentence, { file: sentence });
 }
 
-/** Books one line, and notes on it what became of it. */
-async function bookLine(ctx: Ctx, line: MatchedLine, accepted: number[]): Promise<void> {
-  const isAccepted = (line.state === 'short' || line.state === 'over') && accepted.includes(line.line);
-  if (line.state !== 'matched' && !isAccepted) return;
+function isBookable({ state, line }: MatchedLine, accepted: number[]): boolean {
+  return state === 'matched' || ((state === 'short' || state === 'over') && accepted.includes(line));
+}
+
+/** Books the order of one line, and notes on the line what became of it. */
+async function bookLine(ctx: Ctx, remittanceId: string, matched: MatchedLine): Promise<void> {
+  const { line, orderId, reference, utr } = matched;
   try {
-    await collectCash(ctx, line.orderId!, ['Remitted', line.reference, line.utr].filter(Boolean).join(' '));
-    line.state = 'booked';
+    await collectCash(ctx, orderId!, {
+      reason: ['Remitted', reference, utr].filter(Boolean).join(' '),
+      also: (tx) => noteBooked(tx, remittanceId, { line, state: 'booked' }),
+    });
+    matched.state = 'booked';
   } catch (error) {
     // Another request booked the order meanwhile.
     if (!isShopError(error, 'order.no_cash')) throw error;
-    line.state = 'booked_before';
+    await noteBooked(ctx, remittanceId, { line, state: 'booked_before' });
+    matched.state = 'booked_before';
   }
 }
 

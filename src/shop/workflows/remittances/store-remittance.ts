@@ -1,12 +1,15 @@
-import { type Ctx, inTransaction, makeId } from '#shop/context.ts';
+import { type Ctx, type Reader, inTransaction, makeId } from '#shop/context.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import type { MatchedLine } from './match-lines.ts';
 
 type Stored = { sha256: string; fileName: string; lines: MatchedLine[] };
 
-/** Stores a remittance file with what became of its lines. A file that is sent again keeps its lines that were booked, and updates the others. */
-export async function storeRemittance(ctx: Ctx, { sha256, fileName, lines }: Stored): Promise<void> {
-  await inTransaction(ctx, async (tx) => {
+/**
+ * Stores a remittance file with its lines before one of them is booked, so that a booking that ends midway leaves the others as lines to be
+ * booked. A file that is sent again keeps its lines that were booked, and updates the others. Returns its id.
+ */
+export async function storeRemittance(ctx: Ctx, { sha256, fileName, lines }: Stored): Promise<string> {
+  return inTransaction(ctx, async (tx) => {
     const { id } = await tx.db
       .insertInto('remittances')
       .values({
@@ -39,12 +42,34 @@ export async function storeRemittance(ctx: Ctx, { sha256, fileName, lines }: Sto
           .where('remittance_lines.state', '<>', 'booked'),
       )
       .execute();
-    const booked = lines.filter(({ state }) => state === 'booked').length;
-    await writeAuditEvent(tx, {
+    return id;
+  });
+}
+
+/** Notes on a stored line that its order is booked, by this line or before. */
+export async function noteBooked(
+  { db }: Pick<Reader, 'db'>,
+  remittanceId: string,
+  { line, state }: { line: number; state: 'booked' | 'booked_before' },
+): Promise<void> {
+  await db
+    .updateTable('remittance_lines')
+    .set({ state })
+    .where('remittance_id', '=', remittanceId)
+    .where('line', '=', line)
+    .where('state', '<>', 'booked')
+    .execute();
+}
+
+/** Writes the audit event of a file that was booked to its end. */
+export async function auditRemittance(ctx: Ctx, id: string, { fileName, lines }: Stored): Promise<void> {
+  const booked = lines.filter(({ state }) => state === 'booked').length;
+  await inTransaction(ctx, (tx) =>
+    writeAuditEvent(tx, {
       action: 'remittance.booked',
       subject: id,
       before: null,
       after: { fileName, booked, lines: lines.length },
-    });
-  });
+    }),
+  );
 }
