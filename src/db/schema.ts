@@ -332,8 +332,10 @@ export interface EmailProofs {
 export interface GatewayOrders {
   amount_paise: number;
   created_at: Timestamp;
+  former_order_id: string | null;
   gateway_order_id: string;
-  order_id: string;
+  key_id: string | null;
+  order_id: string | null;
 }
 
 export interface GatewayQuestions {

@@ -9,7 +9,7 @@ export async function erasePayer(tx: Tx, customerId: string): Promise<void> {
   await sql`
     update webhook_events w set payload = '{}'
      where w.processed_at is not null
-       and exists (select from gateway_orders g join orders o on o.id = g.order_id
+       and exists (select from gateway_orders g join orders o on o.id = coalesce(g.order_id, g.former_order_id)
                     where o.customer_id = ${customerId} and position(g.gateway_order_id in w.payload) > 0)`.execute(
     tx.db,
   );

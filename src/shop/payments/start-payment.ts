@@ -4,19 +4,18 @@ import type { PaymentOrderAnswer } from '#contract/payment/payment.ts';
 import type { Ctx } from '#shop/context.ts';
 import { amountToPay } from './amount-to-pay.ts';
 import { findPaymentLink } from './links/find-payment-link.ts';
-import { keepGatewayOrder } from './store-gateway-order.ts';
+import { adoptGatewayOrder, keepGatewayOrder } from './store-gateway-order.ts';
 import { requireRazorpay } from './require-razorpay.ts';
 
 /**
  * Creates the Razorpay order that the widget asks the customer to pay, over the stored total in paise; a repeated call returns the same
- * one. Throws not_found for an order that is not theirs, conflict `payment.not_due` once it is paid, cancelled or cash on delivery, conflict
+ * one, unless the shop's keys have changed to those of another account. Throws not_found for an order that is not theirs, conflict `payment.not_due` once it is paid, cancelled or cash on delivery, conflict
  * `payment.by_link` for an order by telephone or an exchange, which could otherwise be paid twice, and unavailable `payment.unavailable` while Razorpay cannot be reached: the order remains and can be paid later.
  */
 export async function startPayment(ctx: Ctx, orderId: string): Promise<PaymentOrderAnswer> {
   const order = await getPayableOrder(ctx, orderId);
   if (order.taken_by !== null || order.exchange_of !== null) throw await payByLink(ctx, order);
-  const gatewayOrderId =
-    order.gateway_order_id ?? (await keepGatewayOrder(ctx, order, await createOrFind(ctx, order)));
+  const gatewayOrderId = await findOrOpen(ctx, order);
   return {
     key_id: requireRazorpay(ctx).keyId,
     amount: order.to_pay_paise,
@@ -27,11 +26,20 @@ export async function startPayment(ctx: Ctx, orderId: string): Promise<PaymentOr
   };
 }
 
+async function findOrOpen(ctx: Ctx, order: PayableOrder): Promise<string> {
+  const { gateway_order_id: stored, key_id } = order;
+  const { keyId } = requireRazorpay(ctx);
+  if (stored !== null && (key_id === keyId || (await adoptGatewayOrder(ctx, stored)))) return stored;
+  return keepGatewayOrder(ctx, order, await createOrFind(ctx, order), stored);
+}
+
 type PayableOrder = {
   id: string;
   order_number: string;
   to_pay_paise: number;
   gateway_order_id: string | null;
+  /** The key by which its Razorpay order was made. */
+  key_id: string | null;
   /** Set for an order by telephone. */
   taken_by: string | null;
   /** Set for an exchange. */
@@ -59,6 +67,7 @@ async function getPayableOrder(ctx: Ctx, orderId: string): Promise<PayableOrder>
       'o.taken_by',
       'o.exchange_of',
       'g.gateway_order_id',
+      'g.key_id',
     ])
     .select(amountToPay.as('to_pay_paise'))
     .where('o.id', '=', orderId)

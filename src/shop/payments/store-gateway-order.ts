@@ -1,29 +1,36 @@
 import { isShopError } from '#domain/error.ts';
 import type { RazorpayOrder } from '#domain/payment/payment.ts';
-import { type Ctx, inTransaction } from '#shop/context.ts';
+import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import { amountToPay } from './amount-to-pay.ts';
 import { requireRazorpay } from './require-razorpay.ts';
 
 type Payable = { id: string; to_pay_paise: number };
 
-/** Stores the Razorpay order that was created for ours, and returns the id of the stored one: the first one stored wins. */
+/**
+ * Stores the Razorpay order that was created for ours, in the place of one that the keys of today do not know, and returns the id of the
+ * stored one: the first one stored wins.
+ */
 export async function keepGatewayOrder(
   ctx: Ctx,
   order: Payable,
   opened: Pick<RazorpayOrder, 'id'>,
+  former: string | null = null,
 ): Promise<string> {
-  await inTransaction(ctx, (tx) =>
-    tx.db
+  const { keyId } = requireRazorpay(ctx);
+  await inTransaction(ctx, async (tx) => {
+    if (former) await setAside(tx, former);
+    await tx.db
       .insertInto('gateway_orders')
       .values({
         gateway_order_id: opened.id,
         order_id: order.id,
         amount_paise: order.to_pay_paise,
+        key_id: keyId,
         created_at: tx.clock.now(),
       })
       .onConflict((another) => another.column('order_id').doNothing())
-      .execute(),
-  );
+      .execute();
+  });
   // Two tabs may create two Razorpay orders; only the stored one is ever shown, so only it can be paid.
   const { gateway_order_id } = await ctx.db
     .selectFrom('gateway_orders')
@@ -31,6 +38,39 @@ export async function keepGatewayOrder(
     .where('order_id', '=', order.id)
     .executeTakeFirstOrThrow();
   return gateway_order_id;
+}
+
+/** Makes a Razorpay order a former one of its order; a payment for it still counts. */
+async function setAside({ db }: Tx, gatewayOrderId: string): Promise<void> {
+  await db
+    .updateTable('gateway_orders')
+    .set((eb) => ({ former_order_id: eb.ref('order_id'), order_id: null }))
+    .where('gateway_order_id', '=', gatewayOrderId)
+    .where('order_id', 'is not', null)
+    .execute();
+}
+
+/**
+ * Returns whether Razorpay knows an order that was made with another key, and notes the key of today then: keys of one account may change.
+ * An order of another account, or of tests, cannot be paid with them. Throws unavailable.
+ */
+export async function adoptGatewayOrder(ctx: Ctx, gatewayOrderId: string): Promise<boolean> {
+  const { getOrder, keyId } = requireRazorpay(ctx);
+  const isKnown = await getOrder(gatewayOrderId).then(
+    () => true,
+    (error: unknown) => {
+      if (isShopError(error, 'supplier.refused')) return false;
+      throw error;
+    },
+  );
+  if (isKnown) {
+    await ctx.db
+      .updateTable('gateway_orders')
+      .set({ key_id: keyId })
+      .where('gateway_order_id', '=', gatewayOrderId)
+      .execute();
+  }
+  return isKnown;
 }
 
 /**

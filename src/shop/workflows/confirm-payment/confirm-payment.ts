@@ -79,7 +79,9 @@ type Capture = {
 async function lockByGatewayOrder(tx: Tx, gatewayOrderId: string): Promise<OrderOfPayment | undefined> {
   const row = await tx.db
     .selectFrom('orders as o')
-    .innerJoin('gateway_orders as g', 'g.order_id', 'o.id')
+    .innerJoin('gateway_orders as g', (join) =>
+      join.on((eb) => eb(eb.fn.coalesce('g.order_id', 'g.former_order_id'), '=', eb.ref('o.id'))),
+    )
     .select(['o.id', 'o.status', 'o.payment_status', 'o.paid_by', 'o.exchange_of'])
     .select(['o.cancelled_reason', 'o.cancelled_at'])
     .select(amountToPay.as('to_pay_paise'))
