@@ -76,9 +76,16 @@ export default function OrderStatusPage({ params, loaderData }: Route.ComponentP
   if (!order || isPaid) return <Waiting title={words.checking} />;
   if (order.status === 'cancelled') return <Cancelled order={order} />;
   if (isUndecided) return <UndecidedPayment order={order} />;
-  const { shop_name: shopName } = loaderData.settings.general;
+  const { general, payment } = loaderData.settings;
   const mayOpen = isOwnDocument(loaderData.windowScript);
-  return <Unpaid {...{ order, shopName, mayOpen }} onPaid={again} />;
+  return (
+    <Unpaid
+      {...{ order, mayOpen }}
+      shopName={general.shop_name}
+      isOffered={payment.online_enabled}
+      onPaid={again}
+    />
+  );
 }
 
 function Waiting({ title }: { title: string }) {
@@ -94,10 +101,16 @@ function Waiting({ title }: { title: string }) {
   );
 }
 
-type UnpaidProps = { order: OrderJson; shopName: string; mayOpen: boolean; onPaid: () => Promise<void> };
+type UnpaidProps = {
+  order: OrderJson;
+  shopName: string;
+  isOffered: boolean;
+  mayOpen: boolean;
+  onPaid: () => Promise<void>;
+};
 
 /** Opens the payment at once for somebody who has just asked to pay; a reload does not open it again. */
-function Unpaid({ order, shopName, mayOpen, onPaid }: UnpaidProps) {
+function Unpaid({ order, shopName, isOffered, mayOpen, onPaid }: UnpaidProps) {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
   const paysNow = mayOpen && (state as { paysNow?: boolean } | null)?.paysNow === true;
@@ -120,7 +133,11 @@ function Unpaid({ order, shopName, mayOpen, onPaid }: UnpaidProps) {
     if (paysNow) payAtOnce();
   }, [paysNow]);
   return (
-    <UnpaidOrder order={order} isTryOpen={isTryOpen(order.id)} isBusy={isBusy} onPay={() => void payNow()} />
+    <UnpaidOrder
+      {...{ order, isOffered, isBusy }}
+      isTryOpen={isTryOpen(order.id)}
+      onPay={() => void payNow()}
+    />
   );
 }
 

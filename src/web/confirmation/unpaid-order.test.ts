@@ -9,20 +9,25 @@ const failed = 'Payment Failed There was an issue processing your payment. Pleas
 const waits = 'Already paid? This page will update in a moment.';
 
 test.each([
-  ['was declined', 'failed', false, `${failed} ${which} Try Again View Orders`],
-  ['waits for its money', 'pending', false, `Payment pending ${which} ${waits} Pay now View Orders`],
+  ['was declined', { status: 'failed' }, `${failed} ${which} Try Again View Orders`],
+  ['waits for its money', { status: 'pending' }, `Payment pending ${which} ${waits} Pay now View Orders`],
   [
     'was declined, and tried again since',
-    'failed',
-    true,
+    { status: 'failed', isTryOpen: true },
     `Payment pending ${which} ${waits} Pay now View Orders`,
   ],
-])('an order that %s is named with its amount and its hour', async (_, status, isTryOpen, said) => {
+  [
+    'can be paid no more, because the keys were removed,',
+    { status: 'failed', isOffered: false },
+    `Payment Failed ${which} Online payment is not available right now. View Orders`,
+  ],
+])('an order that %s is named with its amount and its hour', async (_, { status, ...state }, said) => {
   const order = {
     order_number: 'HT-2611-7K3M9Q',
     totals: { total: 5896 },
     payment: { status, expires_at: '2026-11-22T16:30:00.000Z' },
   } as OrderJson;
-  const { text } = await render(createElement(UnpaidOrder, { order, isTryOpen, isBusy: false, onPay() {} }));
+  const props = { order, isTryOpen: false, isOffered: true, isBusy: false, onPay() {}, ...state };
+  const { text } = await render(createElement(UnpaidOrder, props));
   expect(text).toBe(said);
 });

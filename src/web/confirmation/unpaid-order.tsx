@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { NOT_OFFERED } from '#domain/seller/offered.ts';
 import type { OrderJson } from '#contract/order/order.ts';
 import { paths } from '#web/paths.ts';
 import { Button, buttonClasses } from '#ui/form/button.tsx';
@@ -12,11 +13,13 @@ type UnpaidOrderProps = {
   /** The payment was tried again after a failure, and the bank has not decided it. */
   isTryOpen: boolean;
   isBusy: boolean;
+  /** False in a shop whose keys of Razorpay were removed after the order was placed. */
+  isOffered: boolean;
   onPay: () => void;
 };
 
 /** Shows an unpaid order: its number, amount, deadline and the button to pay it. */
-export function UnpaidOrder({ order, isTryOpen, isBusy, onPay }: UnpaidOrderProps) {
+export function UnpaidOrder({ order, isTryOpen, isBusy, isOffered, onPay }: UnpaidOrderProps) {
   const hasFailed = order.payment.status === 'failed' && !isTryOpen;
   return (
     <EmptyState
@@ -25,18 +28,21 @@ export function UnpaidOrder({ order, isTryOpen, isBusy, onPay }: UnpaidOrderProp
       title={hasFailed ? failedTitle : words.paymentPending}
       actions={
         <>
-          <Button busy={isBusy} onClick={onPay}>
-            {hasFailed ? words.tryAgain : words.payNow}
-          </Button>
+          {isOffered && (
+            <Button busy={isBusy} onClick={onPay}>
+              {hasFailed ? words.tryAgain : words.payNow}
+            </Button>
+          )}
           <Link className={buttonClasses({ variant: 'secondary' })} to={paths.orders()}>
             {words.viewOrders}
           </Link>
         </>
       }
     >
-      {hasFailed && <p className="mb-2">{failedText}</p>}
+      {hasFailed && isOffered && <p className="mb-2">{failedText}</p>}
       <p>{formatUnpaidOrder(order)}</p>
-      {!hasFailed && <p className="mt-2">{words.alreadyPaid}</p>}
+      {!isOffered && <p className="mt-2">{NOT_OFFERED.payment}</p>}
+      {!hasFailed && isOffered && <p className="mt-2">{words.alreadyPaid}</p>}
     </EmptyState>
   );
 }

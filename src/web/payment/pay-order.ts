@@ -59,10 +59,13 @@ async function verify(
   return known ? toOutcome(known, words.verifyFailed) : { kind: 'undecided', order };
 }
 
-/** Opens the payment at Razorpay; returns why it cannot be opened otherwise: an order by telephone is paid by the link that was sent. */
+/** Their own sentence says why: an order by telephone is paid by the link that was sent, and the shop's keys may have been removed. */
+const explained = new Set<string | undefined>(['payment.by_link', 'payment.not_offered']);
+
+/** Opens the payment at Razorpay; returns why it cannot be opened otherwise. */
 function startPayment(order: OrderJson): Promise<PaymentOrderAnswer | string> {
   const body = { amount: order.totals.total, currency: 'INR' as const, order_id: order.id };
   return callApi('POST /payment/create-order', { body }).catch((error: unknown) =>
-    error instanceof ApiError && error.code === 'payment.by_link' ? error.message : words.initiateFailed,
+    error instanceof ApiError && explained.has(error.code) ? error.message : words.initiateFailed,
   );
 }

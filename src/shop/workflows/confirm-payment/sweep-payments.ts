@@ -17,7 +17,7 @@ import { sweepRefunds } from '#shop/workflows/refund/sweep-refunds.ts';
  * every order.
  */
 export async function sweepPayments(ctx: Ctx, olderThanMinutes = 15): Promise<void> {
-  for (const { gateway_order_id } of await findDue(ctx, olderThanMinutes)) {
+  for (const { gateway_order_id } of ctx.razorpay ? await findDue(ctx, olderThanMinutes) : []) {
     await noteQuestion(ctx, gateway_order_id);
     await fetchPayments(ctx, gateway_order_id).catch((error: Error) =>
       ctx.log.warn(

@@ -91,6 +91,19 @@ test('an order whose payment was opened with other keys, as those for tests, is 
   expect(await readStock(shop, idol)).toBe(4);
 });
 
+test('an order whose payment was opened is let go when the keys were removed; money that came is found with later keys', async () => {
+  const order = await orderOnline();
+  const { razorpay_order_id } = await openPayment(shop, buyer, order.id);
+  await payAtGateway(shop, razorpay_order_id, { vpa: 'silent@razorpay' });
+  shop.clock.advance(31 * minute);
+  await sweepPayments({ ...shop.as({ kind: 'system' }), razorpay: undefined });
+  expect(await readOrder(shop, buyer, order.id)).toMatchObject({ status: 'cancelled' });
+  expect(await readStock(shop, idol)).toBe(4);
+  await sweepPayments(shop.as({ kind: 'system' }), 0);
+  expect(await readOrder(shop, buyer, order.id)).toMatchObject({ status: 'processing' });
+  expect(await readStock(shop, idol)).toBe(3);
+});
+
 test('a paid order and one to be paid in cash outlive every expiry', async () => {
   const cash = await buy(shop, buyer, toOrderBody({ productId: idol.id, quantity: 2 }));
   shop.clock.advance(24 * 60 * minute);
