@@ -14,6 +14,7 @@ import {
   readOrder,
   toOrderBody,
 } from '#test/buy.ts';
+import { makeCustomer } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { makeOrderMoves, parcel } from '#test/order-moves.ts';
 import { makeOrderDesk } from '#test/scenes/order-desk.ts';
@@ -163,8 +164,13 @@ test('a delivered order is returned once: paid online or in cash, back in stock 
 test('what was delivered and paid closes by itself when the time for returns is over', async () => {
   const { packer, buyer, idol } = await makeOrderDesk(shop);
   const { order } = await buyOnline(shop, buyer, toOrderBody({ productId: idol.id }));
+  const { order: other } = await buyOnline(
+    shop,
+    await makeCustomer(shop),
+    toOrderBody({ productId: idol.id }),
+  );
   const unpaid = await buy(shop, buyer, toOrderBody({ productId: idol.id }));
-  for (const { id } of [order, unpaid]) {
+  for (const { id } of [order, other, unpaid]) {
     await moved(packer, id, 'shipment', parcel);
     await moved(packer, id, 'delivery');
   }
@@ -173,7 +179,11 @@ test('what was delivered and paid closes by itself when the time for returns is 
   await completeOldOrders(system);
   expect((await readOrder(shop, buyer, order.id)).status).toBe('delivered');
   shop.clock.advance(2 * 24 * 3600_000);
-  await completeOldOrders(system);
+  await completeOldOrders(system, 1);
   const now = async (id: string) => (await getAdminOrder(system, id)).status;
-  expect([await now(order.id), await now(unpaid.id)]).toEqual(['completed', 'delivered']);
+  expect([await now(order.id), await now(other.id), await now(unpaid.id)]).toEqual([
+    'completed',
+    'completed',
+    'delivered',
+  ]);
 });

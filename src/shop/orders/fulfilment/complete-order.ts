@@ -16,11 +16,19 @@ export async function completeOrder(ctx: Ctx, ref: OrderRef): Promise<void> {
   });
 }
 
-/** Completes the oldest delivered and paid orders whose return window has passed. A job runs it every night. */
-export async function completeOldOrders(ctx: Ctx): Promise<void> {
+/**
+ * Completes the delivered and paid orders whose return window has passed, the oldest first, in transactions of some of them. A job runs it
+ * every night.
+ */
+export async function completeOldOrders(ctx: Ctx, mostAtOnce = 200): Promise<void> {
   const { returnDays } = (await readSettings(ctx)).general;
   const until = startOfReturnWindow(returnDays, ctx.clock.now());
-  await inTransaction(ctx, async (tx) => {
+  while ((await completeSome(ctx, until, mostAtOnce)) === mostAtOnce);
+}
+
+/** Completes the oldest orders that nobody else has locked, and returns how many. */
+function completeSome(ctx: Ctx, until: Date, mostAtOnce: number): Promise<number> {
+  return inTransaction(ctx, async (tx) => {
     const due = await tx.db
       .selectFrom('orders')
       .select('id')
@@ -28,11 +36,12 @@ export async function completeOldOrders(ctx: Ctx): Promise<void> {
       .where('delivered_at', '<', until)
       .where('payment_status', 'in', ['completed', 'refunded'])
       .orderBy('delivered_at')
-      .limit(1000)
+      .limit(mostAtOnce)
       .forNoKeyUpdate()
       .skipLocked()
       .execute();
     for (const { id } of due) await close(tx, id);
+    return due.length;
   });
 }
 
