@@ -1,3 +1,4 @@
+import { toIndianDay } from '#domain/indian-time.ts';
 import { shippingRate } from '#domain/pricing/shipping-charge.ts';
 import { toRupees } from '#domain/money/money.ts';
 import { toMainUrl } from '#domain/catalogue/picture-url.ts';
@@ -112,7 +113,7 @@ function toReview({ author, rating, title, body, createdAt }: Judged['items'][nu
   return {
     '@type': 'Review',
     author: { '@type': 'Person', name: author },
-    datePublished: createdAt.toISOString().slice(0, 10),
+    datePublished: toIndianDay(createdAt),
     reviewRating: { '@type': 'Rating', ratingValue: rating },
     ...(title && { name: title }),
     reviewBody: body,
