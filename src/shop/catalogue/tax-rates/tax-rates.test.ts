@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buy, toOrderBody } from '#test/buy.ts';
+import { callApi } from '#test/call-api.ts';
 import { makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { setTaxRate } from './save-tax-rates.ts';
@@ -98,4 +99,18 @@ test('a rate under which something was sold may only end, from its last sale on'
     toOrderBody({ productId: lamp.id }, { notes: 'again' }),
   );
   expect(totals.tax).toBeCloseTo(1350 - 1350 / 1.12, 0);
+});
+
+test('staff are warned of a product without a rate on the day of the shop, in the list and in its form', async () => {
+  await setTaxRate(system(), { hsn: '7777', rate: 5, valid_from: '2036-01-01' });
+  const { id } = await makeProduct(shop, { hsn: '77771234', rateBp: null });
+  const listWarnings = async () => {
+    const as = await makeStaff(shop);
+    const { product } = await callApi('GET /admin/products/{id}', { shop, as, params: { id } });
+    const { products } = await callApi('GET /admin/products', { shop, as, query: { q: id } });
+    return [product, ...products].map(({ warnings }) => warnings.includes('no_tax_rate'));
+  };
+  expect(await listWarnings()).toEqual([true, true]);
+  shop.clock.set('2035-12-31T18:30:00Z');
+  expect(await listWarnings()).toEqual([false, false]);
 });

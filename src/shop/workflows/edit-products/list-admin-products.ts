@@ -13,7 +13,7 @@ import { requireAbility } from '#shop/access/require-ability.ts';
 import { escapeLike } from '#platform/postgres/escape-like.ts';
 import type { Reader } from '#shop/context.ts';
 import { toRupeePrices } from './product-facts.ts';
-import { hasWarning, warnings } from './product-warnings.ts';
+import { hasWarning, listWarnings } from './product-warnings.ts';
 
 /** Returns one page of the products in every status, with how many each status has. Throws unauthenticated, forbidden. */
 export async function listAdminProducts(
@@ -21,7 +21,7 @@ export async function listAdminProducts(
   wanted: AdminProductListing,
 ): Promise<AdminProductsAnswer> {
   requireAbility(reader, 'edit_products');
-  const found = narrow(wanted);
+  const found = narrow(reader, wanted);
   const [products, counts] = await Promise.all([
     read(
       reader,
@@ -43,7 +43,7 @@ export async function exportAdminProducts(
   requireAbility(reader, 'edit_products');
   return read(
     reader,
-    sql`${narrow(wanted)} and ${inStatus(wanted)}`,
+    sql`${narrow(reader, wanted)} and ${inStatus(wanted)}`,
     wanted,
     sql`limit ${sql.lit(MOST_EXPORTED)}`,
   );
@@ -55,14 +55,17 @@ function inStatus({ status = shownUnasked }: AdminProductListing): RawBuilder<bo
   return sql`p.status = any (${[...new Set(status)]}::text[])`;
 }
 
-function narrow({ q, category, craft, maker, stock, warning }: AdminProductListing): RawBuilder<boolean> {
+function narrow(
+  reader: Reader,
+  { q, category, craft, maker, stock, warning }: AdminProductListing,
+): RawBuilder<boolean> {
   const conditions = [
     q ? matches(q) : undefined,
     category && sql<boolean>`p.category_id = any (${category}::text[])`,
     craft && sql<boolean>`p.craft_id in (select f.id from crafts f where f.name = any (${craft}::text[]))`,
     maker && sql<boolean>`p.maker_id in (select m.id from makers m where m.name = any (${maker}::text[]))`,
     stock && sql<boolean>`p.stock_quantity <= ${stock === 'none' ? 0 : FEW_LEFT}`,
-    warning && hasWarning(warning),
+    warning && hasWarning(reader, warning),
   ];
   return sql.join([sql`true`, ...conditions.filter((condition) => condition !== undefined)], sql` and `);
 }
@@ -94,7 +97,7 @@ type Row = Omit<ListedProductJson, 'publish_at' | 'created_at' | 'updated_at' | 
 };
 
 async function read(
-  { db }: Reader,
+  reader: Reader,
   condition: RawBuilder<boolean>,
   { sort }: AdminProductListing,
   part: RawBuilder<unknown>,
@@ -103,12 +106,12 @@ async function read(
     select p.id, p.version, p.status, p.publish_at as "publishAt", p.slug, p.sku, p.name,
            (select f.name from crafts f where f.id = p.craft_id) as craft, (select m.name from makers m where m.id = p.maker_id) as maker,
            p.price_paise as price, p.sale_price_paise as sale_price, p.stock_quantity, p.created_at as "createdAt",
-           p.updated_at as "updatedAt", ${warnings} as warnings,
+           p.updated_at as "updatedAt", ${listWarnings(reader)} as warnings,
            (select json_build_object('id', c.id, 'slug', c.slug, 'name', c.name) from categories c where c.id = p.category_id) as category,
            (select count(*)::int from variants v where v.product_id = p.id and v.removed_at is null) as variant_count,
            (select json_build_object('key', k.key, 'width', k.width) from product_pictures u join pictures k on k.id = u.picture_id
              where u.product_id = p.id order by u.position limit 1) as picture
-      from products p where ${condition} order by ${order[sort]} ${part}`.execute(db);
+      from products p where ${condition} order by ${order[sort]} ${part}`.execute(reader.db);
   return rows.map(toListed);
 }
 

@@ -5,7 +5,7 @@ import { toMainUrl } from '#domain/catalogue/picture-url.ts';
 import { toRupees } from '#domain/money/money.ts';
 import type { Reader } from '#shop/context.ts';
 import { readRatesToday } from './find-rate-today.ts';
-import { warnings } from './product-warnings.ts';
+import { listWarnings } from './product-warnings.ts';
 
 /** A product as staff edits it, without the links that only a request can make. */
 export type ProductFacts = Omit<AdminProductJson, 'url' | 'preview_url'>;
@@ -32,7 +32,7 @@ const runningPriceChange = sql`
      from price_changes c join price_change_lines l on l.price_change_id = c.id
     where c.state = 'running' and l.product_id = p.id order by c.begins_at, c.id limit 1)`;
 
-const columns: RawBuilder<Row> = sql`
+const toColumns = (reader: Reader): RawBuilder<Row> => sql`
   p.id, p.version, p.status, p.publish_at as "publishAt", p.slug, p.sku, p.name, p.name_hi, p.category_id, p.subcategory_id,
   ${category(sql`categories`, sql`p.category_id`)} as category, ${category(sql`subcategories`, sql`p.subcategory_id`)} as subcategory,
   p.short_description, p.description, p.care, p.technique, p.material, p.place, p.state_key as state,
@@ -41,7 +41,7 @@ const columns: RawBuilder<Row> = sql`
   p.handicraft, p.uqc, p.country_of_origin, p.net_quantity, p.weight_grams, p.length_mm, p.width_mm, p.height_mm,
   p.price_paise as price, p.sale_price_paise as sale_price, p.stock_quantity, p.tags, p.featured,
   (select nullif(n.location, '') from stock_notes n where n.product_id = p.id) as location,
-  p.created_at as "createdAt", p.updated_at as "updatedAt", ${warnings} as warnings, ${runningPriceChange} as price_change,
+  p.created_at as "createdAt", p.updated_at as "updatedAt", ${listWarnings(reader)} as warnings, ${runningPriceChange} as price_change,
   coalesce((
     select json_agg(json_build_object('name', a.name, 'value', a.value) order by a.position, a.value)
       from product_attributes a where a.product_id = p.id), '[]') as attributes,
@@ -58,7 +58,9 @@ const columns: RawBuilder<Row> = sql`
 
 /** Returns a product in any status as staff edits it; undefined for an unknown id. */
 export async function readProductFacts(reader: Reader, id: string): Promise<ProductFacts | undefined> {
-  const { rows } = await sql<Row>`select ${columns} from products p where p.id = ${id}`.execute(reader.db);
+  const { rows } = await sql<Row>`select ${toColumns(reader)} from products p where p.id = ${id}`.execute(
+    reader.db,
+  );
   return rows[0] && toFacts(rows[0], await readRatesToday(reader));
 }
 
@@ -66,7 +68,7 @@ export async function readProductFacts(reader: Reader, id: string): Promise<Prod
 export async function listProductFacts(reader: Reader, ids: readonly string[]): Promise<ProductFacts[]> {
   if (ids.length === 0) return [];
   const { rows } =
-    await sql<Row>`select ${columns} from products p where p.id = any (${[...ids]}::text[])`.execute(
+    await sql<Row>`select ${toColumns(reader)} from products p where p.id = any (${[...ids]}::text[])`.execute(
       reader.db,
     );
   const findRate = await readRatesToday(reader);
