@@ -25,7 +25,8 @@ async function open(key = 'maker mkr_1', { isLoadedLater = false } = {}) {
   const client = new QueryClient();
   client.setQueryData(ME, { staff: { id: 'stf_1', name: 'Kavita' }, abilities: [] });
   let answer: (saved: Saved<Fields>) => void = () => {};
-  let refuse: (error: ApiError) => void = () => {};
+  let refuse: (error: Error) => void = () => {};
+  const errors: unknown[] = [];
   const sent: Fields[] = [];
   function Form() {
     const [record, setRecord] = useState({ values: { name: 'Imran', place: 'Jaipur' }, version: 1 });
@@ -49,11 +50,13 @@ async function open(key = 'maker mkr_1', { isLoadedLater = false } = {}) {
         return { values, version };
       },
     });
+    const submit = () => void control.submit().catch((error: unknown) => errors.push(error));
     const children = createElement(
       Fragment,
       null,
       createElement(TextField<Fields>, { control, name: 'name', label: 'Name' }),
       createElement(TextField<Fields>, { control, name: 'place', label: 'Place' }),
+      createElement('button', { type: 'button', onClick: submit }, 'Save and report'),
     );
     const properties = { control, children };
     return createElement(RecordForm<Fields>, properties);
@@ -63,6 +66,8 @@ async function open(key = 'maker mkr_1', { isLoadedLater = false } = {}) {
   return {
     sent,
     answer: (saved: Saved<Fields>) => answer(saved),
+    errors,
+    fail: (error: Error) => refuse(error),
     refuse: (body: Record<string, unknown>) =>
       refuse(new ApiError('answer', String(body['error']), 409, body)),
   };
@@ -88,6 +93,22 @@ test('what is typed while a save is under way stays, and is saved by the next on
   answer({ values: { name: 'Imran Khan', place: 'Jodhpur' }, version: 3 });
   await screen.findByText('Saved');
   expect(localStorage.getItem('admin draft stf_1 maker mkr_1')).toBeNull();
+});
+
+test('a save that breaks in the page ends with a sentence, keeps what was typed, and can be pressed again', async () => {
+  const { sent, answer, errors, fail } = await open();
+  type('Name', 'Imran Khan');
+  fireEvent.click(screen.getByText('Save and report'));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  const broken = new TypeError('maker is undefined');
+  fail(broken);
+  await screen.findByText(/^Something went wrong while this page saved\. Your typing is kept/);
+  expect(errors).toEqual([broken]);
+  expect(field('Name').value).toBe('Imran Khan');
+  pressSave();
+  await waitFor(() => expect(sent).toHaveLength(2));
+  answer({ values: { name: 'Imran Khan', place: 'Jaipur' }, version: 2 });
+  await screen.findByText('Saved');
 });
 
 test('what was saved stays in the form while the record is not loaded again', async () => {

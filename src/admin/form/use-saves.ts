@@ -61,8 +61,11 @@ export function useSaves<Fields extends FieldValues>({ options, form, base, onSa
       notifySaved(key, canUndo ? () => void undo(before, saved) : undefined);
       return true;
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
       setState('failed');
+      if (!(error instanceof ApiError)) {
+        setFailure('Something went wrong while this page saved. Your typing is kept. Please try again.');
+        throw error;
+      }
       // Every other conflict, such as a status that the record cannot take, is a refusal and carries no record.
       if (error.code.endsWith('.stale') && options.readStale)
         await merge(values, options.readStale(error.body), error);

@@ -62,7 +62,10 @@ export function useCellEdits<Row>({ name, idOf, nameOf }: ListDefinition<Row>) {
       const undo = { label: 'Undo', onPress: () => void send(saved, column, was, edit.text(saved)!) };
       notify(`${nameOf(row)}, ${column.label}: ${edit.text(saved)}`, { action: undo });
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
+      if (!(error instanceof ApiError)) {
+        settle(key, text, { text, mistake: 'Something went wrong while this page saved. Try again.' });
+        throw error;
+      }
       const reason = error.messageOr('Not saved: no answer from the shop. Try again.');
       settle(key, text, { text, mistake: reason });
       notify(`${nameOf(row)}: ${reason}`, { tone: 'error' });
