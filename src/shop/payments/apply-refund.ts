@@ -49,9 +49,10 @@ async function storeState(
 
 /**
  * Finds a refund by the gateway's id, or by our own id as its receipt while the gateway's id is not known. A refund made in Razorpay's
- * dashboard has a row for each order that it covers.
+ * dashboard has a row for each order that it covers. One that failed and was replaced, and that the bank paid after all, is not known: it counts
+ * as one of the dashboard, towards what is still owed.
  */
-async function findKnown(tx: Tx, paymentId: string, { gatewayRefundId, receipt }: RefundFact) {
+async function findKnown(tx: Tx, paymentId: string, { gatewayRefundId, receipt, status }: RefundFact) {
   const rows = await tx.db
     .selectFrom('refunds')
     .selectAll()
@@ -65,7 +66,8 @@ async function findKnown(tx: Tx, paymentId: string, { gatewayRefundId, receipt }
     .orderBy('id')
     .execute();
   const known = rows.filter((row) => row.gateway_refund_id !== null);
-  return known.length > 0 ? known : rows;
+  if (known.length === 0) return rows;
+  return status === 'processed' ? known.filter((row) => row.status !== 'replaced') : known;
 }
 
 /** Returns the state that the refund counts from: a replaced refund that Razorpay accepted after all becomes due again. */

@@ -8,6 +8,8 @@ import { type MadeStaff, makeStaff } from '#test/make.ts';
 import type { TestShop } from '#test/open-shop.ts';
 import { onePiece } from '#test/scenes/exchanges.ts';
 import { makeLinkedExchanges, openExchangeShop } from '#test/scenes/exchanges-by-link.ts';
+import type { RazorpayPort } from '#shop/ports.ts';
+import { applyRefunds } from '#shop/workflows/confirm-payment/fetch-payments.ts';
 import { steerRazorpay } from '#test/steer-razorpay.ts';
 
 // The owner refunds in Razorpay's dashboard what the shop owes for an exchange: nothing is sent twice.
@@ -132,4 +134,46 @@ test('what covers an exchange is not taken from a gift as well', async () => {
   expect(await listRefunds(made)).toEqual(
     expect.arrayContaining(['cancelled 939 earlier', 'gateway_initiated 60 earlier']),
   );
+});
+
+/** Cancels an exchange whose refund fails and is sent again; `report` tells that the bank paid the failed one after all. */
+async function makeResent() {
+  const { first, made, paymentId } = await makeReplaced();
+  await steerRazorpay(shop, { failNext: 'refund_later' });
+  await cancel(made);
+  await letTimePass(shop);
+  const { razorpay } = shop.ctx;
+  const [failed] = await razorpay.listRefunds(paymentId);
+  expect((await move(owner, made.id, 'refund-retry')).status).toBe(200);
+  const report = async () => {
+    const payment = await razorpay.getPayment(paymentId);
+    const others = (await razorpay.listRefunds(paymentId)).filter(({ id }) => id !== failed!.id);
+    const paid = { ...failed!, status: 'processed' as const };
+    const after: RazorpayPort = {
+      ...razorpay,
+      getPayment: async () => ({ ...payment, amount_refunded: payment.amount_refunded! + paid.amount }),
+      listRefunds: async () => [paid, ...others],
+    };
+    const system = { ...shop.as({ kind: 'system' }), razorpay: after };
+    for (let time = 0; time < 2; time += 1) await applyRefunds(system, paymentId, [paid]);
+    await letTimePass(shop);
+  };
+  return { first, made, paymentId, report };
+}
+
+test('one that failed, waits to be sent again, and was paid by the bank after all, is not paid twice', async () => {
+  const { made, paymentId, report } = await makeResent();
+  await report();
+  expect(await listRefunds(made)).toEqual(['gateway_initiated 999 earlier']);
+  expect((await look(made.id)).needs_look).toEqual([]);
+  expect(await sentAtGateway(paymentId)).toBe(0);
+});
+
+test('one that failed, was sent again, and was paid by the bank after all, has to be explained by the owner', async () => {
+  const { first, made, report } = await makeResent();
+  await letTimePass(shop);
+  await report();
+  expect(await listRefunds(made)).toEqual(['cancelled 999 earlier']);
+  expect(await listRefunds(first)).toEqual(['gateway_initiated 999 own']);
+  expect((await look(first.id)).needs_look).toEqual(['gateway_refund']);
 });
