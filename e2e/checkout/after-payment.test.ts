@@ -100,11 +100,17 @@ test('a bank that has still to decide is waited for, and nobody is told that the
 test('money that was taken is not called failed when its confirmation is lost', async () => {
   const { shopper, buyer } = await openAtCheckout();
   const { page } = shopper;
-  await page.route('**/api/v1/payment/verify', (route) => route.abort());
+  const lost = Promise.withResolvers<void>();
+  await page.route('**/api/v1/payment/verify', async (route) => {
+    await lost.promise;
+    await route.abort();
+  });
   await page.route('**/api/v1/payment/check', (route) => route.abort());
   const window = await shopping.startPaying(shopper);
   await window.getByLabel('UPI ID').fill('quiet@razorpay');
   await window.getByRole('button', { name: /^Pay ₹/ }).click();
+  await page.getByRole('button', { name: 'Confirming your payment…' }).waitFor();
+  lost.resolve();
   await page.getByRole('dialog', { name: 'Waiting for your bank' }).getByText(waiting).waitFor();
   expect(await page.getByText('Payment Failed').count()).toBe(0);
   await page.unroute('**/api/v1/payment/check');

@@ -35,7 +35,7 @@ export function CheckoutForm({ settings, account, onDone }: CheckoutFormProps) {
   const [code, setCode] = useStoredPromo();
   const [step, setStep] = useState<CheckoutStep>('shipping');
   const [refusal, setRefusal] = useState<Refusal>();
-  const [isConfirming, setConfirming] = useState(false);
+  const [isNumberAsked, setNumberAsked] = useState(false);
   const [state, postalCode, shippingMethod, paymentMethod, isGift] = form.watch([
     'address.state',
     'address.postalCode',
@@ -67,7 +67,7 @@ export function CheckoutForm({ settings, account, onDone }: CheckoutFormProps) {
     setRefusal({ code: error.code, message: error.messageOr(words.placeFailed) });
     quoted.refresh();
   };
-  const { submit, follow, isBusy, outcome, closeOutcome } = useCheckout({
+  const { submit, follow, isBusy, isConfirming, outcome, closeOutcome } = useCheckout({
     shopName: settings.general.shop_name,
     onRefused: refuse,
     onWaiting: quoted.refresh,
@@ -84,7 +84,7 @@ export function CheckoutForm({ settings, account, onDone }: CheckoutFormProps) {
   );
 
   const { quote, isLoading } = quoted;
-  const placing = { quote, isLoading, isBusy, onPlace: () => void send() };
+  const placing = { quote, isLoading, isBusy, isConfirming, onPlace: () => void send() };
   useEffect(() => {
     if (refusal) showProblem();
   }, [refusal]);
@@ -105,17 +105,17 @@ export function CheckoutForm({ settings, account, onDone }: CheckoutFormProps) {
         <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[1fr_24rem]">
           <CheckoutSections
             {...{ settings, account, refusal, ...placing }}
-            onConfirmNumber={() => setConfirming(true)}
+            onConfirmNumber={() => setNumberAsked(true)}
           />
           <SummaryAside quoted={quoted} code={code} onCode={setCode} />
         </div>
         <PlaceOrderBar {...placing} />
       </form>
-      {isConfirming && (
+      {isNumberAsked && (
         <ChangeNumberDialog
           title={words.confirmNumberTitle}
           number={form.getValues('phone')}
-          onClose={() => setConfirming(false)}
+          onClose={() => setNumberAsked(false)}
           onChanged={async () => quoted.refresh()}
         />
       )}

@@ -30,16 +30,8 @@ type SectionsProps = PlaceOrderProps & {
 };
 
 /** The three parts of the form: shipping, payment, review. */
-export function CheckoutSections({
-  settings,
-  account,
-  quote,
-  isLoading,
-  isBusy,
-  refusal,
-  onPlace,
-  onConfirmNumber,
-}: SectionsProps) {
+export function CheckoutSections({ settings, account, onConfirmNumber, ...placing }: SectionsProps) {
+  const { quote, isLoading } = placing;
   return (
     <div className="flex min-w-0 flex-col gap-6">
       <Part id="shipping" title={words.shipping}>
@@ -56,7 +48,7 @@ export function CheckoutSections({
         <NotesFields />
         <WhatsappConsent consents={account.consents} />
         <UnpaidOrders orders={quote?.waiting ?? []} isCheckout />
-        <PlaceOrder {...{ quote, isLoading, isBusy, onPlace, refusal }} />
+        <PlaceOrder {...placing} />
         <TermsLinks returnDays={settings.general.return_days} />
       </Part>
     </div>

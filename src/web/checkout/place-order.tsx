@@ -6,6 +6,7 @@ import { formatRupees, toPaise } from '#domain/money/money.ts';
 import { keepFocus } from '#web/account/keep-focus.ts';
 import { CheckoutBar } from '#web/cart/checkout-bar.tsx';
 import { Button } from '#ui/form/button.tsx';
+import { confirming } from '#web/payment/words.ts';
 import { type Refusal, RefusalNotice } from './refusal-notice.tsx';
 import * as words from './words.ts';
 
@@ -13,6 +14,8 @@ export type PlaceOrderProps = {
   quote: QuoteCartAnswer | undefined;
   isLoading: boolean;
   isBusy: boolean;
+  /** The payment was made in the payment window, and the shop has still to verify it. */
+  isConfirming: boolean;
   onPlace: () => void;
 };
 
@@ -60,7 +63,7 @@ export function PlaceOrderBar(props: PlaceOrderProps) {
 }
 
 /** The only control that places the order: the form has no submit button, so Enter in a field does not place it. */
-function PlaceOrderButton({ quote, isLoading, isBusy, onPlace }: PlaceOrderProps) {
+function PlaceOrderButton({ quote, isLoading, isBusy, isConfirming, onPlace }: PlaceOrderProps) {
   const { watch } = useFormContext<CheckoutFormInput>();
   const total = quote ? formatRupees(toPaise(quote.totals.total)) : '';
   const label = watch('paymentMethod') === 'cod' ? words.placeOrder(total) : words.pay(total);
@@ -73,7 +76,7 @@ function PlaceOrderButton({ quote, isLoading, isBusy, onPlace }: PlaceOrderProps
       busy={isBusy}
       disabled={isBusy || isLoading || !quote || hasSoldOut(quote) || quote.refusal !== undefined}
     >
-      {quote ? label : words.calculating}
+      {isConfirming ? confirming : quote ? label : words.calculating}
     </Button>
   );
 }

@@ -34,6 +34,7 @@ type Checkout = {
 export function useCheckout({ shopName, onRefused, onWaiting, onDone }: Checkout) {
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [outcome, setOutcome] = useState<Exclude<Outcome, { kind: 'paid' }>>();
 
   const finish = (order: OrderJson) => {
@@ -54,7 +55,7 @@ export function useCheckout({ shopName, onRefused, onWaiting, onDone }: Checkout
       rememberPin(form.address.postalCode);
       if (form.keepAddress) void keepAddress(form);
       if (form.paymentMethod === 'cod') return finish(order);
-      const result = await pay(order, form, shopName);
+      const result = await pay(order, form, shopName, () => setConfirming(true));
       if (result.kind === 'paid') return finish(result.order);
       onWaiting();
       if (result.kind === 'cancelled') notify(words.paymentCancelled, { tone: 'info' });
@@ -69,6 +70,7 @@ export function useCheckout({ shopName, onRefused, onWaiting, onDone }: Checkout
       onRefused(error instanceof ApiError ? error : new ApiError('network', words.placeFailed));
     } finally {
       setBusy(false);
+      setConfirming(false);
     }
   };
 
@@ -84,7 +86,7 @@ export function useCheckout({ shopName, onRefused, onWaiting, onDone }: Checkout
     onDone(order);
     await forgetBought(order);
   };
-  return { submit, follow, isBusy, outcome, closeOutcome: () => setOutcome(undefined) };
+  return { submit, follow, isBusy, isConfirming, outcome, closeOutcome: () => setOutcome(undefined) };
 }
 
 /** Returns the id of the unpaid order that this one should have replaced, when it turns out to be paid. */

@@ -115,15 +115,17 @@ function Unpaid({ order, shopName, isOffered, mayOpen, onPaid }: UnpaidProps) {
   const { pathname, search, state } = useLocation();
   const paysNow = mayOpen && (state as { paysNow?: boolean } | null)?.paysNow === true;
   const [isBusy, setBusy] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const payNow = async () => {
     setBusy(true);
     const { name, email, phone } = order.customer;
     const parsed = parseE164(phone);
     const buyer = { name, email, phone: parsed?.national ?? '', countryCode: parsed?.countryCode ?? '91' };
-    const outcome = await pay(order, buyer, shopName);
+    const outcome = await pay(order, buyer, shopName, () => setConfirming(true));
     if (outcome.kind === 'failed') notify(outcome.reason, { tone: 'error' });
     await onPaid();
     setBusy(false);
+    setConfirming(false);
   };
   const payAtOnce = useEffectEvent(() => {
     void navigate(pathname + search, { replace: true, preventScrollReset: true });
@@ -134,7 +136,7 @@ function Unpaid({ order, shopName, isOffered, mayOpen, onPaid }: UnpaidProps) {
   }, [paysNow]);
   return (
     <UnpaidOrder
-      {...{ order, isOffered, isBusy }}
+      {...{ order, isOffered, isBusy, isConfirming }}
       isTryOpen={isTryOpen(order.id)}
       onPay={() => void payNow()}
     />

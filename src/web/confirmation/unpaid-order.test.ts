@@ -5,6 +5,7 @@ import { render } from '#test/render.ts';
 import { UnpaidOrder } from './unpaid-order.tsx';
 
 const which = 'Order HT-2611-7K3M9Q for ₹5,896.00 is reserved for you until 10:00 pm.';
+const idle = { isOffered: true, isBusy: false, isConfirming: false, onPay() {} };
 const failed = 'Payment Failed There was an issue processing your payment. Please try again.';
 const waits = 'Already paid? This page will update in a moment.';
 
@@ -27,7 +28,15 @@ test.each([
     totals: { total: 5896 },
     payment: { status, expires_at: '2026-11-22T16:30:00.000Z' },
   } as OrderJson;
-  const props = { order, isTryOpen: false, isOffered: true, isBusy: false, onPay() {}, ...state };
+  const props = { ...idle, order, isTryOpen: false, ...state };
   const { text } = await render(createElement(UnpaidOrder, props));
   expect(text).toBe(said);
+});
+
+test('once the payment was made, the button says that it is being confirmed, and offers no other', async () => {
+  const order = { order_number: 'HT-2611-7K3M9Q', totals: { total: 5896 }, payment: {} } as OrderJson;
+  const confirming = { ...idle, isBusy: true, isConfirming: true };
+  const { text } = await render(createElement(UnpaidOrder, { ...confirming, order, isTryOpen: false }));
+  expect(text).toContain('Confirming your payment…');
+  expect(text).not.toContain('Pay now');
 });

@@ -4,7 +4,7 @@ import type { OrderJson } from '#contract/order/order.ts';
 import { paths } from '#web/paths.ts';
 import { Button, buttonClasses } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { failedText, failedTitle } from '#web/payment/words.ts';
+import { confirming, failedText, failedTitle } from '#web/payment/words.ts';
 import { formatUnpaidOrder } from '#web/payment/format-unpaid-order.ts';
 import * as words from './words.ts';
 
@@ -13,13 +13,15 @@ type UnpaidOrderProps = {
   /** The payment was tried again after a failure, and the bank has not decided it. */
   isTryOpen: boolean;
   isBusy: boolean;
+  /** The payment was made in the payment window, and the shop has still to verify it. */
+  isConfirming: boolean;
   /** False in a shop whose keys of Razorpay were removed after the order was placed. */
   isOffered: boolean;
   onPay: () => void;
 };
 
 /** Shows an unpaid order: its number, amount, deadline and the button to pay it. */
-export function UnpaidOrder({ order, isTryOpen, isBusy, isOffered, onPay }: UnpaidOrderProps) {
+export function UnpaidOrder({ order, isTryOpen, isBusy, isConfirming, isOffered, onPay }: UnpaidOrderProps) {
   const hasFailed = order.payment.status === 'failed' && !isTryOpen;
   return (
     <EmptyState
@@ -30,7 +32,7 @@ export function UnpaidOrder({ order, isTryOpen, isBusy, isOffered, onPay }: Unpa
         <>
           {isOffered && (
             <Button busy={isBusy} onClick={onPay}>
-              {hasFailed ? words.tryAgain : words.payNow}
+              {isConfirming ? confirming : hasFailed ? words.tryAgain : words.payNow}
             </Button>
           )}
           <Link className={buttonClasses({ variant: 'secondary' })} to={paths.orders()}>

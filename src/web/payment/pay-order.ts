@@ -17,8 +17,16 @@ export type Outcome =
 
 type Buyer = Pick<CheckoutForm, 'name' | 'email' | 'phone' | 'countryCode'>;
 
-/** Opens the payment window. Whatever the window reports, Razorpay is asked before a payment counts as failed or cancelled. */
-export async function pay(order: OrderJson, buyer: Buyer, shopName: string): Promise<Outcome> {
+/**
+ * Opens the payment window. Whatever the window reports, Razorpay is asked before a payment counts as failed or cancelled. Calls
+ * `onConfirming` when the window reports a payment, which the shop has still to verify.
+ */
+export async function pay(
+  order: OrderJson,
+  buyer: Buyer,
+  shopName: string,
+  onConfirming: () => void,
+): Promise<Outcome> {
   const start = await startPayment(order);
   if (typeof start === 'string') return toOutcome((await checkPayment(order.id)) ?? order, start);
   const contact = `+${buyer.countryCode}${buyer.phone}`;
@@ -27,7 +35,10 @@ export async function pay(order: OrderJson, buyer: Buyer, shopName: string): Pro
   );
   // A bank's app may approve the payment after the window was closed, and a signed payment still has to be verified.
   storeTry(order.id, result.kind !== 'failed');
-  if (result.kind === 'paid') return verify(order, result.proof);
+  if (result.kind === 'paid') {
+    onConfirming();
+    return verify(order, result.proof);
+  }
   const reason = result.kind === 'failed' ? result.reason || words.failedText : undefined;
   return toOutcome((await checkPayment(order.id)) ?? order, reason);
 }

@@ -22,6 +22,8 @@ export const undecidedTitle = 'Waiting for your bank';
 export const undecidedText = 'Your bank has not confirmed the payment yet. Please do not pay again.';
 export const undecidedNext = 'This page updates by itself, usually within a few minutes.';
 
+export const confirming = 'Confirming your payment…';
+
 export const refundComing = 'Your refund is on its way';
 export const notPaidInTime = (number: string) => `Order ${number} was not paid in time.`;
 export const replaced = (number: string) => `Order ${number} was replaced by your newer order.`;
