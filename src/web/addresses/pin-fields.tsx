@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { TextInput } from '#ui/form/text-input.tsx';
 import { fillPlace, type PinPlace } from '#domain/customer/fill-from-pin.ts';
@@ -21,14 +21,20 @@ type PlaceFieldsProps = {
 export function PlaceFields({ names, section }: PlaceFieldsProps) {
   const { register, formState, getFieldState, watch, setValue, getValues } = useFormContext();
   const filled = useRef<Partial<PinPlace>>({});
+  const [corrected, setCorrected] = useState<Partial<PinPlace>>({});
   const pinHint = usePlaceOfPin(watch(names.postalCode), (places) => {
     const standing = { city: getValues(names.city) ?? '', state: getValues(names.state) ?? '' };
     const change = fillPlace(standing, places, filled.current);
     for (const part of ['city', 'state'] as const) {
-      if (change[part]) setValue(names[part], change[part], { shouldValidate: true, shouldDirty: true });
+      if (!change[part]) continue;
+      // The hint takes the room of the error: the shopper may be pressing a field below by now.
+      if (getFieldState(names[part]).error) setCorrected((known) => ({ ...known, [part]: change[part] }));
+      setValue(names[part], change[part], { shouldValidate: true, shouldDirty: true });
     }
     filled.current = places.find(({ city }) => city === (change.city ?? standing.city)) ?? places[0];
   });
+  const toHint = (part: 'city' | 'state') =>
+    corrected[part] !== undefined && corrected[part] === watch(names[part]) ? words.pinFilled : undefined;
   const field = (name: PlaceField, token: string) => ({
     autoComplete: section ? `${section} ${token}` : token,
     error: getFieldState(names[name], formState).error?.message,
@@ -43,8 +49,8 @@ export function PlaceFields({ names, section }: PlaceFieldsProps) {
         hint={pinHint ?? words.pinHint}
         {...field('postalCode', 'postal-code')}
       />
-      <TextInput label={words.city} {...field('city', 'address-level2')} />
-      <StateSelect className="sm:col-span-2" {...field('state', 'address-level1')} />
+      <TextInput label={words.city} hint={toHint('city')} {...field('city', 'address-level2')} />
+      <StateSelect className="sm:col-span-2" hint={toHint('state')} {...field('state', 'address-level1')} />
       {/* The shop delivers within India alone, so nobody is asked for the country. */}
       <input type="hidden" {...register(names.country)} />
       <TextInput

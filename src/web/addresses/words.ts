@@ -33,6 +33,7 @@ export const phone = 'Phone';
 export const phoneHint = 'The courier calls this number';
 export const pin = 'PIN code';
 export const pinHint = "We'll fill in city and state";
+export const pinFilled = 'Filled in from your PIN code';
 export const pinOfSeveral = 'This PIN covers more than one place. Please check city and state.';
 export const pinUnknown = 'We do not know this PIN. Please check it, or just continue.';
 export const city = 'City';

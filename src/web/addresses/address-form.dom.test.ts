@@ -1,0 +1,23 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { createElement } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { mount } from '#test/mount.ts';
+import { AddressForm } from './address-form.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a city that its PIN fills after it was missed has a hint in the place of its error, so that no field below moves', async () => {
+  const found = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', () => found.promise);
+  mount(() => createElement(AddressForm, { onSaved() {}, onClose() {} }));
+  fireEvent.input(await screen.findByLabelText('PIN code'), { target: { value: '411001' } });
+  const city = screen.getByLabelText<HTMLInputElement>('City');
+  fireEvent.blur(city);
+  await screen.findByText('City is required');
+  found.resolve(Response.json({ places: [{ city: 'Pune', state: 'MH' }] }));
+  await screen.findByText('Filled in from your PIN code');
+  expect(city.value).toBe('Pune');
+  expect(screen.queryByText('City is required')).toBeNull();
+  fireEvent.input(city, { target: { value: 'Poona' } });
+  expect(screen.queryByText('Filled in from your PIN code')).toBeNull();
+});
