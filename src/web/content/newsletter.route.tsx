@@ -10,10 +10,14 @@ import type { Route } from './+types/newsletter.route.ts';
 import { ChangeButton } from './newsletter-button.tsx';
 import * as words from './words.ts';
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
   const { token } = params;
-  if (token === undefined) return data({ state: 'sent', token: '' } as const);
+  if (token === undefined) {
+    const refused = url.searchParams.get('refused');
+    const state = refused === 'email' ? 'invalid' : refused ? 'busy' : 'sent';
+    return data({ state, token: '' } as const);
+  }
   const state = await requirePart(ctx, findSubscription(ctx, token));
   return data({ state: state ?? 'unknown', token } as const, { status: state ? 200 : 404 });
 }
@@ -24,7 +28,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /**
  * The target of the link in a newsletter e-mail. Opening the page changes nothing, because mail programs open links automatically. Without a
- * token it is the page after the form of the home page was sent without script.
+ * token it is the page after the form of the home page was sent without script, and says when the address was refused.
  */
 export default function NewsletterPage({ loaderData: { state, token } }: Route.ComponentProps) {
   const { title, text } = words.subscriptions[state];
@@ -46,6 +50,13 @@ export default function NewsletterPage({ loaderData: { state, token } }: Route.C
 }
 
 function WayOn({ state }: { state: keyof typeof words.subscriptions }) {
+  if (state === 'invalid' || state === 'busy') {
+    return (
+      <Link to={`${paths.home()}#newsletter`} className={buttonClasses()}>
+        {words.backToForm}
+      </Link>
+    );
+  }
   return state === 'unknown' ? (
     <Link to={paths.home()} className={buttonClasses()}>
       {words.goHome}

@@ -49,6 +49,14 @@ export const newsletterTitle = 'Newsletter';
 export const newsletterButtons = { confirm: 'Confirm Subscription', unsubscribe: 'Unsubscribe' };
 export const subscriptions = {
   sent: { title: 'Check your inbox', text: 'Open the link in our email to confirm your subscription.' },
+  invalid: {
+    title: 'Please check your email address',
+    text: 'We could not read that address. Please enter it again.',
+  },
+  busy: {
+    title: 'We could not subscribe you',
+    text: 'Please try again later.',
+  },
   asked: {
     title: 'One last step',
     text: 'Confirm to get our newsletter, about twice a month. If you did not ask for it, ignore this.',
@@ -63,5 +71,6 @@ export const subscriptions = {
     text: 'Please use the link in our latest email, or sign up again on the home page.',
   },
 };
+export const backToForm = 'Back to the form';
 export const goHome = 'Go Home';
 export const continueShopping = 'Continue Shopping';

@@ -33,6 +33,7 @@ export const parametersOf: Record<string, readonly string[]> = {
   '/register': signIn,
   '/mobile-login': signIn,
   '/mobile-register': signIn,
+  '/newsletter/:token?': ['refused'],
   '/order-status/:orderId': ['payment'],
   '/orders': ['status'],
   '/invoices': ['status', 'page'],

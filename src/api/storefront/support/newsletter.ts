@@ -6,7 +6,7 @@ import {
   subscribeNewsletter,
 } from '#shop/messaging/subscribe-newsletter.ts';
 import { Subscribe } from '#contract/messaging/newsletter.ts';
-import { invalidFields } from '#domain/error.ts';
+import { ShopError } from '#domain/error.ts';
 import { createRouter } from '#api/open-api.ts';
 import * as routes from '#contract/storefront/support/newsletter.ts';
 
@@ -16,9 +16,11 @@ export const newsletter = createRouter();
 newsletter.post(routes.subscribe.path, async (c, next) => {
   if (!wantsPage(c)) return next();
   const sent = Subscribe.safeParse(await c.req.parseBody());
-  if (!sent.success) throw invalidFields(sent.error.issues);
-  await subscribeNewsletter(c.get('ctx'), { ...sent.data, address: c.get('address') });
-  return c.redirect('/newsletter', 303);
+  if (!sent.success) return c.redirect('/newsletter?refused=email', 303);
+  const isRefused = await wasRefused(
+    subscribeNewsletter(c.get('ctx'), { ...sent.data, address: c.get('address') }),
+  );
+  return c.redirect(isRefused ? '/newsletter?refused=later' : '/newsletter', 303);
 });
 
 newsletter.openapi(routes.subscribe, async (c) => {
@@ -28,17 +30,37 @@ newsletter.openapi(routes.subscribe, async (c) => {
 
 newsletter.openapi(routes.confirm, async (c) => {
   const { token } = c.req.valid('param');
-  await confirmNewsletter(c.get('ctx'), token);
-  return wantsPage(c) ? c.redirect(`/newsletter/${token}`, 303) : c.json({ message: CONFIRMED_ANSWER }, 200);
+  const confirming = confirmNewsletter(c.get('ctx'), token);
+  if (wantsPage(c)) return toPageOf(c, token, confirming);
+  await confirming;
+  return c.json({ message: CONFIRMED_ANSWER }, 200);
 });
 
 newsletter.openapi(routes.end, async (c) => {
   const { token } = c.req.valid('param');
-  await endNewsletter(c.get('ctx'), token);
-  return wantsPage(c) ? c.redirect(`/newsletter/${token}`, 303) : c.json({ message: ENDED_ANSWER }, 200);
+  const ending = endNewsletter(c.get('ctx'), token);
+  if (wantsPage(c)) return toPageOf(c, token, ending);
+  await ending;
+  return c.json({ message: ENDED_ANSWER }, 200);
 });
 
 /** Returns whether the form was sent without script: then the response is a page. */
 function wantsPage(c: Context): boolean {
   return c.req.header('accept')?.includes('text/html') ?? false;
+}
+
+/** Leads back to the page of a link, which says what became of the subscription, or that the link no longer works. */
+async function toPageOf(c: Context, token: string, change: Promise<void>) {
+  await wasRefused(change);
+  return c.redirect(`/newsletter/${token}`, 303);
+}
+
+async function wasRefused(change: Promise<void>): Promise<boolean> {
+  try {
+    await change;
+    return false;
+  } catch (error) {
+    if (error instanceof ShopError) return true;
+    throw error;
+  }
 }

@@ -65,6 +65,28 @@ test('the newsletter is confirmed by the link in the mail, and the answer tells 
   expect((await post(`/newsletter/unsubscribe/${unknown}`, {})).status).toBe(404);
 });
 
+test('a form that was sent without script is answered by a page, also when it is refused', async () => {
+  const form = { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' };
+  const send = async (path: string, fields: Record<string, string> = {}) => {
+    const body = new URLSearchParams(fields);
+    const answer = await shop.app.request(`/api/v1/newsletter/${path}`, {
+      method: 'POST',
+      headers: form,
+      body,
+    });
+    return [answer.status, answer.headers.get('location')];
+  };
+  expect(await send('subscriptions', { email: 'tara@example' })).toEqual([303, '/newsletter?refused=email']);
+  for (let count = 0; count < 3; count += 1)
+    expect(await send('subscriptions', { email: 'tara@example.com' })).toEqual([303, '/newsletter']);
+  expect(await send('subscriptions', { email: 'tara@example.com' })).toEqual([
+    303,
+    '/newsletter?refused=later',
+  ]);
+  expect(await send('confirm/no-link')).toEqual([303, '/newsletter/no-link']);
+  expect(await send('unsubscribe/no-link')).toEqual([303, '/newsletter/no-link']);
+});
+
 test('nobody fills an inbox: an address is written to three times a day', async () => {
   for (let count = 0; count < 3; count += 1)
     await post('/newsletter/subscriptions', { email: 'ravi@example.com' });

@@ -14,13 +14,16 @@ export const subscribe = defineRoute({
   request: { body: takes(Subscribe) },
   responses: {
     202: answers(Said, 'A mail is on its way'),
-    303: { description: 'A mail is on its way; for a form of a page without script, the page that says so' },
+    303: {
+      description:
+        'A mail is on its way; for a form of a page without script, the page that says so or why not',
+    },
     ...refuses(422, 429),
   },
 });
 const changed = {
   200: answers(Said, 'Done'),
-  303: { description: 'Done; for a form of a page without script, the way back to that page' },
+  303: { description: 'For a form of a page without script, the way back to that page' },
   ...refuses(404),
 };
 export const confirm = defineRoute({
