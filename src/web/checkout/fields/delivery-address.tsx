@@ -27,9 +27,11 @@ export function DeliveryAddress({ addresses, isWithoutAddresses }: DeliveryAddre
       ? undefined
       : addresses?.find((address) => address.is_default);
   const [isEarly] = useState(() => addresses === undefined && !isWithoutAddresses);
+  const [typed, setTyped] = useState<CheckoutFormInput['address']>(CHECKOUT_DEFAULTS.address);
   const [chosen, setChosen] = useState(() => findUsual()?.id ?? another);
 
   const use = (address: AddressJson) => {
+    if (chosen === another) setTyped({ ...getValues('address') });
     setChosen(address.id);
     setValue('keepAddress', false);
     const { line1, line2, city, state_code, postal_code, country } = address;
@@ -42,7 +44,7 @@ export function DeliveryAddress({ addresses, isWithoutAddresses }: DeliveryAddre
 
   const startAnother = () => {
     setChosen(another);
-    setValue('address', CHECKOUT_DEFAULTS.address);
+    setValue('address', typed);
     setValue('keepAddress', true);
     clearErrors('address');
   };
@@ -61,6 +63,7 @@ export function DeliveryAddress({ addresses, isWithoutAddresses }: DeliveryAddre
   const choice = addresses && addresses.length > 0 && (
     <RadioGroup
       legend={words.deliverTo}
+      hideLegend={isEarly}
       name="saved-address"
       value={chosen}
       onValueChange={(id) => {
@@ -82,7 +85,13 @@ export function DeliveryAddress({ addresses, isWithoutAddresses }: DeliveryAddre
 
   return (
     <>
-      {isEarly ? <Disclosure title={words.useSavedAddress}>{choice || <p>{why}</p>}</Disclosure> : choice}
+      {isEarly ? (
+        <Disclosure title={words.useSavedAddress}>
+          <div className="pt-2">{choice || <p>{why}</p>}</div>
+        </Disclosure>
+      ) : (
+        choice
+      )}
       <AddressFields name="address" section="shipping" />
       {chosen === another && <Checkbox label={words.saveAddress} {...register('keepAddress')} />}
     </>
