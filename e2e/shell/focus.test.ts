@@ -130,3 +130,19 @@ function has(dialog: Locator): Promise<boolean> {
 function isSomewhere(page: Page): Promise<boolean> {
   return page.evaluate(() => document.activeElement !== document.body);
 }
+
+test('without script the panels of the top bar open for the keyboard too, and no button there does nothing', async () => {
+  const context = await browser.newContext({ viewport: desk, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${url}/`);
+  const nav = page.getByRole('banner').getByRole('navigation', { name: 'Categories' });
+  expect(await nav.getByRole('button').allInnerTexts()).toEqual(['More']);
+  await nav.getByRole('link', { name: 'Lighting', exact: true }).focus();
+  await nav.getByRole('link', { name: 'Table Lamps' }).waitFor();
+  await nav.getByRole('button', { name: 'More' }).focus();
+  const first = nav.getByRole('link', { name: /^Storage/ });
+  await first.waitFor();
+  await page.keyboard.press('Tab');
+  await first.and(page.locator(':focus')).waitFor();
+  await context.close();
+});

@@ -16,8 +16,8 @@ type NavPanelProps = {
 type Opener = { 'aria-expanded': boolean; onClick: (event: MouseEvent<HTMLElement>) => void };
 
 /**
- * A panel under its trigger that is open while either is hovered, by the style sheet alone, so that this works with script off. A button
- * opens and closes it for the keyboard and for fingers: a closed panel does not take the focus, and one that the focus leaves closes.
+ * A panel under its trigger that is open while either is hovered, by the style sheet alone, so that this works with script off; then it is
+ * open while it has the focus, too. A button opens and closes it for the keyboard and for fingers: a closed panel does not take the focus, and one that the focus leaves closes.
  * Escape closes it, and so does a link in it: then it stays closed until the mouse comes back from outside, because closing takes it from
  * under a mouse that has not moved, which must not open it again.
  */
@@ -58,6 +58,7 @@ export function NavPanel({
           'invisible absolute top-full z-40 translate-y-1 opacity-0 transition-[opacity,transform,visibility] duration-150',
           'group-data-[panel=open]/panel:visible group-data-[panel=open]/panel:translate-y-0 group-data-[panel=open]/panel:opacity-100',
           'group-hover/panel:visible group-hover/panel:translate-y-0 group-hover/panel:opacity-100 group-hover/panel:delay-75',
+          'noscript:group-focus-within/panel:visible noscript:group-focus-within/panel:opacity-100',
           'group-data-[panel=dismissed]/panel:invisible! group-data-[panel=dismissed]/panel:opacity-0!',
           align === 'left' ? '-left-4' : '-right-2',
         )}
