@@ -41,7 +41,7 @@ function CashDue() {
                   Orders
                 </Link>
               )}
-              <ReportFiles name="cod-due" wanted={period} />
+              <ReportFiles name="cod-due" wanted={period} report={report} />
             </>
           }
         >

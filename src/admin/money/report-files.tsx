@@ -2,8 +2,11 @@ import { toPath } from '#contract/client.ts';
 import { FileButton } from '#admin/file-button.tsx';
 import type { ReportName, Wanted } from './use-report.ts';
 
-/** Downloads a report as CSV, and as PDF. */
-export function ReportFiles({ name, wanted }: { name: ReportName; wanted: Wanted }) {
+type ReportFilesProps = { name: ReportName; wanted: Wanted; report: { rows: readonly unknown[] } };
+
+/** Downloads a report that has any rows as CSV, and as PDF. */
+export function ReportFiles({ name, wanted, report }: ReportFilesProps) {
+  if (report.rows.length === 0) return null;
   const path = toPath('GET /admin/reports/{name}', { params: { name }, query: wanted });
   const file = `${name}-${wanted.from}-${wanted.to}`;
   return (

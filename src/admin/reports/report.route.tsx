@@ -80,7 +80,7 @@ function ShownPart({ shown, wanted, view, onView }: ShownProps) {
           aside={
             <>
               <ChoiceChips label="Show as" choices={views} chosen={view} onChoose={onView} />
-              <ReportFiles name={shown.value} wanted={wanted} />
+              <ReportFiles name={shown.value} {...{ wanted }} report={data} />
             </>
           }
         >

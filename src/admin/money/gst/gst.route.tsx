@@ -47,7 +47,7 @@ export function Component() {
         {(report) => (
           <Part
             title="GSTR-3B, to compare"
-            aside={<ReportFiles name="gst-3b" wanted={toMonthPeriod(month)} />}
+            aside={<ReportFiles name="gst-3b" wanted={toMonthPeriod(month)} report={report} />}
           >
             <p className="mb-2 text-sm text-quiet">
               The portal fills its own figures from GSTR-1. These are what your invoices and credit notes of
