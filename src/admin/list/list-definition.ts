@@ -124,6 +124,8 @@ export type ListDefinition<Row> = {
   /** The API's path of the same list, for CSV. */
   csv?: (query: URLSearchParams) => string;
   actions?: readonly (BulkAction | BulkDialog | BulkForm<Row>)[];
+  /** Whether an action, by its id, can be done with a row; left out where each can with every row. */
+  allows?: (action: string, row: Row) => boolean;
   /** Shown while there is nothing at all. */
   empty: { title: string; text: string; action?: ReactNode };
   /** Buttons beside the title. */

@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { Check } from 'lucide-react';
 import { createElement } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { ME } from '#admin/query-client.ts';
@@ -52,4 +53,43 @@ test('rows are chosen where there are any', async () => {
   const load = () => Promise.resolve({ rows: ['A fine lamp'], total: 1, counts: { held: 1 } });
   open('/reviews?state=held', { ...list, name: 'kept-reviews', actions, load });
   await screen.findByText('Select');
+});
+
+test('a list without rows offers no file of them', async () => {
+  const csv = () => '/api/v1/admin/reviews';
+  open('/reviews', { ...list, csv });
+  await screen.findByText('No reviews yet');
+  expect(screen.queryByText('CSV')).toBeNull();
+  cleanup();
+  const load = () => Promise.resolve({ rows: ['A fine lamp'], total: 1 });
+  open('/reviews', { ...list, name: 'all-reviews', csv, load });
+  await screen.findByText('CSV');
+});
+
+test('what cannot be done with any selected row is not offered, and what is done leaves out the rows that it is not for', async () => {
+  const approved: (readonly string[])[] = [];
+  const approve = {
+    id: 'approve',
+    label: 'Approve',
+    icon: Check,
+    done: 'approved',
+    run: async (ids: readonly string[]) => void approved.push(ids),
+  };
+  const rows = ['A fine lamp', 'Approved: a bowl'];
+  const { user } = open('/reviews', {
+    ...list,
+    name: 'reviews-to-approve',
+    actions: [approve],
+    allows: (_, row) => !row.startsWith('Approved'),
+    load: () => Promise.resolve({ rows, total: 2 }),
+  });
+  const [lamp, bowl] = [/fine lamp/, /a bowl/].map(
+    (name) => () => screen.findAllByRole('checkbox', { name }),
+  );
+  await user.click((await bowl!())[0]!);
+  await screen.findByText('1 selected');
+  expect(screen.queryByText('Approve')).toBeNull();
+  await user.click((await lamp!())[0]!);
+  await user.click(await screen.findByText('Approve'));
+  await waitFor(() => expect(approved).toEqual([['A fine lamp']]));
 });

@@ -1,6 +1,7 @@
 import { PhoneCall, Printer, Truck } from 'lucide-react';
 import { toPath } from '#contract/client.ts';
 import type { Answer } from '#contract/endpoints.ts';
+import type { OrderStage } from '#domain/order/order-stage.ts';
 import { COURIER_CHOICES } from './courier/courier-choices.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import type { BulkAction, BulkDialog, Column, Filter, ListDefinition } from '#admin/list/list-definition.ts';
@@ -123,6 +124,9 @@ const print: BulkDialog = {
   Dialog: PrintDialog,
 };
 
+/** The stage at which an order has to be for an action. */
+const stageOf: Partial<Record<string, OrderStage>> = { confirm: 'to_confirm', book: 'to_hand_over' };
+
 export const ordersList: ListDefinition<ListedOrder> = {
   name: 'orders',
   title: 'Orders',
@@ -146,6 +150,7 @@ export const ordersList: ListDefinition<ListedOrder> = {
   columns,
   filters,
   actions: [confirm, book, print],
+  allows: (action, { stage }) => (stageOf[action] ?? stage) === stage,
   card: (order) => <OrderCard order={order} />,
   load: async (query, options) => {
     const { orders, total, more } = await callAdmin('GET /admin/orders', { query, ...options });

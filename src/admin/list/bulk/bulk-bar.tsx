@@ -4,6 +4,7 @@ import { Button } from '#ui/form/button.tsx';
 import { BulkResultNotice } from './bulk-result-notice.tsx';
 import type { BulkAction, BulkDialog, BulkForm } from '#admin/list/list-definition.ts';
 import { useMay } from '#admin/session/use-me.ts';
+import type { Selection } from './use-selection.ts';
 import { SelectAll } from './select-all.tsx';
 import type { List } from '#admin/list/use-list.ts';
 
@@ -16,10 +17,19 @@ export function BulkBar<Row>({ list: control }: { list: List<Row> }) {
   if (!list.actions) return null;
   const selectedHere = rows.filter((row) => selected.has(list.idOf(row)));
   const here = selectedHere.length;
-  const run = (action: BulkAction) => bulk.run(action, selected);
-  const question = asked && 'ask' in asked ? asked.ask?.(selected.size) : undefined;
+  /** Returns the selected rows with which an action can be done; of rows of other pages only the shop knows. */
+  const fittingOf = (action: { id: string }): Selection => {
+    const unfit = selectedHere.filter((row) => list.allows?.(action.id, row) === false);
+    const fitting = new Map(selected);
+    for (const row of unfit) fitting.delete(list.idOf(row));
+    return fitting;
+  };
+  const run = (action: BulkAction) => bulk.run(action, fittingOf(action));
+  const question = asked && 'ask' in asked ? asked.ask?.(fittingOf(asked).size) : undefined;
   const close = () => setAsked(undefined);
-  const actions = list.actions.filter(({ ability }) => !ability || may(ability));
+  const actions = list.actions.filter(
+    (action) => (!action.ability || may(action.ability)) && fittingOf(action).size > 0,
+  );
   return (
     <>
       <div className="pointer-events-none sticky bottom-14 z-20 mt-3 md:bottom-0">
@@ -55,10 +65,10 @@ export function BulkBar<Row>({ list: control }: { list: List<Row> }) {
           </section>
         )}
       </div>
-      {asked && 'Dialog' in asked && <asked.Dialog ids={[...selected.keys()]} onClose={close} />}
+      {asked && 'Dialog' in asked && <asked.Dialog ids={[...fittingOf(asked).keys()]} onClose={close} />}
       {asked && 'Form' in asked && (
         <asked.Form
-          ids={[...selected.keys()]}
+          ids={[...fittingOf(asked).keys()]}
           rows={selectedHere}
           onClose={close}
           onRun={(action) => {
