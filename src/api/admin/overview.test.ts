@@ -75,7 +75,10 @@ test('one field finds orders, customers, products, parcels and invoices', async 
   ]);
   expect(await kinds('brass di')).toEqual(['product']);
   expect(await kinds(diya.sku)).toEqual(['order', 'product']);
-  expect(await search(order.order_number.slice(-6))).toMatchObject([{ kind: 'order', id: order.id }]);
+  const total = `₹${order.totals.total.toLocaleString('en-IN')}`;
+  expect(await search(order.order_number.slice(-6))).toMatchObject([
+    { kind: 'order', id: order.id, detail: `Zoya Khan, ${total}, On the way` },
+  ]);
   const [document] = (await callApi('GET /admin/orders/{id}', { shop, as: owner, params: { id: order.id } }))
     .order.documents;
   expect(await search(document!.number)).toEqual(

@@ -15,6 +15,18 @@ export const OrderStage = z.enum([
 ]);
 export type OrderStage = z.infer<typeof OrderStage>;
 
+/** The stages in the words of the admin. */
+export const ORDER_STAGE_NAMES: Record<OrderStage, string> = {
+  unpaid: 'Unpaid',
+  to_confirm: 'To confirm',
+  to_pack: 'To pack',
+  to_hand_over: 'To hand over',
+  on_the_way: 'On the way',
+  delivered: 'Delivered',
+  cancelled: 'Cancelled',
+  returned_to_origin: 'Came back',
+};
+
 type StagedOrder = { status: OrderStatus; paymentMethod: PaymentMethod; isPacked: boolean };
 
 /** Returns the stage of an order; a completed order is under delivered. */

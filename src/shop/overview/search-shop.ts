@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { FoundJson } from '#contract/overview/admin-overview.ts';
 import { formatPhone } from '#domain/customer/phone.ts';
 import { formatRupees } from '#domain/money/money.ts';
-import { ORDER_STATUS_NAMES } from '#domain/order/order-words.ts';
+import { ORDER_STAGE_NAMES, toStage } from '#domain/order/order-stage.ts';
 import type { OrderStatus } from '#domain/order/order.ts';
+import type { PaymentMethod } from '#domain/payment/payment.ts';
 import { nameCourier } from '#domain/shipment/courier.ts';
 import { hasAbility, requireAbility } from '#shop/access/require-ability.ts';
 import { escapeLike } from '#platform/postgres/escape-like.ts';
@@ -38,7 +39,15 @@ async function findOrders(reader: Reader, text: string): Promise<FoundJson[]> {
   const matches = await matchOrders(reader, text);
   const rows = await reader.db
     .selectFrom('orders as o')
-    .select(['o.id', 'o.order_number', 'o.customer_name', 'o.total_paise', 'o.status'])
+    .select([
+      'o.id',
+      'o.order_number',
+      'o.customer_name',
+      'o.total_paise',
+      'o.status',
+      'o.payment_method',
+      'o.packed_at',
+    ])
     .select(['o.courier', 'o.tracking_number'])
     .where(matches)
     .orderBy('o.placed_at', 'desc')
@@ -52,8 +61,12 @@ async function findOrders(reader: Reader, text: string): Promise<FoundJson[]> {
       const courier = nameCourier(row.courier ?? '');
       return { kind: 'parcel', id, title: `${courier} ${awb}`, detail: number };
     }
-    const status = ORDER_STATUS_NAMES[row.status as OrderStatus];
-    const detail = `${row.customer_name}, ${formatRupees(row.total_paise)}, ${status}`;
+    const stage = toStage({
+      status: row.status as OrderStatus,
+      paymentMethod: row.payment_method as PaymentMethod,
+      isPacked: row.packed_at !== null,
+    });
+    const detail = `${row.customer_name}, ${formatTotal(row)}, ${ORDER_STAGE_NAMES[stage]}`;
     return { kind: 'order', id, title: number, detail };
   });
 }
@@ -68,7 +81,7 @@ async function findPastOrders({ db }: Reader, text: string): Promise<FoundJson[]
     .limit(mostOfAKind)
     .execute();
   return rows.map(({ number, name, total_paise }) => {
-    const detail = [name, formatRupees(total_paise), 'past order'].filter(Boolean).join(', ');
+    const detail = [name, formatTotal({ total_paise }), 'past order'].filter(Boolean).join(', ');
     return { kind: 'past_order', id: number, title: number, detail };
   });
 }
@@ -128,6 +141,11 @@ async function findInvoices({ db }: Reader, text: string): Promise<FoundJson[]> 
     kind: 'invoice',
     id: row.order_id,
     title: row.number,
-    detail: `${row.order_number}, ${formatRupees(row.total_paise)}`,
+    detail: `${row.order_number}, ${formatTotal(row)}`,
   }));
+}
+
+/** Formats an amount as the lists of the admin do: ₹584. */
+function formatTotal({ total_paise }: { total_paise: number }): string {
+  return formatRupees(total_paise, { decimals: 'auto' });
 }
