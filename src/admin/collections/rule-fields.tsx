@@ -3,6 +3,7 @@ import type { RegisterName } from '#domain/catalogue/register.ts';
 import { REGISTER_CALLS } from '#admin/makers-and-crafts/register-calls.ts';
 import { AmountInput } from '#admin/settings/amount-input.tsx';
 import { useCategories } from '#admin/categories/use-categories.ts';
+import { NotLoaded } from '#admin/form/not-loaded.tsx';
 import { TextField } from '#admin/form/text-field.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Select } from '#ui/form/select.tsx';
@@ -13,7 +14,8 @@ const MOST_OFFERED = '100';
 /** Asks which conditions the products of a collection meet. */
 export function RuleFields({ control }: { control: CollectionControl }) {
   const { form, errorOf } = control;
-  const { data: categories = [] } = useCategories();
+  const loaded = useCategories();
+  const categories = loaded.data ?? [];
   return (
     <fieldset className="flex flex-col gap-4 rounded-md border border-line bg-card p-4">
       <legend className="px-1 font-medium">Products that are all of this</legend>
@@ -40,6 +42,7 @@ export function RuleFields({ control }: { control: CollectionControl }) {
             </option>
           ))}
       </Select>
+      <NotLoaded what="categories" query={loaded} />
       <EntryChoice control={control} register="makers" name="rule.maker_id" label="Maker" />
       <EntryChoice control={control} register="crafts" name="rule.craft_id" label="Craft" />
       <div className="grid gap-4 sm:grid-cols-2">
@@ -62,7 +65,7 @@ type EntryChoiceProps = {
 /** A choice of one maker or craft; the one that is chosen is offered however many there are. */
 function EntryChoice({ control: { form, errorOf }, register, name, label }: EntryChoiceProps) {
   const chosen = form.watch(name);
-  const { data: entries = [] } = useQuery({
+  const loaded = useQuery({
     queryKey: [register, 'choice', chosen],
     queryFn: async ({ signal }) => {
       const query = new URLSearchParams({ limit: MOST_OFFERED });
@@ -72,20 +75,24 @@ function EntryChoice({ control: { form, errorOf }, register, name, label }: Entr
     },
     placeholderData: keepPreviousData,
   });
+  const entries = loaded.data ?? [];
   return (
-    <Select
-      label={label}
-      error={errorOf(name)}
-      {...form.register(name, { setValueAs: readOptional })}
-      value={chosen ?? ''}
-    >
-      <option value="">Any</option>
-      {entries.map((entry) => (
-        <option key={entry.id} value={entry.id}>
-          {entry.name}
-        </option>
-      ))}
-    </Select>
+    <div className="flex flex-col gap-1">
+      <Select
+        label={label}
+        error={errorOf(name)}
+        {...form.register(name, { setValueAs: readOptional })}
+        value={chosen ?? ''}
+      >
+        <option value="">Any</option>
+        {entries.map((entry) => (
+          <option key={entry.id} value={entry.id}>
+            {entry.name}
+          </option>
+        ))}
+      </Select>
+      <NotLoaded what={register} query={loaded} />
+    </div>
   );
 }
 

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import type { PriceChangeFields } from '#contract/pricing/price-change.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import { useCollections } from '#admin/collections/use-collections.ts';
+import { NotLoaded } from '#admin/form/not-loaded.tsx';
 import type { RecordFormControl } from '#admin/form/use-record-form.ts';
 import { ProductSearch } from '#admin/products/product-search.tsx';
 import { Checkbox, CheckboxLine } from '#ui/form/checkbox.tsx';
@@ -34,11 +35,11 @@ export function TargetFields({ control, names }: TargetFieldsProps) {
 }
 
 function CategoryChoices({ control: { form } }: { control: Control }) {
-  const { data } = useQuery({
+  const categories = useQuery({
     queryKey: ['shop-categories'],
     queryFn: async ({ signal }) => (await callAdmin('GET /categories', { signal })).categories,
   });
-  const own = (data ?? []).filter(({ rule }) => rule === null);
+  const own = (categories.data ?? []).filter(({ rule }) => rule === null);
   return (
     <Choices title="Categories">
       {own.map(({ id, name, product_count }) => (
@@ -50,12 +51,15 @@ function CategoryChoices({ control: { form } }: { control: Control }) {
           {...form.register('category_ids')}
         />
       ))}
+      <NotLoaded what="categories" query={categories} />
     </Choices>
   );
 }
 
 function CollectionChoices({ control: { form } }: { control: Control }) {
-  const { data = [] } = useCollections();
+  const collections = useCollections();
+  const { data } = collections;
+  if (!data) return <NotLoaded what="collections" query={collections} />;
   if (data.length === 0) return null;
   return (
     <Choices title="Collections" hint="Those products that are in them when it begins.">

@@ -1,5 +1,6 @@
 import type { PromotionFields } from '#contract/pricing/admin-promotion.ts';
 import { useCollections } from '#admin/collections/use-collections.ts';
+import { NotLoaded } from '#admin/form/not-loaded.tsx';
 import type { RecordFormControl } from '#admin/form/use-record-form.ts';
 import { Select } from '#ui/form/select.tsx';
 import type { Promotion } from './promotion-words.tsx';
@@ -13,22 +14,26 @@ type CollectionFieldProps = {
 
 /** The choice of the products that a code is for: all of them, or those of a collection. */
 export function CollectionField({ control: { form, errorOf }, label, present }: CollectionFieldProps) {
-  const { data = [] } = useCollections();
+  const collections = useCollections();
+  const { data = [] } = collections;
   const offered = present && !data.some(({ id }) => id === present.id) ? [present, ...data] : data;
   return (
-    <Select
-      label={label}
-      hint="Of a collection by a rule, the products that meet it when the code is used."
-      error={errorOf('collection_id')}
-      {...form.register('collection_id', { setValueAs: (id: string | null) => id || null })}
-      value={form.watch('collection_id') ?? ''}
-    >
-      <option value="">Every product</option>
-      {offered.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </Select>
+    <div className="flex flex-col gap-1">
+      <Select
+        label={label}
+        hint="Of a collection by a rule, the products that meet it when the code is used."
+        error={errorOf('collection_id')}
+        {...form.register('collection_id', { setValueAs: (id: string | null) => id || null })}
+        value={form.watch('collection_id') ?? ''}
+      >
+        <option value="">Every product</option>
+        {offered.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <NotLoaded what="collections" query={collections} />
+    </div>
   );
 }

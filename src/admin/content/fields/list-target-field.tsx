@@ -3,6 +3,7 @@ import { toCategoryPath } from '#domain/catalogue/category.ts';
 import { toCollectionPath } from '#domain/catalogue/collection.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import { useCollections } from '#admin/collections/use-collections.ts';
+import { NotLoaded } from '#admin/form/not-loaded.tsx';
 import { Select } from '#ui/form/select.tsx';
 import type { ShapedControl } from './field-shape.ts';
 
@@ -17,18 +18,23 @@ type Target = { path: string; name: string };
 /** A choice of a collection or a category, by its path in the shop. */
 export function ListTargetField({ control, name, label, hint }: ListTargetFieldProps) {
   const { form, errorOf } = control;
-  const { data: rows = [] } = useCollections();
-  const collections = rows.map((row) => ({ path: toCollectionPath(row), name: row.name }));
-  const { data: categories = [] } = useQuery({ queryKey: ['category-targets'], queryFn: loadCategories });
+  const listed = useCollections();
+  const collections = (listed.data ?? []).map((row) => ({ path: toCollectionPath(row), name: row.name }));
+  const targets = useQuery({ queryKey: ['category-targets'], queryFn: loadCategories });
+  const categories = targets.data ?? [];
   const chosen = form.watch(name) as string;
   const isKnown = chosen === '' || [...collections, ...categories].some(({ path }) => path === chosen);
   return (
-    <Select label={label} hint={hint} error={errorOf(name)} {...form.register(name)} value={chosen}>
-      <option value="">Choose a collection or a category</option>
-      {!isKnown && <option value={chosen}>{chosen}</option>}
-      <Options label="Collections" targets={collections} />
-      <Options label="Categories" targets={categories} />
-    </Select>
+    <div className="flex flex-col gap-1">
+      <Select label={label} hint={hint} error={errorOf(name)} {...form.register(name)} value={chosen}>
+        <option value="">Choose a collection or a category</option>
+        {!isKnown && <option value={chosen}>{chosen}</option>}
+        <Options label="Collections" targets={collections} />
+        <Options label="Categories" targets={categories} />
+      </Select>
+      <NotLoaded what="collections" query={listed} />
+      <NotLoaded what="categories" query={targets} />
+    </div>
   );
 }
 

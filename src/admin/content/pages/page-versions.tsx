@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Answer } from '#contract/endpoints.ts';
 import { ConfirmDialog } from '#admin/form/confirm-dialog.tsx';
+import { NotLoaded } from '#admin/form/not-loaded.tsx';
 import { Part } from '#admin/shell/part.tsx';
 import { formatMoment } from '#admin/format/format-time.ts';
 import { Button } from '#ui/form/button.tsx';
@@ -20,9 +21,16 @@ export function PageVersions({ page }: { page: Page }) {
   const [restored, setRestored] = useState<number | 'template'>();
   const [compared, setCompared] = useState<number>();
   const [withdrawn, setWithdrawn] = useState<Version>();
-  const { data } = useVersions(page.slug, limit);
+  const versions = useVersions(page.slug, limit);
+  const { data } = versions;
   const withdraw = useWithdrawVersion(page.slug);
-  if (!data || data.total === 0) return null;
+  if (!data)
+    return versions.errorUpdateCount === 0 ? null : (
+      <Part title="Versions">
+        <NotLoaded what="versions" query={versions} />
+      </Part>
+    );
+  if (data.total === 0) return null;
   return (
     <Part
       title="Versions"

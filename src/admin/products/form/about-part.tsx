@@ -2,6 +2,7 @@ import { TextField } from '#admin/form/text-field.tsx';
 import { useCategories } from '#admin/categories/use-categories.ts';
 import { Part } from '#admin/shell/part.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
+import { NotLoaded } from '#admin/form/not-loaded.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { AddCategory } from './add-category.tsx';
 import { LongField, OptionalField } from './fields.tsx';
@@ -43,7 +44,8 @@ export function AboutPart({ control }: { control: ProductControl }) {
 
 function CategoryFields({ control }: { control: ProductControl }) {
   const { form, errorOf } = control;
-  const { data: categories = [] } = useCategories();
+  const loaded = useCategories();
+  const categories = loaded.data ?? [];
   const chosen = categories.find(({ id }) => id === form.watch('category_id'));
   // Nobody puts a product into a category that is filled by a rule.
   const takesProducts = ({ id, rule }: (typeof categories)[number]) => rule === null || id === chosen?.id;
@@ -68,6 +70,7 @@ function CategoryFields({ control }: { control: ProductControl }) {
             </option>
           ))}
         </Select>
+        <NotLoaded what="categories" query={loaded} />
         <AddCategory
           onAdded={(id) => {
             form.setValue('category_id', id, { shouldDirty: true });

@@ -1,0 +1,25 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
+import { createElement } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { mount } from '#test/mount.ts';
+import { PageVersions } from './page-versions.tsx';
+import type { Page } from './use-page.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('versions that could not be loaded are asked for again; the page looked as if it had none', async () => {
+  const down = Response.json({ error: 'Down' }, { status: 500 });
+  const version = { version: 1, published_at: '2026-11-20T10:00:00.000Z', publish_at: null, is_live: true };
+  let answer = down;
+  vi.stubGlobal('fetch', async () => answer.clone());
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const page = { slug: 'about', is_template: false } as unknown as Page;
+  const versions = createElement(PageVersions, { page });
+  const { user } = mount(() => createElement(QueryClientProvider, { client }, versions));
+  await screen.findByText('The versions could not be loaded.');
+  answer = Response.json({ versions: [version], total: 1 });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText(/^Version 1, .* live now$/);
+  expect(screen.queryByText('The versions could not be loaded.')).toBeNull();
+});
