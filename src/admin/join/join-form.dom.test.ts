@@ -23,6 +23,7 @@ async function choosePassword(access: { ended_api_keys: string[]; passkeys: stri
 test('after a new password the keys that ended and the passkeys that still work are named', async () => {
   await choosePassword({ ended_api_keys: ['Accounting'], passkeys: ['Old phone'] });
   expect(await screen.findByText('Your new password is saved')).toBe(document.activeElement);
+  expect(document.title).toBe('Your new password is saved · Admin');
   await screen.findByText('Accounting');
   await screen.findByText('Old phone');
   await screen.findByRole('button', { name: 'Continue' });

@@ -1,18 +1,22 @@
 import { useEffect, useRef } from 'react';
 import type { Answer } from '#contract/endpoints.ts';
+import { useTitle } from '#admin/use-title.ts';
 import { Button } from '#ui/form/button.tsx';
+
+const title = 'Your new password is saved';
 
 type OtherAccessProps = { accepted: Answer<'POST /admin/staff/accept'>; onContinue: () => Promise<void> };
 
 /** Says after a new password which API keys have ended and which passkeys still sign the person in. */
 export function OtherAccess({ accepted: { ended_api_keys, passkeys }, onContinue }: OtherAccessProps) {
+  useTitle(title);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <main className="mx-auto flex min-h-dvh w-full max-w-md flex-col justify-center px-4 py-8">
       <div className="flex flex-col gap-5 rounded-md border border-line bg-card p-6 shadow-card sm:p-8">
-        <h1 ref={heading} tabIndex={-1} className="font-display text-2xl font-medium">
-          Your new password is saved
+        <h1 ref={heading} tabIndex={-1} className="font-display text-2xl font-medium outline-none">
+          {title}
         </h1>
         {ended_api_keys.length > 0 && (
           <div>
