@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Answer } from '#contract/endpoints.ts';
 import { useTitle } from '#admin/use-title.ts';
 import { Button } from '#ui/form/button.tsx';
@@ -10,6 +10,7 @@ type OtherAccessProps = { accepted: Answer<'POST /admin/staff/accept'>; onContin
 /** Says after a new password which API keys have ended and which passkeys still sign the person in. */
 export function OtherAccess({ accepted: { ended_api_keys, passkeys }, onContinue }: OtherAccessProps) {
   useTitle(title);
+  const [isLeaving, setLeaving] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -30,7 +31,15 @@ export function OtherAccess({ accepted: { ended_api_keys, passkeys }, onContinue
             <Names names={passkeys} />
           </div>
         )}
-        <Button size="lg" wide onClick={() => void onContinue()}>
+        <Button
+          size="lg"
+          wide
+          busy={isLeaving}
+          onClick={() => {
+            setLeaving(true);
+            void onContinue();
+          }}
+        >
           Continue
         </Button>
       </div>
