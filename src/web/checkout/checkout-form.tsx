@@ -5,7 +5,6 @@ import type { OrderJson } from '#contract/order/order.ts';
 import type { PublicSettings } from '#contract/settings.ts';
 import { ChangeNumberDialog } from '#web/account/change-number.tsx';
 import type { ApiError } from '#contract/api-error.ts';
-import { useCart } from '#web/state/cart-store.ts';
 import { useStoredPromo } from '#web/state/stored-promo.ts';
 import { notify } from '#ui/overlay/toasts.ts';
 import { CheckoutSections } from './checkout-sections.tsx';
@@ -19,7 +18,7 @@ import type { Account } from './use-account.ts';
 import { useCheckout } from './use-checkout.ts';
 import { useCheckoutFields } from './use-checkout-fields.ts';
 import { usePaymentNews } from '#web/payment/use-payment-news.ts';
-import { useQuote } from './use-quote.ts';
+import { useFormQuote } from './use-form-quote.ts';
 import * as words from './words.ts';
 
 type CheckoutFormProps = {
@@ -31,34 +30,11 @@ type CheckoutFormProps = {
 /** One form in three parts beside a summary calculated by the server. */
 export function CheckoutForm({ settings, account, onDone }: CheckoutFormProps) {
   const form = useCheckoutFields();
-  const lines = useCart((cart) => cart.lines);
   const [code, setCode] = useStoredPromo();
   const [step, setStep] = useState<CheckoutStep>('shipping');
   const [refusal, setRefusal] = useState<Refusal>();
   const [isNumberAsked, setNumberAsked] = useState(false);
-  const [state, postalCode, shippingMethod, paymentMethod, isGift] = form.watch([
-    'address.state',
-    'address.postalCode',
-    'shippingMethod',
-    'paymentMethod',
-    'isGift',
-  ]);
-  const quoted = useQuote(lines, {
-    state: String(state ?? ''),
-    postalCode: String(postalCode ?? ''),
-    shippingMethod: shippingMethod ?? 'standard',
-    paymentMethod: paymentMethod ?? 'razorpay',
-    code,
-    gift: isGift ?? false,
-  });
-  const { gift_wrap_offered: offersGift } = settings.shipping;
-  const isOnline = settings.payment.online_enabled;
-  const isCodRefused = quoted.quote?.cod.offered === false;
-  useEffect(() => {
-    if (!isOnline && paymentMethod === 'razorpay') form.setValue('paymentMethod', 'cod');
-    if (isOnline && isCodRefused && paymentMethod === 'cod') form.setValue('paymentMethod', 'razorpay');
-    if (!offersGift && isGift) form.setValue('isGift', false);
-  }, [isOnline, isCodRefused, paymentMethod, offersGift, isGift, form]);
+  const quoted = useFormQuote({ form, settings, code });
 
   const refuse = (error: ApiError) => {
     for (const [path, message] of Object.entries(error.fields)) {
