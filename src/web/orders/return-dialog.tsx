@@ -79,25 +79,10 @@ export function ReturnDialog({ order, onClose, onRequested }: ReturnDialogProps)
     >
       <div ref={form} className="flex flex-col gap-5">
         <p className="font-medium">{words.orderOf(order.order_number)}</p>
-        <ul className="divide-y divide-line border-y border-line">
-          {returnable.map(({ item, left }) => (
-            <li key={item.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
-              <span className="min-w-0 flex-1 basis-40">
-                {item.product_name}
-                <span className="block text-sm text-quiet">
-                  {[item.variant, words.pieces(left)].filter(Boolean).join(' · ')}
-                </span>
-              </span>
-              <NumberStepper
-                label={words.piecesToReturn(item.product_name)}
-                value={pieces[item.id] ?? 0}
-                min={0}
-                max={left}
-                onValueChange={(quantity) => setPieces({ ...pieces, [item.id]: quantity })}
-              />
-            </li>
-          ))}
-        </ul>
+        <ReturnablePieces
+          {...{ returnable, pieces }}
+          onChange={(id, quantity) => setPieces({ ...pieces, [id]: quantity })}
+        />
         <RadioGroup
           legend={words.returnWish}
           name="wish"
@@ -119,5 +104,36 @@ export function ReturnDialog({ order, onClose, onRequested }: ReturnDialogProps)
         <p className="text-sm text-quiet">{words.returnNext}</p>
       </div>
     </Dialog>
+  );
+}
+
+type ReturnablePiecesProps = {
+  returnable: ReturnType<typeof listReturnable>;
+  pieces: Record<string, number>;
+  onChange: (itemId: string, quantity: number) => void;
+};
+
+/** Asks of each item how many of its pieces are returned. */
+function ReturnablePieces({ returnable, pieces, onChange }: ReturnablePiecesProps) {
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {returnable.map(({ item, left }) => (
+        <li key={item.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
+          <span className="min-w-0 flex-1 basis-40">
+            {item.product_name}
+            <span className="block text-sm text-quiet">
+              {[item.variant, words.pieces(left)].filter(Boolean).join(' · ')}
+            </span>
+          </span>
+          <NumberStepper
+            label={words.piecesToReturn(item.product_name)}
+            value={pieces[item.id] ?? 0}
+            min={0}
+            max={left}
+            onValueChange={(quantity) => onChange(item.id, quantity)}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }
