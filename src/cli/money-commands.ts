@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ExplainRefund, RefundPart, type AdminOrderJson } from '#contract/order/admin-order.ts';
+import { formatCount } from '#domain/format-count.ts';
 import { formatTurnoverUse, formatTurnoverWarning } from '#domain/gst-return/turnover.ts';
 import { auditBooks, lawCount } from '#shop/workflows/audit-books/audit-books.ts';
 import { refundPart } from '#shop/workflows/refund/refund-part.ts';
@@ -55,7 +56,7 @@ export const moneyCommands: Record<string, Command> = {
       const files = await closeMonth(ctx, month);
       await mkdir(folder, { recursive: true });
       for (const { name, read } of files) await writeFile(join(folder, name), read());
-      const said = `${files.length} ${files.length === 1 ? 'table' : 'tables'} of ${month} lie in ${folder}`;
+      const said = `${formatCount(files.length, 'table')} of ${month} lie in ${folder}`;
       if (!files.some(({ table }) => table === 'turnover')) return said;
       const { seller } = await readSettings(ctx);
       const warning = formatTurnoverWarning(seller, await readTurnover(ctx));

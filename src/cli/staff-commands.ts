@@ -1,4 +1,5 @@
 import { notFound } from '#domain/error.ts';
+import { formatCount } from '#domain/format-count.ts';
 import { StaffRole } from '#domain/staff/abilities.ts';
 import { InviteStaff } from '#contract/staff/staff.ts';
 import { endStaff } from '#shop/staff/change-staff.ts';
@@ -33,16 +34,12 @@ export const staffCommands: Record<string, Command> = {
     run: async (ctx, { words: [email = ''] }) => {
       const reset = await resetLogin(ctx, email);
       return (
-        `Ended: ${[count(reset.sessions, 'session'), ...reset.apiKeys.map((name) => `the API key “${name}”`)].join(', ')}. Removed: the password, ${count(reset.factors, 'second factor')}, and the recovery codes.\n` +
+        `Ended: ${[formatCount(reset.sessions, 'session'), ...reset.apiKeys.map((name) => `the API key “${name}”`)].join(', ')}. Removed: the password, ${formatCount(reset.factors, 'second factor')}, and the recovery codes.\n` +
         `${email} chooses a new password here, once, within 24 hours: ${toUrl(ctx, reset)}`
       );
     },
   },
 };
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
-}
 
 function toUrl({ publicUrl }: Ctx, { path }: StaffLink): string {
   return publicUrl + path;

@@ -1,3 +1,5 @@
+import { formatCount } from '#domain/format-count.ts';
+
 const months = 'January February March April May June July August September October November December'.split(
   ' ',
 );
@@ -15,5 +17,5 @@ export function formatDayMonthYear(day: string): string {
 /** Returns the return window in words, '7 days'; empty where the shop accepts no returns (0 days). */
 export function formatReturnWindow(days: number): string {
   if (days === 0) return '';
-  return days === 1 ? '1 day' : `${days} days`;
+  return formatCount(days, 'day');
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formatCount } from '#domain/format-count.ts';
 
 type Issue = z.core.$ZodRawIssue;
 type Told = { path?: PropertyKey[] | undefined; input?: unknown };
@@ -69,24 +70,22 @@ type TooSmall = Extract<Issue, { code: 'too_small' }>;
 
 function formatTooBig({ origin, maximum, inclusive, exact }: TooBig, name: string): string {
   const most = exact ? 'exactly' : 'at most';
-  if (origin === 'string') return `Please use ${most} ${count(maximum, 'character')}`;
-  if (isMany(origin)) return `Please send ${most} ${count(maximum, 'entry', 'entries')} in ${name}`;
+  if (origin === 'string') return `Please use ${most} ${formatCount(Number(maximum), 'character')}`;
+  if (isMany(origin))
+    return `Please send ${most} ${formatCount(Number(maximum), 'entry', 'entries')} in ${name}`;
   return `Please keep ${name} ${inclusive === false ? 'below' : 'at or below'} ${maximum}`;
 }
 
 function formatTooSmall({ origin, minimum, inclusive, exact }: TooSmall, name: string): string {
   const least = exact ? 'exactly' : 'at least';
-  if (origin === 'string') return `Please use ${least} ${count(minimum, 'character')}`;
-  if (isMany(origin)) return `Please send ${least} ${count(minimum, 'entry', 'entries')} in ${name}`;
+  if (origin === 'string') return `Please use ${least} ${formatCount(Number(minimum), 'character')}`;
+  if (isMany(origin))
+    return `Please send ${least} ${formatCount(Number(minimum), 'entry', 'entries')} in ${name}`;
   return `Please keep ${name} ${inclusive === false ? 'above' : 'at or above'} ${minimum}`;
 }
 
 function isMany(origin: string): boolean {
   return ['array', 'set', 'map', 'record', 'object'].includes(origin);
-}
-
-function count(many: number | bigint, one: string, others = `${one}s`): string {
-  return `${many} ${many === 1 ? one : others}`;
 }
 
 /** Messages about a part of a union, which has no path, begin with this. */

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { formatCount } from '#domain/format-count.ts';
 import { OrderedList } from '#admin/form/ordered-list.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
 import { type Category, useChangeCategory } from './use-categories.ts';
@@ -36,7 +37,7 @@ export function CategoryTree({ categories }: { categories: readonly Category[] }
 }
 
 function describe({ rule, products, hidden_when_empty, children }: Category): string {
-  const what = rule ? 'By a rule' : products === 1 ? '1 product' : `${products} products`;
+  const what = rule ? 'By a rule' : formatCount(products, 'product');
   const names = children.map(({ name }) => name).join(', ');
   return [what, hidden_when_empty && 'hidden while empty', names].filter(Boolean).join(' · ');
 }

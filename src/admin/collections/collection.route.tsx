@@ -1,5 +1,6 @@
 import { useParams } from 'react-router';
 import { toCollectionPath } from '#domain/catalogue/collection.ts';
+import { formatCount } from '#domain/format-count.ts';
 import { CannotReach } from '#admin/shell/cannot-reach.tsx';
 import { SeeInShop } from '#admin/see-in-shop.tsx';
 import { ScreenHead } from '#admin/shell/screen-head.tsx';
@@ -30,9 +31,7 @@ export function Component() {
           </>
         }
       />
-      <p className="text-quiet">
-        {products === 1 ? 'It shows 1 product now.' : `It shows ${products} products now.`}
-      </p>
+      <p className="text-quiet">It shows {formatCount(products, 'product')} now.</p>
       <CollectionForm
         key={collection.id}
         draft={`collection ${collection.id}`}

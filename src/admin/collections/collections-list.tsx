@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
+import { formatCount } from '#domain/format-count.ts';
 import { toPath } from '#contract/client.ts';
 import type { Answer } from '#contract/endpoints.ts';
 import { callAdmin } from '#admin/call-admin.ts';
@@ -60,5 +61,5 @@ export const collectionsList: ListDefinition<Row> = {
 };
 
 function countProducts({ products }: Row): string {
-  return products === 1 ? '1 product' : `${products} products`;
+  return formatCount(products, 'product');
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { formatCount } from '#domain/format-count.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import { OrderState } from '#admin/orders/order-state.tsx';
 import { CannotReach } from '#admin/shell/cannot-reach.tsx';
@@ -19,7 +20,7 @@ export function CustomerOrders({ customer: { id, orders: total } }: { customer: 
       (await callAdmin('GET /admin/orders', { query: { customer: id, limit: shown }, signal })).orders,
   });
   return (
-    <Part title={total === 1 ? '1 order' : `${total} orders`}>
+    <Part title={formatCount(total, 'order')}>
       {!data && error && <CannotReach error={error} retry={() => void refetch()} />}
       {!data && !error && <Skeleton className="h-24" />}
       <ul className="flex flex-col divide-y divide-line">

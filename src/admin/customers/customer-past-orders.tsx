@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { formatCount } from '#domain/format-count.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import { formatPastState } from '#admin/past-orders/past-order-words.ts';
 import { Part } from '#admin/shell/part.tsx';
@@ -18,7 +19,7 @@ export function CustomerPastOrders({ customer: { id } }: { customer: Customer })
   });
   if (!data || data.total === 0) return null;
   return (
-    <Part title={data.total === 1 ? '1 order before this shop' : `${data.total} orders before this shop`}>
+    <Part title={formatCount(data.total, 'order before this shop', 'orders before this shop')}>
       <ul className="flex flex-col divide-y divide-line">
         {data.past_orders.map((order) => (
           <li key={order.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">

@@ -1,5 +1,6 @@
 import type { Answer } from '#contract/endpoints.ts';
 import { formatPhone } from '#domain/customer/phone.ts';
+import { formatCount } from '#domain/format-count.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import type { ListDefinition } from '#admin/list/list-definition.ts';
 import { formatShort } from '#admin/format/format-time.ts';
@@ -39,7 +40,7 @@ export const customersList: ListDefinition<Customer> = {
         </span>
       )}
       <span className="flex gap-3 text-sm text-quiet">
-        {customer.orders === 1 ? '1 order' : `${customer.orders} orders`}
+        {formatCount(customer.orders, 'order')}
         <Refused of={customer} />
       </span>
     </span>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { FieldErrors, FieldValues } from 'react-hook-form';
+import { formatCount } from '#domain/format-count.ts';
 
 type SummaryProps = {
   errors: FieldErrors<FieldValues>;
@@ -23,7 +24,7 @@ export function ErrorSummary({ errors, labels, onFollow }: SummaryProps) {
       ref={box}
       tabIndex={-1}
       role="alert"
-      aria-label={`${count} ${count === 1 ? 'thing' : 'things'} to correct`}
+      aria-label={`${formatCount(count, 'thing')} to correct`}
       className="rounded-md border-2 border-alert bg-card p-4"
     >
       <p className="font-medium">

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { toPath } from '#contract/client.ts';
 import type { EntryJson } from '#contract/catalogue/register.ts';
 import type { RegisterName } from '#domain/catalogue/register.ts';
+import { formatCount } from '#domain/format-count.ts';
 import { findState } from '#domain/tax/state.ts';
 import type { ListDefinition } from '#admin/list/list-definition.ts';
 import { buttonClasses } from '#ui/form/button.tsx';
@@ -36,7 +37,7 @@ export function toEntriesList(register: RegisterName): ListDefinition<EntryJson>
         <span className="min-w-0 truncate font-medium text-indigo">{entry.name}</span>
         <span className="flex flex-wrap gap-x-3 text-sm text-quiet">
           <span className="min-w-0 truncate">{formatPlace(entry)}</span>
-          <span className="ml-auto figures">{`${entry.products} ${entry.products === 1 ? 'product' : 'products'}, ${entry.live_products} in the shop`}</span>
+          <span className="ml-auto figures">{`${formatCount(entry.products, 'product')}, ${entry.live_products} in the shop`}</span>
         </span>
       </span>
     ),

@@ -1,6 +1,7 @@
 import { Link, useParams } from 'react-router';
 import { ApiError } from '#contract/api-error.ts';
 import { type RegisterName, toRegisterPath } from '#domain/catalogue/register.ts';
+import { formatCount } from '#domain/format-count.ts';
 import { CannotReach } from '#admin/shell/cannot-reach.tsx';
 import { Component as NotFound } from '#admin/shell/not-found.route.tsx';
 import { SeeInShop } from '#admin/see-in-shop.tsx';
@@ -37,7 +38,7 @@ export function EntryScreen({ register }: { register: RegisterName }) {
       <p className="text-quiet">
         {entry.products > 0 && (
           <Link to={`/products?${new URLSearchParams({ [filter]: entry.name })}`} className="link">
-            {entry.products === 1 ? '1 product' : `${entry.products} products`}
+            {formatCount(entry.products, 'product')}
           </Link>
         )}
         {entry.live_products === 0 && ' The page is in the shop once one of its products is.'}

@@ -1,6 +1,7 @@
 import { Phone } from 'lucide-react';
 import { Link } from 'react-router';
 import { formatPhone } from '#domain/customer/phone.ts';
+import { formatCount } from '#domain/format-count.ts';
 import { Part } from '#admin/shell/part.tsx';
 import { buttonClasses } from '#ui/form/button.tsx';
 import { NotReached } from './actions/not-reached.tsx';
@@ -30,7 +31,7 @@ export function OrderCustomer({ order }: { order: Order }) {
           to={`/orders?q=${encodeURIComponent(customer.phone)}`}
           className="inline-flex min-h-11 min-w-11 items-center link"
         >
-          {account.orders === 1 ? '1 order' : `${account.orders} orders`}
+          {formatCount(account.orders, 'order')}
         </Link>
         {account.refused > 0 && <span className="text-alert">, {account.refused} refused at the door</span>}
       </p>

@@ -1,3 +1,4 @@
+import { formatCount } from '#domain/format-count.ts';
 import { Part } from '#admin/shell/part.tsx';
 import { rupees } from '#admin/format/rupees.ts';
 import { GiftLine } from './gift-line.tsx';
@@ -9,7 +10,7 @@ import type { Order } from './use-order.ts';
 export function OrderLines({ order }: { order: Order }) {
   const pieces = countPieces(order);
   return (
-    <Part title={pieces === 1 ? '1 piece' : `${pieces} pieces`}>
+    <Part title={formatCount(pieces, 'piece')}>
       <ul className="flex flex-col divide-y divide-line">
         {order.items.map((item) => (
           <li key={item.id} className="flex items-center gap-3 py-2">

@@ -1,4 +1,5 @@
 import { CalendarClock, CircleCheck, CircleOff, type LucideIcon } from 'lucide-react';
+import { formatCount } from '#domain/format-count.ts';
 import type { Answer } from '#contract/endpoints.ts';
 import { formatMoment } from '#admin/format/format-time.ts';
 import { rupees } from '#admin/format/rupees.ts';
@@ -32,7 +33,7 @@ export function formatOff({ kind, off }: Pick<PriceChangeRow, 'kind' | 'off'>): 
 
 /** Says how many products a price change is for, or lowered. */
 export function formatProducts({ products }: Pick<PriceChangeRow, 'products'>): string {
-  return products === 1 ? '1 product' : `${products} products`;
+  return formatCount(products, 'product');
 }
 
 /** Says what a price change does, and when; of one that has not begun also how many products keep the price that they have. */

@@ -1,6 +1,7 @@
 import { dayMs } from '#domain/durations.ts';
 import { useState } from 'react';
 import { formatDayMonth } from '#domain/day-words.ts';
+import { formatCount } from '#domain/format-count.ts';
 import { Bars } from '#admin/charts/bars.tsx';
 import { ChoiceChips } from '#admin/charts/choice-chips.tsx';
 import { Part } from '#admin/shell/part.tsx';
@@ -31,7 +32,7 @@ export function Sales({ sales }: SalesProps) {
         <span className="text-lg font-medium figures">{rupees(sales.total)}</span>
         <span className="text-quiet">
           {' '}
-          in {sales.orders} {sales.orders === 1 ? 'order' : 'orders'}
+          in {formatCount(sales.orders, 'order')}
           {formatChange(sales)}
         </span>
       </p>

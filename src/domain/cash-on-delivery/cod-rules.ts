@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formatCount } from '#domain/format-count.ts';
 import { formatRupees, type Paise } from '#domain/money/money.ts';
 
 /** The owner's rules for cash on delivery, in addition to the switch, limit and charge of the payment settings. */
@@ -95,7 +96,7 @@ function judgeBuyer(collectPaise: Paise, rules: CodRules, buyer: CodBuyer): CodO
     return refuse('Cash on delivery is not available to you: earlier parcels were not accepted.');
   if (rules.mostOpenOrders !== null && buyer.openOrders >= rules.mostOpenOrders)
     return refuse(
-      `You have ${buyer.openOrders} cash on delivery ${buyer.openOrders === 1 ? 'order' : 'orders'} on the way. You can pay in cash again once one is delivered.`,
+      `You have ${formatCount(buyer.openOrders, 'cash on delivery order')} on the way. You can pay in cash again once one is delivered.`,
     );
   if (!buyer.hasReceived && collectPaise > rules.firstOrderLimitPaise)
     return refuse(

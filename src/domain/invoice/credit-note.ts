@@ -1,3 +1,4 @@
+import { formatCount } from '#domain/format-count.ts';
 import { amountInWords } from '#domain/money/amount-in-words.ts';
 import { conflict, invalid } from '#domain/error.ts';
 import type { TaxSplit } from '#domain/tax/gst.ts';
@@ -116,7 +117,7 @@ function sharesOfPieces(left: Left[], wish: Extract<CreditWish, { kind: 'pieces'
     const found = left.find(({ line }) => line.id === lineId && line.kind === 'goods');
     if (!found) throw invalid('credit.unknown_line', 'This line is not in the order');
     if (quantity > found.pieces) {
-      const many = found.pieces === 1 ? '1 piece' : `${found.pieces} pieces`;
+      const many = formatCount(found.pieces, 'piece');
       throw conflict('credit.too_much', `Only ${many} of ${found.line.name} can still be returned`);
     }
     // The amount is a share of the line's remaining money, so that the last piece takes the remainder to the paisa.

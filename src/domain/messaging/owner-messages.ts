@@ -1,3 +1,4 @@
+import { formatCount } from '#domain/format-count.ts';
 import { formatRupees, type Paise } from '#domain/money/money.ts';
 import type { PaymentMethod } from '#domain/payment/payment.ts';
 
@@ -40,7 +41,7 @@ export function composeOwnerMessage(event: OwnerEvent): Words {
 function composeNewOrder(event: Extract<OwnerEvent, { kind: 'new_order' }>): Words {
   const { order, confirmUntil } = event;
   const total = formatRupees(event.totalPaise);
-  const pieces = countOf(event.pieces, 'piece');
+  const pieces = formatCount(event.pieces, 'piece');
   const paid = event.paymentMethod === 'cod' ? 'cash on delivery' : 'paid online';
   const confirm = confirmUntil ? [`Please confirm it by ${confirmUntil}.`] : [];
   return {
@@ -56,20 +57,16 @@ function composeSummary(event: Extract<OwnerEvent, { kind: 'daily_summary' }>): 
   const { orders, unconfirmed, refunds, cash, unsent } = event;
   const unsentCount = unsent.reduce((sum, { count }) => sum + count, 0);
   const lines = [
-    orders && `${countOf(orders.count, 'new order')}, ${formatRupees(orders.totalPaise)} in all.`,
+    orders && `${formatCount(orders.count, 'new order')}, ${formatRupees(orders.totalPaise)} in all.`,
     unconfirmed.length > 0 && `To be confirmed by you: ${unconfirmed.join(', ')}.`,
     refunds.length > 0 && `Refunds that need you: ${refunds.join(', ')}.`,
     cash.length > 0 && `Delivered over a week ago, cash not recorded: ${cash.join(', ')}.`,
     unsentCount > 0 &&
-      `Not sent: ${countOf(unsentCount, 'message')} (${unsent.map(({ kind, count }) => `${count} ${kind}`).join(', ')}).`,
+      `Not sent: ${formatCount(unsentCount, 'message')} (${unsent.map(({ kind, count }) => `${count} ${kind}`).join(', ')}).`,
   ].filter((line) => typeof line === 'string');
   return {
     subject: `${event.shop}: your summary of ${event.day}`,
     text: [...lines, event.link, event.shop].join('\n'),
     variables: { day: event.day, orders: String(orders?.count ?? 0) },
   };
-}
-
-function countOf(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -1,4 +1,5 @@
 import { formatPhone } from '#domain/customer/phone.ts';
+import { formatCount } from '#domain/format-count.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import { type OrderPapers, type PaperSize, type Sender, countPieces } from '#domain/order/papers.ts';
 import { type Sheet, measure, print, printFigure } from '../invoice-pdf/sheet.ts';
@@ -91,7 +92,7 @@ function printCodes(sheet: Sheet, order: OrderPapers, place: Place): void {
 
 function countWords({ lines }: OrderPapers): string {
   const pieces = countPieces(lines);
-  return pieces === 1 ? '1 piece' : `${pieces} pieces`;
+  return formatCount(pieces, 'piece');
 }
 
 function printSender(sheet: Sheet, sender: Sender, box: { x: number; y: number; width: number }): void {

@@ -1,5 +1,6 @@
 import { formatDayMonthYear } from '#domain/day-words.ts';
 import { formatPhone } from '#domain/customer/phone.ts';
+import { formatCount } from '#domain/format-count.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import { type OrderPapers, type PackedLine, type Sender, countPieces } from '#domain/order/papers.ts';
 import {
@@ -34,7 +35,7 @@ export function printSlip(sheet: Sheet, { order, sender, hidesPrices }: Slip): v
   box.y += print(sheet, title, box, { size: 11, ink: colour.accent }) + 10;
   box.y += print(sheet, order.orderNumber, box, { size: 13, strong: true });
   const pieces = countPieces(order.lines);
-  const words = `${formatDayMonthYear(order.placedOn)}  ·  ${pieces === 1 ? '1 piece' : `${pieces} pieces`}`;
+  const words = `${formatDayMonthYear(order.placedOn)}  ·  ${formatCount(pieces, 'piece')}`;
   box.y += print(sheet, words, box, { size: 9, ink: colour.quiet }) + 8;
   drawBarcode(sheet, order.orderNumber, { x: page.right - 200, y: page.top, width: 200, height: 40 });
   box.y += print(sheet, order.customerName, box, { size: 10, strong: true });

@@ -1,7 +1,9 @@
 // Every sentence of the cart that a person reads. Amounts and times arrive as they are shown.
 
+import { formatCount } from '#domain/format-count.ts';
+
 export const title = 'Shopping Cart';
-export const itemCount = (count: number) => (count === 1 ? '1 item' : `${count} items`);
+export const itemCount = (count: number) => formatCount(count, 'item');
 export const itemsInCart = 'Items in your cart';
 export const emptyTitle = 'Your cart is empty';
 export const emptyText = 'Items you add will appear here.';

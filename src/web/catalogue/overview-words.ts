@@ -1,9 +1,11 @@
 // Every sentence of the categories overview that a person reads.
 
+import { formatCount } from '#domain/format-count.ts';
+
 export const title = 'Shop by Category';
 export const subtitle = 'Explore our curated collection of Indian handicrafts';
 export const failed = 'Error loading categories';
 export const failedText = 'Failed to fetch categories. Your cart is safe.';
 export const viewSubcategories = (count: number) =>
-  `View ${count} ${count === 1 ? 'Subcategory' : 'Subcategories'}`;
-export const itemCount = (count: number) => (count === 1 ? '1 item' : `${count} items`);
+  `View ${formatCount(count, 'Subcategory', 'Subcategories')}`;
+export const itemCount = (count: number) => formatCount(count, 'item');

@@ -1,12 +1,14 @@
 // Every sentence of the lists of products that a person reads; the names of the sorts are in `domain/catalogue/filters.ts`.
 
+import { formatCount } from '#domain/format-count.ts';
+
 export const home = 'Home';
 export const products = 'Products';
 export const allProducts = 'All Products';
 export const viewAllProducts = 'View All Products';
 export const goHome = 'Go Home';
 
-export const productCount = (count: number) => (count === 1 ? '1 product' : `${count} products`);
+export const productCount = (count: number) => formatCount(count, 'product');
 export const countAloud = (count: number) => `, ${productCount(count)}`;
 export const showing = (count: number) => `Showing ${productCount(count)}`;
 export const show = (count: number) => `Show ${productCount(count)}`;

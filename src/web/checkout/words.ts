@@ -1,5 +1,7 @@
 // Every sentence of the checkout that a person reads. Amounts and days arrive as they are shown.
 
+import { formatCount } from '#domain/format-count.ts';
+
 export const title = 'Checkout';
 export const steps = 'Checkout steps';
 export const shipping = 'Shipping';
@@ -48,7 +50,7 @@ export const giftFree = 'free';
 export const giftHint = 'We gift-wrap your parcel and leave out the prices.';
 export const giftMessage = 'Gift message (optional)';
 export const giftMessageHint = (left: number) =>
-  `We place it in the parcel. ${left} ${left === 1 ? 'character' : 'characters'} left.`;
+  `We place it in the parcel. ${formatCount(left, 'character')} left.`;
 export const notes = 'Notes (optional)';
 export const notesHint = 'Anything we should know for packing or delivery?';
 

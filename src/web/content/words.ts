@@ -1,5 +1,7 @@
 // Every sentence of the information pages that a person reads, besides what the owner writes there (`domain/content/`).
 
+import { formatCount } from '#domain/format-count.ts';
+
 export const aboutTitle = 'About Us';
 export const mission = 'Our mission';
 export const vision = 'Our vision';
@@ -19,7 +21,7 @@ export const searchExample = 'Delivery, refund, GST invoice…';
 export const category = 'Category';
 export const allCategories = 'All Categories';
 export const search = 'Search';
-export const questionCount = (count: number) => (count === 1 ? '1 question' : `${count} questions`);
+export const questionCount = (count: number) => formatCount(count, 'question');
 export const noFaqs = 'No FAQs found matching your search.';
 export const faqHelp = 'Still have a question? We are happy to help.';
 

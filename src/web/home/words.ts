@@ -1,5 +1,7 @@
 // Every sentence of the home page that a person reads, besides what the owner writes there (`domain/content/`).
 
+import { formatCount } from '#domain/format-count.ts';
+
 export const title = 'Handcrafted home decor from India';
 export const preview = 'Preview';
 export const previewNotFound = 'Preview not found';
@@ -22,7 +24,7 @@ export const pauseStrip = 'Pause scrolling';
 
 export const shopByCategory = 'Shop by Category';
 export const allProducts = 'All Products';
-export const productCount = (count: number) => (count === 1 ? '1 product' : `${count} products`);
+export const productCount = (count: number) => formatCount(count, 'product');
 /** The tiles while the categories cannot be loaded. */
 export const tiles = ['Divine Collections', 'Wall Decor', 'Festivals', 'Lighting', 'Home Accent', 'Gifting'];
 

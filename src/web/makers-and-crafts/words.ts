@@ -1,10 +1,12 @@
 // Every sentence of the pages of makers and crafts that a person reads, besides what the owner writes there.
 
+import { formatCount } from '#domain/format-count.ts';
+
 export const notFound = 'Page not found';
 export const home = 'Home';
 export const products = 'Products';
 export const allProducts = 'All Products';
-export const productCount = (count: number) => (count === 1 ? '1 product' : `${count} products`);
+export const productCount = (count: number) => formatCount(count, 'product');
 export const description = (entry: string) => `${entry}: handmade products and prices.`;
 
 export const gi = (name: string) => `Geographical indication: ${name}`;

@@ -1,5 +1,7 @@
 // Every sentence of orders, returns, reviews by buyers and order tracking that a person reads. Amounts and days arrive as they are shown.
 
+import { formatCount } from '#domain/format-count.ts';
+
 export const title = 'My Orders';
 export const byStatus = 'Orders by status';
 export const all = 'All';
@@ -16,7 +18,7 @@ export const pastText = 'These are from our earlier shop.';
 
 export const order = 'Order';
 export const orderOf = (number: string) => `Order ${number}`;
-export const itemCount = (count: number) => (count === 1 ? '1 item' : `${count} items`);
+export const itemCount = (count: number) => formatCount(count, 'item');
 export const more = (count: number) => `+${count} more`;
 export const viewDetails = 'View Details';
 export const viewDetailsOf = (number: string) => `View Details of order ${number}`;
@@ -88,7 +90,7 @@ export const cancelled = 'Order cancelled';
 export const cancelFailed = 'Failed to cancel order';
 
 export const returnTitle = 'Return items';
-export const pieces = (count: number) => (count === 1 ? '1 piece' : `${count} pieces`);
+export const pieces = (count: number) => formatCount(count, 'piece');
 export const piecesToReturn = (name: string) => `pieces of ${name} to return`;
 export const returnWish = 'What would you like?';
 export const returnWishes = {
@@ -117,8 +119,7 @@ export const reviewTitle = 'Write Review';
 export const reviewWhich = 'Which item would you like to review?';
 export const rating = 'Your rating';
 export const stars = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'];
-export const starsOf = (count: number, meaning: string) =>
-  count === 1 ? `1 star: ${meaning}` : `${count} stars: ${meaning}`;
+export const starsOf = (count: number, meaning: string) => `${formatCount(count, 'star')}: ${meaning}`;
 export const headline = 'Headline (optional)';
 export const review = 'Your review';
 export const shownAs = (author: string) => `Your name will be shown as “${author}”.`;

@@ -1,5 +1,7 @@
 // Every sentence of a product's page that a person reads. Amounts and days arrive as they are shown.
 
+import { formatCount } from '#domain/format-count.ts';
+
 export const notFoundTitle = 'Product not found';
 export const notFoundText = 'It may have been sold, or its address has changed.';
 export const backToProducts = 'Back to Products';
@@ -111,8 +113,8 @@ export const close = 'Close';
 export const reviews = 'Reviews';
 export const noReviews = 'No reviews yet. Buyers of this product can write the first.';
 export const moreReviews = 'Show more reviews';
-export const reviewCount = (count: number) => (count === 1 ? '1 review' : `${count} reviews`);
-export const starCount = (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`);
+export const reviewCount = (count: number) => formatCount(count, 'review');
+export const starCount = (stars: number) => formatCount(stars, 'star');
 export const photoBy = (author: string, at: number) => `${author}, photo ${at}`;
 export const replyFrom = (shop: string) => `Reply from ${shop}`;
 

@@ -1,5 +1,7 @@
 // Every sentence of the search that a person reads; the names of the sorts are in `domain/catalogue/filters.ts`.
 
+import { formatCount } from '#domain/format-count.ts';
+
 export const title = 'Search Products';
 export const titleOf = (query: string) => `Search: ${query}`;
 export const searching = 'Searching...';
@@ -11,7 +13,7 @@ export const search = 'Search';
 export const example = 'Diya, दीया, lamp…';
 
 export const suggestions = 'Suggestions';
-export const suggestionCount = (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`);
+export const suggestionCount = (count: number) => formatCount(count, 'suggestion');
 export const recentSearches = 'Recent searches';
 export const clearRecent = 'Clear recent searches';
 export const popularSearches = 'Popular searches';

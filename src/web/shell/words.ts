@@ -1,5 +1,7 @@
 // Every sentence around a page that a person reads, besides the footer's. It is part of every page's script, so it holds nothing else.
 
+import { formatCount } from '#domain/format-count.ts';
+
 export const skip = 'Skip to content';
 export const announcement = 'Announcement';
 export const demo = 'Demo';
@@ -23,8 +25,7 @@ export const menu = 'Menu';
 export const search = 'Search';
 export const searchProducts = 'Search products';
 export const wishlistOf = (count: number) => (count > 0 ? `Wishlist, ${count} saved` : 'Wishlist');
-export const cartOf = (count: number) =>
-  count === 0 ? 'Cart' : count === 1 ? 'Cart, 1 item' : `Cart, ${count} items`;
+export const cartOf = (count: number) => (count === 0 ? 'Cart' : `Cart, ${formatCount(count, 'item')}`);
 export const needHelp = 'Need help?';
 
 export const login = 'Login';

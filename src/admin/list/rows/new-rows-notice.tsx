@@ -1,4 +1,5 @@
 import { ArrowUp } from 'lucide-react';
+import { formatCount } from '#domain/format-count.ts';
 import { Button } from '#ui/form/button.tsx';
 import type { List } from '#admin/list/use-list.ts';
 
@@ -9,7 +10,7 @@ export function NewRowsNotice<Row>({ list: control }: { list: List<Row> }) {
   const words =
     state.page > 1
       ? `${list.title} have changed: Show`
-      : `${newCount} new ${newCount === 1 ? one : many}: Show`;
+      : `${formatCount(newCount, `new ${one}`, `new ${many}`)}: Show`;
   return (
     <div role="status" className="sticky top-2 z-20 flex h-0 justify-center">
       {newCount > 0 && (

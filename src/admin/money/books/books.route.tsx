@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
+import { formatCount } from '#domain/format-count.ts';
 import type { Answer } from '#contract/endpoints.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import { Part } from '#admin/shell/part.tsx';
@@ -57,8 +58,7 @@ function Result({ books: { checked, at, differences } }: { books: Books }) {
   return (
     <>
       <p className="font-medium text-alert">
-        {differences.length === 1 ? '1 rule is' : `${differences.length} rules are`} broken, of {checked}{' '}
-        checked.
+        {formatCount(differences.length, 'rule is', 'rules are')} broken, of {checked} checked.
       </p>
       <p>
         Where the bank refused a refund, send it again. Show anything else to the person who maintains your

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
+import { formatCount } from '#domain/format-count.ts';
 import { TaxRateJson, type TaxRates } from '#domain/tax/tax-rate.ts';
 import { readNumber } from '#admin/format/read-number.ts';
 import { DialogButtons } from '#admin/form/dialog-buttons.tsx';
@@ -97,8 +98,8 @@ function AddDialog({ table, onClose }: { table: TaxRates; onClose: () => void })
             ))}
             {products.data !== undefined && (
               <p>
-                {products.data === 1 ? '1 product has' : `${products.data} products have`} a code that begins
-                with {typed.hsn.trim()}. Their prices stay; the GST in them is counted anew. Invoices already
+                {formatCount(products.data, 'product has', 'products have')} a code that begins with{' '}
+                {typed.hsn.trim()}. Their prices stay; the GST in them is counted anew. Invoices already
                 written keep their rate.
               </p>
             )}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { formatCount } from '#domain/format-count.ts';
 import { ChooseFile } from '#admin/choose-file.tsx';
 import { Part } from '#admin/shell/part.tsx';
 import { Button } from '#ui/form/button.tsx';
@@ -32,7 +33,7 @@ export function RemittanceDesk() {
   function press() {
     book.mutate(
       { file: file!, isDryRun: false, accepted: [...accepted] },
-      { onSuccess: ({ booked }) => notify(`${booked} ${booked === 1 ? 'line' : 'lines'} booked`) },
+      { onSuccess: ({ booked }) => notify(`${formatCount(booked, 'line')} booked`) },
     );
   }
   return (
@@ -66,7 +67,7 @@ export function RemittanceDesk() {
           />
           {!book.data && (
             <Button className="mt-3" disabled={count === 0} busy={book.isPending} onClick={press}>
-              {count === 0 ? 'Nothing to book' : `Book ${count} ${count === 1 ? 'line' : 'lines'}`}
+              {count === 0 ? 'Nothing to book' : `Book ${formatCount(count, 'line')}`}
             </Button>
           )}
           {!book.data && count > 0 && answer.lines.some(isAcceptable) && (
@@ -81,6 +82,6 @@ export function RemittanceDesk() {
 }
 
 function summarise(lines: number, matched: number, isBooked: unknown): string {
-  const of = `${lines} ${lines === 1 ? 'line' : 'lines'}`;
+  const of = formatCount(lines, 'line');
   return isBooked ? `${matched} of ${of} booked` : `${matched} of ${of} ${lines === 1 ? 'matches' : 'match'}`;
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { formatCount } from '#domain/format-count.ts';
 import { toPath } from '#contract/client.ts';
 import type { Answer } from '#contract/endpoints.ts';
 import { callAdmin } from '#admin/call-admin.ts';
@@ -47,7 +48,7 @@ function RemittancePage({ remittance }: { remittance: Remittance }) {
         <Transfers lines={items} />
       </Part>
       <Part
-        title={items.length === 1 ? '1 line' : `${items.length} lines`}
+        title={formatCount(items.length, 'line')}
         aside={
           <FileButton
             path={toPath('GET /admin/remittances/{id}', { params: { id } })}

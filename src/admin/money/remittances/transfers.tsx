@@ -1,3 +1,4 @@
+import { formatCount } from '#domain/format-count.ts';
 import { rupees } from '#admin/format/rupees.ts';
 import type { RemittanceLine } from './remittance.ts';
 
@@ -7,8 +8,7 @@ export function Transfers({ lines }: { lines: readonly RemittanceLine[] }) {
     <ul className="text-sm text-quiet figures">
       {sumTransfers(lines).map(({ utr, count, paid }) => (
         <li key={utr}>
-          {utr ? `Transfer ${utr}` : 'Without a UTR'}: {rupees(paid)} in {count}{' '}
-          {count === 1 ? 'line' : 'lines'}
+          {utr ? `Transfer ${utr}` : 'Without a UTR'}: {rupees(paid)} in {formatCount(count, 'line')}
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
+import { formatCount } from '#domain/format-count.ts';
 import type { Answer } from '#contract/endpoints.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import { Part } from '#admin/shell/part.tsx';
@@ -49,7 +50,7 @@ function SettlementPage({ settlement }: { settlement: Settlement }) {
           </p>
         )}
       </Part>
-      <Part title={items.length === 1 ? '1 line' : `${items.length} lines`}>
+      <Part title={formatCount(items.length, 'line')}>
         <ul className="divide-y divide-line">
           {items.map((item) => (
             <li key={item.entity_id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2 text-sm">

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { formatCount } from '#domain/format-count.ts';
 import type { Answer } from '#contract/endpoints.ts';
 import { rupees } from '#admin/format/rupees.ts';
 
@@ -11,8 +12,8 @@ export function UnsettledNote({ unsettled: { payments, amount, orders } }: { uns
     <div className="my-3 rounded-sm bg-alert/12 px-3 py-3 text-sm">
       <p>
         <strong className="font-medium figures">{rupees(amount)}</strong> of{' '}
-        {payments === 1 ? '1 payment is' : `${payments} payments are`} in no settlement after four working
-        days. Ask Razorpay why if a bank holiday does not explain it.
+        {formatCount(payments, 'payment is', 'payments are')} in no settlement after four working days. Ask
+        Razorpay why if a bank holiday does not explain it.
       </p>
       <ul className="mt-1 flex flex-wrap gap-x-4">
         {orders.map((number) => (

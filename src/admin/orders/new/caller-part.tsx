@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { formatCount } from '#domain/format-count.ts';
 import type { Answer } from '#contract/endpoints.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import { isSame } from '#admin/form/conflict/merge-fields.ts';
@@ -115,7 +116,7 @@ function Known({ caller }: { caller: Caller | null | undefined }) {
           ) : (
             caller.name
           )}
-          , {caller.orders === 1 ? '1 order' : `${caller.orders} orders`}
+          , {formatCount(caller.orders, 'order')}
           {caller.refused > 0 && <span className="text-alert">, {caller.refused} refused at the door</span>}
         </>
       )}

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
 import type { ApiError } from '#contract/api-error.ts';
+import { formatCount } from '#domain/format-count.ts';
 import { PaperKind, PaperSize } from '#domain/order/papers.ts';
 import { readStored, writeStored } from '#admin/stored.ts';
 import { DialogButtons } from '#admin/form/dialog-buttons.tsx';
@@ -50,7 +51,7 @@ export function PrintDialog({ ids, onClose }: { ids: readonly string[]; onClose:
     <Dialog
       open
       onClose={onClose}
-      title={ids.length === 1 ? 'Print for 1 order' : `Print for ${ids.length} orders`}
+      title={`Print for ${formatCount(ids.length, 'order')}`}
       size="sm"
       footer={
         <DialogButtons

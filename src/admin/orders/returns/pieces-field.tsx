@@ -1,3 +1,4 @@
+import { formatCount } from '#domain/format-count.ts';
 import { NumberStepper } from '#ui/form/number-stepper.tsx';
 import type { Order } from '#admin/orders/use-order.ts';
 
@@ -49,7 +50,7 @@ export function PiecesField({ order, legend, counts, onChange }: PiecesProps) {
 
 function formatLeft(quantity: number, returned: number): string {
   const left = quantity - returned;
-  return `${left === 1 ? '1 piece' : `${left} pieces`}${returned > 0 ? ' left' : ''}`;
+  return `${formatCount(left, 'piece')}${returned > 0 ? ' left' : ''}`;
 }
 
 /** Returns the chosen pieces as the API takes them; undefined where none is chosen. */

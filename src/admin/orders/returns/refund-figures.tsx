@@ -1,3 +1,4 @@
+import { formatCount } from '#domain/format-count.ts';
 import type { Answer } from '#contract/endpoints.ts';
 import type { Order } from '#admin/orders/use-order.ts';
 import { rupees } from '#admin/format/rupees.ts';
@@ -29,6 +30,6 @@ export function RefundFigures({ order, preview, restock }: FiguresProps) {
 function formatStock({ pieces }: Figures, restock: boolean): string {
   const count = pieces.reduce((sum, { quantity }) => sum + quantity, 0);
   if (count === 0) return 'No piece comes back.';
-  const words = count === 1 ? '1 piece is' : `${count} pieces are`;
+  const words = formatCount(count, 'piece is', 'pieces are');
   return restock ? `${words} put back into stock.` : `${words} not put back into stock.`;
 }

@@ -1,6 +1,7 @@
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { formatCount } from '#domain/format-count.ts';
 import { toPickList } from '#domain/order/papers.ts';
 import type { ListedOrder } from '#admin/orders/orders-list.tsx';
 import { PrintDialog } from '#admin/orders/print/print-dialog.tsx';
@@ -35,8 +36,7 @@ export function Component() {
     <div className="flex max-w-3xl flex-col gap-3 px-4 py-4 md:px-6">
       <ScreenHead title="Pick list">
         <p className="text-quiet figures">
-          {queue.orders.length === 1 ? '1 order' : `${queue.orders.length} orders`},{' '}
-          {pieces === 1 ? '1 piece' : `${pieces} pieces`}
+          {formatCount(queue.orders.length, 'order')}, {formatCount(pieces, 'piece')}
         </p>
       </ScreenHead>
       {picks.length === 0 && (

@@ -1,5 +1,6 @@
 import { UserRound } from 'lucide-react';
 import { Link } from 'react-router';
+import { formatCount } from '#domain/format-count.ts';
 import { MissingPieces } from '#admin/orders/missing-pieces.tsx';
 import type { ListedOrder } from '#admin/orders/orders-list.tsx';
 import { PAYMENT_WORDS, countPieces, formatPromise } from '#admin/orders/order-words.ts';
@@ -48,7 +49,7 @@ export function QueueRow({ order, isOpen, isTicked, onTick }: RowProps) {
         <span className="flex flex-wrap gap-x-3 text-sm text-quiet">
           <span className="min-w-0 flex-1 basis-20 truncate">{customer.name}</span>
           {delivery.to && <span className="figures">by {formatPromise(delivery.to)}</span>}
-          <span className="figures">{pieces === 1 ? '1 piece' : `${pieces} pieces`}</span>
+          <span className="figures">{formatCount(pieces, 'piece')}</span>
         </span>
         <MissingPieces order={order} />
       </Link>

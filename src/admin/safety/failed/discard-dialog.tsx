@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { formatCount } from '#domain/format-count.ts';
 import { MOST_CHANGED_AT_ONCE } from '#domain/paging.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import { runInPortions } from '#admin/list/bulk/run-in-portions.ts';
@@ -31,7 +32,7 @@ export function DiscardDialog({ ids, onRun, onClose }: BulkFormProps<FailedWork>
     <Dialog
       open
       onClose={onClose}
-      title={ids.length === 1 ? 'Discard 1 failure?' : `Discard ${ids.length} failures?`}
+      title={`Discard ${formatCount(ids.length, 'failure')}?`}
       size="sm"
       footer={
         <DialogButtons onCancel={onClose} variant="danger" onClick={submit}>

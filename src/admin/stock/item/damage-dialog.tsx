@@ -1,5 +1,6 @@
 import { Camera } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { formatCount } from '#domain/format-count.ts';
 import { toPath } from '#contract/client.ts';
 import type { Input } from '#contract/endpoints.ts';
 import { callAdmin, sendForm } from '#admin/call-admin.ts';
@@ -97,8 +98,7 @@ export function DamageDialog({ item, onClose }: { item: StockItem; onClose: () =
 }
 
 function formatButton(quantity: number | undefined): string {
-  if (quantity === undefined) return 'Write off';
-  return quantity === 1 ? 'Write off 1 piece' : `Write off ${quantity} pieces`;
+  return quantity === undefined ? 'Write off' : `Write off ${formatCount(quantity, 'piece')}`;
 }
 
 /** Returns whether the photo is kept; the pieces are written off without it, too. */

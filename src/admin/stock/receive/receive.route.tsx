@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
+import { formatCount } from '#domain/format-count.ts';
 import { indianToday } from '#admin/money/periods.ts';
 import { Part } from '#admin/shell/part.tsx';
 import { ScreenHead } from '#admin/shell/screen-head.tsx';
@@ -81,7 +82,7 @@ export function Component() {
         {book.error?.messageOr('Not booked: no answer from the shop. Try again.')}
       </p>
       <Button type="submit" size="lg" disabled={draft.lines.length === 0} busy={book.isPending}>
-        {pieces === 1 ? 'Receive 1 piece' : `Receive ${pieces} pieces`}
+        Receive {formatCount(pieces, 'piece')}
       </Button>
     </form>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { formatCount } from '#domain/format-count.ts';
 import type { Input } from '#contract/endpoints.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import { useMe } from '#admin/session/use-me.ts';
@@ -53,7 +54,7 @@ export function useReceipt() {
       return book.mutate(body, {
         onSuccess: ({ receipt }) => {
           const pieces = receipt.lines.reduce((sum, { change }) => sum + change, 0);
-          notify(pieces === 1 ? '1 piece received' : `${pieces} pieces received`);
+          notify(formatCount(pieces, 'piece received', 'pieces received'));
           setDraft(nothing);
           setRefusals(0);
           void navigate('/stock');

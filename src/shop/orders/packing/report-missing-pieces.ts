@@ -1,5 +1,6 @@
 import type { MissingPieces } from '#contract/order/packing.ts';
 import { conflict, invalid } from '#domain/error.ts';
+import { formatCount } from '#domain/format-count.ts';
 import type { Ctx, Tx } from '#shop/context.ts';
 import { changeOrder } from '#shop/orders/change-order.ts';
 import { writeOrderEvent } from '#shop/orders/move-order.ts';
@@ -33,7 +34,7 @@ async function describePieces(tx: Tx, orderId: string, items: MissingPieces['ite
     const line = lines.find(({ id }) => id === item_id);
     const ordered = line ? line.quantity - line.returned : 0;
     if (!line || quantity > ordered) {
-      const sentence = `This order has ${ordered === 1 ? '1 piece' : `${ordered} pieces`} of it`;
+      const sentence = `This order has ${formatCount(ordered, 'piece')} of it`;
       throw invalid('packing.pieces', sentence, { [`items.${index}.quantity`]: sentence });
     }
     const name = [line.name, line.color, line.size].filter(Boolean).join(', ');

@@ -1,4 +1,5 @@
 import { conflict, invalid } from '#domain/error.ts';
+import { formatCount } from '#domain/format-count.ts';
 import type { ReturnToOrigin } from '#contract/order/admin-order.ts';
 import type { Tx } from '#shop/context.ts';
 import { type OrderPiece, readOrderPieces } from '#shop/stock/order-pieces.ts';
@@ -28,7 +29,7 @@ function countSellable(pieces: OrderPiece[], restock: ReturnToOrigin['restock'])
     const piece = pieces.find((one) => one.lineId === lineId);
     if (!piece) throw invalid('stock.unknown_line', 'This line is not in the parcel');
     if (quantity > piece.quantity) {
-      const many = piece.quantity === 1 ? '1 piece' : `${piece.quantity} pieces`;
+      const many = formatCount(piece.quantity, 'piece');
       throw conflict('stock.too_many', `Only ${many} of ${piece.name} came back`);
     }
     sellable.set(lineId, quantity);

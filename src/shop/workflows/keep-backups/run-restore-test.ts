@@ -1,3 +1,4 @@
+import { formatCount } from '#domain/format-count.ts';
 import { auditBooks } from '#shop/workflows/audit-books/audit-books.ts';
 import type { Ctx } from '#shop/context.ts';
 import { explainFailure } from './explain-failure.ts';
@@ -11,7 +12,7 @@ export async function runRestoreTest(ctx: Ctx, id: string): Promise<void> {
   if (!fileName) return;
   try {
     const { rows, result: broken } = await ctx.backups.restoreBeside(fileName, (db) => auditBooks({ db }));
-    const count = broken.length === 1 ? '1 difference' : `${broken.length} differences`;
+    const count = formatCount(broken.length, 'difference');
     const failure = broken.length > 0 ? `It was restored, and its books have ${count}` : null;
     await end(ctx, id, { row_count: rows, failure });
   } catch (error) {
