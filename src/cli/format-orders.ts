@@ -1,4 +1,4 @@
-import { formatRupees, toPaise } from '#domain/money/money.ts';
+import { formatAmount } from '#domain/money/money.ts';
 import type { AdminOrderJson } from '#contract/order/admin-order.ts';
 import {
   AdminOrderListing,
@@ -29,11 +29,11 @@ export function formatOrder(order: AdminOrderJson): string {
     ),
     ...credit_notes.map(
       ({ number, amount, issue_date, reason }) =>
-        `  ${number} of ${issue_date}: ${formatRupees(toPaise(amount))} credited, ${reason}`,
+        `  ${number} of ${issue_date}: ${formatAmount(amount)} credited, ${reason}`,
     ),
     ...refunds.map(
       ({ amount, status, reason, created_at }) =>
-        `  ${created_at.slice(0, 10)} refund of ${formatRupees(toPaise(amount))} (${reason}): ${status}`,
+        `  ${created_at.slice(0, 10)} refund of ${formatAmount(amount)} (${reason}): ${status}`,
     ),
     ...events.map(
       ({ at, kind, actor_name, actor, reason }) =>
@@ -44,7 +44,7 @@ export function formatOrder(order: AdminOrderJson): string {
 
 function formatLine(order: ListedOrderJson): string {
   const { order_number, created_at, status, payment, totals, customer, needs_look } = order;
-  const total = formatRupees(toPaise(totals.total)).padStart(14);
+  const total = formatAmount(totals.total).padStart(14);
   const looks = needs_look.map((look) => `  ! ${LOOKS[look]}`).join('');
   return `${order_number}  ${created_at.slice(0, 10)}  ${status.padEnd(10)} ${payment.method} ${payment.status.padEnd(9)} ${total}  ${customer.name}${looks}`;
 }

@@ -1,6 +1,6 @@
-import { formatRupees, toPaise } from '#domain/money/money.ts';
+import { formatAmount } from '#domain/money/money.ts';
 
 /** Formats rupees of the API, with paise where there are any: ₹2,450. */
 export function rupees(amount: number): string {
-  return formatRupees(toPaise(amount), { decimals: 'auto' });
+  return formatAmount(amount, { decimals: 'auto' });
 }

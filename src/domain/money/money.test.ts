@@ -2,6 +2,7 @@ import * as fc from '#test/fast-check.ts';
 import { expect, test } from 'vitest';
 import {
   divideHalfUp,
+  formatAmount,
   formatRupees,
   roundToRupee,
   shareOf,
@@ -58,6 +59,12 @@ test('paise are left out when asked, rounded to the nearer rupee', () => {
   expect(formatRupees(-49, { decimals: 0 })).toBe('₹0');
   expect(formatRupees(149_900, { decimals: 'auto' })).toBe('₹1,499');
   expect(formatRupees(149_950, { decimals: 'auto' })).toBe('₹1,499.50');
+});
+
+test('an amount of the API, in rupees, reads as its paise do', () => {
+  expect(formatAmount(1499)).toBe('₹1,499.00');
+  expect(formatAmount(8.29)).toBe('₹8.29');
+  expect(formatAmount(1499, { decimals: 'auto' })).toBe('₹1,499');
 });
 
 test('formats as the en-IN locale does', () => {

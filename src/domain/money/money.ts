@@ -13,17 +13,24 @@ export function toRupees(paise: Paise): number {
   return paise / 100;
 }
 
+type RupeeFormat = { decimals?: 0 | 2 | 'auto' };
+
 /**
  * Returns "₹1,23,456.00" in Indian grouping, for people: an amount below zero begins with a minus sign, not a hyphen. decimals: 2 (default),
  * 0 (rounded half up) or 'auto' (paise only where there are some).
  */
-export function formatRupees(paise: Paise, options: { decimals?: 0 | 2 | 'auto' } = {}): string {
+export function formatRupees(paise: Paise, options: RupeeFormat = {}): string {
   const decimals = options.decimals ?? 2;
   const amount = Math.abs(decimals === 0 ? roundToRupee(paise) : paise);
   const rupees = groupIndian(String(Math.floor(amount / 100)));
   const showsPaise = decimals === 2 || (decimals === 'auto' && amount % 100 !== 0);
   const fraction = showsPaise ? `.${String(amount % 100).padStart(2, '0')}` : '';
   return `${paise < 0 && amount > 0 ? '−' : ''}₹${rupees}${fraction}`;
+}
+
+/** Formats an amount of the API, which is in rupees, as formatRupees formats paise. */
+export function formatAmount(rupees: number, options?: RupeeFormat): string {
+  return formatRupees(toPaise(rupees), options);
 }
 
 function groupIndian(digits: string): string {

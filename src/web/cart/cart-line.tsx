@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { type CartLine as Line, sumCart, variantOf } from '#domain/cart/cart.ts';
 import { MOST_QUANTITY } from '#domain/cart/cart-limits.ts';
-import { formatRupees, toPaise } from '#domain/money/money.ts';
+import { formatAmount } from '#domain/money/money.ts';
 import { toStockState } from '#domain/stock/stock.ts';
 import { toVariantLabel } from '#domain/catalogue/variant-choice.ts';
 import { Thumbnail } from '#web/product-card/thumbnail.tsx';
@@ -64,7 +64,9 @@ export function CartLine({
           </IconButton>
         </div>
         {label && <p className="text-sm text-quiet">{label}</p>}
-        <p className="text-sm text-quiet figures">{words.each(money(quoted?.price ?? line.price))}</p>
+        <p className="text-sm text-quiet figures">
+          {words.each(formatAmount(quoted?.price ?? line.price, { decimals: 'auto' }))}
+        </p>
         <div className="mt-1 flex flex-wrap items-center justify-between gap-3">
           {isBlocked ? (
             <span className="font-medium text-alert">{toStockState(0).words}</span>
@@ -110,7 +112,7 @@ function LineTotal({ line, quoted, isPending, isUnknown }: LineTotalProps) {
   if (!quoted && !isUnknown) return <Skeleton className="h-7 w-14" />;
   return (
     <span className={classes('text-lg font-semibold figures transition-opacity', isPending && 'opacity-50')}>
-      {money(quoted?.total ?? sumCart([line]))}
+      {formatAmount(quoted?.total ?? sumCart([line]), { decimals: 'auto' })}
     </span>
   );
 }
@@ -118,8 +120,4 @@ function LineTotal({ line, quoted, isPending, isUnknown }: LineTotalProps) {
 function toHref({ product_id, product: { variant_info } }: Line): string {
   const { color, size } = variant_info ?? {};
   return paths.product(product_id, { color: color ?? undefined, size: size ?? undefined });
-}
-
-function money(rupees: number): string {
-  return formatRupees(toPaise(rupees), { decimals: 'auto' });
 }

@@ -1,5 +1,5 @@
 import type { QuoteCartAnswer } from '#contract/pricing/cart-quote.ts';
-import { formatRupees, toPaise } from '#domain/money/money.ts';
+import { formatAmount } from '#domain/money/money.ts';
 import { PromoCode } from './promo-code.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { classes } from '#ui/classes.ts';
@@ -74,15 +74,13 @@ export function CartSummary({
 function CodNote({ quote, charge }: { quote: QuoteCartAnswer; charge: number }) {
   const costs = quote.totals.prepaid_discount > 0 ? words.codCostsWithoutDiscount : words.codCosts;
   return (
-    <p className="mt-1 text-sm text-quiet">{quote.cod.offered ? costs(money(charge)) : quote.cod.reason}</p>
+    <p className="mt-1 text-sm text-quiet">
+      {quote.cod.offered ? costs(formatAmount(charge, { decimals: 'auto' })) : quote.cod.reason}
+    </p>
   );
 }
 
 /** A placeholder as high as the sums that replace it. */
 function Waiting() {
   return <Skeleton className="h-[32rem] w-full" />;
-}
-
-function money(rupees: number): string {
-  return formatRupees(toPaise(rupees), { decimals: 'auto' });
 }

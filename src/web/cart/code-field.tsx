@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ApiError } from '#contract/api-error.ts';
 import type { Answer } from '#contract/endpoints.ts';
 import type { QuoteCartAnswer } from '#contract/pricing/cart-quote.ts';
-import { formatRupees, toPaise } from '#domain/money/money.ts';
+import { formatAmount } from '#domain/money/money.ts';
 import { callApi } from '#web/api-client.ts';
 import { useSession } from '#web/state/session-store.ts';
 import { Button } from '#ui/form/button.tsx';
@@ -70,5 +70,5 @@ type Validated = Extract<Answer<'POST /promotions/validate'>, { valid: true }>;
 function formatDiscount({ type, promotion }: Validated): string {
   return type === 'percentage'
     ? words.percentOff(promotion.discount)
-    : words.amountOff(formatRupees(toPaise(promotion.discount), { decimals: 'auto' }));
+    : words.amountOff(formatAmount(promotion.discount, { decimals: 'auto' }));
 }

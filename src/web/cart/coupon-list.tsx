@@ -1,5 +1,5 @@
 import type { CouponJson } from '#contract/pricing/cart-quote.ts';
-import { formatRupees, toPaise } from '#domain/money/money.ts';
+import { formatAmount } from '#domain/money/money.ts';
 import { Badge } from '#ui/badge.tsx';
 import * as words from './words.ts';
 
@@ -37,5 +37,5 @@ export function CouponList({ coupons, onChoose }: CouponListProps) {
 
 /** Returns what a coupon takes off: `₹200`. */
 export function formatCoupon({ discount }: CouponJson): string {
-  return formatRupees(toPaise(discount), { decimals: 'auto' });
+  return formatAmount(discount, { decimals: 'auto' });
 }

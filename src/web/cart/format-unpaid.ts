@@ -1,4 +1,4 @@
-import { formatRupees, toPaise } from '#domain/money/money.ts';
+import { formatAmount } from '#domain/money/money.ts';
 import { formatHour } from '#web/shell/format-date.ts';
 import * as words from './words.ts';
 
@@ -9,7 +9,7 @@ type UnpaidOrder = { order_number: string; total: number; expires_at: string | n
  * stays open.
  */
 export function formatUnpaid({ order_number, total, expires_at }: UnpaidOrder): string {
-  const amount = formatRupees(toPaise(total));
+  const amount = formatAmount(total);
   return expires_at
     ? words.orderReservedUntil(order_number, amount, formatHour(expires_at))
     : words.orderReserved(order_number, amount);

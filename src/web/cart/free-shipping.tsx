@@ -1,13 +1,13 @@
 import { Truck } from 'lucide-react';
 import type { QuoteCartAnswer } from '#contract/pricing/cart-quote.ts';
-import { formatRupees, toPaise } from '#domain/money/money.ts';
+import { formatAmount } from '#domain/money/money.ts';
 import * as words from './words.ts';
 
 /** Shows the amount missing for free shipping, and a progress bar. */
 export function FreeShipping({ quote }: { quote: Pick<QuoteCartAnswer, 'free_shipping' | 'totals'> }) {
   const { threshold, missing } = quote.free_shipping;
   if (threshold === 0) return null;
-  const amount = formatRupees(toPaise(missing), { decimals: 'auto' });
+  const amount = formatAmount(missing, { decimals: 'auto' });
   return (
     <div className="mb-4 rounded-sm bg-leaf-wash px-3 py-2.5 text-leaf">
       <p className="flex items-center gap-2">

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { QuoteCartAnswer } from '#contract/pricing/cart-quote.ts';
-import { formatRupees, toPaise } from '#domain/money/money.ts';
+import { formatAmount } from '#domain/money/money.ts';
 import { paths } from '#web/paths.ts';
 import { classes } from '#ui/classes.ts';
 import { Button, buttonClasses } from '#ui/form/button.tsx';
@@ -52,7 +52,7 @@ export function ProceedBar({ isPending, ...props }: ProceedProps & { isPending: 
           <span className="block text-sm text-quiet">{words.total}</span>
           {quote ? (
             <span className="block text-lg leading-6 font-semibold figures">
-              {formatRupees(toPaise(quote.totals.total))}
+              {formatAmount(quote.totals.total)}
             </span>
           ) : (
             <Skeleton className="h-6 w-16" />

@@ -1,5 +1,5 @@
 import type { QuoteCartAnswer } from '#contract/pricing/cart-quote.ts';
-import { formatRupees, sumPaise, toPaise } from '#domain/money/money.ts';
+import { formatAmount, formatRupees, sumPaise, toPaise } from '#domain/money/money.ts';
 import * as words from './words.ts';
 
 export type SummaryRow = { name: string; amount: string; isSaving?: boolean };
@@ -16,22 +16,22 @@ export function listRows(summed: Summed): { rows: SummaryRow[]; tax: SummaryRow[
   const { totals, lines } = summed;
   const pieces = lines?.reduce((sum, line) => sum + line.quantity, 0);
   const rows = [
-    { name: words.items(pieces), amount: money(toPaise(totals.subtotal)) },
+    { name: words.items(pieces), amount: formatAmount(totals.subtotal) },
     ...saving(words.promoDiscount, totals.coupon_amount),
     ...saving(words.onlineDiscount, totals.prepaid_discount),
     {
       name: words.delivery,
-      amount: totals.shipping === 0 ? words.free : money(toPaise(totals.shipping)),
+      amount: totals.shipping === 0 ? words.free : formatAmount(totals.shipping),
     },
-    ...optional(words.giftWrapping, toPaise(totals.gift_wrap)),
-    ...optional(words.codCharge, toPaise(totals.cod_charges)),
-    ...optional(words.rounding, toPaise(totals.rounding)),
+    ...optional(words.giftWrapping, totals.gift_wrap),
+    ...optional(words.codCharge, totals.cod_charges),
+    ...optional(words.rounding, totals.rounding),
   ];
   const tax = [
     ...listShipping(summed),
-    ...optional(words.cgst, toPaise(totals.cgst)),
-    ...optional(words.sgst, toPaise(totals.sgst)),
-    ...optional(words.igst, toPaise(totals.igst)),
+    ...optional(words.cgst, totals.cgst),
+    ...optional(words.sgst, totals.sgst),
+    ...optional(words.igst, totals.igst),
   ];
   return { rows, tax };
 }
@@ -43,20 +43,16 @@ function listShipping({ charges = [] }: Summed): SummaryRow[] {
   const gstPaise = sumPaise(own.map((charge) => toPaise(charge.amount))) - netPaise;
   if (gstPaise === 0) return [];
   return [
-    { name: words.shipping, amount: words.excludingGst(money(netPaise)) },
-    { name: words.gstOnShipping, amount: money(gstPaise) },
+    { name: words.shipping, amount: words.excludingGst(formatRupees(netPaise)) },
+    { name: words.gstOnShipping, amount: formatRupees(gstPaise) },
   ];
 }
 
 function saving(name: string, rupees: number): SummaryRow[] {
-  return rupees === 0 ? [] : [{ name, amount: `− ${money(toPaise(rupees))}`, isSaving: true }];
+  return rupees === 0 ? [] : [{ name, amount: `− ${formatAmount(rupees)}`, isSaving: true }];
 }
 
-function optional(name: string, paise: number): SummaryRow[] {
-  if (paise === 0) return [];
-  return [{ name, amount: paise < 0 ? `− ${money(-paise)}` : money(paise) }];
-}
-
-function money(paise: number): string {
-  return formatRupees(paise);
+function optional(name: string, rupees: number): SummaryRow[] {
+  if (rupees === 0) return [];
+  return [{ name, amount: rupees < 0 ? `− ${formatAmount(-rupees)}` : formatAmount(rupees) }];
 }

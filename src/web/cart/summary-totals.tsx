@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { formatRupees, toPaise } from '#domain/money/money.ts';
+import { formatAmount } from '#domain/money/money.ts';
 import { classes } from '#ui/classes.ts';
 import { listRows, type Summed, type SummaryRow } from './summary-rows.ts';
 import * as words from './words.ts';
@@ -16,7 +16,7 @@ export function SummaryTotals({ summed }: { summed: Summed }) {
         ))}
         <div className="mt-1 flex items-baseline justify-between border-t border-line pt-3 text-lg font-semibold">
           <dt>{words.total}</dt>
-          <dd className="figures">{money(totals.total)}</dd>
+          <dd className="figures">{formatAmount(totals.total)}</dd>
         </div>
       </dl>
       {totals.tax === 0 ? (
@@ -24,7 +24,7 @@ export function SummaryTotals({ summed }: { summed: Summed }) {
       ) : (
         <details className="text-sm text-quiet">
           <summary className="flex min-h-11 items-center gap-1 transition-colors hover:text-madder">
-            {words.includesGst(money(totals.tax))}
+            {words.includesGst(formatAmount(totals.tax))}
             <ChevronDown
               aria-hidden="true"
               size={16}
@@ -51,8 +51,4 @@ function Row({ row: { name, amount, isSaving } }: { row: SummaryRow }) {
       <dd className="figures">{amount}</dd>
     </div>
   );
-}
-
-function money(rupees: number): string {
-  return formatRupees(toPaise(rupees));
 }

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import type { QuoteCartAnswer } from '#contract/pricing/cart-quote.ts';
-import { formatRupees, toPaise } from '#domain/money/money.ts';
+import { formatAmount } from '#domain/money/money.ts';
 import { SummaryTotals } from '#web/cart/summary-totals.tsx';
 import { Thumbnail } from '#web/product-card/thumbnail.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { classes } from '#ui/classes.ts';
 import * as words from './words.ts';
-
-const money = (rupees: number) => formatRupees(toPaise(rupees));
 
 /** The items and their cost, as calculated by the server; dimmed while a new quote is loading. */
 export function OrderSummary({
@@ -53,11 +51,11 @@ function SummaryLine({ line }: { line: QuoteCartAnswer['lines'][number] }) {
         <span className="block text-sm text-quiet">
           {choice && `${choice} · `}
           <span className="whitespace-nowrap">
-            {line.quantity === 0 ? words.soldOut : `${line.quantity} × ${money(line.price)}`}
+            {line.quantity === 0 ? words.soldOut : `${line.quantity} × ${formatAmount(line.price)}`}
           </span>
         </span>
       </span>
-      <span className="figures">{money(line.total)}</span>
+      <span className="figures">{formatAmount(line.total)}</span>
     </li>
   );
 }

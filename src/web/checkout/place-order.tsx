@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import { Lock } from 'lucide-react';
 import type { CheckoutFormInput } from '#domain/order/checkout.ts';
 import type { QuoteCartAnswer } from '#contract/pricing/cart-quote.ts';
-import { formatRupees, toPaise } from '#domain/money/money.ts';
+import { formatAmount } from '#domain/money/money.ts';
 import { keepFocus } from '#web/account/keep-focus.ts';
 import { CheckoutBar } from '#web/cart/checkout-bar.tsx';
 import { Button } from '#ui/form/button.tsx';
@@ -65,7 +65,7 @@ export function PlaceOrderBar(props: PlaceOrderProps) {
 /** The only control that places the order: the form has no submit button, so Enter in a field does not place it. */
 function PlaceOrderButton({ quote, isLoading, isBusy, isConfirming, onPlace }: PlaceOrderProps) {
   const { watch } = useFormContext<CheckoutFormInput>();
-  const total = quote ? formatRupees(toPaise(quote.totals.total)) : '';
+  const total = quote ? formatAmount(quote.totals.total) : '';
   const label = watch('paymentMethod') === 'cod' ? words.placeOrder(total) : words.pay(total);
   return (
     <Button

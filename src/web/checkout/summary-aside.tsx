@@ -1,4 +1,4 @@
-import { formatRupees, toPaise } from '#domain/money/money.ts';
+import { formatAmount } from '#domain/money/money.ts';
 import { Button } from '#ui/form/button.tsx';
 import { PromoCode } from '#web/cart/promo-code.tsx';
 import { OrderSummary } from './order-summary.tsx';
@@ -19,7 +19,7 @@ export function SummaryAside({ quoted, code, onCode }: SummaryAsideProps) {
       <PromoCode quote={quote} applied={code} onApply={onCode} />
     </OrderSummary>
   );
-  const total = quote ? formatRupees(toPaise(quote.totals.total)) : '…';
+  const total = quote ? formatAmount(quote.totals.total) : '…';
   return (
     <aside
       aria-label={words.summary}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { CircleCheck, Clock } from 'lucide-react';
 import { formatAddress } from '#domain/customer/address.ts';
-import { formatRupees, toPaise } from '#domain/money/money.ts';
+import { formatAmount } from '#domain/money/money.ts';
 import { endedWithoutSale } from '#domain/order/order-outcome.ts';
 import { canPay } from '#domain/order/allowed-actions.ts';
 import { toNextStep } from '#domain/order/order-words.ts';
@@ -114,11 +114,11 @@ function toItem(item: OrderJson['items'][number]) {
         <span className="block text-sm text-quiet">
           {item.variant && `${item.variant} · `}
           <span className="whitespace-nowrap">
-            {item.quantity} × {formatRupees(toPaise(item.price))}
+            {item.quantity} × {formatAmount(item.price)}
           </span>
         </span>
       </span>
-      <span className="figures">{formatRupees(toPaise(item.total))}</span>
+      <span className="figures">{formatAmount(item.total)}</span>
     </li>
   );
 }

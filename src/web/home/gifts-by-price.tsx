@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { formatRupees, toPaise } from '#domain/money/money.ts';
+import { formatAmount } from '#domain/money/money.ts';
 import { Picture } from '#web/product-card/picture.tsx';
 import { SectionTitle } from './section-title.tsx';
 import type { PriceTile } from './sent-sections.ts';
@@ -39,7 +39,7 @@ function PriceLink({ tile: { underRupees, total, picture, path } }: { tile: Pric
       <span className="block min-w-0 p-4 lg:p-6">
         <span className="block text-quiet">{words.under}</span>
         <span className="figures block font-display text-3xl leading-tight font-medium underline-offset-4 group-hover:underline lg:text-4xl">
-          {formatRupees(toPaise(underRupees), { decimals: 'auto' })}
+          {formatAmount(underRupees, { decimals: 'auto' })}
         </span>
         <span className="mt-1 block text-sm text-quiet">{words.productCount(total)}</span>
       </span>

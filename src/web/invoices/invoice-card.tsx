@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { InvoiceJson } from '#contract/invoice.ts';
-import { formatRupees, toPaise } from '#domain/money/money.ts';
+import { formatAmount } from '#domain/money/money.ts';
 import { formatDate } from '#web/shell/format-date.ts';
 import { paths } from '#web/paths.ts';
 import { Button, buttonClasses } from '#ui/form/button.tsx';
@@ -28,9 +28,7 @@ export function InvoiceCard({ invoice, isDownloading, onDownload }: InvoiceCardP
         <h2 className="font-semibold figures">{invoice_number}</h2>
         <InvoiceStatusBadge status={status} />
         <p className="text-sm text-quiet">{invoice.title}</p>
-        <p className="ml-auto text-lg font-semibold figures">
-          {formatRupees(toPaise(tax_summary.final_amount))}
-        </p>
+        <p className="ml-auto text-lg font-semibold figures">{formatAmount(tax_summary.final_amount)}</p>
       </header>
       <div className="flex flex-wrap items-end gap-x-8 gap-y-4">
         <dl className="mr-auto flex flex-wrap gap-x-8 gap-y-2">

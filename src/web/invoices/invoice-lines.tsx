@@ -1,5 +1,5 @@
 import type { InvoiceJson } from '#contract/invoice.ts';
-import { formatRupees, toPaise } from '#domain/money/money.ts';
+import { formatAmount } from '#domain/money/money.ts';
 import { classes } from '#ui/classes.ts';
 import './invoice.css';
 import * as words from './words.ts';
@@ -78,19 +78,19 @@ function LineRow({ line, rate, value, isTaxpayer, number, second }: LineRowProps
         {isCut ? '–' : `${line.quantity} ${line.uqc}`}
       </Cell>
       <Cell label={rate} className={classes(isCut && 'is-nothing')}>
-        {isCut ? '–' : money(line.unit_price)}
+        {isCut ? '–' : formatAmount(line.unit_price)}
       </Cell>
       <Cell label={words.discount} className={classes(line.discount === 0 && 'is-nothing')}>
-        {line.discount === 0 ? '–' : money(line.discount)}
+        {line.discount === 0 ? '–' : formatAmount(line.discount)}
       </Cell>
-      <Cell label={value}>{money(line.taxable_value)}</Cell>
+      <Cell label={value}>{formatAmount(line.taxable_value)}</Cell>
       {isTaxpayer && (
         <Cell label={words.tax}>
           <TaxOfLine line={line} second={second} />
         </Cell>
       )}
       <Cell label={words.amount} className="font-medium">
-        {money(line.total_amount)}
+        {formatAmount(line.total_amount)}
       </Cell>
     </tr>
   );
@@ -120,11 +120,7 @@ function TaxOfLine({ line, second }: { line: Line; second: string }) {
       <span className="text-quiet">
         {name} {rate}%
       </span>{' '}
-      {money(amount)}
+      {formatAmount(amount)}
     </span>
   ));
-}
-
-function money(rupees: number): string {
-  return formatRupees(toPaise(rupees));
 }

@@ -1,11 +1,9 @@
 import { Link } from 'react-router';
 import type { InvoiceJson } from '#contract/invoice.ts';
-import { formatRupees, toPaise } from '#domain/money/money.ts';
+import { formatAmount } from '#domain/money/money.ts';
 import { formatDate } from '#web/shell/format-date.ts';
 import { paths } from '#web/paths.ts';
 import * as words from './words.ts';
-
-const money = (rupees: number) => formatRupees(toPaise(rupees));
 
 /** The tax by rate beside the amount payable, and the amount in words. */
 export function InvoiceSums({ invoice }: { invoice: InvoiceJson }) {
@@ -36,12 +34,12 @@ function Totals({ invoice }: { invoice: InvoiceJson }) {
         {rows.map(([name, amount]) => (
           <div key={name} className="flex justify-between gap-4">
             <dt className="text-quiet">{name}</dt>
-            <dd className="figures">{money(amount)}</dd>
+            <dd className="figures">{formatAmount(amount)}</dd>
           </div>
         ))}
         <div className="invoice-total mt-2 flex items-baseline justify-between gap-4 rounded-sm bg-sand px-3 py-2 text-lg font-semibold">
           <dt>{document_type === 'credit_note' ? words.totalCredited : words.total}</dt>
-          <dd className="figures">{money(sums.final_amount)}</dd>
+          <dd className="figures">{formatAmount(sums.final_amount)}</dd>
         </div>
       </dl>
       {credit_notes.map(({ id, invoice_number, issue_date, amount }) => (
@@ -49,12 +47,12 @@ function Totals({ invoice }: { invoice: InvoiceJson }) {
           <Link to={paths.invoice(id)} className="link">
             {words.creditNote(invoice_number)}
           </Link>{' '}
-          · {formatDate(issue_date)} · <span className="figures">{money(amount)}</span>
+          · {formatDate(issue_date)} · <span className="figures">{formatAmount(amount)}</span>
         </p>
       ))}
       {sums.total_discount > 0 && (
         <p className="mt-2 text-sm text-quiet sm:text-right">
-          {(isTaxpayer ? words.discountBeforeTax : words.discountGiven)(money(sums.total_discount))}
+          {(isTaxpayer ? words.discountBeforeTax : words.discountGiven)(formatAmount(sums.total_discount))}
         </p>
       )}
     </section>
@@ -88,10 +86,10 @@ function RatesTable({ invoice }: { invoice: InvoiceJson }) {
             <th scope="row" className="py-1.5 text-left font-normal">
               {row.rate === 0 ? words.nil : `${row.rate}%`}
             </th>
-            <td className={cell}>{money(row.taxable_value)}</td>
+            <td className={cell}>{formatAmount(row.taxable_value)}</td>
             {taxes.map(({ name, part }) => (
               <td key={name} className={cell}>
-                {money(row[part])}
+                {formatAmount(row[part])}
               </td>
             ))}
           </tr>

@@ -1,4 +1,4 @@
-import { formatRupees, toPaise } from '#domain/money/money.ts';
+import { formatAmount } from '#domain/money/money.ts';
 import { endedWithoutSale } from '#domain/order/order-outcome.ts';
 import { PAYMENT_METHOD_NAMES, formatPayment, toNextStep } from '#domain/order/order-words.ts';
 import type { OrderJson } from '#contract/order/order.ts';
@@ -58,14 +58,12 @@ function CardHead({ order }: { order: OrderJson }) {
         </p>
       </div>
       <div className="ml-auto text-right">
-        <p className="font-semibold figures">{formatRupees(toPaise(totals.total))}</p>
+        <p className="font-semibold figures">{formatAmount(totals.total)}</p>
         <p className="text-sm text-quiet">
-          {isDue && exchange && `${formatRupees(toPaise(due))}, `}
+          {isDue && exchange && `${formatAmount(due)}, `}
           {isUnpaidCash ? PAYMENT_METHOD_NAMES.cod : formatPayment(toFacts(order))}
           {isPartlyBack && (
-            <span className="block figures">
-              {words.amountRefunded(formatRupees(toPaise(payment.refunded)))}
-            </span>
+            <span className="block figures">{words.amountRefunded(formatAmount(payment.refunded))}</span>
           )}
         </p>
       </div>

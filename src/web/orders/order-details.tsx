@@ -4,7 +4,7 @@ import { formatAddress } from '#domain/customer/address.ts';
 import { formatDelivery } from '#domain/pricing/delivery-words.ts';
 import { endedWithoutSale } from '#domain/order/order-outcome.ts';
 import { canCancel, canSeeInvoice, canTrack } from '#domain/order/allowed-actions.ts';
-import { formatRupees, toPaise } from '#domain/money/money.ts';
+import { formatAmount } from '#domain/money/money.ts';
 import { PAYMENT_METHOD_NAMES, formatPayment, toNextStep } from '#domain/order/order-words.ts';
 import type { OrderJson } from '#contract/order/order.ts';
 import { formatPhone } from '#domain/customer/phone.ts';
@@ -86,7 +86,7 @@ function Payment({ order }: { order: OrderJson }) {
   const { payment, created_at, exchange } = order;
   return (
     <Block title={words.payment}>
-      {exchange && <p>{words.creditFrom(formatRupees(toPaise(exchange.paid)), exchange.order_number)}</p>}
+      {exchange && <p>{words.creditFrom(formatAmount(exchange.paid), exchange.order_number)}</p>}
       <p>{formatHowPaid(order)}</p>
       {payment.transaction_id && (
         <p className="text-sm break-all text-quiet">{words.transaction(payment.transaction_id)}</p>
@@ -103,7 +103,7 @@ function isPaidByExchange({ exchange, totals }: OrderJson): boolean {
 /** Returns how and when an order was paid, or what is to be paid in cash. */
 function formatHowPaid(order: OrderJson): string {
   const { payment, totals, exchange } = order;
-  if (isCashDue(order)) return words.payCash(formatRupees(toPaise(totals.total - (exchange?.paid ?? 0))));
+  if (isCashDue(order)) return words.payCash(formatAmount(totals.total - (exchange?.paid ?? 0)));
   const method = payment.method === 'cod' ? PAYMENT_METHOD_NAMES.cod : words.onlinePayment;
   return [
     isPaidByExchange(order) ? words.exchange : method,

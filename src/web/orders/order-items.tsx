@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { formatRupees, toPaise } from '#domain/money/money.ts';
+import { formatAmount } from '#domain/money/money.ts';
 import { endedWithoutSale } from '#domain/order/order-outcome.ts';
 import type { OrderJson } from '#contract/order/order.ts';
 import { Thumbnail } from '#web/product-card/thumbnail.tsx';
@@ -24,7 +24,7 @@ export function OrderItems({ items, status }: OrderItemsProps) {
             <span className="block text-sm text-quiet">
               {item.variant && `${item.variant} · `}
               <span className="whitespace-nowrap">
-                {item.quantity} × {formatRupees(toPaise(item.price))}
+                {item.quantity} × {formatAmount(item.price)}
               </span>
             </span>
             {item.returned > 0 && !endedWithoutSale(status) && (
@@ -35,7 +35,7 @@ export function OrderItems({ items, status }: OrderItemsProps) {
               </span>
             )}
           </span>
-          <span className="figures">{formatRupees(toPaise(item.total))}</span>
+          <span className="figures">{formatAmount(item.total)}</span>
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { formatRupees, toPaise } from '#domain/money/money.ts';
+import { formatAmount } from '#domain/money/money.ts';
 import type { PastOrderJson } from '#contract/order/past-order.ts';
 import { callApi } from '#web/api-client.ts';
 import { formatDate } from '#web/shell/format-date.ts';
@@ -33,7 +33,7 @@ export function PastOrders() {
             <p className="flex flex-wrap items-baseline gap-x-4">
               <span className="font-semibold figures">{order.number}</span>
               <span className="text-sm text-quiet">{formatDate(order.placed_at)}</span>
-              <span className="ml-auto font-semibold figures">{formatRupees(toPaise(order.total))}</span>
+              <span className="ml-auto font-semibold figures">{formatAmount(order.total)}</span>
             </p>
             <ul className="mt-2 text-sm">
               {order.items.map((item, index) => (

@@ -1,4 +1,4 @@
-import { formatRupees, toPaise } from '#domain/money/money.ts';
+import { formatAmount } from '#domain/money/money.ts';
 import { formatMoneyBack } from '#domain/order/order-words.ts';
 import type { OrderJson } from '#contract/order/order.ts';
 import { formatDate } from '#web/shell/format-date.ts';
@@ -66,9 +66,9 @@ function CreditedLine({ note, sent, isPaid }: CreditedLineProps) {
 
 function Credited({ amount, isPaid }: { amount: number; isPaid: boolean }) {
   const say = isPaid ? words.credited : words.invoiceCancelled;
-  return say(formatRupees(toPaise(amount)));
+  return say(formatAmount(amount));
 }
 
 function Sent({ refund: { amount, status } }: { refund: Refund }) {
-  return formatMoneyBack(formatRupees(toPaise(amount)), status);
+  return formatMoneyBack(formatAmount(amount), status);
 }

@@ -1,4 +1,4 @@
-import { formatRupees, toPaise } from '#domain/money/money.ts';
+import { formatAmount } from '#domain/money/money.ts';
 import type { CancelReason } from '#domain/order/order.ts';
 import { formatMoneyBack } from '#domain/order/order-words.ts';
 import type { OrderJson } from '#contract/order/order.ts';
@@ -15,7 +15,7 @@ export function formatCancelled({ order_number, cancelled_reason, refunds, excha
   const isUnpaid = cancelled_reason === 'unpaid';
   const why = (reasons[cancelled_reason ?? 'customer'] ?? words.cancelled)(order_number);
   const [back] = refunds;
-  if (back) return `${why} ${formatMoneyBack(formatRupees(toPaise(back.amount)), back.status)}`;
-  if (exchange) return `${why} ${words.creditReturned(formatRupees(toPaise(exchange.paid)))}`;
+  if (back) return `${why} ${formatMoneyBack(formatAmount(back.amount), back.status)}`;
+  if (exchange) return `${why} ${words.creditReturned(formatAmount(exchange.paid))}`;
   return `${why} ${isUnpaid ? words.paymentMayArrive : words.noPaymentDue}`;
 }

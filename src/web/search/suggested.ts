@@ -1,4 +1,4 @@
-import { formatRupees, toPaise } from '#domain/money/money.ts';
+import { formatAmount } from '#domain/money/money.ts';
 import { foldText } from '#domain/search/fold-text.ts';
 import { normaliseQuery, POPULAR_SEARCHES, SUGGEST_FROM_LETTERS } from '#domain/search/search.ts';
 import type { SuggestedCategory, SuggestedProduct, Suggestions } from '#contract/catalogue/suggestions.ts';
@@ -105,6 +105,6 @@ function toCategoryOption({ name, slug, subcategory }: SuggestedCategory): Optio
 }
 
 function toProductOption({ slug, name, price, sale_price: salePrice, image }: SuggestedProduct): Option {
-  const aside = formatRupees(toPaise(salePrice ?? price), { decimals: 'auto' });
+  const aside = formatAmount(salePrice ?? price, { decimals: 'auto' });
   return { kind: 'product', label: name, aside, image: image ?? '', to: paths.product(slug) };
 }

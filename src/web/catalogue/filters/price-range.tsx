@@ -1,5 +1,5 @@
 import { PRICE_SLIDER } from '#domain/catalogue/filters.ts';
-import { formatRupees, toPaise } from '#domain/money/money.ts';
+import { formatAmount } from '#domain/money/money.ts';
 import { RangeSlider } from '#ui/form/range-slider.tsx';
 import type { ProductsQuery } from '#web/catalogue/products-query.ts';
 import * as words from '../words.ts';
@@ -24,7 +24,7 @@ export function PriceSlider({
       step={PRICE_STEP}
       value={[asked.leastRupees, asked.mostRupees]}
       names={[words.leastPrice, words.mostPrice]}
-      format={(rupees) => formatRupees(toPaise(rupees), { decimals: 0 }) + (rupees === most ? '+' : '')}
+      format={(rupees) => formatAmount(rupees, { decimals: 0 }) + (rupees === most ? '+' : '')}
       onCommit={([leastRupees, mostRupees]) => onChange({ ...asked, leastRupees, mostRupees })}
     />
   );
