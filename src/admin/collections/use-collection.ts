@@ -3,6 +3,7 @@ import type { ApiError } from '#contract/api-error.ts';
 import type { CollectionFields } from '#contract/catalogue/admin-collection.ts';
 import type { Answer, Input } from '#contract/endpoints.ts';
 import { callAdmin } from '#admin/call-admin.ts';
+import { useRecordChange } from '#admin/use-record-change.ts';
 
 export type Collection = Answer<'GET /admin/collections/{id}'>['collection'];
 type Change = Input<'PATCH /admin/collections/{id}'>['body'];
@@ -18,18 +19,11 @@ export function useCollection(id: string) {
 
 /** Changes a collection; its page and the list then show it as it is. */
 export function useChangeCollection(id: string) {
-  const client = useQueryClient();
-  return useMutation<Collection, ApiError, Change>({
-    mutationFn: async (body) =>
+  return useRecordChange(
+    ['collection', id],
+    async (body: Change) =>
       (await callAdmin('PATCH /admin/collections/{id}', { params: { id }, body })).collection,
-    onSuccess: (collection) => {
-      client.setQueryData(['collection', id], collection);
-      void client.invalidateQueries({ queryKey: ['list'] });
-    },
-    onError: (error) => {
-      if (error.status === 409) void client.invalidateQueries({ queryKey: ['collection', id] });
-    },
-  });
+  );
 }
 
 /** Adds a collection. */

@@ -3,6 +3,7 @@ import type { ApiError } from '#contract/api-error.ts';
 import type { Input } from '#contract/endpoints.ts';
 import type { PriceChangeFields } from '#contract/pricing/price-change.ts';
 import { callAdmin } from '#admin/call-admin.ts';
+import { useRecordChange } from '#admin/use-record-change.ts';
 import type { PriceChange } from './price-change-words.tsx';
 
 type Change = Input<'PATCH /admin/price-changes/{id}'>['body'];
@@ -18,18 +19,11 @@ export function usePriceChange(id: string) {
 
 /** Changes a price change; its page and the lists then show it as it is. */
 export function useChangePriceChange(id: string) {
-  const client = useQueryClient();
-  return useMutation<PriceChange, ApiError, Change>({
-    mutationFn: async (body) =>
+  return useRecordChange(
+    ['price-change', id],
+    async (body: Change) =>
       (await callAdmin('PATCH /admin/price-changes/{id}', { params: { id }, body })).price_change,
-    onSuccess: (change) => {
-      client.setQueryData(['price-change', id], change);
-      void client.invalidateQueries({ queryKey: ['list'] });
-    },
-    onError: (error) => {
-      if (error.status === 409) void client.invalidateQueries({ queryKey: ['price-change', id] });
-    },
-  });
+  );
 }
 
 /** Schedules a price change. */

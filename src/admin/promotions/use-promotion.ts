@@ -3,6 +3,7 @@ import type { ApiError } from '#contract/api-error.ts';
 import type { Input } from '#contract/endpoints.ts';
 import type { PromotionFields } from '#contract/pricing/admin-promotion.ts';
 import { callAdmin } from '#admin/call-admin.ts';
+import { useRecordChange } from '#admin/use-record-change.ts';
 import type { Promotion } from './promotion-words.tsx';
 
 type Change = Input<'PATCH /admin/promotions/{id}'>['body'];
@@ -19,18 +20,11 @@ export function usePromotion(id: string) {
 
 /** Changes a promotion code; its page and the lists then show it as it is. */
 export function useChangePromotion(id: string) {
-  const client = useQueryClient();
-  return useMutation<Promotion, ApiError, Change>({
-    mutationFn: async (body) =>
+  return useRecordChange(
+    ['promotion', id],
+    async (body: Change) =>
       (await callAdmin('PATCH /admin/promotions/{id}', { params: { id }, body })).promotion,
-    onSuccess: (promotion) => {
-      client.setQueryData(['promotion', id], promotion);
-      void client.invalidateQueries({ queryKey: ['list'] });
-    },
-    onError: (error) => {
-      if (error.status === 409) void client.invalidateQueries({ queryKey: ['promotion', id] });
-    },
-  });
+  );
 }
 
 /** Adds a promotion code. */

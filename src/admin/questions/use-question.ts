@@ -1,6 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ApiError } from '#contract/api-error.ts';
+import { useQuery } from '@tanstack/react-query';
 import { callAdmin } from '#admin/call-admin.ts';
+import { useRecordChange } from '#admin/use-record-change.ts';
 import type { AdminQuestion } from './question-words.tsx';
 
 const keyOf = (id: string) => ['question', id] as const;
@@ -18,29 +18,18 @@ export type QuestionStep = { step: 'answer'; text: string } | { step: 'hide'; re
 
 /** Answers or hides a question; its screen and the lists then show it as it is. */
 export function useQuestionChange({ id, version }: Pick<AdminQuestion, 'id' | 'version'>) {
-  const client = useQueryClient();
   const params = { id };
-  return useMutation<AdminQuestion, ApiError, QuestionStep>({
-    mutationFn: async (change) => {
-      const { question } =
-        change.step === 'answer'
-          ? await callAdmin('POST /admin/questions/{id}/answer', {
-              params,
-              body: { version, text: change.text },
-            })
-          : await callAdmin('POST /admin/questions/{id}/hide', {
-              params,
-              body: { version, reason: change.reason },
-            });
-      return question;
-    },
-    onSuccess: (question) => {
-      client.setQueryData(keyOf(id), question);
-      void client.invalidateQueries({ queryKey: ['list'] });
-      void client.invalidateQueries({ queryKey: ['today'] });
-    },
-    onError: (error) => {
-      if (error.status === 409) void client.invalidateQueries({ queryKey: keyOf(id) });
-    },
+  return useRecordChange(keyOf(id), async (change: QuestionStep) => {
+    const { question } =
+      change.step === 'answer'
+        ? await callAdmin('POST /admin/questions/{id}/answer', {
+            params,
+            body: { version, text: change.text },
+          })
+        : await callAdmin('POST /admin/questions/{id}/hide', {
+            params,
+            body: { version, reason: change.reason },
+          });
+    return question;
   });
 }

@@ -3,6 +3,7 @@ import type { ApiError } from '#contract/api-error.ts';
 import type { Answer, Input } from '#contract/endpoints.ts';
 import type { RedirectFields } from '#contract/import-export/redirect.ts';
 import { callAdmin } from '#admin/call-admin.ts';
+import { useRecordChange } from '#admin/use-record-change.ts';
 
 export type Redirect = Answer<'GET /admin/redirects/{id}'>['redirect'];
 
@@ -17,15 +18,11 @@ export function useRedirect(id: string) {
 
 /** Changes a redirect; its page and the list then show it as it is. */
 export function useChangeRedirect(id: string) {
-  const client = useQueryClient();
-  return useMutation<Redirect, ApiError, Input<'PATCH /admin/redirects/{id}'>['body']>({
-    mutationFn: async (body) =>
+  return useRecordChange(
+    ['redirect', id],
+    async (body: Input<'PATCH /admin/redirects/{id}'>['body']) =>
       (await callAdmin('PATCH /admin/redirects/{id}', { params: { id }, body })).redirect,
-    onSuccess: (redirect) => {
-      client.setQueryData(['redirect', id], redirect);
-      void client.invalidateQueries({ queryKey: ['list'] });
-    },
-  });
+  );
 }
 
 /** Adds a redirect. */

@@ -1,6 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ApiError } from '#contract/api-error.ts';
+import { useQuery } from '@tanstack/react-query';
 import { callAdmin } from '#admin/call-admin.ts';
+import { useRecordChange } from '#admin/use-record-change.ts';
 import type { AdminReview } from './review-words.tsx';
 
 const keyOf = (id: string) => ['review', id] as const;
@@ -22,18 +22,7 @@ export type ReviewStep =
 
 /** Approves, hides or answers a review; its screen and the lists then show it as it is. */
 export function useReviewChange({ id, version }: Pick<AdminReview, 'id' | 'version'>) {
-  const client = useQueryClient();
-  return useMutation<AdminReview, ApiError, ReviewStep>({
-    mutationFn: async (step) => (await send(id, version, step)).review,
-    onSuccess: (review) => {
-      client.setQueryData(keyOf(id), review);
-      void client.invalidateQueries({ queryKey: ['list'] });
-      void client.invalidateQueries({ queryKey: ['today'] });
-    },
-    onError: (error) => {
-      if (error.status === 409) void client.invalidateQueries({ queryKey: keyOf(id) });
-    },
-  });
+  return useRecordChange(keyOf(id), async (step: ReviewStep) => (await send(id, version, step)).review);
 }
 
 function send(id: string, version: number, step: ReviewStep) {

@@ -1,7 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ApiError } from '#contract/api-error.ts';
+import { useQuery } from '@tanstack/react-query';
 import { callAdmin } from '#admin/call-admin.ts';
-import type { Ticket } from './ticket-words.tsx';
+import { useRecordChange } from '#admin/use-record-change.ts';
 
 const keyOf = (number: string) => ['ticket', number] as const;
 
@@ -16,24 +15,13 @@ export function useTicket(number: string) {
 
 /** Answers or closes a ticket; its page and the lists then show it as it is. */
 export function useTicketChange(number: string) {
-  const client = useQueryClient();
-  return useMutation<Ticket, ApiError, { answer: string } | { note: string }>({
-    mutationFn: async (said) => {
-      const params = { number };
-      if ('answer' in said) {
-        const body = { text: said.answer };
-        return (await callAdmin('POST /admin/tickets/{number}/answer', { params, body })).ticket;
-      }
-      return (await callAdmin('POST /admin/tickets/{number}/closure', { params, body: said })).ticket;
-    },
-    onSuccess: (ticket) => {
-      client.setQueryData(keyOf(number), ticket);
-      void client.invalidateQueries({ queryKey: ['list'] });
-      void client.invalidateQueries({ queryKey: ['today'] });
-    },
-    onError: (error) => {
-      if (error.status === 409) void client.invalidateQueries({ queryKey: keyOf(number) });
-    },
+  return useRecordChange(keyOf(number), async (said: { answer: string } | { note: string }) => {
+    const params = { number };
+    if ('answer' in said) {
+      const body = { text: said.answer };
+      return (await callAdmin('POST /admin/tickets/{number}/answer', { params, body })).ticket;
+    }
+    return (await callAdmin('POST /admin/tickets/{number}/closure', { params, body: said })).ticket;
   });
 }
 
