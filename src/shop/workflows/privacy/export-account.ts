@@ -13,9 +13,12 @@ import { consumeLimit } from '#shop/rate-limits/consume.ts';
 import { listOrders } from '#shop/orders/list-orders.ts';
 import { listOwnPastOrders } from '#shop/orders/past/list-past-orders.ts';
 import { getConsents } from './consents.ts';
+import { readAccount, readSessions } from './read-account.ts';
 import { readMessages, readNewsletter, readTickets } from './read-messages.ts';
-import { readPayments, readQuestions, readRefunds, readReviews, readStockRequests } from './read-dealings.ts';
-import { readAccount, readSessions, readVisits, readWishes } from './read-traces.ts';
+import { readPayments, readRefunds } from './read-payments.ts';
+import { readQuestions, readReviews } from './read-reviews.ts';
+import { readVisits } from './read-visits.ts';
+import { readStockRequests, readWishlist } from './read-wishlist.ts';
 
 const perCustomer = { count: 10, seconds: 60 * 60 };
 
@@ -58,7 +61,7 @@ async function gather(ctx: Ctx, customerId: string): Promise<AccountExport> {
     account: { ...user, ...(await readAccount(ctx, customerId)) },
     addresses,
     cart,
-    wishlist: await readWishes(ctx, customerId),
+    wishlist: await readWishlist(ctx, customerId),
     orders: orders.map(toOrderJson),
     past_orders: pastOrders,
     invoices: invoices.map((invoice) => toInvoiceJson(invoice, invoice.document)),
