@@ -18,9 +18,9 @@ export async function sendCode(family: OtpFamily, mobile: Mobile, channel: Chann
     family.kind === 'mobile'
       ? callApi('POST /auth/mobile/send-otp', { body: { ...number, purpose: family.purpose } })
       : callApi('POST /auth/send-otp', { body: { ...number, delivery_method: channel } });
-  await saying(call, {
-    network: words.sendOtpFailed,
-    answer: (message) =>
+  await withFailureMessages(call, {
+    unreachable: words.sendOtpFailed,
+    refused: (message) =>
       message.includes('not registered') ? OTP_WORDS.notRegisteredShown : message || OTP_WORDS.sendFailed,
   });
 }
@@ -34,9 +34,9 @@ export async function verifyCode(family: OtpFamily, mobile: Mobile, otp: string)
           body: { ...body, purpose: family.purpose },
         })
       : callApi('POST /auth/verify-otp', { body });
-  const answer = await saying(call, {
-    network: words.verifyOtpFailed,
-    answer: (message) => message || OTP_WORDS.invalid,
+  const answer = await withFailureMessages(call, {
+    unreachable: words.verifyOtpFailed,
+    refused: (message) => message || OTP_WORDS.invalid,
   });
   startSession(answer);
   return answer;
@@ -44,23 +44,33 @@ export async function verifyCode(family: OtpFamily, mobile: Mobile, otp: string)
 
 /** Saves the name and e-mail of a new customer. Throws an Error whose message is shown to the visitor. */
 export async function saveNewProfile(profile: { name: string; email: string }): Promise<void> {
-  await saying(callApi('PUT /mobile/profile', { body: profile }), {
-    network: words.profileUnreachable,
-    answer: (message) => message || words.profileFailed,
+  await withFailureMessages(callApi('PUT /mobile/profile', { body: profile }), {
+    unreachable: words.profileUnreachable,
+    refused: (message) => message || words.profileFailed,
   });
   await loadAccount();
 }
 
-type Sayings = { network: string; answer: (message: string) => string };
+type FailureMessages = {
+  unreachable: string;
+  /** Returns the text for a refusal, whose own message is empty where the server sent none. */
+  refused: (message: string) => string;
+};
 
-async function saying<Answer>(call: Promise<Answer>, says: Sayings): Promise<Answer> {
+/** Awaits a call. Where it fails it throws an Error whose message is shown to the visitor. */
+async function withFailureMessages<Answer>(
+  call: Promise<Answer>,
+  { unreachable, refused }: FailureMessages,
+): Promise<Answer> {
   try {
     return await call;
   } catch (error) {
-    const answered = error instanceof ApiError && error.kind === 'answer';
-    // Without a message from the server the caller supplies the text.
-    const said = answered && typeof error.body.error === 'string' ? error.message : '';
-    const message = answered ? (Object.values(error.fields)[0] ?? said) : '';
-    throw new Error(answered ? says.answer(message) : says.network, { cause: error });
+    const isRefusal = error instanceof ApiError && error.kind === 'answer';
+    throw new Error(isRefusal ? refused(findMessage(error)) : unreachable, { cause: error });
   }
+}
+
+/** Returns the message of the first field, or of the whole refusal; empty where the server sent none. */
+function findMessage({ fields, body, message }: ApiError): string {
+  return Object.values(fields)[0] ?? (typeof body.error === 'string' ? message : '');
 }
