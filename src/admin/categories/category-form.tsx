@@ -1,9 +1,9 @@
 import type { FieldValues } from 'react-hook-form';
-import { z } from 'zod';
 import { toSlug } from '#domain/catalogue/slug.ts';
 import { CategoryFields } from '#contract/catalogue/admin-category.ts';
 import { type Values, listLabels, toContent, toValues } from '#admin/content/fields/field-shape.ts';
 import { ShapedFields } from '#admin/content/fields/shaped-fields.tsx';
+import { toFormSchema } from '#admin/content/fields/to-form-schema.ts';
 import { RecordForm } from '#admin/form/record-form.tsx';
 import type { Saved } from '#admin/form/record-form-options.ts';
 import { useRecordForm } from '#admin/form/use-record-form.ts';
@@ -50,7 +50,7 @@ export function CategoryForm({ draft, record, pictures, save }: CategoryFormProp
   );
 }
 
-const schema = z.preprocess(toFields, CategoryFields) as unknown as z.ZodType<FieldValues, FieldValues>;
+const schema = toFormSchema(toFields, CategoryFields);
 
 /** Returns the fields of a category out of its form, in which an empty choice is no rule and an empty address comes from the name. */
 function toFields(values: unknown): Values {

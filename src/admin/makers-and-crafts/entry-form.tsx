@@ -1,5 +1,4 @@
 import type { FieldValues } from 'react-hook-form';
-import { z } from 'zod';
 import {
   AddCraft,
   AddMaker,
@@ -10,6 +9,7 @@ import {
 import type { RegisterName } from '#domain/catalogue/register.ts';
 import { type Values, listLabels, toValues } from '#admin/content/fields/field-shape.ts';
 import { ShapedFields } from '#admin/content/fields/shaped-fields.tsx';
+import { toFormSchema } from '#admin/content/fields/to-form-schema.ts';
 import { RecordForm } from '#admin/form/record-form.tsx';
 import { TextField } from '#admin/form/text-field.tsx';
 import type { Saved } from '#admin/form/record-form-options.ts';
@@ -37,7 +37,7 @@ export function EntryForm({ register, draft, record, picture = null, isNew = fal
   const fields = (isNew ? NEW_SCHEMAS : SCHEMAS)[register];
   const control = useRecordForm<FieldValues>({
     key: draft,
-    schema: z.preprocess(toFields, fields) as unknown as z.ZodType<FieldValues, FieldValues>,
+    schema: toFormSchema(toFields, fields),
     record,
     labels: { ...listLabels(shapes, record.values), picture_id: 'Picture', picture_alt: 'What it shows' },
     save: async (values, version) =>

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { z } from 'zod';
 import { CONTENT_SCHEMAS } from '#domain/content/content.ts';
 import { RecordForm } from '#admin/form/record-form.tsx';
 import type { Saved } from '#admin/form/record-form-options.ts';
@@ -8,6 +7,7 @@ import { useRecordForm } from '#admin/form/use-record-form.ts';
 import { type Values, listLabels, toContent, toValues } from '#admin/content/fields/field-shape.ts';
 import { PAGE_SHAPES } from '#admin/content/fields/page-shapes.ts';
 import { ShapedFields } from '#admin/content/fields/shaped-fields.tsx';
+import { toFormSchema } from '#admin/content/fields/to-form-schema.ts';
 import { Button } from '#ui/form/button.tsx';
 import { PreviewHome } from './preview-home.tsx';
 import { PublishLater } from './publish-later.tsx';
@@ -22,7 +22,8 @@ export function PageForm({ page }: { page: Page }) {
   const record = useMemo(() => toSaved(page), [page]);
   const control = useRecordForm<FieldValues>({
     key: `content ${slug}`,
-    schema: toFormSchema(slug),
+    // Empty lines are left out of the text, and so are no mistakes.
+    schema: toFormSchema((values) => toContent(shapes, values as Values), CONTENT_SCHEMAS[slug]),
     record,
     labels: listLabels(shapes, record.values),
     save: async (values, version) =>
@@ -65,12 +66,6 @@ export function PageForm({ page }: { page: Page }) {
       )}
     </>
   );
-}
-
-/** Returns the schema of a page, which reads the values of its form: empty lines are no mistakes. */
-function toFormSchema(slug: Page['slug']): z.ZodType<FieldValues, FieldValues> {
-  const toText = (values: unknown) => toContent(PAGE_SHAPES[slug]!, values as Values);
-  return z.preprocess(toText, CONTENT_SCHEMAS[slug]) as unknown as z.ZodType<FieldValues, FieldValues>;
 }
 
 function toSaved({ slug, content, version }: Page): Saved<FieldValues> {
