@@ -7,6 +7,7 @@ import type { Answer } from '#contract/endpoints.ts';
 import { AcceptStaffLink } from '#contract/staff/staff.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import { ME } from '#admin/query-client.ts';
+import { SignInCard } from '#admin/session/sign-in-card.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { FieldMessage } from '#ui/form/field.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
@@ -40,15 +41,12 @@ export function JoinForm({ token, person }: { token: string; person: Linked }) {
   const { errors } = form.formState;
   if (join.data && hasOtherAccess(join.data)) return <OtherAccess accepted={join.data} onContinue={enter} />;
   return (
-    <main className="mx-auto flex min-h-dvh w-full max-w-md flex-col justify-center px-4 py-8">
+    <SignInCard title={person.purpose === 'invitation' ? `Welcome, ${person.name}` : 'Choose a new password'}>
       <form
         noValidate
-        className="flex flex-col gap-5 rounded-md border border-line bg-card p-6 shadow-card sm:p-8"
+        className="flex flex-col gap-5"
         onSubmit={(event) => void form.handleSubmit(({ password }) => join.mutate(password))(event)}
       >
-        <h1 className="font-display text-2xl font-medium">
-          {person.purpose === 'invitation' ? `Welcome, ${person.name}` : 'Choose a new password'}
-        </h1>
         <TextInput label="E-mail" type="email" autoComplete="username" readOnly value={person.email} />
         <TextInput
           label="Password"
@@ -66,7 +64,7 @@ export function JoinForm({ token, person }: { token: string; person: Linked }) {
           Save and sign in
         </Button>
       </form>
-    </main>
+    </SignInCard>
   );
 }
 

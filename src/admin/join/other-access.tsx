@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Answer } from '#contract/endpoints.ts';
+import { SignInCard } from '#admin/session/sign-in-card.tsx';
 import { useTitle } from '#admin/use-title.ts';
 import { Button } from '#ui/form/button.tsx';
 
@@ -14,36 +15,31 @@ export function OtherAccess({ accepted: { ended_api_keys, passkeys }, onContinue
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <main className="mx-auto flex min-h-dvh w-full max-w-md flex-col justify-center px-4 py-8">
-      <div className="flex flex-col gap-5 rounded-md border border-line bg-card p-6 shadow-card sm:p-8">
-        <h1 ref={heading} tabIndex={-1} className="font-display text-2xl font-medium outline-none">
-          {title}
-        </h1>
-        {ended_api_keys.length > 0 && (
-          <div>
-            <p>These API keys that you made have ended. Make new ones for programs that you still use:</p>
-            <Names names={ended_api_keys} />
-          </div>
-        )}
-        {passkeys.length > 0 && (
-          <div>
-            <p>These passkeys still sign you in. Remove any that you do not know, under Your account:</p>
-            <Names names={passkeys} />
-          </div>
-        )}
-        <Button
-          size="lg"
-          wide
-          busy={isLeaving}
-          onClick={() => {
-            setLeaving(true);
-            void onContinue();
-          }}
-        >
-          Continue
-        </Button>
-      </div>
-    </main>
+    <SignInCard title={title} headingRef={heading}>
+      {ended_api_keys.length > 0 && (
+        <div>
+          <p>These API keys that you made have ended. Make new ones for programs that you still use:</p>
+          <Names names={ended_api_keys} />
+        </div>
+      )}
+      {passkeys.length > 0 && (
+        <div>
+          <p>These passkeys still sign you in. Remove any that you do not know, under Your account:</p>
+          <Names names={passkeys} />
+        </div>
+      )}
+      <Button
+        size="lg"
+        wide
+        busy={isLeaving}
+        onClick={() => {
+          setLeaving(true);
+          void onContinue();
+        }}
+      >
+        Continue
+      </Button>
+    </SignInCard>
   );
 }
 

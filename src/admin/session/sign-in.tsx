@@ -68,7 +68,6 @@ export function SignIn() {
             label="Code"
             hint="Six digits from your authenticator app, or a recovery code"
             autoComplete="one-time-code"
-
             error={errors.code?.message}
             {...form.register('code')}
           />

@@ -6,6 +6,7 @@ import type { ApiError } from '#contract/api-error.ts';
 import { ClaimSetup } from '#contract/staff/staff.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import { ME } from '#admin/query-client.ts';
+import { SignInCard } from '#admin/session/sign-in-card.tsx';
 import { useTitle } from '#admin/use-title.ts';
 import { Button } from '#ui/form/button.tsx';
 import { FieldMessage } from '#ui/form/field.tsx';
@@ -27,13 +28,12 @@ function Claim({ token }: { token: string }) {
   const { errors } = form.formState;
   useTitle('Your shop');
   return (
-    <main className="mx-auto flex min-h-dvh w-full max-w-md flex-col justify-center px-4 py-8">
+    <SignInCard title="This shop is yours">
       <form
         noValidate
-        className="flex flex-col gap-5 rounded-md border border-line bg-card p-6 shadow-card sm:p-8"
+        className="flex flex-col gap-5"
         onSubmit={(event) => void form.handleSubmit((values) => claim.mutate(values))(event)}
       >
-        <h1 className="font-display text-2xl font-medium">This shop is yours</h1>
         <p>Say who you are. The link that brought you here works once.</p>
         <TextInput
           label="Your name"
@@ -64,7 +64,7 @@ function Claim({ token }: { token: string }) {
           Begin
         </Button>
       </form>
-    </main>
+    </SignInCard>
   );
 }
 
