@@ -1,6 +1,6 @@
 import { EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { AboutProduct } from '#admin/reviews/about-product.tsx';
 import { HideDialog } from '#admin/reviews/hide-dialog.tsx';
 import { Part } from '#admin/shell/part.tsx';
 import { ScreenHead } from '#admin/shell/screen-head.tsx';
@@ -69,22 +69,5 @@ function About({ question: { product, customer_id } }: { question: AdminQuestion
       name: 'All questions about this product',
     },
   ];
-  return (
-    <Part title="About">
-      <ul>
-        {links.map(({ to, name }) => (
-          <li key={to}>
-            <Link to={to} className="inline-flex min-h-11 items-center link">
-              {name}
-            </Link>
-          </li>
-        ))}
-        <li>
-          <a href={`${product.path}#questions`} className="inline-flex min-h-11 items-center link">
-            Its page in the shop
-          </a>
-        </li>
-      </ul>
-    </Part>
-  );
+  return <AboutProduct links={links} shopPath={`${product.path}#questions`} />;
 }

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { Part } from '#admin/shell/part.tsx';
 import { ScreenHead } from '#admin/shell/screen-head.tsx';
 import { formatMoment } from '#admin/format/format-time.ts';
 import { RatingStars } from '#ui/rating-stars.tsx';
+import { AboutProduct } from './about-product.tsx';
 import { ReviewActions } from './review-actions.tsx';
 import { ReviewReply } from './review-reply.tsx';
 import { type AdminReview, ReviewState, explainHold } from './review-words.tsx';
@@ -59,22 +59,5 @@ function About({ review: { product, customer_id, order_number } }: { review: Adm
     ...(customer_id ? [{ to: `/customers/${customer_id}`, name: 'Their account' }] : []),
     { to: `/reviews?product=${encodeURIComponent(product.sku)}`, name: 'All reviews of this product' },
   ];
-  return (
-    <Part title="About">
-      <ul>
-        {links.map(({ to, name }) => (
-          <li key={to}>
-            <Link to={to} className="inline-flex min-h-11 items-center link">
-              {name}
-            </Link>
-          </li>
-        ))}
-        <li>
-          <a href={`${product.path}#reviews`} className="inline-flex min-h-11 items-center link">
-            Its page in the shop
-          </a>
-        </li>
-      </ul>
-    </Part>
-  );
+  return <AboutProduct links={links} shopPath={`${product.path}#reviews`} />;
 }
