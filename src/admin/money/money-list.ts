@@ -1,7 +1,7 @@
 import type { ListDefinition } from '#admin/list/list-definition.ts';
 import { rupees } from '#admin/format/rupees.ts';
 
-// Parts that lists of money share: the filter of a period, the order by time, and amounts under a head that names the rupee.
+// Parts that lists of money share: the filters of a period and of what a row has, the order by time, and amounts under a head that names the rupee.
 
 type Parts = Required<Pick<ListDefinition<never>, 'filters' | 'sorts'>>;
 
@@ -9,6 +9,18 @@ export const periodFilters: Parts['filters'] = [
   { id: 'from', label: 'From', kind: 'day' },
   { id: 'to', label: 'Until', kind: 'day' },
 ];
+
+/** A filter by whether a row has something: lines that are not booked, or differences. */
+export const withOrWithout = (id: string, label: string): Parts['filters'][number] => ({
+  id,
+  label,
+  kind: 'choice',
+  isSingle: true,
+  choices: [
+    { value: 'true', label: 'With' },
+    { value: 'false', label: 'Without' },
+  ],
+});
 
 export const byTime: Parts['sorts'] = [
   { value: 'newest', label: 'Newest first' },

@@ -4,7 +4,7 @@ import { toPath } from '#contract/client.ts';
 import type { Answer } from '#contract/endpoints.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import type { ListDefinition } from '#admin/list/list-definition.ts';
-import { amount, byTime, periodFilters } from '#admin/money/money-list.ts';
+import { amount, byTime, periodFilters, withOrWithout } from '#admin/money/money-list.ts';
 import { formatShort } from '#admin/format/format-time.ts';
 import { rupees } from '#admin/format/rupees.ts';
 import { StateMark } from '#admin/format/state-mark.tsx';
@@ -20,19 +20,7 @@ export const remittancesList: ListDefinition<Remittance> = {
   nameOf: ({ file_name, id }) => file_name || id,
   hrefOf: ({ id }) => `/money/remittances/${id}`,
   searchHint: 'UTR, tracking or order number, file',
-  filters: [
-    ...periodFilters,
-    {
-      id: 'open',
-      label: 'Lines not booked',
-      kind: 'choice',
-      isSingle: true,
-      choices: [
-        { value: 'true', label: 'With' },
-        { value: 'false', label: 'Without' },
-      ],
-    },
-  ],
+  filters: [...periodFilters, withOrWithout('open', 'Lines not booked')],
   sorts: byTime,
   columns: [
     { id: 'file', label: 'File', cell: ({ file_name, id }) => file_name || id },

@@ -3,7 +3,7 @@ import { toPath } from '#contract/client.ts';
 import type { Answer } from '#contract/endpoints.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import type { ListDefinition } from '#admin/list/list-definition.ts';
-import { amount, byTime, periodFilters } from '#admin/money/money-list.ts';
+import { amount, byTime, periodFilters, withOrWithout } from '#admin/money/money-list.ts';
 import { formatShort } from '#admin/format/format-time.ts';
 import { rupees } from '#admin/format/rupees.ts';
 import { StateMark } from '#admin/format/state-mark.tsx';
@@ -20,19 +20,7 @@ export const settlementsList: ListDefinition<Settlement> = {
   nameOf: ({ utr, id }) => utr || id,
   hrefOf: ({ id }) => `/money/settlements/${id}`,
   searchHint: 'UTR, payment or refund id',
-  filters: [
-    ...periodFilters,
-    {
-      id: 'differs',
-      label: 'Differences',
-      kind: 'choice',
-      isSingle: true,
-      choices: [
-        { value: 'true', label: 'With' },
-        { value: 'false', label: 'Without' },
-      ],
-    },
-  ],
+  filters: [...periodFilters, withOrWithout('differs', 'Differences')],
   sorts: byTime,
   columns: [
     { id: 'utr', label: 'UTR', cell: ({ utr, id }) => utr || id },
