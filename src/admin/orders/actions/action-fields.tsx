@@ -1,11 +1,10 @@
 import { awbWarning, findCourier } from '#domain/shipment/courier.ts';
 import { OTHER_COURIER } from '#domain/shipment/shipment.ts';
 import { CheckboxLine } from '#ui/form/checkbox.tsx';
-import { Select } from '#ui/form/select.tsx';
 import { TextArea } from '#ui/form/text-area.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
-import { CourierName, TrackingPage } from '#admin/orders/courier/another-courier.tsx';
-import { COURIER_CHOICES, findParcelMistakes } from '#admin/orders/courier/courier-choices.ts';
+import { CourierName, CourierSelect, TrackingPage } from '#admin/orders/courier/parcel-fields.tsx';
+import { findParcelMistakes } from '#admin/orders/courier/courier-choices.ts';
 import { AddressFields, findAddressMistakes } from './address-fields.tsx';
 import type { ActionField } from './action-table.ts';
 import type { ActionValues } from './run-action.ts';
@@ -68,20 +67,7 @@ function ParcelFields({ values, mistakes, onChange }: Omit<FieldsProps, 'fields'
   const warning = courier && values.tracking_number && awbWarning(courier, values.tracking_number);
   return (
     <>
-      <Select
-        name="courier"
-        label="Courier"
-        value={values.courier}
-        error={mistakes.courier}
-        onChange={({ target }) => onChange({ courier: target.value })}
-      >
-        <option value="">Choose a courier</option>
-        {COURIER_CHOICES.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </Select>
+      <CourierSelect parcel={values} {...{ mistakes, onChange }} />
       {isOther && <CourierName parcel={values} {...{ mistakes, onChange }} />}
       <TextInput
         name="tracking_number"

@@ -1,8 +1,7 @@
 import { awbWarning, findCourier } from '#domain/shipment/courier.ts';
 import { OTHER_COURIER } from '#domain/shipment/shipment.ts';
-import { CourierName, TrackingPage } from '#admin/orders/courier/another-courier.tsx';
-import { COURIER_CHOICES, type TypedParcel } from '#admin/orders/courier/courier-choices.ts';
-import { Select } from '#ui/form/select.tsx';
+import { CourierName, CourierSelect, TrackingPage } from '#admin/orders/courier/parcel-fields.tsx';
+import type { TypedParcel } from '#admin/orders/courier/courier-choices.ts';
 import { TextInput } from '#ui/form/text-input.tsx';
 
 type FieldsProps = {
@@ -20,19 +19,7 @@ export function ShipmentFields({ shipment, mayWait, mistakes, onChange }: Fields
   const { tracking_number: number } = shipment;
   return (
     <div className="grid gap-3 sm:grid-cols-2">
-      <Select
-        label="Courier"
-        value={shipment.courier}
-        error={mistakes.courier}
-        onChange={({ target }) => onChange({ courier: target.value })}
-      >
-        <option value="">Choose a courier</option>
-        {COURIER_CHOICES.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </Select>
+      <CourierSelect parcel={shipment} {...{ mistakes, onChange }} />
       {isOther && <CourierName parcel={shipment} {...{ mistakes, onChange }} />}
       <TextInput
         label={isOther && !mayWait ? 'Tracking number (optional)' : 'Tracking number'}

@@ -1,14 +1,35 @@
+import { Select } from '#ui/form/select.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
-import type { TypedParcel } from './courier-choices.ts';
+import { COURIER_CHOICES, type TypedParcel } from './courier-choices.ts';
 
-type OtherProps = {
+type ParcelProps = {
   parcel: TypedParcel;
   mistakes: Readonly<Record<string, string | undefined>>;
   onChange: (changed: Partial<TypedParcel>) => void;
 };
 
+/** Takes the courier of a parcel. */
+export function CourierSelect({ parcel, mistakes, onChange }: ParcelProps) {
+  return (
+    <Select
+      name="courier"
+      label="Courier"
+      value={parcel.courier}
+      error={mistakes.courier}
+      onChange={({ target }) => onChange({ courier: target.value })}
+    >
+      <option value="">Choose a courier</option>
+      {COURIER_CHOICES.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
 /** Takes the name of a courier that is not in the list. */
-export function CourierName({ parcel, mistakes, onChange }: OtherProps) {
+export function CourierName({ parcel, mistakes, onChange }: ParcelProps) {
   return (
     <TextInput
       name="courier_name"
@@ -23,7 +44,7 @@ export function CourierName({ parcel, mistakes, onChange }: OtherProps) {
 }
 
 /** Takes the page on which another courier shows the parcel. */
-export function TrackingPage({ parcel, mistakes, onChange }: OtherProps) {
+export function TrackingPage({ parcel, mistakes, onChange }: ParcelProps) {
   return (
     <TextInput
       name="tracking_url"
