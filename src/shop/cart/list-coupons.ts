@@ -12,7 +12,7 @@ import { listActivePromotions } from '#shop/promotions/list-active-promotions.ts
 import type { MatchedLine } from './match-offers.ts';
 import { type UnpaidOrderSummary, listForSameProducts } from './unpaid-orders.ts';
 
-type Cart = { lines: MatchedLine[]; waiting: UnpaidOrderSummary[]; customerId: string | undefined };
+type Cart = { lines: MatchedLine[]; unpaid: UnpaidOrderSummary[]; customerId: string | undefined };
 
 const MOST_COUPONS = 3;
 
@@ -34,7 +34,7 @@ export async function listCoupons(ctx: Ctx, cart: Cart): Promise<CouponJson[]> {
 async function judge(
   ctx: Ctx,
   announced: Promotion,
-  { lines, waiting, customerId }: Cart,
+  { lines, unpaid, customerId }: Cart,
 ): Promise<CouponJson | undefined> {
   const wanted = lines.map(({ offer }) => offer);
   const productIds = wanted.map(({ productId }) => productId);
@@ -49,7 +49,7 @@ async function judge(
   const refusal = promotionRefusal(promotion, {
     subtotalPaise: worth,
     at: ctx.clock.now(),
-    freedUses: listForSameProducts(waiting, wanted).filter(({ promotionId }) => promotionId === promotion.id)
+    freedUses: listForSameProducts(unpaid, wanted).filter(({ promotionId }) => promotionId === promotion.id)
       .length,
     ...(isCounted && { customerUses: await countUses(ctx, promotion.id, customerId) }),
   });

@@ -11,7 +11,7 @@ export type Matched = {
   lines: MatchedLine[];
   changes: QuoteChange[];
   /** Every unpaid order of the customer. */
-  waiting: UnpaidOrderSummary[];
+  unpaid: UnpaidOrderSummary[];
 };
 
 type Item = QuoteCart['items'][number];
@@ -27,12 +27,12 @@ export async function matchOffers(
 ): Promise<Matched> {
   const wanted = addUp(items);
   const products = wanted.map(toWanted);
-  const [offers, waiting] = await Promise.all([
+  const [offers, unpaid] = await Promise.all([
     readOffers(reader, products),
     findUnpaidOrders(reader, customerId),
   ]);
-  const own = countOwn(listForSameProducts(waiting, products));
-  const matched: Matched = { lines: [], changes: [], waiting };
+  const own = countOwn(listForSameProducts(unpaid, products));
+  const matched: Matched = { lines: [], changes: [], unpaid };
   for (const item of wanted) {
     const key = offerKey(toWanted(item));
     const found = offers.get(key);

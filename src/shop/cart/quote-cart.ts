@@ -76,7 +76,7 @@ export async function quoteCartFor(
     readCourierPin(ctx, place),
   ]);
   const lines = matched.lines.filter(({ quantity }) => quantity > 0);
-  const judging = { lines, waiting: matched.waiting, customerId };
+  const judging = { lines, unpaid: matched.unpaid, customerId };
   const judged = code ? await judgeCode(ctx, code, judging) : {};
   const cart = {
     lines,
@@ -103,14 +103,14 @@ export async function quoteCartFor(
 
 type Judged = { promotion?: Promotion; refused?: { code: string } & PromotionRefusal };
 
-type Judging = { lines: MatchedLine[]; waiting: UnpaidOrderSummary[]; customerId: string | undefined };
+type Judging = { lines: MatchedLine[]; unpaid: UnpaidOrderSummary[]; customerId: string | undefined };
 
-async function judgeCode(ctx: Ctx, code: string, { lines, waiting, customerId }: Judging): Promise<Judged> {
+async function judgeCode(ctx: Ctx, code: string, { lines, unpaid, customerId }: Judging): Promise<Judged> {
   const wanted = lines.map(({ offer }) => offer);
   const productIds = wanted.map(({ productId }) => productId);
   const promotion = await findPromotion(ctx, code, productIds);
   if (!promotion) return { refused: { code, ...unknownPromotion(code) } };
-  const own = listForSameProducts(waiting, wanted).filter(
+  const own = listForSameProducts(unpaid, wanted).filter(
     (order) => order.promotionId === promotion.id,
   ).length;
   const refusal = promotionRefusal(promotion, {
@@ -124,7 +124,7 @@ async function judgeCode(ctx: Ctx, code: string, { lines, waiting, customerId }:
   });
   if (!refusal) return { promotion };
   if (notYetTold.has(refusal.reason)) return { refused: { code, ...unknownPromotion(code) } };
-  return { refused: { code: promotion.code, ...explainRefusal(refusal, promotion, { waiting, wanted }) } };
+  return { refused: { code: promotion.code, ...explainRefusal(refusal, promotion, { unpaid, wanted }) } };
 }
 
 /** Promotions that were not announced are reported as unknown: a quote may be requested often, and would reveal what is planned. */
@@ -163,7 +163,7 @@ function toAnswer({
     lines: matched.lines.map((line) => toLineJson(line, json.lines)),
     changes: matched.changes,
     ...(refusal && { refusal }),
-    waiting: listForSameProducts(matched.waiting, quote.lines).map(toUnpaidOrderJson),
+    waiting: listForSameProducts(matched.unpaid, quote.lines).map(toUnpaidOrderJson),
     coupons,
     delivery: { method: quote.shippingMethod, ...arrival(quote.shippingMethod) },
     shipping_methods: methods.map((method) => ({

@@ -40,7 +40,7 @@ export async function findUnpaidOrders(
 }
 
 export type LockedUnpaid = {
-  waiting: UnpaidOrderSummary[];
+  unpaid: UnpaidOrderSummary[];
   /**
    * Orders that were no longer unpaid once they could be locked: another transaction was just confirming their payment or cancelling them.
    */
@@ -54,8 +54,8 @@ export async function lockUnpaidOrders(tx: Tx, customerId: string): Promise<Lock
     select array(select o.id from orders o where ${isUnpaid(customerId)}) as seen,
            (select coalesce(json_agg(l), '[]') from locked l) as locked`.execute(tx.db);
   const { seen, locked } = rows[0]!;
-  const waiting = locked.map(toUnpaidOrder);
-  return { waiting, movedIds: seen.filter((id) => !waiting.some((order) => order.id === id)) };
+  const unpaid = locked.map(toUnpaidOrder);
+  return { unpaid, movedIds: seen.filter((id) => !unpaid.some((order) => order.id === id)) };
 }
 
 /** Returns the orders for products that are wanted now, in any colour, size or quantity. */
@@ -74,11 +74,11 @@ export function listForSameProducts(
 export function explainRefusal(
   refusal: PromotionRefusal,
   { id, code }: Promotion,
-  { waiting, wanted }: { waiting: UnpaidOrderSummary[]; wanted: readonly { productId: string }[] },
+  { unpaid, wanted }: { unpaid: UnpaidOrderSummary[]; wanted: readonly { productId: string }[] },
 ): PromotionRefusal {
   if (refusal.reason !== 'already_used' && refusal.reason !== 'used_up') return refusal;
-  const same = listForSameProducts(waiting, wanted);
-  const other = waiting.find((order) => order.promotionId === id && !same.includes(order));
+  const same = listForSameProducts(unpaid, wanted);
+  const other = unpaid.find((order) => order.promotionId === id && !same.includes(order));
   return other ? refusalByOwnOrder(code, other.orderNumber) : refusal;
 }
 

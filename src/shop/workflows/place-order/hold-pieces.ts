@@ -13,7 +13,7 @@ export type HoldPieces = {
   from: PlacedFrom;
   limits: HoldLimits;
   /** The customer's unpaid orders that the new one does not replace. */
-  unpaid: UnpaidOrderSummary[];
+  otherUnpaid: UnpaidOrderSummary[];
 };
 
 /**
@@ -23,7 +23,7 @@ export type HoldPieces = {
  */
 export async function holdPieces(
   tx: Tx,
-  { orderId, pieces, from, limits, unpaid }: HoldPieces,
+  { orderId, pieces, from, limits, otherUnpaid }: HoldPieces,
 ): Promise<void> {
   const device = from.device ?? null;
   const network = from.network ?? null;
@@ -36,8 +36,10 @@ export async function holdPieces(
       .execute(),
     countHeld(tx, { device, network }),
   ]);
-  const [first] = unpaid;
-  const own = unpaid.flatMap((order) => order.pieces).reduce((sum, piece) => sum + piece.quantity, pieces);
+  const [first] = otherUnpaid;
+  const own = otherUnpaid
+    .flatMap((order) => order.pieces)
+    .reduce((sum, piece) => sum + piece.quantity, pieces);
   const sentence = refuseToHold({ customer: own, ...held }, limits, first);
   if (!sentence) return;
   if (own > limits.piecesPerCustomer && !first) throw invalid('order.too_many_pieces', sentence);

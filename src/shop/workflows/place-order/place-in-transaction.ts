@@ -10,15 +10,15 @@ import { listForSameProducts, lockUnpaidOrders } from '#shop/cart/unpaid-orders.
 import { hasConsent } from '#shop/consents/read-consents.ts';
 import { type Ctx, type Tx, makeId } from '#shop/context.ts';
 import { type OwnerRoute, findOwnerRoute, listOwners } from '#shop/messaging/list-owners.ts';
-import type { Cleared } from './lock-replaced-orders.ts';
+import type { Cleared } from './clear-replaced-orders.ts';
 import type { PlacedFrom } from './hold-pieces.ts';
 import { claimKey } from './idempotency.ts';
-import { holdProducts, priceOrder, refuseSale } from './price-order.ts';
+import { lockOrderedProducts, priceOrder, refuseSale } from './price-order.ts';
 import { refusePaid, replaceUnpaid } from './replace-unpaid.ts';
 import type { TakenBy } from './to-order.ts';
 import { writePlacedOrder } from './write-placed-order.ts';
 
-export type Asked = {
+export type PlaceRequest = {
   customerId: string;
   input: PlaceOrder;
   /** The idempotency key, and the route within which it counts. */
@@ -40,7 +40,7 @@ export function refuseOrder({ razorpay }: Ctx, { paymentMethod }: PlaceOrder, ru
 }
 
 /** Returns where owners are told of this order at once. Owners are told of an online order when it is paid. */
-export function toldOfOrders(ctx: Ctx, { paymentMethod }: PlaceOrder, { settings }: PriceRules) {
+export function findNewOrderRoute(ctx: Ctx, { paymentMethod }: PlaceOrder, { settings }: PriceRules) {
   const { notifications, seller } = settings;
   return paymentMethod === 'cod' && notifications.newOrders === 'each'
     ? findOwnerRoute(ctx, seller)
@@ -48,37 +48,38 @@ export function toldOfOrders(ctx: Ctx, { paymentMethod }: PlaceOrder, { settings
 }
 
 /** Returns the new order, or the id of the order that its key stands for. */
-export async function placeInTransaction(tx: Tx, asked: Asked): Promise<Order | string> {
-  const { customerId, input, key, route, rules, ownerRoute, cleared, takenBy } = asked;
+export async function placeInTransaction(tx: Tx, request: PlaceRequest): Promise<Order | string> {
+  const { customerId, input, key, route, rules, ownerRoute, cleared, takenBy } = request;
   const orderId = makeId(tx, 'ord');
-  const { instead_of: insteadOf = [], ...request } = input;
+  const { instead_of: insteadOf = [], ...ordered } = input;
   const codTerms = { rules: rules.settings.cod, postalCode: input.address.postal_code, customerId };
   // Every transaction locks the customer, then their orders, then products, then promotions, so that two of them never deadlock.
-  const [claimed, { waiting, movedIds }, held, whatsapp, codRequest, courier, owners] = await Promise.all([
-    claimKey(tx, { customerId, route, key, request, orderId }),
+  const [claimed, { unpaid, movedIds }, locked, whatsapp, codRequest, courier, owners] = await Promise.all([
+    claimKey(tx, { customerId, route, key, request: ordered, orderId }),
     lockUnpaidOrders(tx, customerId),
-    holdProducts(tx, input, { customerId, also: cleared }),
+    lockOrderedProducts(tx, input, { customerId, also: cleared }),
     hasConsent(tx, customerId, 'whatsapp'),
     input.paymentMethod === 'cod' ? readCodRequest(tx, codTerms) : undefined,
     readCourierPin(tx, { courier: rules.settings.courier, pin: input.address.postal_code }),
     ownerRoute ? listOwners(tx, ownerRoute) : [],
   ]);
   if (claimed !== orderId) return claimed;
-  await refusePaid(tx, { orderIds: [...insteadOf, ...cleared.askedIds, ...movedIds], customerId, held });
-  const isFreed = await replaceUnpaid(tx, { waiting, held, cleared });
-  const free = isFreed ? await holdProducts(tx, input, { customerId, also: cleared }) : held;
+  await refusePaid(tx, { orderIds: [...insteadOf, ...cleared.askedIds, ...movedIds], customerId, locked });
+  const isFreed = await replaceUnpaid(tx, { unpaid, locked, cleared });
+  // The replaced orders have freed pieces and promotions, so these are read again.
+  const products = isFreed ? await lockOrderedProducts(tx, input, { customerId, also: cleared }) : locked;
   const overrulesCod = takenBy?.codReason !== undefined;
   const cod = codRequest && { ...codRequest, courier };
-  const pricing = { input, rules, at: tx.clock.now(), waiting, codRequest: cod, overrulesCod };
-  const replaced = listForSameProducts(waiting, held.items);
-  const unpaid = waiting.filter((order) => !replaced.includes(order));
+  const pricing = { input, rules, at: tx.clock.now(), unpaid, codRequest: cod, overrulesCod };
+  const replaced = listForSameProducts(unpaid, locked.items);
+  const otherUnpaid = unpaid.filter((order) => !replaced.includes(order));
   return writePlacedOrder(tx, {
-    ...asked,
+    ...request,
     orderId,
     courierDays: courier?.days,
-    priced: priceOrder(free, pricing),
+    priced: priceOrder(products, pricing),
     whatsapp,
     owners,
-    unpaid,
+    otherUnpaid,
   });
 }

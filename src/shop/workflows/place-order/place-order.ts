@@ -6,8 +6,8 @@ import { readPriceRules } from '#shop/cart/price-cart.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
 import { getOrder } from '#shop/orders/get-order.ts';
 import type { PlacedFrom } from './hold-pieces.ts';
-import { lockingReplacedOrders } from './lock-replaced-orders.ts';
-import { placeInTransaction, refuseOrder, toldOfOrders } from './place-in-transaction.ts';
+import { retryUntilCleared } from './clear-replaced-orders.ts';
+import { placeInTransaction, refuseOrder, findNewOrderRoute } from './place-in-transaction.ts';
 
 type HowPlaced = {
   /** The idempotency key of the request, so that it can be repeated. */
@@ -33,10 +33,10 @@ export async function placeOrder(
   const { customerId } = actor;
   const rules = await readPriceRules(ctx);
   refuseOrder(ctx, input, rules);
-  const ownerRoute = toldOfOrders(ctx, input, rules);
-  const asked = { customerId, input, key, route: 'POST /orders', from, rules, ownerRoute };
-  const placed = await lockingReplacedOrders(ctx, (cleared) =>
-    inTransaction(ctx, (tx) => placeInTransaction(tx, { ...asked, cleared })),
+  const ownerRoute = findNewOrderRoute(ctx, input, rules);
+  const request = { customerId, input, key, route: 'POST /orders', from, rules, ownerRoute };
+  const placed = await retryUntilCleared(ctx, (cleared) =>
+    inTransaction(ctx, (tx) => placeInTransaction(tx, { ...request, cleared })),
   );
   return typeof placed === 'string' ? getOrder(ctx, placed) : placed;
 }

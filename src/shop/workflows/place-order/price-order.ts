@@ -18,7 +18,7 @@ import { type Offer, offerKey, readOffers } from '#shop/catalogue/products/read-
 import type { Tx } from '#shop/context.ts';
 import { countUses, findPromotionForUpdate, lockPromotions } from '#shop/promotions/find-promotion.ts';
 import { lockProducts, stockGone } from '#shop/stock/take-stock.ts';
-import type { Cleared } from './lock-replaced-orders.ts';
+import type { Cleared } from './clear-replaced-orders.ts';
 
 export type PricedOrder = {
   quote: Quote;
@@ -27,7 +27,7 @@ export type PricedOrder = {
   /** Why the owner's rules refuse cash on delivery, where staff takes it all the same. */
   overruledCod?: string | undefined;
 };
-export type HeldProducts = { items: Item[]; offers: Map<string, Offer>; code?: HeldCode | undefined };
+export type LockedProducts = { items: Item[]; offers: Map<string, Offer>; code?: LockedCode | undefined };
 
 type Holding = { customerId: string; also: Pick<Cleared, 'productIds' | 'promotionIds'> };
 
@@ -35,17 +35,17 @@ type Holding = { customerId: string; also: Pick<Cleared, 'productIds' | 'promoti
  * Locks the products of an order, and its promotion, so that neither price nor stock changes before the commit, and reads them. `also`
  * names further products and promotions, which are locked in the same id order.
  */
-export async function holdProducts(
+export async function lockOrderedProducts(
   tx: Tx,
   input: PlaceOrder,
   { customerId, also: { productIds, promotionIds } }: Holding,
-): Promise<HeldProducts> {
+): Promise<LockedProducts> {
   const items = mergeItems(input.items);
   const [, offers, , code] = await Promise.all([
     lockProducts(tx, [...items, ...productIds.map((productId) => ({ productId }))]),
     readOffers(tx, items),
     promotionIds.length > 0 && lockPromotions(tx, promotionIds, input.promo_code),
-    input.promo_code ? holdCode(tx, input.promo_code, { customerId, items }) : undefined,
+    input.promo_code ? lockCode(tx, input.promo_code, { customerId, items }) : undefined,
   ]);
   return { items, offers, code };
 }
@@ -55,7 +55,7 @@ type Pricing = {
   rules: PriceRules;
   at: Date;
   /** The customer's unpaid orders, to name the one that holds the promo code. */
-  waiting: UnpaidOrderSummary[];
+  unpaid: UnpaidOrderSummary[];
   /** The facts that decide whether this buyer may pay in cash on delivery. */
   codRequest: CodRequest | undefined;
   /** Whether cash on delivery is taken although the owner's rules refuse it. */
@@ -68,12 +68,15 @@ type Pricing = {
  * with the new quote.
  */
 export function priceOrder(
-  held: HeldProducts,
-  { input, rules, at, waiting, codRequest, overrulesCod = false }: Pricing,
+  locked: LockedProducts,
+  { input, rules, at, unpaid, codRequest, overrulesCod = false }: Pricing,
 ): PricedOrder {
-  const lines = held.items.map((item) => ({ offer: getOffer(held.offers, item), quantity: item.quantity }));
+  const lines = locked.items.map((item) => ({
+    offer: getOffer(locked.offers, item),
+    quantity: item.quantity,
+  }));
   refuseGone(lines);
-  const promotion = held.code && getPromotion(held.code, lines, { at, waiting });
+  const promotion = locked.code && getPromotion(locked.code, lines, { at, unpaid });
   const { shippingMethod, paymentMethod, address, gift } = input;
   if (gift && !rules.settings.shipping.giftWrapOffered)
     throw invalid('gift.not_offered', GIFT_GONE, { gift: GIFT_GONE });
@@ -128,22 +131,22 @@ function invalidItem(item: Item, field: string, sentence: string) {
   return invalid('cart.invalid', sentence, { [`items.${item.index}.${field}`]: sentence });
 }
 
-type HeldCode = { code: string; promotion?: Promotion | undefined; customerUses: number };
+type LockedCode = { code: string; promotion?: Promotion | undefined; customerUses: number };
 
-async function holdCode(
+async function lockCode(
   tx: Tx,
   code: string,
   { customerId, items }: { customerId: string; items: Item[] },
-): Promise<HeldCode> {
+): Promise<LockedCode> {
   const productIds = items.map(({ productId }) => productId);
   const promotion = await findPromotionForUpdate(tx, code, productIds);
   return { code, promotion, customerUses: promotion ? await countUses(tx, promotion.id, customerId) : 0 };
 }
 
 function getPromotion(
-  { code, promotion, customerUses }: HeldCode,
+  { code, promotion, customerUses }: LockedCode,
   lines: { offer: Offer; quantity: number }[],
-  { at, waiting }: Pick<Pricing, 'at' | 'waiting'>,
+  { at, unpaid }: Pick<Pricing, 'at' | 'unpaid'>,
 ): Promotion {
   if (!promotion) throw refused(unknownPromotion(code));
   const subtotalPaise = promotedWorth(
@@ -152,7 +155,7 @@ function getPromotion(
   );
   const refusal = promotionRefusal(promotion, { subtotalPaise, at, customerUses });
   const offers = lines.map(({ offer }) => offer);
-  if (refusal) throw refused(explainRefusal(refusal, promotion, { waiting, wanted: offers }));
+  if (refusal) throw refused(explainRefusal(refusal, promotion, { unpaid, wanted: offers }));
   return promotion;
 }
 

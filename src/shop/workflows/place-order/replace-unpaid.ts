@@ -1,34 +1,34 @@
 import { conflict } from '#domain/error.ts';
 import { type UnpaidOrderSummary, listForSameProducts } from '#shop/cart/unpaid-orders.ts';
 import type { Tx } from '#shop/context.ts';
-import { type Cleared, InTheWay, isPayable } from './lock-replaced-orders.ts';
+import { type Cleared, ReplacedNotCleared, isPayable } from './clear-replaced-orders.ts';
 import { releaseUnpaidOrder } from './release-unpaid-order.ts';
-import type { HeldProducts } from './price-order.ts';
+import type { LockedProducts } from './price-order.ts';
 
-type Replacing = { waiting: UnpaidOrderSummary[]; held: HeldProducts; cleared: Cleared };
+type Replacing = { unpaid: UnpaidOrderSummary[]; locked: LockedProducts; cleared: Cleared };
 
 /**
  * Cancels the customer's own unpaid orders of the same products, so that the new order can have their pieces and promo codes. Returns
- * whether there were any. Throws conflict `order.being_paid`, and InTheWay where something has to be locked or fetched first.
+ * whether there were any. Throws conflict `order.being_paid`, and ReplacedNotCleared where something has to be locked or fetched first.
  */
-export async function replaceUnpaid(tx: Tx, { waiting, held, cleared }: Replacing): Promise<boolean> {
-  const inTheWay = listForSameProducts(waiting, held.items);
-  if (inTheWay.length === 0) return false;
-  if (!inTheWay.every((order) => isCleared(order, held, cleared))) throw new InTheWay(inTheWay);
-  await refuseAuthorized(tx, inTheWay);
-  for (const order of inTheWay) await releaseUnpaidOrder(tx, order.id, 'replaced');
+export async function replaceUnpaid(tx: Tx, { unpaid, locked, cleared }: Replacing): Promise<boolean> {
+  const replaced = listForSameProducts(unpaid, locked.items);
+  if (replaced.length === 0) return false;
+  if (!replaced.every((order) => isCleared(order, locked, cleared))) throw new ReplacedNotCleared(replaced);
+  await refuseAuthorized(tx, replaced);
+  for (const order of replaced) await releaseUnpaidOrder(tx, order.id, 'replaced');
   return true;
 }
 
-type Paid = { orderIds: readonly string[]; customerId: string; held: HeldProducts };
+type Paid = { orderIds: readonly string[]; customerId: string; locked: LockedProducts };
 
 /**
  * Throws conflict `order.being_paid` when one of the orders that the new one was to replace has been paid meanwhile, so that nothing is
  * bought twice.
  */
-export async function refusePaid(tx: Tx, { orderIds, customerId, held }: Paid): Promise<void> {
+export async function refusePaid(tx: Tx, { orderIds, customerId, locked }: Paid): Promise<void> {
   if (orderIds.length === 0) return;
-  const productIds = held.items.map(({ productId }) => productId);
+  const productIds = locked.items.map(({ productId }) => productId);
   const paid = await tx.db
     .selectFrom('orders as o')
     .select(['o.id', 'o.order_number'])
@@ -53,9 +53,9 @@ export async function refusePaid(tx: Tx, { orderIds, customerId, held }: Paid): 
  * Returns whether the order can be replaced in this transaction. Every transaction locks products, then promotions, each in id order, so
  * rows that were not locked in that step must not be locked later.
  */
-function isCleared({ id, ...order }: UnpaidOrderSummary, held: HeldProducts, cleared: Cleared): boolean {
-  const products = [...cleared.productIds, ...held.items.map(({ productId }) => productId)];
-  const promotions = [...cleared.promotionIds, held.code?.promotion?.id];
+function isCleared({ id, ...order }: UnpaidOrderSummary, locked: LockedProducts, cleared: Cleared): boolean {
+  const products = [...cleared.productIds, ...locked.items.map(({ productId }) => productId)];
+  const promotions = [...cleared.promotionIds, locked.code?.promotion?.id];
   return (
     (!isPayable(order) || cleared.askedIds.includes(id)) &&
     order.pieces.every(({ productId }) => products.includes(productId)) &&

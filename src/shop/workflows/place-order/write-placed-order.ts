@@ -26,7 +26,7 @@ type PlacedOrder = OrderRequest & {
   owners: OwnerAddress[];
   from: PlacedFrom;
   /** The customer's unpaid orders of other products. */
-  unpaid: UnpaidOrderSummary[];
+  otherUnpaid: UnpaidOrderSummary[];
 };
 
 /**
@@ -63,9 +63,9 @@ export async function writePlacedOrder(tx: Tx, placed: PlacedOrder): Promise<Ord
   return toPlacedOrder(tx, { rows, invoiceId, slugs });
 }
 
-function toHold({ orderId, priced, rules, from, unpaid }: PlacedOrder): HoldPieces {
+function toHold({ orderId, priced, rules, from, otherUnpaid }: PlacedOrder): HoldPieces {
   const pieces = priced.quote.lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  return { orderId, pieces, from, limits: rules.settings.holds, unpaid };
+  return { orderId, pieces, from, limits: rules.settings.holds, otherUnpaid };
 }
 
 function toNewOrder({ order, lines }: OrderRows): NewOrder {

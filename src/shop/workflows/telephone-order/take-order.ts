@@ -9,11 +9,11 @@ import { findOrAddCaller } from '#shop/customers/callers.ts';
 import { readAdminOrder } from '#shop/orders/admin-orders/get-admin-order.ts';
 import { openPaymentLinkNow } from '#shop/payments/links/open-payment-link.ts';
 import { reserveRequest } from '#shop/stock/requests/reserve-request.ts';
-import { lockingReplacedOrders } from '#shop/workflows/place-order/lock-replaced-orders.ts';
+import { retryUntilCleared } from '#shop/workflows/place-order/clear-replaced-orders.ts';
 import {
   placeInTransaction,
   refuseOrder,
-  toldOfOrders,
+  findNewOrderRoute,
 } from '#shop/workflows/place-order/place-in-transaction.ts';
 import { readTelephoneRules } from './read-telephone-rules.ts';
 
@@ -36,12 +36,12 @@ export async function takeOrder(ctx: Ctx, sent: TelephoneOrder, key: string): Pr
   };
   const rules = await readTelephoneRules(ctx);
   refuseOrder(ctx, input, rules);
-  const ownerRoute = toldOfOrders(ctx, input, rules);
-  const asked = { input, key, route: 'POST /admin/orders', from: {}, rules, ownerRoute, takenBy };
-  const placed = await lockingReplacedOrders(ctx, (cleared) =>
+  const ownerRoute = findNewOrderRoute(ctx, input, rules);
+  const request = { input, key, route: 'POST /admin/orders', from: {}, rules, ownerRoute, takenBy };
+  const placed = await retryUntilCleared(ctx, (cleared) =>
     inTransaction(ctx, async (tx) => {
       const customerId = await findOrAddCaller(tx, input);
-      const order = await placeInTransaction(tx, { ...asked, customerId, cleared });
+      const order = await placeInTransaction(tx, { ...request, customerId, cleared });
       if (requestId) await reserveRequest(tx, requestId, toOrderId(order));
       return order;
     }),

@@ -4,17 +4,20 @@ import type { Ctx } from '#shop/context.ts';
 import { fetchLink } from '#shop/workflows/confirm-payment/fetch-link.ts';
 import { fetchPayments } from '#shop/workflows/confirm-payment/fetch-payments.ts';
 
-/**
- * The rows that another attempt to place the order locks in addition to its own, and which payments were fetched already, so that the order may
- * replace the customer's unpaid orders.
- */
-export type Cleared = { askedIds: string[]; productIds: string[]; promotionIds: string[] };
+/** The unpaid orders that a new order may replace, after the attempts to place it so far. */
+export type Cleared = {
+  /** The orders whose payments were fetched from Razorpay. */
+  askedIds: string[];
+  /** The products and promotions of these orders: the next attempt locks them together with its own. */
+  productIds: string[];
+  promotionIds: string[];
+};
 
 /**
  * Thrown to roll back: the new order would replace these orders, and some of their rows have to be locked, or their payments fetched,
  * first.
  */
-export class InTheWay extends Error {
+export class ReplacedNotCleared extends Error {
   readonly orders: readonly UnpaidOrderSummary[];
 
   constructor(orders: readonly UnpaidOrderSummary[]) {
@@ -30,7 +33,7 @@ const mostTries = 50;
  * Runs `place` until every unpaid order that it replaces has been cleared. Fetches the payments of those orders from Razorpay outside of
  * any transaction, so that an order that has been paid by then is confirmed and not replaced. Throws conflict `order.moved`.
  */
-export async function lockingReplacedOrders<Result>(
+export async function retryUntilCleared<Result>(
   ctx: Ctx,
   place: (cleared: Cleared) => Promise<Result>,
 ): Promise<Result> {
@@ -39,7 +42,7 @@ export async function lockingReplacedOrders<Result>(
     try {
       return await place(cleared);
     } catch (error) {
-      if (!(error instanceof InTheWay)) throw error;
+      if (!(error instanceof ReplacedNotCleared)) throw error;
       for (const order of error.orders) await clear(ctx, cleared, order);
     }
   }
