@@ -51,9 +51,9 @@ test.each([
       'an order came to its status by an event',
     ],
   ],
-])('after "%s" the auditor says what does not agree', async (wrong, laws) => {
+])('after "%s" the auditor says what does not agree', async (wrong, rules) => {
   await buyOnline(shop, buyer, toOrderBody({ productId: idol.id }));
-  expect(await spoil(wrong)).toEqual(laws);
+  expect(await spoil(wrong)).toEqual(rules);
 });
 
 test.each([
@@ -73,17 +73,17 @@ test.each([
     `update invoices set status = 'sent' where document_type <> 'credit_note'`,
     ['an order that is packed has an invoice; one taken back whole has it canceled'],
   ],
-])('after "%s" the auditor says what is wrong with a parcel that came back', async (wrong, laws) => {
+])('after "%s" the auditor says what is wrong with a parcel that came back', async (wrong, rules) => {
   const { id } = await buy(shop, buyer, toOrderBody({ productId: idol.id, quantity: 2 }));
   const system = shop.as({ kind: 'system' });
   await shipOrder(system, id, { courier: 'bluedart', tracking_number: '69123456789' });
   const reason = 'Refused at the door';
   await returnToOrigin(system, id, { reason, restock: false, delivered_by_mistake: false });
   expect(await audit(shop)).toEqual([]);
-  expect(await spoil(wrong)).toEqual(laws);
+  expect(await spoil(wrong)).toEqual(rules);
 });
 
-/** Writes wrong rows without constraints and triggers, and returns the laws that the auditor finds broken. */
+/** Writes wrong rows without constraints and triggers, and returns the rules that the auditor finds broken. */
 async function spoil(wrong: string): Promise<string[]> {
   await shop.db.transaction().execute(async (trx) => {
     await sql`set local session_replication_role = replica`.execute(trx);

@@ -67,5 +67,5 @@ async function audit({ primaryPort, password }: Cluster): Promise<string[]> {
   const connection = `postgres://haat:${encodeURIComponent(password)}@127.0.0.1:${primaryPort}/haat`;
   const database = await openDatabase({ connection, poolSize: 2, statementTimeoutMs: 60_000 });
   const mistakes = await auditBooks(database).finally(database.close);
-  return mistakes.map(({ law, id }) => `${law}: ${id}`);
+  return mistakes.map(({ rule, id }) => `${rule}: ${id}`);
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ExplainRefund, RefundPart, type AdminOrderJson } from '#contract/order/admin-order.ts';
 import { formatCount } from '#domain/format-count.ts';
 import { formatTurnoverUse, formatTurnoverWarning } from '#domain/gst-return/turnover.ts';
-import { auditBooks, lawCount } from '#shop/workflows/audit-books/audit-books.ts';
+import { auditBooks, RULE_COUNT } from '#shop/workflows/audit-books/audit-books.ts';
 import { refundPart } from '#shop/workflows/refund/refund-part.ts';
 import type { Ctx } from '#shop/context.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
@@ -68,8 +68,8 @@ export const moneyCommands: Record<string, Command> = {
     means: 'holds the books against each other: stock, orders, money, invoices',
     run: async (ctx) => {
       const violations = await auditBooks(ctx);
-      if (violations.length === 0) return `The books agree: ${lawCount} laws, nothing to tell`;
-      throw new Error(violations.map(({ law, id }) => `${law}: ${id}`).join('\n'));
+      if (violations.length === 0) return `The books agree: ${RULE_COUNT} rules, nothing to tell`;
+      throw new Error(violations.map(({ rule, id }) => `${rule}: ${id}`).join('\n'));
     },
   },
 };

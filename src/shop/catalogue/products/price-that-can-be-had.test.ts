@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { laws } from '#shop/workflows/audit-books/book-invariants.ts';
+import { BOOK_RULES } from '#shop/workflows/audit-books/book-invariants.ts';
 import { toOrderBody } from '#test/buy.ts';
 import { type MadeProduct, makeCustomer, makeProduct } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
@@ -93,11 +93,11 @@ test('twenty at once who take and bring back pieces of different sizes leave the
       }),
     ),
   );
-  for (const law of [
+  for (const rule of [
     'a product costs what the cheapest of its variants costs that can be had',
     'a product has what its variants have',
   ])
-    expect((await sql.raw(laws[law]!).execute(shop.db)).rows).toEqual([]);
+    expect((await sql.raw(BOOK_RULES[rule]!).execute(shop.db)).rows).toEqual([]);
 });
 
 test('twenty at once who change variants without locking their product leave the price of what is there, too', async () => {
@@ -110,7 +110,7 @@ test('twenty at once who change variants without locking their product leave the
     );
   expect(
     await sql
-      .raw(laws['a product costs what the cheapest of its variants costs that can be had']!)
+      .raw(BOOK_RULES['a product costs what the cheapest of its variants costs that can be had']!)
       .execute(shop.db),
   ).toMatchObject({ rows: [] });
   await shop.changes.settle();

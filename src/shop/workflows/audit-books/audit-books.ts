@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Reader } from '#shop/context.ts';
-import { laws } from './book-invariants.ts';
+import { BOOK_RULES } from './book-invariants.ts';
 
-export type Violation = { law: string; id: string };
+export type Violation = { rule: string; id: string };
 
 /**
  * Checks the books against each other, table by table, and returns what does not agree: stock, orders, money, refunds, invoices,
@@ -10,12 +10,12 @@ export type Violation = { law: string; id: string };
  */
 export async function auditBooks({ db }: Pick<Reader, 'db'>): Promise<Violation[]> {
   const violations: Violation[] = [];
-  for (const [law, query] of Object.entries(laws)) {
+  for (const [rule, query] of Object.entries(BOOK_RULES)) {
     const { rows } = await sql<{ id: string }>`${sql.raw(query)}`.execute(db);
-    violations.push(...rows.map(({ id }) => ({ law, id })));
+    violations.push(...rows.map(({ id }) => ({ rule, id })));
   }
   return violations;
 }
 
-/** The number of laws that are checked. */
-export const lawCount = Object.keys(laws).length;
+/** The number of rules that are checked. */
+export const RULE_COUNT = Object.keys(BOOK_RULES).length;

@@ -1,5 +1,5 @@
-/** The invariants of the books, in SQL alone: each query selects the ids of the rows that break the law it is named after. */
-export const laws: Record<string, string> = {
+/** The invariants of the books, in SQL alone: each query selects the ids of the rows that break the rule it is named after. */
+export const BOOK_RULES: Record<string, string> = {
   'stock is never negative': `
     select id from products where stock_quantity < 0 union all select id from variants where stock_quantity < 0`,
   'left and sold is what was stocked': `

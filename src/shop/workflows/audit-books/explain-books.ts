@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { BooksAnswer } from '#contract/money/admin-books.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { type Ctx, type Reader, inTransaction } from '#shop/context.ts';
-import { auditBooks, lawCount } from './audit-books.ts';
+import { auditBooks, RULE_COUNT } from './audit-books.ts';
 
 type Item = BooksAnswer['differences'][number]['items'][number];
 
@@ -16,14 +16,14 @@ export async function explainBooks(ctx: Ctx): Promise<BooksAnswer> {
     await sql`set local statement_timeout = '60s'`.execute(tx.db);
     return auditBooks(tx);
   });
-  const broken = Map.groupBy(violations, ({ law }) => law);
+  const broken = Map.groupBy(violations, ({ rule }) => rule);
   const shown = [...broken.values()].flatMap((some) => some.slice(0, mostItems).map(({ id }) => id));
   const items = await nameItems(ctx, [...new Set(shown)]);
   return {
-    checked: lawCount,
+    checked: RULE_COUNT,
     at: ctx.clock.now().toISOString(),
-    differences: [...broken].map(([law, some]) => ({
-      rule: `${law.charAt(0).toUpperCase()}${law.slice(1)}`,
+    differences: [...broken].map(([rule, some]) => ({
+      rule: `${rule.charAt(0).toUpperCase()}${rule.slice(1)}`,
       count: some.length,
       items: some.slice(0, mostItems).map(({ id }) => items.get(id)!),
     })),

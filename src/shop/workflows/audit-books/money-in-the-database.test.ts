@@ -35,7 +35,7 @@ function copyOf(table: string, where: string, changes: object): string {
   return `insert into ${table} select (jsonb_populate_record(r, '${JSON.stringify(changes)}')).* from ${table} r where ${where} limit 1`;
 }
 
-test.each<[law: string, statement: () => string, constraint: string]>([
+test.each<[rule: string, statement: () => string, constraint: string]>([
   [
     'GST is what the rate says of a line',
     () =>
