@@ -22,7 +22,7 @@ import { publishDueProducts } from '#shop/workflows/edit-products/publish-due.ts
 import { completeOldOrders } from '#shop/orders/fulfilment/complete-order.ts';
 import { sendOwedRefund } from '#shop/workflows/refund/send-owed-refund.ts';
 import { fetchPictures } from '#shop/workflows/imports/pictures/fetch-pictures.ts';
-import { giveUpSilent } from '#shop/workflows/keep-backups/give-up-silent.ts';
+import { endStalledBackups } from '#shop/workflows/keep-backups/end-stalled-backups.ts';
 import { runBackup } from '#shop/workflows/keep-backups/run-backup.ts';
 import { runRestoreTest } from '#shop/workflows/keep-backups/run-restore-test.ts';
 import { startDailyBackup } from '#shop/workflows/keep-backups/start-backup.ts';
@@ -60,7 +60,7 @@ export const handlers: Handlers = {
   'run-import': (ctx, { importId }) => runImport(ctx, importId),
   'fetch-import-pictures': (ctx, { importId, productId }) => fetchPictures(ctx, importId, productId),
   'save-backup': (ctx, { backupId }) => runBackup(ctx, backupId),
-  'give-up-backups': (ctx) => giveUpSilent(ctx),
+  'give-up-backups': (ctx) => endStalledBackups(ctx),
   'save-daily-backup': (ctx) => startDailyBackup(ctx),
   'test-restore': (ctx, { testId }) => runRestoreTest(ctx, testId),
 };

@@ -8,7 +8,7 @@ const failure = 'The program stopped while it was at work';
  * Ends copies and tests whose job has given no sign of life for long, so that the next one can begin and Today says that one failed. A restored
  * shop has such rows too. A job: the queue begins a copy of a killed program anew, but not for ever.
  */
-export async function giveUpSilent({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<void> {
+export async function endStalledBackups({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   const silentSince = new Date(now.getTime() - silentMs);
   const ended = { status: 'failed', failure, ended_at: now };

@@ -3,7 +3,7 @@ import { requireAbility } from '#shop/access/require-ability.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { type Ctx, type Tx, inTransaction, makeId } from '#shop/context.ts';
 import { refuseFullDisk } from './refuse-full-disk.ts';
-import { giveUpSilent } from './give-up-silent.ts';
+import { endStalledBackups } from './end-stalled-backups.ts';
 
 /**
  * Lets a job save the shop, and returns the id of the copy. Throws forbidden, conflict `backup.running` while one is being saved or tested,
@@ -13,7 +13,7 @@ export async function startBackup(ctx: Ctx): Promise<string> {
   requireAbility(ctx, 'keep_safe');
   await refuseFullDisk(ctx, 'copy');
   return inTransaction(ctx, async (tx) => {
-    await giveUpSilent(tx);
+    await endStalledBackups(tx);
     return writeBackup(tx);
   });
 }

@@ -2,7 +2,7 @@ import { conflict, notFound } from '#domain/error.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { type Ctx, inTransaction, makeId } from '#shop/context.ts';
-import { giveUpSilent } from './give-up-silent.ts';
+import { endStalledBackups } from './end-stalled-backups.ts';
 import { refuseFullDisk } from './refuse-full-disk.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function startRestoreTest(ctx: Ctx, backupId: string): Promise<void
   await refuseFullDisk(ctx, 'test');
   const kept = await ctx.backups.list();
   await inTransaction(ctx, async (tx) => {
-    await giveUpSilent(tx);
+    await endStalledBackups(tx);
     const backup = await tx.db
       .selectFrom('backups')
       .select('file_name')
