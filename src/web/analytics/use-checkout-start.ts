@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { countItems, sumCart, variantOf } from '#domain/cart/cart.ts';
-import { beginsWith } from '#web/checkout/stored-checkout.ts';
+import { isNewCheckout } from '#web/checkout/stored-checkout.ts';
 import { useCart } from '#web/state/cart-store.ts';
 import { MOST_IDS, track } from './track.ts';
 
@@ -9,7 +9,7 @@ export function useCheckoutStart(isShown: boolean): void {
   useEffect(() => {
     if (!isShown) return;
     const { lines } = useCart.getState();
-    if (!beginsWith(lines.map((line) => line.product_id + (variantOf(line) ?? '')))) return;
+    if (!isNewCheckout(lines.map((line) => line.product_id + (variantOf(line) ?? '')))) return;
     const product_ids = lines
       .slice(0, MOST_IDS)
       .map((line) => line.product_id)

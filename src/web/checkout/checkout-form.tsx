@@ -46,7 +46,7 @@ export function CheckoutForm({ settings, account, onDone }: CheckoutFormProps) {
   const { submit, follow, isBusy, isConfirming, outcome, closeOutcome } = useCheckout({
     shopName: settings.general.shop_name,
     onRefused: refuse,
-    onWaiting: quoted.refresh,
+    onUnpaid: quoted.refresh,
     onDone,
   });
   const unpaidId = outcome?.order.id ?? quoted.quote?.waiting[0]?.order_id;

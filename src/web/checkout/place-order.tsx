@@ -24,7 +24,7 @@ export function PlaceOrder({ refusal, ...props }: PlaceOrderProps & { refusal: R
   const { quote } = props;
   return (
     <>
-      <div id={PROBLEM} className="flex scroll-mt-24 flex-col gap-3 empty:hidden">
+      <div id={problemId} className="flex scroll-mt-24 flex-col gap-3 empty:hidden">
         <RefusalNotice refusal={quote?.refusal ?? refusal} />
         {hasSoldOut(quote) && (
           <p role="alert" className="text-alert">
@@ -52,7 +52,7 @@ export function PlaceOrderBar(props: PlaceOrderProps) {
     <CheckoutBar>
       {(quote?.refusal || hasSoldOut(quote)) && (
         <p className="flex min-h-11 items-center text-sm text-alert">
-          <a className="link" href={`#${PROBLEM}`}>
+          <a className="link" href={`#${problemId}`}>
             {words.whyBlocked}
           </a>
         </p>
@@ -81,11 +81,11 @@ function PlaceOrderButton({ quote, isLoading, isBusy, isConfirming, onPlace }: P
   );
 }
 
-const PROBLEM = 'problem';
+const problemId = 'problem';
 
 /** Brings the server's refusal into view, which on a phone may be below the screen. */
 export function showProblem(): void {
-  document.getElementById(PROBLEM)?.scrollIntoView({ block: 'center' });
+  document.getElementById(problemId)?.scrollIntoView({ block: 'center' });
 }
 
 function hasSoldOut(quote: QuoteCartAnswer | undefined): boolean {

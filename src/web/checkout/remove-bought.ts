@@ -8,7 +8,7 @@ import { forgetKey } from './stored-checkout.ts';
  * Removes the pieces of an order from the cart after the order was paid outside its checkout, so that they are not bought twice. Pieces
  * added since stay in the cart.
  */
-export async function forgetBought({ items }: OrderJson): Promise<void> {
+export async function removeBought({ items }: OrderJson): Promise<void> {
   forgetKey();
   forgetPromo();
   await cartLoaded;

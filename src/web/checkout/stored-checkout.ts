@@ -1,26 +1,29 @@
 import { isRecord } from '#contract/api-error.ts';
 import type { CheckoutFormInput } from '#domain/order/checkout.ts';
 
-const FORM = 'checkout-form';
-const KEY = 'checkout-key';
-const BEGUN = 'checkout-begun';
-const TRY = 'payment-try';
-const PAID = 'order-paid';
+/** The names under which the tab stores what belongs to a checkout. */
+const names = {
+  form: 'checkout-form',
+  key: 'checkout-key',
+  begun: 'checkout-begun',
+  attempt: 'payment-try',
+  paid: 'order-paid',
+};
 
 /** Stores what was typed, so that it survives a reload and the login; it is discarded with the tab. */
 export function storeForm(form: Partial<CheckoutFormInput>): void {
-  write(FORM, JSON.stringify(form));
+  write(names.form, JSON.stringify(form));
 }
 
 /** Forgets it after an order is complete: its notes are not meant for the next one, whose form the account fills. */
 export function forgetForm(): void {
-  write(FORM, null);
+  write(names.form, null);
 }
 
 /** Returns what was typed; the form checks it when it is sent. */
 export function readStoredForm(): Record<string, unknown> {
   try {
-    const form: unknown = JSON.parse(read(FORM) ?? '{}');
+    const form: unknown = JSON.parse(read(names.form) ?? '{}');
     return isRecord(form) ? form : {};
   } catch {
     return {};
@@ -33,46 +36,46 @@ export function readStoredForm(): Record<string, unknown> {
  */
 export function keyFor(order: object): string {
   const request = JSON.stringify(order);
-  const [key, known] = (read(KEY) ?? '').split('\n', 2);
+  const [key, known] = (read(names.key) ?? '').split('\n', 2);
   if (key && known === request) return key;
   const fresh = newKey();
-  write(KEY, `${fresh}\n${request}`);
+  write(names.key, `${fresh}\n${request}`);
   return fresh;
 }
 
 /** Returns whether the checkout of these products starts now, rather than after a reload or a return to the form. */
-export function beginsWith(products: readonly string[]): boolean {
+export function isNewCheckout(products: readonly string[]): boolean {
   const begun = products.toSorted().join(' ');
-  if (read(BEGUN) === begun) return false;
-  write(BEGUN, begun);
+  if (read(names.begun) === begun) return false;
+  write(names.begun, begun);
   return true;
 }
 
 /** Forgets the idempotency key after an order is complete, so that the next order gets a new one. */
 export function forgetKey(): void {
-  write(KEY, null);
-  write(BEGUN, null);
+  write(names.key, null);
+  write(names.begun, null);
 }
 
 /** Records the end of a payment attempt; `isOpen` is true while the bank has not decided it. */
-export function storeTry(orderId: string, isOpen: boolean): void {
-  write(TRY, isOpen ? orderId : null);
+export function storePaymentAttempt(orderId: string, isOpen: boolean): void {
+  write(names.attempt, isOpen ? orderId : null);
 }
 
 /** Returns whether the last attempt to pay this order may still succeed. */
-export function isTryOpen(orderId: string): boolean {
-  return read(TRY) === orderId;
+export function isAttemptOpen(orderId: string): boolean {
+  return read(names.attempt) === orderId;
 }
 
 /** Remembers the order that was just paid here: a customer who returns to the empty checkout is redirected to it. */
-export function storePaid(orderId: string): void {
-  write(PAID, orderId);
+export function storePaidOrder(orderId: string): void {
+  write(names.paid, orderId);
 }
 
 /** Returns that order once; undefined when there is none. */
-export function takePaid(): string | undefined {
-  const orderId = read(PAID) ?? undefined;
-  write(PAID, null);
+export function takePaidOrder(): string | undefined {
+  const orderId = read(names.paid) ?? undefined;
+  write(names.paid, null);
   return orderId;
 }
 

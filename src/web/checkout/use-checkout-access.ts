@@ -4,7 +4,7 @@ import { paths } from '#web/paths.ts';
 import { useCart } from '#web/state/cart-store.ts';
 import { useSession } from '#web/state/session-store.ts';
 import { notify } from '#ui/overlay/toasts.ts';
-import { takePaid } from './stored-checkout.ts';
+import { takePaidOrder } from './stored-checkout.ts';
 import * as words from './words.ts';
 
 /**
@@ -24,7 +24,7 @@ export function useCheckoutAccess(isOver: boolean): boolean {
       notify(words.pleaseLogIn, { tone: 'error', page: paths.login() });
       void navigate(paths.login(paths.checkout()), { replace: true });
     } else if (isEmpty) {
-      const paidId = takePaid();
+      const paidId = takePaidOrder();
       void navigate(paidId ? paths.orderConfirmation(paidId) : paths.cart(), { replace: true });
     }
   }, [isKnown, isOver, isLoggedIn, isEmpty, navigate]);

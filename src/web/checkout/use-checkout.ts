@@ -12,9 +12,9 @@ import { clearCart } from '#web/state/cart-store.ts';
 import { rememberPin } from '#web/state/remembered-pin.ts';
 import { forgetPromo } from '#web/state/stored-promo.ts';
 import { notify } from '#ui/overlay/toasts.ts';
-import { forgetBought } from './forget-bought.ts';
+import { removeBought } from './remove-bought.ts';
 import { keepAddress } from './keep-address.ts';
-import { forgetForm, forgetKey, storePaid, keyFor } from './stored-checkout.ts';
+import { forgetForm, forgetKey, storePaidOrder, keyFor } from './stored-checkout.ts';
 import { type Outcome, pay, toOutcome } from '#web/payment/pay-order.ts';
 import { failedText } from '#web/payment/words.ts';
 import { toOrder } from './to-order.ts';
@@ -25,13 +25,13 @@ type Checkout = {
   /** Called when the server refuses the order: a price changed, a piece is sold out, a field is invalid. */
   onRefused: (error: ApiError) => void;
   /** Called when the order is placed and unpaid: its pieces are reserved for it. */
-  onWaiting: () => void;
+  onUnpaid: () => void;
   /** Called when the order is complete: its products have left the cart, and the checkout must not be submitted again. */
   onDone: (order: OrderJson) => void;
 };
 
 /** Places the order and, for online payment, opens the payment. Repeated calls never place the same order twice. */
-export function useCheckout({ shopName, onRefused, onWaiting, onDone }: Checkout) {
+export function useCheckout({ shopName, onRefused, onUnpaid, onDone }: Checkout) {
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
   const [isConfirming, setConfirming] = useState(false);
@@ -39,7 +39,7 @@ export function useCheckout({ shopName, onRefused, onWaiting, onDone }: Checkout
 
   const finish = (order: OrderJson) => {
     trackPurchase(order);
-    storePaid(order.id);
+    storePaidOrder(order.id);
     onDone(order);
     forgetKey();
     forgetForm();
@@ -57,7 +57,7 @@ export function useCheckout({ shopName, onRefused, onWaiting, onDone }: Checkout
       if (form.paymentMethod === 'cod') return finish(order);
       const result = await pay(order, form, shopName, () => setConfirming(true));
       if (result.kind === 'paid') return finish(result.order);
-      onWaiting();
+      onUnpaid();
       if (result.kind === 'cancelled') notify(words.paymentCancelled, { tone: 'info' });
       setOutcome(result);
     } catch (error) {
@@ -82,9 +82,9 @@ export function useCheckout({ shopName, onRefused, onWaiting, onDone }: Checkout
       return;
     }
     trackPurchase(order);
-    storePaid(order.id);
+    storePaidOrder(order.id);
     onDone(order);
-    await forgetBought(order);
+    await removeBought(order);
   };
   return { submit, follow, isBusy, isConfirming, outcome, closeOutcome: () => setOutcome(undefined) };
 }

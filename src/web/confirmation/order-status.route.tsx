@@ -17,7 +17,7 @@ import { notify } from '#ui/overlay/toasts.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import type { Route } from './+types/order-status.route.ts';
 import { toPollingPace, wasPaid } from '#web/payment/polling-pace.ts';
-import { isTryOpen } from '#web/checkout/stored-checkout.ts';
+import { isAttemptOpen } from '#web/checkout/stored-checkout.ts';
 import { OrderNotFound } from './order-not-found.tsx';
 import { checkPayment, pay } from '#web/payment/pay-order.ts';
 import { formatCancelled } from '#web/payment/format-cancelled.ts';
@@ -137,7 +137,7 @@ function Unpaid({ order, shopName, isOffered, mayOpen, onPaid }: UnpaidProps) {
   return (
     <UnpaidOrder
       {...{ order, isOffered, isBusy, isConfirming }}
-      isTryOpen={isTryOpen(order.id)}
+      isAttemptOpen={isAttemptOpen(order.id)}
       onPay={() => void payNow()}
     />
   );

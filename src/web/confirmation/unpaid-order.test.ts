@@ -14,7 +14,7 @@ test.each([
   ['waits for its money', { status: 'pending' }, `Payment pending ${which} ${waits} Pay now View Orders`],
   [
     'was declined, and tried again since',
-    { status: 'failed', isTryOpen: true },
+    { status: 'failed', isAttemptOpen: true },
     `Payment pending ${which} ${waits} Pay now View Orders`,
   ],
   [
@@ -28,7 +28,7 @@ test.each([
     totals: { total: 5896 },
     payment: { status, expires_at: '2026-11-22T16:30:00.000Z' },
   } as OrderJson;
-  const props = { ...idle, order, isTryOpen: false, ...state };
+  const props = { ...idle, order, isAttemptOpen: false, ...state };
   const { text } = await render(createElement(UnpaidOrder, props));
   expect(text).toBe(said);
 });
@@ -36,7 +36,7 @@ test.each([
 test('once the payment was made, the button says that it is being confirmed, and offers no other', async () => {
   const order = { order_number: 'HT-2611-7K3M9Q', totals: { total: 5896 }, payment: {} } as OrderJson;
   const confirming = { ...idle, isBusy: true, isConfirming: true };
-  const { text } = await render(createElement(UnpaidOrder, { ...confirming, order, isTryOpen: false }));
+  const { text } = await render(createElement(UnpaidOrder, { ...confirming, order, isAttemptOpen: false }));
   expect(text).toContain('Confirming your payment…');
   expect(text).not.toContain('Pay now');
 });

@@ -11,7 +11,7 @@ import * as words from './words.ts';
 type UnpaidOrderProps = {
   order: OrderJson;
   /** The payment was tried again after a failure, and the bank has not decided it. */
-  isTryOpen: boolean;
+  isAttemptOpen: boolean;
   isBusy: boolean;
   /** The payment was made in the payment window, and the shop has still to verify it. */
   isConfirming: boolean;
@@ -21,8 +21,15 @@ type UnpaidOrderProps = {
 };
 
 /** Shows an unpaid order: its number, amount, deadline and the button to pay it. */
-export function UnpaidOrder({ order, isTryOpen, isBusy, isConfirming, isOffered, onPay }: UnpaidOrderProps) {
-  const hasFailed = order.payment.status === 'failed' && !isTryOpen;
+export function UnpaidOrder({
+  order,
+  isAttemptOpen,
+  isBusy,
+  isConfirming,
+  isOffered,
+  onPay,
+}: UnpaidOrderProps) {
+  const hasFailed = order.payment.status === 'failed' && !isAttemptOpen;
   return (
     <EmptyState
       picture="orders"

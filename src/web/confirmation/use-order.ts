@@ -3,7 +3,7 @@ import type { OrderJson } from '#contract/order/order.ts';
 import { trackPurchase } from '#web/analytics/purchases.ts';
 import { ApiError } from '#contract/api-error.ts';
 import { callApi } from '#web/api-client.ts';
-import { forgetBought } from '#web/checkout/forget-bought.ts';
+import { removeBought } from '#web/checkout/remove-bought.ts';
 import * as words from './words.ts';
 
 export type OrderRead =
@@ -19,7 +19,7 @@ export function useOrder(orderId: string, isReady: boolean): { read: OrderRead; 
     try {
       const { order } = await callApi('GET /orders/{id}', { params: { id: orderId } });
       setRead({ state: 'found', order });
-      if (trackPurchase(order)) void forgetBought(order);
+      if (trackPurchase(order)) void removeBought(order);
     } catch (error) {
       const isMissing = error instanceof ApiError && error.status === 404;
       const failure: OrderRead = isMissing

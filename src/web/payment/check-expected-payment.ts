@@ -3,8 +3,8 @@ import type { OrderJson } from '#contract/order/order.ts';
 import { forgetPurchase, listExpected, trackPurchase } from '#web/analytics/purchases.ts';
 import { ApiError } from '#contract/api-error.ts';
 import { callApi } from '#web/api-client.ts';
-import { forgetBought } from '#web/checkout/forget-bought.ts';
-import { storePaid } from '#web/checkout/stored-checkout.ts';
+import { removeBought } from '#web/checkout/remove-bought.ts';
+import { storePaidOrder } from '#web/checkout/stored-checkout.ts';
 
 /** Razorpay polls a silent bank for three days, so an order may become paid that long after it was placed. */
 const LATE_MS = 3 * dayMs;
@@ -15,8 +15,8 @@ export async function checkExpectedPayments(): Promise<void> {
     try {
       const { order } = await callApi('GET /orders/{id}', { params: { id } });
       if (trackPurchase(order)) {
-        storePaid(id);
-        await forgetBought(order);
+        storePaidOrder(id);
+        await removeBought(order);
       } else if (isOver(order)) forgetPurchase(id);
     } catch (error) {
       if (error instanceof ApiError && error.status === 404) forgetPurchase(id);

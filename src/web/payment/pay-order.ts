@@ -4,7 +4,7 @@ import { ApiError } from '#contract/api-error.ts';
 import type { PaymentOrderAnswer } from '#contract/payment/payment.ts';
 import { callApi } from '#web/api-client.ts';
 import { wasPaid } from './polling-pace.ts';
-import { storeTry } from '#web/checkout/stored-checkout.ts';
+import { storePaymentAttempt } from '#web/checkout/stored-checkout.ts';
 import { openWindow, type WindowResult } from './razorpay-window.ts';
 import * as words from './words.ts';
 
@@ -34,7 +34,7 @@ export async function pay(
     (error: Error) => ({ kind: 'failed' as const, reason: error.message }),
   );
   // A bank's app may approve the payment after the window was closed, and a signed payment still has to be verified.
-  storeTry(order.id, result.kind !== 'failed');
+  storePaymentAttempt(order.id, result.kind !== 'failed');
   if (result.kind === 'paid') {
     onConfirming();
     return verify(order, result.proof);
