@@ -32,7 +32,7 @@ export type OrderNews =
  * A refund to report, in paise, with the part that was paid in cash, and with the id of its credit note, or of the payment if there is none:
  * each is reported once. For a return it is the id of the return, with the shop's answer.
  */
-export type TellBack = { backId: string; refundPaise: number; cashPaise?: number; answer?: string };
+export type RefundNews = { backId: string; refundPaise: number; cashPaise?: number; answer?: string };
 
 /**
  * Notifies the buyer about an order, once for each kind of message and each refund, by e-mail and by phone: on WhatsApp if they agreed to
@@ -42,14 +42,14 @@ export async function writeOrderMessage(
   tx: Tx,
   orderId: string,
   news: OrderNews,
-  back?: TellBack,
+  back?: RefundNews,
 ): Promise<void> {
   const order = { id: orderId, ...(await readOrder(tx, orderId)) };
   await writeMessages(tx, toBuyerMessages(order, news, back));
 }
 
 /** Returns the messages of an order to its buyer, for callers who write them together with others. */
-export function toBuyerMessages(order: ToldOrder, news: OrderNews, back?: TellBack): WriteMessage[] {
+export function toBuyerMessages(order: ToldOrder, news: OrderNews, back?: RefundNews): WriteMessage[] {
   const about = back ? `${order.id}/${back.backId}` : order.id;
   const reach = {
     email: order.customer_email,
@@ -80,7 +80,7 @@ function toMedium(channel: Channel): 'email' | 'phone' {
 export type ToldOrder = { id: string } & Awaited<ReturnType<typeof readOrder>>;
 type Order = ToldOrder & ReturnType<typeof toldOf>;
 
-function toldOf(back: TellBack | undefined) {
+function toldOf(back: RefundNews | undefined) {
   return {
     refundPaise: back?.refundPaise ?? 0,
     cashPaise: back?.cashPaise ?? 0,

@@ -3,8 +3,7 @@ import type { OrderCharges, OrderLines, Orders } from '#db/schema.ts';
 import type { DeliveryEstimate } from '#domain/pricing/delivery-estimate.ts';
 import type { Paise } from '#domain/money/money.ts';
 import type { OrderAddress, OrderStatus } from '#domain/order/order.ts';
-import type { Quote } from '#domain/pricing/quote-types.ts';
-import type { QuoteLine } from '#domain/pricing/quote-types.ts';
+import type { Quote, QuoteLine } from '#domain/pricing/quote-types.ts';
 import type { Offer } from '#shop/catalogue/products/read-offers.ts';
 import { type Tx, makeId } from '#shop/context.ts';
 

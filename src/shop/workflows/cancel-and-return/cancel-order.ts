@@ -4,7 +4,7 @@ import { type Allowance, canCancelByStaff, canCancel } from '#domain/order/allow
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import { issueCreditNote } from '#shop/invoices/issue-credit-note.ts';
 import { type CreditPlan, planCreditNote } from '#shop/invoices/plan-credit-note.ts';
-import { type TellBack, writeOrderMessage } from '#shop/messaging/write-order-message.ts';
+import { type RefundNews, writeOrderMessage } from '#shop/messaging/write-order-message.ts';
 import { type OrderRef, changeOrder } from '#shop/orders/change-order.ts';
 import { type LockedOrder, lockOrder } from '#shop/orders/lock-order.ts';
 import { moveOrder } from '#shop/orders/move-order.ts';
@@ -14,7 +14,7 @@ import { refundOrder } from '#shop/payments/refund-order.ts';
 import { releasePromotion } from '#shop/promotions/redeem-promotion.ts';
 import { returnStock } from '#shop/stock/return-stock.ts';
 import { listOwnerAddresses } from '#shop/support/list-owner-addresses.ts';
-import { toMoneyBack, toTellBack } from '#shop/workflows/refund/to-refund.ts';
+import { toMoneyBack, toRefundNews } from '#shop/workflows/refund/to-refund.ts';
 
 /**
  * Cancels the customer's own order while it is pending or processing and within 24 hours. Returns its stock, releases its promotion, owes
@@ -82,8 +82,8 @@ function toTold(
   { id, payment }: LockedOrder,
   plan: CreditPlan | undefined,
   { amountPaise, cashPaise }: Refunded,
-): TellBack | undefined {
+): RefundNews | undefined {
   if (!plan) return amountPaise > 0 ? { backId: id, refundPaise: amountPaise, cashPaise } : undefined;
-  if (payment.status === 'completed') return toTellBack(plan, plan.credit.totalPaise, cashPaise);
-  return amountPaise > 0 ? toTellBack(plan, amountPaise, cashPaise) : undefined;
+  if (payment.status === 'completed') return toRefundNews(plan, plan.credit.totalPaise, cashPaise);
+  return amountPaise > 0 ? toRefundNews(plan, amountPaise, cashPaise) : undefined;
 }

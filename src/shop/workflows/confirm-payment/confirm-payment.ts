@@ -48,8 +48,8 @@ export async function confirmPayment(ctx: Ctx, fact: PaymentFact): Promise<Gatew
     if (payment.status === 'failed') await markFailed(tx, order);
     if (payment.status === 'captured') {
       // A payment that was refunded in full pays for nothing.
-      if (!isAllBack(fact)) await useCapture(tx, { order, payment, seller, ownerRoute });
-      await keepRefunds(tx, { payment, fact, owners });
+      if (!isAllBack(fact)) await applyCapture(tx, { order, payment, seller, ownerRoute });
+      await storeRefunds(tx, { payment, fact, owners });
     }
     return payment.status as GatewayPaymentStatus;
   });
@@ -115,18 +115,19 @@ async function markFailed(tx: Tx, order: OrderOfPayment): Promise<void> {
     .execute();
 }
 
-async function useCapture(tx: Tx, { order, payment, seller, ownerRoute }: Capture): Promise<void> {
-  const settles = isSettledBy(order, {
+async function applyCapture(tx: Tx, { order, payment, seller, ownerRoute }: Capture): Promise<void> {
+  const isSettled = isSettledBy(order, {
     gatewayOrderId: payment.gateway_order_id,
     amountPaise: payment.amount_paise,
     currency: payment.currency,
     status: 'captured',
   });
-  if (!settles) return sendBack(tx, payment, 'mismatch');
+  if (!isSettled) return refundUnusable(tx, payment, 'mismatch');
   if (order.paidBy === payment.id || (await isOwedBack(tx, payment))) return;
   if (order.paymentStatus === 'completed' || order.paymentStatus === 'refunded')
-    return sendBack(tx, payment, 'duplicate');
-  if (order.status === 'cancelled' && !(await canRevive(tx, order))) return sendBack(tx, payment, 'late');
+    return refundUnusable(tx, payment, 'duplicate');
+  if (order.status === 'cancelled' && !(await canRevive(tx, order)))
+    return refundUnusable(tx, payment, 'late');
   await markPaid(tx, order, payment);
   if (order.status === 'cancelled') await redeemAgain(tx, order.id);
   await writeOrderMessage(tx, order.id, 'order_paid');
@@ -135,7 +136,7 @@ async function useCapture(tx: Tx, { order, payment, seller, ownerRoute }: Captur
 }
 
 /** Updates the refunds that the shop knows first, because a known refund that has failed leaves room for a gateway-initiated one. */
-async function keepRefunds(
+async function storeRefunds(
   tx: Tx,
   { payment, fact, owners }: { payment: StoredPayment; fact: PaymentFact; owners: string[] },
 ): Promise<void> {
@@ -149,7 +150,7 @@ async function keepRefunds(
 }
 
 /** Owes the whole payment back and sends the buyer a message, because their bank shows only that the money has left. */
-async function sendBack(tx: Tx, payment: StoredPayment, reason: RefundReason): Promise<void> {
+async function refundUnusable(tx: Tx, payment: StoredPayment, reason: RefundReason): Promise<void> {
   await oweRefund(tx, payment, { reason });
   if (payment.currency !== 'INR') return;
   const back = { backId: payment.id, refundPaise: payment.amount_paise };

@@ -23,7 +23,7 @@ import { refundOrder } from '#shop/payments/refund-order.ts';
 import { returnStock } from '#shop/stock/return-stock.ts';
 import { lockProducts, takeStock } from '#shop/stock/take-stock.ts';
 import { isRefunded, rememberRefund } from '#shop/workflows/refund/refund-requests.ts';
-import { toMoneyBack, toTellBack } from '#shop/workflows/refund/to-refund.ts';
+import { toMoneyBack, toRefundNews } from '#shop/workflows/refund/to-refund.ts';
 import { type ExchangePlan, planExchange } from './plan-exchange.ts';
 import { findRefusedWays, refuseWay } from './refuse-way.ts';
 import { toExchangeOrder } from './to-exchange-order.ts';
@@ -54,10 +54,10 @@ export async function exchangeOrder(
     const plan = await planExchange(tx, orderId, request, rules);
     refuseUnbookedCash(order, plan);
     refuseWay(refusedWays, plan.terms, request.difference);
-    const exchange = await carryOut(tx, { order, plan, request, rules });
+    const made = await writeExchange(tx, { order, plan, request, rules });
     const creditNoteId = plan.credit.noteId;
-    await rememberRefund(tx, { orderId, key, request, creditNoteId, exchangeId: exchange.id });
-    return exchange;
+    await rememberRefund(tx, { orderId, key, request, creditNoteId, exchangeId: made.id });
+    return made;
   });
   if (request.difference === 'by_link') await openPaymentLinkNow(ctx, exchange.id);
   return exchange;
@@ -85,7 +85,7 @@ function refuseUnbookedCash({ payment }: LockedOrder, { terms }: ExchangePlan): 
 
 type Exchange = { order: LockedOrder; plan: ExchangePlan; request: ExchangeOrder; rules: PriceRules };
 
-async function carryOut(tx: Tx, { order, plan, request, rules }: Exchange): Promise<NewOrder> {
+async function writeExchange(tx: Tx, { order, plan, request, rules }: Exchange): Promise<NewOrder> {
   const { credit, terms, quote } = plan;
   const { reason, restock } = request;
   const rows = toOrderRows(tx, toExchangeOrder(tx, plan, rules));
@@ -101,8 +101,8 @@ async function carryOut(tx: Tx, { order, plan, request, rules }: Exchange): Prom
   const by = request.instead ? 'exchange' : 'replacement';
   await settleReturn(tx, { ...record, orderId: order.id, pieces, reason, by, creditNoteId: credit.noteId });
   await issueCreditNote(tx, credit, { reason, restock: record.restock });
-  if (terms.backPaise > 0) await sendBack(tx, order, plan);
-  await passOn(tx, order, plan);
+  if (terms.backPaise > 0) await refundDifference(tx, order, plan);
+  await noteExchangedAmount(tx, order, plan);
   if (rows.order.status === 'pending') await awaitPayment(tx, rows);
   else issueInvoiceFor(tx, toOrderFacts(rows), toInvoicedSeller(rules.settings));
   return toNewOrder(rows.order);
@@ -121,15 +121,15 @@ async function awaitPayment(tx: Tx, { order }: OrderRows): Promise<void> {
 }
 
 /** Sends back what the new pieces cost less. */
-async function sendBack(tx: Tx, order: LockedOrder, { credit, terms }: ExchangePlan): Promise<void> {
+async function refundDifference(tx: Tx, order: LockedOrder, { credit, terms }: ExchangePlan): Promise<void> {
   const back = { ...toMoneyBack(credit, 'returned'), amountPaise: terms.backPaise, isLast: false };
   const { amountPaise, cashPaise } = await refundOrder(tx, order, back);
-  const told = toTellBack(credit, amountPaise, cashPaise);
+  const told = toRefundNews(credit, amountPaise, cashPaise);
   if (amountPaise > 0) await writeOrderMessage(tx, order.id, 'order_refunded', told);
 }
 
 /** Notes on the first order what its credit pays of the new one. */
-async function passOn(tx: Tx, { id }: LockedOrder, { terms }: ExchangePlan): Promise<void> {
+async function noteExchangedAmount(tx: Tx, { id }: LockedOrder, { terms }: ExchangePlan): Promise<void> {
   await tx.db
     .updateTable('orders')
     .set((eb) => ({
