@@ -69,7 +69,7 @@ test('a block needs a reason, and what is so already writes no second audit row'
   expect(rows).toEqual([{ action: 'customer.cod_blocked', before: { reason: '' }, after: { reason } }]);
 });
 
-test('the reason is erased with the account', async () => {
+test('an erased account has no block and no reason any more, and gets none', async () => {
   const buyer = await makeCustomer(shop);
   await change('PUT', buyer, { reason });
   await post(shop, `/admin/customers/${buyer.customerId}/erasure`, { as: owner, body: {} });

@@ -201,7 +201,7 @@ test('who was moved in by a number is the same customer once they enter a code',
   expect(countsOf(await importFile(shop, owner, file))).toMatchObject({ unchanged: 1 });
 });
 
-test('only the right person moves customers', async () => {
+test('a packer cannot export the customers', async () => {
   const packer = await makeStaff(shop, 'packer');
   expect((await get(shop, '/admin/exports/customers.csv', packer)).status).toBe(403);
 });

@@ -109,7 +109,7 @@ test('the same key is answered as the first time, and refused for another reques
   expect(await other.json()).toMatchObject({ code: 'request.other' });
 });
 
-test('who may not cancel cancels none', async () => {
+test('a packer, who may not cancel, cancels no order in bulk', async () => {
   const [id] = await place(1);
   const results = await change({ action: 'cancel', ids: [id], reason: 'Sold out' }, { as: packer });
   expect(results).toMatchObject([{ done: false, code: 'access.forbidden' }]);

@@ -131,7 +131,7 @@ test('a piece that is not there is noted: list, Today and the order say so until
   expect(await countAnswers([await report(ravi, 1)])).toEqual({ '409 order.not_ready': 1 });
 });
 
-test('what a phone sends twice is done once', async () => {
+test('packing and shipping that a phone sends twice are done once, with one message', async () => {
   const body = { courier: 'delhivery', tracking_number: '12345678901' };
   for (let time = 0; time < 2; time += 1) {
     expect((await pack(ravi)).status).toBe(200);

@@ -44,7 +44,7 @@ test('who received it says what they think, once, under first name and initial; 
   expect((await say(buyer)).status).toBe(201);
 });
 
-test('twenty at once are one review', async () => {
+test('of twenty reviews of one piece that are sent at once one is written', async () => {
   await receive();
   const answers = await Promise.all(Array.from({ length: 20 }, () => say(buyer)));
   expect(await countAnswers(answers)).toEqual({ '201': 1, '409 review.written': 19 });

@@ -51,7 +51,7 @@ test('nothing is agreed to unasked, and all that is said is kept with its words,
   ]);
 });
 
-test('opening an account agrees to the terms', async () => {
+test('a registration records the consent to the terms', async () => {
   const account = { name: 'Ravi Das', email: 'terms@example.com', password: 'a long enough one' };
   const { token } = await callApi('POST /auth/register', { shop, body: account });
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };

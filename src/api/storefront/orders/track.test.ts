@@ -51,7 +51,7 @@ test.each([
   expect(await follow(order.order_number)).toEqual([302, `/track/${order.order_number}/status`]);
 });
 
-test('a number is found as people type it', async () => {
+test('an order number is found in small letters and with spaces', async () => {
   const typed = ` ${order.order_number.toLowerCase().replaceAll('-', ' ')} `;
   expect((await follow(typed))[0]).toBe(302);
 });

@@ -48,7 +48,7 @@ test.each([
   ['a paisa too little', { amount: 1239_99, currency: 'INR' }],
   ['a paisa too much', { amount: 1240_01, currency: 'INR' }],
   ['another currency', { amount: 1240_00, currency: 'USD' }],
-])('%s pays nothing and goes back', async (_, wrong) => {
+])('a payment of %s leaves the order unpaid and is refunded', async (_, wrong) => {
   const { buyer, orderOnline, tell } = await makePaymentReports(shop);
   const order = await orderOnline();
   await tell(order, { status: 'captured', ...wrong });
@@ -82,7 +82,7 @@ test("the signature of one's own payment does not pay another's order", async ()
   expect(await readOrder(shop, buyer, mine.id)).toMatchObject({ status: 'pending' });
 });
 
-test('a signed failure is a failure', async () => {
+test('a failed payment that is verified with its signature marks the payment as failed, and the order stays payable', async () => {
   const { buyer, orderOnline } = await makePaymentReports(shop);
   const order = await orderOnline();
   const failed = await payAtGateway(shop, order.gatewayOrderId, { vpa: 'failure@razorpay' });
@@ -94,7 +94,7 @@ test('a signed failure is a failure', async () => {
   });
 });
 
-test('an authorized payment is captured by looking at it', async () => {
+test('an authorized payment is captured when it is verified', async () => {
   const { buyer, orderOnline } = await makePaymentReports(shop);
   const order = await orderOnline();
   const paid = await payAtGateway(shop, order.gatewayOrderId, { vpa: 'manual@razorpay' });

@@ -78,7 +78,7 @@ test('an order is not confirmed after its time, though no job has cancelled it y
   expect(await (await confirm(id)).json()).toMatchObject({ code: 'order.expired', error: sentence });
 });
 
-test('a confirmed order stays', async () => {
+test('an order that was confirmed is not cancelled when the time to confirm is over', async () => {
   const { id } = await buy(shop, buyer, toOrderBody({ productId: idol.id }));
   expect((await confirm(id)).status).toBe(200);
   shop.clock.advance(3 * dayMs);

@@ -68,7 +68,7 @@ test('of an online order they are told when it is paid, once, by whichever route
   expect(told[0]!.facts).toMatchObject({ order: order.order_number, pieces: 2, paymentMethod: 'razorpay' });
 });
 
-test('an online order that is not paid is no news', async () => {
+test('owners are not told of an online order before it is paid', async () => {
   await buy(shop, buyer, { ...(await makeBody()), paymentMethod: 'razorpay' });
   expect(await listTold('new_order')).toEqual([]);
 });
@@ -80,12 +80,15 @@ test('an order that waits for the owner says until when', async () => {
   expect(told!.facts).toMatchObject({ confirmUntil: expect.stringContaining('Nov') });
 });
 
-test.each(['daily', 'off'] as const)('with %s nobody is told of each order', async (newOrders) => {
-  await setSettings({ notifications: { newOrders } });
-  await buy(shop, buyer, await makeBody());
-  await buyOnline(shop, buyer, await makeBody());
-  expect(await listTold('new_order')).toEqual([]);
-});
+test.each(['daily', 'off'] as const)(
+  'with the setting "%s" owners are not told of each order',
+  async (newOrders) => {
+    await setSettings({ notifications: { newOrders } });
+    await buy(shop, buyer, await makeBody());
+    await buyOnline(shop, buyer, await makeBody());
+    expect(await listTold('new_order')).toEqual([]);
+  },
+);
 
 test('without mail the telephone of the seller is told by SMS', async () => {
   const seller = await readSeller();

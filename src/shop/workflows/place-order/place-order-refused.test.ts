@@ -42,7 +42,7 @@ async function refuse(body: unknown, as: MadeCustomer | undefined = buyer) {
   return { ...refusal, status: response.status, fields: refusal.fields ?? {} };
 }
 
-test('nobody buys without a login', async () => {
+test('an order without a login is refused', async () => {
   const { status, code, error } = await refuse(toOrderBody({ productId: idol.id }), { headers: {} } as never);
   expect([status, code, error]).toEqual([401, 'session.required', 'Authentication required']);
 });
@@ -54,7 +54,7 @@ test('the command itself places orders for customers alone', async () => {
   });
 });
 
-test.each([0, -1, 1.5, 1e9, 100, '2', null])('a quantity of %j is no quantity', async (quantity) => {
+test.each([0, -1, 1.5, 1e9, 100, '2', null])('a quantity of %j is refused at its line', async (quantity) => {
   const body = toOrderBody({ productId: idol.id });
   body.items[0]!.quantity = quantity as number;
   const { status, fields } = await refuse(body);
@@ -62,7 +62,7 @@ test.each([0, -1, 1.5, 1e9, 100, '2', null])('a quantity of %j is no quantity', 
   expect(Object.keys(fields)).toEqual(['items.0.quantity']);
 });
 
-test('what the shop does not have cannot be ordered', async () => {
+test('an unknown, archived or foreign product or variant, and a product without its variant, cannot be ordered', async () => {
   const variants = [{ color: 'Red' }];
   const bag = await makeProduct(shop, { variants });
   const gone = await makeProduct(shop);

@@ -52,7 +52,7 @@ test('a code for one use by each is used once by each, in thirty orders at once'
   expect(await countAnswers(answers)).toEqual({ '201': 3, '422 promotion.refused': 27 });
 });
 
-test('both limits at once', async () => {
+test('of forty orders at once a code is used as often as its limits in all and for each customer allow', async () => {
   await offer({ code: 'BOTH', usageLimit: 4, perCustomerLimit: 2 });
   const answers = await Promise.all(
     Array.from({ length: 40 }, (_, index) => order(buyers[index % 4]!, 'BOTH')),

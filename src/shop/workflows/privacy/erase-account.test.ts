@@ -179,7 +179,7 @@ test('another address that staff told the courier is nowhere after the erasure, 
   expect(left.filter((each) => !each.startsWith('sandbox_'))).toEqual([]);
 });
 
-test('only an owner erases for others, once', async () => {
+test('an owner erases the account of a customer, once; a packer may not', async () => {
   const { customerId } = await makeCustomer(shop);
   const packer = await makeStaff(shop, 'packer');
   await expect(eraseCustomer(packer.ctx, customerId)).rejects.toMatchObject({ kind: 'forbidden' });
