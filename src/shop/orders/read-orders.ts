@@ -13,7 +13,7 @@ type LineRow = Selectable<OrderLines> & { review_id: string | null; returned: nu
 /** The product of a line as it is now. */
 type Shown = { slug: string; status: string };
 type Keys = Pick<Reader, 'peppers' | 'clock'>;
-type OrderRow = Selectable<Orders> & {
+export type OrderRow = Selectable<Orders> & {
   transaction_id: string | null;
   in_progress: boolean;
   exchange_number: string | null;

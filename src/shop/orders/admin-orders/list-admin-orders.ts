@@ -3,14 +3,9 @@ import { type AdminOrderListing, type ListedOrderJson } from '#contract/order/ad
 import type { Reader } from '#shop/context.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { readCountedPage } from '#shop/orders/read-counted-page.ts';
-import { listUnansweredCalls } from './list-calls.ts';
-import { listLooks } from './needs-attention.ts';
 import { narrowOrders, sortOrders } from './narrow-orders.ts';
-import { selectOrders, withLines } from '#shop/orders/read-orders.ts';
-import { listLocations } from '#shop/orders/packing/list-locations.ts';
-import { listMissingPieces } from '#shop/orders/packing/list-missing-pieces.ts';
-import { listClaims } from '#shop/orders/packing/list-claims.ts';
-import { toListedOrder } from './to-listed-order.ts';
+import { selectOrders } from '#shop/orders/read-orders.ts';
+import { readListedOrders } from './read-listed-orders.ts';
 
 export type ListedOrders = { orders: ListedOrderJson[]; total: number; more: boolean };
 
@@ -29,26 +24,10 @@ export async function listAdminOrders(reader: Reader, wanted: AdminOrderListing)
 /** Returns orders as a list shows them, in the order of their ids. */
 async function readListed(reader: Reader, ids: string[]): Promise<ListedOrderJson[]> {
   if (ids.length === 0) return [];
-  const [rows, looks, claims, calls, missing, locations] = await Promise.all([
-    selectOrders(reader).where('o.id', 'in', ids).execute(),
-    listLooks(reader, ids),
-    listClaims(reader, ids),
-    listUnansweredCalls(reader, ids),
-    listMissingPieces(reader, ids),
-    listLocations(reader, ids),
-  ]);
+  const rows = await selectOrders(reader).where('o.id', 'in', ids).execute();
   const rowOf = new Map(rows.map((row) => [row.id, row]));
   const sorted = ids.flatMap((id) => rowOf.get(id) ?? []);
-  const orders = await withLines(reader, sorted);
-  return orders.map((order, index) =>
-    toListedOrder(order, sorted[index]!, {
-      needsLook: looks.get(order.id),
-      claim: claims.get(order.id),
-      calls: calls.get(order.id),
-      missing: missing.get(order.id),
-      locations: locations.get(order.id),
-    }),
-  );
+  return (await readListedOrders(reader, sorted)).map(({ listed }) => listed);
 }
 
 /** Returns at most `MOST_EXPORTED` orders of the list, whichever page was asked for, for a file. Throws unauthenticated, forbidden. */

@@ -12,14 +12,17 @@ export const needsLook = sql<boolean>`exists (
   select 1 from refunds r where r.order_id = o.id and ((${hasFailed}) or (${isUnexplained})))`;
 
 /** Returns what staff must look after in some orders; orders with nothing to look after have no entry. */
-export async function listLooks({ db }: Reader, orderIds: string[]): Promise<Map<string, AttentionFilter[]>> {
+export async function listAttention(
+  { db }: Reader,
+  orderIds: string[],
+): Promise<Map<string, AttentionFilter[]>> {
   if (orderIds.length === 0) return new Map();
-  const looks: [AttentionFilter, RawBuilder<boolean>][] = [
+  const kinds: [AttentionFilter, RawBuilder<boolean>][] = [
     ['refund_failed', hasFailed],
     ['gateway_refund', isUnexplained],
   ];
   const found = await Promise.all(
-    looks.map(async ([look, isSo]) => {
+    kinds.map(async ([kind, isSo]) => {
       const rows = await db
         .selectFrom('refunds as r')
         .select('r.order_id')
@@ -27,9 +30,9 @@ export async function listLooks({ db }: Reader, orderIds: string[]): Promise<Map
         .where('r.order_id', 'in', orderIds)
         .where(isSo)
         .execute();
-      return rows.map(({ order_id }) => ({ order_id, look }));
+      return rows.map(({ order_id }) => ({ order_id, kind }));
     }),
   );
   const byOrder = Map.groupBy(found.flat(), ({ order_id }) => order_id);
-  return new Map([...byOrder].map(([id, some]) => [id, some.map(({ look }) => look)]));
+  return new Map([...byOrder].map(([id, some]) => [id, some.map(({ kind }) => kind)]));
 }
