@@ -20,8 +20,13 @@ beforeEach(() => {
   for (const { id } of listToasts()) dismissToast(id);
 });
 
-/** Opens the form of a maker; `answer` and `refuse` end the save that is under way. */
-async function open(key = 'maker mkr_1', { isLoadedLater = false } = {}) {
+let makers = 0;
+
+/**
+ * Opens the form of a maker; `answer` and `refuse` end the save that is under way. Each test has a maker of its own, because a form that was
+ * left keeps or forgets its draft half a second later.
+ */
+async function open({ key = `maker ${(makers += 1)}`, isLoadedLater = false } = {}) {
   const client = new QueryClient();
   client.setQueryData(ME, { staff: { id: 'stf_1', name: 'Kavita' }, abilities: [] });
   let answer: (saved: Saved<Fields>) => void = () => {};
@@ -64,6 +69,7 @@ async function open(key = 'maker mkr_1', { isLoadedLater = false } = {}) {
   mount(() => createElement(QueryClientProvider, { client }, createElement(Form)));
   await screen.findByLabelText('Name');
   return {
+    readDraft: () => localStorage.getItem(`admin draft stf_1 ${key}`),
     sent,
     answer: (saved: Saved<Fields>) => answer(saved),
     errors,
@@ -78,7 +84,7 @@ const type = (label: string, text: string) => fireEvent.input(field(label), { ta
 const pressSave = () => fireEvent.submit(field('Name').form!);
 
 test('what is typed while a save is under way stays, and is saved by the next one', async () => {
-  const { sent, answer } = await open();
+  const { readDraft, sent, answer } = await open();
   type('Name', 'imran khan');
   pressSave();
   await waitFor(() => expect(sent).toHaveLength(1));
@@ -87,12 +93,12 @@ test('what is typed while a save is under way stays, and is saved by the next on
   await waitFor(() => expect(field('Name').value).toBe('Imran Khan'));
   expect(field('Place').value).toBe('Jodhpur');
   await screen.findByText('Not saved');
-  expect(localStorage.getItem('admin draft stf_1 maker mkr_1')).toContain('Jodhpur');
+  expect(readDraft()).toContain('Jodhpur');
   pressSave();
   await waitFor(() => expect(sent[1]).toEqual({ name: 'Imran Khan', place: 'Jodhpur' }));
   answer({ values: { name: 'Imran Khan', place: 'Jodhpur' }, version: 3 });
   await screen.findByText('Saved');
-  expect(localStorage.getItem('admin draft stf_1 maker mkr_1')).toBeNull();
+  expect(readDraft()).toBeNull();
 });
 
 test('a save that breaks in the page ends with a sentence, keeps what was typed, and can be pressed again', async () => {
@@ -112,7 +118,7 @@ test('a save that breaks in the page ends with a sentence, keeps what was typed,
 });
 
 test('what was saved stays in the form while the record is not loaded again', async () => {
-  const { sent, answer } = await open('maker mkr_1', { isLoadedLater: true });
+  const { sent, answer } = await open({ isLoadedLater: true });
   type('Name', 'Imran Khan');
   pressSave();
   await waitFor(() => expect(sent).toHaveLength(1));
@@ -146,7 +152,7 @@ test('the Saved of one form ends when something is typed into the next one, and 
   await screen.findByText('Not saved');
   expect(listToasts()).toHaveLength(1);
   cleanup();
-  await open('maker mkr_2');
+  await open();
   expect(listToasts()).toHaveLength(1);
   type('Name', 'Asha');
   await screen.findByText('Not saved');
@@ -203,10 +209,9 @@ test('a draft that is shown again keeps the time at which it was typed', async (
   const at = '2026-11-27T08:30:00.000Z';
   const base = { name: 'Imran', place: 'Jaipur' };
   const draft = { version: 1, base, values: { ...base, place: 'Jodhpur' }, at };
-  // The form of the test before may still forget the draft of its own record.
-  localStorage.setItem('admin draft stf_1 maker mkr_3', JSON.stringify(draft));
-  await open('maker mkr_3');
+  localStorage.setItem('admin draft stf_1 a draft', JSON.stringify(draft));
+  const { readDraft } = await open({ key: 'a draft' });
   await screen.findByText(/^What you typed at .* is back/);
   await new Promise((resolve) => setTimeout(resolve, 700));
-  expect(JSON.parse(localStorage.getItem('admin draft stf_1 maker mkr_3')!)).toEqual(draft);
+  expect(JSON.parse(readDraft()!)).toEqual(draft);
 });
