@@ -4,7 +4,7 @@ import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import type { WhoAsks } from '#shop/customers/sessions/caller.ts';
 import { isSecret, renewHash } from '#shop/customers/sign-in/hash-secret.ts';
 import { checkSecondFactor } from './second-factor/check-second-factor.ts';
-import { perAddressAndEmail } from './require-password.ts';
+import { PER_ADDRESS_AND_EMAIL } from './require-password.ts';
 import { limitGuesses } from '#shop/customers/sign-in/limit-guesses.ts';
 import { decoyHash, loginFailed } from '#shop/customers/sign-in/login.ts';
 import { type StaffLoggedIn, startStaffSession } from './start-staff-session.ts';
@@ -25,7 +25,7 @@ export async function logInStaff(
     .where('ended_at', 'is', null)
     .executeTakeFirst();
   const owner = known && { staffId: known.id };
-  await limitGuesses(ctx, who, { kind: 'staff', email, owner, perAddressAndEmail });
+  await limitGuesses(ctx, who, { kind: 'staff', email, owner, perAddressAndEmail: PER_ADDRESS_AND_EMAIL });
   const passwordHash = known?.password_hash;
   const isRight = await isSecret(ctx, passwordHash ?? decoyHash, password);
   if (!known || !passwordHash || !isRight) throw loginFailed();

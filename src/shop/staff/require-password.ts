@@ -5,7 +5,7 @@ import { isSecret } from '#shop/customers/sign-in/hash-secret.ts';
 import { limitGuesses } from '#shop/customers/sign-in/limit-guesses.ts';
 
 /** The tries in a quarter of an hour from one address for one person; a login with a second factor is two of them. */
-export const perAddressAndEmail = 10;
+export const PER_ADDRESS_AND_EMAIL = 10;
 
 export type EnteredPassword = { password: string; caller: Caller };
 
@@ -25,7 +25,12 @@ export async function requirePassword(
     .executeTakeFirst();
   if (!person) throw unauthenticated();
   const { email, name, password_hash } = person;
-  await limitGuesses(ctx, caller, { kind: 'staff', email, owner: { staffId }, perAddressAndEmail });
+  await limitGuesses(ctx, caller, {
+    kind: 'staff',
+    email,
+    owner: { staffId },
+    perAddressAndEmail: PER_ADDRESS_AND_EMAIL,
+  });
   if (password_hash && (await isSecret(ctx, password_hash, password))) return { email, name };
   const message = 'This is not your present password';
   throw invalid('password.wrong', message, { [field]: message });

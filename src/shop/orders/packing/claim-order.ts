@@ -5,7 +5,7 @@ import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
 import { lockOrder } from '../lock-order.ts';
 import { readClaim } from './list-claims.ts';
-import { claimMs, refuseClaimed } from './claims.ts';
+import { CLAIM_MS, refuseClaimed } from './claims.ts';
 
 /**
  * Claims an order for the one who asks, so that nobody else packs it in the next 15 minutes; the same person's claim is renewed. A new claim
@@ -22,7 +22,7 @@ export async function claimOrder(ctx: Ctx, orderId: string): Promise<NonNullable
     }
     const before = await refuseClaimed(tx, orderId);
     const now = tx.clock.now();
-    const expires = new Date(now.getTime() + claimMs);
+    const expires = new Date(now.getTime() + CLAIM_MS);
     await tx.db
       .insertInto('packing_claims')
       .values({ order_id: orderId, staff_id: actor.staffId, claimed_at: now, expires_at: expires })

@@ -5,7 +5,7 @@ import type { Tx } from '#shop/context.ts';
 import { readClaim } from './list-claims.ts';
 
 /** How long a claim lasts after the last piece that was counted. */
-export const claimMs = 15 * minuteMs;
+export const CLAIM_MS = 15 * minuteMs;
 
 /**
  * Returns the claim of the one who asks on a locked order, null where nobody has one. Throws conflict `order.claimed` where somebody else

@@ -1,2 +1,2 @@
 /** How many copies of the shop are kept: a week of daily ones. */
-export const keptCopies = 7;
+export const KEPT_COPIES = 7;

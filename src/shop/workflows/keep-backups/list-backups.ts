@@ -4,7 +4,7 @@ import { notFound } from '#domain/error.ts';
 import { toOffset } from '#domain/paging.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import type { Ctx } from '#shop/context.ts';
-import { keptCopies } from './kept-copies.ts';
+import { KEPT_COPIES } from './kept-copies.ts';
 import { measureRoom } from './refuse-full-disk.ts';
 
 /** Returns one page of the copies, newest first, and the space that the next one needs. Throws unauthenticated, forbidden. */
@@ -22,7 +22,7 @@ export async function listBackups(ctx: Ctx, listing: BackupListing): Promise<Bac
   return {
     backups: rows.map((row) => toJson(row, files)),
     total: Number(total),
-    kept: keptCopies,
+    kept: KEPT_COPIES,
     needed_bytes: room.neededBytes,
     test_bytes: room.testBytes,
     free_bytes: room.freeBytes,

@@ -1,6 +1,6 @@
 import type { Ctx } from '#shop/context.ts';
 import { explainFailure } from './explain-failure.ts';
-import { keptCopies } from './kept-copies.ts';
+import { KEPT_COPIES } from './kept-copies.ts';
 
 /**
  * Saves the shop into a copy that somebody asked for, and deletes copies beyond those that are kept. A job; safe to repeat: a copy that was cut
@@ -80,7 +80,7 @@ async function deleteOldCopies({ db, backups }: Ctx): Promise<void> {
     .select('file_name')
     .where('status', '=', 'done')
     .orderBy('saved_at', 'desc')
-    .offset(keptCopies)
+    .offset(KEPT_COPIES)
     .execute();
   const files = await backups.list();
   for (const { file_name } of old) if (files.has(file_name)) await backups.remove(file_name);
