@@ -19,7 +19,7 @@ export function AddressCard({ address, onEdit, onDelete }: AddressCardProps) {
       aria-label={`${name}: ${line1}`}
       className="flex h-full flex-col gap-1 rounded-md border border-line bg-card p-4 shadow-card"
     >
-      <header className="flex min-h-11 items-center gap-2">
+      <header className="flex min-h-11 flex-wrap items-center gap-2">
         <Icon aria-hidden="true" size={22} className="text-madder" />
         <h2 className="font-medium">{name}</h2>
         {is_default && <Badge tone="leaf">{words.defaultBadge}</Badge>}

@@ -45,14 +45,14 @@ export function CartLine({
   const label = toVariantLabel(product.variant_info ?? {});
   const href = toHref(line);
   return (
-    <li className="flex gap-4 border-b border-line py-5">
+    <li className="flex flex-wrap gap-4 border-b border-line py-5">
       <Link to={href} tabIndex={-1} aria-hidden="true" className="flex-none">
         <Thumbnail
           src={quoted?.image || product.images[0] || ''}
           className={classes('w-24 sm:w-28', isBlocked && 'opacity-50')}
         />
       </Link>
-      <div className="flex min-w-0 flex-1 flex-col gap-1">
+      <div className="flex min-w-0 flex-[1_1_10rem] flex-col gap-1">
         <div className="flex items-start gap-2">
           <h2 className="min-w-0 flex-1 font-medium">
             <Link to={href} className="underline-offset-4 hover:underline">
