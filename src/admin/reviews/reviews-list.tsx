@@ -4,6 +4,7 @@ import { callAdmin } from '#admin/call-admin.ts';
 import { runInPortions } from '#admin/list/bulk/run-in-portions.ts';
 import type { BulkAction, ListDefinition } from '#admin/list/list-definition.ts';
 import { formatShort } from '#admin/format/format-time.ts';
+import { formatCount } from '#domain/format-count.ts';
 import { MOST_CHANGED_AT_ONCE } from '#domain/paging.ts';
 import { RatingStars } from '#ui/rating-stars.tsx';
 import { ReviewRulesLink } from './review-rules-link.tsx';
@@ -114,7 +115,7 @@ function ReviewCard({ review }: { review: AdminReview }) {
       <span className="line-clamp-2 text-sm">{toFirstWords(review)}</span>
       <span className="flex flex-wrap items-center gap-x-3 text-sm text-quiet">
         <ReviewState review={review} />
-        {photos.length > 0 && (photos.length === 1 ? '1 photo' : `${photos.length} photos`)}
+        {photos.length > 0 && formatCount(photos.length, 'photo')}
         {reply && 'Replied'}
         <span className="min-w-0 truncate">{product.name}</span>
       </span>

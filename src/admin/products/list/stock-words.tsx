@@ -1,3 +1,4 @@
+import { formatCount } from '#domain/format-count.ts';
 import { FEW_LEFT } from '#domain/stock/stock.ts';
 import { classes } from '#ui/classes.ts';
 import type { ListedProductJson } from '#contract/catalogue/admin-product.ts';
@@ -14,9 +15,7 @@ export function StockWords({ product }: { product: ListedProductJson }) {
   return (
     <span className={classes('figures', stock <= FEW_LEFT && 'text-alert')}>
       {word}
-      {variants > 0 && (
-        <span className="text-quiet"> in {variants === 1 ? '1 variant' : `${variants} variants`}</span>
-      )}
+      {variants > 0 && <span className="text-quiet"> in {formatCount(variants, 'variant')}</span>}
     </span>
   );
 }
