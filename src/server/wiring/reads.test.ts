@@ -57,7 +57,7 @@ test('a replica that is too far behind is not read, although no change was noted
   await onReplica('select pg_wal_replay_pause()');
   onTestFinished(async () => void (await onReplica('select pg_wal_replay_resume()').catch(() => {})));
   await writeNote(2000);
-  while (reads.lagSeconds()! <= 2) await sleep(50);
+  await expect.poll(() => reads.lagSeconds()).toBeGreaterThan(2);
   const before = reads.count();
   expect(await readNote(reads)).toBe(2000);
   expect(reads.count()).toEqual({ replica: before.replica, primary: before.primary + 1 });
@@ -157,13 +157,14 @@ async function openBeside({ isRead = true } = {}): Promise<Opened> {
   return reads;
 }
 
-/** Reads until the replica answers; the time of the test ends that, where it never does. */
+/** Reads until the replica answers. */
 async function untilReplicaIsRead(reads: Opened): Promise<void> {
   const before = reads.count().replica;
-  while (reads.count().replica === before) {
-    await sleep(50);
+  const readOnce = async () => {
     await readNote(reads);
-  }
+    return reads.count().replica;
+  };
+  await expect.poll(readOnce).toBeGreaterThan(before);
 }
 
 const note = (value: number) => sql`update notes set value = ${value}`;
