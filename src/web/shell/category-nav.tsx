@@ -11,7 +11,10 @@ const entry =
   'flex min-h-11 cursor-pointer items-center gap-1 rounded-sm px-1.5 whitespace-nowrap underline-offset-8 transition-colors ' +
   'hover:text-madder-deep xl:px-3 group-hover/panel:text-madder-deep';
 
-/** The button of the keyboard under the name of a category, which is seen while it has the focus: the mouse hovers, and without script the name opens it. */
+/**
+ * The button of the keyboard under the name of a category, which is seen while it has the focus: the mouse hovers, and without script the
+ * name opens the panel.
+ */
 const openerLook =
   'absolute -bottom-2 left-1/2 -ml-2.5 flex size-5 items-center justify-center rounded-full bg-paper -outline-offset-2 not-focus:pointer-events-none not-focus:opacity-0 noscript:hidden';
 

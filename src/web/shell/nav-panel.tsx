@@ -17,9 +17,9 @@ type Opener = { 'aria-expanded': boolean; onClick: (event: MouseEvent<HTMLElemen
 
 /**
  * A panel under its trigger that is open while either is hovered, by the style sheet alone, so that this works with script off; then it is
- * open while it has the focus, too. A button opens and closes it for the keyboard and for fingers: a closed panel does not take the focus, and one that the focus leaves closes.
- * Escape closes it, and so does a link in it: then it stays closed until the mouse comes back from outside, because closing takes it from
- * under a mouse that has not moved, which must not open it again.
+ * open while it has the focus, too. A button opens and closes it for the keyboard and for fingers: a closed panel does not take the focus,
+ * and one that the focus leaves closes. Escape closes it, and so does a link in it: then it stays closed until the mouse comes back from
+ * outside, because closing takes it from under a mouse that has not moved, which must not open it again.
  */
 export function NavPanel({
   renderTrigger,
