@@ -159,3 +159,20 @@ async function downloadMonth({ url, token }: { url: string; token: string }): Pr
   const lines = (await response.text()).split('\n').length;
   if (lines < 10_000) throw new Error(`the file of a month has ${lines} lines`);
 }
+
+/** Returns the call that prints every paper of a hundred orders to pack as one PDF. */
+export async function makePaperCall(as: { url: string; token: string }): Promise<AdminCall> {
+  const { orders } = await callApi('GET /admin/orders', { ...as, query: { stage: 'to_pack', limit: 100 } });
+  const kinds = ['pick_list', 'packing_slip', 'label', 'invoice'];
+  const body = JSON.stringify({ kinds, orders: orders.map(({ id }) => id), paper: 'a4' });
+  return {
+    what: `pick list, slips, labels and invoices of ${orders.length} orders as one PDF`,
+    call: async () => {
+      const headers = { authorization: `Bearer ${as.token}`, 'content-type': 'application/json' };
+      const response = await fetch(`${as.url}/api/v1/admin/documents`, { method: 'POST', headers, body });
+      if (!response.ok) throw new Error(`the papers: ${response.status} ${await response.text()}`);
+      await response.arrayBuffer();
+    },
+    times: 5,
+  };
+}

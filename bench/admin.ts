@@ -1,7 +1,7 @@
 import { callApi as callShop } from '../e2e/support/api-buyer.ts';
 import { makeStaff } from '../e2e/support/staff.ts';
 import { makeDataDir, removeDataDir, startProgram } from '../test/program.ts';
-import { type AdminCall, listAdminCalls } from './admin-calls.ts';
+import { type AdminCall, listAdminCalls, makePaperCall } from './admin-calls.ts';
 import { measureScreens } from './admin-screens.ts';
 import { fillOrders } from './fill/fill-orders.ts';
 import { placeOriginals } from './fill/place-originals.ts';
@@ -25,7 +25,8 @@ export async function measureAdmin(): Promise<Row[]> {
       const { url } = program;
       const { token } = await callShop('POST /admin/login', { url, body: owner });
       const rows: Row[] = [];
-      for (const call of listAdminCalls({ url, token })) rows.push(await measure(call, sample));
+      const calls = [...listAdminCalls({ url, token }), await makePaperCall({ url, token })];
+      for (const call of calls) rows.push(await measure(call, sample));
       return [
         { what: `filling a shop with ${ORDERS.toLocaleString('en-IN')} orders`, value: `${seconds} s` },
         ...rows.toSorted((a, b) => b.p99! - a.p99!),

@@ -75,7 +75,7 @@ is in the archive. *Restore* ends when the database has opened the result.
 
 *Admin* is a shop with a million orders of two years, made by SQL: as many different buyers, addresses, totals and states as such a shop has,
 and several thousand orders to confirm, to pack and on the way. One person asks for one page of fifty rows after the other, each time with
-the values of another order; the slowest call is the first row. The bound is a p99 of 150 ms for each call; files of a month are bound by their length.
+the values of another order; the slowest call is the first row. The bound is a p99 of 150 ms for each call; files of a month are bound by their length, and the papers of a hundred orders by 10 s.
 
 *Photos* are a hundred of 12 megapixels, sent in parts and two at a time as the admin sends them, and a hundred others as a ZIP. The time ends when their usual sizes are rendered. Memory is the highest that the system
 counted for the program (VmHWM). Meanwhile fifty pages a second are asked for at fixed times, so that a page that is late counts as late for those behind it, too. The bounds are 400 MB and a p99 of 100 ms.

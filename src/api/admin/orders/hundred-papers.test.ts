@@ -5,10 +5,9 @@ import { allowManyCodOrders, makeCustomer, makeProduct, makeStaff } from '#test/
 import { openShop } from '#test/open-shop.ts';
 
 const count = 100;
-const mostMs = 10_000;
 
 test(
-  'pick list, slips, labels and invoices of a hundred orders are one file within ten seconds',
+  'pick list, slips, labels and invoices of a hundred orders are one file',
   { timeout: 60_000 },
   async () => {
     const shop = await openShop();
@@ -20,13 +19,11 @@ test(
     const orders: string[] = [];
     while (orders.length < count) orders.push((await buy(shop, customer, toOrderBody({ productId }))).id);
     const kinds = ['pick_list', 'packing_slip', 'label', 'invoice'];
-    const before = performance.now();
     const response = await post(shop, '/admin/documents', {
       as: packer,
       body: { kinds, orders, paper: 'a4' },
     });
     const file = new Uint8Array(await response.arrayBuffer());
-    expect(performance.now() - before).toBeLessThan(mostMs);
     // The list is a page at least, four labels are one page, and each slip and invoice one of its own.
     const { numPages } = await getDocumentProxy(file);
     expect(numPages).toBeGreaterThanOrEqual(1 + count + count / 4 + count);
