@@ -1,4 +1,4 @@
-import type { Credit, CreditedBefore } from '#domain/invoice/credit-note.ts';
+import type { Credit, CreditedBefore } from '#domain/invoice/credit.ts';
 import { toInvoiceDocument } from '#domain/invoice/invoice-document.ts';
 import { quote } from '#domain/pricing/quote.ts';
 import type { QuoteInput } from '#domain/pricing/quote-types.ts';

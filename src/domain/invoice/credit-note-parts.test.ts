@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { NOTHING_CREDITED, after, makeInvoice, note } from '#test/make-invoice.ts';
-import { computeCredit, toCreditNote } from './credit-note.ts';
-import type { CreditedBefore, CreditWish } from './credit-note.ts';
+import { computeCredit } from './compute-credit.ts';
+import { toCreditNote } from './credit-note.ts';
+import type { CreditedBefore, CreditWish } from './credit.ts';
 import type { InvoiceDocument } from './invoice.ts';
 import type { StateKey } from '#domain/tax/state.ts';
 

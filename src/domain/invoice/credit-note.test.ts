@@ -1,7 +1,8 @@
 import * as fc from '#test/fast-check.ts';
 import { expect, test } from 'vitest';
-import { computeCredit, toCreditNote } from './credit-note.ts';
-import type { Credit, CreditedBefore, CreditWish } from './credit-note.ts';
+import { computeCredit } from './compute-credit.ts';
+import { toCreditNote } from './credit-note.ts';
+import type { Credit, CreditedBefore, CreditWish } from './credit.ts';
 import { NOTHING_CREDITED, after, makeInvoice, note } from '#test/make-invoice.ts';
 import { isShopError } from '#domain/error.ts';
 import { toInvoiceJson } from '#contract/invoice.ts';

@@ -1,4 +1,5 @@
-import { type CreditedLine, toCreditNote } from '#domain/invoice/credit-note.ts';
+import type { CreditedLine } from '#domain/invoice/credit.ts';
+import { toCreditNote } from '#domain/invoice/credit-note.ts';
 import { toIndianDay } from '#domain/indian-time.ts';
 import { financialYearOf } from '#domain/tax/financial-year.ts';
 import type { InvoiceDocument } from '#domain/invoice/invoice.ts';

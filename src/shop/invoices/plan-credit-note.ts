@@ -1,11 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Invoices } from '#db/schema.ts';
-import {
-  type Credit,
-  type CreditWish,
-  type CreditedBefore,
-  computeCredit,
-} from '#domain/invoice/credit-note.ts';
+import type { Credit, CreditWish, CreditedBefore } from '#domain/invoice/credit.ts';
+import { computeCredit } from '#domain/invoice/compute-credit.ts';
 import { InvoiceDocument } from '#domain/invoice/invoice.ts';
 import { sumPaise } from '#domain/money/money.ts';
 import { type Reader, makeId } from '#shop/context.ts';

@@ -1,6 +1,8 @@
 import { NOTHING_CREDITED } from '#test/make-invoice.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { computeCredit, type CreditWish, toCreditNote } from '#domain/invoice/credit-note.ts';
+import { computeCredit } from '#domain/invoice/compute-credit.ts';
+import type { CreditWish } from '#domain/invoice/credit.ts';
+import { toCreditNote } from '#domain/invoice/credit-note.ts';
 import { toHsn } from '#domain/gst-return/gst-return-hsn.ts';
 import { toInvoiceDocument } from '#domain/invoice/invoice-document.ts';
 import type { InvoiceDocument } from '#domain/invoice/invoice.ts';

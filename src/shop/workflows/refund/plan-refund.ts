@@ -1,6 +1,6 @@
 import type { RefundPart } from '#contract/order/admin-order.ts';
 import { conflict, invalid } from '#domain/error.ts';
-import type { CreditWish } from '#domain/invoice/credit-note.ts';
+import type { CreditWish } from '#domain/invoice/credit.ts';
 import { toPaise } from '#domain/money/money.ts';
 import { canRefund } from '#domain/order/allowed-actions.ts';
 import type { Reader } from '#shop/context.ts';

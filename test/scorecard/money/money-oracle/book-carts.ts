@@ -1,4 +1,4 @@
-import type { CreditWish } from '#domain/invoice/credit-note.ts';
+import type { CreditWish } from '#domain/invoice/credit.ts';
 import { toInvoicedSeller } from '#domain/invoice/invoice-document.ts';
 import { estimateDelivery } from '#domain/pricing/delivery-estimate.ts';
 import { type Ctx, inTransaction, makeId, type Tx } from '#shop/context.ts';

@@ -1,10 +1,7 @@
 import { NOTHING_CREDITED } from '#test/make-invoice.ts';
-import {
-  computeCredit,
-  type Credit,
-  type CreditedBefore,
-  toCreditNote,
-} from '#domain/invoice/credit-note.ts';
+import { computeCredit } from '#domain/invoice/compute-credit.ts';
+import type { Credit, CreditedBefore } from '#domain/invoice/credit.ts';
+import { toCreditNote } from '#domain/invoice/credit-note.ts';
 import { isShopError } from '#domain/error.ts';
 import type { TaxSplit } from '#domain/tax/gst.ts';
 import { toInvoiceDocument } from '#domain/invoice/invoice-document.ts';

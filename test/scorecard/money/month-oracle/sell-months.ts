@@ -1,4 +1,4 @@
-import type { CreditWish } from '#domain/invoice/credit-note.ts';
+import type { CreditWish } from '#domain/invoice/credit.ts';
 import { isShopError } from '#domain/error.ts';
 import type { Uqc } from '#domain/tax/gst.ts';
 import { returnToOrigin } from '#shop/workflows/cancel-and-return/return-to-origin.ts';
