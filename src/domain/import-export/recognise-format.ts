@@ -6,7 +6,7 @@ import { isInventoryHeading } from './products/shopify-inventory.ts';
 import { isRedirectHeading } from './redirects/read-redirect.ts';
 import { OWN_HEADINGS } from './products/own-sheet.ts';
 import { isShopifyHeading } from './products/shopify.ts';
-import { isWooCommerceHeading } from './products/woocommerce.ts';
+import { isWooCommerceHeading } from './products/woocommerce/headings.ts';
 
 /** The kind of records in a file and its writer, with its header and the rows below it. */
 export type Recognised = {

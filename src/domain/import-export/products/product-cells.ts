@@ -64,3 +64,10 @@ export const VARIANT_COLUMNS = {
   height: 'Height mm',
 } as const;
 export type VariantColumn = keyof typeof VARIANT_COLUMNS;
+
+/** Returns the cells that a file has, without those for which it has no column. */
+export function presentCells<Cells extends Record<string, Cell | undefined>>(cells: Cells) {
+  return Object.fromEntries(Object.entries(cells).filter(([, cell]) => cell !== undefined)) as {
+    [Key in keyof Cells]?: Cell;
+  };
+}

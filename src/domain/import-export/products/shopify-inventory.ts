@@ -1,7 +1,7 @@
 import { type Cell, type FileRow, type Header, cellOf, textOf } from '../cell.ts';
 import { joinChoices, mapOptions } from './map-options.ts';
-import type { ProductCells } from './product-cells.ts';
-import { findHsn, pick } from './shopify.ts';
+import { type ProductCells, presentCells } from './product-cells.ts';
+import { findHsn } from './shopify.ts';
 
 const OPTIONS = [1, 2, 3] as const;
 /** Shopify's columns of a quantity; the first that has a number counts. */
@@ -40,11 +40,11 @@ export function readInventoryRows(header: Header, rows: readonly FileRow[]): Pro
     const quantity = findQuantity(header, row);
     const pieces = quantity === undefined ? known?.pieces : (known?.pieces ?? 0) + Number(quantity.text);
     const stock = pieces === undefined ? undefined : toStock(known?.cells.stock ?? quantity!, pieces);
-    const cells = known?.cells ?? pick({ sku: cellOf(header, row, 'sku'), color, size });
-    variants.set(key, { cells: { ...cells, ...pick({ stock }) }, pieces });
+    const cells = known?.cells ?? presentCells({ sku: cellOf(header, row, 'sku'), color, size });
+    variants.set(key, { cells: { ...cells, ...presentCells({ stock }) }, pieces });
   }
   return {
-    product: pick({ slug: cellOf(header, first, 'handle'), hsn: findHsn(header, rows) }),
+    product: presentCells({ slug: cellOf(header, first, 'handle'), hsn: findHsn(header, rows) }),
     variants: [...variants.values()].map(({ cells }) => cells),
     mistakes: [],
     warnings: [],

@@ -1,7 +1,7 @@
 import { toPlainText } from '../plain-html.ts';
 import { type Cell, type FileRow, type Header, cellOf, textOf, toMistake } from '../cell.ts';
 import { type Choice, joinChoices, listRenamed, mapOptions } from './map-options.ts';
-import type { PictureCell, ProductCells, VariantColumn } from './product-cells.ts';
+import { type PictureCell, type ProductCells, type VariantColumn, presentCells } from './product-cells.ts';
 
 const OPTIONS = [1, 2, 3] as const;
 const HANDLE = ['handle', 'url handle'];
@@ -42,17 +42,20 @@ export function readShopifyRows(header: Header, rows: readonly FileRow[]): Produ
   const name = at('title');
   const cells: ProductCells = {
     product: {
-      ...pick({ slug: at(...HANDLE), name, status: readStatus(header, first) }),
-      ...pick({
+      ...presentCells({ slug: at(...HANDLE), name, status: readStatus(header, first) }),
+      ...presentCells({
         description: toPlain(at('body html', 'description')),
         category: readCategory(header, first),
       }),
-      ...pick({ tags: at('tags'), maker: undefined, hsn: findHsn(header, rows) }),
-      ...pick({
+      ...presentCells({ tags: at('tags'), maker: undefined, hsn: findHsn(header, rows) }),
+      ...presentCells({
         craft: findMetafield(header, first, 'craft'),
         material: findMetafield(header, first, 'material'),
       }),
-      ...pick({ place: findMetafield(header, first, 'place'), shortDescription: at('seo description') }),
+      ...presentCells({
+        place: findMetafield(header, first, 'place'),
+        shortDescription: at('seo description'),
+      }),
     },
     variants,
     pictures: readPictures(header, rows, variants),
@@ -86,7 +89,7 @@ function readVariant(
   const compareAt = at('variant compare at price', 'compare at price');
   const isOnSale = compareAt !== undefined && toNumber(compareAt.text) > toNumber(price?.text ?? '');
   const grams = at('variant grams', 'weight value grams');
-  return pick({
+  return presentCells({
     sku: at('variant sku', 'sku'),
     color: { ...option, text: joinChoices(choices, options.color), isCleared: true as const },
     size: { ...option, text: joinChoices(choices, options.size), isCleared: true as const },
@@ -178,11 +181,4 @@ function toPlain(cell: Cell | undefined): Cell | undefined {
 
 function toNumber(text: string): number {
   return Number(text.replaceAll(/[^\d.]/g, '')) || 0;
-}
-
-/** Leaves out what is not in the file. */
-export function pick<Cells extends Record<string, Cell | undefined>>(cells: Cells) {
-  return Object.fromEntries(Object.entries(cells).filter(([, cell]) => cell !== undefined)) as {
-    [Key in keyof Cells]?: Cell;
-  };
 }

@@ -3,7 +3,8 @@ import { toProductInput } from '#domain/import-export/products/to-product-input.
 import { toIndianDay } from '#domain/indian-time.ts';
 import type { Ctx } from '#shop/context.ts';
 import type { KeptRecord, Plan, RunningImport } from '../import-worker.ts';
-import { type ReadProduct, planProduct } from './plan-product.ts';
+import { planProduct } from './plan-product.ts';
+import type { ReadProduct } from './plan-types.ts';
 import { readCatalogue } from './read-catalogue.ts';
 import { writePlanned } from './write-planned.ts';
 

@@ -5,7 +5,7 @@ import { findFailures } from '../pictures/find-failures.ts';
 import { findSources } from '../pictures/find-sources.ts';
 import { readCategories } from './choose-category.ts';
 import { findPresent } from './find-present.ts';
-import type { Catalogue, ReadProduct } from './plan-product.ts';
+import type { Catalogue, ReadProduct } from './plan-types.ts';
 
 /** Reads what products of a file are compared with. */
 export async function readCatalogue(reader: Reader, products: readonly ReadProduct[]): Promise<Catalogue> {

@@ -9,7 +9,8 @@ import type { RunningImport } from '../import-worker.ts';
 import { ensureCategory } from './choose-category.ts';
 import { askForPictures } from '../pictures/ask-for-pictures.ts';
 import type { Values } from './merge-variants.ts';
-import { type PlannedProduct, type ReadProduct, planProduct } from './plan-product.ts';
+import { planProduct } from './plan-product.ts';
+import type { PlannedProduct, ReadProduct } from './plan-types.ts';
 import { readCatalogue } from './read-catalogue.ts';
 
 type Written = { product: ReadProduct; planned: PlannedProduct; file: RunningImport };
