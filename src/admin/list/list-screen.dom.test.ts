@@ -7,6 +7,7 @@ import { ME } from '#admin/query-client.ts';
 import { mount } from '#test/mount.ts';
 import type { ListDefinition } from './list-definition.ts';
 import { ListScreen } from './list-screen.tsx';
+import { ROWS_PER_PAGE } from './list-state.ts';
 
 const list: ListDefinition<string> = {
   name: 'reviews',
@@ -90,6 +91,37 @@ test('what cannot be done with any selected row is not offered, and what is done
   await screen.findByText('1 selected');
   expect(screen.queryByText('Approve')).toBeNull();
   await user.click((await lamp!())[0]!);
+  await user.click(await screen.findByText('Approve'));
+  await waitFor(() => expect(approved).toEqual([['A fine lamp']]));
+});
+
+test('of rows selected on another page the bar knows what can be done, also after a reload', async () => {
+  const approved: (readonly string[])[] = [];
+  const approve = {
+    id: 'approve',
+    label: 'Approve',
+    icon: Check,
+    done: 'approved',
+    run: async (ids: readonly string[]) => void approved.push(ids),
+  };
+  const pages: Record<string, string[]> = { '1': ['Approved: a bowl'], '2': ['A fine lamp'] };
+  const shown = {
+    ...list,
+    name: 'reviews-on-two-pages',
+    actions: [approve],
+    allows: (_: string, row: string) => !row.startsWith('Approved'),
+    load: (query: URLSearchParams) =>
+      Promise.resolve({ rows: pages[query.get('page') ?? '1']!, total: ROWS_PER_PAGE + 1 }),
+  };
+  const first = open('/reviews', shown);
+  await first.user.click((await screen.findAllByRole('checkbox', { name: /a bowl/ }))[0]!);
+  await screen.findByText('1 selected');
+  cleanup();
+  const { user } = open('/reviews?page=2', shown);
+  const [lamp] = await screen.findAllByRole('checkbox', { name: /fine lamp/ });
+  await screen.findByText(', 1 on other pages');
+  expect(screen.queryByText('Approve')).toBeNull();
+  await user.click(lamp!);
   await user.click(await screen.findByText('Approve'));
   await waitFor(() => expect(approved).toEqual([['A fine lamp']]));
 });

@@ -37,7 +37,7 @@ function act<Row>({ list, rows, selection }: List<Row>, { key }: KeyboardEvent):
     const id = toRowId(document.activeElement);
     const row = rows.find((each) => list.idOf(each) === id);
     if (!row || !id || !list.actions) return false;
-    selection.select([[id, list.nameOf(row)]], !selection.selected.has(id));
+    selection.select([row], !selection.selected.has(id));
     return true;
   }
   const action = list.actions?.find((each) => each.key === key);

@@ -11,7 +11,7 @@ import { useSelection } from './bulk/use-selection.ts';
 export function useList<Row>(list: ListDefinition<Row>) {
   const [state, change] = useListState(list);
   const page = useListPage(list, state);
-  const selection = useSelection(list.name);
+  const selection = useSelection(list);
   const bulk = useBulk(selection);
   const [isSelecting, setSelecting] = useState(false);
   const { data, isPlaceholderData: isPlaceholder } = page;

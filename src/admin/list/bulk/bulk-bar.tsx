@@ -4,7 +4,7 @@ import { Button } from '#ui/form/button.tsx';
 import { BulkResultNotice } from './bulk-result-notice.tsx';
 import type { BulkAction, BulkDialog, BulkForm } from '#admin/list/list-definition.ts';
 import { useMay } from '#admin/session/use-me.ts';
-import type { Selection } from './use-selection.ts';
+import { toSelected } from './use-selection.ts';
 import { SelectAll } from './select-all.tsx';
 import type { List } from '#admin/list/use-list.ts';
 
@@ -17,13 +17,14 @@ export function BulkBar<Row>({ list: control }: { list: List<Row> }) {
   if (!list.actions) return null;
   const selectedHere = rows.filter((row) => selected.has(list.idOf(row)));
   const here = selectedHere.length;
-  /** Returns the selected rows with which an action can be done; of rows of other pages only the shop knows. */
-  const fittingOf = (action: { id: string }): Selection => {
-    const unfit = selectedHere.filter((row) => list.allows?.(action.id, row) === false);
-    const fitting = new Map(selected);
-    for (const row of unfit) fitting.delete(list.idOf(row));
-    return fitting;
-  };
+  const current = new Map([...selected, ...selectedHere.map((row) => toSelected(list, row))]);
+  /** Returns the names of the selected rows with which an action can be done, by id; rows of other pages are as they were last seen. */
+  const fittingOf = (action: { id: string }): ReadonlyMap<string, string> =>
+    new Map(
+      [...current]
+        .filter(([, { refused }]) => !refused.includes(action.id))
+        .map(([id, { name }]) => [id, name]),
+    );
   const run = (action: BulkAction) => bulk.run(action, fittingOf(action));
   const question = asked && 'ask' in asked ? asked.ask?.(fittingOf(asked).size) : undefined;
   const close = () => setAsked(undefined);

@@ -15,7 +15,7 @@ export function RowCheckbox<Row>({ list: control, row }: { list: List<Row>; row:
         type="checkbox"
         className={box}
         checked={selection.selected.has(id)}
-        onChange={({ target: { checked } }) => selection.select([[id, list.nameOf(row)]], checked)}
+        onChange={({ target: { checked } }) => selection.select([row], checked)}
         onClick={(event) => extend(control, id, event)}
       />
     </label>
@@ -31,10 +31,7 @@ function extend<Row>({ list, rows, selection }: List<Row>, id: string, event: Mo
   lastPressed = id;
   if (!event.shiftKey || from === -1) return;
   const range = rows.slice(Math.min(from, to), Math.max(from, to) + 1);
-  selection.select(
-    range.map((row) => [list.idOf(row), list.nameOf(row)]),
-    event.currentTarget.checked,
-  );
+  selection.select(range, event.currentTarget.checked);
 }
 
 /** Selects the rows of this page alone. */
@@ -50,12 +47,7 @@ export function PageCheckbox<Row>({ list: { list, rows, selection } }: { list: L
         ref={(input) => {
           if (input) input.indeterminate = count > 0 && count < rows.length;
         }}
-        onChange={({ target: { checked } }) =>
-          selection.select(
-            rows.map((row) => [list.idOf(row), list.nameOf(row)]),
-            checked,
-          )
-        }
+        onChange={({ target: { checked } }) => selection.select(rows, checked)}
       />
     </label>
   );

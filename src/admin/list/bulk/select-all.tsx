@@ -16,13 +16,13 @@ export function SelectAll<Row>({ list: { list, rows, state, page, selection } }:
     mutationFn: async () => {
       const query = toApiQuery(state, list);
       query.set('limit', String(MOST_PER_PAGE));
-      const found: [string, string][] = [];
+      const found: Row[] = [];
       for (let number = 1; (number - 1) * MOST_PER_PAGE < total; number += 1) {
         query.set('page', String(number));
         // One page after the other: the server answers other people meanwhile.
         // oxlint-disable-next-line no-await-in-loop
         const next = await list.load(query, {});
-        found.push(...next.rows.map((row): [string, string] => [list.idOf(row), list.nameOf(row)]));
+        found.push(...next.rows);
       }
       return found;
     },

@@ -16,7 +16,7 @@ export type BulkReport = {
 type BulkRun = { action: BulkAction; rows: ReadonlyMap<string, string>; key: string };
 
 /** Runs bulk actions. What was done is no longer selected, what failed stays selected with its reason. */
-export function useBulk({ select }: SelectionControl) {
+export function useBulk<Row>({ deselect }: SelectionControl<Row>) {
   const client = useQueryClient();
   const { mutate, ...state } = useMutation<BulkReport, ApiError, BulkRun>({
     mutationFn: async ({ action, rows, key }) => {
@@ -29,9 +29,9 @@ export function useBulk({ select }: SelectionControl) {
       return { action, done: ids.length - failed.length, failed, undo: undo?.ids.length ? undo : undefined };
     },
     onSuccess: ({ failed }, { rows }) => {
-      const done = new Map(rows);
+      const done = new Set(rows.keys());
       for (const { id } of failed) done.delete(id);
-      select(done, false);
+      deselect(done);
     },
     onSettled: () => client.invalidateQueries(),
   });

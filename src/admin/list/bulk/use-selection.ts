@@ -1,21 +1,27 @@
 import { useCallback, useEffect, useState } from 'react';
 import { z } from 'zod';
 import { readStored, writeStored } from '#admin/stored.ts';
+import type { ListDefinition } from '#admin/list/list-definition.ts';
 
-const StoredRows = z.array(z.tuple([z.string(), z.string()]));
+const SelectedRow = z.object({ name: z.string(), refused: z.array(z.string()) });
+const StoredRows = z.array(z.tuple([z.string(), SelectedRow]));
 
-/** The rows that are selected, by id with their names: also rows of other pages. */
-export type Selection = ReadonlyMap<string, string>;
+/** A selected row's name, and the ids of the actions that could not be done with it when it was last seen. */
+export type SelectedRow = z.output<typeof SelectedRow>;
 
-export type SelectionControl = {
+/** The rows that are selected, by id: also rows of other pages. */
+export type Selection = ReadonlyMap<string, SelectedRow>;
+
+export type SelectionControl<Row> = {
   selected: Selection;
-  select: (rows: Iterable<readonly [string, string]>, isSelected: boolean) => void;
+  select: (rows: readonly Row[], isSelected: boolean) => void;
+  deselect: (ids: Iterable<string>) => void;
   replace: (next: Selection) => void;
 };
 
 /** Keeps the selection of a list in this tab, through pages, sorting, filters and a reload. */
-export function useSelection(name: string): SelectionControl {
-  const key = `selected ${name}`;
+export function useSelection<Row>(list: ListDefinition<Row>): SelectionControl<Row> {
+  const key = `selected ${list.name}`;
   const [selected, replace] = useState<Selection>(
     () => new Map(readStored(sessionStorage, key, StoredRows) ?? []),
   );
@@ -23,17 +29,23 @@ export function useSelection(name: string): SelectionControl {
     () => writeStored(sessionStorage, key, selected.size > 0 ? [...selected] : null),
     [key, selected],
   );
-  const select = useCallback<SelectionControl['select']>(
-    (rows, isSelected) =>
-      replace((current) => {
-        const next = new Map(current);
-        for (const [id, rowName] of rows) {
-          if (isSelected) next.set(id, rowName);
-          else next.delete(id);
-        }
-        return next;
-      }),
-    [],
+  const deselect = useCallback((ids: Iterable<string>) => {
+    const gone = new Set(ids);
+    replace((current) => new Map([...current].filter(([id]) => !gone.has(id))));
+  }, []);
+  const select = useCallback(
+    (rows: readonly Row[], isSelected: boolean) =>
+      isSelected
+        ? replace((current) => new Map([...current, ...rows.map((row) => toSelected(list, row))]))
+        : deselect(rows.map((row) => list.idOf(row))),
+    [list, deselect],
   );
-  return { selected, select, replace };
+  return { selected, select, deselect, replace };
+}
+
+/** Returns a row's id and its facts in a selection. */
+export function toSelected<Row>(list: ListDefinition<Row>, row: Row): [string, SelectedRow] {
+  const { actions = [], allows } = list;
+  const refused = actions.map(({ id }) => id).filter((id) => allows?.(id, row) === false);
+  return [list.idOf(row), { name: list.nameOf(row), refused }];
 }
