@@ -1,4 +1,6 @@
 import type { OrderJson } from '#contract/order/order.ts';
+import type { RazorpayRefund } from '#domain/payment/payment.ts';
+import type { RazorpayPort } from '#shop/ports.ts';
 import { buyOnline, toOrderBody } from '#test/buy.ts';
 import { makeCustomer, makeProduct } from '#test/make.ts';
 import type { TestShop } from '#test/open-shop.ts';
@@ -34,4 +36,21 @@ export async function countEmails(shop: TestShop, order: OrderJson, pattern: Reg
     ({ channel, subject, body }) =>
       channel === 'email' && pattern.test(subject) && (subject + body).includes(order.order_number),
   ).length;
+}
+
+/** Returns Razorpay as it is once the bank has paid a refund after all that had failed. */
+export function payAfterAll(razorpay: RazorpayPort, failedId: string): RazorpayPort {
+  const pay = (refund: RazorpayRefund): RazorpayRefund =>
+    refund.id === failedId ? { ...refund, status: 'processed' } : refund;
+  const listRefunds = async (paymentId: string) => (await razorpay.listRefunds(paymentId)).map(pay);
+  return {
+    ...razorpay,
+    listRefunds,
+    listRefundsSince: async (moment) => (await razorpay.listRefundsSince(moment)).map(pay),
+    getPayment: async (paymentId) => {
+      const paid = (await listRefunds(paymentId)).find(({ id }) => id === failedId);
+      const payment = await razorpay.getPayment(paymentId);
+      return { ...payment, amount_refunded: (payment.amount_refunded ?? 0) + (paid?.amount ?? 0) };
+    },
+  };
 }

@@ -93,7 +93,8 @@ async function insertGatewayRefund(
   { fact, orderId, amountPaise, uncreditedPaise }: Row,
 ): Promise<Selectable<Refunds>> {
   const { gatewayRefundId, status, madeAt } = fact;
-  const key = `${payment.id}:${gatewayRefundId}`;
+  // One that failed and was replaced has a second row when the bank pays it after all.
+  const key = `${payment.id}:${gatewayRefundId}:${status}`;
   const refund = await tx.db
     .insertInto('refunds')
     .values({

@@ -8,7 +8,7 @@ import { type MadeStaff, makeStaff } from '#test/make.ts';
 import type { TestShop } from '#test/open-shop.ts';
 import { onePiece } from '#test/scenes/exchanges.ts';
 import { makeLinkedExchanges, openExchangeShop } from '#test/scenes/exchanges-by-link.ts';
-import type { RazorpayPort } from '#shop/ports.ts';
+import { payAfterAll } from '#test/scenes/gateway-refunds.ts';
 import { applyRefunds } from '#shop/workflows/confirm-payment/fetch-payments.ts';
 import { steerRazorpay } from '#test/steer-razorpay.ts';
 
@@ -146,16 +146,9 @@ async function makeResent() {
   const [failed] = await razorpay.listRefunds(paymentId);
   expect((await move(owner, made.id, 'refund-retry')).status).toBe(200);
   const report = async () => {
-    const payment = await razorpay.getPayment(paymentId);
-    const others = (await razorpay.listRefunds(paymentId)).filter(({ id }) => id !== failed!.id);
-    const paid = { ...failed!, status: 'processed' as const };
-    const after: RazorpayPort = {
-      ...razorpay,
-      getPayment: async () => ({ ...payment, amount_refunded: payment.amount_refunded! + paid.amount }),
-      listRefunds: async () => [paid, ...others],
-    };
-    const system = { ...shop.as({ kind: 'system' }), razorpay: after };
-    for (let time = 0; time < 2; time += 1) await applyRefunds(system, paymentId, [paid]);
+    const system = { ...shop.as({ kind: 'system' }), razorpay: payAfterAll(razorpay, failed!.id) };
+    const told = { ...failed!, status: 'processed' as const };
+    for (let time = 0; time < 2; time += 1) await applyRefunds(system, paymentId, [told]);
     await letTimePass(shop);
   };
   return { first, made, paymentId, report };

@@ -11,8 +11,9 @@ import { letTimePass, refundInDashboard } from '#test/dashboard.ts';
 import { callApi } from '#test/call-api.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { makeOrderMoves } from '#test/order-moves.ts';
-import { countEmails, makePaidOrder, readRefunds } from '#test/scenes/gateway-refunds.ts';
+import { countEmails, makePaidOrder, payAfterAll, readRefunds } from '#test/scenes/gateway-refunds.ts';
 import { steerRazorpay } from '#test/steer-razorpay.ts';
+import { applyRefunds } from '#shop/workflows/confirm-payment/fetch-payments.ts';
 
 let shop: TestShop;
 let owner: MadeStaff;
@@ -181,4 +182,20 @@ test('a refund by hand that the bank does not take is owed again where a credit 
   await letTimePass(shop);
   expect(await readRefunds(shop, order)).toContainEqual(['returned', 'processed', total(), 0]);
   expect(await sentAtGateway()).toBe(total());
+});
+
+test('a refund by hand that failed, waits to be sent by the shop, and was paid by the bank after all, is not paid twice', async () => {
+  await refundInDashboard(shop, paymentId, { fails: true });
+  while ((await shop.sandbox.runDue()) > 0) await shop.drainJobs();
+  await move('cancellation', { reason: 'Out of clay' });
+  await letTimePass(shop);
+  expect((await move('refund-retry')).status).toBe(200);
+  const [failed] = await shop.ctx.razorpay.listRefunds(paymentId);
+  const razorpay = payAfterAll(shop.ctx.razorpay, failed!.id);
+  await applyRefunds({ ...shop.as({ kind: 'system' }), razorpay }, paymentId, [
+    { ...failed!, status: 'processed' },
+  ]);
+  await letTimePass(shop);
+  expect(await readRefunds(shop, order)).toEqual([['gateway_initiated', 'processed', total(), 0]]);
+  expect(await sentAtGateway()).toBe(0);
 });

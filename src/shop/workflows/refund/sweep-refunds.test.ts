@@ -3,6 +3,7 @@ import { sweepPayments } from '#shop/workflows/confirm-payment/sweep-payments.ts
 import { buyOnline, post, toOrderBody } from '#test/buy.ts';
 import { makeCustomer, makeProduct } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
+import { payAfterAll } from '#test/scenes/gateway-refunds.ts';
 import { steerRazorpay } from '#test/steer-razorpay.ts';
 
 let shop: TestShop;
@@ -35,9 +36,9 @@ async function readGatewayOrder(orderId: string): Promise<string | undefined> {
   return row?.gateway_order_id;
 }
 
-async function sweepAfterAnHour(): Promise<void> {
+async function sweepAfterAnHour(razorpay = shop.ctx.razorpay): Promise<void> {
   shop.clock.advance(3_600_000);
-  await sweepPayments(shop.as({ kind: 'system' }));
+  await sweepPayments({ ...shop.as({ kind: 'system' }), razorpay });
 }
 
 test('a refund whose job gave up is sent all the same, and its end is found with every webhook lost', async () => {
@@ -69,4 +70,17 @@ test('a sweep that comes minutes after the hour asks what that hour owes, and th
   expect(await refunds()).toMatchObject([{ status: 'due' }]);
   await sweepAfter(61);
   expect(await refunds()).toMatchObject([{ status: 'pending' }]);
+});
+
+test('a refund that failed and that the bank paid after all is found within the hour with every webhook lost', async () => {
+  const { refunds } = await makeOwed();
+  await steerRazorpay(shop, { webhooks: 'off', failNext: 'refund_later' });
+  await sweepAfterAnHour();
+  shop.clock.advance(3_000);
+  while ((await shop.sandbox.runDue()) > 0);
+  await sweepAfterAnHour();
+  const [failed] = await refunds();
+  expect(failed).toMatchObject({ status: 'failed' });
+  await sweepAfterAnHour(payAfterAll(shop.ctx.razorpay, failed!.gateway_refund_id!));
+  expect(await refunds()).toMatchObject([{ status: 'processed' }]);
 });

@@ -20,8 +20,9 @@ const looks = {
 
 /**
  * Asks Razorpay every hour about each refund that is not finished: its job gives up after half an hour, and a webhook may be lost. A refund
- * that Razorpay never received is sent again, under the same key. Also looks every hour for gateway-initiated refunds of the last three
- * days; once a day and at every start it looks back as far as there can be any. Safe to repeat.
+ * that Razorpay never received is sent again, under the same key. Also looks every hour through the refunds of the last three days for
+ * gateway-initiated ones and for failed ones that the bank paid after all; once a day and at every start it looks back as far as there can
+ * be any. Safe to repeat.
  */
 export async function sweepRefunds(ctx: Ctx, { isStart }: { isStart: boolean }): Promise<void> {
   for (const { id } of await findUnfinished(ctx)) {
@@ -57,8 +58,8 @@ async function findGatewayRefund(ctx: Ctx, isStart: boolean): Promise<void> {
   if (!isLong && !(await isLookDue(ctx, looks.usual))) return;
   const days = isLong ? longestDays : usualDays;
   const made = await ctx.razorpay.listRefundsSince(new Date(now.getTime() - days * dayMinutes * minuteMs));
-  const unknown = await pickUnknown(ctx, made);
-  for (const [paymentId, refunds] of Map.groupBy(unknown, (refund) => refund.payment_id)) {
+  const news = await pickNews(ctx, made);
+  for (const [paymentId, refunds] of Map.groupBy(news, (refund) => refund.payment_id)) {
     await applyRefunds(ctx, paymentId, refunds).catch((error: Error) =>
       ctx.log.warn({ gatewayPaymentId: paymentId, error: error.message }, 'could not apply a refund'),
     );
@@ -78,8 +79,11 @@ async function isLookDue(
   return !last || countPeriods(ctx.clock.now()) > countPeriods(last);
 }
 
-/** Returns the refunds that the shop does not know, of payments that it knows. The account at Razorpay may serve other shops too. */
-async function pickUnknown({ db }: Ctx, made: RazorpayRefund[]): Promise<RazorpayRefund[]> {
+/**
+ * Returns the refunds that the shop does not know, or does not know to be paid, of payments that it knows. The bank may pay one after all
+ * that had failed. The account at Razorpay may serve other shops too.
+ */
+async function pickNews({ db }: Ctx, made: RazorpayRefund[]): Promise<RazorpayRefund[]> {
   const payments = await db
     .selectFrom('payments')
     .select('gateway_payment_id')
@@ -87,10 +91,15 @@ async function pickUnknown({ db }: Ctx, made: RazorpayRefund[]): Promise<Razorpa
     .execute();
   const refunds = await db
     .selectFrom('refunds')
-    .select('gateway_refund_id')
+    .select(['gateway_refund_id', 'status'])
     .where(sql<boolean>`gateway_refund_id = any(${made.map(({ id }) => id)})`)
     .execute();
   const ours = new Set(payments.map((payment) => payment.gateway_payment_id));
   const known = new Set(refunds.map((refund) => refund.gateway_refund_id));
-  return made.filter(({ id, payment_id }) => ours.has(payment_id) && !known.has(id));
+  const paid = new Set(
+    refunds.filter(({ status }) => status === 'processed').map((refund) => refund.gateway_refund_id),
+  );
+  return made.filter(
+    ({ id, payment_id, status }) => ours.has(payment_id) && !(status === 'processed' ? paid : known).has(id),
+  );
 }
