@@ -36,7 +36,16 @@ export type Column<Row> = {
 
 /** A filter by its name in the API: a choice of values, which are alternatives, or a day, or a typed value. */
 export type Filter =
-  | { id: string; label: string; kind: 'choice'; choices: readonly Choice[]; isSingle?: boolean }
+  | {
+      id: string;
+      label: string;
+      kind: 'choice';
+      /** Undefined while they are not loaded. */
+      choices: readonly Choice[] | undefined;
+      /** Says that the choices could not be loaded, where they can fail to. */
+      NotLoaded?: ComponentType;
+      isSingle?: boolean;
+    }
   | { id: string; label: string; kind: 'day' }
   | { id: string; label: string; kind: 'text'; inputMode?: 'numeric'; hint?: string };
 

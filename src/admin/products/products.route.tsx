@@ -6,7 +6,7 @@ import { useCategories } from '#admin/categories/use-categories.ts';
 export function Component() {
   const { data: categories } = useCategories();
   const list = useMemo(
-    () => toProductsList((categories ?? []).map(({ id, name }) => ({ value: id, label: name }))),
+    () => toProductsList(categories?.map(({ id, name }) => ({ value: id, label: name }))),
     [categories],
   );
   return <ListScreen list={list} />;

@@ -46,9 +46,11 @@ export function FilterBar<Row>({ list: { list, state, change } }: { list: List<R
   );
 }
 
-/** Returns the values of a filter in words; a value that is no choice any more says so. */
+/** Returns the values of a filter in words, an ellipsis while these are not loaded; a value that is no choice any more says so. */
 function formatValues(filter: Filter, values: readonly string[]): string {
   if (filter.kind !== 'choice') return values.join(', ');
-  const nameOf = (value: string) => filter.choices.find((choice) => choice.value === value)?.label;
+  const { choices } = filter;
+  if (!choices) return '…';
+  const nameOf = (value: string) => choices.find((choice) => choice.value === value)?.label;
   return values.map((value) => nameOf(value) ?? `${value} (no longer there)`).join(' or ');
 }

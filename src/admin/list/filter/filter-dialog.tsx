@@ -78,7 +78,7 @@ function FilterField({ filter, values, onChange }: FieldProps) {
     <fieldset>
       <legend className="font-medium">{filter.label}</legend>
       <div className="grid max-h-64 grid-cols-2 gap-x-4 overflow-y-auto">
-        {filter.choices.map(({ value, label }) => (
+        {filter.choices?.map(({ value, label }) => (
           <CheckboxLine
             key={value}
             label={label}
@@ -87,6 +87,7 @@ function FilterField({ filter, values, onChange }: FieldProps) {
           />
         ))}
       </div>
+      {filter.NotLoaded && <filter.NotLoaded />}
     </fieldset>
   );
 }

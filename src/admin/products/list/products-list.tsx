@@ -2,6 +2,8 @@ import { Archive, Copy, Eye, EyeOff, IndianRupee } from 'lucide-react';
 import { toPath } from '#contract/client.ts';
 import type { ListedProductJson } from '#contract/catalogue/admin-product.ts';
 import { callAdmin } from '#admin/call-admin.ts';
+import { useCategories } from '#admin/categories/use-categories.ts';
+import { NotLoaded } from '#admin/form/not-loaded.tsx';
 import type {
   BulkAction,
   BulkForm,
@@ -96,9 +98,19 @@ function listWarnings(warnings: ListedProductJson['warnings']): string {
   return warnings.map((warning) => WARNINGS[warning].name).join(', ');
 }
 
-function toFilters(categories: readonly Choice[]): Filter[] {
+function CategoriesNotLoaded() {
+  return <NotLoaded what="categories" query={useCategories()} />;
+}
+
+function toFilters(categories: readonly Choice[] | undefined): Filter[] {
   return [
-    { id: 'category', label: 'Category', kind: 'choice', choices: categories },
+    {
+      id: 'category',
+      label: 'Category',
+      kind: 'choice',
+      choices: categories,
+      NotLoaded: CategoriesNotLoaded,
+    },
     {
       id: 'stock',
       label: 'Stock',
@@ -177,8 +189,8 @@ const changePrice: BulkForm<ListedProductJson> = {
   Form: PriceDialog,
 };
 
-/** Returns the list of products; the choices of its filter are the shop's categories. */
-export function toProductsList(categories: readonly Choice[]): ListDefinition<ListedProductJson> {
+/** Returns the list of products; the choices of its filter are the shop's categories, undefined while they are not loaded. */
+export function toProductsList(categories: readonly Choice[] | undefined): ListDefinition<ListedProductJson> {
   return {
     name: 'products',
     title: 'Products',
