@@ -1,6 +1,7 @@
 import { PhoneCall, Printer, Truck } from 'lucide-react';
 import { toPath } from '#contract/client.ts';
 import type { Answer } from '#contract/endpoints.ts';
+import { formatCount } from '#domain/format-count.ts';
 import type { OrderStage } from '#domain/order/order-stage.ts';
 import { COURIER_CHOICES } from './courier/courier-choices.ts';
 import { callAdmin } from '#admin/call-admin.ts';
@@ -93,7 +94,7 @@ const confirm: BulkAction = {
   icon: PhoneCall,
   done: 'confirmed',
   ask: (count) => ({
-    title: `Confirm ${count} ${count === 1 ? 'order' : 'orders'}?`,
+    title: `Confirm ${formatCount(count, 'order')}?`,
     effect: 'An invoice is issued for each, and they can be packed. This cannot be undone.',
     button: 'Confirm order' + (count === 1 ? '' : 's'),
   }),
@@ -107,10 +108,10 @@ const book: BulkAction = {
   icon: Truck,
   done: 'booked with the courier',
   ask: (count) => ({
-    title: `Book ${count} ${count === 1 ? 'parcel' : 'parcels'} with the courier?`,
+    title: `Book ${formatCount(count, 'parcel')} with the courier?`,
     effect:
       'Each weighs what its products weigh, in the usual box. The courier charges for each that it accepts; until it comes, a booking can be cancelled on the page of the order.',
-    button: `Book ${count} ${count === 1 ? 'parcel' : 'parcels'}`,
+    button: `Book ${formatCount(count, 'parcel')}`,
   }),
   run: (ids, key) => changeOrders(ids, { action: 'book' }, key),
 };

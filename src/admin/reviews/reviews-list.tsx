@@ -16,7 +16,7 @@ const approve: BulkAction = {
   icon: CircleCheck,
   done: 'approved',
   ask: (count) => ({
-    title: `Approve ${count} ${count === 1 ? 'review' : 'reviews'}?`,
+    title: `Approve ${formatCount(count, 'review')}?`,
     effect: 'Everybody can read them then, with their photos. Each writer gets an e-mail.',
     button: `Approve ${count}`,
   }),

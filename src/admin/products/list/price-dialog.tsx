@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { formatCount } from '#domain/format-count.ts';
 import type { BulkFormProps } from '#admin/list/list-definition.ts';
 import { readNumber } from '#admin/format/read-number.ts';
 import { rupees } from '#admin/format/rupees.ts';
@@ -21,7 +22,7 @@ export function PriceDialog({ ids, rows, onRun, onClose }: BulkFormProps<ListedP
   const number = readNumber(typed) as number;
   const isReadable = number > 0 && (unit === 'amount' || number <= 95 || direction === 'up');
   const change: TypedChange = { unit, by: direction === 'down' ? -number : number };
-  const title = `Change the price of ${ids.length} ${ids.length === 1 ? 'product' : 'products'}`;
+  const title = `Change the price of ${formatCount(ids.length, 'product')}`;
   return (
     <Dialog
       open
@@ -34,7 +35,7 @@ export function PriceDialog({ ids, rows, onRun, onClose }: BulkFormProps<ListedP
           disabled={!isReadable}
           onClick={() => onRun(changePrices(ids.length, { [unit]: change.by }))}
         >
-          Change {ids.length} {ids.length === 1 ? 'price' : 'prices'}
+          Change {formatCount(ids.length, 'price')}
         </DialogButtons>
       }
     >

@@ -1,6 +1,7 @@
 import { Archive, Copy, Eye, EyeOff, IndianRupee } from 'lucide-react';
 import { toPath } from '#contract/client.ts';
 import type { ListedProductJson } from '#contract/catalogue/admin-product.ts';
+import { formatCount } from '#domain/format-count.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import { useCategories } from '#admin/categories/use-categories.ts';
 import { NotLoaded } from '#admin/form/not-loaded.tsx';
@@ -127,7 +128,7 @@ function toFilters(categories: readonly Choice[] | undefined): Filter[] {
   ];
 }
 
-const count = (many: number) => `${many} ${many === 1 ? 'product' : 'products'}`;
+const count = (many: number) => formatCount(many, 'product');
 
 const show: BulkAction = {
   id: 'live',
