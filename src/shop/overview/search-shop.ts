@@ -9,7 +9,7 @@ import { nameCourier } from '#domain/shipment/courier.ts';
 import { hasAbility, requireAbility } from '#shop/access/require-ability.ts';
 import { escapeLike } from '#platform/postgres/escape-like.ts';
 import type { Reader } from '#shop/context.ts';
-import { matchOrders } from '#shop/orders/admin-orders/match-orders.ts';
+import { matchTyped } from '#shop/orders/admin-orders/match-typed.ts';
 import { matchPastOrders } from '#shop/orders/past/list-past-orders.ts';
 import { readListedCustomers } from '#shop/orders/buyers/list-admin-customers.ts';
 import { matchCustomers } from '#shop/orders/buyers/match-customers.ts';
@@ -36,7 +36,7 @@ export async function searchShop(reader: Reader, q: string): Promise<FoundJson[]
 
 /** Returns orders, and as a parcel the order whose tracking number was typed. */
 async function findOrders(reader: Reader, text: string): Promise<FoundJson[]> {
-  const matches = await matchOrders(reader, text);
+  const matches = await matchTyped(reader, text);
   const rows = await reader.db
     .selectFrom('orders as o')
     .select([

@@ -105,6 +105,22 @@ test('the number of an order, its end, its invoice, its parcel, its SKU, its PIN
   expect(await find({ q: '%' })).toEqual([]);
 });
 
+test('the beginning of an order number finds the orders of that year, of that month and of those characters', async () => {
+  const numbers = [online, inPune, inLucknow].map((order) => order.order_number);
+  const [number = ''] = numbers;
+  for (const length of ['HT-26'.length, 'HT-261'.length, 'HT-2611'.length, 'HT-2611-'.length]) {
+    const q = number.slice(0, length);
+    expect(await find({ q })).toEqual(numbers);
+    const { results } = await callApi('GET /admin/search', { shop, as: packer, query: { q } });
+    expect(results.map(({ title }) => title)).toEqual(numbers);
+  }
+  expect(await find({ q: 'ht26' })).toEqual(numbers);
+  for (const length of ['HT-2611-7K3QX'.length, 'HT-2611-7K3QX9M'.length])
+    expect(await find({ q: number.slice(0, length).toLowerCase() })).toEqual([number]);
+  expect(await find({ q: 'HT-25' })).toEqual([]);
+  expect(await find({ q: 'HT-2' })).toEqual([]);
+});
+
 test('two letters are the beginning of a name or of one of its words', async () => {
   expect(await find({ q: 'As' })).toEqual([inPune.order_number]);
   expect(await find({ q: 've' })).toEqual([inPune.order_number]);
@@ -176,4 +192,11 @@ test('the same list is a CSV file where the request accepts one: all pages, and 
 test('customers and guests see no list', async () => {
   expect((await get(shop, '/admin/orders')).status).toBe(401);
   expect((await get(shop, '/admin/orders', await makeCustomer(shop))).status).toBe(401);
+});
+
+test('the SKU of a product that looks like the beginning of an order number finds its orders too', async () => {
+  const { id } = await makeProduct(shop);
+  await shop.db.updateTable('products').set({ sku: 'HT-99' }).where('id', '=', id).execute();
+  const order = await buy(shop, await makeCustomer(shop), toOrderBody({ productId: id }));
+  expect(await find({ q: 'HT-99' })).toEqual([order.order_number]);
 });

@@ -6,13 +6,13 @@ import { OTHER_COURIER } from '#domain/shipment/shipment.ts';
 import { endOfIndianDay, startOfIndianDay, toIndianDay } from '#domain/indian-time.ts';
 import type { Reader } from '#shop/context.ts';
 import { hasMissingPieces } from '#shop/orders/packing/list-missing-pieces.ts';
-import { matchOrders } from './match-orders.ts';
+import { matchTyped } from './match-typed.ts';
 import { needsLook } from './needs-attention.ts';
 
 /** Selects from the orders `o` that staff asks for, without columns and without an order. */
 export async function narrowOrders(reader: Reader, wanted: AdminOrderListing) {
   const { q, stage, status, payment, packed, courier, pin, state, product, customer } = wanted;
-  const matches = q ? await matchOrders(reader, q) : undefined;
+  const matches = q ? await matchTyped(reader, q) : undefined;
   const { placed_from: from, placed_to: to } = wanted;
   const today = toIndianDay(reader.clock.now());
   return reader.db
