@@ -707,6 +707,7 @@ export interface PaymentLinks {
   expires_at: Timestamp;
   gateway_link_id: string;
   order_id: string;
+  unknown_since: Timestamp | null;
   url: string;
 }
 

@@ -4,9 +4,14 @@ import { Button } from '#ui/form/button.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
 import type { Order } from './use-order.ts';
 
-/** The payment link of an unpaid order by telephone; the timeline has the message with it, which can be sent again. */
-export function OrderLink({ order: { status, payment_link: link } }: { order: Order }) {
+/**
+ * The payment link of an unpaid order by telephone, or that it cannot be paid any more; the timeline has the message with it, which can be
+ * sent again.
+ */
+export function OrderLink({ order }: { order: Order }) {
+  const { status, payment_link: link } = order;
   if (!link || status !== 'pending') return null;
+  if (link.unknown_since) return <UnknownLink order={order} />;
   async function copy(url: string) {
     await navigator.clipboard.writeText(url).then(
       () => notify('Payment link copied'),
@@ -28,5 +33,17 @@ export function OrderLink({ order: { status, payment_link: link } }: { order: Or
         </Button>
       </p>
     </div>
+  );
+}
+
+function UnknownLink({ order: { customer, taken_by } }: { order: Order }) {
+  return (
+    <p className="mt-4 rounded-sm bg-alert/12 px-3 py-3 text-sm">
+      The payment link was opened with other Razorpay keys: what {customer.name} pays by it does not reach
+      this order.{' '}
+      {taken_by === null
+        ? 'Press Cancel order in the menu above and make the exchange again. The new order has a new link.'
+        : 'Press Cancel order in the menu above, then Take it again. The new order has a new link.'}
+    </p>
   );
 }

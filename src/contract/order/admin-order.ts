@@ -74,7 +74,16 @@ export const AdminOrderJson = OrderJson.extend({
   completed_at: z.iso.datetime().nullable(),
   taken_by: z.string().nullable().describe('Who of the staff took it by telephone'),
   payment_link: z
-    .object({ url: z.string(), expires_at: z.iso.datetime() })
+    .object({
+      url: z.string(),
+      expires_at: z.iso.datetime(),
+      unknown_since: z.iso
+        .datetime()
+        .nullable()
+        .describe(
+          'Since when Razorpay does not know it, because it was opened with the keys of another account',
+        ),
+    })
     .nullable()
     .describe('The link by which an order by telephone is paid'),
   account: OrderCustomerJson,

@@ -9,9 +9,15 @@ export async function readTakenBy({ db }: Reader, orderId: string): Promise<Take
     .selectFrom('orders as o')
     .leftJoin('staff as s', 's.id', 'o.taken_by')
     .leftJoin('payment_links as l', 'l.order_id', 'o.id')
-    .select(['s.name', 'l.url', 'l.expires_at'])
+    .select(['s.name', 'l.url', 'l.expires_at', 'l.unknown_since'])
     .where('o.id', '=', orderId)
     .executeTakeFirst();
-  const link = row?.url && row.expires_at ? { url: row.url, expires_at: row.expires_at.toISOString() } : null;
-  return { taken_by: row?.name ?? null, payment_link: link };
+  if (!row?.url || !row.expires_at) return { taken_by: row?.name ?? null, payment_link: null };
+  const { name, url, expires_at, unknown_since } = row;
+  const link = {
+    url,
+    expires_at: expires_at.toISOString(),
+    unknown_since: unknown_since?.toISOString() ?? null,
+  };
+  return { taken_by: name, payment_link: link };
 }

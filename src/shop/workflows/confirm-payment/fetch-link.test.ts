@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hourMs } from '#domain/durations.ts';
+import { callApi } from '#test/call-api.ts';
+import { makeProduct, makeStaff } from '#test/make.ts';
+import { type TestShop, openShop } from '#test/open-shop.ts';
+import { takeByTelephone, toTelephoneBody } from '#test/orders/by-telephone.ts';
+import { sweepPayments } from './sweep-payments.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+test('staff reads of a link that Razorpay does not know, and no more of it once the keys are those of before', async () => {
+  const owner = await makeStaff(shop);
+  const body = toTelephoneBody(await makeProduct(shop), { paymentMethod: 'razorpay' });
+  const { id } = await takeByTelephone(shop, owner, body);
+  const { gateway_link_id: known } = await shop.db
+    .selectFrom('payment_links')
+    .select('gateway_link_id')
+    .executeTakeFirstOrThrow();
+  const rename = (gateway_link_id: string) =>
+    shop.db.updateTable('payment_links').set({ gateway_link_id }).execute();
+  const readAfterSweep = async () => {
+    shop.clock.advance(hourMs / 6);
+    await sweepPayments(shop.as({ kind: 'system' }));
+    const { order } = await callApi('GET /admin/orders/{id}', { shop, as: owner, params: { id } });
+    return order.payment_link!.unknown_since;
+  };
+  expect(await readAfterSweep()).toBeNull();
+  await rename('plink_OfTestKeys02');
+  const since = await readAfterSweep();
+  expect(since).toBe(shop.clock.now().toISOString());
+  expect(await readAfterSweep()).toBe(since);
+  await rename(known);
+  expect(await readAfterSweep()).toBeNull();
+});
