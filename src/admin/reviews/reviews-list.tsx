@@ -91,6 +91,7 @@ export const reviewsList: ListDefinition<AdminReview> = {
   ],
   card: (review) => <ReviewCard review={review} />,
   actions: [approve],
+  allows: (_, { state }) => state !== 'published',
   load: async (query, options) => {
     const { reviews, total, counts } = await callAdmin('GET /admin/reviews', { query, ...options });
     return { rows: reviews, total, counts };

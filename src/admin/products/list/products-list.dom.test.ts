@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ListedProductJson } from '#contract/catalogue/admin-product.ts';
@@ -120,4 +120,20 @@ test('a price that is typed again while it is being saved is no change by somebo
     .find(({ text }) => text === 'Diya, Price ₹: 1300')
     ?.action?.onPress();
   await waitFor(() => expect(sent[2]).toEqual({ price: 1200, version: 3 }));
+});
+
+test('a product that is in the shop is not offered to be shown, and one that is archived not to be archived', async () => {
+  stored = { ...diya, status: 'live' };
+  await open(['edit_products']);
+  const offered = async () => {
+    fireEvent.click((await screen.findAllByRole('checkbox', { name: 'Select Diya' }))[0]!);
+    const bar = await screen.findByRole('region', { name: 'Selected' });
+    return ['Show', 'Hide', 'Archive'].filter((name) => within(bar).queryByRole('button', { name }));
+  };
+  expect(await offered()).toEqual(['Hide', 'Archive']);
+  cleanup();
+  sessionStorage.clear();
+  stored = { ...diya, status: 'archived' };
+  await open(['edit_products']);
+  expect(await offered()).toEqual(['Show', 'Hide']);
 });

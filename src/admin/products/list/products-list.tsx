@@ -1,6 +1,7 @@
 import { Archive, Copy, Eye, EyeOff, IndianRupee } from 'lucide-react';
 import { toPath } from '#contract/client.ts';
 import type { ListedProductJson } from '#contract/catalogue/admin-product.ts';
+import type { ProductStatus } from '#domain/catalogue/product-status.ts';
 import { formatCount } from '#domain/format-count.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import { useCategories } from '#admin/categories/use-categories.ts';
@@ -190,6 +191,13 @@ const changePrice: BulkForm<ListedProductJson> = {
   Form: PriceDialog,
 };
 
+/** The status that an action gives a product, which one that has it already does not need. */
+const statusAfter: Partial<Record<string, ProductStatus>> = {
+  live: 'live',
+  hide: 'hidden',
+  archive: 'archived',
+};
+
 /** Returns the list of products; the choices of its filter are the shop's categories, undefined while they are not loaded. */
 export function toProductsList(categories: readonly Choice[] | undefined): ListDefinition<ListedProductJson> {
   return {
@@ -210,6 +218,7 @@ export function toProductsList(categories: readonly Choice[] | undefined): ListD
     columns,
     filters: toFilters(categories),
     actions: [show, hide, changePrice, duplicate, archive],
+    allows: (action, { status }) => statusAfter[action] !== status,
     card: (product) => <ProductCard product={product} />,
     load: async (query, options) => {
       const { products, total, counts } = await callAdmin('GET /admin/products', { query, ...options });
