@@ -33,10 +33,7 @@ export function IconButton({ label, className, disabled, onClick, ...rest }: Ico
 export function CountBadge({ count }: { count: number }) {
   if (count === 0) return null;
   return (
-    <span
-      aria-hidden="true"
-      className="absolute top-0.5 right-0 flex h-5 min-w-5 items-center justify-center rounded-full bg-madder px-1 text-sm leading-none font-semibold text-white figures"
-    >
+    <span aria-hidden="true" className="count-badge">
       {count > 99 ? '99+' : count}
     </span>
   );

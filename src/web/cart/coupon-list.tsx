@@ -15,9 +15,9 @@ export function CouponList({ coupons, onChoose }: CouponListProps) {
           <button
             type="button"
             onClick={() => onChoose(coupon)}
-            className="flex min-h-13 w-full items-center gap-3 rounded-sm border border-dashed border-edge px-3 py-2 text-left transition-colors hover:border-leaf hover:bg-leaf-wash"
+            className="flex min-h-13 w-full flex-wrap items-center gap-x-3 rounded-sm border border-dashed border-edge px-3 py-2 text-left transition-colors hover:border-leaf hover:bg-leaf-wash"
           >
-            <span className="min-w-0 flex-1">
+            <span className="min-w-0 flex-[1_1_8rem]">
               <span className="flex flex-wrap items-center gap-x-2 font-semibold">
                 {coupon.code}{' '}
                 {index === 0 && coupons.length > 1 && <Badge tone="leaf">{words.bestForYou}</Badge>}

@@ -47,7 +47,7 @@ export function ProceedBar({ isPending, ...props }: ProceedProps & { isPending: 
   const { quote } = props;
   return (
     <CheckoutBar>
-      <div className="flex items-center gap-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className={classes('flex-none transition-opacity', isPending && 'opacity-50')}>
           <span className="block text-sm text-quiet">{words.total}</span>
           {quote ? (
@@ -58,7 +58,7 @@ export function ProceedBar({ isPending, ...props }: ProceedProps & { isPending: 
             <Skeleton className="h-6 w-16" />
           )}
         </p>
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-[1_1_12rem]">
           <ProceedButton {...props} />
         </div>
       </div>

@@ -14,9 +14,9 @@ export function SummaryTotals({ summed }: { summed: Summed }) {
         {rows.map((row) => (
           <Row key={row.name} row={row} />
         ))}
-        <div className="mt-1 flex items-baseline justify-between border-t border-line pt-3 text-lg font-semibold">
+        <div className="mt-1 flex flex-wrap items-baseline border-t border-line pt-3 text-lg font-semibold">
           <dt>{words.total}</dt>
-          <dd className="figures">{formatAmount(totals.total)}</dd>
+          <dd className="ml-auto figures">{formatAmount(totals.total)}</dd>
         </div>
       </dl>
       {totals.tax === 0 ? (
@@ -46,9 +46,9 @@ export function SummaryTotals({ summed }: { summed: Summed }) {
 
 function Row({ row: { name, amount, isSaving } }: { row: SummaryRow }) {
   return (
-    <div className={classes('flex items-baseline justify-between gap-4', isSaving && 'text-leaf')}>
-      <dt>{name}</dt>
-      <dd className="figures">{amount}</dd>
+    <div className={classes('flex flex-wrap items-baseline gap-x-4', isSaving && 'text-leaf')}>
+      <dt className="min-w-0 flex-[1_1_5rem]">{name}</dt>
+      <dd className="ml-auto figures">{amount}</dd>
     </div>
   );
 }

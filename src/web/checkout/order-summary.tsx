@@ -44,9 +44,9 @@ export function OrderSummary({
 function SummaryLine({ line }: { line: QuoteCartAnswer['lines'][number] }) {
   const choice = [line.color, line.size].filter(Boolean).join(', ');
   return (
-    <li className="flex gap-3">
+    <li className="flex flex-wrap gap-x-3">
       <Thumbnail className="w-14" src={line.image} />
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 flex-[1_1_7rem]">
         <span className="line-clamp-2">{line.name}</span>
         <span className="block text-sm text-quiet">
           {choice && `${choice} · `}
@@ -55,7 +55,7 @@ function SummaryLine({ line }: { line: QuoteCartAnswer['lines'][number] }) {
           </span>
         </span>
       </span>
-      <span className="figures">{formatAmount(line.total)}</span>
+      <span className="ml-auto figures">{formatAmount(line.total)}</span>
     </li>
   );
 }

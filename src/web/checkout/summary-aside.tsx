@@ -39,12 +39,12 @@ export function SummaryAside({ quoted, code, onCode }: SummaryAsideProps) {
         </p>
       ))}
       <details className="group lg:hidden">
-        <summary className="flex min-h-13 cursor-pointer items-center justify-between gap-3 px-5 font-medium">
+        <summary className="flex min-h-13 cursor-pointer flex-wrap content-center items-center gap-x-3 px-5 font-medium">
           <span>
             {words.summary}{' '}
             <span className="text-sm font-normal text-quiet group-open:hidden">{words.showSummary}</span>
           </span>
-          <span className="figures">{total}</span>
+          <span className="ml-auto figures">{total}</span>
         </summary>
         <div className="px-5 pb-5">{content}</div>
       </details>

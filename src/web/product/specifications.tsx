@@ -24,26 +24,22 @@ export function Specifications({ product, variant, returnDays }: SpecificationsP
       <h2 id="specifications" className="mb-3 font-display text-2xl font-medium">
         {words.specifications}
       </h2>
-      <table className="w-full border-t border-line text-left wrap-anywhere">
-        <tbody>
-          {listSpecifications(product, variant, returnDays).map(([name, value]) => (
-            <tr key={name} className="border-b border-line align-top">
-              <th scope="row" className="w-2/5 py-2.5 pr-4 font-normal text-quiet">
-                {name}
-              </th>
-              <td className="py-2.5">
-                {pages[name] ? (
-                  <Link to={pages[name]} className="link">
-                    {value}
-                  </Link>
-                ) : (
-                  value
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <dl className="border-t border-line wrap-anywhere">
+        {listSpecifications(product, variant, returnDays).map(([name, value]) => (
+          <div key={name} className="flex flex-wrap gap-x-4 border-b border-line py-2.5">
+            <dt className="flex-[2_1_7rem] text-quiet">{name}</dt>
+            <dd className="flex-[3_1_9rem]">
+              {pages[name] ? (
+                <Link to={pages[name]} className="link">
+                  {value}
+                </Link>
+              ) : (
+                value
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }

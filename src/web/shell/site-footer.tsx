@@ -39,8 +39,8 @@ export function SiteFooter({ shop, footer, variant, hasPixel = false }: FooterPr
 
 function Columns({ shop, footer }: Pick<ShellData, 'shop' | 'footer'>) {
   return (
-    <div className="grid grid-cols-2 gap-x-8 gap-y-6 py-8 measure lg:py-12 lg:grid-cols-[1.6fr_1fr_1fr_1.4fr]">
-      <div className="max-lg:col-span-2">
+    <div className="footer-columns py-8 measure lg:py-12">
+      <div className="max-lg:col-span-full">
         <Logo name={shop.name} />
         <p className="mt-4 max-w-sm text-paper/85">{footer.companyDescription}</p>
         <SocialLinks links={footer.socialLinks} />
@@ -81,7 +81,7 @@ function Contact({ footer: { email, phone, address } }: { footer: FooterContent 
   const place = [street, [city, pincode].filter(Boolean).join(' '), country].filter(Boolean).join(', ');
   if (!email && !phone && !place) return null;
   return (
-    <div className="max-lg:col-span-2">
+    <div className="max-lg:col-span-full">
       <Heading>{words.contact}</Heading>
       <address className="flex flex-col items-start not-italic">
         {email && (

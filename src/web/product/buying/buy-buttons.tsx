@@ -34,11 +34,11 @@ export function BuyButtons({ onQuantity, ...props }: BuyProps & { onQuantity: (q
             onValueChange={onQuantity}
           />
         )}
-        <Button size="lg" className="min-w-40 flex-1" onClick={() => buy()}>
+        <Button size="lg" className="flex-[1_1_10rem]" onClick={() => buy()}>
           {action === 'request' ? words.request : words.addToCart}
         </Button>
         {action !== 'request' && (
-          <Button size="lg" variant="secondary" className="min-w-40 flex-1" onClick={() => buy(true)}>
+          <Button size="lg" variant="secondary" className="flex-[1_1_10rem]" onClick={() => buy(true)}>
             {words.buyNow}
           </Button>
         )}
