@@ -43,6 +43,9 @@ export function CodeField({ quote, code, onType, onAccepted }: CodeFieldProps) {
   return (
     <TextInput
       label={words.promoCode}
+      // The field takes the place of the link that was pressed.
+      // oxlint-disable-next-line no-autofocus
+      autoFocus
       autoCapitalize="characters"
       autoComplete="off"
       value={code}

@@ -18,10 +18,11 @@ type PromoCodeProps = {
 export function PromoCode({ quote, applied, onApply }: PromoCodeProps) {
   const [isOpen, setOpen] = useState(false);
   const [code, setCode] = useState('');
-  // The control that applied the code is gone, so its focus moves to the one that removes it.
+  // The control that applied or removed the code is gone, so its focus moves to the one that undoes that.
   const takesFocus = useRef(false);
-  const focusAfterApplying = (button: HTMLButtonElement | null) => {
-    if (takesFocus.current) button?.focus();
+  const focusAfterChange = (button: HTMLButtonElement | null) => {
+    if (!button || !takesFocus.current) return;
+    button.focus();
     takesFocus.current = false;
   };
   const apply = (chosen: string, discount: string) => {
@@ -31,6 +32,7 @@ export function PromoCode({ quote, applied, onApply }: PromoCodeProps) {
     setOpen(false);
   };
   const remove = () => {
+    takesFocus.current = true;
     onApply(undefined);
     notify(words.promoRemoved, { tone: 'info' });
   };
@@ -40,7 +42,7 @@ export function PromoCode({ quote, applied, onApply }: PromoCodeProps) {
       <AppliedCode
         code={applied}
         promotion={quote?.promotion}
-        removeRef={focusAfterApplying}
+        removeRef={focusAfterChange}
         onRemove={remove}
       />
     );
@@ -53,7 +55,12 @@ export function PromoCode({ quote, applied, onApply }: PromoCodeProps) {
       {isOpen ? (
         <CodeField quote={quote} code={code} onType={setCode} onAccepted={apply} />
       ) : (
-        <Button variant="quiet" className="self-start px-0" onClick={() => setOpen(true)}>
+        <Button
+          ref={focusAfterChange}
+          variant="quiet"
+          className="self-start px-0"
+          onClick={() => setOpen(true)}
+        >
           <Tag aria-hidden="true" size={18} /> {words.havePromoCode}
         </Button>
       )}
