@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react';
 import { classes } from '#ui/classes.ts';
 import * as words from './words.ts';
 
@@ -36,7 +35,7 @@ export function StepsHeader({ current }: { current: CheckoutStep }) {
                   index <= reached ? 'border-madder bg-madder text-white' : 'border-edge text-quiet',
                 )}
               >
-                {index < reached ? <Check size={16} /> : index + 1}
+                {index + 1}
               </span>
               <span className={index <= reached ? 'font-medium text-ink' : 'text-quiet'}>{step.name}</span>
             </a>
