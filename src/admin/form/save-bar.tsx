@@ -30,7 +30,7 @@ export function SaveBar<Fields extends FieldValues>({
           <div className="flex flex-wrap items-center gap-3">
             <p className="flex flex-1 items-center gap-2 text-sm">
               {(failure || !isOnline) && <CircleAlert aria-hidden="true" size={18} className="text-alert" />}
-              {formatState(control.state, { failure, isOnline })}
+              {formatState(control, isOnline)}
             </p>
             {isDirty && (
               <Button variant="quiet" disabled={state === 'saving'} onClick={() => setAsks(true)}>
@@ -67,8 +67,11 @@ export function SaveBar<Fields extends FieldValues>({
   );
 }
 
-function formatState(state: string, { failure, isOnline }: { failure: string; isOnline: boolean }): string {
+function formatState<Fields extends FieldValues>(
+  { state, failure, isDirty }: RecordFormControl<Fields>,
+  isOnline: boolean,
+): string {
   if (state === 'saving') return 'Saving';
   if (!isOnline) return 'No network. Your typing is kept.';
-  return failure || 'Not saved';
+  return failure || (isDirty ? 'Not saved' : 'Check these values, then save');
 }
