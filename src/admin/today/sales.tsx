@@ -15,7 +15,7 @@ export function Sales({ sales }: SalesProps) {
   const [view, setView] = useState<'chart' | 'table'>('chart');
   return (
     <Part
-      title="Sales of 30 days"
+      title="Sales of the last 30 days"
       aside={
         <ChoiceChips
           label="Show as"
