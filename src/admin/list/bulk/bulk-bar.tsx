@@ -38,7 +38,7 @@ export function BulkBar<Row>({ list: control }: { list: List<Row> }) {
         {selected.size > 0 && (
           <section
             aria-label="Selected"
-            className="pointer-events-auto -mx-4 flex flex-wrap items-center gap-2 border-t border-line bg-card px-4 py-2 shadow-lift md:-mx-6 md:px-6"
+            className="pointer-events-auto -mx-4 flex flex-wrap items-center gap-2 border-t border-line bg-card px-4 py-2 shadow-lift max-sm:[&_svg]:hidden max-sm:[&>button]:px-3 md:-mx-6 md:px-6"
           >
             <p className="mr-auto text-sm">
               <span className="font-medium figures">{selected.size.toLocaleString('en-IN')} selected</span>
