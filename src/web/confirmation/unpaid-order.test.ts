@@ -33,10 +33,11 @@ test.each([
   expect(text).toBe(said);
 });
 
-test('once the payment was made, the button says that it is being confirmed, and offers no other', async () => {
+test('once the payment was made, the page says that it is being confirmed, and offers no other', async () => {
   const order = { order_number: 'HT-2611-7K3M9Q', totals: { total: 5896 }, payment: {} } as OrderJson;
   const confirming = { ...idle, isBusy: true, isConfirming: true };
   const { text } = await render(createElement(UnpaidOrder, { ...confirming, order, isAttemptOpen: false }));
-  expect(text).toContain('Confirming your payment…');
-  expect(text).not.toContain('Pay now');
+  expect(text).toBe(
+    'Checking your payment Please do not pay again until this page updates. Confirming your payment… View Orders',
+  );
 });

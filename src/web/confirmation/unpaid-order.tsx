@@ -29,12 +29,12 @@ export function UnpaidOrder({
   isOffered,
   onPay,
 }: UnpaidOrderProps) {
-  const hasFailed = order.payment.status === 'failed' && !isAttemptOpen;
+  const hasFailed = order.payment.status === 'failed' && !isAttemptOpen && !isConfirming;
   return (
     <EmptyState
       picture="orders"
       level={1}
-      title={hasFailed ? failedTitle : words.paymentPending}
+      title={isConfirming ? words.checking : hasFailed ? failedTitle : words.paymentPending}
       actions={
         <>
           {isOffered && (
@@ -49,9 +49,11 @@ export function UnpaidOrder({
       }
     >
       {hasFailed && isOffered && <p className="mb-2">{failedText}</p>}
-      <p>{formatUnpaidOrder(order)}</p>
+      {!isConfirming && <p>{formatUnpaidOrder(order)}</p>}
       {!isOffered && <p className="mt-2">{NOT_OFFERED.payment}</p>}
-      {!hasFailed && isOffered && <p className="mt-2">{words.alreadyPaid}</p>}
+      {!hasFailed && isOffered && (
+        <p className="mt-2">{isConfirming ? words.doNotPayAgain : words.alreadyPaid}</p>
+      )}
     </EmptyState>
   );
 }

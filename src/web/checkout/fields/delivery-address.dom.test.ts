@@ -23,14 +23,25 @@ const home = {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('an address that was typed comes back after a saved one was looked at', async () => {
+function mountFields(address: CheckoutFormInput['address'] = CHECKOUT_DEFAULTS.address) {
   vi.stubGlobal('fetch', async () => Response.json({ places: [] }));
-  function Form() {
-    const form = useForm<CheckoutFormInput>({ defaultValues: { ...CHECKOUT_DEFAULTS } as CheckoutFormInput });
+  mount(() => {
+    const defaultValues = { ...CHECKOUT_DEFAULTS, address } as CheckoutFormInput;
+    const form = useForm<CheckoutFormInput>({ defaultValues });
     const fields = createElement(DeliveryAddress, { addresses: [home], isWithoutAddresses: false });
     return createElement(FormProvider, form as never, fields);
-  }
-  mount(Form);
+  });
+}
+
+test('a form that comes back with a saved address shows that address as chosen, not as a new one', async () => {
+  const { line1, postal_code: postalCode } = home;
+  mountFields({ ...CHECKOUT_DEFAULTS.address, line1, postalCode });
+  expect((await screen.findByLabelText<HTMLInputElement>(/^Home/)).checked).toBe(true);
+  expect(screen.getByLabelText<HTMLInputElement>('New address').checked).toBe(false);
+});
+
+test('an address that was typed comes back after a saved one was looked at', async () => {
+  mountFields();
   const line = await screen.findByLabelText<HTMLInputElement>('Address');
   fireEvent.input(line, { target: { value: '4 Hill Road' } });
   fireEvent.click(screen.getByLabelText(/^Home/));

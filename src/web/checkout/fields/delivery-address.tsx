@@ -26,9 +26,14 @@ export function DeliveryAddress({ addresses, isWithoutAddresses }: DeliveryAddre
     getValues(['address.postalCode', 'address.city', 'address.line1']).some(Boolean)
       ? undefined
       : addresses?.find((address) => address.is_default);
+  // A form that comes back may hold one of them.
+  const findFilled = () => {
+    const [line1, pin] = getValues(['address.line1', 'address.postalCode']);
+    return addresses?.find((address) => address.line1 === line1 && address.postal_code === pin);
+  };
   const [isEarly] = useState(() => addresses === undefined && !isWithoutAddresses);
   const [typed, setTyped] = useState<CheckoutFormInput['address']>(CHECKOUT_DEFAULTS.address);
-  const [chosen, setChosen] = useState(() => findUsual()?.id ?? another);
+  const [chosen, setChosen] = useState(() => (findUsual() ?? findFilled())?.id ?? another);
 
   const use = (address: AddressJson) => {
     if (chosen === another) setTyped({ ...getValues('address') });
