@@ -63,7 +63,7 @@ const irregularFields: Record<string, string> = {
   hsn: 'HSN code',
   location: 'Shelf',
   sku: 'SKU',
-  slug: 'Address',
+  slug: 'Web address',
   stock_quantity: 'Stock',
 };
 

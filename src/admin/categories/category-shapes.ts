@@ -9,7 +9,7 @@ export const CATEGORY_SHAPES: readonly FieldShape[] = [
   {
     kind: 'line',
     name: 'slug',
-    label: 'Address',
+    label: 'Web address',
     hint: 'The end of its address in the shop: wall-decor. Left empty, it is made from the name. An earlier address leads to the new one.',
   },
   { kind: 'text', name: 'description', label: 'Description', hint: 'Customers and search engines read it.' },

@@ -15,7 +15,7 @@ import type { Collection } from './use-collection.ts';
 
 const labels = {
   name: 'Name',
-  slug: 'Address',
+  slug: 'Web address',
   description: 'Description',
   picture_id: 'Picture',
   rule: 'Rule',

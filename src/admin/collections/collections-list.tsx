@@ -30,7 +30,7 @@ export const collectionsList: ListDefinition<Row> = {
   ],
   columns: [
     { id: 'name', label: 'Name', cell: ({ name }) => name },
-    { id: 'slug', label: 'Address', cell: ({ slug }) => `/collections/${slug}` },
+    { id: 'slug', label: 'Web address', cell: ({ slug }) => `/collections/${slug}` },
     { id: 'kind', label: 'Products', cell: ({ kind }) => kinds[kind] },
     { id: 'products', label: 'In the shop', align: 'end', cell: ({ products }) => products },
   ],

@@ -111,7 +111,7 @@ export const LABELS: Record<keyof ProductFields, string> = {
   status: 'Status',
   publish_at: 'Goes live',
   name: 'Name',
-  slug: 'Address',
+  slug: 'Web address',
   name_hi: 'Name in Hindi',
   sku: 'SKU',
   short_description: 'In one line',
