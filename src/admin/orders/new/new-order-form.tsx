@@ -27,17 +27,20 @@ export function NewOrderForm() {
     const wrong = submit(quote?.totals.total);
     if (wrong.length > 0) form.current?.querySelector<HTMLElement>(wrong.map(toSelector).join())?.focus();
   }
+  function startAnew() {
+    discard();
+    form.current?.querySelector('input')?.focus();
+  }
   const part = { values, mistakes, change };
   return (
     <form ref={form} noValidate onSubmit={send}>
       <ScreenHead
         title="Order by telephone"
         actions={
-          !isBlank && (
-            <Button variant="quiet" onClick={discard}>
-              Discard
-            </Button>
-          )
+          // It is always there, so that the form does not move down at its first letter.
+          <Button variant="quiet" className="px-0" disabled={isBlank} onClick={startAnew}>
+            Discard
+          </Button>
         }
       >
         {isRestored && (

@@ -22,7 +22,7 @@ const pauseMs = 500;
 export function useNewOrder() {
   const [search] = useSearchParams();
   const draft = useDraft([TELEPHONE_DRAFT, search.get('request')].filter(Boolean).join(' '));
-  const [found] = useState(() => draft.find());
+  const [found, setFound] = useState(() => draft.find());
   const [values, setValues] = useState<OrderValues>(() => {
     const typed = found?.values as Partial<OrderValues> | undefined;
     // Values typed for a reservation are newer than its address; the number of a caller is newer than values typed for another.
@@ -64,6 +64,7 @@ export function useNewOrder() {
     },
     discard() {
       draft.forget();
+      setFound(undefined);
       setMistakes({});
       setValues(noOrder);
     },

@@ -1,0 +1,27 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
+import { createElement } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ME } from '#admin/query-client.ts';
+import { writeStored } from '#admin/stored.ts';
+import { mount } from '#test/mount.ts';
+import { NewOrderForm } from './new-order-form.tsx';
+import { TELEPHONE_DRAFT } from './order-values.ts';
+
+const restored = 'What you typed before is here.';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('an order that is discarded leaves an empty form, which no longer speaks of what was typed, and the focus in it', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ customer: null }));
+  const draft = { version: 0, base: {}, values: { name: 'Meera' }, at: '2026-11-28T02:00:00Z' };
+  writeStored(localStorage, `draft stf_1 ${TELEPHONE_DRAFT}`, draft);
+  const client = new QueryClient();
+  client.setQueryData(ME, { staff: { id: 'stf_1', name: 'Kavita' }, abilities: [] });
+  const { user } = mount(() => createElement(QueryClientProvider, { client }, createElement(NewOrderForm)));
+  await screen.findByText(restored);
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(screen.queryByText(restored)).toBeNull();
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('');
+  expect(document.activeElement).toBe(screen.getByLabelText('Mobile number'));
+});
