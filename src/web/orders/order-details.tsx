@@ -5,7 +5,7 @@ import { formatDelivery } from '#domain/pricing/delivery-words.ts';
 import { endedWithoutSale } from '#domain/order/order-outcome.ts';
 import { canCancel, canSeeInvoice, canTrack } from '#domain/order/allowed-actions.ts';
 import { formatAmount } from '#domain/money/money.ts';
-import { PAYMENT_METHOD_NAMES, formatPayment, toNextStep } from '#domain/order/order-words.ts';
+import { toNextStep } from '#domain/order/order-words.ts';
 import type { OrderJson } from '#contract/order/order.ts';
 import { formatPhone } from '#domain/customer/phone.ts';
 import { SummaryTotals } from '#web/cart/summary-totals.tsx';
@@ -19,6 +19,7 @@ import { ReturnNotes } from './return-notes.tsx';
 import { RefundSummary } from './refund-summary.tsx';
 import { GiftNote } from './gift-note.tsx';
 import { ParcelNote } from './order-card.tsx';
+import { formatHowPaid } from './format-how-paid.ts';
 import { toFacts } from './order-facts.ts';
 import { OrderItems } from './order-items.tsx';
 import * as words from './words.ts';
@@ -94,28 +95,6 @@ function Payment({ order }: { order: OrderJson }) {
       <p className="text-sm text-quiet">{words.orderedOn(formatMoment(created_at))}</p>
     </Block>
   );
-}
-
-function isPaidByExchange({ exchange, totals }: OrderJson): boolean {
-  return exchange !== null && exchange.paid === totals.total;
-}
-
-/** Returns how and when an order was paid, or what is to be paid in cash. */
-function formatHowPaid(order: OrderJson): string {
-  const { payment, totals, exchange } = order;
-  if (isCashDue(order)) return words.payCash(formatAmount(totals.total - (exchange?.paid ?? 0)));
-  const method = payment.method === 'cod' ? PAYMENT_METHOD_NAMES.cod : words.onlinePayment;
-  return [
-    isPaidByExchange(order) ? words.exchange : method,
-    payment.paid_at ? words.paidOn(formatMoment(payment.paid_at)) : formatPayment(toFacts(order)),
-    payment.paid_at && payment.status === 'refunded' && words.refunded,
-  ]
-    .filter(Boolean)
-    .join(' · ');
-}
-
-function isCashDue({ payment, status }: OrderJson): boolean {
-  return payment.method === 'cod' && payment.status === 'pending' && !endedWithoutSale(status);
 }
 
 /** Lists the actions that are not possible now, each with its reason, and where to get help. */

@@ -52,6 +52,7 @@ export const payment = 'Payment';
 export const onlinePayment = 'Online payment';
 export const exchange = 'Exchange';
 export const payCash = (amount: string) => `Pay ${amount} in cash on delivery`;
+export const paidCash = (amount: string) => `${amount} in cash on delivery`;
 export const paidOn = (moment: string) => `Paid on ${moment}`;
 export const refunded = 'Refunded';
 export const amountRefunded = (amount: string) => `${amount} refunded`;
