@@ -1,14 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
-/** Returns the violations that axe finds on the current page, or within some elements of it, as sentences. */
-export async function findBarriers(page: Page, within?: string): Promise<string[]> {
-  // axe runs in one call and within the page: frames of other hosts are not ours to check.
-  const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  if (within) builder.include(within);
-  const { violations } = await builder.analyze();
-  return violations.map(({ id, nodes }) => `axe ${id}: ${nodes[0]?.html}`);
-}
+export { findBarriers } from '#test/browser/find-barriers.ts';
 
 /**
  * Returns elements that overflow the page and texts that are cut off at a width: on the narrowest phone, and on a desktop screen at twice

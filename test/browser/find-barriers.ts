@@ -1,0 +1,18 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+
+type WindowWithAxe = Window & { axe: typeof axe };
+
+/** Returns the violations that axe finds on the current page, or within some elements of it, as sentences. */
+export async function findBarriers(page: Page, within?: string): Promise<string[]> {
+  // Pages of the shop stand in no frame, and frames of other hosts are not ours to check.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  // Only sentences leave the page: everything that axe tells would be dear to hand over.
+  return page.evaluate(async (selector) => {
+    const { violations } = await (window as unknown as WindowWithAxe).axe.run(selector ?? document, {
+      resultTypes: ['violations'],
+      selectors: false,
+    });
+    return violations.map(({ id, nodes }) => `axe ${id}: ${nodes[0]?.html}`);
+  }, within);
+}
