@@ -51,8 +51,14 @@ export function makeKeyboard(page: Page): Hand {
 
 async function reach(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
+  // To find an element by its role and name takes longer than a press of a key: it is found anew only when it is reached, or has gone.
+  let element = await target.elementHandle();
   for (let stop = 0; stop < mostStops; stop += 1) {
-    const way = await target.evaluate(whereIs);
+    let way = await element!.evaluate(whereIs);
+    if (way === 'here' || way === 'gone') {
+      element = await target.elementHandle();
+      way = await element!.evaluate(whereIs);
+    }
     if (way === 'here') return;
     await page.keyboard.press(way === 'before' ? 'Shift+Tab' : 'Tab');
   }
@@ -74,7 +80,8 @@ async function choosePerArrows(page: Page, target: Locator): Promise<void> {
 }
 
 /** Runs in the page: returns whether the focus is on the element, or on which side of the focus the element is. */
-function whereIs(element: Element): 'here' | 'before' | 'after' {
+function whereIs(element: Element): 'here' | 'before' | 'after' | 'gone' {
+  if (!element.isConnected) return 'gone';
   const focused = (element.getRootNode() as Document | ShadowRoot).activeElement;
   if (!focused || focused === document.body) return 'after';
   const areOneGroup = [focused, element].every(
