@@ -4,7 +4,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { makeMobile, readEmail, signUp } from '../support/api-buyer.ts';
 import { findBarriers } from '../support/barriers.ts';
 import { openBrowser, phone } from '../support/browser.ts';
-import { runAdmin } from '../support/admin-cli.ts';
+import { runCommand } from '../support/admin-cli.ts';
 import { findShop } from '../support/find-shop.ts';
 import * as shopping from '../support/shopper.ts';
 
@@ -69,7 +69,6 @@ test.each([
   },
 );
 
-// The command line is a separate program.
 test('who is logged in follows their message from the form to the answer', async () => {
   const buyer = await signUp(url);
   const shopper = await shopping.openShopper(browser, url, { size: phone });
@@ -88,7 +87,7 @@ test('who is logged in follows their message from the form to the answer', async
   const card = page.getByRole('article', { name: `Ticket ${number}` });
   await card.getByText('Waiting for our reply').waitFor();
   expect(await card.innerText()).toMatch(/Complaint[^]*Acknowledged[^]*Reply due by[^]*To be resolved by/);
-  await runAdmin(dataDir, ['answer', number, 'A new one is on its way.']);
+  await runCommand(dataDir, 'answer', [number, 'A new one is on its way.']);
   await page.reload();
   await card.getByText('A new one is on its way.').waitFor();
   expect(await card.innerText()).not.toContain('Reply due by');
@@ -134,7 +133,7 @@ test('a guest follows a complaint by the link in our message, with the mobile nu
   await hand.press(show);
   const card = main.getByRole('article', { name: `Ticket ${number}` });
   await card.getByText('Waiting for our reply').waitFor();
-  await runAdmin(dataDir, ['answer', number, 'A new one is on its way.']);
+  await runCommand(dataDir, 'answer', [number, 'A new one is on its way.']);
   await hand.press(show);
   await card.getByText('A new one is on its way.').waitFor();
   expect(await findBarriers(page)).toEqual([]);

@@ -8,7 +8,7 @@ import { type ApiBuyer, call, callApi } from '../support/api-buyer.ts';
 import { isAwake, openBrowser, phone } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
 import { pickProducts } from '../support/products.ts';
-import { runAdmin } from '../support/admin-cli.ts';
+import { runAdmin, runCommand } from '../support/admin-cli.ts';
 import { openBank } from '../program/mortal-shop.ts';
 import * as shopping from '../support/shopper.ts';
 import type { Shopper } from '../support/shopper.ts';
@@ -16,8 +16,6 @@ import type { Shopper } from '../support/shopper.ts';
 const { url, dataDir } = findShop();
 const bank = openBank(dataDir, url);
 const reason = 'One came broken';
-/** The command line is called five times, each time as a separate program. */
-const longJourney = { timeout: 120_000 };
 let browser: Browser;
 let chosen: ProductJson;
 
@@ -31,42 +29,39 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test(
-  'one of two pieces came broken: its money goes back with a credit note, and everything else stays',
-  longJourney,
-  async () => {
-    const shopper = await shopping.openShopper(browser, url, { size: phone });
-    const buyer = await buyTwo(shopper);
-    const [{ id, order_number: number, items, totals }] = (await buyer.orders()) as [OrderJson];
-    await runAdmin(dataDir, ['ship', number, 'delhivery', '22345678901']);
-    await runAdmin(dataDir, ['deliver', number]);
-    const giveBackOne = () => runAdmin(dataDir, ['refund', number, reason, '--pieces', `${items[0]!.sku}=1`]);
-    await giveBackOne();
-    await expect.poll(async () => (await buyer.order(id)).refunds[0]?.status).toBe('processed');
+test('one of two pieces came broken: its money goes back with a credit note, and everything else stays', async () => {
+  const shopper = await shopping.openShopper(browser, url, { size: phone });
+  const buyer = await buyTwo(shopper);
+  const [{ id, order_number: number, items, totals }] = (await buyer.orders()) as [OrderJson];
+  await runCommand(dataDir, 'ship', [number, 'delhivery', '22345678901']);
+  await runCommand(dataDir, 'deliver', [number]);
+  const pieces = `${items[0]!.sku}=1`;
+  await runAdmin(dataDir, ['refund', number, reason, '--pieces', pieces]);
+  await expect.poll(async () => (await buyer.order(id)).refunds[0]?.status).toBe('processed');
 
-    // Half of what both cost as they were paid; the way to the buyer stays paid.
-    const productsPaise = toPaise(totals.total - totals.rounding - totals.shipping);
-    const backPaise = divideHalfUp(productsPaise, 2);
-    const order = await buyer.order(id);
-    expect(order).toMatchObject({ status: 'delivered', payment: { status: 'completed' } });
-    expect(await readRefunded(order)).toEqual([backPaise]);
-    await seesMoneyBack(shopper, order, formatRupees(backPaise));
-    await seesPapers(shopper, order, {
-      total: formatRupees(toPaise(totals.total)),
-      back: formatRupees(backPaise),
-    });
-    const sentence = `We have refunded ${formatRupees(backPaise)} for your order ${number}.`;
-    await expect.poll(() => readMessages(shopper, sentence)).toEqual(['email', 'sms']);
+  // Half of what both cost as they were paid; the way to the buyer stays paid.
+  const productsPaise = toPaise(totals.total - totals.rounding - totals.shipping);
+  const backPaise = divideHalfUp(productsPaise, 2);
+  const order = await buyer.order(id);
+  expect(order).toMatchObject({ status: 'delivered', payment: { status: 'completed' } });
+  expect(await readRefunded(order)).toEqual([backPaise]);
+  await seesMoneyBack(shopper, order, formatRupees(backPaise));
+  await seesPapers(shopper, order, {
+    total: formatRupees(toPaise(totals.total)),
+    back: formatRupees(backPaise),
+  });
+  const sentence = `We have refunded ${formatRupees(backPaise)} for your order ${number}.`;
+  await expect.poll(() => readMessages(shopper, sentence)).toEqual(['email', 'sms']);
 
-    // Only the pieces that the customer kept may still come back.
-    await giveBackOne();
-    await expect.poll(async () => readRefunded(await buyer.order(id))).toEqual([toPaise(totals.total)]);
-    expect((await buyer.order(id)).payment.status).toBe('refunded');
-    await expect(giveBackOne()).rejects.toThrow('The money of this order has been sent back already');
-    expect(await readMessages(shopper, sentence)).toHaveLength(2);
-    await shopping.leave(shopper);
-  },
-);
+  // Only the pieces that the customer kept may still come back.
+  const giveBackOne = () => runCommand(dataDir, 'refund', [number, reason], { pieces });
+  await giveBackOne();
+  await expect.poll(async () => readRefunded(await buyer.order(id))).toEqual([toPaise(totals.total)]);
+  expect((await buyer.order(id)).payment.status).toBe('refunded');
+  await expect(giveBackOne()).rejects.toThrow('The money of this order has been sent back already');
+  expect(await readMessages(shopper, sentence)).toHaveLength(2);
+  await shopping.leave(shopper);
+});
 
 /** Two of the good in one order, paid by UPI, from the page of the good to the thanks. */
 async function buyTwo(shopper: Shopper): Promise<ApiBuyer> {

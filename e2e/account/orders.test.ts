@@ -5,7 +5,7 @@ import { callApi } from '../support/api-buyer.ts';
 import { desk, openBrowser, phone } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
 import { pickProducts } from '../support/products.ts';
-import { runAdmin } from '../support/admin-cli.ts';
+import { runCommand } from '../support/admin-cli.ts';
 import { orderByCash } from '../support/place-order.ts';
 import * as shopping from '../support/shopper.ts';
 import type { Manner } from '../support/shopper.ts';
@@ -32,14 +32,14 @@ const manners: [string, Manner][] = [
 
 test.each(manners)(
   'ordered, packed and delivered by staff, then reviewed by who received it, %s',
-  // The command line is called twice, each time as a separate program, and the keyboard takes many steps.
+  // The keyboard takes many steps.
   { timeout: 120_000 },
   async (_, manner) => {
     const shopper = await shopping.openShopper(browser, url, manner);
     const { page, hand } = shopper;
     const { order_number: number } = await orderByCash(shopper, chosen.id);
-    expect(await runAdmin(dataDir, ['ship', number, 'delhivery', '12345678901'])).toContain('shipped');
-    expect(await runAdmin(dataDir, ['deliver', number])).toContain('delivered');
+    expect(await runCommand(dataDir, 'ship', [number, 'delhivery', '12345678901'])).toContain('shipped');
+    expect(await runCommand(dataDir, 'deliver', [number])).toContain('delivered');
 
     await shopping.visit(shopper, '/orders?status=delivered');
     const card = page.getByRole('article', { name: `Order ${number}` });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'playwright-core';
-import { runAdmin } from '../support/admin-cli.ts';
+import { runCommand } from '../support/admin-cli.ts';
 import { findBarriers, findCutOff } from '../support/barriers.ts';
 import { desk, openBrowser, phone } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
@@ -30,7 +30,7 @@ const manners: [string, Manner][] = [
 
 test.each(manners)(
   'a delivered item is asked to be returned %s, and its order says what happens next',
-  // The command line is called twice, each time as a separate program.
+  // The keyboard takes many steps.
   { timeout: 120_000 },
   async (_, manner) => {
     const shopper = await shopping.openShopper(browser, url, manner);
@@ -43,8 +43,8 @@ test.each(manners)(
     const ask = card.getByRole('button', { name: `Return Items of order ${number}` });
     expect(await ask.count()).toBe(0);
 
-    await runAdmin(dataDir, ['ship', number, 'delhivery', '12345678903']);
-    await runAdmin(dataDir, ['deliver', number]);
+    await runCommand(dataDir, 'ship', [number, 'delhivery', '12345678903']);
+    await runCommand(dataDir, 'deliver', [number]);
     await shopping.visit(shopper, '/orders?status=delivered');
     await hand.press(ask);
     const dialog = page.getByRole('dialog', { name: 'Return items' });

@@ -5,7 +5,7 @@ import { call } from '../support/api-buyer.ts';
 import { desk, openBrowser, phone } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
 import { pickProducts } from '../support/products.ts';
-import { runAdmin } from '../support/admin-cli.ts';
+import { runCommand } from '../support/admin-cli.ts';
 import { orderByCash } from '../support/place-order.ts';
 import * as shopping from '../support/shopper.ts';
 import type { Shopper } from '../support/shopper.ts';
@@ -23,16 +23,15 @@ test.each([
   ['a desk', desk],
 ])(
   'a cash parcel that nobody took: on %s its order says that it came back and that nothing was paid',
-  // The command line is called three times, each time as a separate program.
   { timeout: 120_000 },
   async (_, size) => {
     const shopper = await shopping.openShopper(browser, url, { size });
     const { page, hand } = shopper;
     const { plain } = await pickProducts(url);
     const { order_number: number, id, totals } = await orderByCash(shopper, plain.product.id);
-    await runAdmin(dataDir, ['ship', number, 'delhivery', '12345678901']);
-    await runAdmin(dataDir, ['correct-shipment', number, 'delhivery', '12345678902']);
-    await runAdmin(dataDir, ['return-to-origin', number, 'Refused at the door']);
+    await runCommand(dataDir, 'ship', [number, 'delhivery', '12345678901']);
+    await runCommand(dataDir, 'correct-shipment', [number, 'delhivery', '12345678902']);
+    await runCommand(dataDir, 'return-to-origin', [number, 'Refused at the door']);
 
     await shopping.visit(shopper, '/orders?status=cancelled');
     const card = page.getByRole('article', { name: `Order ${number}` });

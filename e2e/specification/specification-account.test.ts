@@ -7,7 +7,7 @@ import { openBrowser } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
 import { type PickedProduct, pickProducts } from '../support/products.ts';
 import { walk } from '../support/journey.ts';
-import { runAdmin } from '../support/admin-cli.ts';
+import { runCommand } from '../support/admin-cli.ts';
 import * as shopping from '../support/shopper.ts';
 
 const { url, dataDir } = findShop();
@@ -136,7 +136,7 @@ test('invoices are listed ten to a page, by status, and say what went wrong', ()
     });
     // The owner lets customers have three open orders of this kind, and here as many as they like.
     const allow = (orders: number | null) =>
-      runAdmin(dataDir, ['set-settings', 'cod', JSON.stringify({ most_open_orders: orders })]);
+      runCommand(dataDir, 'set-settings', ['cod', JSON.stringify({ most_open_orders: orders })]);
     await allow(null);
     for (let count = 0; count < 11; count += 1) await orderByCash(buyer, picked.slice(1, 2));
     await allow(3);

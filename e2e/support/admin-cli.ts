@@ -1,6 +1,11 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { resolve } from 'node:path';
+import type { Arguments } from '#cli/command.ts';
+import { commands } from '#cli/commands.ts';
+import { readConfig } from '#server/config.ts';
+import { silentLog } from '#server/log.ts';
+import { wire } from '#server/wiring/wire.ts';
 
 const entry = resolve(import.meta.dirname, '../../src/server/admin.ts');
 
@@ -16,4 +21,21 @@ export async function runAdmin(dataDir: string, words: string[]): Promise<string
   ]);
   if (code !== 0) throw new Error(complained);
   return said;
+}
+
+/** Runs the same command in this process: to start a program for it takes a second of the processor. */
+export async function runCommand(
+  dataDir: string,
+  name: string,
+  words: string[],
+  flags: Arguments['flags'] = {},
+): Promise<string> {
+  const undo: (() => Promise<void>)[] = [];
+  try {
+    const config = readConfig({ DATA_DIR: dataDir });
+    const { ctx } = await wire({ config, log: silentLog, mayCreate: false }, undo);
+    return await commands[name]!.run({ ...ctx, actor: { kind: 'system' } }, { words, flags });
+  } finally {
+    for (const step of undo.toReversed()) await step();
+  }
 }

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { callApi } from './api-buyer.ts';
-import { runAdmin } from './admin-cli.ts';
+import { runCommand } from './admin-cli.ts';
 import { newVisitor } from './browser.ts';
 
 const password = 'parcels by the dozen';
@@ -10,7 +10,7 @@ type Signed = { url: string; token: string };
 
 const firstOwners = new Map<string, Promise<Signed>>();
 
-/** Signs in the owner who invites everybody else of a shop, and whom the command line added: a start of it takes a second. */
+/** Signs in the owner who invites everybody else of a shop, and whom a command added. */
 function findFirstOwner({ url, dataDir }: Shop): Promise<Signed> {
   const known = firstOwners.get(url) ?? addFirstOwner({ url, dataDir });
   firstOwners.set(url, known);
@@ -19,7 +19,7 @@ function findFirstOwner({ url, dataDir }: Shop): Promise<Signed> {
 
 async function addFirstOwner({ url, dataDir }: Shop): Promise<Signed> {
   const email = 'who.invites@example.in';
-  const said = await runAdmin(dataDir, ['add-staff', email, 'Kavita', 'owner']);
+  const said = await runCommand(dataDir, 'add-staff', [email, 'Kavita', 'owner']);
   return signIn(url, await accept(url, email, said));
 }
 
