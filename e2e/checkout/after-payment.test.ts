@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { type ApiBuyer, callApi } from '../support/api-buyer.ts';
 import { openBrowser, phone } from '../support/browser.ts';
-import { fillCart, openBuyer } from '../support/checkout-buyer.ts';
+import { openCheckout } from '../support/checkout-buyer.ts';
 import { findShop } from '../support/find-shop.ts';
 import { type PickedProduct, pickProducts } from '../support/products.ts';
 import * as shopping from '../support/shopper.ts';
@@ -121,12 +121,9 @@ test('money that was taken is not called failed when its confirmation is lost', 
 });
 
 async function openAtCheckout(): Promise<{ shopper: Shopper; buyer: ApiBuyer }> {
-  const { shopper, buyer } = await openBuyer(browser, url, { size: phone });
-  await fillCart(shopper, plain);
-  await shopping.openCart(shopper);
-  await shopping.checkOut(shopper);
-  await shopping.fillAddress(shopper);
-  return { shopper, buyer };
+  const opened = await openCheckout(browser, url, { size: phone, product: plain });
+  await shopping.fillAddress(opened.shopper);
+  return opened;
 }
 
 /** The order is confirmed, alone. */

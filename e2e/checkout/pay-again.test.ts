@@ -3,6 +3,7 @@ import type { Browser } from 'playwright-core';
 import { formatRupees, toPaise } from '#domain/money/money.ts';
 import { signUp } from '../support/api-buyer.ts';
 import { isAwake, openBrowser, phone } from '../support/browser.ts';
+import { openCheckout } from '../support/checkout-buyer.ts';
 import { findShop } from '../support/find-shop.ts';
 import { pickProducts } from '../support/products.ts';
 import { openBank } from '../program/mortal-shop.ts';
@@ -164,8 +165,14 @@ test('declined, and left open at the next try: the page of the order waits and d
 });
 
 test('what was typed at the checkout is still there after a login in between', async () => {
-  const shopper = await atCheckout();
+  const shopper = await shopping.openShopper(browser, url);
   const { page } = shopper;
+  await shopping.visit(shopper, `/product/${picked.plain.product.slug}`);
+  await shopping.addToCart(shopper);
+  await shopping.openCart(shopper);
+  await shopping.checkOut(shopper);
+  await shopping.signIn(shopper);
+  await shopping.fillAddress(shopper);
   await page.evaluate(() => {
     for (const name of ['token', 'userId', 'token_expires_at']) localStorage.removeItem(name);
   });
@@ -182,14 +189,9 @@ test('what was typed at the checkout is still there after a login in between', a
   await shopping.leave(shopper);
 });
 
-/** Somebody new with one thing in the cart and everything filled in. */
+/** Somebody with one thing in the cart and everything filled in. */
 async function atCheckout(manner: Manner = {}): Promise<Shopper> {
-  const shopper = await shopping.openShopper(browser, url, manner);
-  await shopping.visit(shopper, `/product/${picked.plain.product.slug}`);
-  await shopping.addToCart(shopper);
-  await shopping.openCart(shopper);
-  await shopping.checkOut(shopper);
-  await shopping.signIn(shopper);
+  const { shopper } = await openCheckout(browser, url, { ...manner, product: picked.plain.product });
   await shopping.fillAddress(shopper);
   return shopper;
 }

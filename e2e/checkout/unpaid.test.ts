@@ -4,10 +4,10 @@ import { formatRupees, toPaise } from '#domain/money/money.ts';
 import type { ProductJson } from '#contract/catalogue/product.ts';
 import { type ApiBuyer, callApi } from '../support/api-buyer.ts';
 import { isAwake, openBrowser, phone } from '../support/browser.ts';
-import { fillCart, openBuyer } from '../support/checkout-buyer.ts';
+import { openCheckout } from '../support/checkout-buyer.ts';
 import { findShop } from '../support/find-shop.ts';
 import { pickProducts } from '../support/products.ts';
-import { runAdmin } from '../support/admin-cli.ts';
+import { runCommand } from '../support/admin-cli.ts';
 import * as shopping from '../support/shopper.ts';
 import type { Shopper } from '../support/shopper.ts';
 
@@ -27,10 +27,10 @@ beforeAll(async () => {
     ({ id, has_variants, stock_quantity, price }) =>
       id !== plain.product.id && !has_variants && stock_quantity > 3 && stock_quantity < 30 && price > 600,
   )!;
-  await runAdmin(dataDir, ['stock-out', last.sku, String(last.stock_quantity - 1)]);
+  await runCommand(dataDir, 'stock-out', [last.sku, String(last.stock_quantity - 1)]);
 });
 afterAll(async () => {
-  await runAdmin(dataDir, ['stock-in', last.sku, String(last.stock_quantity - 1)]);
+  await runCommand(dataDir, 'stock-in', [last.sku, String(last.stock_quantity - 1)]);
   await browser.close();
 });
 
@@ -141,18 +141,17 @@ test('an order that the bank has been paid for meanwhile is shown, and nothing i
 
 /** In front of the form with the last piece in the cart and the address filled in. */
 async function openAtCheckout(code?: string): Promise<{ shopper: Shopper; buyer: ApiBuyer }> {
-  const { shopper, buyer } = await openBuyer(browser, url, { size: phone });
+  const { shopper, buyer } = await openCheckout(browser, url, { size: phone, product: last });
   const { page, hand } = shopper;
-  await fillCart(shopper, last);
-  await shopping.openCart(shopper);
   if (code) {
+    await shopping.visit(shopper, '/cart');
     const summary = page.getByRole('region', { name: 'Order Summary' });
     await hand.press(summary.getByRole('button', { name: 'Have a promo code?' }));
     await hand.type(summary.getByLabel('Promo code'), code);
     await hand.press(summary.getByRole('button', { name: 'Apply' }));
     await page.getByText('Promo code applied!').first().waitFor();
+    await shopping.checkOut(shopper);
   }
-  await shopping.checkOut(shopper);
   await shopping.fillAddress(shopper);
   return { shopper, buyer };
 }
@@ -169,6 +168,6 @@ async function closeWindow(shopper: Shopper): Promise<void> {
 
 /** The next one finds one piece again. */
 async function restock(shopper: Shopper): Promise<void> {
-  await runAdmin(dataDir, ['stock-in', last.sku, '1']);
+  await runCommand(dataDir, 'stock-in', [last.sku, '1']);
   await shopping.leave(shopper);
 }

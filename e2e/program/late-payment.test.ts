@@ -6,6 +6,7 @@ import type { ProductJson } from '#contract/catalogue/product.ts';
 import { type ApiBuyer, call, callApi, signUp } from '../support/api-buyer.ts';
 import { openBrowser, phone } from '../support/browser.ts';
 import { runAdmin } from '../support/admin-cli.ts';
+import { openCheckout } from '../support/checkout-buyer.ts';
 import * as shopping from '../support/shopper.ts';
 import type { Shopper } from '../support/shopper.ts';
 import { type MortalShop, openMortalShop } from './mortal-shop.ts';
@@ -171,16 +172,10 @@ async function waitForApp(product: ProductJson): Promise<Waiting & { gatewayOrde
 }
 
 /** With the window open over the checkout. */
-async function waitAtCheckout({ id }: ProductJson): Promise<Waiting> {
-  const shopper = await shopping.openShopper(browser, shop.url);
-  await shopping.visit(shopper, `/product/${id}`);
-  await shopping.addToCart(shopper);
-  await shopping.openCart(shopper);
-  await shopping.checkOut(shopper);
-  await shopping.signIn(shopper);
+async function waitAtCheckout(product: ProductJson): Promise<Waiting> {
+  const { shopper, buyer } = await openCheckout(browser, shop.url, { product });
   await shopping.fillAddress(shopper);
   await shopping.startPaying(shopper);
-  const buyer = await shopping.toApiBuyer(shopper);
   const [order] = await buyer.orders();
   return { shopper, buyer, order: order! };
 }

@@ -1,4 +1,6 @@
 import type { Browser } from 'playwright-core';
+import { toServerEntries } from '#domain/cart/cart.ts';
+import { toLine } from '../checkout/cart-lines.ts';
 import { type ApiBuyer, callApi, signUp } from './api-buyer.ts';
 import type { PickedProduct } from './products.ts';
 import * as shopping from './shopper.ts';
@@ -19,6 +21,26 @@ export async function openBuyer(
 export async function fillCart(shopper: shopping.Shopper, product: PickedProduct['product']): Promise<void> {
   await shopping.visit(shopper, `/product/${product.slug}`);
   await shopping.addToCart(shopper);
+}
+
+/** Opens the checkout of a logged-in buyer who has one piece of a product in the cart, at the server and in the browser. */
+export async function openCheckout(
+  browser: Browser,
+  url: string,
+  { product, ...manner }: shopping.Manner & { product: PickedProduct['product'] },
+): Promise<{ shopper: shopping.Shopper; buyer: ApiBuyer }> {
+  const { shopper, buyer } = await openBuyer(browser, url, manner);
+  const lines = [toLine(product, {})];
+  const { token } = buyer;
+  await callApi('PUT /profile', { url, token, body: { cart: toServerEntries(lines) } });
+  // Only the first page finds it: what becomes of the cart later is up to the shop.
+  await shopper.page.context().addInitScript((cart) => {
+    if (localStorage.getItem('cart was stored')) return;
+    localStorage.setItem('cart was stored', 'yes');
+    localStorage.setItem('cart', cart);
+  }, JSON.stringify(lines));
+  await shopping.visit(shopper, '/checkout');
+  return { shopper, buyer };
 }
 
 /** Saves an address to the account of a buyer, as the default one. */
