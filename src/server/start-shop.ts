@@ -162,7 +162,7 @@ async function startWork({ queue, changes }: Wired, system: Ctx): Promise<() => 
   const post = startMessageDispatcher(system);
   changes.onPosted(post.wake);
   // Looks up what happened at Razorpay while the program was not running.
-  void sweepPayments(system, 0).catch((error: Error) =>
+  void sweepPayments(system, { isStart: true }).catch((error: Error) =>
     system.log.warn({ error: error.message }, 'sweep at start'),
   );
   return post.rest;

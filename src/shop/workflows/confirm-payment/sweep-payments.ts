@@ -9,15 +9,18 @@ import { fetchPayments } from './fetch-payments.ts';
 import { sweepLinks } from './sweep-links.ts';
 import { sweepRefunds } from '#shop/workflows/refund/sweep-refunds.ts';
 
+/** Within these minutes the shopper may still be paying. */
+const firstAfterMinutes = 15;
+
 /**
  * Fetches from Razorpay the payments of every order that is still unpaid some minutes after its payment was opened, for as long as a late
  * payment may arrive: every minute within its first hour, then less often, so that abandoned checkouts do not delay those that were paid.
- * It finds every captured payment even if all webhooks are lost. It then follows up payment links, cancels overdue unpaid orders, follows up refunds that are under
- * way, looks for gateway-initiated refunds, and warns the owner of refunds that Razorpay does not accept. With 0 minutes it asks about
- * every order.
+ * It finds every captured payment even if all webhooks are lost. It then follows up payment links, cancels overdue unpaid orders, follows
+ * up refunds that are under way, looks for gateway-initiated refunds, and warns the owner of refunds that Razorpay does not accept. At the
+ * start of the program it asks about every order, however new its payment.
  */
-export async function sweepPayments(ctx: Ctx, olderThanMinutes = 15): Promise<void> {
-  for (const { gateway_order_id } of ctx.razorpay ? await findDue(ctx, olderThanMinutes) : []) {
+export async function sweepPayments(ctx: Ctx, { isStart = false } = {}): Promise<void> {
+  for (const { gateway_order_id } of ctx.razorpay ? await findDue(ctx, isStart) : []) {
     await noteQuestion(ctx, gateway_order_id);
     await fetchPayments(ctx, gateway_order_id).catch((error: Error) =>
       ctx.log.warn(
@@ -26,13 +29,13 @@ export async function sweepPayments(ctx: Ctx, olderThanMinutes = 15): Promise<vo
       ),
     );
   }
-  await sweepLinks(ctx, { all: olderThanMinutes === 0 });
+  await sweepLinks(ctx, { all: isStart });
   await expireOverdue(ctx);
-  await sweepRefunds(ctx, { isStart: olderThanMinutes === 0 });
+  await sweepRefunds(ctx, { isStart });
   await warnOfRefunds(ctx);
 }
 
-function findDue(ctx: Ctx, olderThanMinutes: number) {
+function findDue(ctx: Ctx, isStart: boolean) {
   const now = ctx.clock.now();
   const ago = (minutes: number) => new Date(now.getTime() - minutes * minuteMs);
   const age = sql<number>`floor(extract(epoch from ${now}::timestamptz - g.created_at) / 60)`;
@@ -46,9 +49,8 @@ function findDue(ctx: Ctx, olderThanMinutes: number) {
     .innerJoin('orders as o', 'o.id', 'g.order_id')
     .select('g.gateway_order_id')
     .where('o.payment_status', 'in', ['pending', 'failed'])
-    .where('g.created_at', '<=', ago(olderThanMinutes))
     .where('g.created_at', '>', ago(LATE_PAYMENT_DAYS * 24 * 60))
-    .$if(olderThanMinutes > 0, (query) => query.where(isItsTurn))
+    .$if(!isStart, (query) => query.where('g.created_at', '<=', ago(firstAfterMinutes)).where(isItsTurn))
     .orderBy('g.created_at', 'desc')
     .execute();
 }

@@ -99,7 +99,7 @@ test('an order whose payment was opened is let go when the keys were removed; mo
   await sweepPayments({ ...shop.as({ kind: 'system' }), razorpay: undefined });
   expect(await readOrder(shop, buyer, order.id)).toMatchObject({ status: 'cancelled' });
   expect(await readStock(shop, idol)).toBe(4);
-  await sweepPayments(shop.as({ kind: 'system' }), 0);
+  await sweepPayments(shop.as({ kind: 'system' }), { isStart: true });
   expect(await readOrder(shop, buyer, order.id)).toMatchObject({ status: 'processing' });
   expect(await readStock(shop, idol)).toBe(3);
 });

@@ -55,7 +55,7 @@ test('with every webhook lost, the sweep finds it within the hour, one of last w
   await sweepFor(1);
   expect((await readOrder(shop, buyer, order.id)).payment.refunded).toBe(120);
   await refundInDashboard(shop, paymentId, { amount: 10_00 });
-  await sweepPayments(system, 0);
+  await sweepPayments(system, { isStart: true });
   expect((await readOrder(shop, buyer, order.id)).payment.refunded).toBe(130);
 });
 

@@ -95,7 +95,7 @@ test('without any webhook the sweep finds the payment by the link', async () => 
   await actOnLink(shop, payment_link!.url, { act: 'pay' });
   await steerRazorpay(shop, { webhooks: 'on' });
   expect(await read(id)).toMatchObject({ status: 'pending' });
-  await sweepPayments(shop.as({ kind: 'system' }), 0);
+  await sweepPayments(shop.as({ kind: 'system' }), { isStart: true });
   expect(await read(id)).toMatchObject({ status: 'processing' });
 });
 
