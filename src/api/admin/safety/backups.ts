@@ -1,6 +1,6 @@
 import { answerFile } from '#api/answer-file.ts';
 import { createRouter } from '#api/open-api.ts';
-import { whoAsks } from '#api/who-asks.ts';
+import { identifyCaller } from '#api/identify-caller.ts';
 import * as routes from '#contract/admin/safety/backups.ts';
 import { allowDownload } from '#shop/workflows/keep-backups/allow-download.ts';
 import { getBackup, listBackups } from '#shop/workflows/keep-backups/list-backups.ts';
@@ -25,7 +25,7 @@ adminBackups.openapi(routes.test, async (c) => {
 });
 adminBackups.openapi(routes.allowDownload, async (c) => {
   const { password } = c.req.valid('json');
-  const entered = { password, caller: whoAsks(c) };
+  const entered = { password, caller: identifyCaller(c) };
   return c.json(await allowDownload(c.get('ctx'), c.req.valid('param').id, entered), 200);
 });
 adminBackups.openapi(routes.download, async (c) => {

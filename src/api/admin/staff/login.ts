@@ -1,7 +1,7 @@
 import { logInStaff } from '#shop/staff/log-in.ts';
 import { createRouter } from '#api/open-api.ts';
 import { refuseOtherSites } from '#api/request-origin.ts';
-import { whoAsks } from '#api/who-asks.ts';
+import { identifyCaller } from '#api/identify-caller.ts';
 import * as routes from '#contract/admin/staff/login.ts';
 import { setSessionCookie } from './session-cookie.ts';
 
@@ -9,7 +9,7 @@ export const staffLogin = createRouter();
 
 staffLogin.openapi(routes.logIn, async (c) => {
   refuseOtherSites(c);
-  const { token, expiresAt, staff } = await logInStaff(c.get('ctx'), c.req.valid('json'), whoAsks(c));
+  const { token, expiresAt, staff } = await logInStaff(c.get('ctx'), c.req.valid('json'), identifyCaller(c));
   setSessionCookie(c, token, expiresAt);
   return c.json({ token, expires_at: expiresAt.toISOString(), staff }, 200);
 });

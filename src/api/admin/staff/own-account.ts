@@ -2,13 +2,13 @@ import { listOwnApiKeys, revokeOwnApiKey } from '#shop/staff/api-keys/manage-api
 import { changeOwnPassword } from '#shop/staff/change-own-password.ts';
 import { endOtherSessions, endOwnSession, listOwnSessions } from '#shop/staff/own-sessions.ts';
 import { createRouter } from '#api/open-api.ts';
-import { whoAsks } from '#api/who-asks.ts';
+import { identifyCaller } from '#api/identify-caller.ts';
 import * as routes from '#contract/admin/staff/own-account.ts';
 
 export const ownAccount = createRouter();
 
 ownAccount.openapi(routes.changePassword, async (c) => {
-  await changeOwnPassword(c.get('ctx'), c.req.valid('json'), whoAsks(c));
+  await changeOwnPassword(c.get('ctx'), c.req.valid('json'), identifyCaller(c));
   return c.body(null, 204);
 });
 

@@ -4,14 +4,14 @@ import { beginPasskey } from '#shop/staff/passkeys/begin-passkey.ts';
 import { logInWithPasskey } from '#shop/staff/passkeys/log-in-with-passkey.ts';
 import { createRouter } from '#api/open-api.ts';
 import { refuseOtherSites } from '#api/request-origin.ts';
-import { whoAsks } from '#api/who-asks.ts';
+import { identifyCaller } from '#api/identify-caller.ts';
 import * as routes from '#contract/admin/staff/passkeys.ts';
 import { setSessionCookie } from './session-cookie.ts';
 
 export const passkeys = createRouter();
 
 passkeys.openapi(routes.begin, async (c) => {
-  const entered = { ...c.req.valid('json'), caller: whoAsks(c) };
+  const entered = { ...c.req.valid('json'), caller: identifyCaller(c) };
   return c.json({ options: { ...(await beginPasskey(c.get('ctx'), entered)) } }, 200);
 });
 
@@ -19,13 +19,13 @@ passkeys.openapi(routes.add, async (c) => c.json(await addPasskey(c.get('ctx'), 
 
 passkeys.openapi(routes.beginLogin, async (c) => {
   refuseOtherSites(c);
-  return c.json({ options: { ...(await beginPasskeyLogin(c.get('ctx'), whoAsks(c))) } }, 200);
+  return c.json({ options: { ...(await beginPasskeyLogin(c.get('ctx'), identifyCaller(c))) } }, 200);
 });
 
 passkeys.openapi(routes.logIn, async (c) => {
   refuseOtherSites(c);
   const { credential } = c.req.valid('json');
-  const { token, expiresAt, staff } = await logInWithPasskey(c.get('ctx'), credential, whoAsks(c));
+  const { token, expiresAt, staff } = await logInWithPasskey(c.get('ctx'), credential, identifyCaller(c));
   setSessionCookie(c, token, expiresAt);
   return c.json({ token, expires_at: expiresAt.toISOString(), staff }, 200);
 });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ApiEnv } from '#api/env.ts';
-import { whoAsks } from '#api/who-asks.ts';
+import { identifyCaller } from '#api/identify-caller.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { makeCustomer, randomMobile } from '#test/make.ts';
 
@@ -134,7 +134,7 @@ test('over https the cookie of a device is secure and of this host alone', async
   const app = new Hono<ApiEnv>().get('/', (c) => {
     c.set('ctx', { ...shop.ctx, publicUrl: 'https://shop.example' });
     c.set('address', '127.0.0.1');
-    return c.text(whoAsks(c).deviceId ?? '');
+    return c.text(identifyCaller(c).deviceId ?? '');
   });
   const cookie = (await app.request('/')).headers.get('set-cookie');
   expect(cookie).toMatch(

@@ -9,7 +9,7 @@ import { register } from '#shop/customers/sign-in/register.ts';
 import { sendOtp } from '#shop/customers/sign-in/send-otp.ts';
 import { type LoggedIn, verifyOtp } from '#shop/customers/sign-in/verify-otp.ts';
 import { createRouter } from '#api/open-api.ts';
-import { whoAsks } from '#api/who-asks.ts';
+import { identifyCaller } from '#api/identify-caller.ts';
 import * as routes from '#contract/storefront/customer/auth.ts';
 
 export const auth = createRouter();
@@ -17,7 +17,7 @@ export const auth = createRouter();
 auth.openapi(routes.send, async (c) => {
   const { mobile_number, country_code, delivery_method: channel } = c.req.valid('json');
   const mobile = toE164(mobile_number, country_code);
-  await sendOtp(c.get('ctx'), { mobile, purpose: 'either', channel, ...whoAsks(c) });
+  await sendOtp(c.get('ctx'), { mobile, purpose: 'either', channel, ...identifyCaller(c) });
   return c.json(otpSent, 200);
 });
 
@@ -25,7 +25,7 @@ auth.openapi(routes.verify, async (c) => {
   const { mobile_number, country_code, otp: code } = c.req.valid('json');
   const mobile = toE164(mobile_number, country_code);
   return c.json(
-    toLoginAnswer(await verifyOtp(c.get('ctx'), { mobile, purpose: 'either', code, ...whoAsks(c) })),
+    toLoginAnswer(await verifyOtp(c.get('ctx'), { mobile, purpose: 'either', code, ...identifyCaller(c) })),
     200,
   );
 });
@@ -33,22 +33,25 @@ auth.openapi(routes.verify, async (c) => {
 auth.openapi(routes.sendMobile, async (c) => {
   const { mobile_number, country_code, purpose } = c.req.valid('json');
   const mobile = toE164(mobile_number, country_code);
-  await sendOtp(c.get('ctx'), { mobile, purpose, ...whoAsks(c) });
+  await sendOtp(c.get('ctx'), { mobile, purpose, ...identifyCaller(c) });
   return c.json(otpSent, 200);
 });
 
 auth.openapi(routes.verifyMobile, async (c) => {
   const { mobile_number, country_code, otp: code, purpose } = c.req.valid('json');
   const mobile = toE164(mobile_number, country_code);
-  return c.json(toLoginAnswer(await verifyOtp(c.get('ctx'), { mobile, purpose, code, ...whoAsks(c) })), 200);
+  return c.json(
+    toLoginAnswer(await verifyOtp(c.get('ctx'), { mobile, purpose, code, ...identifyCaller(c) })),
+    200,
+  );
 });
 
 auth.openapi(routes.registerByEmail, async (c) => {
-  return c.json(toLoginAnswer(await register(c.get('ctx'), c.req.valid('json'), whoAsks(c))), 201);
+  return c.json(toLoginAnswer(await register(c.get('ctx'), c.req.valid('json'), identifyCaller(c))), 201);
 });
 
 auth.openapi(routes.loginByEmail, async (c) => {
-  return c.json(toLoginAnswer(await login(c.get('ctx'), c.req.valid('json'), whoAsks(c))), 200);
+  return c.json(toLoginAnswer(await login(c.get('ctx'), c.req.valid('json'), identifyCaller(c))), 200);
 });
 
 auth.openapi(routes.refresh, async (c) => {

@@ -8,7 +8,7 @@ import { getEmailLink, verifyEmail } from '#shop/customers/contacts/verify-email
 import { undoContactChange } from '#shop/customers/contacts/undo-contact-change.ts';
 import { forgetPassword, resetPassword } from '#shop/customers/sign-in/reset-password.ts';
 import { createRouter } from '#api/open-api.ts';
-import { whoAsks } from '#api/who-asks.ts';
+import { identifyCaller } from '#api/identify-caller.ts';
 import * as routes from '#contract/storefront/customer/credentials.ts';
 
 export const credentials = createRouter();
@@ -31,7 +31,7 @@ credentials.openapi(routes.undo, async (c) => {
 });
 
 credentials.openapi(routes.forgot, async (c) => {
-  await forgetPassword(c.get('ctx'), c.req.valid('json').email, whoAsks(c));
+  await forgetPassword(c.get('ctx'), c.req.valid('json').email, identifyCaller(c));
   const message = 'If there is an account with this address, a link is on its way. It works for 30 minutes.';
   return c.json({ message }, 202);
 });
@@ -50,7 +50,7 @@ credentials.openapi(routes.resend, async (c) => {
 credentials.openapi(routes.sendCode, async (c) => {
   const { mobile_number, country_code, delivery_method: channel } = c.req.valid('json');
   const mobile = toE164(mobile_number, country_code);
-  await sendChangeCode(c.get('ctx'), { mobile, channel, ...whoAsks(c) });
+  await sendChangeCode(c.get('ctx'), { mobile, channel, ...identifyCaller(c) });
   return c.json({ message: OTP_WORDS.sent, expires_in: OTP_LIFE_SECONDS }, 200);
 });
 
@@ -61,7 +61,7 @@ credentials.openapi(routes.move, async (c) => {
     mobile,
     code,
     proof,
-    ...whoAsks(c),
+    ...identifyCaller(c),
   });
   return c.json({ token, expires_at: expiresAt.toISOString(), user: toUser(customer) }, 200);
 });

@@ -6,7 +6,7 @@ import { sendErasureCode } from '#shop/customers/contacts/confirm-identity.ts';
 import { eraseAccount, getErasure } from '#shop/workflows/privacy/erase-account.ts';
 import { exportAccount } from '#shop/workflows/privacy/export-account.ts';
 import { createRouter } from '#api/open-api.ts';
-import { whoAsks } from '#api/who-asks.ts';
+import { identifyCaller } from '#api/identify-caller.ts';
 import * as routes from '#contract/storefront/customer/own-data.ts';
 
 export const ownData = createRouter();
@@ -25,11 +25,11 @@ ownData.openapi(routes.ask, async (c) => c.json(await getErasure(c.get('ctx')), 
 
 ownData.openapi(routes.sendCode, async (c) => {
   const { delivery_method: channel } = c.req.valid('json');
-  await sendErasureCode(c.get('ctx'), { channel, caller: whoAsks(c) });
+  await sendErasureCode(c.get('ctx'), { channel, caller: identifyCaller(c) });
   return c.json({ message: OTP_WORDS.sent, expires_in: OTP_LIFE_SECONDS }, 200);
 });
 
 ownData.openapi(routes.erase, async (c) => {
-  await eraseAccount(c.get('ctx'), c.req.valid('json'), whoAsks(c));
+  await eraseAccount(c.get('ctx'), c.req.valid('json'), identifyCaller(c));
   return c.body(null, 204);
 });

@@ -5,7 +5,7 @@ import { endAllSessions, endSessionOf } from '#shop/customers/sessions/end-sessi
 import { listSessions } from '#shop/customers/sessions/list-sessions.ts';
 import { completeProfile } from '#shop/customers/save-details.ts';
 import { createRouter } from '#api/open-api.ts';
-import { whoAsks } from '#api/who-asks.ts';
+import { identifyCaller } from '#api/identify-caller.ts';
 import * as routes from '#contract/storefront/customer/profile.ts';
 
 export const profile = createRouter();
@@ -24,7 +24,7 @@ profile.openapi(routes.complete, async (c) => {
 });
 
 profile.openapi(routes.password, async (c) => {
-  await changePassword(c.get('ctx'), c.req.valid('json'), whoAsks(c));
+  await changePassword(c.get('ctx'), c.req.valid('json'), identifyCaller(c));
   return c.json({ message: 'Your password is changed. Other devices are logged out.' }, 200);
 });
 

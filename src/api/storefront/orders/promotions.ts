@@ -2,7 +2,7 @@ import { toPaise, toRupees } from '#domain/money/money.ts';
 import { toPromotionJson } from '#contract/pricing/promotion.ts';
 import { listActivePromotions } from '#shop/promotions/list-active-promotions.ts';
 import { validatePromotion } from '#shop/promotions/validate-promotion.ts';
-import { whoAsks } from '#api/who-asks.ts';
+import { identifyCaller } from '#api/identify-caller.ts';
 import { createRouter } from '#api/open-api.ts';
 import * as routes from '#contract/storefront/orders/promotions.ts';
 
@@ -18,7 +18,7 @@ promotions.openapi(routes.validate, async (c) => {
     code,
     subtotalPaise: toPaise(order_total),
     items: items.map(({ product_id, total }) => ({ productId: product_id, totalPaise: toPaise(total) })),
-    caller: whoAsks(c),
+    caller: identifyCaller(c),
   });
   if (!judged.valid) {
     const { message, reason, detail } = judged;

@@ -6,6 +6,7 @@ export type Caller = {
   deviceId?: string | undefined;
 };
 
+/** A caller who may be given a session. */
 export type WhoAsks = Caller & {
   /** The browser's user agent, for the list of sessions. */
   device: string;
