@@ -12,8 +12,13 @@ export const CATEGORY_SHAPES: readonly FieldShape[] = [
     label: 'Web address',
     hint: 'The end of its address in the shop: wall-decor. Left empty, it is made from the name. An earlier address leads to the new one.',
   },
-  { kind: 'text', name: 'description', label: 'Description', hint: 'Customers and search engines read it.' },
-  { kind: 'text', name: 'size_guide', label: 'Size guide', hint: SIZE_GUIDE },
+  {
+    kind: 'text-area',
+    name: 'description',
+    label: 'Description',
+    hint: 'Customers and search engines read it.',
+  },
+  { kind: 'text-area', name: 'size_guide', label: 'Size guide', hint: SIZE_GUIDE },
   {
     kind: 'choice',
     name: 'rule',
@@ -41,13 +46,13 @@ export const CATEGORY_SHAPES: readonly FieldShape[] = [
     fields: [
       { kind: 'line', name: 'name', label: 'Name' },
       {
-        kind: 'text',
+        kind: 'text-area',
         name: 'description',
         label: 'Description',
         hint: 'One or two sentences for the head of its page.',
       },
       {
-        kind: 'text',
+        kind: 'text-area',
         name: 'size_guide',
         label: 'Size guide',
         hint: 'For its products, in place of the size guide of the category.',
@@ -84,7 +89,7 @@ export const CATEGORY_SHAPES: readonly FieldShape[] = [
           { value: 'discount', label: 'Percent off, such as 10' },
         ],
       },
-      { kind: 'lines', name: 'options', label: 'Options' },
+      { kind: 'one-per-line', name: 'options', label: 'Options' },
     ],
   },
 ];

@@ -20,7 +20,7 @@ const shared = (story: string): FieldShape[] => [
       ...states.map(({ key, name }) => ({ value: key, label: name })),
     ],
   },
-  { kind: 'text', name: 'story', label: 'Words', hint: story },
+  { kind: 'text-area', name: 'story', label: 'Words', hint: story },
 ];
 
 /** The fields of an entry of each register, in the order of its form. */

@@ -2,6 +2,22 @@ import type { FieldValues } from 'react-hook-form';
 import type { Choice } from '#admin/list/list-definition.ts';
 import type { RecordFormControl } from '#admin/form/use-record-form.ts';
 
+/** The kinds of fields that need nothing besides their name. */
+type PlainKind =
+  | 'line'
+  | 'text-area'
+  | 'markdown'
+  | 'one-per-line'
+  | 'switch'
+  | 'number'
+  | 'rupees'
+  | 'moment'
+  | 'day'
+  | 'slide-picture'
+  | 'record-picture'
+  | 'category'
+  | 'list-target';
+
 /** A field of a page of text, as the form shows it. */
 export type FieldShape = {
   name: string;
@@ -10,26 +26,7 @@ export type FieldShape = {
   /** Shows the field only where another field of the same entry has one of these values. */
   only?: { field: string; values: readonly string[] };
 } & (
-  | {
-      /**
-       * One line, several lines, Markdown with a preview, one entry a line, yes or no, a number, whole rupees, a moment, a day, a picture of a slide, a picture of a record by its id (beside the field with the picture itself), a category
-       * of the shop by its slug, or a collection or category by its path.
-       */
-      kind:
-        | 'line'
-        | 'text'
-        | 'markdown'
-        | 'lines'
-        | 'switch'
-        | 'number'
-        | 'rupees'
-        | 'moment'
-        | 'day'
-        | 'picture'
-        | 'record-picture'
-        | 'category'
-        | 'list-target';
-    }
+  | { kind: PlainKind }
   | { kind: 'choice'; choices: readonly Choice[] }
   | { kind: 'group'; fields: readonly FieldShape[]; isOptional?: boolean }
   | {
@@ -63,14 +60,14 @@ function toValue(shape: FieldShape, value: unknown): unknown {
       return inOrder(shape, (value ?? []) as unknown[]).map((entry) =>
         toValues(shape.fields, toEntry(shape.fields, entry)),
       );
-    case 'lines':
+    case 'one-per-line':
       return value ?? [];
     case 'switch':
       return value ?? true;
     case 'number':
       return value ?? 8;
     case 'moment':
-    case 'picture':
+    case 'slide-picture':
     case 'record-picture':
       return value ?? null;
     case 'choice':
@@ -111,7 +108,7 @@ export function toContent(shapes: readonly FieldShape[], values: Values): Values
   const content = { ...values };
   for (const shape of shapes) {
     const value = values[shape.name];
-    if (shape.kind === 'lines')
+    if (shape.kind === 'one-per-line')
       content[shape.name] = (value as string[]).filter((line) => line.trim() !== '');
     if (shape.kind === 'group' && shape.isOptional && isEmpty(value)) delete content[shape.name];
     if (shape.kind === 'list' && shape.isOrdered)

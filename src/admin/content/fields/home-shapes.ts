@@ -43,7 +43,7 @@ const slide: readonly FieldShape[] = [
     label: 'Or to a page',
     hint: 'Such as /collections/diwali-gifts. It takes the place of the category.',
   },
-  { kind: 'picture', name: 'picture', label: 'Picture, 1,600 pixels wide or more' },
+  { kind: 'slide-picture', name: 'picture', label: 'Picture, 1,600 pixels wide or more' },
   {
     kind: 'line',
     name: 'alt',
@@ -79,7 +79,7 @@ const section: readonly FieldShape[] = [
   },
   { kind: 'line', name: 'title', label: 'Title', only: onlyFor('chapter') },
   {
-    kind: 'text',
+    kind: 'text-area',
     name: 'text',
     label: 'Words',
     hint: 'An empty line begins a new paragraph.',
@@ -95,7 +95,7 @@ const section: readonly FieldShape[] = [
   },
   { kind: 'line', name: 'button', label: 'Words of the link', only: onlyFor('chapter') },
   {
-    kind: 'picture',
+    kind: 'slide-picture',
     name: 'picture',
     label: 'Close-up, 1,200 pixels wide or more',
     only: onlyFor('chapter'),

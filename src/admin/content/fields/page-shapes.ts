@@ -7,8 +7,8 @@ const line = (name: string, label: string, hint?: string): FieldShape => ({
   label,
   ...(hint && { hint }),
 });
-const text = (name: string, label: string): FieldShape => ({ kind: 'text', name, label });
-const lines = (name: string, label: string): FieldShape => ({ kind: 'lines', name, label });
+const text = (name: string, label: string): FieldShape => ({ kind: 'text-area', name, label });
+const lines = (name: string, label: string): FieldShape => ({ kind: 'one-per-line', name, label });
 
 const heading = [line('title', 'Title'), line('subtitle', 'Subtitle')];
 const address: FieldShape = {

@@ -41,11 +41,11 @@ function ShapedField({ shape, name, control, blanks }: ShapedFieldProps) {
   switch (shape.kind) {
     case 'line':
       return <TextField control={control} name={name} label={label} hint={hint} autoComplete="off" />;
-    case 'text':
+    case 'text-area':
       return <TextArea label={label} hint={hint} rows={3} error={errorOf(name)} {...form.register(name)} />;
     case 'switch':
       return <Checkbox label={label} hint={hint} {...form.register(name)} />;
-    case 'lines':
+    case 'one-per-line':
       return <LinesField {...{ control, name, label }} />;
     case 'markdown':
       return <MarkdownField {...{ control, name, label, blanks }} />;
@@ -63,7 +63,7 @@ function ShapedField({ shape, name, control, blanks }: ShapedFieldProps) {
       return <TextField {...{ control, name, label, hint }} type="date" />;
     case 'moment':
       return <MomentField {...{ control, name, label, hint }} />;
-    case 'picture':
+    case 'slide-picture':
       return <SlidePictureField {...{ control, name, label }} />;
     case 'record-picture':
       return <RecordPictureField {...{ control, name, label }} />;
