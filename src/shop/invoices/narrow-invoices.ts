@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { AdminInvoiceListing } from '#contract/money/admin-invoice-list.ts';
 import { toIndianDay } from '#domain/indian-time.ts';
 import type { Reader } from '#shop/context.ts';
-import { endOf, listMatched, MOST_NAMED } from '#shop/orders/admin-orders/match-orders.ts';
+import { toEndPatterns, listMatched, MOST_NAMED } from '#shop/orders/admin-orders/match-orders.ts';
 
 /** Selects from the documents `i` that staff asks for, without columns and without an order. */
 export async function narrowInvoices(reader: Reader, wanted: AdminInvoiceListing) {
@@ -34,7 +34,7 @@ async function matchInvoices(reader: Reader, typed: string) {
     .selectFrom('invoices as i')
     .select('i.id')
     .where(
-      sql<SqlBool>`(i.order_id = any(${orders}) or ${gstin} = ${upper} or reverse(i.number) like ${endOf(upper)[0] ?? null})`,
+      sql<SqlBool>`(i.order_id = any(${orders}) or ${gstin} = ${upper} or reverse(i.number) like ${toEndPatterns(upper)[0] ?? null})`,
     )
     .limit(MOST_NAMED)
     .execute();

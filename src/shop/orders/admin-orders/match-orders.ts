@@ -57,17 +57,19 @@ async function matchSpellings(reader: Reader, typed: string): Promise<(eb: Build
     eb.or([
       eb('o.id', 'in', orderIds),
       eb('o.customer_id', 'in', customerIds),
-      ...endOf(normaliseOrderNumber(compact)).map((end) => sql<SqlBool>`reverse(o.order_number) like ${end}`),
-      ...endOf(digits).map((end) => sql<SqlBool>`reverse(o.customer_phone) like ${end}`),
+      ...toEndPatterns(normaliseOrderNumber(compact)).map(
+        (end) => sql<SqlBool>`reverse(o.order_number) like ${end}`,
+      ),
+      ...toEndPatterns(digits).map((end) => sql<SqlBool>`reverse(o.customer_phone) like ${end}`),
       ...(/^\d{6}$/.test(digits) ? [sql<SqlBool>`o.shipping_address ->> 'postalCode' = ${digits}`] : []),
-      sql<SqlBool>`upper(o.tracking_number) like ${trackingLike(compact)}`,
+      sql<SqlBool>`upper(o.tracking_number) like ${toTrackingPattern(compact)}`,
       ...(text.includes('@') ? [sql<SqlBool>`lower(o.customer_email) like ${`${lower}%`}`] : []),
       ...hasNamePart(sql`o.customer_name`, text),
     ]);
 }
 
 /** Returns the pattern of a tracking number, of its beginning where that is long: couriers number many parcels with the same first digits. */
-function trackingLike(compact: string): string {
+function toTrackingPattern(compact: string): string {
   return compact.length < leastTracking ? escapeLike(compact) : `${escapeLike(compact)}%`;
 }
 
@@ -76,8 +78,8 @@ export function readDigits(text: string): string {
   return /^[+\d\s()./-]+$/.test(text) ? stripToNational(text) : '';
 }
 
-/** Returns the pattern of numbers that end like this, read from behind; nothing where the end is too short. */
-export function endOf(number: string): string[] {
+/** Returns the pattern that `reverse(number) like` compares with, for numbers that end like this; none where the end is too short. */
+export function toEndPatterns(number: string): string[] {
   return number.length < leastEnd ? [] : [`${escapeLike([...number].toReversed().join(''))}%`];
 }
 
@@ -99,7 +101,7 @@ async function listByDocuments({ db }: Reader, text: string): Promise<string[]> 
   const { rows } = await sql<{ order_id: string }>`
     (select order_id from order_lines where upper(sku) = ${upper} order by order_id desc limit ${mostFound})
     union
-    (select order_id from invoices where reverse(number) like ${endOf(upper)[0] ?? null} order by order_id desc limit ${mostFound})`.execute(
+    (select order_id from invoices where reverse(number) like ${toEndPatterns(upper)[0] ?? null} order by order_id desc limit ${mostFound})`.execute(
     db,
   );
   return ['', ...rows.map((row) => row.order_id)];

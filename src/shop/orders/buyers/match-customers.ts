@@ -3,7 +3,12 @@ import type { DB } from '#db/schema.ts';
 import { toE164 } from '#domain/customer/phone.ts';
 import { escapeLike } from '#platform/postgres/escape-like.ts';
 import type { Reader } from '#shop/context.ts';
-import { endOf, hasNamePart, MOST_NAMED, readDigits } from '#shop/orders/admin-orders/match-orders.ts';
+import {
+  toEndPatterns,
+  hasNamePart,
+  MOST_NAMED,
+  readDigits,
+} from '#shop/orders/admin-orders/match-orders.ts';
 
 type Builder = ExpressionBuilder<DB & { c: DB['customers'] }, 'c'>;
 
@@ -19,7 +24,7 @@ export async function matchCustomers(reader: Reader, typed: string) {
   const digits = readDigits(text);
   const emails = text.includes('@') ? [`${escapeLike(text.toLowerCase())}%`] : [];
   // A list of ids, because a subquery beside other alternatives keeps PostgreSQL from using their indexes.
-  const buyers = await listBuyers(reader, { phones: endOf(digits), emails, text });
+  const buyers = await listBuyers(reader, { phones: toEndPatterns(digits), emails, text });
   const matches = (eb: Builder) =>
     eb.or([
       eb('c.id', 'in', ['', ...buyers]),

@@ -12,7 +12,7 @@ import { type Paging, toOffset } from '#domain/paging.ts';
 import { escapeLike } from '#platform/postgres/escape-like.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import type { Reader } from '#shop/context.ts';
-import { endOf, hasNamePart, readDigits } from '#shop/orders/admin-orders/match-orders.ts';
+import { toEndPatterns, hasNamePart, readDigits } from '#shop/orders/admin-orders/match-orders.ts';
 import { isOfBuyer, readBuyer } from './past-buyer.ts';
 import { selectPastOrders, toPastOrder } from './past-order-row.ts';
 
@@ -50,7 +50,7 @@ export async function listOwnPastOrders(reader: Reader, wanted: Paging): Promise
 /** Returns the condition that a past order has this number or its end, this contact, or a part of this name. */
 export function matchPastOrders(typed: string): Condition {
   const text = typed.trim();
-  const end = endOf(text.toUpperCase().replace(/^#/, ''));
+  const end = toEndPatterns(text.toUpperCase().replace(/^#/, ''));
   const digits = readDigits(text);
   return (eb) =>
     eb.or([
