@@ -1,18 +1,18 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { Input } from '#contract/endpoints.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import { OrderDialog } from '#admin/orders/actions/order-dialog.tsx';
 import { type Order, useOrderChange } from '#admin/orders/use-order.ts';
 import { TextArea } from '#ui/form/text-area.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
+import { useRequiredText } from './use-required-text.ts';
 
 type Answer = Input<'POST /admin/orders/{id}/returns/{return}/answer'>['body'];
 type AnswerProps = { order: Order; record: Order['returns'][number]; approved: boolean; onClose: () => void };
 
 /** Accepts a return or refuses it, with a sentence that the customer reads. */
 export function AnswerDialog({ order, record, approved, onClose }: AnswerProps) {
-  const [answer, setAnswer] = useState('');
-  const [mistake, setMistake] = useState<string>();
+  const answer = useRequiredText('Write what the customer is told.');
   const form = useRef<HTMLFormElement>(null);
   const change = useOrderChange(order.order_number, (body: Answer) =>
     callAdmin('POST /admin/orders/{id}/returns/{return}/answer', {
@@ -21,11 +21,9 @@ export function AnswerDialog({ order, record, approved, onClose }: AnswerProps) 
     }),
   );
   function submit() {
-    const isShort = answer.trim().length < 3;
-    setMistake(isShort ? 'Write what the customer is told.' : undefined);
-    if (isShort) return form.current?.querySelector('textarea')?.focus();
-    return change.mutate(
-      { approved, answer },
+    if (!answer.check()) return;
+    change.mutate(
+      { approved, answer: answer.text },
       {
         onSuccess: () => {
           notify(approved ? 'Return accepted' : 'Return refused');
@@ -52,12 +50,7 @@ export function AnswerDialog({ order, record, approved, onClose }: AnswerProps) 
         name="answer"
         label={approved ? 'Where to send the pieces, or that they may be kept' : 'Why not'}
         rows={3}
-        value={answer}
-        error={mistake}
-        onChange={({ target }) => {
-          setAnswer(target.value);
-          setMistake(undefined);
-        }}
+        {...answer.field}
       />
     </OrderDialog>
   );

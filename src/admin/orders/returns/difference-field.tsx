@@ -2,7 +2,8 @@ import type { Answer } from '#contract/endpoints.ts';
 import { DifferenceWay } from '#domain/order/exchange.ts';
 import { RadioGroup } from '#ui/form/radio-group.tsx';
 
-type Figures = Answer<'POST /admin/orders/{id}/exchange-preview'>;
+/** The preview of an exchange. */
+export type Figures = Answer<'POST /admin/orders/{id}/exchange-preview'>;
 type FieldProps = {
   notOffered: Figures['not_offered'];
   way: DifferenceWay;

@@ -1,19 +1,15 @@
 import { useRef, useState } from 'react';
-import type { DifferenceWay } from '#domain/order/exchange.ts';
 import type { Input } from '#contract/endpoints.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import { OrderDialog } from '#admin/orders/actions/order-dialog.tsx';
 import { type Order, useOrderChange } from '#admin/orders/use-order.ts';
-import type { ChosenLine } from '#admin/orders/new/order-values.ts';
-import { CheckboxLine } from '#ui/form/checkbox.tsx';
-import { RadioGroup } from '#ui/form/radio-group.tsx';
 import { TextArea } from '#ui/form/text-area.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
-import { DifferenceField, isDearer, whyNotOffered } from './difference-field.tsx';
+import { whyNotOffered } from './difference-field.tsx';
+import { ExchangeFields, startValues, toWish } from './exchange-fields.tsx';
 import { ExchangeFigures } from './exchange-figures.tsx';
-import { InsteadField, toInstead } from './instead-field.tsx';
-import { type PieceCounts, PiecesField, startCounts, toItems } from './pieces-field.tsx';
 import { usePreview } from './use-preview.ts';
+import { useRequiredText } from './use-required-text.ts';
 
 type Exchange = Input<'POST /admin/orders/{id}/exchange'>['body'];
 
@@ -26,17 +22,13 @@ type DialogProps = {
 
 /** Sends pieces of an order again, or others for them, and says beforehand what that does to money, papers and stock. */
 export function ExchangeDialog({ order, record, onClose }: DialogProps) {
-  const [counts, setCounts] = useState<PieceCounts>(() => startCounts(order, record));
-  const [restock, setRestock] = useState(false);
-  const [reason, setReason] = useState(record?.reason ?? '');
-  const [mistake, setMistake] = useState<string>();
+  const [values, setValues] = useState(() => startValues(order, record));
+  const reason = useRequiredText('Give the reason.', record?.reason);
   // Every press of this dialog sends the same key, so that a lost answer does not send pieces twice.
   const [key] = useState(() => crypto.randomUUID());
   const form = useRef<HTMLFormElement>(null);
-  const [others, setOthers] = useState(record?.wish === 'exchange');
-  const [lines, setLines] = useState<readonly ChosenLine[]>([]);
-  const [difference, setDifference] = useState<DifferenceWay>('in_cash');
-  const wish = toWish(counts, others ? { lines, difference } : undefined);
+  const { others, difference, restock } = values;
+  const wish = toWish(values);
   const preview = usePreview({
     name: 'exchange',
     order,
@@ -54,11 +46,9 @@ export function ExchangeDialog({ order, record, onClose }: DialogProps) {
   const figures = wish && preview.data;
   const isUnpaid = others && difference === 'by_link' && (figures?.due ?? 0) > 0;
   function submit() {
-    setMistake(reason.trim().length < 3 ? 'Give the reason.' : undefined);
-    if (reason.trim().length < 3) return form.current?.querySelector('textarea')?.focus();
-    if (!wish) return undefined;
-    return change.mutate(
-      { ...wish, restock, reason },
+    if (!reason.check() || !wish) return;
+    change.mutate(
+      { ...wish, restock, reason: reason.text },
       {
         onSuccess: ({ exchange }) => {
           notify(`Order ${exchange.order_number} ${isUnpaid ? 'waits for its payment' : 'is ready to pack'}`);
@@ -79,40 +69,15 @@ export function ExchangeDialog({ order, record, onClose }: DialogProps) {
       {...{ form, onClose }}
       onSubmit={submit}
     >
-      <PiecesField legend="Which pieces" {...{ order, counts }} onChange={setCounts} />
-      <RadioGroup
-        legend="What is sent for them"
-        name="others"
-        value={others ? 'other' : 'same'}
-        onValueChange={(chosen) => setOthers(chosen === 'other')}
-        options={[
-          { value: 'same', label: 'The same pieces again', hint: 'Free of charge' },
-          {
-            value: 'other',
-            label: 'Other pieces',
-            hint: 'At today’s price; the difference is paid or goes back',
-          },
-        ]}
-      />
-      {others && <InsteadField lines={lines} onChange={setLines} />}
-      {others && figures && isDearer(figures) && (
-        <DifferenceField notOffered={figures.not_offered} way={difference} onChange={setDifference} />
-      )}
-      <CheckboxLine
-        label="The old pieces came back and can be sold again"
-        checked={restock}
-        onChange={({ target }) => setRestock(target.checked)}
+      <ExchangeFields
+        {...{ order, values, figures }}
+        onChange={(changed) => setValues((before) => ({ ...before, ...changed }))}
       />
       <TextArea
         name="reason"
         label="Reason, as the customer reads it on the credit note"
         rows={2}
-        value={reason}
-        error={mistake}
-        onChange={({ target }) => {
-          setReason(target.value);
-          setMistake(undefined);
-        }}
+        {...reason.field}
       />
       {wish && <ExchangeFigures {...{ order, preview, restock }} way={others ? difference : 'in_cash'} />}
     </OrderDialog>
@@ -122,16 +87,6 @@ export function ExchangeDialog({ order, record, onClose }: DialogProps) {
 function nameButton(others: boolean, isUnpaid: boolean): string {
   if (isUnpaid) return 'Send payment link';
   return others ? 'Send other pieces' : 'Send again';
-}
-
-type Others = { lines: readonly ChosenLine[]; difference: DifferenceWay };
-
-/** Returns what is exchanged for what; undefined while a part of that is not chosen. */
-function toWish(counts: PieceCounts, others: Others | undefined) {
-  const items = toItems(counts);
-  if (!items || !others) return items && { items };
-  const instead = toInstead(others.lines);
-  return instead && { items, instead, difference: others.difference };
 }
 
 function isShort({ pieces }: { pieces: readonly { quantity: number; stock: number }[] }): boolean {

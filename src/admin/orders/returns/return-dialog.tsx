@@ -9,6 +9,7 @@ import { TextArea } from '#ui/form/text-area.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
 import { type PieceCounts, PiecesField, startCounts, toItems } from './pieces-field.tsx';
 import { WISH_WORDS } from './return-words.tsx';
+import { useRequiredText } from './use-required-text.ts';
 
 type Wanted = Input<'POST /admin/orders/{id}/returns'>['body'];
 
@@ -16,20 +17,16 @@ type Wanted = Input<'POST /admin/orders/{id}/returns'>['body'];
 export function ReturnDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const [counts, setCounts] = useState<PieceCounts>(() => startCounts(order));
   const [wish, setWish] = useState<ReturnWish>('refund');
-  const [reason, setReason] = useState('');
-  const [mistake, setMistake] = useState<string>();
+  const reason = useRequiredText('Give the reason.');
   const form = useRef<HTMLFormElement>(null);
   const items = toItems(counts);
   const change = useOrderChange(order.order_number, (body: Wanted) =>
     callAdmin('POST /admin/orders/{id}/returns', { params: { id: order.id }, body }),
   );
   function submit() {
-    const isShort = reason.trim().length < 3;
-    setMistake(isShort ? 'Give the reason.' : undefined);
-    if (isShort) return form.current?.querySelector('textarea')?.focus();
-    if (!items) return undefined;
-    return change.mutate(
-      { items, wish, reason },
+    if (!reason.check() || !items) return;
+    change.mutate(
+      { items, wish, reason: reason.text },
       {
         onSuccess: () => {
           notify('Return recorded');
@@ -60,17 +57,7 @@ export function ReturnDialog({ order, onClose }: { order: Order; onClose: () => 
           </option>
         ))}
       </Select>
-      <TextArea
-        name="reason"
-        label="What is wrong"
-        rows={2}
-        value={reason}
-        error={mistake}
-        onChange={({ target }) => {
-          setReason(target.value);
-          setMistake(undefined);
-        }}
-      />
+      <TextArea name="reason" label="What is wrong" rows={2} {...reason.field} />
       <p className="text-sm text-quiet">Nothing moves yet: the return waits to be accepted.</p>
     </OrderDialog>
   );

@@ -1,0 +1,86 @@
+import type { DifferenceWay } from '#domain/order/exchange.ts';
+import type { ChosenLine } from '#admin/orders/new/order-values.ts';
+import type { Order } from '#admin/orders/use-order.ts';
+import { CheckboxLine } from '#ui/form/checkbox.tsx';
+import { RadioGroup } from '#ui/form/radio-group.tsx';
+import { DifferenceField, type Figures, isDearer } from './difference-field.tsx';
+import { InsteadField, toInstead } from './instead-field.tsx';
+import { type PieceCounts, PiecesField, startCounts, toItems } from './pieces-field.tsx';
+
+/** The values of the dialog of an exchange, as they are chosen. */
+export type ExchangeValues = {
+  counts: PieceCounts;
+  /** Whether other pieces are sent, or the same again. */
+  others: boolean;
+  lines: readonly ChosenLine[];
+  difference: DifferenceWay;
+  restock: boolean;
+};
+
+/** Returns the values that the dialog begins with; `record` is the return whose pieces are meant. */
+export function startValues(order: Order, record?: Order['returns'][number]): ExchangeValues {
+  return {
+    counts: startCounts(order, record),
+    others: record?.wish === 'exchange',
+    lines: [],
+    difference: 'in_cash',
+    restock: false,
+  };
+}
+
+/** Returns what is exchanged for what; undefined while a part of that is not chosen. */
+export function toWish({ counts, others, lines, difference }: ExchangeValues) {
+  const items = toItems(counts);
+  if (!items || !others) return items && { items };
+  const instead = toInstead(lines);
+  return instead && { items, instead, difference };
+}
+
+type FieldsProps = {
+  order: Order;
+  values: ExchangeValues;
+  /** The preview of what is chosen; undefined until it is there. */
+  figures: Figures | undefined;
+  onChange: (changed: Partial<ExchangeValues>) => void;
+};
+
+/** The fields of an exchange: which pieces come back, which are sent for them, and who pays the difference. */
+export function ExchangeFields({ order, values, figures, onChange }: FieldsProps) {
+  const { counts, others, lines, difference, restock } = values;
+  return (
+    <>
+      <PiecesField
+        legend="Which pieces"
+        {...{ order, counts }}
+        onChange={(changed) => onChange({ counts: changed })}
+      />
+      <RadioGroup
+        legend="What is sent for them"
+        name="others"
+        value={others ? 'other' : 'same'}
+        onValueChange={(chosen) => onChange({ others: chosen === 'other' })}
+        options={[
+          { value: 'same', label: 'The same pieces again', hint: 'Free of charge' },
+          {
+            value: 'other',
+            label: 'Other pieces',
+            hint: 'At today’s price; the difference is paid or goes back',
+          },
+        ]}
+      />
+      {others && <InsteadField lines={lines} onChange={(changed) => onChange({ lines: changed })} />}
+      {others && figures && isDearer(figures) && (
+        <DifferenceField
+          notOffered={figures.not_offered}
+          way={difference}
+          onChange={(way) => onChange({ difference: way })}
+        />
+      )}
+      <CheckboxLine
+        label="The old pieces came back and can be sold again"
+        checked={restock}
+        onChange={({ target }) => onChange({ restock: target.checked })}
+      />
+    </>
+  );
+}
