@@ -49,6 +49,11 @@ export function isAllCounted(lines: readonly PackLine[], counts: Counts): boolea
   return lines.every(({ id, quantity }) => countOf(counts, id) === quantity);
 }
 
+/** Returns how many pieces of each line are not counted yet, by the id of the line. */
+export function toUncounted(lines: readonly PackLine[], counts: Counts): Record<string, number> {
+  return Object.fromEntries(lines.map(({ id, quantity }) => [id, quantity - countOf(counts, id)]));
+}
+
 /** Counts the piece whose SKU was scanned. Upper and lower case are the same, as scanners may be set to either. */
 export function scanPiece(lines: readonly PackLine[], counts: Counts, code: string): Scanned {
   const same = lines.filter(({ sku }) => sku.toUpperCase() === code.toUpperCase());

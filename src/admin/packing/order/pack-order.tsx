@@ -1,34 +1,29 @@
-import { Hand, PackageX, Video } from 'lucide-react';
 import { useState } from 'react';
 import { type TypedParcel, findParcelMistakes, toShipOrder } from '#admin/orders/courier/courier-choices.ts';
 import type { ListedOrder } from '#admin/orders/orders-list.tsx';
 import { useMe } from '#admin/session/use-me.ts';
 import { Button } from '#ui/form/button.tsx';
 import { addParcel } from '../outbox/outbox.ts';
-import { countOf } from './count-pieces.ts';
+import { countOf, toUncounted } from './count-pieces.ts';
 import { MissingDialog } from './missing-dialog.tsx';
 import { OrderHead } from './order-head.tsx';
 import { PackLineRow } from './pack-line-row.tsx';
+import { type CountingProps, PackTools } from './pack-tools.tsx';
 import { ParcelPhotos } from './parcel-photos.tsx';
 import { SaidNotice } from './said-notice.tsx';
 import { ShipmentFields } from './shipment-fields.tsx';
 import { useClaim } from './use-claim.ts';
 import { usePacking } from './use-packing.ts';
 
-type PackProps = {
+type PackProps = CountingProps & {
   order: ListedOrder;
   place: string;
-  isCameraOn: boolean;
-  onCamera: () => void;
-  isByHand: boolean;
-  onByHand: () => void;
   onClose: () => void;
   onDone: () => void;
 };
 
 /** Packs one order: its pieces are counted, the parcel is photographed, and the courier’s number is scanned. */
-export function PackOrder({ order, place, onClose, onDone, ...counting }: PackProps) {
-  const { isCameraOn, onCamera, isByHand, onByHand } = counting;
+export function PackOrder({ order, place, onClose, onDone, ...tools }: PackProps) {
   const { id: staffId } = useMe().staff;
   const isToPack = order.stage === 'to_pack';
   const claim = useClaim(order.id, isToPack);
@@ -76,30 +71,19 @@ export function PackOrder({ order, place, onClose, onDone, ...counting }: PackPr
             line={line}
             counted={isToPack ? countOf(counts, line.id) : line.quantity}
             onCount={
-              isByHand && isToPack && !claim.refusal ? (by) => packing.countByHand(line, by) : undefined
+              tools.isByHand && isToPack && !claim.refusal ? (by) => packing.countByHand(line, by) : undefined
             }
           />
         ))}
       </ul>
-      <div className="flex flex-wrap items-center gap-2">
-        <Button variant="secondary" aria-pressed={isCameraOn} onClick={onCamera}>
-          <Video aria-hidden="true" size={18} className="max-sm:hidden" />
-          Camera
-        </Button>
-        {isToPack && (
-          <Button variant="secondary" aria-pressed={isByHand} onClick={onByHand}>
-            <Hand aria-hidden="true" size={18} className="max-sm:hidden" />
-            Count by hand
-          </Button>
-        )}
-        {isToPack && !packing.isComplete && !claim.refusal && (
-          <Button variant="secondary" onClick={() => setMissing(true)}>
-            <PackageX aria-hidden="true" size={18} className="max-sm:hidden" />
-            Piece missing
-          </Button>
-        )}
+      <PackTools
+        {...tools}
+        isToPack={isToPack}
+        mayBeMissing={isToPack && !packing.isComplete && !claim.refusal}
+        onMissing={() => setMissing(true)}
+      >
         <ParcelPhotos photos={photos} onChange={setPhotos} />
-      </div>
+      </PackTools>
       {packing.isComplete && (
         <ShipmentFields {...{ shipment, mistakes }} mayWait={isToPack} onChange={packing.change} />
       )}
@@ -116,9 +100,7 @@ export function PackOrder({ order, place, onClose, onDone, ...counting }: PackPr
       {isMissing && (
         <MissingDialog
           order={order}
-          uncounted={Object.fromEntries(
-            lines.map(({ id, quantity }) => [id, quantity - countOf(counts, id)]),
-          )}
+          uncounted={toUncounted(lines, counts)}
           onClose={() => setMissing(false)}
           onDone={() => {
             claim.finish();
