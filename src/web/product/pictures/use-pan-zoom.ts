@@ -17,6 +17,7 @@ const TAPPED_TIMES = 2.5;
 const DOUBLE_TAP_MS = 350;
 const STILL_PX = 12;
 
+type Place = { clientX: number; clientY: number };
 type Gesture = { from: Point; moved: boolean; pinched: boolean };
 
 /**
@@ -34,15 +35,8 @@ export function usePanZoom(
   const gesture = useRef<Gesture>(undefined);
   const lastTap = useRef({ at: 0, x: 0, y: 0 });
 
-  function toStage(): Stage {
-    const { width, height } = frame.current!.getBoundingClientRect();
-    return { frame: { width, height }, picture: fit(picture, { width, height }) };
-  }
-
-  function toPoint({ clientX, clientY }: { clientX: number; clientY: number }): Point {
-    const { left, top, width, height } = frame.current!.getBoundingClientRect();
-    return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
-  }
+  const toPoint = (event: Place) => pointIn(frame.current!, event);
+  const toStage = () => stageIn(frame.current!, picture);
 
   function zoom(factor: number, at: Point = { x: 0, y: 0 }) {
     setView((before) => zoomAt(before, factor, at, toStage()));
@@ -100,17 +94,7 @@ export function usePanZoom(
     if (isSecond) zoom(view.scale > 1 ? 0 : TAPPED_TIMES, at);
   }
 
-  const onWheel = useEffectEvent((event: WheelEvent) => {
-    event.preventDefault();
-    zoom(Math.exp(-event.deltaY / 300), toPoint(event));
-  });
-  useEffect(() => {
-    const element = frame.current;
-    // The listener is added directly, because React adds wheel listeners as passive and cannot prevent the browser from zooming the whole
-    // page.
-    element?.addEventListener('wheel', onWheel, { passive: false });
-    return () => element?.removeEventListener('wheel', onWheel);
-  }, [frame]);
+  useWheel(frame, (event) => zoom(Math.exp(-event.deltaY / 300), toPoint(event)));
 
   return {
     view,
@@ -119,4 +103,29 @@ export function usePanZoom(
     reset: () => setView(WHOLE),
     handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel },
   } satisfies { view: View; [name: string]: unknown };
+}
+
+/** Returns where an event is, from the middle of the frame. */
+function pointIn(frame: HTMLElement, { clientX, clientY }: Place): Point {
+  const { left, top, width, height } = frame.getBoundingClientRect();
+  return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
+}
+
+function stageIn(frame: HTMLElement, picture: Size): Stage {
+  const { width, height } = frame.getBoundingClientRect();
+  return { frame: { width, height }, picture: fit(picture, { width, height }) };
+}
+
+/** Handles the wheel over an element instead of the browser, which would zoom or scroll the page. */
+function useWheel(element: RefObject<HTMLElement | null>, handle: (event: WheelEvent) => void) {
+  const onWheel = useEffectEvent((event: WheelEvent) => {
+    event.preventDefault();
+    handle(event);
+  });
+  useEffect(() => {
+    const listened = element.current;
+    // The listener is added directly, because React adds wheel listeners as passive, which cannot prevent what the browser does.
+    listened?.addEventListener('wheel', onWheel, { passive: false });
+    return () => listened?.removeEventListener('wheel', onWheel);
+  }, [element]);
 }
