@@ -1,5 +1,4 @@
-import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono, type MiddlewareHandler } from 'hono';
+import { Hono } from 'hono';
 import { createApi } from '#api/app.ts';
 import { answersDocs } from '#api/docs.ts';
 import type { ApiEnv } from '#api/env.ts';
@@ -7,6 +6,7 @@ import { listKnownParameters } from '#api/known-parameters.ts';
 import { isOutOfSpace } from '#platform/postgres/disk-space.ts';
 import { NO_SPACE, answerError } from './errors/answer-error.ts';
 import { adminAppRoutes } from './pages/admin-app.ts';
+import { builtFileRoutes } from './pages/built-files.ts';
 import { limitsTracking } from './limits/limits-tracking.ts';
 import { limitsForgedWebhooks } from './limits/limits-webhooks.ts';
 import { answersMedia } from './pages/media.ts';
@@ -55,12 +55,6 @@ export type AppParts = DemoParts & {
 const publicApi =
   /^\/api\/v1\/(categories|products|products\/.+|settings\/public|promotions\/active|content\/.+|openapi\.json)$/;
 
-/** Leaves out when a file of the build was written: its name changes with its content, so no browser asks whether it did. */
-const withoutLastModified: MiddlewareHandler = async (c, next) => {
-  await next();
-  c.header('last-modified', undefined);
-};
-
 /** The whole shop as one HTTP application: every mount and every middleware, in order. */
 export function createApp(parts: AppParts): Hono<ApiEnv> {
   const { ctx, clientDir, metrics, proxies = 0 } = parts;
@@ -76,24 +70,8 @@ export function createApp(parts: AppParts): Hono<ApiEnv> {
     return answerError(error, c, logs);
   });
   app.use(securityHeaders(ctx.publicUrl));
-
   if (clientDir) {
-    const forever = 'public, max-age=31536000, immutable';
-    app.use(
-      '/assets/*',
-      withoutLastModified,
-      serveStatic({
-        root: clientDir,
-        precompressed: true,
-        onFound: (_, c) => c.header('cache-control', forever),
-      }),
-    );
-    const aDay = 'public, max-age=86400';
-    app.on(
-      'GET',
-      ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png', '/share.png', '/icons/*'],
-      serveStatic({ root: clientDir, onFound: (_, c) => c.header('cache-control', aDay) }),
-    );
+    app.route('/', builtFileRoutes(clientDir));
     app.route('/', serviceWorkerRoutes({ clientDir, isWanted: parts.worksOffline ?? true }));
   }
   app.use(opens({ ctx, metrics, proxies, traceRequest: parts.traceRequest }));

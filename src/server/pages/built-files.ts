@@ -1,0 +1,32 @@
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono, type MiddlewareHandler } from 'hono';
+import type { ApiEnv } from '#api/env.ts';
+
+const forever = 'public, max-age=31536000, immutable';
+const aDay = 'public, max-age=86400';
+
+/** Leaves out when a file of the build was written: its name changes with its content, so no browser asks whether it did. */
+const withoutLastModified: MiddlewareHandler = async (c, next) => {
+  await next();
+  c.header('last-modified', undefined);
+};
+
+/** Serves the scripts, styles, fonts and icons of the storefront from the folder of the browser's built files. */
+export function builtFileRoutes(clientDir: string): Hono<ApiEnv> {
+  const app = new Hono<ApiEnv>();
+  app.use(
+    '/assets/*',
+    withoutLastModified,
+    serveStatic({
+      root: clientDir,
+      precompressed: true,
+      onFound: (_, c) => c.header('cache-control', forever),
+    }),
+  );
+  app.on(
+    'GET',
+    ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png', '/share.png', '/icons/*'],
+    serveStatic({ root: clientDir, onFound: (_, c) => c.header('cache-control', aDay) }),
+  );
+  return app;
+}
