@@ -66,7 +66,7 @@ export async function startShop(wanted: StartShop): Promise<Shop> {
     await loadPincodes(system, await readFile(join(root, 'src/db/pincodes.csv'), 'utf8'));
     const isLoaded = config.demo !== 'off' && (await loadDemo(system, root));
     const demo = isLoaded ? await addDemoOwner(system) : undefined;
-    const web = config.ROLE === 'worker' ? undefined : await openRouters(wanted, wired);
+    const web = config.ROLE === 'worker' ? undefined : await startWeb(wanted, wired);
     if (web) undo.push(web.stopPurging);
     undo.push(async () => void (await Promise.all([web?.server.drain(), wired.queue.rest()])));
     undo.push(async () => wired.closing.abort());
@@ -104,11 +104,8 @@ async function addDemoOwner(system: Ctx): Promise<DemoOwner> {
 
 type Web = { server: WebServer; loaded: Promise<void>; stopPurging: () => Promise<void> };
 
-/** Opens the port, and loads the search index behind it: lists and searches wait for it, everything else is answered meanwhile. */
-async function openRouters(
-  { config, root, answerPage, traceRequest }: StartShop,
-  wired: Wired,
-): Promise<Web> {
+/** Starts to answer requests, and loads the search index behind the open port: lists and searches wait for it, everything else does not. */
+async function startWeb({ config, root, answerPage, traceRequest }: StartShop, wired: Wired): Promise<Web> {
   const { ctx, changes, reads, suppliers, store, address } = wired;
   const { clock, publicUrl } = ctx;
   const readTurn = await watchScheduledChanges(ctx, changes);
@@ -156,14 +153,15 @@ async function loadLists(ctx: Ctx): Promise<void> {
   }
 }
 
+/** Starts the jobs and the sending of messages; returns the function that ends the sending. */
 async function startWork({ queue, changes }: Wired, system: Ctx): Promise<() => Promise<void>> {
   await queue.work(system);
   await retryWhileGone(queue.schedule);
-  const post = startMessageDispatcher(system);
-  changes.onPosted(post.wake);
+  const dispatcher = startMessageDispatcher(system);
+  changes.onPosted(dispatcher.wake);
   // Looks up what happened at Razorpay while the program was not running.
   void sweepPayments(system, { isStart: true }).catch((error: Error) =>
     system.log.warn({ error: error.message }, 'sweep at start'),
   );
-  return post.rest;
+  return dispatcher.rest;
 }
