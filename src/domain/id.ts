@@ -1,3 +1,5 @@
+import { BASE32, correctBase32, toBase32 } from './base32.ts';
+
 /** The prefixes of all ids, so that an id in a log shows what it belongs to. Earlier subcategories have `sub`, too. */
 export const ID_PREFIXES = {
   customer: 'cus',
@@ -59,20 +61,18 @@ export const ID_RANDOM_BYTES = 12;
 /** Random bytes that `newOrderNumber` consumes. */
 export const ORDER_NUMBER_RANDOM_BYTES = 8;
 
-// Crockford's base32: no I, L, O, U, so that nothing is misread aloud. https://www.crockford.com/base32.html
-const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const TIME_CHARACTERS = 10;
-const BODY = `[${ALPHABET.toLowerCase()}]{${TIME_CHARACTERS + ID_RANDOM_BYTES}}`;
+const BODY = `[${BASE32.toLowerCase()}]{${TIME_CHARACTERS + ID_RANDOM_BYTES}}`;
 const ID_PATTERN = new RegExp(`^([a-z]{3})_${BODY}$`);
-const ORDER_NUMBER_PATTERN = new RegExp(`^HT-\\d{4}-[${ALPHABET}]{${ORDER_NUMBER_RANDOM_BYTES}}$`);
+const ORDER_NUMBER_PATTERN = new RegExp(`^HT-\\d{4}-[${BASE32}]{${ORDER_NUMBER_RANDOM_BYTES}}$`);
 
-/** Returns an id such as `ord_01kag…`: 10 characters of time, then 60 random bits; ids of one kind sort by time. */
+/** Returns an id such as `ord_01kag…`: 10 characters of time, then 60 random bits; ids of one kind sort by time. Throws RangeError. */
 export function newId<Prefix extends IdPrefix>(
   prefix: Prefix,
   nowMs: number,
   randomBytes: Uint8Array,
 ): `${Prefix}_${string}` {
-  const body = encodeTime(nowMs) + encodeRandom(randomBytes, ID_RANDOM_BYTES);
+  const body = encodeTime(nowMs) + toBase32(randomBytes, ID_RANDOM_BYTES);
   return `${prefix}_${body.toLowerCase()}`;
 }
 
@@ -84,19 +84,19 @@ export function isId(text: string, prefix?: IdPrefix): boolean {
 
 /**
  * Returns an order number such as `HT-2611-7K3QX9M2`: Indian year and month of `dateIst` (`2026-11-21`), then 40 random bits, because
- * /track answers to the number alone and must not be guessable.
+ * /track answers to the number alone and must not be guessable. Throws RangeError for what is no day, or for too few bytes.
  */
 export function newOrderNumber(dateIst: string, randomBytes: Uint8Array): string {
   const match = /^\d{2}(\d{2})-(\d{2})/.exec(dateIst);
   if (!match) throw new RangeError(`Not a date: ${dateIst}`);
-  return `HT-${match[1]}${match[2]}-${encodeRandom(randomBytes, ORDER_NUMBER_RANDOM_BYTES)}`;
+  return `HT-${match[1]}${match[2]}-${toBase32(randomBytes, ORDER_NUMBER_RANDOM_BYTES)}`;
 }
 
 /** Returns an order number in its stored form from what somebody typed: upper case, without spaces, and with 1, 1, 0 for I, L, O. */
 export function normaliseOrderNumber(text: string): string {
   const compact = text.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
   const match = /^HT([0-9ILO]{4})([0-9A-Z]+)$/.exec(compact);
-  return match ? `HT-${unmistake(match[1]!)}-${unmistake(match[2]!)}` : text.trim();
+  return match ? `HT-${correctBase32(match[1]!)}-${correctBase32(match[2]!)}` : text.trim();
 }
 
 /** Returns whether a text has the shape of an order number. */
@@ -109,17 +109,8 @@ function encodeTime(nowMs: number): string {
   let rest = nowMs;
   let text = '';
   for (let place = 0; place < TIME_CHARACTERS; place += 1) {
-    text = ALPHABET[rest % 32] + text;
+    text = BASE32[rest % 32] + text;
     rest = Math.floor(rest / 32);
   }
   return text;
-}
-
-function encodeRandom(bytes: Uint8Array, length: number): string {
-  if (bytes.length < length) throw new RangeError(`Needs ${length} random bytes, got ${bytes.length}`);
-  return Array.from(bytes.subarray(0, length), (byte) => ALPHABET[byte & 31]).join('');
-}
-
-function unmistake(text: string): string {
-  return text.replaceAll(/[IL]/g, '1').replaceAll('O', '0');
 }
