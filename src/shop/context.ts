@@ -112,7 +112,8 @@ export type Reader = Common & { db: Kysely<DB> };
 
 /**
  * Commits what `work` wrote, with its jobs, or nothing of it. When the database aborts the transaction because it conflicts with another
- * one, `work` runs again, three runs at most: it has no suppliers, so a run that was rolled back left no trace in the world.
+ * one, `work` runs again, three runs at most: it has no suppliers, so a run that was rolled back left no trace in the world. Throws
+ * what `work` throws.
  */
 export async function inTransaction<Result>(ctx: Ctx, work: (tx: Tx) => Promise<Result>): Promise<Result> {
   for (let run = 1; ; run += 1) {

@@ -12,7 +12,7 @@ const steps = [
   [100, 'Hundred'],
 ] as const;
 
-/** Spells out non-negative paise in Indian counting: "Rupees One Lakh Twenty Three Thousand and Fifty Paise Only". */
+/** Spells out non-negative paise in Indian counting: "Rupees One Lakh Twenty Three Thousand and Fifty Paise Only". Throws RangeError. */
 export function amountInWords(paise: Paise): string {
   if (!Number.isSafeInteger(paise) || paise < 0) throw new RangeError(`Not an amount to spell out: ${paise}`);
   const fraction = paise % 100;

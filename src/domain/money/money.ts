@@ -42,7 +42,8 @@ export function roundToRupee(paise: Paise): Paise {
   return divideHalfUp(paise, 100) * 100;
 }
 
-/** Divides n by d to the nearest whole number, halves up. Pass BigInt where a product could exceed 2^53. */
+/** Divides n by d to the nearest whole number, halves up. Pass BigInt where a product could exceed 2^53. Throws RangeError for a
+ * divisor that is not positive, or a result that is no safe integer. */
 export function divideHalfUp(n: number | bigint, d: number | bigint): number {
   const divisor = BigInt(d);
   if (divisor <= 0n) throw new RangeError(`Not a divisor: ${d}`);

@@ -10,7 +10,8 @@ export type TaxSplit = { taxablePaise: Paise; cgstPaise: Paise; sgstPaise: Paise
 
 /**
  * Splits a tax-inclusive amount into taxable value and GST; the parts always add up to it. Within the home State the tax is two equal
- * halves (the second is UTGST by law in some territories but kept as sgstPaise), else IGST. Non-negative paise; rate in basis points.
+ * halves (the second is UTGST by law in some territories but kept as sgstPaise), else IGST. The rate is in basis points. Throws RangeError
+ * for a negative amount or rate.
  */
 export function splitTax(grossPaise: Paise, rateBp: number, intraState: boolean): TaxSplit {
   if (!Number.isSafeInteger(grossPaise) || grossPaise < 0)

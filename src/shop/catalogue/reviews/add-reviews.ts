@@ -12,7 +12,7 @@ export type AddReview = {
   createdAt: Date;
 };
 
-/** Adds reviews that were written elsewhere, such as in the seller's previous shop, and updates the ratings of the products. */
+/** Adds reviews that were written elsewhere, such as in the seller's previous shop, and updates the ratings of the products. Throws invalid. */
 export async function addReviews(tx: Tx, reviews: readonly AddReview[]): Promise<void> {
   const rows = reviews.map((review) => {
     const parsed = WriteReview.safeParse(review);

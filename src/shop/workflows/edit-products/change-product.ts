@@ -32,7 +32,10 @@ function setsStock({ stock_quantity, variants = [] }: ChangeProduct): boolean {
 type Edit = { action: `product.${string}`; setsStock?: boolean };
 type Work = (tx: Tx, before: ProductFacts) => Promise<ProductFacts>;
 
-/** Locks a product, refuses an old version, works on it and writes one audit event with what changed. */
+/**
+ * Locks a product, refuses an old version, works on it and writes one audit event with what changed. Throws forbidden, not_found, conflict
+ * `products.stale` with the product as it is now, and as `work`.
+ */
 export async function editProduct(
   ctx: Ctx,
   ref: ProductRef,
@@ -45,7 +48,10 @@ export async function editProduct(
   return withLinks(ctx, product);
 }
 
-/** Edits a product within a transaction that is already open. A conflict has no present state yet; `throwWithProduct` adds it. */
+/**
+ * Edits a product within a transaction that is already open. Throws forbidden, not_found, conflict `products.stale` without the product as
+ * it is now, which `editProduct` adds, and as `work`.
+ */
 export async function editProductIn(
   tx: Tx,
   ref: ProductRef,
