@@ -22,7 +22,7 @@ import type { PageCache } from '#platform/http-cache/page-cache.ts';
 import { type AnswerPage, pageRoutes } from './pages/page-routes.ts';
 import { API_BOUNDS, createFindOrMake } from './cache/find-or-make.ts';
 import { publicAnswers } from './cache/cache-public-routes.ts';
-import { searchEngineRoutes, shortDocuments } from './search-engines/search-engines.ts';
+import { searchEngineRoutes, SHORT_DOCUMENTS } from './search-engines/search-engines.ts';
 import { auditsRefusals } from './security/audit-refusals.ts';
 import { securityHeaders } from './security/security-headers.ts';
 import { createSecurityLog } from './security/security-log.ts';
@@ -80,7 +80,7 @@ export function createApp(parts: AppParts): Hono<ApiEnv> {
   app.route('/', demoRoutes(parts));
 
   const findOrMake = createFindOrMake(parts, API_BOUNDS);
-  app.on('GET', shortDocuments, publicAnswers({ findOrMake, paths: /^/, listKnown: async () => [] }));
+  app.on('GET', SHORT_DOCUMENTS, publicAnswers({ findOrMake, paths: /^/, listKnown: async () => [] }));
   app.route('/', searchEngineRoutes(parts));
 
   const listKnown = (url: URL) => listKnownParameters(ctx, url);

@@ -1,5 +1,5 @@
 import type { RegisterName } from '#domain/catalogue/register.ts';
-import { states } from '#domain/tax/state.ts';
+import { STATES } from '#domain/tax/state.ts';
 import type { FieldShape } from '#admin/content/fields/field-shape.ts';
 
 const shared = (story: string): FieldShape[] => [
@@ -17,7 +17,7 @@ const shared = (story: string): FieldShape[] => [
     label: 'State',
     choices: [
       { value: '', label: 'Not said' },
-      ...states.map(({ key, name }) => ({ value: key, label: name })),
+      ...STATES.map(({ key, name }) => ({ value: key, label: name })),
     ],
   },
   { kind: 'text-area', name: 'story', label: 'Words', hint: story },

@@ -5,7 +5,7 @@ import { rupees } from '#admin/format/rupees.ts';
 
 type Parts = Required<Pick<ListDefinition<never>, 'filters' | 'sorts'>>;
 
-export const periodFilters: Parts['filters'] = [
+export const PERIOD_FILTERS: Parts['filters'] = [
   { id: 'from', label: 'From', kind: 'day' },
   { id: 'to', label: 'Until', kind: 'day' },
 ];
@@ -22,7 +22,7 @@ export const withOrWithout = (id: string, label: string): Parts['filters'][numbe
   ],
 });
 
-export const byTime: Parts['sorts'] = [
+export const BY_TIME: Parts['sorts'] = [
   { value: 'newest', label: 'Newest first' },
   { value: 'oldest', label: 'Oldest first' },
 ];

@@ -2,7 +2,7 @@ import type { Channel } from '#domain/messaging/message-event.ts';
 import type { CancelReason } from '#domain/order/order.ts';
 import type { PaymentMethod } from '#domain/payment/payment.ts';
 import { formatDayMonth } from '#domain/day-words.ts';
-import { states } from '#domain/tax/state.ts';
+import { STATES } from '#domain/tax/state.ts';
 
 export const PAYMENT_WORDS: Record<PaymentMethod, string> = { cod: 'COD', razorpay: 'Prepaid' };
 
@@ -18,7 +18,7 @@ export const CANCEL_WORDS: Record<CancelReason, string> = {
 
 export const CHANNEL_WORDS: Record<Channel, string> = { sms: 'SMS', whatsapp: 'WhatsApp', email: 'E-mail' };
 
-export const stateChoices = states.map(({ key, name }) => ({ value: key, label: name }));
+export const STATE_CHOICES = STATES.map(({ key, name }) => ({ value: key, label: name }));
 
 /** Returns the promised day in words; nothing where none was promised. */
 export function formatPromise(day: string | null): string {

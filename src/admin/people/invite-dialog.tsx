@@ -11,7 +11,7 @@ import { FieldMessage } from '#ui/form/field.tsx';
 import { RadioGroup } from '#ui/form/radio-group.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
 import { LinkDialog } from './link-dialog.tsx';
-import { roleOptions } from './person-words.tsx';
+import { ROLE_OPTIONS } from './person-words.tsx';
 
 /** Asks for name, e-mail and role of a new person, and then shows the link to pass on. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
@@ -59,7 +59,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           error={errors.email?.message}
           {...form.register('email')}
         />
-        <RadioGroup legend="Role" options={roleOptions} {...form.register('role')} />
+        <RadioGroup legend="Role" options={ROLE_OPTIONS} {...form.register('role')} />
         <FieldMessage
           id="invite-failure"
           error={invite.error?.messageOr('Nobody was invited. Check the network and try again.')}

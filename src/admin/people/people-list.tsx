@@ -3,7 +3,7 @@ import { callAdmin } from '#admin/call-admin.ts';
 import type { ListDefinition } from '#admin/list/list-definition.ts';
 import { formatShort } from '#admin/format/format-time.ts';
 import { InviteButton } from './invite-button.tsx';
-import { PersonStatus, ROLES, roleChoices, statusChoices } from './person-words.tsx';
+import { PersonStatus, ROLES, ROLE_CHOICES, STATUS_CHOICES } from './person-words.tsx';
 
 export type Person = Answer<'GET /admin/staff'>['staff'][number];
 
@@ -15,8 +15,8 @@ export const peopleList: ListDefinition<Person> = {
   nameOf: ({ name }) => name,
   hrefOf: ({ id }) => `/people/${id}`,
   searchHint: 'Name or e-mail',
-  tabs: { id: 'status', label: 'People by access', choices: statusChoices },
-  filters: [{ id: 'role', label: 'Role', kind: 'choice', isSingle: true, choices: roleChoices }],
+  tabs: { id: 'status', label: 'People by access', choices: STATUS_CHOICES },
+  filters: [{ id: 'role', label: 'Role', kind: 'choice', isSingle: true, choices: ROLE_CHOICES }],
   sorts: [
     { value: 'name', label: 'By name' },
     { value: 'newest', label: 'Newest first' },

@@ -6,7 +6,7 @@ import { useRecordForm } from '#admin/form/use-record-form.ts';
 import { RadioGroup } from '#ui/form/radio-group.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
 import { AbilityChoices } from './ability-choices.tsx';
-import { roleOptions } from './person-words.tsx';
+import { ROLE_OPTIONS } from './person-words.tsx';
 import { type Person, useChangePerson } from './use-person.ts';
 
 const Fields = z.object({
@@ -36,7 +36,7 @@ export function PersonForm({ person }: { person: Person }) {
       <TextInput label="Name" error={control.errorOf('name')} {...form.register('name')} />
       <RadioGroup
         legend="Role"
-        options={roleOptions}
+        options={ROLE_OPTIONS}
         hint="A new role brings its own rights."
         {...form.register('role', { onChange: ({ target }) => takeRole(target.value as StaffRole) })}
       />

@@ -13,9 +13,9 @@ export const ROLES: Record<StaffRole, RoleWords> = {
   accountant: { word: 'Accountant', hint: 'Orders, invoices, tax returns, cash of couriers' },
 };
 
-export const roleChoices = Object.entries(ROLES).map(([value, { word }]) => ({ value, label: word }));
+export const ROLE_CHOICES = Object.entries(ROLES).map(([value, { word }]) => ({ value, label: word }));
 
-export const roleOptions = Object.entries(ROLES).map(([value, { word, hint }]) => ({
+export const ROLE_OPTIONS = Object.entries(ROLES).map(([value, { word, hint }]) => ({
   value,
   label: word,
   hint,
@@ -27,7 +27,7 @@ const STATUSES = {
   left: { tone: 'quiet', icon: DoorClosed, word: 'Left' },
 } as const;
 
-export const statusChoices = Object.entries(STATUSES).map(([value, { word }]) => ({ value, label: word }));
+export const STATUS_CHOICES = Object.entries(STATUSES).map(([value, { word }]) => ({ value, label: word }));
 
 export function PersonStatus({ status }: { status: StaffStatus }) {
   const { tone, icon, word } = STATUSES[status];

@@ -14,7 +14,7 @@ const STATES: Record<PriceChangeRow['state'], { tone: StateTone; icon: LucideIco
   ended: { tone: 'quiet', icon: CircleOff, word: 'Ended' },
 };
 
-export const stateChoices = Object.entries(STATES).map(([value, { word }]) => ({ value, label: word }));
+export const STATE_CHOICES = Object.entries(STATES).map(([value, { word }]) => ({ value, label: word }));
 
 /** Whether a price change runs, as icon and word. */
 export function PriceChangeState({ state }: Pick<PriceChangeRow, 'state'>) {

@@ -10,7 +10,7 @@ import {
   PriceChangeState,
   formatOff,
   formatProducts,
-  stateChoices,
+  STATE_CHOICES,
 } from './price-change-words.tsx';
 
 export const priceChangesList: ListDefinition<PriceChangeRow> = {
@@ -21,7 +21,7 @@ export const priceChangesList: ListDefinition<PriceChangeRow> = {
   nameOf: ({ name }) => name,
   hrefOf: ({ id }) => `/words/prices/${id}`,
   searchHint: 'A part of the name',
-  tabs: { id: 'state', label: 'Price changes by state', choices: stateChoices },
+  tabs: { id: 'state', label: 'Price changes by state', choices: STATE_CHOICES },
   sorts: [
     { value: 'begins', label: 'Latest first' },
     { value: 'oldest', label: 'Earliest first' },

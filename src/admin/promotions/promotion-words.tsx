@@ -12,7 +12,7 @@ const STATES: Record<Promotion['state'], { tone: StateTone; icon: LucideIcon; wo
   ended: { tone: 'quiet', icon: CircleOff, word: 'Ended' },
 };
 
-export const stateChoices = Object.entries(STATES).map(([value, { word }]) => ({ value, label: word }));
+export const STATE_CHOICES = Object.entries(STATES).map(([value, { word }]) => ({ value, label: word }));
 
 /** Whether a code runs, as icon and word. */
 export function PromotionState({ state }: Pick<Promotion, 'state'>) {

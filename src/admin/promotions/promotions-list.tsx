@@ -11,7 +11,7 @@ import {
   PromotionState,
   formatDiscount,
   formatUses,
-  stateChoices,
+  STATE_CHOICES,
 } from './promotion-words.tsx';
 
 export const promotionsList: ListDefinition<Promotion> = {
@@ -22,7 +22,7 @@ export const promotionsList: ListDefinition<Promotion> = {
   nameOf: ({ code }) => code,
   hrefOf: ({ id }) => `/words/codes/${id}`,
   searchHint: 'Code or description',
-  tabs: { id: 'state', label: 'Codes by state', choices: stateChoices },
+  tabs: { id: 'state', label: 'Codes by state', choices: STATE_CHOICES },
   sorts: [
     { value: 'newest', label: 'Newest first' },
     { value: 'code', label: 'By code' },

@@ -1,4 +1,4 @@
-import { states } from '#domain/tax/state.ts';
+import { STATES } from '#domain/tax/state.ts';
 import { TextField } from '#admin/form/text-field.tsx';
 import { usePlaceOfPin } from '#admin/form/use-place-of-pin.ts';
 import type { RecordFormControl } from '#admin/form/use-record-form.ts';
@@ -106,7 +106,7 @@ function Address({ control }: { control: Control }) {
             }),
         })}
       >
-        {states.map(({ key, name }) => (
+        {STATES.map(({ key, name }) => (
           <option key={key} value={key}>
             {name}
           </option>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closedToSearch, isOwnPage, mayHavePixel } from './own-pages.ts';
+import { CLOSED_TO_SEARCH, isOwnPage, mayHavePixel } from './own-pages.ts';
 
 test.each([
   ['/', false, true],
@@ -22,7 +22,7 @@ test.each([
 });
 
 test('search engines may not fetch checkout and documents, but may read that a sign-in page is not for them', () => {
-  expect(closedToSearch).toContain('/checkout');
-  expect(closedToSearch).toContain('/orders');
-  expect(closedToSearch).not.toContain('/login');
+  expect(CLOSED_TO_SEARCH).toContain('/checkout');
+  expect(CLOSED_TO_SEARCH).toContain('/orders');
+  expect(CLOSED_TO_SEARCH).not.toContain('/login');
 });

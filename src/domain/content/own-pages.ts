@@ -29,7 +29,7 @@ export function mayHavePixel(pathname: string): boolean {
 }
 
 /** The paths that robots.txt disallows. The pages in `secretPages` send `noindex` themselves, which a crawler obeys only if it may fetch them. */
-export const closedToSearch: readonly string[] = [...checkoutPages, ...documentPages].map(
+export const CLOSED_TO_SEARCH: readonly string[] = [...checkoutPages, ...documentPages].map(
   (page) => `/${page}`,
 );
 

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { findState, findStateByGst, formatState, getState, StateKey, states } from './state.ts';
+import { findState, findStateByGst, formatState, getState, StateKey, STATES } from './state.ts';
 
 test('there are 28 States and 8 Union territories, none twice', () => {
-  expect(states).toHaveLength(36);
+  expect(STATES).toHaveLength(36);
   for (const part of ['key', 'name', 'gst', 'iso'] as const) {
-    expect(new Set(states.map((state) => state[part])).size, part).toBe(36);
+    expect(new Set(STATES.map((state) => state[part])).size, part).toBe(36);
   }
 });
 
 test('GST codes run from 01 to 38 without the dead codes 25 and 28', () => {
-  const codes = states.map((state) => Number(state.gst)).toSorted((a, b) => a - b);
+  const codes = STATES.map((state) => Number(state.gst)).toSorted((a, b) => a - b);
   const expected = Array.from({ length: 38 }, (_, index) => index + 1).filter(
     (code) => code !== 25 && code !== 28,
   );
@@ -37,7 +37,7 @@ test('a code that is no State finds none', () => {
 });
 
 test('UTGST is the law in five territories; Delhi, Puducherry and Jammu and Kashmir have SGST', () => {
-  expect(states.filter((state) => state.isUtgst).map((state) => state.key)).toEqual([
+  expect(STATES.filter((state) => state.isUtgst).map((state) => state.key)).toEqual([
     'AN',
     'CH',
     'DH',
@@ -66,7 +66,7 @@ test.each([
 });
 
 test('no name means two States', () => {
-  for (const state of states) {
+  for (const state of STATES) {
     for (const name of [state.key, state.name, state.iso, ...state.aliases]) {
       expect(findState(name)?.key, name).toBe(state.key);
     }

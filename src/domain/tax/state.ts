@@ -15,7 +15,7 @@ type StateRow = {
 
 /** The 28 States and 8 Union territories in alphabetical order. Codes: CBIC state codes, ISO 3166-2:IN. */
 // oxfmt-ignore
-export const states = [
+export const STATES = [
   { key: 'AN', name: 'Andaman & Nicobar Islands', gst: '35', iso: 'AN', aliases: ['Andaman and Nicobar'], isUtgst: true },
   { key: 'AP', name: 'Andhra Pradesh', gst: '37', iso: 'AP', aliases: ['Andhra', 'AD'], isUtgst: false },
   { key: 'AR', name: 'Arunachal Pradesh', gst: '12', iso: 'AR', aliases: ['Arunachal'], isUtgst: false },
@@ -54,14 +54,14 @@ export const states = [
   { key: 'WB', name: 'West Bengal', gst: '19', iso: 'WB', aliases: ['Bengal', 'Paschim Banga'], isUtgst: false },
 ] as const satisfies readonly StateRow[];
 
-export type StateKey = (typeof states)[number]['key'];
+export type StateKey = (typeof STATES)[number]['key'];
 export type State = StateRow & { key: StateKey };
 
-export const StateKey = z.enum(states.map((state) => state.key));
+export const StateKey = z.enum(STATES.map((state) => state.key));
 
 /** Returns the State of a key. Throws RangeError where there is none. */
 export function getState(key: StateKey): State {
-  const state = states.find((candidate) => candidate.key === key);
+  const state = STATES.find((candidate) => candidate.key === key);
   if (!state) throw new RangeError(`No such State: ${key}`);
   return state;
 }
@@ -73,7 +73,7 @@ export function findState(text: string): State | undefined {
 
 /** Returns the State of a two-digit GST code; undefined for the dead codes 25 and 28 and for 96, 97 and 99. */
 export function findStateByGst(code: string): State | undefined {
-  return states.find((state) => state.gst === code);
+  return STATES.find((state) => state.gst === code);
 }
 
 /** Returns "Uttar Pradesh (09)", as Rule 46 requires it in print. */
@@ -83,7 +83,7 @@ export function formatState(key: StateKey): string {
 }
 
 const byName = new Map<string, State>(
-  states.flatMap((state) =>
+  STATES.flatMap((state) =>
     [state.key, state.name, state.iso, ...state.aliases].map((name) => [fold(name), state]),
   ),
 );

@@ -6,7 +6,13 @@ import { isOwnPage, mayHavePixel } from '#domain/content/own-pages.ts';
 import type { Actor, Ctx } from '#shop/context.ts';
 import { findActor } from '#shop/customers/sessions/find-actor.ts';
 import type { Stretch } from '#web/rendering/shop-context.ts';
-import { nobody, pixelHosts, razorpayHosts, sealPage, together } from '#server/security/content-security.ts';
+import {
+  joinHosts,
+  NO_HOSTS,
+  PIXEL_HOSTS,
+  RAZORPAY_HOSTS,
+  sealPage,
+} from '#server/security/content-security.ts';
 import {
   type CachedResponse,
   answerCached,
@@ -89,9 +95,9 @@ export function pageRoutes({ answerPage, sandbox, bounds = PAGE_BOUNDS, ...parts
     if (page.status === 503) headers['retry-after'] = RETRY_AFTER_SECONDS;
     if (page.status === 200 && !isPersonal) headers['cdn-cache-control'] = forNetworks;
     if (!isHtml) return toCachedBytes(join(page.stretches), page.status, headers);
-    const bank = opensPayment.test(pathname) && !sandbox ? razorpayHosts : nobody;
-    const advertiser = ctx.pixelId && mayHavePixel(pathname) ? pixelHosts : nobody;
-    const { body, policy } = sealPage({ stretches: page.stretches, mark }, together(bank, advertiser));
+    const bank = opensPayment.test(pathname) && !sandbox ? RAZORPAY_HOSTS : NO_HOSTS;
+    const advertiser = ctx.pixelId && mayHavePixel(pathname) ? PIXEL_HOSTS : NO_HOSTS;
+    const { body, policy } = sealPage({ stretches: page.stretches, mark }, joinHosts(bank, advertiser));
     return toCachedBytes(body, page.status, { ...headers, 'content-security-policy': policy });
   }
 

@@ -1,9 +1,9 @@
-import { closedToSearch } from '#domain/content/own-pages.ts';
+import { CLOSED_TO_SEARCH } from '#domain/content/own-pages.ts';
 
 // Paths that no search result should lead to: private pages, the checkout, and APIs. Pages with `noindex` stay allowed, because a crawler
 // that may not fetch a page cannot read that either. https://www.rfc-editor.org/rfc/rfc9309
 const closed = [
-  ...closedToSearch,
+  ...CLOSED_TO_SEARCH,
   '/api/',
   '/outbox',
   '/sandbox/',

@@ -41,7 +41,12 @@ const longDocumentTags = new Set([
 const fresh = { 'cache-control': 'public, max-age=0, must-revalidate' };
 
 /** The short documents among those below, which are cached like pages. */
-export const shortDocuments = ['/robots.txt', '/manifest.webmanifest', '/sitemap.xml', '/sitemaps/pages.xml'];
+export const SHORT_DOCUMENTS = [
+  '/robots.txt',
+  '/manifest.webmanifest',
+  '/sitemap.xml',
+  '/sitemaps/pages.xml',
+];
 
 /** Serves what search engines, feed readers and phones request besides the pages. */
 export function searchEngineRoutes({ ctx, changes }: Parts): Hono<ApiEnv> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { nobody, razorpayHosts, sealPage, type ThirdParties } from './content-security.ts';
+import { NO_HOSTS, RAZORPAY_HOSTS, sealPage, type ThirdParties } from './content-security.ts';
 
-const seal = (html: string, others: ThirdParties = nobody) =>
+const seal = (html: string, others: ThirdParties = NO_HOSTS) =>
   sealPage({ stretches: [{ bytes: Buffer.from(html), isKnown: false }], mark: 'm4rk' }, others);
 const policyFor = (html: string, others?: ThirdParties) => seal(html, others).policy;
 const directive = (policy: string, name: string) =>
@@ -39,7 +39,7 @@ test('a frame that is only talked about is not let in', () => {
 });
 
 test('the hosts of the payment window are let in where they are asked for', () => {
-  const policy = policyFor('', razorpayHosts);
+  const policy = policyFor('', RAZORPAY_HOSTS);
   expect(directive(policy, 'frame-src')).toContain('https://api.razorpay.com');
   expect(directive(policy, 'connect-src')).toContain('https://lumberjack.razorpay.com');
 });

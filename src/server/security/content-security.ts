@@ -14,20 +14,22 @@ export type ThirdParties = {
   /** Whether one of their scripts adds style elements to the page. */
   addsStyles?: boolean;
 };
-export const nobody: ThirdParties = { scripts: [], frames: [], connections: [], images: [] };
+/** A page that uses no other host. */
+export const NO_HOSTS: ThirdParties = { scripts: [], frames: [], connections: [], images: [] };
 
 /**
  * The social ad pixel, where an operator has configured one; its script loads only for visitors who agreed.
  * https://developers.facebook.com/docs/meta-pixel
  */
-export const pixelHosts: ThirdParties = {
+export const PIXEL_HOSTS: ThirdParties = {
   scripts: ['https://connect.facebook.net'],
   frames: [],
   connections: ['https://www.facebook.com', 'https://connect.facebook.net'],
   images: ['https://www.facebook.com'],
 };
 
-export function together(one: ThirdParties, other: ThirdParties): ThirdParties {
+/** Returns the hosts of both, for a page that uses both. */
+export function joinHosts(one: ThirdParties, other: ThirdParties): ThirdParties {
   return {
     scripts: [...one.scripts, ...other.scripts],
     frames: [...one.frames, ...other.frames],
@@ -38,7 +40,7 @@ export function together(one: ThirdParties, other: ThirdParties): ThirdParties {
 }
 
 /** Razorpay publishes no full list; these are its documented hosts (facts of 2026). Allowed only on the pages that open the payment window. */
-export const razorpayHosts: ThirdParties = {
+export const RAZORPAY_HOSTS: ThirdParties = {
   scripts: ['https://checkout.razorpay.com', 'https://cdn.razorpay.com'],
   frames: ['https://api.razorpay.com', 'https://checkout.razorpay.com'],
   connections: [

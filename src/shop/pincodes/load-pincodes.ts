@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { states } from '#domain/tax/state.ts';
+import { STATES } from '#domain/tax/state.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 
 /** The id of an advisory lock that no other code uses: of two processes that start together only one loads. */
@@ -24,7 +24,7 @@ export async function loadPincodes(ctx: Ctx, csvText: string): Promise<void> {
 
 /** Inserts those of the 36 States that are missing; products and PIN codes refer to them. */
 export async function loadStates(tx: Tx): Promise<void> {
-  const rows = states.map(({ key, name, gst }) => ({ key, name, gst_code: gst }));
+  const rows = STATES.map(({ key, name, gst }) => ({ key, name, gst_code: gst }));
   await tx.db
     .insertInto('states')
     .values(rows)

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
-import { states } from '#domain/tax/state.ts';
+import { STATES } from '#domain/tax/state.ts';
 import { Select } from '#ui/form/select.tsx';
 import * as words from './words.ts';
 
-const byName = states.toSorted((a, b) => a.name.localeCompare(b.name));
+const byName = STATES.toSorted((a, b) => a.name.localeCompare(b.name));
 
 /** Lists States and Union territories by name; none is preselected. */
 export function StateSelect(props: Omit<ComponentProps<typeof Select>, 'label' | 'children'>) {

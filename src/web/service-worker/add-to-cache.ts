@@ -5,7 +5,7 @@ declare const BUILD: string;
 
 const names = { files: `haat files ${BUILD}`, pages: `haat pages ${BUILD}`, pictures: 'haat pictures' };
 export type CacheName = keyof typeof names;
-export const cacheNames = { page: 'pages', data: 'pages', file: 'files', picture: 'pictures' } as const;
+export const CACHE_NAMES = { page: 'pages', data: 'pages', file: 'files', picture: 'pictures' } as const;
 
 /** The most entries of each cache; files are few and are dropped with their build. */
 const most: Record<CacheName, number> = { files: 300, pages: 60, pictures: 80 };
@@ -35,7 +35,7 @@ export async function cacheSeen(page: string, parts: readonly string[]): Promise
     const mode = url === page ? 'navigate' : 'no-cors';
     const kind = kindOf(new URL(url), { method: 'GET', mode, headers: new Headers() });
     if (kind === undefined || kind === 'own page') continue;
-    const cacheName = cacheNames[kind];
+    const cacheName = CACHE_NAMES[kind];
     const isThere =
       (await findCached(cacheName, url)) || (await fetchAndCache(cacheName, url, 'force-cache'));
     if (!isThere && kind === 'file') return;

@@ -1,5 +1,5 @@
 import { answerFresh, answerCached, markCached } from './answers.ts';
-import { dropOthers, dropSeen, findCached, cacheSeen, cacheWhole, cacheNames } from './add-to-cache.ts';
+import { dropOthers, dropSeen, findCached, cacheSeen, cacheWhole, CACHE_NAMES } from './add-to-cache.ts';
 import { kindOf } from './rules.ts';
 import type { FetchEvent, MessageToWorker, WorkerScope } from './scope.ts';
 
@@ -22,7 +22,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
   const kind = url.origin === self.location.origin ? kindOf(url, event.request) : undefined;
-  if (kind === 'file' || kind === 'picture') event.respondWith(answerCached(event, cacheNames[kind]));
+  if (kind === 'file' || kind === 'picture') event.respondWith(answerCached(event, CACHE_NAMES[kind]));
   else if (kind === 'data') event.respondWith(answerData(event));
   else if (kind) event.respondWith(answerPage(event, kind === 'own page'));
 });

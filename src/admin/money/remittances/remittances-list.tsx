@@ -4,7 +4,7 @@ import { toPath } from '#contract/client.ts';
 import type { Answer } from '#contract/endpoints.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import type { ListDefinition } from '#admin/list/list-definition.ts';
-import { amount, byTime, periodFilters, withOrWithout } from '#admin/money/money-list.ts';
+import { amount, BY_TIME, PERIOD_FILTERS, withOrWithout } from '#admin/money/money-list.ts';
 import { formatShort } from '#admin/format/format-time.ts';
 import { rupees } from '#admin/format/rupees.ts';
 import { StateMark } from '#admin/format/state-mark.tsx';
@@ -20,8 +20,8 @@ export const remittancesList: ListDefinition<Remittance> = {
   nameOf: ({ file_name, id }) => file_name || id,
   hrefOf: ({ id }) => `/money/remittances/${id}`,
   searchHint: 'UTR, tracking or order number, file',
-  filters: [...periodFilters, withOrWithout('open', 'Lines not booked')],
-  sorts: byTime,
+  filters: [...PERIOD_FILTERS, withOrWithout('open', 'Lines not booked')],
+  sorts: BY_TIME,
   columns: [
     { id: 'file', label: 'File', cell: ({ file_name, id }) => file_name || id },
     { id: 'at', label: 'Booked', sort: { up: 'oldest', down: 'newest' }, cell: ({ at }) => formatShort(at) },

@@ -3,7 +3,7 @@ import { toPath } from '#contract/client.ts';
 import type { Answer } from '#contract/endpoints.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import type { ListDefinition } from '#admin/list/list-definition.ts';
-import { amount, byTime, periodFilters, withOrWithout } from '#admin/money/money-list.ts';
+import { amount, BY_TIME, PERIOD_FILTERS, withOrWithout } from '#admin/money/money-list.ts';
 import { formatShort } from '#admin/format/format-time.ts';
 import { rupees } from '#admin/format/rupees.ts';
 import { StateMark } from '#admin/format/state-mark.tsx';
@@ -20,8 +20,8 @@ export const settlementsList: ListDefinition<Settlement> = {
   nameOf: ({ utr, id }) => utr || id,
   hrefOf: ({ id }) => `/money/settlements/${id}`,
   searchHint: 'UTR, payment or refund id',
-  filters: [...periodFilters, withOrWithout('differs', 'Differences')],
-  sorts: byTime,
+  filters: [...PERIOD_FILTERS, withOrWithout('differs', 'Differences')],
+  sorts: BY_TIME,
   columns: [
     { id: 'utr', label: 'UTR', cell: ({ utr, id }) => utr || id },
     { id: 'at', label: 'Time', sort: { up: 'oldest', down: 'newest' }, cell: ({ at }) => formatShort(at) },
