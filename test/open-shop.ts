@@ -164,7 +164,11 @@ export async function openShop({
     ctx,
     changes,
     reads,
-    cache: createPageCache({ changes, clock, readTurn: await watchScheduledChanges(ctx, changes) }),
+    cache: createPageCache({
+      changes,
+      clock,
+      readScheduledChange: await watchScheduledChanges(ctx, changes),
+    }),
     metrics: createMetrics(),
     demo: 'on',
     sandbox: sandbox.app,

@@ -108,8 +108,8 @@ type Web = { server: WebServer; loaded: Promise<void>; stopPurging: () => Promis
 async function startWeb({ config, root, answerPage, traceRequest }: StartShop, wired: Wired): Promise<Web> {
   const { ctx, changes, reads, suppliers, store, address } = wired;
   const { clock, publicUrl } = ctx;
-  const readTurn = await watchScheduledChanges(ctx, changes);
-  const cache = createPageCache({ changes, clock, readTurn, limitBytes: MEMORY_BOUNDS.pages });
+  const readScheduledChange = await watchScheduledChanges(ctx, changes);
+  const cache = createPageCache({ changes, clock, readScheduledChange, limitBytes: MEMORY_BOUNDS.pages });
   const metrics = createMetrics();
   // The cache has dropped a page when the network is told to forget it.
   const stopPurging = startPurging({ config, changes, metrics, log: ctx.log });

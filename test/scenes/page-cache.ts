@@ -13,14 +13,14 @@ export function openPageCache() {
   const start = Date.parse('2026-11-21T06:00:00Z');
   let tell: (tag: string, isLost?: boolean) => void = () => {};
   let now = start;
-  let turned = false;
+  let hasPassed = false;
   let current = true;
   const cache = createPageCache({
     changes: { subscribe: (listener) => ((tell = listener), () => {}), isCurrent: () => current },
     clock: { now: () => new Date(now) },
-    readTurn: () => {
-      const before = turned;
-      turned = false;
+    readScheduledChange: () => {
+      const before = hasPassed;
+      hasPassed = false;
       return before ? 'yes' : 'no';
     },
     limitBytes: 100_000,
@@ -43,5 +43,15 @@ export function openPageCache() {
     current = true;
     tell('*', false);
   };
-  return { cache, keep, has, pass, change, turn: () => void (turned = true), knowsAll, lose, restore };
+  return {
+    cache,
+    keep,
+    has,
+    pass,
+    change,
+    passScheduledChange: () => void (hasPassed = true),
+    knowsAll,
+    lose,
+    restore,
+  };
 }

@@ -105,14 +105,14 @@ test('of what is known from before the loss, a change drops what carries its tag
 });
 
 test('a page that was made since is the last one, and none is known after a moment at which pages change by themselves', async () => {
-  const { cache, keep, turn, lose } = openPageCache();
+  const { cache, keep, passScheduledChange, lose } = openPageCache();
   await keep('/', 'before');
   await keep('/about');
   lose();
   await keep('/', 'since');
   expect(text(cache.findStale('/')!)).toBe('since');
   expect(text(cache.findStale('/about')!)).toBe('/about');
-  turn();
+  passScheduledChange();
   expect([cache.findStale('/'), cache.findStale('/about')]).toEqual([undefined, undefined]);
 });
 
@@ -152,12 +152,12 @@ test('after a minute a page is made again, because hours pass without anybody an
 });
 
 test('when a promotion starts or ends, everything is dropped, and what was being rendered is not cached', async () => {
-  const { cache, keep, has, turn } = openPageCache();
+  const { cache, keep, has, passScheduledChange } = openPageCache();
   await keep('/');
-  turn();
+  passScheduledChange();
   expect(has('/')).toBe(false);
   await cache.make('/', async () => {
-    turn();
+    passScheduledChange();
     return answer('of yesterday');
   });
   expect(has('/')).toBe(false);

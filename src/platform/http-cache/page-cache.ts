@@ -32,12 +32,12 @@ export type PageCache = {
 type Parts = {
   changes: Pick<Changes, 'subscribe' | 'isCurrent'>;
   clock: Clock;
-  /** Returns whether, since it was last read, a moment has passed at which pages change by themselves. */
-  readTurn?: () => Turn;
+  /** Returns whether, since it was last read, a scheduled change has passed: a moment at which pages change by themselves. */
+  readScheduledChange?: () => HasPassed;
   limitBytes?: number;
 };
-/** `perhaps` while that moment is being looked up. */
-export type Turn = 'no' | 'perhaps' | 'yes';
+/** Whether a scheduled change has passed; `perhaps` while its moment is being looked up. */
+export type HasPassed = 'no' | 'perhaps' | 'yes';
 type Make = (tags: Set<string>) => Promise<CachedResponse>;
 type Entry = { answer: CachedResponse; bytes: number; until: number; wasFound: boolean };
 type Making = { answer: Promise<CachedResponse>; tags: Set<string>; isStale: boolean };
@@ -55,7 +55,7 @@ const bytesPerTag = 150;
 export function createPageCache({
   changes,
   clock,
-  readTurn = () => 'no',
+  readScheduledChange = () => 'no',
   limitBytes = 64 * 1024 * 1024,
 }: Parts): PageCache {
   const cached = new Map<string, Entry>();
@@ -73,10 +73,11 @@ export function createPageCache({
     forget(tag);
   });
 
-  function turn() {
-    const turned = readTurn();
-    if (turned === 'yes') staleResponses.forgetAll();
-    if (turned !== 'no') forget('*');
+  /** Drops every response after a scheduled change; what may be shown while the database is away only after one that is certain. */
+  function dropAfterScheduledChange() {
+    const hasPassed = readScheduledChange();
+    if (hasPassed === 'yes') staleResponses.forgetAll();
+    if (hasPassed !== 'no') forget('*');
   }
 
   function forget(tag: string) {
@@ -141,7 +142,7 @@ export function createPageCache({
       answer.tags = running.tags;
       const isCached = isWorthKeeping(answer);
       if (isCached) await compressForCache(answer);
-      turn();
+      dropAfterScheduledChange();
       if (isCached && !running.isStale) keep(key, answer);
       return answer;
     } finally {
@@ -151,7 +152,7 @@ export function createPageCache({
 
   return {
     find(key) {
-      turn();
+      dropAfterScheduledChange();
       const entry = cached.get(key);
       if (!entry || !changes.isCurrent()) return undefined;
       if (entry.until <= clock.now().getTime()) return void drop(key);
@@ -161,7 +162,7 @@ export function createPageCache({
       return entry.answer;
     },
     findStale(key) {
-      turn();
+      dropAfterScheduledChange();
       const stale = staleResponses.find(key);
       if (stale || changes.isCurrent()) return stale;
       // A connection that says nothing is not lost yet; and what was made since it was lost is newer.
@@ -173,7 +174,7 @@ export function createPageCache({
     onDropped: (listener) => void listeners.push(listener),
     size: () => ({ entries: cached.size, bytes }),
     make(key, make) {
-      turn();
+      dropAfterScheduledChange();
       const known = making.get(key);
       if (known && changes.isCurrent()) return known.answer;
       // The running response would not hear of further changes, so it is not cached.

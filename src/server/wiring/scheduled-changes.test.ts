@@ -25,29 +25,29 @@ async function watch() {
   });
   let tell: (tag: string, isLost?: boolean) => void = () => {};
   const subscribe = (listener: typeof tell) => ((tell = listener), () => {});
-  const turn = await watchScheduledChanges({ ...shop.ctx, db: database.db }, { subscribe });
-  return { turn, lose: () => tell('*', true), restore: () => tell('*'), close: database.close };
+  const hasPassed = await watchScheduledChanges({ ...shop.ctx, db: database.db }, { subscribe });
+  return { hasPassed, lose: () => tell('*', true), restore: () => tell('*'), close: database.close };
 }
 
 test('that a promotion begins is said once, and before the next one is known it is not said that none does', async () => {
-  const { turn, close } = await watch();
-  expect(turn()).toBe('no');
+  const { hasPassed, close } = await watch();
+  expect(hasPassed()).toBe('no');
   shop.clock.advance(3_600_000);
-  expect(turn()).toBe('yes');
-  await expect.poll(turn).toBe('no');
+  expect(hasPassed()).toBe('yes');
+  await expect.poll(hasPassed).toBe('no');
   shop.clock.advance(-3_600_000);
   await close();
 });
 
 test('without the database the moment that is known stays, and passes', async () => {
-  const { turn, lose, restore, close } = await watch();
+  const { hasPassed, lose, restore, close } = await watch();
   await close();
   lose();
-  expect(turn()).toBe('no');
+  expect(hasPassed()).toBe('no');
   // It is back, and does not answer yet.
   restore();
-  expect(turn()).toBe('perhaps');
+  expect(hasPassed()).toBe('perhaps');
   shop.clock.advance(3_600_000);
-  expect(turn()).toBe('yes');
+  expect(hasPassed()).toBe('yes');
   shop.clock.advance(-3_600_000);
 });

@@ -1,7 +1,7 @@
 import type { Ctx } from '#shop/context.ts';
 import { findNextChange } from '#shop/promotions/find-next-change.ts';
 import type { Changes } from '#platform/change-feed/changes.ts';
-import type { Turn } from '#platform/http-cache/page-cache.ts';
+import type { HasPassed } from '#platform/http-cache/page-cache.ts';
 
 /**
  * Watches when the next promotion starts or ends, which no notification announces. Returns a function that says `yes` once after each such
@@ -10,7 +10,7 @@ import type { Turn } from '#platform/http-cache/page-cache.ts';
 export async function watchScheduledChanges(
   ctx: Pick<Ctx, 'db' | 'clock' | 'log'>,
   changes: Pick<Changes, 'subscribe'>,
-): Promise<() => Turn> {
+): Promise<() => HasPassed> {
   let next = Infinity;
   let isKnown = false;
   let looks = 0;
@@ -40,8 +40,8 @@ export async function watchScheduledChanges(
   await lookAhead();
   return () => {
     const now = ctx.clock.now().getTime();
-    const turn = now >= next ? 'yes' : isKnown ? 'no' : 'perhaps';
-    if ((turn === 'yes' && isKnown) || now >= askAgainAt) void lookAhead();
-    return turn;
+    const hasPassed = now >= next ? 'yes' : isKnown ? 'no' : 'perhaps';
+    if ((hasPassed === 'yes' && isKnown) || now >= askAgainAt) void lookAhead();
+    return hasPassed;
   };
 }
