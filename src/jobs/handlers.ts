@@ -16,7 +16,7 @@ import { askCouriers } from '#shop/shipments/ask-couriers.ts';
 import { openPaymentLink } from '#shop/payments/links/open-payment-link.ts';
 import { fetchSettlements } from '#shop/payments/settlements/fetch-settlements.ts';
 import { warnOfTickets } from '#shop/support/warn-of-tickets.ts';
-import { answerStockRequests, answerRequests } from '#shop/stock/requests/answer-requests.ts';
+import { answerRequestsFor, answerAllRequests } from '#shop/stock/requests/answer-requests.ts';
 import { inviteReview } from '#shop/orders/invite-review.ts';
 import { publishDueProducts } from '#shop/workflows/edit-products/publish-due.ts';
 import { completeOldOrders } from '#shop/orders/fulfilment/complete-order.ts';
@@ -36,8 +36,8 @@ export const handlers: Handlers = {
   'expire-order': (ctx, { orderId }) => expireOrder(ctx, orderId),
   'expire-unconfirmed': (ctx) => expireUnconfirmed(ctx),
   'send-daily-summary': (ctx) => sendDailySummary(ctx),
-  'answer-stock-requests': (ctx, { productId }) => answerStockRequests(ctx, productId),
-  'answer-waiting': (ctx) => answerRequests(ctx),
+  'answer-stock-requests': (ctx, { productId }) => answerRequestsFor(ctx, productId),
+  'answer-waiting': (ctx) => answerAllRequests(ctx),
   'invite-review': (ctx, { orderId }) => inviteReview(ctx, orderId),
   'complete-orders': (ctx) => completeOldOrders(ctx),
   'sweep-payments': (ctx) => sweepPayments(ctx),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Input } from '#contract/endpoints.ts';
-import { answerStockRequests } from '#shop/stock/requests/answer-requests.ts';
+import { answerRequestsFor } from '#shop/stock/requests/answer-requests.ts';
 import { audit } from '#test/auditor.ts';
 import { buy, post, toOrderBody } from '#test/buy.ts';
 import { callApi, readAnswer } from '#test/call-api.ts';
@@ -90,11 +90,11 @@ test('who has bought meanwhile waits no more and is not told; a cancelled order 
   expect(await list({ q: 'bought bell' })).toMatchObject([
     { state: 'bought', order_number: order.order_number },
   ]);
-  await answerStockRequests(system, product.id);
+  await answerRequestsFor(system, product.id);
   expect(await listTold('Bought Bell')).toEqual([]);
   await post(shop, `/orders/${order.id}/cancellation`, { as: customer, body: { reason: '' } });
   expect(await list({ q: 'bought bell' })).toMatchObject([{ state: 'waiting', order_number: null }]);
-  await answerStockRequests(system, product.id);
+  await answerRequestsFor(system, product.id);
   expect(await listTold('Bought Bell')).not.toEqual([]);
 });
 

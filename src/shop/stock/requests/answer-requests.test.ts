@@ -3,7 +3,7 @@ import { audit } from '#test/auditor.ts';
 import { buy, countAnswers, post, toOrderBody } from '#test/buy.ts';
 import { type MadeCustomer, type MadeStaff, makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
-import { answerStockRequests, answerRequests } from './answer-requests.ts';
+import { answerRequestsFor, answerAllRequests } from './answer-requests.ts';
 
 let shop: TestShop;
 let packer: MadeStaff;
@@ -47,7 +47,7 @@ test('first come, first served, as many as there are pieces for; the rest when m
   await ask(lamp, 1, third);
   expect(await countAnswers([await stock(lamp, 3)])).toEqual({ '200': 1 });
   expect(await listTold('Hanging Lamp')).toEqual([first, second]);
-  await answerStockRequests(shop.as({ kind: 'system' }), lamp.id);
+  await answerRequestsFor(shop.as({ kind: 'system' }), lamp.id);
   expect(await listTold('Hanging Lamp')).toEqual([first, second]);
   await stock(lamp, 1);
   expect(await listTold('Hanging Lamp')).toEqual([first, second]);
@@ -63,7 +63,7 @@ test('who was told and does not come within a day makes room for the next', asyn
   await stock(bowl, 1);
   expect(await listTold('Blue Bowl')).toEqual([first]);
   shop.clock.advance(25 * 3600_000);
-  await answerRequests(shop.as({ kind: 'system' }));
+  await answerAllRequests(shop.as({ kind: 'system' }));
   expect(await listTold('Blue Bowl')).toEqual([first, second]);
 });
 

@@ -15,7 +15,7 @@ const heldHours = 24;
  * Tells customers who asked for a product that it is back in stock, first come first served, as many as there are pieces for: a customer
  * who wants three pieces is told even if only two are left. Safe to repeat; a request is answered once.
  */
-export async function answerStockRequests(ctx: Ctx, productId: string): Promise<void> {
+export async function answerRequestsFor(ctx: Ctx, productId: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     await lockProducts(tx, [{ productId }]);
     for (const request of await listDue(tx, productId)) await answerRequest(tx, request);
@@ -25,14 +25,14 @@ export async function answerStockRequests(ctx: Ctx, productId: string): Promise<
 /**
  * Answers the open requests of every product: customers who were told and did not order make room for the next. A job runs it every hour.
  */
-export async function answerRequests(ctx: Ctx): Promise<void> {
+export async function answerAllRequests(ctx: Ctx): Promise<void> {
   const waiting = await ctx.db
     .selectFrom('stock_requests')
     .select('product_id')
     .distinct()
     .where('answered_at', 'is', null)
     .execute();
-  await eachApart(waiting, ({ product_id }) => answerStockRequests(ctx, product_id));
+  await eachApart(waiting, ({ product_id }) => answerRequestsFor(ctx, product_id));
 }
 
 type Due = {
