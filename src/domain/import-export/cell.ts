@@ -1,6 +1,6 @@
 /** A cell with the place where a person finds it again. */
 export type Cell = {
-  /** Without spaces around it, and without the apostrophe that guards a formula. */
+  /** The text without spaces around it, and without the apostrophe that guards a formula. */
   text: string;
   row: number;
   column: string;

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { OutboxMessages } from '#db/schema.ts';
-import { gather } from '#platform/formats/batch.ts';
+import { batchCalls } from '#platform/formats/batch.ts';
 import { newId, ID_RANDOM_BYTES } from '#domain/id.ts';
 import type { Ctx } from '#shop/context.ts';
 import type { MessengerPort } from '#shop/ports.ts';
@@ -9,7 +9,7 @@ export type OutboxOptions = Pick<Ctx, 'db' | 'clock' | 'random'>;
 
 /** Stores messages while no provider is set: a person or a test reads them at /outbox. */
 export function createOutbox({ db, clock, random }: OutboxOptions): MessengerPort {
-  const keep = gather(async (rows: Selectable<OutboxMessages>[]) => {
+  const keep = batchCalls(async (rows: Selectable<OutboxMessages>[]) => {
     await sql`
       insert /* planned once */ into outbox_messages
       select * from json_populate_recordset(null::outbox_messages, ${JSON.stringify(rows)}::json)`.execute(

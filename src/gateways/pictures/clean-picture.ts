@@ -2,7 +2,7 @@ import type { PicturesPort } from '#shop/ports.ts';
 import { decodeHeic } from './decode-heic.ts';
 import { describePixels } from './describe-picture.ts';
 import { runHeavyWork } from './heavy-work.ts';
-import { isHeic, measure, readable, toPictureKey, upright } from './read-picture.ts';
+import { isHeic, measure, readable, toPictureKey, openUpright } from './read-picture.ts';
 
 /** The widest picture of a page is 1,600 pixels wide; more is kept for sizes to come. */
 const LONGEST_SIDE = 4096;
@@ -26,7 +26,7 @@ export const cleanPicture: PicturesPort['clean'] = async (file) => {
       fit: 'inside',
       withoutEnlargement: true,
     } as const;
-    const pixels = upright(source).resize(inside);
+    const pixels = openUpright(source).resize(inside);
     const bytes = await readable((hasAlpha ? pixels.webp(WEBP) : pixels.jpeg(JPEG)).toBuffer());
     return { key: await toPictureKey(file), ...(await describePixels(bytes)), bytes };
   });

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { PictureFacts } from '#shop/ports.ts';
-import { measure, readable, toPictureKey, upright } from './read-picture.ts';
+import { measure, readable, toPictureKey, openUpright } from './read-picture.ts';
 
 const PLACEHOLDER_WIDTH = 20;
 const PLACEHOLDER_LONGEST = 400;
@@ -21,7 +21,11 @@ export async function describePixels(bytes: Uint8Array): Promise<Omit<PictureFac
 
 async function makePlaceholder(bytes: Uint8Array): Promise<string> {
   const tiny = await readable(
-    upright(bytes).resize(PLACEHOLDER_WIDTH, PLACEHOLDER_WIDTH, { fit: 'inside' }).blur(0.6).png().toBuffer(),
+    openUpright(bytes)
+      .resize(PLACEHOLDER_WIDTH, PLACEHOLDER_WIDTH, { fit: 'inside' })
+      .blur(0.6)
+      .png()
+      .toBuffer(),
   );
   for (const quality of [40, 20, 5]) {
     const small = await sharp(tiny).webp({ quality, alphaQuality: 20, effort: 6 }).toBuffer();

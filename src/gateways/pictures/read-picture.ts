@@ -31,7 +31,7 @@ export async function measure(
 }
 
 /** Opens a picture, turned as it was taken. */
-export function upright(bytes: Uint8Array): Sharp {
+export function openUpright(bytes: Uint8Array): Sharp {
   return sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).autoOrient();
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { gather } from './batch.ts';
+import { batchCalls } from './batch.ts';
 
 function openCounter(refuses = (item: number) => item < 0) {
   const lots: number[][] = [];
-  const double = gather(async (items: number[]) => {
+  const double = batchCalls(async (items: number[]) => {
     lots.push(items);
     if (items.some(refuses)) throw new Error('not that one');
     return items.map((item) => 2 * item);

@@ -40,6 +40,6 @@ function isDecodable(pathname: string): boolean {
 }
 
 /** Appends the unknown parameters to a redirect's location, so that the next page can read them. */
-export function carryOn(location: string, unknown: string): string {
+export function appendParameters(location: string, unknown: string): string {
   return location + (location.includes('?') ? unknown.replace('?', '&') : unknown);
 }

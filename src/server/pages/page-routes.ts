@@ -26,7 +26,7 @@ import type { Metrics } from '#server/health/metrics.ts';
 import { PAGE_BOUNDS, createFindOrMake } from '#server/cache/find-or-make.ts';
 import { type StaleOnError, createStaleOnError, markAsStale } from '#server/cache/stale-on-error.ts';
 import type { PageCache } from '#platform/http-cache/page-cache.ts';
-import { carryOn, toPageRequest } from './page-request.ts';
+import { appendParameters, toPageRequest } from './page-request.ts';
 
 export type AnswerPage = (request: Request, ctx: Ctx) => Promise<Response | MadePage>;
 /** A rendered page whose inline scripts have no hashes in a policy yet. */
@@ -78,7 +78,7 @@ export function pageRoutes({ answerPage, sandbox, bounds = PAGE_BOUNDS, ...parts
     const answer = await answerCached(page, toAsked(c.req.raw));
     if (isStale) markAsStale(answer);
     const { location } = answer.headers;
-    if (location) answer.headers['location'] = carryOn(location, unknown);
+    if (location) answer.headers['location'] = appendParameters(location, unknown);
     return toResponse(answer);
   });
 

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Messages } from '#db/schema.ts';
-import { gather } from '#platform/formats/batch.ts';
+import { batchCalls } from '#platform/formats/batch.ts';
 import { OTP_MESSAGE_KINDS } from '#domain/sign-in/otp.ts';
 import type { Ctx } from '#shop/context.ts';
 import type { Channel } from '#shop/ports.ts';
@@ -44,7 +44,7 @@ type Sent = { id: string; providerMessageId: string };
  * more than its rows.
  */
 export function makeNoteSent({ db, clock }: Ctx): (sent: Sent) => Promise<void> {
-  return gather(async (sent: Sent[]) => {
+  return batchCalls(async (sent: Sent[]) => {
     await sql`
       update ${namedStatement} messages m
          set sent_at = ${clock.now()}, provider_message_id = s.provider_message_id,

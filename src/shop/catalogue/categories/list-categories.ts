@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Category, ListedCategory } from '#domain/catalogue/category.ts';
 import type { Ctx } from '#shop/context.ts';
 import { addCacheTags, remember } from '#shop/remember.ts';
-import { sinceOf } from './category-rule.ts';
+import { newestSince } from './category-rule.ts';
 import { countGroups } from '#shop/catalogue/lists/count-facets.ts';
 import { categoryPicture, pictureOf } from '#shop/catalogue/pictures/picture-rows.ts';
 import { openProductIndex } from '#shop/catalogue/lists/product-index.ts';
@@ -40,7 +40,7 @@ export async function listCategories(ctx: CategoryReader & Pick<Ctx, 'clock'>): 
   const now = ctx.clock.now();
   addCacheTags(ctx, ['catalogue', 'categories', 'pictures']);
   const { searchIndex, recall } = await openProductIndex(ctx);
-  return recall(`categories ${sinceOf(now).getTime()}`, async () => {
+  return recall(`categories ${newestSince(now).getTime()}`, async () => {
     const categories = await listCategoriesUncounted(ctx);
     const holds = countGroups(searchIndex, now);
     const counted = categories.map((category) => ({

@@ -15,7 +15,7 @@ import {
   intersection,
   union,
 } from '#platform/search-index/search-index.ts';
-import { sinceOf } from '#shop/catalogue/categories/category-rule.ts';
+import { newestSince } from '#shop/catalogue/categories/category-rule.ts';
 import { toFilterValue } from './filter-value.ts';
 import type { Scope } from './list-query.ts';
 import type { ListProducts } from './list-query.ts';
@@ -93,7 +93,7 @@ function listScope(searchIndex: ProductSearchIndex, { query, scope, found, now }
   if (entry) required.push(terms[entry.kind](entry.id));
   if (featured !== undefined) required.push(terms.featured(featured));
   const sets = required.map(searchIndex.facetTerms);
-  if (category?.rule === 'newest') sets.push(searchIndex.within(createdSince(sinceOf(now))));
+  if (category?.rule === 'newest') sets.push(searchIndex.within(createdSince(newestSince(now))));
   if (subcategoryIds) {
     const each = subcategoryIds.map((id) => searchIndex.facetTerms(terms.subcategory(id)));
     sets.push(union(each, searchIndex.capacity()));
@@ -156,7 +156,7 @@ function createdSince(since: Date): Range<Column> {
 
 /** Returns how many products each category, subcategory and rule has. */
 export function countGroups(searchIndex: ProductSearchIndex, now: Date) {
-  const newest = searchIndex.within(createdSince(sinceOf(now)));
+  const newest = searchIndex.within(createdSince(newestSince(now)));
   return {
     category: (id: string) => searchIndex.count(terms.category(id)),
     subcategory: (id: string) => searchIndex.count(terms.subcategory(id)),

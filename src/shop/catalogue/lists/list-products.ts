@@ -2,7 +2,7 @@ import type { ProductCard } from '#domain/catalogue/product.ts';
 import type { Match } from '#domain/search/match.ts';
 import { normaliseQuery } from '#domain/search/search.ts';
 import type { Ctx } from '#shop/context.ts';
-import { sinceOf } from '#shop/catalogue/categories/category-rule.ts';
+import { newestSince } from '#shop/catalogue/categories/category-rule.ts';
 import { type Asked, type Counts, countFacets, findFitting, leaveOutEmpty } from './count-facets.ts';
 import { readingOf } from './list-order.ts';
 import { findScope } from './list-scope.ts';
@@ -63,7 +63,7 @@ export async function listProductIds(ctx: Ctx, query: ListProducts): Promise<Pro
 /** Returns a cache key of everything that decides which products are in a list. */
 function toKey({ query, scope, now }: Asked, text: string): string {
   const { entry, featured, min_price: least, max_price: most, filters = {} } = query;
-  const since = scope.category?.rule === 'newest' ? sinceOf(now).getTime() : 0;
+  const since = scope.category?.rule === 'newest' ? newestSince(now).getTime() : 0;
   const chosen = scope.sets.flatMap(({ key }) => (filters[key] ? [[key, ...filters[key]]] : []));
   return JSON.stringify([
     entry,
