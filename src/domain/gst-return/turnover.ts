@@ -12,7 +12,10 @@ const tenLakh: ReadonlySet<StateKey> = new Set(['MN', 'MZ', 'NL', 'TR']);
 /** Notification 10/2019-CT leaves these at ₹20 lakh; goods elsewhere have ₹40 lakh. */
 const twentyLakh: ReadonlySet<StateKey> = new Set(['AR', 'ML', 'PY', 'SK', 'TG', 'UK']);
 
-/** Returns the turnover of a financial year, in paise, up to which a seller may stay of its kind; null for a regular taxpayer. */
+/**
+ * Returns the turnover of a financial year, in paise, up to which a seller may stay of its kind: the limit of the settings, or the law's;
+ * null for a regular taxpayer.
+ */
 export function turnoverLimitPaise({ kind, homeState, turnoverLimitPaise: own }: Seller): Paise | null {
   if (kind === 'regular') return null;
   if (own !== null) return own;

@@ -111,7 +111,7 @@ export const InvoiceDocument = z.object({
 });
 export type InvoiceDocument = z.infer<typeof InvoiceDocument>;
 
-/** Returns the heading that the law requires. */
+/** Returns the heading that the law requires (CGST Rules 46, 46A, 49 and 53(1A)). */
 export function invoiceTitle(type: InvoiceDocumentType): string {
   return titles[type];
 }

@@ -42,8 +42,10 @@ export function roundToRupee(paise: Paise): Paise {
   return divideHalfUp(paise, 100) * 100;
 }
 
-/** Divides n by d to the nearest whole number, halves up. Pass BigInt where a product could exceed 2^53. Throws RangeError for a
- * divisor that is not positive, or a result that is no safe integer. */
+/**
+ * Divides n by d to the nearest whole number, halves up. Pass BigInt where a product could exceed 2^53. Throws RangeError for a divisor
+ * that is not positive, or a result that is no safe integer.
+ */
 export function divideHalfUp(n: number | bigint, d: number | bigint): number {
   const divisor = BigInt(d);
   if (divisor <= 0n) throw new RangeError(`Not a divisor: ${d}`);
@@ -72,7 +74,7 @@ export function splitProportionally(total: Paise, weights: readonly number[]): P
   return parts.map(toSafeNumber);
 }
 
-/** Sum of a list of paise. */
+/** Returns the sum of a list of paise. */
 export function sumPaise(amounts: readonly Paise[]): Paise {
   return amounts.reduce((sum, amount) => sum + amount, 0);
 }

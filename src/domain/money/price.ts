@@ -11,7 +11,10 @@ export function discountPercentage(product: { pricePaise: Paise; salePricePaise?
   return Math.round(((product.pricePaise - product.salePricePaise) / product.pricePaise) * 100);
 }
 
-/** A sale price counts only below the list price, which is the MRP: nothing may be sold above it. */
+/**
+ * A sale price counts only below the list price, which is the MRP: nothing may be sold above it (Legal Metrology (Packaged Commodities)
+ * Rules 2011).
+ */
 export function isOnSale<G extends { pricePaise: Paise; salePricePaise?: Paise | null }>(
   product: G,
 ): product is G & { salePricePaise: Paise } {

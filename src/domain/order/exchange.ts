@@ -18,7 +18,7 @@ export type ExchangeTerms = {
   backPaise: Paise;
 };
 
-/** Settles a credit against the price of the pieces that are sent for it. A difference of less than 50 paise is rounded away. */
+/** Settles a credit against the price of the pieces that are sent for it, in paise. The difference is rounded to whole rupees, 50 paise up. */
 export function settleExchange(creditPaise: Paise, pricePaise: Paise): ExchangeTerms {
   const differencePaise = roundToRupee(pricePaise - creditPaise);
   const totalPaise = creditPaise + differencePaise;

@@ -49,7 +49,7 @@ function findRateRefusal({ seller, useDefaultRate, products }: Sale): SaleRefusa
   return { code: 'product.no_rate', message };
 }
 
-/** Returns why these products cannot be delivered to that State by this seller, or undefined. */
+/** Returns why these products cannot be delivered to that State by this seller, or undefined; the law is named at `findSaleRefusal`. */
 export function findStateRefusal({
   seller,
   deliveryState,

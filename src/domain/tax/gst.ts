@@ -9,7 +9,7 @@ export type Uqc = z.infer<typeof Uqc>;
 export type TaxSplit = { taxablePaise: Paise; cgstPaise: Paise; sgstPaise: Paise; igstPaise: Paise };
 
 /**
- * Splits a tax-inclusive amount into taxable value and GST; the parts always add up to it. Within the home State the tax is two equal
+ * Splits a tax-inclusive amount into taxable value and GST (CGST Rule 35); the parts always add up to it. Within the home State the tax is two equal
  * halves (the second is UTGST by law in some territories but kept as sgstPaise), else IGST. The rate is in basis points. Throws RangeError
  * for a negative amount or rate.
  */

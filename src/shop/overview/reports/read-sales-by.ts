@@ -8,7 +8,7 @@ const notStated = 'Not stated';
 const charges = 'Delivery, gift wrapping and cash on delivery';
 const rounding = 'Rounding';
 
-/** Of products: what is neither a product nor its part of an invoice has its own row. */
+/** Returns the name of a row of products; charges and rounding, which belong to no product, have rows of their own. */
 const ofProduct = (name: RawBuilder<string>) =>
   sql<string>`case part.kind when 'goods' then ${name} when 'rounding' then ${rounding} else ${charges} end`;
 const byAmount = sql`part_rank, total desc, 1`;

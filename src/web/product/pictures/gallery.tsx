@@ -21,7 +21,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
   const count = pictures.length;
   function goTo(index: number) {
     const next = (index + count) % count;
-    // Not left to the event of the scrolling: a second press may come before it.
+    // The event of the scrolling may come after a second press, so the picture is noted now.
     setShown(next);
     row.current!.scrollTo({ left: (next / count) * row.current!.scrollWidth, behavior: 'instant' });
   }
