@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { ApiError } from '#contract/api-error.ts';
 import type { Answer } from '#contract/endpoints.ts';
+import { PIN_PATTERN } from '#domain/customer/pin-code.ts';
 import { type PinPlace, fillPlace, listPlaces } from '#domain/customer/fill-from-pin.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 
@@ -19,7 +20,7 @@ export function usePlaceOfPin(
   const { data, error } = useQuery<Answer<'GET /pincodes/{pin}'>, ApiError>({
     queryKey: ['pin', pin],
     queryFn: ({ signal }) => callAdmin('GET /pincodes/{pin}', { params: { pin }, signal }),
-    enabled: /^[1-9]\d{5}$/.test(pin),
+    enabled: PIN_PATTERN.test(pin),
   });
   const [place, ...others] = listPlaces(data?.places ?? []);
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PIN_PATTERN } from '#domain/customer/pin-code.ts';
 import { SellerKind } from '#domain/seller/seller.ts';
 import { Gstin, Pan } from '#domain/tax/gstin.ts';
 import { StateKey } from '#domain/tax/state.ts';
@@ -18,13 +19,7 @@ export const SellerFields = z.object({
     line2: line,
     city: line,
     state: StateKey,
-    postal_code: z.union([
-      z.literal(''),
-      z
-        .string()
-        .trim()
-        .regex(/^[1-9]\d{5}$/, 'Enter a 6-digit PIN.'),
-    ]),
+    postal_code: z.union([z.literal(''), z.string().trim().regex(PIN_PATTERN, 'Enter a 6-digit PIN.')]),
   }),
   home_state: StateKey,
   ...contact,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { OrderJson } from './order.ts';
 import { ClaimJson } from './packing.ts';
+import { PIN_PATTERN } from '#domain/customer/pin-code.ts';
 import { OrderStage } from '#domain/order/order-stage.ts';
 import { OrderStatus } from '#domain/order/order.ts';
 import { MOST_COUNTED, pagingFields } from '#domain/paging.ts';
@@ -89,10 +90,7 @@ export const AdminOrderListing = z.object({
   payment: PaymentMethod.optional(),
   packed: yesOrNo('packed').describe('Packed orders, or those that are still to be packed'),
   courier: someOf(z.string().max(40)).describe('`other` means every courier that is not in the list'),
-  pin: z
-    .string()
-    .regex(/^[1-9]\d{5}$/, 'A PIN code has 6 digits')
-    .optional(),
+  pin: z.string().regex(PIN_PATTERN, 'A PIN code has 6 digits').optional(),
   state: someOf(StateKey).describe('Where it is delivered, such as UP'),
   product: z.string().max(64).optional().describe('The id of a product'),
   customer: z.string().max(64).optional().describe('The id of a customer'),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PIN_PATTERN } from '#domain/customer/pin-code.ts';
 import { formatCount } from '#domain/format-count.ts';
 import { formatRupees, type Paise } from '#domain/money/money.ts';
 
@@ -11,10 +12,7 @@ export const CodRules = z.object({
   /** Most cash on delivery orders of one customer that have not been delivered yet; null for any number. */
   mostOpenOrders: z.int().min(1).max(1000).nullable().default(3),
   /** PIN codes where cash on delivery is refused. */
-  refusedPins: z
-    .array(z.string().regex(/^[1-9][0-9]{5}$/, 'A PIN code has six digits'))
-    .max(20_000)
-    .default([]),
+  refusedPins: z.array(z.string().regex(PIN_PATTERN, 'A PIN code has six digits')).max(20_000).default([]),
   /** Parcels that one customer may refuse at the door within a year. */
   mostRefusals: z.int().min(0).max(1_000_000).default(1),
   /** Parcels that may be refused in one PIN code within a year, by all customers together. */

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import '#domain/plain-words.ts';
 import { INDIAN_PHONE_WORDS, isMobileNumber, stripToNational } from './phone.ts';
+import { PIN_PATTERN } from './pin-code.ts';
 import { findState, StateKey } from '#domain/tax/state.ts';
 import { atMostSentence } from '#domain/at-most-sentence.ts';
 
-/** An Indian PIN code: six digits, the first not 0. */
-export const PIN_PATTERN = /^[1-9][0-9]{5}$/;
 export const COUNTRY = 'India';
 /** How many addresses one customer may keep. */
 export const MOST_ADDRESSES = 20;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PIN_PATTERN } from '#domain/customer/pin-code.ts';
 import { Gstin, gstinState, Pan } from '#domain/tax/gstin.ts';
 import { getState, StateKey } from '#domain/tax/state.ts';
 
@@ -78,7 +79,7 @@ export function findMissingSellerFacts(seller: Seller): MissingFact[] {
     [!seller.legalName, 'Enter the legal name of the business.'],
     [!address.line1, 'Enter the street address of the business.'],
     [!address.city, 'Enter the city of the business.'],
-    [!/^[1-9]\d{5}$/.test(address.postalCode), 'Enter the 6-digit PIN code of the business.'],
+    [!PIN_PATTERN.test(address.postalCode), 'Enter the 6-digit PIN code of the business.'],
     [
       address.state !== homeState,
       `The business address is in ${getState(address.state).name}, but the home State is ${getState(homeState).name}: set both to the same State.`,

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ApiError } from '#contract/api-error.ts';
 import { callApi } from '#web/api-client.ts';
+import { PIN_PATTERN } from '#domain/customer/pin-code.ts';
 import { listPlaces, type PinPlace } from '#domain/customer/fill-from-pin.ts';
 import * as words from './words.ts';
 
@@ -15,7 +16,7 @@ export function usePlaceOfPin(
   const pin = String(typed ?? '').replaceAll(/\s/g, '');
   const [hint, setHint] = useState<{ pin: string; text: string }>();
   useEffect(() => {
-    if (!/^[1-9]\d{5}$/.test(pin)) return;
+    if (!PIN_PATTERN.test(pin)) return;
     const leaving = new AbortController();
     const look = async () => {
       try {

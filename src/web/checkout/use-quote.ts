@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { PIN_PATTERN } from '#domain/customer/pin-code.ts';
 import { type CartLine, variantOf } from '#domain/cart/cart.ts';
 import type { QuoteCartAnswer } from '#contract/pricing/cart-quote.ts';
 import type { PaymentMethod } from '#domain/payment/payment.ts';
@@ -72,7 +73,7 @@ function toRequest(
     code,
     state: state || undefined,
     // An incomplete PIN is not sent.
-    postal_code: /^[1-9]\d{5}$/.test(postalCode) ? postalCode : undefined,
+    postal_code: PIN_PATTERN.test(postalCode) ? postalCode : undefined,
     shippingMethod,
     paymentMethod,
     gift,

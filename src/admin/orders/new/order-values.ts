@@ -1,5 +1,6 @@
 import type { Input } from '#contract/endpoints.ts';
 import { TelephoneOrder } from '#contract/order/telephone-order.ts';
+import { PIN_PATTERN } from '#domain/customer/pin-code.ts';
 import type { StateKey } from '#domain/tax/state.ts';
 import type { Order } from '#admin/orders/use-order.ts';
 import { type AddressValues, noAddress } from '#admin/orders/actions/address-fields.tsx';
@@ -100,7 +101,7 @@ export function toQuoteBody(values: OrderValues): Input<'POST /admin/orders/quot
     items: toItems(values),
     code: values.code,
     ...(isWholePhone(values.phone) && { phone: values.phone }),
-    ...(/^[1-9]\d{5}$/.test(pin) && { postal_code: pin }),
+    ...(PIN_PATTERN.test(pin) && { postal_code: pin }),
     ...(state && { state: state as StateKey }),
     shippingMethod: values.shipping,
     paymentMethod: values.payment,

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { PIN_PATTERN } from '#domain/customer/pin-code.ts';
 import { StateKey } from '#domain/tax/state.ts';
 import { answers, defineRoute, refuses } from '#contract/define-route.ts';
 
 const Pin = z.object({
   pin: z
     .string()
-    .regex(/^[1-9][0-9]{5}$/, 'A PIN code has six digits and does not begin with 0')
+    .regex(PIN_PATTERN, 'A PIN code has six digits and does not begin with 0')
     .meta({ example: '221001' }),
 });
 

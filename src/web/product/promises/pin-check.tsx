@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { MapPin } from 'lucide-react';
+import { PIN_PATTERN } from '#domain/customer/pin-code.ts';
 import { formatDelivery } from '#domain/pricing/delivery-words.ts';
 import { toIndianDay } from '#domain/indian-time.ts';
 import type { Paise } from '#domain/money/money.ts';
@@ -34,7 +35,7 @@ export function PinCheck({ pricePaise, occasion, ...terms }: PinCheckProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     const digits = pin.replaceAll(/\D/g, '');
-    if (/^[1-9]\d{5}$/.test(digits)) void ask(digits, occasion, setAnswer);
+    if (PIN_PATTERN.test(digits)) void ask(digits, occasion, setAnswer);
     else setAnswer({ kind: 'wrong', words: words.wrongPin });
   }
   function change() {
