@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { HSN_PATTERN } from '#domain/tax/tax-rate.ts';
 import { atMostSentence } from '#domain/at-most-sentence.ts';
 
 // The checks of one field of a product each, shared by the form, the API, imports and the demo.
@@ -16,7 +17,7 @@ export const Sku = z
 
 export const HsnCode = z
   .string('Enter an HSN code')
-  .regex(/^\d{4,8}$/, 'Enter an HSN code of 4 to 8 digits: invoices need it');
+  .regex(HSN_PATTERN, 'Enter an HSN code of 4 to 8 digits: invoices need it');
 
 /** The last part of a product's address: `brass-diya`. */
 export const ProductSlug = z

@@ -4,10 +4,13 @@ import { toPaise, toRupees } from '#domain/money/money.ts';
 
 const day = z.iso.date('Enter a day such as 2025-09-22');
 
+/** An HSN code: the shop takes four to eight digits. */
+export const HSN_PATTERN = /^\d{4,8}$/;
+
 /** A dated GST rate as the API and the command line write it: percent and rupees. */
 export const TaxRateJson = z
   .object({
-    hsn: z.string().regex(/^\d{4,8}$/, 'An HSN code has 4 to 8 digits'),
+    hsn: z.string().regex(HSN_PATTERN, 'An HSN code has 4 to 8 digits'),
     rate: z
       .number('Enter a rate in percent, such as 5')
       .min(0, 'A rate is 0 or more percent')

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ApiError } from '#contract/api-error.ts';
+import { HSN_PATTERN } from '#domain/tax/tax-rate.ts';
 import type { TaxRates } from '#domain/tax/tax-rate.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 
@@ -31,6 +32,6 @@ export function useProductsOf(hsn: string) {
     queryKey: ['products of a code', hsn],
     queryFn: async ({ signal }) =>
       (await callAdmin('GET /admin/products', { query: { q: hsn, limit: 1 }, signal })).total,
-    enabled: /^\d{4,8}$/.test(hsn),
+    enabled: HSN_PATTERN.test(hsn),
   });
 }

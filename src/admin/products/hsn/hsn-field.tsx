@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { HSN_PATTERN } from '#domain/tax/tax-rate.ts';
 import { toIndianDay } from '#domain/indian-time.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import { SuggestInput } from '#admin/form/suggest-input.tsx';
@@ -22,7 +23,7 @@ export function HsnField({ label, value, price, error, onChange }: HsnFieldProps
     queryFn: async ({ signal }) => (await callAdmin('GET /admin/tax-rates', { signal })).rates,
     staleTime: 60_000,
   });
-  const rate = /^\d{4,8}$/.test(value) ? findRate(rates, { hsn: value, price, day }) : undefined;
+  const rate = HSN_PATTERN.test(value) ? findRate(rates, { hsn: value, price, day }) : undefined;
   return (
     <SuggestInput
       {...{ label, error, value, onChange }}
@@ -61,7 +62,7 @@ type Described = {
 
 function describe({ value, rate, isKnown, isFound, headings }: Described): string {
   if (rate !== undefined) return `${rate}% GST today.`;
-  if (!/^\d{4,8}$/.test(value)) {
+  if (!HSN_PATTERN.test(value)) {
     if (isKnown && headings.length > 0)
       return `Usually under ${headings.join(' or ')}, for which your table has no rate. Ask your accountant.`;
     const isWord = isKnown && !isFound && value.trim().length > 2;
