@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { hourMs } from '#domain/durations.ts';
 import type { ApiError } from '#contract/api-error.ts';
 import type { Answer } from '#contract/endpoints.ts';
 import { callAdmin } from '#admin/call-admin.ts';
@@ -9,7 +10,7 @@ export type Product = Answer<'GET /admin/products/{id}'>['product'];
 /** How long the shop may take to publish a product after its minute. */
 const publishingMs = 2_000;
 /** Timers of browsers end at once where they are set to more than 24 days. */
-const longestPauseMs = 3_600_000;
+const longestPauseMs = hourMs;
 
 /** Describes how a product is loaded by its id. */
 export function productQuery(id: string) {

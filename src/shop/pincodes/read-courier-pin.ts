@@ -1,3 +1,4 @@
+import { dayMs } from '#domain/durations.ts';
 import type { CourierPin } from '#domain/shipment/booking.ts';
 import type { CourierSettings } from '#domain/shipment/courier-gateway.ts';
 import type { Reader } from '#shop/context.ts';
@@ -24,7 +25,7 @@ export async function readCourierPin(
     .where('gateway', '=', courier.gateway)
     .where('from_pin', '=', courier.pickupPin)
     .where('pin', '=', pin)
-    .where('asked_at', '>', new Date(clock.now().getTime() - longestDays * 86_400_000))
+    .where('asked_at', '>', new Date(clock.now().getTime() - longestDays * dayMs))
     .executeTakeFirst();
   if (!row) return undefined;
   const {
