@@ -69,6 +69,8 @@ const LISTS: Readonly<Record<string, Query>> = {
 const SEARCHES: Readonly<Record<string, (order: SampledOrder) => string>> = {
   'a number': ({ number }) => number,
   'the end of a number': ({ number }) => number.slice(-6),
+  'the year of a number': ({ number }) => number.slice(0, 5),
+  'the beginning of a number': ({ number }) => number.slice(0, 10),
   'a mobile, 98290 10003': ({ mobile }) => `${mobile.slice(0, 5)} ${mobile.slice(5)}`,
   'a mobile, 9829010003': ({ mobile }) => mobile,
   'a mobile, 09829010003': ({ mobile }) => `0${mobile}`,
