@@ -67,15 +67,15 @@ test('a list without rows offers no file of them', async () => {
   await screen.findByText('CSV');
 });
 
-test('what cannot be done with any selected row is not offered, and what is done leaves out the rows that it is not for', async () => {
+/** Makes an action, and the list of the ids with which it was run. */
+function makeApprove() {
   const approved: (readonly string[])[] = [];
-  const approve = {
-    id: 'approve',
-    label: 'Approve',
-    icon: Check,
-    done: 'approved',
-    run: async (ids: readonly string[]) => void approved.push(ids),
-  };
+  const run = async (ids: readonly string[]) => void approved.push(ids);
+  return { approved, approve: { id: 'approve', label: 'Approve', icon: Check, done: 'approved', run } };
+}
+
+test('what cannot be done with any selected row is not offered, and what is done leaves out the rows that it is not for', async () => {
+  const { approve, approved } = makeApprove();
   const rows = ['A fine lamp', 'Approved: a bowl'];
   const { user } = open('/reviews', {
     ...list,
@@ -96,14 +96,7 @@ test('what cannot be done with any selected row is not offered, and what is done
 });
 
 test('of rows selected on another page the bar knows what can be done, also after a reload', async () => {
-  const approved: (readonly string[])[] = [];
-  const approve = {
-    id: 'approve',
-    label: 'Approve',
-    icon: Check,
-    done: 'approved',
-    run: async (ids: readonly string[]) => void approved.push(ids),
-  };
+  const { approve, approved } = makeApprove();
   const pages: Record<string, string[]> = { '1': ['Approved: a bowl'], '2': ['A fine lamp'] };
   const shown = {
     ...list,
