@@ -38,6 +38,6 @@ test('the sample of settings starts a shop as it is', () => {
   const settings = Object.fromEntries(lines.map((line) => line.split('=') as [string, string]));
   const config = readConfig({ ...settings, HOST: '0.0.0.0', PUBLIC_URL: 'https://shop.example' });
   expect(config).toMatchObject({ demo: 'off', DATABASE_URL: undefined });
-  const known = read('src/server/config.ts');
+  const known = read('src/server/environment.ts');
   expect(Object.keys(settings).filter((name) => !known.includes(`  ${name}:`))).toEqual([]);
 });

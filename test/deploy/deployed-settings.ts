@@ -15,7 +15,7 @@ export const filledIn = {
 
 /** Returns the settings that the program does not know. */
 export function listUnknown(settings: object): string[] {
-  const known = read('src/server/config.ts');
+  const known = read('src/server/environment.ts');
   return Object.keys(settings).filter((name) => !known.includes(`  ${name}:`));
 }
 
