@@ -1,4 +1,5 @@
-import { type InvoicedOrder, toInvoiceDocument } from '#domain/invoice/invoice-document.ts';
+import { toInvoiceDocument } from '#domain/invoice/invoice-document.ts';
+import type { InvoicedOrder } from '#domain/invoice/invoiced-order.ts';
 import { InvoiceDocument } from '#domain/invoice/invoice.ts';
 import { Promotion } from '#domain/pricing/promotion.ts';
 import { quote } from '#domain/pricing/quote.ts';

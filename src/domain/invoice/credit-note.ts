@@ -2,7 +2,7 @@ import { amountInWords } from '#domain/money/amount-in-words.ts';
 import { sumPaise } from '#domain/money/money.ts';
 import type { Credit, CreditedLine } from './credit.ts';
 import type { InvoiceDocument, InvoiceLine } from './invoice.ts';
-import { ratesOf, sumTax } from './invoice-document.ts';
+import { ratesOf, sumTax } from './invoice-lines.ts';
 
 /** Makes the credit note document (CGST Act s.34, Rule 53(1A)). It names its invoice; its amounts are positive and are what is credited. */
 export function toCreditNote(

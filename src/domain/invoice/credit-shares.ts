@@ -10,7 +10,7 @@ import {
 import type { TaxSplit } from '#domain/tax/gst.ts';
 import type { CreditedBefore, CreditWish } from './credit.ts';
 import type { InvoiceLine } from './invoice.ts';
-import { sumTax } from './invoice-document.ts';
+import { sumTax } from './invoice-lines.ts';
 
 /** The part of a line that earlier notes did not credit; its SGST always equals its CGST. */
 export type RemainingLine = Omit<TaxSplit, 'sgstPaise'> & {

@@ -1,56 +1,13 @@
 import { amountInWords } from '#domain/money/amount-in-words.ts';
-import { taxSideOf, type TaxSplit } from '#domain/tax/gst.ts';
+import { taxSideOf } from '#domain/tax/gst.ts';
 import type { InvoiceAddress, InvoiceDocument, InvoiceDocumentType, InvoiceLine } from './invoice.ts';
-import { sumPaise, type Paise } from '#domain/money/money.ts';
-import type { QuoteCharge } from '#domain/pricing/quote-types.ts';
-import type { QuoteLine } from '#domain/pricing/quote-types.ts';
+import { sumPaise } from '#domain/money/money.ts';
+import { ratesOf, sumTax, toChargeLine, toProductLine } from './invoice-lines.ts';
+import type { InvoicedOrder, PostalAddress } from './invoiced-order.ts';
 import type { Seller, SellerKind } from '#domain/seller/seller.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import type { ShopLogo } from '#domain/seller/shop-logo.ts';
-import { getState, type StateKey } from '#domain/tax/state.ts';
-
-export type PostalAddress = {
-  line1: string;
-  line2?: string | undefined;
-  city: string;
-  state: StateKey;
-  postalCode: string;
-};
-
-/** The facts that an order froze and its invoice repeats. */
-export type InvoicedOrder = {
-  orderNumber: string;
-  homeState: StateKey;
-  /** The seller's kind and GSTIN when the order was placed; when omitted, the seller's present ones are used. */
-  soldAs?: Pick<Seller, 'kind' | 'gstin'> | undefined;
-  /** State the goods are delivered to. */
-  placeOfSupply: StateKey;
-  buyer: {
-    name: string;
-    gstin?: string | null | undefined;
-    email: string;
-    phone: string;
-    address: PostalAddress;
-  };
-  deliveryAddress: PostalAddress;
-  lines: readonly InvoicedLine[];
-  charges: readonly QuoteCharge[];
-  roundingPaise: Paise;
-  totalPaise: Paise;
-};
-
-type InvoicedLine = { id: string; description: string } & Pick<
-  QuoteLine,
-  | 'name'
-  | 'hsn'
-  | 'quantity'
-  | 'uqc'
-  | 'unitPricePaise'
-  | 'discountPaise'
-  | 'netPaise'
-  | 'rateBp'
-  | keyof TaxSplit
->;
+import { getState } from '#domain/tax/state.ts';
 
 /** The seller as documents name them: with the logo that the shop has when they are issued. */
 export type InvoicedSeller = Seller & { logo: ShopLogo | null };
@@ -116,47 +73,6 @@ export function documentTypeOf(
   return nil && buyerGstin === null ? 'invoice_cum_bill' : 'tax_invoice';
 }
 
-function toProductLine(line: InvoicedLine, seller: Seller): InvoiceLine {
-  const { id, name, description, hsn, quantity, uqc, unitPricePaise, discountPaise, rateBp, netPaise } = line;
-  return {
-    id,
-    kind: 'goods',
-    name,
-    description,
-    hsn: hsn.slice(0, seller.hsnDigits),
-    quantity,
-    uqc,
-    unitPricePaise,
-    discountPaise,
-    rateBp,
-    ...taxOf(line),
-    totalPaise: netPaise,
-  };
-}
-
-const chargeNames: Record<QuoteCharge['kind'], string> = {
-  shipping: 'Shipping',
-  gift: 'Gift wrapping',
-  cod: 'Cash on delivery charge',
-};
-
-function toChargeLine(charge: QuoteCharge, seller: Seller, index: number): InvoiceLine {
-  return {
-    id: `${charge.kind}-${index + 1}`,
-    kind: charge.kind,
-    name: chargeNames[charge.kind],
-    description: '',
-    hsn: charge.hsn.slice(0, seller.hsnDigits),
-    quantity: 1,
-    uqc: 'OTH',
-    unitPricePaise: charge.amountPaise,
-    discountPaise: 0,
-    rateBp: charge.rateBp,
-    ...taxOf(charge),
-    totalPaise: charge.amountPaise,
-  };
-}
-
 function summarise(lines: readonly InvoiceLine[], order: InvoicedOrder): InvoiceDocument['summary'] {
   const { roundingPaise, totalPaise } = order;
   const tax = sumTax(lines);
@@ -166,27 +82,6 @@ function summarise(lines: readonly InvoiceLine[], order: InvoicedOrder): Invoice
   }
   const discountPaise = sumPaise(lines.map((line) => line.discountPaise));
   return { ...tax, taxPaise, discountPaise, roundingPaise, totalPaise };
-}
-
-/** Returns the sums for each rate present, lowest first. */
-export function ratesOf(lines: readonly InvoiceLine[]): InvoiceDocument['rates'] {
-  const rates = [...new Set(lines.map((line) => line.rateBp))].toSorted((a, b) => a - b);
-  return rates.map((rateBp) => ({ rateBp, ...sumTax(lines.filter((line) => line.rateBp === rateBp)) }));
-}
-
-/** Returns the taxable value and taxes of some lines together. */
-export function sumTax(lines: readonly TaxSplit[]): TaxSplit {
-  const sum = (part: keyof TaxSplit) => sumPaise(lines.map((line) => line[part]));
-  return {
-    taxablePaise: sum('taxablePaise'),
-    cgstPaise: sum('cgstPaise'),
-    sgstPaise: sum('sgstPaise'),
-    igstPaise: sum('igstPaise'),
-  };
-}
-
-function taxOf({ taxablePaise, cgstPaise, sgstPaise, igstPaise }: TaxSplit): TaxSplit {
-  return { taxablePaise, cgstPaise, sgstPaise, igstPaise };
 }
 
 function toSellerBlock(seller: Seller & Partial<InvoicedSeller>): InvoiceDocument['seller'] {

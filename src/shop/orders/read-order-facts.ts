@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { OrderCharges, OrderLines, Orders } from '#db/schema.ts';
 import { OrderAddress } from '#domain/order/order.ts';
-import type { InvoicedOrder, PostalAddress } from '#domain/invoice/invoice-document.ts';
+import type { InvoicedOrder, PostalAddress } from '#domain/invoice/invoiced-order.ts';
 import type { Uqc } from '#domain/tax/gst.ts';
 import { ChargeKind } from '#domain/pricing/charge-kind.ts';
 import { SellerKind } from '#domain/seller/seller.ts';

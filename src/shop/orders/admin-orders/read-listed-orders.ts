@@ -6,7 +6,8 @@ import type { Reader } from '#shop/context.ts';
 import { listClaims } from '#shop/orders/packing/list-claims.ts';
 import { listLocations } from '#shop/orders/packing/list-locations.ts';
 import { listMissingPieces } from '#shop/orders/packing/list-missing-pieces.ts';
-import { type OrderRow, withLines } from '#shop/orders/read-orders.ts';
+import { withLines } from '#shop/orders/read-orders.ts';
+import type { OrderRow } from '#shop/orders/to-order.ts';
 import { listUnansweredCalls } from './list-calls.ts';
 import { listAttention } from './needs-attention.ts';
 

@@ -1,7 +1,7 @@
 import { type TaxSplit, splitTax, taxSideOf } from '#domain/tax/gst.ts';
 import type { StateKey } from '#domain/tax/state.ts';
 import type { Tx } from '#shop/context.ts';
-import { sumTax } from '#domain/invoice/invoice-document.ts';
+import { sumTax } from '#domain/invoice/invoice-lines.ts';
 
 /**
  * Splits the amounts of an order into taxable value and GST as they are when it is delivered to another State. Every amount, GST included,

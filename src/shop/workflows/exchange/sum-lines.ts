@@ -1,4 +1,4 @@
-import { sumTax } from '#domain/invoice/invoice-document.ts';
+import { sumTax } from '#domain/invoice/invoice-lines.ts';
 import { sumPaise } from '#domain/money/money.ts';
 import type { QuoteLine } from '#domain/pricing/quote-types.ts';
 import type { PricedPieces } from './priced-pieces.ts';

@@ -11,7 +11,7 @@ import { toBuyerMessages } from '#shop/messaging/write-order-message.ts';
 import { expireLater } from '#shop/orders/expire-later.ts';
 import { type OrderRows, toOrderRows } from '#shop/orders/order-rows.ts';
 import { toOrderFacts } from '#shop/orders/read-order-facts.ts';
-import { toPlacedOrder } from '#shop/orders/read-orders.ts';
+import { toPlacedOrder } from '#shop/orders/to-order.ts';
 import { writeOrder } from '#shop/orders/write-order.ts';
 import { redeemPromotion } from '#shop/promotions/redeem-promotion.ts';
 import { formatIndianTime } from '#shop/support/format-indian-time.ts';

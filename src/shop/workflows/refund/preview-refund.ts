@@ -1,6 +1,6 @@
 import type { PreviewRefund } from '#contract/order/admin-order.ts';
 import type { RefundPreview } from '#contract/order/refund-preview.ts';
-import { sumTax } from '#domain/invoice/invoice-document.ts';
+import { sumTax } from '#domain/invoice/invoice-lines.ts';
 import { sumPaise, toRupees } from '#domain/money/money.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import type { Ctx } from '#shop/context.ts';
