@@ -10,7 +10,7 @@ const STATUSES = {
   archived: { tone: 'quiet', icon: Archive, word: 'Archived' },
 } as const satisfies Record<ProductStatus, unknown>;
 
-export const statusChoices = Object.entries(STATUSES).map(([value, { word }]) => ({ value, label: word }));
+export const STATUS_CHOICES = Object.entries(STATUSES).map(([value, { word }]) => ({ value, label: word }));
 
 export function ProductState({ status }: { status: ProductStatus }) {
   const { tone, icon, word } = STATUSES[status];
@@ -33,4 +33,4 @@ export const WARNINGS: Record<ProductWarning, { name: string; sentence: string }
   no_weight: { name: 'No weight', sentence: 'The weight is missing: couriers charge by it.' },
 };
 
-export const warningChoices = Object.entries(WARNINGS).map(([value, { name }]) => ({ value, label: name }));
+export const WARNING_CHOICES = Object.entries(WARNINGS).map(([value, { name }]) => ({ value, label: name }));
