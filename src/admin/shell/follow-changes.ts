@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { type ChangedNoun, ChangesEvent } from '#contract/overview/admin-events.ts';
 import { toPath } from '#contract/client.ts';
 import { ME } from '#admin/query-client.ts';
@@ -16,13 +16,14 @@ const reopenMs = 5_000;
 
 /**
  * Loads again what the server says has changed, while the page is in view: a page in the background holds no connection, because browsers
- * allow six of them to one host. Everything in view is loaded again when the page comes back and after a lost connection. Returns the
- * function that ends it.
+ * allow six of them to one host. Everything in view is loaded again when the first connection opens, when the page comes back and after a
+ * lost connection. Returns the function that ends it.
  */
 export function followChanges(client: QueryClient): () => void {
   let source: EventSource | undefined;
   let reopening: ReturnType<typeof setTimeout> | undefined;
   let hasMissed = false;
+  let isFirst = true;
 
   function open() {
     close();
@@ -42,8 +43,11 @@ export function followChanges(client: QueryClient): () => void {
   }
 
   function catchUp() {
-    if (hasMissed) void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== ME[0] });
+    const all = { predicate: ({ queryKey }: { queryKey: QueryKey }) => queryKey[0] !== ME[0] };
+    // On a slow line the first connection opens long after the screen was loaded. An answer that is still on its way is not asked for again.
+    if (hasMissed || isFirst) void client.invalidateQueries(all, { cancelRefetch: !isFirst });
     hasMissed = false;
+    isFirst = false;
   }
 
   function close() {
