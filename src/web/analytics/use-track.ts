@@ -14,9 +14,13 @@ const restMs = 1_500;
 
 /**
  * Tracks an action on text that is still being typed: after a pause in typing, or when the visitor leaves the page earlier. Intermediate
- * text is not tracked.
+ * text is not tracked, however long the answer to what was typed after it takes.
  */
-export function useTrackAtRest(action: TrackedAction, subject: string, facts: Facts): void {
+export function useTrackAtRest(
+  action: TrackedAction,
+  subject: string,
+  { isGivingWay, ...facts }: Facts & { isGivingWay: boolean },
+): void {
   const untold = useRef('');
   const tell = useEffectEvent(() => {
     if (untold.current) track(action, facts);
@@ -24,9 +28,12 @@ export function useTrackAtRest(action: TrackedAction, subject: string, facts: Fa
   });
   useEffect(() => {
     untold.current = subject;
+  }, [subject]);
+  useEffect(() => {
+    if (isGivingWay) return;
     const timer = setTimeout(() => tell(), restMs);
     return () => clearTimeout(timer);
-  }, [subject]);
+  }, [subject, isGivingWay]);
   useEffect(() => {
     const leave = () => tell();
     window.addEventListener('pagehide', leave);

@@ -68,8 +68,12 @@ function Search({ found }: { found: Found | undefined }) {
   const { q, list, facets } = found ?? { q: readTerm(query), list: undefined, facets: undefined };
   const { categories = [] } = useShell() ?? {};
   const coming = useNavigation().location;
-  const isSearching = useIsLate(coming?.pathname === paths.search() ? coming.search : undefined);
-  useTrackAtRest('search', q, { metadata: { query: q.slice(0, 100), results: list?.total ?? null } });
+  const next = coming?.pathname === paths.search() ? coming.search : undefined;
+  const isSearching = useIsLate(next);
+  useTrackAtRest('search', q, {
+    metadata: { query: q.slice(0, 100), results: list?.total ?? null },
+    isGivingWay: next !== undefined,
+  });
   const nothing = isSearching ? (
     <SkeletonGrid count={4} />
   ) : (
