@@ -160,6 +160,8 @@ test(
     await expect.poll(async () => (await readOrder(api, order!.id)).claim).toBe(null);
     await second.reload();
     await second.getByText('Scanner ready').waitFor();
+    // Before it is claimed the order is nobody's as well.
+    await expect.poll(async () => (await readOrder(api, order!.id)).claim).not.toBe(null);
     await second.getByRole('button', { name: 'Close' }).click();
     await expect.poll(async () => (await readOrder(api, order!.id)).claim).toBe(null);
     await Promise.all([first.context().close(), second.context().close()]);

@@ -13,6 +13,7 @@ export function useClaim(id: string, isNeeded: boolean) {
   const [refusal, setRefusal] = useState<string>();
   const claimedAt = useRef<number>(undefined);
   const isFinished = useRef(false);
+  const claiming = useRef<Promise<void>>(undefined);
   const claim = useRef(async () => {
     claimedAt.current = Date.now();
     try {
@@ -25,18 +26,23 @@ export function useClaim(id: string, isNeeded: boolean) {
   });
   useEffect(() => {
     if (!isNeeded) return;
-    void claim.current();
+    claiming.current = claim.current();
     return () => {
-      if (isFinished.current || claimedAt.current === undefined) return;
+      if (!isFinished.current) void release();
+    };
+    async function release(): Promise<void> {
+      // A release that overtook the claim on the way would leave the order to nobody for a quarter of an hour.
+      await claiming.current;
+      if (claimedAt.current === undefined) return;
       const released = callAdmin('DELETE /admin/orders/{id}/claim', { params: { id }, keepalive: true });
       // Without an answer the claim ends by itself.
       released.catch(() => {});
-    };
+    }
   }, [id, isNeeded]);
   return {
     refusal,
     renew: () => {
-      if (isNeeded && Date.now() - (claimedAt.current ?? 0) > renewalMs) void claim.current();
+      if (isNeeded && Date.now() - (claimedAt.current ?? 0) > renewalMs) claiming.current = claim.current();
     },
     /** The packing itself ends the claim. */
     finish: () => {
