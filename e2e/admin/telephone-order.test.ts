@@ -60,7 +60,11 @@ test('on a phone: a caller known by another spelling orders by cash on delivery;
   await page.getByLabel('Name', { exact: true }).fill('Meera Kumari');
   await addProduct(page);
   await page.getByRole('button', { name: /^Increase/ }).click();
-  await page.waitForTimeout(700);
+  await page.waitForFunction(() =>
+    Object.entries(localStorage).some(
+      ([key, kept]) => key.startsWith('admin draft ') && kept.includes('"quantity":2'),
+    ),
+  );
   await page.reload();
   await page.getByText('What you typed before is here.').waitFor();
   expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Meera Kumari');
