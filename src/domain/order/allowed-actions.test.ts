@@ -7,6 +7,7 @@ import {
   canTrack,
   ORDER_TABS,
   toStatuses,
+  UNDECIDED_PAYMENT,
   type ActionOrder,
 } from './allowed-actions.ts';
 import { toNextStep, formatPayment } from './order-words.ts';
@@ -79,6 +80,17 @@ describe('what can be done with an order', () => {
       canPay(makeOrder({ status: 'pending', payment: { method: 'cod', status: 'pending' } })).allowed,
     ).toBe(false);
   });
+
+  test.each(['pending', 'failed'] as const)(
+    'nothing is paid while the bank decides a payment, after %s',
+    (status) => {
+      const payment = { method: 'razorpay' as const, status, inProgress: true };
+      const order = makeOrder({ status: 'pending', payment });
+      expect(canPay(order)).toEqual({ allowed: false, reason: UNDECIDED_PAYMENT });
+      expect(toNextStep(order, 7)).toBe(UNDECIDED_PAYMENT);
+      expect(formatPayment(order)).toBe('Payment pending');
+    },
+  );
 });
 
 describe('the order list', () => {

@@ -13,7 +13,8 @@ export type OrderTab = (typeof ORDER_TABS)[number];
 export type ActionOrder = {
   status: OrderStatus;
   placedAt: Date;
-  payment: { method: PaymentMethod; status: PaymentStatus };
+  /** `inProgress` says that the bank has still to decide a payment of this unpaid order. */
+  payment: { method: PaymentMethod; status: PaymentStatus; inProgress?: boolean | undefined };
   /** Whether the bank has refused a refund of this order. */
   isRefundRefused?: boolean | undefined;
   /** How the money of an order that ended goes back: in cash where a part of it was paid so. Missing where none does. */
@@ -149,10 +150,13 @@ export function canTrack(order: Pick<ActionOrder, 'status' | 'tracking'>): Allow
   return order.tracking?.number || order.tracking?.url ? YES : no('This parcel has no tracking number');
 }
 
-/** An unpaid online order may be paid, also after a failed attempt. */
+export const UNDECIDED_PAYMENT = 'Your bank has not confirmed the payment yet. Please do not pay again.';
+
+/** An unpaid online order may be paid, also after a failed attempt, but not while the bank decides an earlier payment. */
 export function canPay(order: ActionOrder): Allowance {
   if (order.payment.method !== 'razorpay') return no('You pay when the parcel arrives');
   if (order.status !== 'pending') return no('No payment is due for this order');
+  if (order.payment.inProgress) return no(UNDECIDED_PAYMENT);
   return order.payment.status === 'pending' || order.payment.status === 'failed'
     ? YES
     : no('This order is paid');

@@ -3,7 +3,7 @@ import { endedWithoutSale } from './order-outcome.ts';
 import type { OrderStatus, PaymentStatus } from './order.ts';
 import type { PaymentMethod } from '#domain/payment/payment.ts';
 import type { ToldRefundStatus } from '#domain/payment/payment-fact.ts';
-import { type ActionOrder } from './allowed-actions.ts';
+import { type ActionOrder, UNDECIDED_PAYMENT } from './allowed-actions.ts';
 
 export const ORDER_STATUS_NAMES: Record<OrderStatus, string> = {
   pending: 'Pending',
@@ -34,6 +34,7 @@ export function formatPayment({ status, payment, isRefundRefused, moneyBack }: P
   const isOpen = payment.status === 'pending' || payment.status === 'failed';
   const hasEnded = endedWithoutSale(status);
   if (isOpen && hasEnded && !moneyBack) return 'Not paid';
+  if (isOpen && payment.inProgress) return PAYMENT_STATUS_NAMES.pending;
   if (isOpen && !hasEnded && payment.method === 'cod') return 'Pay on delivery';
   if (isRefundRefused && hasEnded) return 'Refund delayed';
   if (hasEnded && moneyBack === 'in_cash') return 'Refund in cash';
@@ -84,6 +85,7 @@ export function toNextStep(order: ActionOrder, returnDays: number): string {
 
 function toPendingStep({ payment }: ActionOrder): string {
   if (payment.method === 'cod') return 'We will confirm your order shortly.';
+  if (payment.inProgress) return UNDECIDED_PAYMENT;
   if (payment.status === 'failed') return 'Your payment failed. Please try again.';
   return 'We are waiting for your payment.';
 }

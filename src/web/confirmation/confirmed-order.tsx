@@ -24,7 +24,8 @@ const trackLink = 'inline-flex min-h-11 items-center text-indigo underline under
 export function ConfirmedOrder({ order }: { order: OrderJson }) {
   const facts = toFacts(order);
   const returnDays = useReturnDays();
-  const isUnpaid = canPay(facts).allowed;
+  const isPayable = canPay(facts).allowed;
+  const isUnpaid = isPayable || order.payment.in_progress;
   const { from, to } = order.delivery;
   return (
     <div className="measure py-8 sm:py-12">
@@ -42,7 +43,7 @@ export function ConfirmedOrder({ order }: { order: OrderJson }) {
         </p>
         <p className="max-w-xl text-quiet">{toNextStep(facts, returnDays)}</p>
         <div className="mt-2 flex flex-wrap justify-center gap-3">
-          {isUnpaid && (
+          {isPayable && (
             <Link
               className={buttonClasses()}
               to={paths.orderStatus(order.id, { payment: 'pending' })}

@@ -38,6 +38,15 @@ export function OrderButtons({ order, onCancel, onReturn, onReview }: OrderButto
           {words.payNow}
         </Link>
       )}
+      {order.payment.in_progress && (
+        <Link
+          to={paths.orderStatus(id, { payment: 'pending' })}
+          className={look}
+          aria-label={words.checkPaymentOf(order_number)}
+        >
+          {words.checkPayment}
+        </Link>
+      )}
       {canTrack(facts).allowed && (
         <Link to={paths.track(order_number)} className={look} aria-label={words.trackOrder(order_number)}>
           <Truck aria-hidden="true" size={20} /> {words.track}

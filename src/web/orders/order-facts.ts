@@ -6,9 +6,10 @@ import type { OrderJson } from '#contract/order/order.ts';
 import * as words from './words.ts';
 
 /** Returns what the rules of domain/order/allowed-actions.ts need to know of an order. */
-export function toFacts({ status, created_at, payment, refunds, tracking }: OrderJson): ActionOrder {
+export function toFacts({ status, created_at, payment: paid, refunds, tracking }: OrderJson): ActionOrder {
+  const payment = { method: paid.method, status: paid.status, inProgress: paid.in_progress };
   const isRefundRefused = refunds.some((refund) => refund.status === 'failed');
-  const moneyBack = findMoneyBack({ payment, refunds });
+  const moneyBack = findMoneyBack({ payment: paid, refunds });
   return { status, placedAt: new Date(created_at), payment, isRefundRefused, moneyBack, tracking };
 }
 

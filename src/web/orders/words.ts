@@ -24,6 +24,8 @@ export const viewDetails = 'View Details';
 export const viewDetailsOf = (number: string) => `View Details of order ${number}`;
 export const payNow = 'Pay now';
 export const payNowFor = (number: string) => `Pay now for order ${number}`;
+export const checkPayment = 'Check payment';
+export const checkPaymentOf = (number: string) => `Check payment of order ${number}`;
 export const track = 'Track';
 export const trackOrder = (number: string) => `Track order ${number}`;
 export const writeReview = 'Write Review';

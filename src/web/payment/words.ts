@@ -19,7 +19,7 @@ export const chargedOnce = 'You will not be charged twice.';
 export const orderFrom = (shopName: string) => `Order from ${shopName}`;
 
 export const undecidedTitle = 'Waiting for your bank';
-export const undecidedText = 'Your bank has not confirmed the payment yet. Please do not pay again.';
+export { UNDECIDED_PAYMENT as undecidedText } from '#domain/order/allowed-actions.ts';
 export const undecidedNext = 'This page updates by itself, usually within a few minutes.';
 
 export const confirming = 'Confirming your payment…';
