@@ -2,6 +2,7 @@ import { conflict, notFound, unauthenticated } from '#domain/error.ts';
 import { LEAST_PAYABLE_PAISE, type RazorpayOrder } from '#domain/payment/payment.ts';
 import type { PaymentOrderAnswer } from '#contract/payment/payment.ts';
 import type { Ctx } from '#shop/context.ts';
+import { readContent } from '#shop/content/read-content.ts';
 import { amountToPay } from './amount-to-pay.ts';
 import { findPaymentLink } from './links/find-payment-link.ts';
 import { adoptGatewayOrder, keepGatewayOrder } from './store-gateway-order.ts';
@@ -50,9 +51,16 @@ type PayableOrder = {
 
 async function payByLink(ctx: Ctx, { id, taken_by }: PayableOrder) {
   const link = await findPaymentLink(ctx, id);
+  if (link?.isUnknown) return conflict('payment.by_link', await askForNewLink(ctx));
   const pay = 'Please pay it with the payment link that we sent you.';
   const sentence = `${taken_by === null ? 'This order is part of an exchange.' : 'You gave this order by telephone.'} ${pay}`;
   return conflict('payment.by_link', sentence, link && { url: link.url });
+}
+
+async function askForNewLink(ctx: Ctx): Promise<string> {
+  const { phone, email } = await readContent(ctx, 'contact');
+  const ways = [phone, email].filter(Boolean).join(' or ');
+  return `The payment link that we sent you does not work any more. Please contact us for a new one${ways && `: ${ways}`}.`;
 }
 
 async function getPayableOrder(ctx: Ctx, orderId: string): Promise<PayableOrder> {

@@ -13,7 +13,6 @@ import { paths } from '#web/paths.ts';
 import { shopContext } from '#web/rendering/shop-context.ts';
 import { Button, buttonClasses } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { notify } from '#ui/overlay/toasts.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import type { Route } from './+types/order-status.route.ts';
 import { toPollingPace, wasPaid } from '#web/payment/polling-pace.ts';
@@ -116,13 +115,15 @@ function Unpaid({ order, shopName, isOffered, mayOpen, onPaid }: UnpaidProps) {
   const paysNow = mayOpen && (state as { paysNow?: boolean } | null)?.paysNow === true;
   const [isBusy, setBusy] = useState(false);
   const [isConfirming, setConfirming] = useState(false);
+  const [problem, setProblem] = useState<string>();
   const payNow = async () => {
     setBusy(true);
+    setProblem(undefined);
     const { name, email, phone } = order.customer;
     const parsed = parseE164(phone);
     const buyer = { name, email, phone: parsed?.national ?? '', countryCode: parsed?.countryCode ?? '91' };
     const outcome = await pay(order, buyer, shopName, () => setConfirming(true));
-    if (outcome.kind === 'failed') notify(outcome.reason, { tone: 'error' });
+    if (outcome.kind === 'failed') setProblem(outcome.reason);
     await onPaid();
     setBusy(false);
     setConfirming(false);
@@ -136,7 +137,7 @@ function Unpaid({ order, shopName, isOffered, mayOpen, onPaid }: UnpaidProps) {
   }, [paysNow]);
   return (
     <UnpaidOrder
-      {...{ order, isOffered, isBusy, isConfirming }}
+      {...{ order, isOffered, isBusy, isConfirming, problem }}
       isAttemptOpen={isAttemptOpen(order.id)}
       onPay={() => void payNow()}
     />

@@ -41,3 +41,16 @@ test('once the payment was made, the page says that it is being confirmed, and o
     'Checking your payment Please do not pay again until this page updates. Confirming your payment… View Orders',
   );
 });
+
+test('the page keeps saying why the last attempt did not succeed', async () => {
+  const order = {
+    order_number: 'HT-2611-7K3M9Q',
+    totals: { total: 5896 },
+    payment: { status: 'pending' },
+  } as OrderJson;
+  const problem = 'The payment link that we sent you does not work any more.';
+  const { html } = await render(
+    createElement(UnpaidOrder, { ...idle, order, isAttemptOpen: false, problem }),
+  );
+  expect(html).toMatch(/role="alert"[^>]*>The payment link/);
+});

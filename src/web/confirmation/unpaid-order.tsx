@@ -17,6 +17,8 @@ type UnpaidOrderProps = {
   isConfirming: boolean;
   /** False in a shop whose keys of Razorpay were removed after the order was placed. */
   isOffered: boolean;
+  /** The reason why the last attempt did not succeed. */
+  problem?: string | undefined;
   onPay: () => void;
 };
 
@@ -27,6 +29,7 @@ export function UnpaidOrder({
   isBusy,
   isConfirming,
   isOffered,
+  problem,
   onPay,
 }: UnpaidOrderProps) {
   const hasFailed = order.payment.status === 'failed' && !isAttemptOpen && !isConfirming;
@@ -50,6 +53,11 @@ export function UnpaidOrder({
     >
       {hasFailed && isOffered && <p className="mb-2">{failedText}</p>}
       {!isConfirming && <p>{formatUnpaidOrder(order)}</p>}
+      {problem && problem !== failedText && (
+        <p role="alert" className="mt-2 text-alert">
+          {problem}
+        </p>
+      )}
       {!isOffered && <p className="mt-2">{NOT_OFFERED.payment}</p>}
       {!hasFailed && isOffered && (
         <p className="mt-2">{isConfirming ? words.doNotPayAgain : words.alreadyPaid}</p>

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hourMs } from '#domain/durations.ts';
+import { post } from '#test/buy.ts';
 import { callApi } from '#test/call-api.ts';
-import { makeProduct, makeStaff } from '#test/make.ts';
+import { makeCustomer, makeProduct, makeStaff, randomMobile } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { takeByTelephone, toTelephoneBody } from '#test/orders/by-telephone.ts';
 import { sweepPayments } from './sweep-payments.ts';
@@ -35,4 +36,20 @@ test('staff reads of a link that Razorpay does not know, and no more of it once 
   expect(await readAfterSweep()).toBe(since);
   await rename(known);
   expect(await readAfterSweep()).toBeNull();
+});
+
+test('the customer of a link that Razorpay does not know is asked to contact the shop', async () => {
+  const owner = await makeStaff(shop);
+  const mobile = randomMobile();
+  const customer = await makeCustomer(shop, { mobile });
+  const body = toTelephoneBody(await makeProduct(shop), { phone: mobile, paymentMethod: 'razorpay' });
+  const { id } = await takeByTelephone(shop, owner, body);
+  const unknown_since = shop.clock.now();
+  await shop.db.updateTable('payment_links').set({ unknown_since }).where('order_id', '=', id).execute();
+  const answer = await post(shop, '/payment/create-order', { as: customer, body: { order_id: id } });
+  const { code, error, url } = (await answer.json()) as { code: string; error: string; url?: string };
+  expect([code, url]).toEqual(['payment.by_link', undefined]);
+  expect(error).toBe(
+    'The payment link that we sent you does not work any more. Please contact us for a new one: ask@kashi.example.',
+  );
 });
