@@ -43,7 +43,8 @@ test.each(manners)(
 
     await shopping.visit(shopper, '/orders?status=delivered');
     const card = page.getByRole('article', { name: `Order ${number}` });
-    await card.getByText('Delhivery · Tracking no. 12345678901').waitFor();
+    await card.getByText(/ by Delhivery/).waitFor();
+    await card.getByText('Tracking no. 12345678901').waitFor();
     const amounts = (await card.innerText()).match(/₹[\d,.]+/g)!;
     expect(amounts.filter((amount) => !/\.\d\d$/.test(amount))).toEqual([]);
     await hand.press(card.getByRole('button', { name: `Write Review of order ${number}` }));

@@ -80,9 +80,8 @@ export function ParcelNote({ order }: { order: OrderJson }) {
   if (order.status === 'cancelled' || !shipped_at) return null;
   return (
     <p className="text-sm text-quiet">
-      {[formatWhere(order, shipped_at), provider, number && words.trackingNumber(number)]
-        .filter(Boolean)
-        .join(' · ')}
+      {provider ? words.byCourier(formatWhere(order, shipped_at), provider) : formatWhere(order, shipped_at)}
+      {number && <span className="block break-words">{words.trackingNumber(number)}</span>}
     </p>
   );
 }

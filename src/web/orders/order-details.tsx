@@ -73,8 +73,10 @@ function Delivery({ order }: { order: OrderJson }) {
   const promise = isOnItsWay ? formatDelivery(delivery.from, delivery.to) : '';
   return (
     <Block title={words.delivery}>
-      {promise && <p>{words.arrives(promise)}</p>}
-      <ParcelNote order={order} />
+      <div className="mb-2 empty:hidden">
+        {promise && <p>{words.arrives(promise)}</p>}
+        <ParcelNote order={order} />
+      </div>
       <p>{customer.name}</p>
       <p className="text-quiet">{formatAddress(address)}</p>
       <p className="text-quiet figures">{formatPhone(address.phone)}</p>

@@ -45,6 +45,7 @@ export const arrives = (when: string) => `Arrives ${when}`;
 export const shippedOn = (day: string) => `Shipped on ${day}`;
 export const deliveredOn = (day: string) => `Delivered on ${day}`;
 export const cameBackOn = (day: string) => `Came back to us on ${day}`;
+export const byCourier = (what: string, courier: string) => `${what} by ${courier}`;
 export const trackingNumber = (number: string) => `Tracking no. ${number}`;
 export const giftWrapped = 'Gift-wrapped, without prices in the parcel';
 export const returnedItem = 'Returned';
