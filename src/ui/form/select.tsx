@@ -14,7 +14,7 @@ export function Select({ label, hint, error, hideLabel, className, children, ...
           <select
             {...select}
             {...wiring}
-            className={classes(controlLook, 'cursor-pointer appearance-none pr-10')}
+            className={classes(controlLook, 'cursor-pointer appearance-none pr-[min(2.5rem,44px)]')}
           >
             {children}
           </select>

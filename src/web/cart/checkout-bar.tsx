@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
  */
 export function CheckoutBar({ children }: { children: ReactNode }) {
   return (
-    <div className="checkout-bar no-print sticky bottom-(--foot,0px) z-30 -mx-4 mt-6 border-t border-line bg-card px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-lift md:-mx-6 md:px-6 lg:hidden">
+    <div className="checkout-bar no-print sticky bottom-(--foot,0px) z-30 -mx-4 mt-6 border-t border-line bg-card px-4 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-lift md:-mx-6 md:px-6 lg:hidden">
       {children}
     </div>
   );

@@ -48,17 +48,22 @@ export function ProceedBar({ isPending, ...props }: ProceedProps & { isPending: 
   return (
     <CheckoutBar>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p className={classes('flex-none transition-opacity', isPending && 'opacity-50')}>
-          <span className="block text-sm text-quiet">{words.total}</span>
+        <p
+          className={classes(
+            'flex flex-[1_0_4.5rem] flex-wrap items-baseline justify-between gap-x-3 transition-opacity',
+            isPending && 'opacity-50',
+          )}
+        >
+          <span className="text-sm text-quiet">{words.total}</span>
           {quote ? (
-            <span className="block text-lg leading-6 font-semibold figures">
+            <span className="text-lg leading-6 font-semibold figures">
               {formatAmount(quote.totals.total)}
             </span>
           ) : (
             <Skeleton className="h-6 w-16" />
           )}
         </p>
-        <div className="min-w-0 flex-[1_1_12rem]">
+        <div className="min-w-0 flex-[99_1_12rem]">
           <ProceedButton {...props} />
         </div>
       </div>

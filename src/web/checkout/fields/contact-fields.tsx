@@ -31,7 +31,7 @@ export function ContactFields() {
       <div className="flex flex-wrap gap-3 sm:col-span-2">
         <Select
           label={words.countryCode}
-          className="w-28 flex-none sm:w-36"
+          className="w-28 max-w-full flex-none sm:w-36"
           {...register('countryCode', {
             // A number that is invalid in one country may be valid in another, so a shown error is checked again.
             onChange: () => void (errors.phone && trigger('phone')),
