@@ -23,20 +23,20 @@ test.each([
     const { page } = shopper;
     await saveAddress(url, buyer);
     await fillCart(shopper, (await pickProducts(url)).plain.product);
-    const pin = page.getByLabel('PIN code');
+    const name = page.getByLabel('Full name');
     const shownBefore: string[] = [];
     await page.route(/\/profile\/(addresses|consents)$/, async (route) => {
-      if (await pin.isVisible()) shownBefore.push(route.request().url());
+      if (await name.isVisible()) shownBefore.push(route.request().url());
       await route.continue();
     });
     await shopping.visit(shopper, '/checkout');
-    await pin.waitFor();
-    const before = await pin.boundingBox();
+    await name.waitFor();
+    const before = await name.boundingBox();
     await page.getByRole('radio', { name: /^Home/ }).waitFor();
     await page.getByRole('checkbox', { name: 'Order updates on WhatsApp' }).waitFor();
     expect(shownBefore).toEqual([]);
-    expect(await pin.boundingBox()).toEqual(before);
-    expect(await pin.inputValue()).toBe(shopping.meera.pin);
+    expect(await name.boundingBox()).toEqual(before);
+    expect(await page.getByLabel('PIN code').inputValue()).toBe(shopping.meera.pin);
     expect(await page.getByLabel('Phone', { exact: true }).inputValue()).toBe(buyer.mobile);
     await shopping.leave(shopper);
   },

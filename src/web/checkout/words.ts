@@ -19,6 +19,7 @@ export const savedLoading = 'Your saved addresses are loading. You can also fill
 export const savedMissing = 'Your saved addresses could not be loaded. Please fill in the address below.';
 export const noneSaved = 'You have no saved addresses yet.';
 export const newAddress = 'New address';
+export const editAddress = 'Edit address for this order';
 export const saveAddress = 'Save this address for next time';
 export const fullName = 'Full name';
 export const email = 'Email';

@@ -40,6 +40,28 @@ test('a form that comes back with a saved address shows that address as chosen, 
   expect(screen.getByLabelText<HTMLInputElement>('New address').checked).toBe(false);
 });
 
+const isFolded = (line: HTMLElement) => line.closest('[hidden]') !== null;
+
+test('the fields of a saved address are folded until the shopper edits them, and those of a new one are open', async () => {
+  mountFields();
+  const line = await screen.findByLabelText<HTMLInputElement>('Address');
+  expect(isFolded(line)).toBe(false);
+  fireEvent.click(screen.getByLabelText(/^Home/));
+  await waitFor(() => expect(isFolded(line)).toBe(true));
+  fireEvent.click(screen.getByRole('button', { name: 'Edit address for this order' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('PIN code')));
+  expect(isFolded(line)).toBe(false);
+  fireEvent.click(screen.getByLabelText('New address'));
+  expect(isFolded(line)).toBe(false);
+});
+
+test('a saved address that was edited for this order stays open in a form that comes back', async () => {
+  const { line1, postal_code: postalCode } = home;
+  mountFields({ ...CHECKOUT_DEFAULTS.address, line1, postalCode, city: 'Poona', state: 'MH' });
+  expect((await screen.findByLabelText<HTMLInputElement>(/^Home/)).checked).toBe(true);
+  expect(isFolded(screen.getByLabelText('Address'))).toBe(false);
+});
+
 test('an address that was typed comes back after a saved one was looked at', async () => {
   mountFields();
   const line = await screen.findByLabelText<HTMLInputElement>('Address');

@@ -6,6 +6,7 @@ import type { AddressJson } from '#contract/customer/address.ts';
 import { readPin } from '#web/state/remembered-pin.ts';
 import { useSession } from '#web/state/session-store.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
+import { Button } from '#ui/form/button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { RadioGroup } from '#ui/form/radio-group.tsx';
 import { AddressFields } from './address-fields.tsx';
@@ -17,11 +18,13 @@ const another = 'another';
 type DeliveryAddressProps = Pick<Account, 'addresses' | 'isWithoutAddresses'>;
 
 /**
- * Chooses a saved address (the default one fills an empty form) or a new one, which is saved unless the shopper unticks that. In a form
- * that opened before the addresses were known they stay folded, so that they do not push down a field that is being filled in.
+ * Chooses a saved address (the default one fills an empty form) or a new one, which is saved unless the shopper unticks that. The fields of
+ * a saved address are folded until the shopper edits them, or one of them is wrong. In a form that opened before the addresses were known
+ * the choice stays folded instead, so that it does not push down a field that is being filled in.
  */
 export function DeliveryAddress({ addresses, isWithoutAddresses }: DeliveryAddressProps) {
-  const { register, setValue, getValues, clearErrors } = useFormContext<CheckoutFormInput>();
+  const { register, setValue, getValues, clearErrors, watch, formState, setFocus } =
+    useFormContext<CheckoutFormInput>();
   const findUsual = () =>
     getValues(['address.postalCode', 'address.city', 'address.line1']).some(Boolean)
       ? undefined
@@ -34,14 +37,21 @@ export function DeliveryAddress({ addresses, isWithoutAddresses }: DeliveryAddre
   const [isEarly] = useState(() => addresses === undefined && !isWithoutAddresses);
   const [typed, setTyped] = useState<CheckoutFormInput['address']>(CHECKOUT_DEFAULTS.address);
   const [chosen, setChosen] = useState(() => (findUsual() ?? findFilled())?.id ?? another);
+  const [isEdited, setEdited] = useState(false);
+  const saved = addresses?.find(({ id }) => id === chosen);
+  const isFolded =
+    saved !== undefined &&
+    !isEarly &&
+    !isEdited &&
+    !formState.errors.address &&
+    isBlankOrSaved(watch('address'), saved);
 
   const use = (address: AddressJson) => {
     if (chosen === another) setTyped({ ...getValues('address') });
     setChosen(address.id);
+    setEdited(false);
     setValue('keepAddress', false);
-    const { line1, line2, city, state_code, postal_code, country } = address;
-    const fields = { line1, line2, city, state: state_code, postalCode: postal_code, country };
-    setValue('address', fields as CheckoutFormInput['address'], { shouldValidate: true, shouldDirty: true });
+    setValue('address', toFields(address), { shouldValidate: true, shouldDirty: true });
     // The number of the account comes before the one of the address.
     const isPhoneKnown = Boolean(getValues('phone') || useSession.getState().user?.mobile_number);
     if (!isPhoneKnown) setValue('phone', address.phone, { shouldValidate: true });
@@ -64,6 +74,10 @@ export function DeliveryAddress({ addresses, isWithoutAddresses }: DeliveryAddre
     // Runs once, when the addresses are known.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [addresses]);
+
+  useEffect(() => {
+    if (isEdited) setFocus('address.postalCode');
+  }, [isEdited, setFocus]);
 
   const choice = addresses && addresses.length > 0 && (
     <RadioGroup
@@ -97,8 +111,27 @@ export function DeliveryAddress({ addresses, isWithoutAddresses }: DeliveryAddre
       ) : (
         choice
       )}
-      <AddressFields name="address" section="shipping" />
+      {isFolded && (
+        <Button variant="secondary" className="self-start" onClick={() => setEdited(true)}>
+          {words.editAddress}
+        </Button>
+      )}
+      <div hidden={isFolded}>
+        <AddressFields name="address" section="shipping" />
+      </div>
       {chosen === another && <Checkbox label={words.saveAddress} {...register('keepAddress')} />}
     </>
   );
+}
+
+function toFields({ line1, line2, city, state_code, postal_code, country }: AddressJson) {
+  const fields = { line1, line2, city, state: state_code, postalCode: postal_code, country };
+  return fields as CheckoutFormInput['address'];
+}
+
+/** Whether a form holds the saved address, or nothing yet: the address fills it in a moment. */
+function isBlankOrSaved(typed: CheckoutFormInput['address'], saved: AddressJson): boolean {
+  if (!typed.postalCode && !typed.city && !typed.line1) return true;
+  const fields = Object.entries(toFields(saved));
+  return fields.every(([name, value]) => typed[name as keyof typeof typed] === value);
 }
