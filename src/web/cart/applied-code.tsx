@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { Tag } from 'lucide-react';
 import type { QuoteCartAnswer } from '#contract/pricing/cart-quote.ts';
+import { classes } from '#ui/classes.ts';
 import { Button } from '#ui/form/button.tsx';
 import * as words from './words.ts';
 
@@ -16,8 +17,13 @@ type AppliedCodeProps = {
 export function AppliedCode({ code, promotion, removeRef, onRemove }: AppliedCodeProps) {
   const refusal = promotion && !promotion.applied ? findReason(promotion) : undefined;
   return (
-    <div className="flex flex-wrap items-center justify-between gap-2 rounded-sm bg-leaf-wash px-3 py-1">
-      <span className="flex items-center gap-2 text-leaf">
+    <div
+      className={classes(
+        'flex flex-wrap items-center justify-between gap-2 rounded-sm px-3 py-1',
+        refusal ? 'bg-alert-wash text-alert' : 'bg-leaf-wash text-leaf',
+      )}
+    >
+      <span className="flex items-center gap-2">
         <Tag aria-hidden="true" size={18} /> {code}
         {promotion?.collection && <span className="text-sm">{words.onCollection(promotion.collection)}</span>}
       </span>
@@ -25,7 +31,7 @@ export function AppliedCode({ code, promotion, removeRef, onRemove }: AppliedCod
         {words.removePromo}
       </Button>
       {refusal && (
-        <p role="alert" className="w-full pb-2 text-sm text-alert">
+        <p role="alert" className="w-full pb-2 text-sm">
           {refusal}
         </p>
       )}
