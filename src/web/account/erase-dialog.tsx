@@ -50,11 +50,14 @@ function WayOn({ orders }: { orders: string[] }) {
     );
   return (
     <>
-      <ul className="figures">
-        {orders.map((number) => (
-          <li key={number}>{number}</li>
-        ))}
-      </ul>
+      {/* The sentence names a single one. */}
+      {orders.length > 1 && (
+        <ul className="figures">
+          {orders.map((number) => (
+            <li key={number}>{number}</li>
+          ))}
+        </ul>
+      )}
       <Link to={paths.orders()} className={buttonClasses({ wide: true })}>
         {words.orders}
       </Link>
