@@ -40,7 +40,7 @@ export default function TrackStatusPage({ loaderData: order }: Route.ComponentPr
         <div className="flex flex-col gap-6 p-6 sm:p-8">
           <header className="flex flex-wrap items-center gap-3">
             <h1 className="font-display text-xl font-medium sm:text-2xl">
-              {words.order} <span className="whitespace-nowrap">{order.orderNumber}</span>
+              {words.order} <span className="inline-block max-w-full">{order.orderNumber}</span>
             </h1>
             <OrderStatusBadge status={order.status} />
           </header>
