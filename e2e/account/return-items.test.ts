@@ -66,8 +66,13 @@ test.each(manners)(
     await hand.press(dialog.getByRole('button', { name: 'Request Return' }));
 
     const details = page.getByRole('dialog', { name: `Order ${number}` });
-    await details.getByText('You asked for a return. We will message you with the next step.').waitFor();
+    const next = details.getByText('You asked for a return. We will message you with the next step.');
+    await next.first().waitFor();
     expect(await findBarriers(page)).toEqual([]);
+    // The button that asked for the return is gone: the keyboard continues at its order.
+    await page.keyboard.press('Escape');
+    await details.waitFor({ state: 'hidden' });
+    expect(await card.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await ask.count()).toBe(0);
     const [order] = await (await shopping.toApiBuyer(shopper)).orders();
     expect(order!.returns).toMatchObject([

@@ -1,14 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { CircleCheck, Clock } from 'lucide-react';
 import { formatAddress } from '#domain/customer/address.ts';
 import { formatAmount } from '#domain/money/money.ts';
 import { endedWithoutSale } from '#domain/order/order-outcome.ts';
 import { canPay } from '#domain/order/allowed-actions.ts';
-import { toNextStep } from '#domain/order/order-words.ts';
 import type { OrderJson } from '#contract/order/order.ts';
 import { GiftNote } from '#web/orders/gift-note.tsx';
-import { toFacts } from '#web/orders/order-facts.ts';
+import { formatNextStep, toFacts } from '#web/orders/order-facts.ts';
 import { paths } from '#web/paths.ts';
 import { buttonClasses } from '#ui/form/button.tsx';
 import { Thumbnail } from '#web/product-card/thumbnail.tsx';
@@ -22,9 +21,9 @@ const trackLink = 'inline-flex min-h-11 items-center text-indigo underline under
 
 /** Shows number, amount, delivery, the next steps, and the invoice once it exists. */
 export function ConfirmedOrder({ order }: { order: OrderJson }) {
-  const facts = toFacts(order);
   const returnDays = useReturnDays();
-  const isPayable = canPay(facts).allowed;
+  const [now] = useState(() => new Date());
+  const isPayable = canPay(toFacts(order)).allowed;
   const isUnpaid = isPayable || order.payment.in_progress;
   const { from, to } = order.delivery;
   return (
@@ -41,7 +40,7 @@ export function ConfirmedOrder({ order }: { order: OrderJson }) {
         <p className="text-lg">
           {words.order} <strong className="figures">{order.order_number}</strong>
         </p>
-        <p className="max-w-xl text-quiet">{toNextStep(facts, returnDays)}</p>
+        <p className="max-w-xl text-quiet">{formatNextStep(order, { returnDays, now })}</p>
         <div className="mt-2 flex flex-wrap justify-center gap-3">
           {isPayable && (
             <Link

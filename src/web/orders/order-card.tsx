@@ -1,13 +1,14 @@
+import { useState } from 'react';
 import { formatAmount } from '#domain/money/money.ts';
 import { endedWithoutSale } from '#domain/order/order-outcome.ts';
-import { PAYMENT_METHOD_NAMES, formatPayment, toNextStep } from '#domain/order/order-words.ts';
+import { PAYMENT_METHOD_NAMES, formatPayment } from '#domain/order/order-words.ts';
 import type { OrderJson } from '#contract/order/order.ts';
 import { useReturnDays } from '#web/shell/use-return-days.ts';
 import { formatDate } from '#web/shell/format-date.ts';
 import { OrderStatusBadge } from './order-status-badge.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { OrderButtons, type OrderButtonsProps } from './order-buttons.tsx';
-import { formatPieces, toFacts } from './order-facts.ts';
+import { formatNextStep, formatPieces, toFacts } from './order-facts.ts';
 import { OrderItems } from './order-items.tsx';
 import * as words from './words.ts';
 
@@ -20,15 +21,18 @@ export function OrderCard({ onDetails, ...buttons }: OrderCardProps) {
   const { order } = buttons;
   const { items, order_number, status } = order;
   const returnDays = useReturnDays();
+  const [now] = useState(() => new Date());
   const hidden = items.length - SHOWN_ITEMS;
   return (
     <article
+      id={order.id}
+      tabIndex={-1}
       aria-label={words.orderOf(order_number)}
       className="overflow-hidden rounded-md border border-line bg-card shadow-card"
     >
       <CardHead order={order} />
       <div className="flex flex-col gap-4 p-4 sm:p-5">
-        <p>{toNextStep(toFacts(order), returnDays)}</p>
+        <p>{formatNextStep(order, { returnDays, now })}</p>
         <OrderItems items={items.slice(0, SHOWN_ITEMS)} status={status} />
         {hidden > 0 && <p className="text-quiet">{words.more(hidden)}</p>}
         <ParcelNote order={order} />

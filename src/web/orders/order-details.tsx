@@ -5,7 +5,6 @@ import { formatDelivery } from '#domain/pricing/delivery-words.ts';
 import { endedWithoutSale } from '#domain/order/order-outcome.ts';
 import { canCancel, canSeeInvoice, canTrack } from '#domain/order/allowed-actions.ts';
 import { formatAmount } from '#domain/money/money.ts';
-import { toNextStep } from '#domain/order/order-words.ts';
 import type { OrderJson } from '#contract/order/order.ts';
 import { formatPhone } from '#domain/customer/phone.ts';
 import { SummaryTotals } from '#web/cart/summary-totals.tsx';
@@ -20,7 +19,7 @@ import { RefundSummary } from './refund-summary.tsx';
 import { GiftNote } from './gift-note.tsx';
 import { ParcelNote } from './order-card.tsx';
 import { formatHowPaid } from './format-how-paid.ts';
-import { toFacts } from './order-facts.ts';
+import { formatNextStep, isInReturnWindow, toFacts } from './order-facts.ts';
 import { OrderItems } from './order-items.tsx';
 import * as words from './words.ts';
 
@@ -30,6 +29,7 @@ type OrderDetailsProps = OrderButtonsProps & { onClose: () => void };
 export function OrderDetails({ onClose, ...buttons }: OrderDetailsProps) {
   const { order } = buttons;
   const returnDays = useReturnDays();
+  const [now] = useState(() => new Date());
   return (
     <Dialog
       open
@@ -37,14 +37,14 @@ export function OrderDetails({ onClose, ...buttons }: OrderDetailsProps) {
       onClose={onClose}
       title={
         <>
-          {words.order} <span className="whitespace-nowrap">{order.order_number}</span>
+          {words.order} <span className="inline-block max-w-full">{order.order_number}</span>
         </>
       }
     >
       <div className="flex flex-col gap-6">
         <div className="flex flex-wrap items-center gap-3">
           <OrderStatusBadge status={order.status} />
-          <p>{toNextStep(toFacts(order), returnDays)}</p>
+          <p>{formatNextStep(order, { returnDays, now })}</p>
         </div>
         <OrderItems items={order.items} status={order.status} />
         <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
@@ -103,10 +103,12 @@ function Payment({ order }: { order: OrderJson }) {
 function Reasons({ order }: { order: OrderJson }) {
   const facts = toFacts(order);
   const [now] = useState(() => new Date());
+  const returnDays = useReturnDays();
   const hasArrived = order.status === 'delivered' || order.status === 'completed';
   const refused = [
-    // A delivered order hides the reason against cancelling: the text above explains how to return it.
-    ...(hasArrived ? [] : [{ name: words.cancel, allowance: canCancel(facts, now) }]),
+    hasArrived
+      ? { name: words.returnName, allowance: isInReturnWindow(order, { returnDays, now }) }
+      : { name: words.cancel, allowance: canCancel(facts, now) },
     { name: words.track, allowance: canTrack(facts) },
     { name: words.invoice, allowance: canSeeInvoice(facts) },
   ].filter(() => !endedWithoutSale(order.status));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OrderJson } from '#contract/order/order.ts';
-import { toFacts } from './order-facts.ts';
+import { formatNextStep, toFacts } from './order-facts.ts';
 
 type Refund = { amount: number; reason: string; status: string };
 
@@ -18,4 +18,32 @@ test('what goes back and no refund covers was paid in cash; a payment that came 
   expect(findMoneyBack(999, [back(500, 'late')])).toBe('in_cash');
   expect(findMoneyBack(1499, [back(500)])).toBe('in_cash');
   expect(findMoneyBack(1499, [back(500), back(999)])).toBe('online');
+});
+
+const mayReturn = 'Delivered. You can return unused items within 7 days.';
+
+test.each([
+  ['was delivered today', '2026-11-20T07:00:00Z', [], 0, mayReturn],
+  ['was delivered long ago', '2026-11-01T07:00:00Z', [], 0, 'Delivered.'],
+  [
+    'has a return that waits for an answer',
+    '2026-11-20T07:00:00Z',
+    ['refused', 'requested'],
+    0,
+    'You asked for a return. We will message you with the next step.',
+  ],
+  ['came back in part', '2026-11-20T07:00:00Z', ['settled'], 1, mayReturn],
+  ['came back whole', '2026-11-20T07:00:00Z', ['settled'], 2, 'Your return is complete.'],
+])('an order that %s says what happens next', (_, delivered_at, states, returned, said) => {
+  const order = {
+    status: 'delivered',
+    created_at: '2026-10-30T07:00:00Z',
+    payment: { status: 'completed', refunded: 0 },
+    refunds: [],
+    tracking: { delivered_at },
+    items: [{ quantity: 2, returned }],
+    returns: states.map((state) => ({ state })),
+  };
+  const now = new Date('2026-11-20T10:00:00Z');
+  expect(formatNextStep(order as unknown as OrderJson, { returnDays: 7, now })).toBe(said);
 });

@@ -1,5 +1,6 @@
-import type { ActionOrder } from '#domain/order/allowed-actions.ts';
+import type { ActionOrder, Allowance } from '#domain/order/allowed-actions.ts';
 import { OPEN_RETURN_STATES } from '#domain/order/open-return-states.ts';
+import { toNextStep } from '#domain/order/order-words.ts';
 import { canAskForReturn } from '#domain/order/return-window.ts';
 import { sumPaise, toPaise } from '#domain/money/money.ts';
 import type { OrderJson } from '#contract/order/order.ts';
@@ -28,17 +29,33 @@ export function listReturnable({ items }: OrderJson): { item: OrderJson['items']
   return items.map((item) => ({ item, left: item.quantity - item.returned })).filter(({ left }) => left > 0);
 }
 
+type Window = { returnDays: number; now: Date };
+
 /** Returns whether a return can be requested now; an order has one open return at a time. */
-export function isReturnPossible(order: OrderJson, { returnDays, now }: { returnDays: number; now: Date }) {
-  const { status, payment, tracking, returns } = order;
-  const deliveredAt = tracking.delivered_at === null ? null : new Date(tracking.delivered_at);
-  const isOpen = returns.some(({ state }) => OPEN_RETURN_STATES.some((each) => each === state));
+export function isReturnPossible(order: OrderJson, window: Window): boolean {
   return (
-    !isOpen &&
-    payment.status !== 'refunded' &&
+    !order.returns.some(isOpen) &&
+    order.payment.status !== 'refunded' &&
     listReturnable(order).length > 0 &&
-    canAskForReturn({ status, deliveredAt }, { returnDays, now }).allowed
+    isInReturnWindow(order, window).allowed
   );
+}
+
+/** Returns whether the return window of an order is open, and if not, why. */
+export function isInReturnWindow({ status, tracking }: OrderJson, window: Window): Allowance {
+  const deliveredAt = tracking.delivered_at === null ? null : new Date(tracking.delivered_at);
+  return canAskForReturn({ status, deliveredAt }, window);
+}
+
+/** Returns what happens next, in a sentence. It is about the last return where that is open, or nothing is left to return. */
+export function formatNextStep(order: OrderJson, window: Window): string {
+  const last = order.returns.at(-1);
+  if (last && (isOpen(last) || listReturnable(order).length === 0)) return words.returnStates[last.state];
+  return toNextStep(toFacts(order), isReturnPossible(order, window) ? window.returnDays : 0);
+}
+
+function isOpen({ state }: OrderJson['returns'][number]): boolean {
+  return OPEN_RETURN_STATES.some((each) => each === state);
 }
 
 /** Returns the number of pieces in an order as text. */

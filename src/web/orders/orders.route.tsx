@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { ORDER_TABS, type OrderTab } from '#domain/order/allowed-actions.ts';
 import { ORDER_STATUS_NAMES } from '#domain/order/order-words.ts';
@@ -34,6 +34,7 @@ export default function OrdersPage() {
   const [asked, setAsked] = useState<{ for: 'details' | 'cancel' | 'return' | 'review'; id: string }>();
   const order = asked && list.orders?.find(({ id }) => id === asked.id);
   const close = () => setAsked(undefined);
+  useFocusOnOrder(asked?.id);
   if (!isReady) return <AccountLoading title={words.title} />;
   return (
     <AccountPage title={words.title}>
@@ -100,6 +101,16 @@ export default function OrdersPage() {
       )}
     </AccountPage>
   );
+}
+
+/** Moves the focus to the order whose dialog was closed, where the button that opened it is gone. */
+function useFocusOnOrder(askedId: string | undefined): void {
+  const lastId = useRef(askedId);
+  useEffect(() => {
+    if (askedId) lastId.current = askedId;
+    else if (lastId.current && document.activeElement === document.body)
+      document.getElementById(lastId.current)?.focus();
+  }, [askedId]);
 }
 
 type OrderListProps = {

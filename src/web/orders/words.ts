@@ -72,6 +72,7 @@ export const invoiceCancelled = (amount: string) =>
 
 export const notPossible = (action: string, reason: string) => `${action}: ${reason}`;
 export const cancel = 'Cancel';
+export const returnName = 'Return';
 export const invoice = 'Invoice';
 export const invoiceOfCancelled = 'Invoice of the cancelled order';
 export const cancelledInvoice = 'Cancelled invoice';
