@@ -58,7 +58,7 @@ export function CancelDialog({ order, onClose, onCancelled }: CancelDialogProps)
       <div className="flex flex-col gap-5">
         <div>
           <p className="font-medium">{words.orderOf(order.order_number)}</p>
-          <p>{order.payment.status === 'completed' ? words.cancelRefund : words.notCharged}</p>
+          <p>{formatMoney(order)}</p>
         </div>
         <RadioGroup
           legend={words.cancelReason}
@@ -77,4 +77,9 @@ export function CancelDialog({ order, onClose, onCancelled }: CancelDialogProps)
       </div>
     </Dialog>
   );
+}
+
+function formatMoney({ payment }: OrderJson): string {
+  if (payment.in_progress) return words.refundIfPaid;
+  return payment.status === 'completed' ? words.cancelRefund : words.notCharged;
 }

@@ -89,6 +89,7 @@ export const cancelReasons = [
 ];
 export const cancelNote = 'Anything we should know? (optional)';
 export const cancelRefund = 'Your refund reaches your original payment method within 5-7 business days.';
+export const refundIfPaid = 'If your bank still takes the money, we will refund you in full.';
 export const notCharged = 'You have not been charged.';
 export const keepOrder = 'Keep Order';
 export const cancelled = 'Order cancelled';
