@@ -22,19 +22,20 @@ test('what goes back and no refund covers was paid in cash; a payment that came 
 
 const mayReturn = 'Delivered. You can return unused items within 7 days.';
 
-test.each([
-  ['was delivered today', '2026-11-20T07:00:00Z', [], 0, mayReturn],
-  ['was delivered long ago', '2026-11-01T07:00:00Z', [], 0, 'Delivered.'],
+const today = '2026-11-20T07:00:00Z';
+type Past = { delivered_at: string; states?: string[]; returned?: number };
+
+test.each<[string, Past, string]>([
+  ['was delivered today', { delivered_at: today }, mayReturn],
+  ['was delivered long ago', { delivered_at: '2026-11-01T07:00:00Z' }, 'Delivered.'],
   [
     'has a return that waits for an answer',
-    '2026-11-20T07:00:00Z',
-    ['refused', 'requested'],
-    0,
+    { delivered_at: today, states: ['refused', 'requested'] },
     'You asked for a return. We will message you with the next step.',
   ],
-  ['came back in part', '2026-11-20T07:00:00Z', ['settled'], 1, mayReturn],
-  ['came back whole', '2026-11-20T07:00:00Z', ['settled'], 2, 'Your return is complete.'],
-])('an order that %s says what happens next', (_, delivered_at, states, returned, said) => {
+  ['came back in part', { delivered_at: today, states: ['settled'], returned: 1 }, mayReturn],
+  ['came back whole', { delivered_at: today, states: ['settled'], returned: 2 }, 'Your return is complete.'],
+])('an order that %s says what happens next', (_, { delivered_at, states = [], returned = 0 }, said) => {
   const order = {
     status: 'delivered',
     created_at: '2026-10-30T07:00:00Z',
