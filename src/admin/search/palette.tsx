@@ -36,7 +36,7 @@ const icons: Record<Kind, LucideIcon> = {
 /** Finds an order, customer, product, parcel, invoice or screen by any spelling; arrows choose, Enter opens. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
-  const lines = useLines(typed);
+  const { lines, isSearching } = useLines(typed);
   const [chosen, setChosen] = useState(0);
   const at = Math.min(chosen, lines.length - 1);
   const navigate = useNavigate();
@@ -99,13 +99,13 @@ export function Palette({ onClose }: { onClose: () => void }) {
         ))}
       </div>
       <p role="status" className="px-3 py-2 text-quiet empty:hidden">
-        {typed.trim().length > 1 && lines.length === 0 ? 'Nothing found.' : ''}
+        {typed.trim().length > 1 && lines.length === 0 && !isSearching ? 'Nothing found.' : ''}
       </p>
     </Dialog>
   );
 }
 
-function useLines(typed: string): Line[] {
+function useLines(typed: string): { lines: Line[]; isSearching: boolean } {
   const screens = useScreens();
   const may = useMay();
   const q = useDelayed(typed.trim());
@@ -123,5 +123,5 @@ function useLines(typed: string): Line[] {
     const { kind, id, title, detail } = each;
     return href ? [{ id: `${kind} ${id} ${title}`, icon: icons[kind], title, detail, href }] : [];
   });
-  return [...matching, ...records];
+  return { lines: [...matching, ...records], isSearching: q !== typed.trim() || found.isFetching };
 }
