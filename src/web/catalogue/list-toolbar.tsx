@@ -26,7 +26,7 @@ export function ListToolbar({ count, sort, sorts, onSort, filters, children }: L
       {filters && (
         <Button
           variant="secondary"
-          className="flex-1 lg:hidden noscript:hidden"
+          className="min-h-12 flex-1 lg:hidden noscript:hidden"
           onClick={filters.onOpen}
           aria-haspopup="dialog"
         >

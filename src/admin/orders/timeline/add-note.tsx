@@ -31,7 +31,13 @@ export function AddNote({ order: { id, order_number } }: { order: Order }) {
           onChange={({ target }) => setText(target.value)}
         />
       </div>
-      <Button type="submit" variant="secondary" busy={change.isPending} disabled={text.trim() === ''}>
+      <Button
+        type="submit"
+        variant="secondary"
+        className="min-h-12"
+        busy={change.isPending}
+        disabled={text.trim() === ''}
+      >
         Add
       </Button>
     </form>
