@@ -49,6 +49,9 @@ export type Filter =
   | { id: string; label: string; kind: 'day' }
   | { id: string; label: string; kind: 'text'; inputMode?: 'numeric'; hint?: string };
 
+/** How many rows are under each tab, as text where the server stopped counting. */
+export type TabCounts = Readonly<Record<string, number | string>>;
+
 export type ListPage<Row> = {
   rows: readonly Row[];
   total: number;
@@ -56,8 +59,8 @@ export type ListPage<Row> = {
   more?: boolean;
   /** Shown above the rows: something about the list that is in no row. */
   note?: ReactNode;
-  /** Rows under each tab. */
-  counts?: Readonly<Record<string, number>>;
+  /** Rows under each tab; a tab that is left out shows none. */
+  counts?: TabCounts;
 };
 
 /** The outcome of one row of a bulk action; without `failure` it was done. The version is that of a change that can be undone. */

@@ -1,6 +1,6 @@
 import { classes } from '#ui/classes.ts';
 import { notify } from '#ui/overlay/toasts.ts';
-import type { ListDefinition } from './list-definition.ts';
+import type { ListDefinition, TabCounts } from './list-definition.ts';
 import type { List } from './use-list.ts';
 
 const look =
@@ -8,7 +8,7 @@ const look =
 
 type TabsProps<Row> = {
   tabs: NonNullable<ListDefinition<Row>['tabs']>;
-  counts: Readonly<Record<string, number>> | undefined;
+  counts: TabCounts | undefined;
   list: List<Row>;
 };
 
@@ -44,7 +44,9 @@ export function ListTabs<Row>({ tabs, counts, list: { state, change, selection }
             onClick={() => choose(value)}
           >
             {label}
-            {counts?.[value] !== undefined && <span className="text-quiet figures">{counts[value]}</span>}
+            {counts?.[value] !== undefined && (
+              <span className="text-quiet figures">{counts[value].toLocaleString('en-IN')}</span>
+            )}
           </button>
         );
       })}

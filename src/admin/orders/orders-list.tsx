@@ -3,9 +3,18 @@ import { toPath } from '#contract/client.ts';
 import type { Answer } from '#contract/endpoints.ts';
 import { formatCount } from '#domain/format-count.ts';
 import type { OrderStage } from '#domain/order/order-stage.ts';
+import { MOST_COUNTED } from '#domain/paging.ts';
 import { COURIER_CHOICES } from './courier/courier-choices.ts';
 import { callAdmin } from '#admin/call-admin.ts';
-import type { BulkAction, BulkDialog, Column, Filter, ListDefinition } from '#admin/list/list-definition.ts';
+import { formatCount as formatTotal } from '#admin/list/format-count.ts';
+import type {
+  BulkAction,
+  BulkDialog,
+  Column,
+  Filter,
+  ListDefinition,
+  TabCounts,
+} from '#admin/list/list-definition.ts';
 import { rupees } from '#admin/format/rupees.ts';
 import { formatShort } from '#admin/format/format-time.ts';
 import { changeOrders } from './actions/change-orders.ts';
@@ -128,6 +137,11 @@ const print: BulkDialog = {
 /** The stage at which an order has to be for an action. */
 const stageOf: Partial<Record<string, OrderStage>> = { confirm: 'to_confirm', book: 'to_hand_over' };
 
+function formatCounts(counts: Answer<'GET /admin/orders'>['counts']): TabCounts {
+  const format = (total: number) => formatTotal({ total, more: total === MOST_COUNTED });
+  return Object.fromEntries(Object.entries(counts).map(([stage, total]) => [stage, format(total)]));
+}
+
 export const ordersList: ListDefinition<ListedOrder> = {
   name: 'orders',
   title: 'Orders',
@@ -154,8 +168,8 @@ export const ordersList: ListDefinition<ListedOrder> = {
   allows: (action, { stage }) => (stageOf[action] ?? stage) === stage,
   card: (order) => <OrderCard order={order} />,
   load: async (query, options) => {
-    const { orders, total, more } = await callAdmin('GET /admin/orders', { query, ...options });
-    return { rows: orders, total, more };
+    const { orders, total, more, counts } = await callAdmin('GET /admin/orders', { query, ...options });
+    return { rows: orders, total, more, counts: formatCounts(counts) };
   },
   csv: (query) => toPath('GET /admin/orders', { query }),
   tools: <NewOrderLink />,

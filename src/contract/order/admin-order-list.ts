@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { OrderJson } from './order.ts';
 import { ClaimJson } from './packing.ts';
 import { PIN_PATTERN } from '#domain/customer/pin-code.ts';
-import { OrderStage } from '#domain/order/order-stage.ts';
+import { OrderStage, WAITING_STAGES } from '#domain/order/order-stage.ts';
 import { OrderStatus } from '#domain/order/order.ts';
 import { MOST_COUNTED, pagingFields } from '#domain/paging.ts';
 import { PaymentMethod } from '#domain/payment/payment.ts';
@@ -46,7 +46,13 @@ export const AdminOrdersAnswer = z.object({
   orders: z.array(ListedOrderJson),
   total: z.int().describe(`How many there are, counted up to ${MOST_COUNTED}`),
   more: z.boolean().describe('Whether there are more than `total`'),
+  counts: z
+    .record(z.enum(WAITING_STAGES), z.int())
+    .describe(
+      `Orders in each stage before they are sent, whatever the filters, counted up to ${MOST_COUNTED}`,
+    ),
 });
+export type AdminOrdersAnswer = z.infer<typeof AdminOrdersAnswer>;
 
 export const OrderSort = z.enum(['newest', 'oldest', 'promise', 'total_high', 'total_low']);
 export type OrderSort = z.infer<typeof OrderSort>;

@@ -15,6 +15,10 @@ export const OrderStage = z.enum([
 ]);
 export type OrderStage = z.infer<typeof OrderStage>;
 
+/** The stages of orders that are not sent yet. */
+export const WAITING_STAGES = ['unpaid', 'to_confirm', 'to_pack', 'to_hand_over'] as const;
+export type WaitingStage = (typeof WAITING_STAGES)[number];
+
 /** The stages in the words of the admin. */
 export const ORDER_STAGE_NAMES: Record<OrderStage, string> = {
   unpaid: 'Unpaid',

@@ -164,6 +164,11 @@ test('sorts by age and by total, page by page', async () => {
   expect(page.total).toBe(3);
 });
 
+test('the orders of each stage before they are sent are counted, whatever the filters', async () => {
+  const { counts } = await callApi('GET /admin/orders', { shop, as: packer, query: { pin: '411001' } });
+  expect(counts).toEqual({ unpaid: 0, to_confirm: 0, to_pack: 1, to_hand_over: 1 });
+});
+
 test('a bad filter is refused with a sentence for its field', async () => {
   const response = await get(shop, '/admin/orders?pin=12&placed_from=tomorrow', packer);
   expect(response.status).toBe(422);

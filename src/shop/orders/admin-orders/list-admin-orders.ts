@@ -1,24 +1,30 @@
 import { MOST_EXPORTED } from '#domain/paging.ts';
-import { type AdminOrderListing, type ListedOrderJson } from '#contract/order/admin-order-list.ts';
+import type {
+  AdminOrderListing,
+  AdminOrdersAnswer,
+  ListedOrderJson,
+} from '#contract/order/admin-order-list.ts';
 import type { Reader } from '#shop/context.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { readCountedPage } from '#shop/orders/read-counted-page.ts';
+import { countWaiting } from './count-waiting.ts';
 import { narrowOrders, sortOrders } from './narrow-orders.ts';
 import { selectOrders } from '#shop/orders/read-orders.ts';
 import { readListedOrders } from './read-listed-orders.ts';
-
-export type ListedOrders = { orders: ListedOrderJson[]; total: number; more: boolean };
 
 /**
  * Returns one page of all customers' orders; `total` is exact up to `MOST_COUNTED`, and beyond it `more` is true. Throws unauthenticated,
  * forbidden.
  */
-export async function listAdminOrders(reader: Reader, wanted: AdminOrderListing): Promise<ListedOrders> {
+export async function listAdminOrders(reader: Reader, wanted: AdminOrderListing): Promise<AdminOrdersAnswer> {
   requireAbility(reader, 'see_orders');
   const found = await narrowOrders(reader, wanted);
   const sorted = found.select('o.id').orderBy(sortOrders(wanted));
-  const { ids, ...counted } = await readCountedPage(reader, sorted, wanted);
-  return { orders: await readListed(reader, ids), ...counted };
+  const [{ ids, ...counted }, counts] = await Promise.all([
+    readCountedPage(reader, sorted, wanted),
+    countWaiting(reader),
+  ]);
+  return { orders: await readListed(reader, ids), ...counted, counts };
 }
 
 /** Returns orders as a list shows them, in the order of their ids. */

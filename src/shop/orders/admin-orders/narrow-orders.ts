@@ -74,7 +74,8 @@ export function isLate(today: string) {
   return sql<boolean>`(o.status = 'shipped' and o.delivery_to < ${today}::date)`;
 }
 
-const STAGES: Record<OrderStage, ReturnType<typeof sql<boolean>>> = {
+/** Which orders `o` are in a stage. */
+export const STAGES: Record<OrderStage, ReturnType<typeof sql<boolean>>> = {
   unpaid: sql`(o.status = 'pending' and o.payment_method = 'razorpay')`,
   to_confirm: sql`(o.status = 'pending' and o.payment_method = 'cod')`,
   to_pack: sql`(o.status = 'processing' and o.packed_at is null)`,
