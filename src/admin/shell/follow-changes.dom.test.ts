@@ -6,22 +6,23 @@ class Stream extends EventTarget {
   close() {}
 }
 let source: Stream;
-vi.stubGlobal('EventSource', function open() {
-  source = new Stream();
-  return source;
-});
 
 const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
 let end: () => void;
 afterEach(() => {
   end();
   client.clear();
+  vi.unstubAllGlobals();
 });
 
 /** Shows a list whose answers come when the test gives them, and follows its changes. */
 function showList() {
   const answers: ((rows: string) => void)[] = [];
   const load = vi.fn(() => new Promise<string>((resolve) => answers.push(resolve)));
+  vi.stubGlobal('EventSource', function open() {
+    source = new Stream();
+    return source;
+  });
   const leave = new QueryObserver(client, { queryKey: ['list'], queryFn: load }).subscribe(() => {});
   const stop = followChanges(client);
   end = () => {

@@ -1,6 +1,8 @@
 import { renderHook } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { useClaim } from './use-claim.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 /** Opens an order whose claim is answered when the test says so. */
 function openOrder() {

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { createElement } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ListedOrder } from '#admin/orders/orders-list.tsx';
 import { mount } from '#test/mount.ts';
 import { emitScan } from '../scan/scans.ts';
@@ -27,6 +27,8 @@ beforeEach(() => {
   localStorage.clear();
   for (const name of ['AudioContext', 'OscillatorNode', 'GainNode']) vi.stubGlobal(name, Silent);
 });
+
+afterEach(() => vi.unstubAllGlobals());
 
 test('two codes in one picture of the camera are both counted', async () => {
   function Counts() {

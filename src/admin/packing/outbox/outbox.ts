@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import type { Answer } from '#contract/endpoints.ts';
 import { ApiError } from '#contract/api-error.ts';
 import { queryClient } from '#admin/query-client.ts';
+import { leaveQueue } from './leave-queue.ts';
 import { type Parcel, deleteParcel, listParcels, putParcel } from './parcel-store.ts';
 import { sendParcel } from './send-parcel.ts';
 
@@ -64,17 +64,6 @@ async function isSent(parcel: Parcel): Promise<boolean> {
     await putParcel(refused).catch(() => {});
     return true;
   }
-}
-
-type Listed = Pick<Answer<'GET /admin/orders'>, 'orders' | 'total'>;
-
-/** Takes an order that was sent out of the queues as they were loaded: without a network they stay so, and it would be packed once more. */
-function leaveQueue(orderId: string): void {
-  queryClient.setQueriesData<Listed>({ queryKey: ['list', 'packing'] }, (listed) => {
-    if (!listed) return undefined;
-    const orders = listed.orders.filter(({ id }) => id !== orderId);
-    return { ...listed, orders, total: listed.total - (listed.orders.length - orders.length) };
-  });
 }
 
 /** Returns whether the shop has looked at the parcel and will not take it; otherwise it is sent again later. */
