@@ -47,7 +47,12 @@ test('orders are found by number, name, address and number of the phone, and by 
   expect(found.orders.map(({ customer }) => customer.name)).toEqual(['Zubin 100% Mistry']);
   const { order_number } = found.orders[0]!;
   expect((await find({ q: order_number.toLowerCase() })).total).toBe(1);
-  expect(await find({ q: 'zubin', status: 'shipped' })).toEqual({ orders: [], total: 0, more: false });
+  expect(await find({ q: 'zubin', status: 'shipped' })).toEqual({
+    orders: [],
+    total: 0,
+    more: false,
+    counts: { unpaid: 0, to_confirm: 0, to_pack: 3, to_hand_over: 0 },
+  });
   expect((await find({ q: 'zubin', limit: 1 })).orders).toHaveLength(1);
   const one = await callApi('GET /admin/orders/{id}', { shop, as: packer, params: { id: order_number } });
   expect(one.order.order_number).toBe(order_number);
