@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { dismissToast, endToastsOf, listToasts, notify, watchToasts } from './toasts.ts';
+
+// Another test of this worker may have left some.
+beforeEach(() => {
+  for (const { id } of listToasts()) dismissToast(id);
+});
 
 test('the same sentence again takes the place of the first', () => {
   notify('Added to cart!');
