@@ -105,7 +105,7 @@ test('an anonymous visitor keeps cart and wishlist in the browser, and nobody el
         await go(visitor, '/wishlist');
         const main = page.getByRole('main');
         const wish = main.getByRole('article');
-        expect(await wish.count()).toBe(1);
+        await expect.poll(() => wish.count()).toBe(1);
         await page.waitForLoadState('networkidle');
         expect(asked.filter((path) => path === `/api/v1/products/${plain.product.id}`)).toHaveLength(1);
         const link = wish.getByRole('link', { name: plain.product.name });
