@@ -110,9 +110,9 @@ test('a search for nothing offers to clear it, keys move through the rows, and j
   const focused = () =>
     page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-row]')?.innerText ?? '');
   await page.keyboard.press('j');
-  expect(await focused()).toContain(numbers[1]);
+  await expect.poll(focused).toContain(numbers[1]);
   await page.keyboard.press('j');
-  expect(await focused()).toContain(numbers[0]);
+  await expect.poll(focused).toContain(numbers[0]);
   await page.keyboard.press('x');
   await page.getByText('1 selected').waitFor();
   await page.keyboard.press('Escape');

@@ -168,7 +168,7 @@ test.each(['pointer', 'keyboard'] as const)(
     await field.waitFor({ state: 'hidden' });
     await page.goBack();
     await page.waitForURL(`${url}/about`);
-    expect(await field.inputValue()).toBe('');
+    await expect.poll(() => field.inputValue()).toBe('');
     await shopping.leave(shopper);
   },
 );

@@ -65,14 +65,9 @@ test('orders are listed by status, shown in short and in full, and cancelled', (
     await step(
       'the tabs are all, pending, processing, shipped, delivered, cancelled, and narrow the list',
       async () => {
-        expect(await page.getByRole('tab').allInnerTexts()).toEqual([
-          'All',
-          'Pending',
-          'Processing',
-          'Shipped',
-          'Delivered',
-          'Cancelled',
-        ]);
+        await expect
+          .poll(() => page.getByRole('tab').allInnerTexts())
+          .toEqual(['All', 'Pending', 'Processing', 'Shipped', 'Delivered', 'Cancelled']);
         await card.waitFor();
         await page.getByRole('tab', { name: 'Shipped' }).click();
         await page.getByText('No shipped orders').waitFor();

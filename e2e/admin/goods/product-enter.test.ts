@@ -62,6 +62,6 @@ test('while a new product is being saved its fields wait: nothing typed meanwhil
   expect(await material.evaluate((field) => field.closest('[inert]') !== null)).toBe(true);
   answer();
   await page.waitForURL(/\/products\/prd_/);
-  expect(await material.evaluate((field) => field.closest('[inert]'))).toBe(null);
+  await expect.poll(() => material.evaluate((field) => field.closest('[inert]'))).toBe(null);
   await page.context().close();
 });

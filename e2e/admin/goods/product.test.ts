@@ -43,7 +43,7 @@ test('on a phone: a product with three colours, two sizes and six photos is publ
   await hand.type(page.getByLabel('Price', { exact: true }), '900');
   await hand.enter(page.getByLabel('Colours'), 'Red, Blue, Green');
   await hand.enter(page.getByLabel('Sizes'), 'S, M');
-  expect(await page.getByRole('button', { name: /^(Red|Blue|Green), [SM]/ }).count()).toBe(6);
+  await expect.poll(() => page.getByRole('button', { name: /^(Red|Blue|Green), [SM]/ }).count()).toBe(6);
   for (const [index, color] of ['Red', 'Blue', 'Green'].entries()) {
     await hand.tap(page.getByRole('button', { name: new RegExp(`^Photo ${index + 1}\\b`) }));
     const photo = page.getByRole('dialog', { name: `Photo ${index + 1} of 6` });
