@@ -1,6 +1,6 @@
 import type { ChosenStatus } from './product-status.ts';
 
-type Sellable = {
+export type Sellable = {
   price: number | null;
   category_id: string | null;
   hsn: string | null;

@@ -188,3 +188,50 @@ test('a product that cannot be published stops no other, and the job fails', asy
   });
   expect(product.status).toBe('live');
 });
+
+test.each(['live', 'hidden', 'scheduled', 'archived'] as const)(
+  'what a draft alone may lack is not taken from a product that is %s: a sentence says what it needs',
+  async (status) => {
+    const { id } = await desk.create({
+      name: 'Whole Lamp',
+      category_id: desk.category_id,
+      hsn: '83062990',
+      price: 450,
+    });
+    if (status === 'scheduled') await desk.change(id, { status, publish_at: at(1) });
+    else await desk.change(id, { status: 'live' });
+    if (status === 'hidden') await desk.change(id, { status });
+    if (status === 'archived')
+      await callApi('POST /admin/products/{id}/archive', { shop, as: desk.owner, params: { id }, body: {} });
+    const refuse = (body: object) => desk.refusal('PATCH', `/admin/products/${id}`, body);
+    expect(await refuse({ price: null, category_id: null, hsn: null })).toEqual([
+      422,
+      'products.incomplete',
+      {
+        price: 'Enter a price',
+        category_id: 'Choose a category',
+        hsn: 'Enter an HSN code: invoices need it',
+      },
+    ]);
+    expect(await refuse({ variants: [{ size: 'S' }] })).toEqual([
+      422,
+      'products.incomplete',
+      { 'variants.0.price': 'Enter a price' },
+    ]);
+  },
+);
+
+test('a product that becomes a draft again, or was one when it was archived, may lack what drafts lack', async () => {
+  const whole = { name: 'Lamp', category_id: desk.category_id, hsn: '83062990', price: 450 };
+  const scheduled = await desk.create({ ...whole, status: 'scheduled', publish_at: at(1) });
+  const lacking = { price: null, category_id: null, hsn: null };
+  expect(await desk.change(scheduled.id, { status: 'draft', ...lacking })).toMatchObject({
+    status: 'draft',
+    publish_at: null,
+    ...lacking,
+  });
+  const draft = await desk.create(whole);
+  const call = { shop, as: desk.owner, params: { id: draft.id }, body: {} } as const;
+  await callApi('POST /admin/products/{id}/archive', call);
+  expect(await desk.change(draft.id, lacking)).toMatchObject({ status: 'archived', ...lacking });
+});

@@ -1,8 +1,7 @@
 import type { ChangeProduct } from '#contract/catalogue/product-input.ts';
 import { invalid } from '#domain/error.ts';
 import { isSameMaker } from '#domain/catalogue/register.ts';
-import { listMissing, needsEverything } from '#domain/catalogue/list-missing.ts';
-import type { ChosenStatus } from '#domain/catalogue/product-status.ts';
+import { type Sellable, listMissing, needsEverything } from '#domain/catalogue/list-missing.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { findEntry } from '#shop/catalogue/makers-and-crafts/find-entries.ts';
 import type { Tx } from '#shop/context.ts';
@@ -34,6 +33,8 @@ export async function writeProduct(
   if (Object.keys(change).length === 0) return before;
   await refuseTaken(tx, before, change);
   refuseOwnPrice(before, change);
+  await refuseCleared(tx, before, change);
+  if (change.status === 'draft') await writeStatus(tx, before, { status: 'draft', publishAt: null });
   await writeColumns(tx, before, change).catch(refuseTakenMeanwhile);
   if (change.variants)
     await writeVariants(
@@ -148,13 +149,38 @@ async function writeStock(
   await setStock(tx, { productId: before.id, variantId: null, pieces: stock_quantity!, reason });
 }
 
+/**
+ * Refuses to take away what only a draft may lack: the database would refuse it without a sentence. Leaves the GST rate to `publish`, which
+ * reads the product as it is written.
+ */
+async function refuseCleared(tx: Tx, before: ProductFacts, change: ChangeProduct): Promise<void> {
+  if (change.status === 'draft' || (await isDraft(tx, before))) return;
+  const { price = before.price, category_id = before.category_id, hsn = before.hsn } = change;
+  const variants = change.variants ? priced(change) : before.variants;
+  refuseMissing({ price, category_id, hsn, variants, tax_rate_today: 0 });
+}
+
+/** Returns whether a product is a draft, or was one when it was archived. */
+async function isDraft(tx: Tx, { id, status }: ProductFacts): Promise<boolean> {
+  if (status !== 'archived') return status === 'draft';
+  const { archived_from } = await tx.db
+    .selectFrom('products')
+    .select('archived_from')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return archived_from === 'draft';
+}
+
 type Writing = { before: ProductFacts; written: ProductFacts; change: ChangeProduct };
 
 /** Refuses a product on sale that lacks something, and moves the status. */
 async function publish(tx: Tx, { before, written, change }: Writing): Promise<ProductFacts> {
   const status = change.status ?? written.status;
   if (status === 'archived') return written;
-  refuseIncomplete(written, status, isRateAsked(before, change));
+  if (needsEverything(status)) {
+    const rate = isRateAsked(before, change) ? written.tax_rate_today : 0;
+    refuseMissing({ ...written, tax_rate_today: rate });
+  }
   if (status === written.status && change.publish_at === undefined) return written;
   await writeStatus(tx, before, { status, publishAt: change.publish_at ?? written.publish_at });
   return (await readProductFacts(tx, before.id))!;
@@ -165,10 +191,8 @@ function isRateAsked(before: ProductFacts, { status, hsn, tax_rate }: ChangeProd
   return (status !== undefined && status !== before.status) || hsn !== undefined || tax_rate !== undefined;
 }
 
-function refuseIncomplete(product: ProductFacts, status: ChosenStatus, isRateAskedFor: boolean): void {
-  if (!needsEverything(status)) return;
-  const rate = isRateAskedFor ? product.tax_rate_today : 0;
-  const missing = listMissing({ ...product, tax_rate_today: rate });
+function refuseMissing(product: Sellable): void {
+  const missing = listMissing(product);
   const [first] = Object.values(missing);
   if (first) throw invalid('products.incomplete', first, missing);
 }
