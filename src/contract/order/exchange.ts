@@ -50,6 +50,7 @@ export const ExchangePreview = z.object({
   waived: z.number().describe('What the new pieces cost more and the customer does not pay'),
   back: z.number().describe('What goes back to the customer'),
   back_by: z.enum(['online', 'cash']).nullable(),
+  back_cash: z.number().describe('The part of it that was paid in cash, which the shop hands back'),
   pieces: z.array(
     z.object({
       name: z.string(),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Paise } from '#domain/money/money.ts';
-import type { Tx } from '#shop/context.ts';
+import type { Reader, Tx } from '#shop/context.ts';
 import type { LockedOrder } from '#shop/orders/lock-order.ts';
 import { addCashOwed } from './cash/add-cash-owed.ts';
 import { deductGatewayRefunds } from './gateway-refunds/deduct-gateway-refunds.ts';
@@ -20,7 +20,7 @@ type ExchangeRefund = Pick<OwedRefund, 'reason' | 'creditNoteId'> & { amountPais
  */
 export async function refundExchange(tx: Tx, order: LockedOrder, back: ExchangeRefund): Promise<Paise> {
   const payments = await lockEarlierPayments(tx, order.id);
-  const mostPaise = Math.min(back.amountPaise, order.exchangePaise - (await sumRefunded(tx, order.id)));
+  const mostPaise = Math.min(back.amountPaise, order.exchangePaise - (await sumCreditRefunds(tx, order.id)));
   let restPaise = mostPaise;
   for (const payment of payments) {
     const sharePaise = Math.min(restPaise, await sumPassedOn(tx, payment));
@@ -48,11 +48,11 @@ export async function returnCredit(tx: Tx, order: LockedOrder): Promise<Refunded
 }
 
 /** Returns what was refunded of the credit of an exchange, to payments of earlier orders. */
-async function sumRefunded(tx: Tx, orderId: string): Promise<Paise> {
+export async function sumCreditRefunds({ db }: Reader, orderId: string): Promise<Paise> {
   const { rows } = await sql<{ paise: string }>`
     select coalesce(sum(r.amount_paise), 0) as paise from refunds r join payments p on p.id = r.payment_id
      where r.order_id = ${orderId} and p.order_id <> r.order_id and r.status not in ('failed', 'replaced')`.execute(
-    tx.db,
+    db,
   );
   return Number(rows[0]!.paise);
 }

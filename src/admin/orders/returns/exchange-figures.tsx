@@ -4,6 +4,7 @@ import type { Order } from '#admin/orders/use-order.ts';
 import { rupees } from '#admin/format/rupees.ts';
 import { whyNotOffered } from './difference-field.tsx';
 import { Effect } from './effect.tsx';
+import { formatRefundWays } from './format-refund-ways.ts';
 import type { Preview } from './use-preview.ts';
 
 type Figures = Answer<'POST /admin/orders/{id}/exchange-preview'>;
@@ -36,16 +37,14 @@ function formatPiece({ name, variant, quantity, stock }: Figures['pieces'][numbe
 }
 
 function formatMoney(figures: Figures, way: DifferenceWay, name: string): string[] {
-  const { due, waived, back, back_by } = figures;
+  const { due, waived, back, back_cash } = figures;
   const refused = whyNotOffered(figures, way);
   if (refused !== null) return [`${refused} Choose another way.`];
   if (waived > 0) return [`${name} pays nothing: ${rupees(waived)} is waived, and the audit notes it.`];
   if (due > 0 && way === 'by_link') return formatLink(figures, name);
   if (due > 0) return [`${name} pays ${rupees(due)} in cash when the parcel arrives.`];
   if (back === 0) return [`${name} pays nothing.`];
-  return back_by === 'online'
-    ? [`${rupees(back)} goes back to ${name} the way it was paid.`]
-    : [`You hand ${rupees(back)} back to ${name}: the order was paid in cash.`];
+  return formatRefundWays(back, back_cash, name);
 }
 
 function formatLink({ due, credit }: Figures, name: string): string[] {

@@ -37,7 +37,7 @@ beforeEach(() => {
     }
     const { quantity } = sent.items[0]!;
     if (quantity === 2) await two;
-    const figures = { by: 'online', charges: 0, whole: false, invoice_number: 'A1', tax: 0, pieces: [] };
+    const figures = { cash: 0, charges: 0, whole: false, invoice_number: 'A1', tax: 0, pieces: [] };
     return Response.json({ ...figures, amount: quantity * 450 });
   });
 });

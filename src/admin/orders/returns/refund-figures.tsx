@@ -4,6 +4,7 @@ import type { Order } from '#admin/orders/use-order.ts';
 import { rupees } from '#admin/format/rupees.ts';
 import { Effect } from './effect.tsx';
 import { formatCharges } from './format-charges.ts';
+import { formatRefundWays } from './format-refund-ways.ts';
 import type { Preview } from './use-preview.ts';
 
 type Figures = Answer<'POST /admin/orders/{id}/refund-preview'>;
@@ -14,9 +15,7 @@ export function RefundFigures({ order, preview, restock }: FiguresProps) {
   return (
     <Effect preview={preview}>
       {(figures) => [
-        figures.by === 'online'
-          ? `${rupees(figures.amount)} goes back to ${order.customer.name} the way it was paid.`
-          : `You hand ${rupees(figures.amount)} back to ${order.customer.name}: the order was paid in cash.`,
+        ...formatRefundWays(figures.amount, figures.cash, order.customer.name),
         ...(figures.charges > 0 ? [`${rupees(figures.charges)} of it is for ${formatCharges(order)}.`] : []),
         `A credit note is issued for ${figures.whole ? 'what is left' : 'a part'} of invoice ${figures.invoice_number}` +
           (figures.tax > 0 ? `, with ${rupees(figures.tax)} GST.` : '.'),

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Refunds } from '#db/schema.ts';
 import type { Paise } from '#domain/money/money.ts';
-import { type Tx, makeId } from '#shop/context.ts';
+import { type Reader, type Tx, makeId } from '#shop/context.ts';
 import type { StoredPayment } from '#shop/payments/record-payment.ts';
 
 /** An amount that is refunded for the payment's own order, or for an exchange of it. */
@@ -106,15 +106,15 @@ async function sumOfExchanges(tx: Tx, { id, order_id }: StoredPayment): Promise<
 }
 
 /** Sums the credits of an order in paise, without what they paid of exchanges. */
-export async function sumNotes(tx: Tx, orderId: string): Promise<Paise> {
-  const { total } = await tx.db
+export async function sumNotes({ db }: Reader, orderId: string): Promise<Paise> {
+  const { total } = await db
     .selectFrom('invoices')
     .select((eb) => eb.fn.coalesce(eb.fn.sum<string>('total_paise'), eb.lit(0)).as('total'))
     .where('order_id', '=', orderId)
     .where('document_type', '=', 'credit_note')
     .where('is_replaced', '=', false)
     .executeTakeFirstOrThrow();
-  const { exchanged_paise } = await tx.db
+  const { exchanged_paise } = await db
     .selectFrom('orders')
     .select('exchanged_paise')
     .where('id', '=', orderId)

@@ -9,7 +9,7 @@ import { readPriceRules } from '#shop/cart/price-cart.ts';
 import { offerKey, readOffers } from '#shop/catalogue/products/read-offers.ts';
 import type { Ctx } from '#shop/context.ts';
 import { readOrderState } from '#shop/orders/read-order-state.ts';
-import { findFirstPayment } from '#shop/payments/find-first-payment.ts';
+import { sumCashPart } from '#shop/payments/sum-cash-part.ts';
 import { planExchange } from './plan-exchange.ts';
 import { findRefusedWays } from './refuse-way.ts';
 
@@ -24,7 +24,10 @@ export async function previewExchange(
   if (!allowance.allowed) throw conflict('order.not_exchangeable', allowance.reason);
   const rules = await readPriceRules(ctx);
   const { credit, terms, waivedPaise, quote, offers } = await planExchange(ctx, orderId, wanted, rules);
-  const [now, paymentId] = await Promise.all([readOffers(ctx, quote.lines), findFirstPayment(ctx, orderId)]);
+  const [now, cashPaise] = await Promise.all([
+    readOffers(ctx, quote.lines),
+    sumCashPart(ctx, orderId, terms.backPaise),
+  ]);
   return {
     credit: toRupees(credit.credit.totalPaise),
     price: toRupees(terms.totalPaise),
@@ -32,7 +35,8 @@ export async function previewExchange(
     not_offered: findRefusedWays(ctx, rules),
     waived: toRupees(waivedPaise),
     back: toRupees(terms.backPaise),
-    back_by: terms.backPaise === 0 ? null : paymentId ? 'online' : 'cash',
+    back_by: terms.backPaise === 0 ? null : cashPaise === terms.backPaise ? 'cash' : 'online',
+    back_cash: toRupees(cashPaise),
     pieces: quote.lines.map((line, index) => ({
       name: line.name,
       variant: toVariantLabel({ color: offers[index]?.color ?? null, size: offers[index]?.size ?? null }),

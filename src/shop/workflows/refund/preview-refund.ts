@@ -6,7 +6,7 @@ import { requireAbility } from '#shop/access/require-ability.ts';
 import type { Ctx } from '#shop/context.ts';
 import type { CreditPlan } from '#shop/invoices/plan-credit-note.ts';
 import { readOrderState } from '#shop/orders/read-order-state.ts';
-import { findFirstPayment } from '#shop/payments/find-first-payment.ts';
+import { sumCashPart } from '#shop/payments/sum-cash-part.ts';
 import { planRefund } from './plan-refund.ts';
 
 /**
@@ -16,11 +16,17 @@ import { planRefund } from './plan-refund.ts';
 export async function previewRefund(ctx: Ctx, orderId: string, wish: PreviewRefund): Promise<RefundPreview> {
   requireAbility(ctx, 'refund');
   const order = await readOrderState(ctx, orderId);
-  const [plan, paymentId] = await Promise.all([planRefund(ctx, order, wish), findFirstPayment(ctx, orderId)]);
-  return { ...toFigures(plan), by: paymentId ? 'online' : 'cash' };
+  const plan = await planRefund(ctx, order, wish);
+  const { totalPaise } = plan.credit;
+  const cashPaise = await sumCashPart(ctx, orderId, totalPaise);
+  return {
+    ...toFigures(plan),
+    by: cashPaise === totalPaise ? 'cash' : 'online',
+    cash: toRupees(cashPaise),
+  };
 }
 
-function toFigures({ credit, document }: CreditPlan): Omit<RefundPreview, 'by'> {
+function toFigures({ credit, document }: CreditPlan): Omit<RefundPreview, 'by' | 'cash'> {
   const { cgstPaise, sgstPaise, igstPaise } = sumTax(credit.lines);
   const toLine = (id: string) => document.lines.find((line) => line.id === id)!;
   const pieces = credit.lines.filter(({ lineId }) => toLine(lineId).kind === 'goods');

@@ -1,0 +1,13 @@
+import { toPaise, toRupees } from '#domain/money/money.ts';
+import { rupees } from '#admin/format/rupees.ts';
+
+/** Says by which way an amount goes back to a customer: `cash` of it was paid in cash, and the shop hands that back. */
+export function formatRefundWays(amount: number, cash: number, name: string): string[] {
+  const online = toRupees(toPaise(amount) - toPaise(cash));
+  if (cash === 0) return [`${rupees(amount)} goes back to ${name} the way it was paid.`];
+  if (online === 0) return [`You hand ${rupees(amount)} back to ${name}: the order was paid in cash.`];
+  return [
+    `${rupees(online)} goes back to ${name} the way it was paid.`,
+    `You hand ${rupees(cash)} back to ${name}: that part was paid in cash.`,
+  ];
+}
