@@ -94,18 +94,22 @@ export function canReturn(order: Pick<ActionOrder, 'status' | 'payment'>): Allow
     );
   const hasArrived = order.status === 'delivered' || order.status === 'completed';
   if (!hasArrived) return no('Only an order that was delivered can be returned');
-  return order.payment.status === 'completed'
-    ? YES
-    : no('This order has not been paid: there is nothing to send back');
+  return order.payment.status === 'completed' ? YES : no(whyNothingGoesBack(order));
 }
 
 /** A part of a paid order may be refunded as long as money is left, wherever the parcel is. */
 export function canRefund({ status, payment }: Pick<ActionOrder, 'status' | 'payment'>): Allowance {
   if (payment.status === 'refunded') return no('The money of this order has been sent back already');
   if (status === 'cancelled') return no('This order is cancelled');
-  return payment.status === 'completed'
-    ? YES
-    : no('This order has not been paid: there is nothing to send back');
+  return payment.status === 'completed' ? YES : no(whyNothingGoesBack({ status, payment }));
+}
+
+/** The buyer of a delivered cash on delivery order has paid the courier, although the shop has not booked the cash. */
+function whyNothingGoesBack({ status, payment }: Pick<ActionOrder, 'status' | 'payment'>): string {
+  const hasArrived = status === 'delivered' || status === 'completed';
+  return payment.method === 'cod' && hasArrived
+    ? 'The cash of this order is not booked yet: book it first, then send money back'
+    : 'This order has not been paid: there is nothing to send back';
 }
 
 /** Pieces of an order that has arrived may be replaced or exchanged, also before its courier has paid the cash out. */

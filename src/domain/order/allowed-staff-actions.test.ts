@@ -83,7 +83,11 @@ test.each<[OrderStatus, Way, string]>([
     'This parcel is on its way. If it comes back undelivered, mark the order as returned to origin.',
   ],
   ['processing', 'razorpay completed', 'Only an order that was delivered can be returned'],
-  ['delivered', 'cod pending', 'This order has not been paid: there is nothing to send back'],
+  [
+    'delivered',
+    'cod pending',
+    'The cash of this order is not booked yet: book it first, then send money back',
+  ],
 ])('the products of an order that is %s, %s, may be returned: %s', (status, way, answer) => {
   expect(say(canReturn(makeOrder(status, way)))).toBe(answer);
 });
@@ -92,7 +96,11 @@ test.each<[OrderStatus, Way, string]>([
   ['processing', 'razorpay completed', 'yes'],
   ['shipped', 'razorpay refunded', 'The money of this order has been sent back already'],
   ['cancelled', 'razorpay completed', 'This order is cancelled'],
-  ['delivered', 'cod pending', 'This order has not been paid: there is nothing to send back'],
+  [
+    'delivered',
+    'cod pending',
+    'The cash of this order is not booked yet: book it first, then send money back',
+  ],
 ])('a part of the money of an order that is %s, %s, may go back: %s', (status, way, answer) => {
   expect(say(canRefund(makeOrder(status, way)))).toBe(answer);
 });
