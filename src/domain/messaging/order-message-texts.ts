@@ -61,7 +61,7 @@ export function composeOrderWords(event: OrderEvent): { subject: string; sentenc
     case 'return_refused':
       return {
         subject: `Your return of ${order}`,
-        sentence: `We could not approve your return of ${order}. ${event.answer}`,
+        sentence: `We could not accept your return of ${order}. ${event.answer}`,
       };
     case 'review_invited':
       return {

@@ -116,7 +116,7 @@ export const returnsTitle = (count: number) => (count === 1 ? 'Return' : 'Return
 export const returnStates = {
   requested: 'You asked for a return. We will message you with the next step.',
   approved: 'Your return is approved.',
-  refused: 'Your return was not approved.',
+  refused: 'We could not accept your return.',
   received: 'We have your items. We will complete your return shortly.',
   settled: 'Your return is complete.',
 };

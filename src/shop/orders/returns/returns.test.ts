@@ -135,7 +135,7 @@ test('a refused return says why, ends, and leaves room for another', async () =>
       changed: { by: { name: 'Ravi the owner' } },
     },
   ]);
-  expect((await readMails(order)).join('\n')).toContain('We could not approve your return');
+  expect((await readMails(order)).join('\n')).toContain('We could not accept your return');
   expect((await ask(order, 1)).status).toBe(200);
   expect((await look(order)).returns.map(({ state }) => state)).toEqual(['refused', 'requested']);
 });
