@@ -1,3 +1,4 @@
+import { toPaise, toRupees } from '#domain/money/money.ts';
 import { Part } from '#admin/shell/part.tsx';
 import { rupees } from '#admin/format/rupees.ts';
 import { classes } from '#ui/classes.ts';
@@ -9,6 +10,7 @@ import type { Order } from './use-order.ts';
 /** Every rupee of an order: how its total came about, what was received, what went back, what is due. */
 export function OrderMoney({ order }: { order: Order }) {
   const { totals, money, needs_look } = order;
+  const sentBack = toRupees(toPaise(money.refunded) - toPaise(money.cash_owed));
   const made: [string, number][] = [
     ['Pieces', totals.subtotal],
     ['Coupon', -totals.coupon_amount],
@@ -31,7 +33,7 @@ export function OrderMoney({ order }: { order: Order }) {
         {money.from_exchange > 0 && <Line name="Paid by exchange" amount={money.from_exchange} />}
         <Line name="Received" amount={money.received} />
         {money.credited > 0 && <Line name="Credited" amount={money.credited} />}
-        {money.refunded > 0 && <Line name="Sent back" amount={money.refunded} />}
+        {sentBack > 0 && <Line name="Sent back" amount={sentBack} />}
         {money.to_exchange > 0 && <Line name="Passed on to an exchange" amount={money.to_exchange} />}
         <Line name="Due" amount={money.due} isSum />
         {money.cash_owed > 0 && <Line name="Cash to hand back" amount={money.cash_owed} isSum />}

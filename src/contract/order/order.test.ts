@@ -52,6 +52,7 @@ const ORDER: Order = {
     expiresAt: null,
     inProgress: false,
     refundedPaise: 0,
+    cashOwedPaise: 0,
   },
   refunds: [],
   returns: [],

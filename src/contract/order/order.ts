@@ -59,6 +59,8 @@ export const OrderJson = z.object({
     in_progress: z.boolean(),
     /** The part of the payment that was refunded or is being refunded. */
     refunded: z.number(),
+    /** The part of that which was paid in cash and is still to be handed back. */
+    cash_owed: z.number(),
   }),
   refunds: z.array(
     z.object({
@@ -178,6 +180,7 @@ function toPaymentJson({ payment }: Order): OrderJson['payment'] {
     expires_at: toMoment(payment.expiresAt),
     in_progress: payment.inProgress,
     refunded: toRupees(payment.refundedPaise),
+    cash_owed: toRupees(payment.cashOwedPaise),
   };
 }
 

@@ -17,8 +17,8 @@ export type ActionOrder = {
   payment: { method: PaymentMethod; status: PaymentStatus; inProgress?: boolean | undefined };
   /** Whether the bank has refused a refund of this order. */
   isRefundRefused?: boolean | undefined;
-  /** How the money of an order that ended goes back: in cash where a part of it was paid so. Missing where none does. */
-  moneyBack?: 'online' | 'in_cash' | undefined;
+  /** How money of an order goes back: in cash as long as a part of it is to be handed back so. Missing where none does. */
+  moneyBack?: 'online' | 'in_cash' | 'cash_returned' | undefined;
   tracking?: { number: string | null; url?: string | null } | undefined;
 };
 

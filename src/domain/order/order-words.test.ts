@@ -112,6 +112,21 @@ test.each([
   expect(formatPayment(order)).toBe(state);
 });
 
+test('cash that was handed back is not promised again', () => {
+  const order = { ...makeOrder('cancelled', 'cod pending'), moneyBack: 'cash_returned' } as const;
+  expect(toNextStep(order, 7)).toBe('This order was cancelled and refunded.');
+  expect(toNextStep({ ...order, status: 'returned_to_origin' }, 7)).toBe(
+    'Your parcel could not be delivered and came back to us. Your money has been returned to you.',
+  );
+  expect(formatPayment(order)).toBe('Refunded');
+});
+
+test('a delivered order whose cash is still to be handed back is not called refunded', () => {
+  const order = makeOrder('delivered', 'cod refunded');
+  expect(formatPayment({ ...order, moneyBack: 'in_cash' })).toBe('Refund in cash');
+  expect(formatPayment({ ...order, moneyBack: 'cash_returned' })).toBe('Refunded');
+});
+
 test('an amount that goes back is said with how far it has come', () => {
   expect(ToldRefundStatus.options.map((status) => [status, formatMoneyBack('₹500', status)])).toEqual([
     ['due', '₹500 is being refunded. It reaches you within 5-7 business days.'],

@@ -37,7 +37,7 @@ export function formatPayment({ status, payment, isRefundRefused, moneyBack }: P
   if (isOpen && payment.inProgress) return PAYMENT_STATUS_NAMES.pending;
   if (isOpen && !hasEnded && payment.method === 'cod') return 'Pay on delivery';
   if (isRefundRefused && hasEnded) return 'Refund delayed';
-  if (hasEnded && moneyBack === 'in_cash') return 'Refund in cash';
+  if ((hasEnded || payment.status === 'refunded') && moneyBack === 'in_cash') return 'Refund in cash';
   if (isOpen && hasEnded) return PAYMENT_STATUS_NAMES.refunded;
   return PAYMENT_STATUS_NAMES[payment.status];
 }
@@ -55,8 +55,8 @@ export function formatMoneyBack(amount: string, status: ToldRefundStatus): strin
   }
 }
 
-const CASH_BACK = 'We will contact you to return what you paid in cash.';
-const REFUND_REFUSED = 'Your refund is delayed. We are looking into it.';
+export const CASH_BACK = 'We will contact you to return what you paid in cash.';
+export const REFUND_REFUSED = 'Your refund is delayed. We are looking into it.';
 
 /** Returns what happens next, in a sentence for the customer; `returnDays` is the return window of the settings, in days. */
 export function toNextStep(order: ActionOrder, returnDays: number): string {
@@ -93,6 +93,7 @@ function toPendingStep({ payment }: ActionOrder): string {
 function toReturnedStep({ payment, isRefundRefused, moneyBack }: ActionOrder): string {
   if (isRefundRefused) return REFUND_REFUSED;
   if (moneyBack === 'in_cash') return CASH_BACK;
+  if (moneyBack === 'cash_returned') return 'Your money has been returned to you.';
   return payment.status === 'refunded' || moneyBack === 'online'
     ? 'Your refund reaches you within 5-7 business days.'
     : 'No payment is due.';
@@ -103,7 +104,7 @@ function toCancelledStep({ payment, isRefundRefused, moneyBack }: ActionOrder): 
   if (isOpen && !moneyBack) return 'This order was cancelled. No payment is due.';
   if (isRefundRefused) return `This order was cancelled. ${REFUND_REFUSED}`;
   if (moneyBack === 'in_cash') return `This order was cancelled. ${CASH_BACK}`;
-  return payment.status === 'refunded'
+  return payment.status === 'refunded' || moneyBack === 'cash_returned'
     ? 'This order was cancelled and refunded.'
     : 'This order was cancelled. Your refund reaches you within 5-7 business days.';
 }

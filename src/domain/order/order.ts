@@ -99,6 +99,8 @@ export type Order = {
     inProgress: boolean;
     /** The part of the payment that was refunded or is being refunded. */
     refundedPaise: Paise;
+    /** The part of that which was paid in cash, and which the owner has not handed back yet. */
+    cashOwedPaise: Paise;
   };
   /** Refunds to the buyer, oldest first; cash is handed back and has none. */
   refunds: {

@@ -75,6 +75,7 @@ export function toOrder(keys: Keys, row: OrderRow, lines: LineRow[]): Order {
       expiresAt: row.expires_at,
       inProgress: row.in_progress,
       refundedPaise: sumBack(row),
+      cashOwedPaise: row.cash_owed_paise,
     },
     refunds: row.refunds.map(({ at, ...refund }) => ({ ...refund, at: new Date(at) })),
     exchange:

@@ -19,7 +19,7 @@ export function formatHowPaid(order: OrderJson): string {
   return [
     isPaidByExchange(order) ? words.exchange : method,
     payment.paid_at ? words.paidOn(formatMoment(payment.paid_at)) : formatPayment(toFacts(order)),
-    payment.paid_at && payment.status === 'refunded' && words.refunded,
+    payment.paid_at && payment.status === 'refunded' && formatPayment(toFacts(order)),
   ]
     .filter(Boolean)
     .join(' · ');

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatAmount } from '#domain/money/money.ts';
+import { formatAmount, toPaise, toRupees } from '#domain/money/money.ts';
 import { endedWithoutSale } from '#domain/order/order-outcome.ts';
 import { PAYMENT_METHOD_NAMES, formatPayment } from '#domain/order/order-words.ts';
 import type { OrderJson } from '#contract/order/order.ts';
@@ -53,6 +53,7 @@ function CardHead({ order }: { order: OrderJson }) {
   const isDue = payment.status === 'pending' && !endedWithoutSale(status);
   const isUnpaidCash = isDue && payment.method === 'cod';
   const isPartlyBack = payment.status === 'completed' && payment.refunded > 0;
+  const handedBack = toRupees(toPaise(payment.refunded) - toPaise(payment.cash_owed));
   return (
     <header className="flex flex-wrap items-start gap-x-6 gap-y-2 border-b border-line bg-sand px-4 py-3 sm:px-5">
       <div className="mr-auto">
@@ -66,8 +67,11 @@ function CardHead({ order }: { order: OrderJson }) {
         <p className="text-sm text-quiet">
           {isDue && exchange && `${formatAmount(due)}, `}
           {isUnpaidCash ? PAYMENT_METHOD_NAMES.cod : formatPayment(toFacts(order))}
-          {isPartlyBack && (
-            <span className="block figures">{words.amountRefunded(formatAmount(payment.refunded))}</span>
+          {isPartlyBack && handedBack > 0 && (
+            <span className="block figures">{words.amountRefunded(formatAmount(handedBack))}</span>
+          )}
+          {isPartlyBack && payment.cash_owed > 0 && (
+            <span className="block figures">{words.refundDue(formatAmount(payment.cash_owed))}</span>
           )}
         </p>
       </div>

@@ -1,29 +1,55 @@
 import { expect, test } from 'vitest';
 import type { OrderJson } from '#contract/order/order.ts';
-import { formatNextStep, toFacts } from './order-facts.ts';
+import { formatNextStep, listCashBack, toFacts } from './order-facts.ts';
 
 type Refund = { amount: number; reason: string; status: string };
 
-function findMoneyBack(refunded: number, refunds: Refund[]) {
-  const order = { status: 'cancelled', created_at: '2026-11-20T07:00:00Z', payment: { refunded }, refunds };
-  return toFacts(order as unknown as OrderJson).moneyBack;
+function makeRefunded(refunded: number, refunds: Refund[], cashOwed = 0): OrderJson {
+  const payment = { refunded, cash_owed: cashOwed };
+  return {
+    status: 'cancelled',
+    created_at: '2026-11-20T07:00:00Z',
+    payment,
+    refunds,
+  } as unknown as OrderJson;
 }
+
+const findMoneyBack = (...of: Parameters<typeof makeRefunded>) => toFacts(makeRefunded(...of)).moneyBack;
 
 const back = (amount: number, reason = 'cancelled') => ({ amount, reason, status: 'processed' });
 
 test('what goes back and no refund covers was paid in cash; a payment that came too late does not count', () => {
   expect(findMoneyBack(0, [])).toBeUndefined();
   expect(findMoneyBack(0, [back(500, 'late')])).toBeUndefined();
-  expect(findMoneyBack(999, [])).toBe('in_cash');
-  expect(findMoneyBack(999, [back(500, 'late')])).toBe('in_cash');
-  expect(findMoneyBack(1499, [back(500)])).toBe('in_cash');
+  expect(findMoneyBack(999, [], 999)).toBe('in_cash');
+  expect(findMoneyBack(999, [back(500, 'late')], 999)).toBe('in_cash');
+  expect(findMoneyBack(1499, [back(500)], 999)).toBe('in_cash');
+  expect(findMoneyBack(1499, [back(500)])).toBe('cash_returned');
   expect(findMoneyBack(1499, [back(500), back(999)])).toBe('online');
+});
+
+test('the buyer reads which cash is still to be handed back, and which was', () => {
+  const owed = 'You paid ₹999.00 in cash. We will contact you to return it.';
+  expect(listCashBack(makeRefunded(999, [], 999))).toEqual([owed]);
+  expect(listCashBack(makeRefunded(1499, [back(500)], 999))).toEqual([owed]);
+  const returned = '₹249.00 that you paid in cash has been returned to you.';
+  expect(listCashBack(makeRefunded(1248, [], 999))).toEqual([owed, returned]);
+  expect(listCashBack(makeRefunded(249, []))).toEqual([returned]);
+  expect(listCashBack(makeRefunded(500, [back(500)]))).toEqual([]);
 });
 
 const mayReturn = 'Delivered. You can return unused items within 7 days.';
 
 const today = '2026-11-20T07:00:00Z';
-type Past = { delivered_at: string; states?: string[]; returned?: number };
+type Past = {
+  delivered_at: string;
+  states?: string[];
+  returned?: number;
+  refunded?: number;
+  cashOwed?: number;
+  refunds?: Refund[];
+};
+const wholeBack = { delivered_at: today, states: ['settled'], returned: 2 };
 
 test.each<[string, Past, string]>([
   ['was delivered today', { delivered_at: today }, mayReturn],
@@ -34,13 +60,24 @@ test.each<[string, Past, string]>([
     'You asked for a return. We will message you with the next step.',
   ],
   ['came back in part', { delivered_at: today, states: ['settled'], returned: 1 }, mayReturn],
-  ['came back whole', { delivered_at: today, states: ['settled'], returned: 2 }, 'Your return is complete.'],
-])('an order that %s says what happens next', (_, { delivered_at, states = [], returned = 0 }, said) => {
+  ['came back whole', wholeBack, 'Your return is complete.'],
+  [
+    'came back whole and whose cash is to be handed back',
+    { ...wholeBack, refunded: 999, cashOwed: 999 },
+    'Your return is complete. We will contact you to return what you paid in cash.',
+  ],
+  [
+    'came back whole and whose bank refused the refund',
+    { ...wholeBack, refunds: [{ ...back(999), status: 'failed' }] },
+    'Your return is complete. Your refund is delayed. We are looking into it.',
+  ],
+])('an order that %s says what happens next', (_, past, said) => {
+  const { delivered_at, states = [], returned = 0, refunded = 0, cashOwed = 0, refunds = [] } = past;
   const order = {
     status: 'delivered',
     created_at: '2026-10-30T07:00:00Z',
-    payment: { status: 'completed', refunded: 0 },
-    refunds: [],
+    payment: { status: 'completed', refunded, cash_owed: cashOwed },
+    refunds,
     tracking: { delivered_at },
     items: [{ quantity: 2, returned }],
     returns: states.map((state) => ({ state })),

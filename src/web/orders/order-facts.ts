@@ -1,8 +1,8 @@
 import type { ActionOrder, Allowance } from '#domain/order/allowed-actions.ts';
 import { OPEN_RETURN_STATES } from '#domain/order/open-return-states.ts';
-import { toNextStep } from '#domain/order/order-words.ts';
+import { CASH_BACK, REFUND_REFUSED, toNextStep } from '#domain/order/order-words.ts';
 import { canAskForReturn } from '#domain/order/return-window.ts';
-import { sumPaise, toPaise } from '#domain/money/money.ts';
+import { formatAmount, sumPaise, toPaise, toRupees } from '#domain/money/money.ts';
 import type { OrderJson } from '#contract/order/order.ts';
 import * as words from './words.ts';
 
@@ -16,12 +16,30 @@ export function toFacts({ status, created_at, payment: paid, refunds, tracking }
 
 const extra = ['late', 'duplicate', 'mismatch'];
 
-/** Returns how money of an order goes back: a part that no refund covers was paid in cash. Payments that were not used do not count. */
-function findMoneyBack({ payment, refunds }: Pick<OrderJson, 'payment' | 'refunds'>) {
-  if (payment.refunded === 0) return undefined;
+type MoneyBack = Pick<OrderJson, 'payment' | 'refunds'>;
+
+/** Returns how money of an order goes back: a part that no refund covers was paid in cash. */
+function findMoneyBack(order: MoneyBack) {
+  if (order.payment.refunded === 0) return undefined;
+  if (sumCashBack(order) === 0) return 'online';
+  return order.payment.cash_owed > 0 ? 'in_cash' : 'cash_returned';
+}
+
+/** Returns what goes back in cash, in paise. Payments that were not used do not count. */
+function sumCashBack({ payment, refunds }: MoneyBack): number {
   const used = refunds.filter(({ reason }) => !extra.includes(reason));
   const onlinePaise = sumPaise(used.map(({ amount }) => toPaise(amount)));
-  return onlinePaise < toPaise(payment.refunded) ? 'in_cash' : 'online';
+  return Math.max(0, toPaise(payment.refunded) - onlinePaise);
+}
+
+/** Returns the sentences about what a buyer paid in cash and gets back: what is still to be handed back, and what was. */
+export function listCashBack(order: MoneyBack): string[] {
+  const owedPaise = toPaise(order.payment.cash_owed);
+  const returnedPaise = sumCashBack(order) - owedPaise;
+  return [
+    owedPaise > 0 && words.cashOwed(formatAmount(toRupees(owedPaise))),
+    returnedPaise > 0 && words.cashReturned(formatAmount(toRupees(returnedPaise))),
+  ].filter((sentence) => sentence !== false);
 }
 
 /** Returns the items of which pieces are left to return, with their number. */
@@ -50,8 +68,16 @@ export function isInReturnWindow({ status, tracking }: OrderJson, window: Window
 /** Returns what happens next, in a sentence. It is about the last return where that is open, or nothing is left to return. */
 export function formatNextStep(order: OrderJson, window: Window): string {
   const last = order.returns.at(-1);
+  if (last?.state === 'settled' && listReturnable(order).length === 0) return formatSettled(order);
   if (last && (isOpen(last) || listReturnable(order).length === 0)) return words.returnStates[last.state];
   return toNextStep(toFacts(order), isReturnPossible(order, window) ? window.returnDays : 0);
+}
+
+/** Says of an order that came back whole that its return is complete, and which money has still to reach the buyer. */
+function formatSettled(order: OrderJson): string {
+  const { isRefundRefused, moneyBack } = toFacts(order);
+  const money = isRefundRefused ? REFUND_REFUSED : moneyBack === 'in_cash' && CASH_BACK;
+  return [words.returnStates.settled, money].filter(Boolean).join(' ');
 }
 
 function isOpen({ state }: OrderJson['returns'][number]): boolean {

@@ -3,18 +3,17 @@ import { formatMoneyBack } from '#domain/order/order-words.ts';
 import type { OrderJson } from '#contract/order/order.ts';
 import { formatDate } from '#web/shell/format-date.ts';
 import { paths } from '#web/paths.ts';
+import { listCashBack } from './order-facts.ts';
 import * as words from './words.ts';
 
-/** Lists the refunds of an order with their credit notes; renders nothing when there are none. */
-export function RefundSummary({
-  order: { credit_notes, refunds, payment, exchanged },
-}: {
-  order: OrderJson;
-}) {
+/** Lists the refunds of an order with their credit notes, and what goes back in cash; renders nothing when there are none. */
+export function RefundSummary({ order }: { order: OrderJson }) {
+  const { credit_notes, refunds, payment, exchanged } = order;
   // Money that was paid twice or too late is refunded without a credit note.
   const others = refunds.filter(({ credit_note_id }) => credit_note_id === null);
-  if (credit_notes.length === 0 && others.length === 0) return null;
-  const isPaid = payment.paid_at !== null || refunds.length > 0 || exchanged > 0;
+  const cashBack = listCashBack(order);
+  if (credit_notes.length === 0 && others.length === 0 && cashBack.length === 0) return null;
+  const isPaid = payment.paid_at !== null || refunds.length > 0 || exchanged > 0 || cashBack.length > 0;
   return (
     <section>
       <h3 className="mb-1 font-medium">{isPaid ? words.refunds : words.creditNotes}</h3>
@@ -32,6 +31,9 @@ export function RefundSummary({
             <Sent refund={refund} />
             <span className="block text-sm text-quiet">{formatDate(refund.created_at)}</span>
           </li>
+        ))}
+        {cashBack.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
         ))}
       </ul>
     </section>

@@ -56,8 +56,10 @@ test('cash that must be handed back is counted on Today and listed, until staff 
   expect(owed.money.cash_owed).toBe(order.totals.total);
   expect(owed.actions).toContain('hand_back_cash');
   expect(await listOwed()).toEqual({ today: 1, listed: [order.id] });
+  expect(owed.payment).toMatchObject({ refunded: order.totals.total, cash_owed: order.totals.total });
   expect((await move(order, 'cash-handed-back')).status).toBe(200);
   const settled = await read(order);
+  expect(settled.payment).toMatchObject({ refunded: order.totals.total, cash_owed: 0 });
   expect(settled.money.cash_owed).toBe(0);
   expect(settled.actions).not.toContain('hand_back_cash');
   expect(settled.events.at(-1)).toMatchObject({
