@@ -29,7 +29,7 @@ test('what goes back and no refund covers was paid in cash; a payment that came 
 });
 
 test('the buyer reads which cash is still to be handed back, and which was', () => {
-  const owed = 'You paid ₹999.00 in cash. We will contact you to return it.';
+  const owed = '₹999.00 that you paid in cash is still to be returned. We will contact you.';
   expect(listCashBack(makeRefunded(999, [], 999))).toEqual([owed]);
   expect(listCashBack(makeRefunded(1499, [back(500)], 999))).toEqual([owed]);
   const returned = '₹249.00 that you paid in cash has been returned to you.';

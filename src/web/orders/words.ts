@@ -59,7 +59,8 @@ export const paidCash = (amount: string) => `${amount} in cash on delivery`;
 export const paidOn = (moment: string) => `Paid on ${moment}`;
 export const amountRefunded = (amount: string) => `${amount} refunded`;
 export const refundDue = (amount: string) => `${amount} refund due`;
-export const cashOwed = (amount: string) => `You paid ${amount} in cash. We will contact you to return it.`;
+export const cashOwed = (amount: string) =>
+  `${amount} that you paid in cash is still to be returned. We will contact you.`;
 export const cashReturned = (amount: string) => `${amount} that you paid in cash has been returned to you.`;
 export const creditFrom = (amount: string, number: string) =>
   `Includes ${amount} credit from order ${number}.`;
