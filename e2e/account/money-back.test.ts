@@ -50,7 +50,7 @@ test('one of two pieces came broken: its money goes back with a credit note, and
     total: formatRupees(toPaise(totals.total)),
     back: formatRupees(backPaise),
   });
-  const sentence = `We have refunded ${formatRupees(backPaise)} for your order ${number}.`;
+  const sentence = `We are refunding ${formatRupees(backPaise)} for your order ${number}.`;
   await expect.poll(() => readMessages(shopper, sentence)).toEqual(['email', 'sms']);
 
   // Only the pieces that the customer kept may still come back.

@@ -105,13 +105,13 @@ test('paid when the products are gone, the money goes back by itself, once, and 
   await dialog.getByText(`Order ${order.order_number} was not paid in time. ${sum}`).waitFor();
 
   await expect.poll(async () => (await buyer.order(order.id)).refunds[0]?.status).toBe('processed');
-  await expect.poll(() => readMessages(unlucky, `We have refunded ${sum}`)).toHaveLength(2);
+  await expect.poll(() => readMessages(unlucky, `We are refunding ${sum}`)).toHaveLength(2);
   // The shop asks the bank again at every start.
   await shop.restart();
   const after = await buyer.order(order.id);
   expect([after.status, after.refunds.length, after.invoice_id]).toEqual(['cancelled', 1, null]);
   expect(await readBank(order)).toEqual([['refunded', toPaise(order.totals.total)]]);
-  expect(await readMessages(unlucky, `We have refunded ${sum}`)).toHaveLength(2);
+  expect(await readMessages(unlucky, `We are refunding ${sum}`)).toHaveLength(2);
   const card = await openCard(unlucky);
   await hand.press(card.getByRole('button', { name: /^View Details/ }));
   await card.page().getByRole('dialog').getByText(`${sum} has been refunded.`).waitFor();

@@ -133,7 +133,7 @@ function composeRefunded(event: Extract<OrderEvent, { kind: 'order_refunded' }>)
   const online = formatRupees(refundPaise - cashPaise);
   return {
     subject,
-    sentence: `We have refunded ${online} for your order ${orderNumber}. It reaches you within 5-7 business days.${formatCash(cashPaise)}`,
+    sentence: `We are refunding ${online} for your order ${orderNumber}. It reaches you within 5-7 business days.${formatCash(cashPaise)}`,
   };
 }
 

@@ -42,7 +42,7 @@ const words: Record<OrderEventKind, string> = {
   refund_explained: 'That refund explained',
   cash_owed: 'Cash to hand back to the buyer',
   cash_handed_back: 'Cash handed back to the buyer',
-  order_refunded: 'Money sent back',
+  order_refunded: 'Refund to the buyer',
   invoice_issued: 'Invoice issued',
   credit_note_issued: 'Credit note issued',
   note_added: 'Note',

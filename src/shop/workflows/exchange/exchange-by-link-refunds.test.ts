@@ -72,9 +72,9 @@ test('a refund of one that was paid by link and in cash says which part is refun
     const refunds = (await look(order.id)).messages.filter(({ kind }) => kind === 'order_refunded');
     told.push(refunds.at(-1)!.text);
   }
-  expect(told[0]).toContain('We have refunded ₹300.00');
+  expect(told[0]).toContain('We are refunding ₹300.00');
   expect(told[0]).not.toContain('in cash');
-  expect(told[1]).toContain('We have refunded ₹200.00');
+  expect(told[1]).toContain('We are refunding ₹200.00');
   expect(told[1]).toContain('You paid ₹250.00 in cash, so we will contact you to return it.');
   expect(told[2]).toContain('We owe you a refund of ₹100.00');
 });

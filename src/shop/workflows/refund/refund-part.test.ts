@@ -60,7 +60,7 @@ test('the money is sent through the gateway, and the buyer is told of each note'
   for (const amount of ['₹949.05', '₹100.00'])
     expect(
       messages.filter((body) =>
-        body.includes(`We have refunded ${amount} for your order ${order.order_number}`),
+        body.includes(`We are refunding ${amount} for your order ${order.order_number}`),
       ),
     ).toHaveLength(2);
   const notes = await callApi('GET /invoices', { shop, as: buyer });
