@@ -53,6 +53,7 @@ test('what the exchange comes to is said before it is made, and is what it comes
     waived: 0,
     back: 0,
     back_by: null,
+    back_cash: 0,
     pieces: [{ name: 'Ganesha', variant: '', quantity: 1, price: 1499, stock: 2 }],
   });
   const { exchange: made } = await exchange(order.id, wish);
