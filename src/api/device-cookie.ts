@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { newToken } from '#shop/customers/sessions/token.ts';
+import { newToken } from '#shop/token.ts';
 import type { ApiEnv } from './env.ts';
 
 /** The `__Host-` prefix lets no other host of the domain write the cookie; browsers accept it over https alone. */

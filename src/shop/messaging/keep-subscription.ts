@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { recordConsent } from '#shop/consents/record-consent.ts';
 import { type Tx, makeId } from '#shop/context.ts';
+import { hashToken, newToken } from '#shop/token.ts';
 
 /**
  * Keeps the subscription of an address that agreed to the newsletter elsewhere, at a time that the owner can prove. One that the shop knows
@@ -8,7 +8,7 @@ import { type Tx, makeId } from '#shop/context.ts';
  */
 export async function keepSubscription(tx: Tx, { email, at }: { email: string; at: Date }): Promise<boolean> {
   // Nobody knows the token: each e-mail carries its own link.
-  const token_hash = createHash('sha256').update(tx.random(32)).digest();
+  const token_hash = hashToken(newToken(tx));
   const agreed = { created_at: at, confirmed_at: at, ended_at: null };
   const kept = await tx.db
     .insertInto('newsletter_subscriptions')

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { ExpressionBuilder } from 'kysely';
 import type { DB } from '#db/schema.ts';
 import { notFound } from '#domain/error.ts';
@@ -9,6 +8,7 @@ import { recordConsent } from '#shop/consents/record-consent.ts';
 import { type Ctx, type Tx, inTransaction, makeId } from '#shop/context.ts';
 import { limitAddress } from '#shop/rate-limits/limit-address.ts';
 import { consumeLimit } from '#shop/rate-limits/consume.ts';
+import { hashToken, newToken } from '#shop/token.ts';
 import { requireEmail } from './require-channel.ts';
 import { readUnsubscribeToken } from './unsubscribe-link.ts';
 import { writeMessage } from './write-message.ts';
@@ -37,7 +37,7 @@ export async function subscribeNewsletter(ctx: Ctx, { email, address }: Subscrib
   await inTransaction(ctx, async (tx) => {
     const id = makeId(tx, 'sub');
     const asked = {
-      token_hash: hash(token),
+      token_hash: hashToken(token),
       created_at: tx.clock.now(),
       confirmed_at: null,
       ended_at: null,
@@ -61,7 +61,7 @@ export async function subscribeNewsletter(ctx: Ctx, { email, address }: Subscrib
       .executeTakeFirst();
     if (!written) return;
     await writeMessage(tx, {
-      dedupeKey: `newsletter/${hash(token).toString('base64url')}`,
+      dedupeKey: `newsletter/${hashToken(token).toString('base64url')}`,
       to,
       event: { kind: 'newsletter_confirm', channel: 'email', path: `/newsletter/${token}` },
     });
@@ -89,7 +89,7 @@ export async function confirmNewsletter(ctx: Ctx, token: string): Promise<void> 
     const confirmed = await tx.db
       .updateTable('newsletter_subscriptions')
       .set({ confirmed_at: tx.clock.now() })
-      .where('token_hash', '=', hash(token))
+      .where('token_hash', '=', hashToken(token))
       .where('ended_at', 'is', null)
       .where('confirmed_at', 'is', null)
       .returning('id')
@@ -123,7 +123,7 @@ function isOfLink(
   token: string,
 ) {
   const id = readUnsubscribeToken(ctx, token);
-  return id === undefined ? eb('token_hash', '=', hash(token)) : eb('id', '=', id);
+  return id === undefined ? eb('token_hash', '=', hashToken(token)) : eb('id', '=', id);
 }
 
 /** Returns the subscription of an address. */
@@ -151,7 +151,7 @@ export async function switchNewsletter(
     return;
   }
   const begun = {
-    token_hash: hash(newToken(tx)),
+    token_hash: hashToken(newToken(tx)),
     created_at: now,
     confirmed_at: now,
     ended_at: null,
@@ -165,11 +165,3 @@ export async function switchNewsletter(
 }
 
 const purpose = 'newsletter';
-
-function newToken({ random }: Pick<Ctx, 'random'>): string {
-  return Buffer.from(random(32)).toString('base64url');
-}
-
-function hash(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
-}

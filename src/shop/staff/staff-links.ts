@@ -1,7 +1,7 @@
 import { type StaffLinkPurpose, STAFF_LINK_LIFE_MS, toStaffLinkPath } from '#domain/staff/staff-links.ts';
 import { ShopError } from '#domain/error.ts';
 import type { Reader, Tx } from '#shop/context.ts';
-import { hashToken, newToken } from '#shop/customers/sessions/token.ts';
+import { hashToken, newToken } from '#shop/token.ts';
 
 export type StaffLink = { path: string; expiresAt: Date };
 export type OpenLink = { staffId: string | null; purpose: StaffLinkPurpose };

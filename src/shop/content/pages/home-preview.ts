@@ -1,11 +1,11 @@
 import { hourMs } from '#domain/durations.ts';
-import { createHash } from 'node:crypto';
 import { CONTENT } from '#domain/content/content-registry.ts';
 import type { HomeContent } from '#domain/content/home-content.ts';
 import { unauthenticated } from '#domain/error.ts';
 import type { PreviewHome } from '#contract/content.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { type Ctx, type Reader, inTransaction } from '#shop/context.ts';
+import { hashToken } from '#shop/token.ts';
 import { fillPictures } from './fill-pictures.ts';
 import { readDocument } from './read-document.ts';
 
@@ -25,7 +25,7 @@ export async function saveHomePreview(ctx: Ctx, { content, at }: PreviewHome): P
   await inTransaction(ctx, async (tx) => {
     const home = await fillPictures(tx, readDocument('home', content) as HomeContent);
     const preview = {
-      token_hash: hash(token),
+      token_hash: hashToken(token),
       document: JSON.stringify(home),
       shown_at: at === null ? null : new Date(at),
       created_at: tx.clock.now(),
@@ -51,14 +51,10 @@ export async function findHomePreview(
   const found = await db
     .selectFrom('home_previews')
     .select(['document', 'shown_at'])
-    .where('token_hash', '=', hash(token))
+    .where('token_hash', '=', hashToken(token))
     .where('staff_id', '=', actor.staffId)
     .where('created_at', '>', new Date(clock.now().getTime() - VALID_MS))
     .executeTakeFirst();
   const home = CONTENT.home.schema.safeParse(found?.document);
   return found && home.success ? { home: home.data, shownAt: found.shown_at ?? clock.now() } : undefined;
-}
-
-function hash(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
 }

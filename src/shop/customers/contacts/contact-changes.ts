@@ -6,7 +6,7 @@ import { UNDO_LIFE_HOURS } from '#domain/sign-in/identity-proof.ts';
 import { maskPhone } from '#domain/customer/phone.ts';
 import { type Reader, type Tx, makeId } from '#shop/context.ts';
 import { type WriteMessage, writeMessages } from '#shop/messaging/write-message.ts';
-import { hashToken, newToken } from '#shop/customers/sessions/token.ts';
+import { hashToken, newToken } from '#shop/token.ts';
 
 /** The contacts of an account. */
 export type Contacts = {

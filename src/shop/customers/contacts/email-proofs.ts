@@ -6,7 +6,7 @@ import { consumeLimit } from '#shop/rate-limits/consume.ts';
 import { requireEmail } from '#shop/messaging/require-channel.ts';
 import { writeMessage } from '#shop/messaging/write-message.ts';
 import { requireCustomer } from '#shop/customers/customer-row.ts';
-import { hashToken, newToken } from '#shop/customers/sessions/token.ts';
+import { hashToken, newToken } from '#shop/token.ts';
 
 export type EmailProofPurpose = 'verify' | 'password';
 

@@ -5,7 +5,7 @@ import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import type { Caller } from '#shop/customers/sessions/caller.ts';
 import { consumeCode } from '#shop/customers/sign-in/check-otp.ts';
 import { confirmIdentity } from './confirm-identity.ts';
-import { hashToken, newToken } from '#shop/customers/sessions/token.ts';
+import { hashToken, newToken } from '#shop/token.ts';
 
 /**
  * Proves that the customer themselves uses this session, by the code sent to their present number or by their password. The returned proof

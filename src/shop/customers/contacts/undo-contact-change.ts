@@ -2,7 +2,7 @@ import { conflict, notFound } from '#domain/error.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import { endCustomerSessions } from '#shop/customers/sessions/end-session.ts';
 import { hashSecret } from '#shop/customers/sign-in/hash-secret.ts';
-import { hashToken, newToken } from '#shop/customers/sessions/token.ts';
+import { hashToken, newToken } from '#shop/token.ts';
 
 /**
  * Restores the contacts of an account from before a change, by the link that was sent to those contacts. It also undoes later changes, ends

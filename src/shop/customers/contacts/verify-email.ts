@@ -10,7 +10,7 @@ import { emailTaken } from './email-taken.ts';
 import { endCustomerSessions } from '#shop/customers/sessions/end-session.ts';
 import { hashSecret, isSecret } from '#shop/customers/sign-in/hash-secret.ts';
 import { lockContacts } from '#shop/customers/lock-contacts.ts';
-import { hashToken, newToken } from '#shop/customers/sessions/token.ts';
+import { hashToken, newToken } from '#shop/token.ts';
 
 type Proof = Awaited<ReturnType<typeof readProof>>;
 type EmailLink = { email: string; confirmBy: ConfirmEmailBy; mobile: string; canClear: boolean };

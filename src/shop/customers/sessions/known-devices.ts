@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { dayMs } from '#domain/durations.ts';
 import type { Reader } from '#shop/context.ts';
 import type { StartSession } from './start-session.ts';
-import { hashToken } from './token.ts';
+import { hashToken } from '#shop/token.ts';
 
 export type AccountOwner = StartSession['owner'];
 

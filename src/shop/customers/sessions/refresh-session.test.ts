@@ -7,7 +7,7 @@ import { endAllSessions, endSession } from './end-session.ts';
 import { findActor } from './find-actor.ts';
 import { refreshSession } from './refresh-session.ts';
 import { type StartSession, startSession } from './start-session.ts';
-import { hashToken } from './token.ts';
+import { hashToken } from '#shop/token.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import { endFamily } from './end-session.ts';
 import { lockOwner } from './lock-owner.ts';
 import { type StartedSession, startSession } from './start-session.ts';
-import { hashToken } from './token.ts';
+import { hashToken } from '#shop/token.ts';
 
 /**
  * Replaces a token by a new one; the old token is invalid from then on. A browser whose answer was lost may refresh the old token again for

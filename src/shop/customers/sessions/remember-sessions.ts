@@ -3,7 +3,7 @@ import type { Sessions } from '#db/schema.ts';
 import type { Ctx } from '#shop/context.ts';
 import type { MemoryPort } from '#shop/ports.ts';
 import { namedStatement } from '#shop/named-statement.ts';
-import { hashToken } from './token.ts';
+import { hashToken } from '#shop/token.ts';
 
 export type Session = Pick<
   Selectable<Sessions>,

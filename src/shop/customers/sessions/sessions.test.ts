@@ -7,7 +7,7 @@ import { endAllSessions, endSession, endSessionOf } from './end-session.ts';
 import { findActor } from './find-actor.ts';
 import { listSessions } from './list-sessions.ts';
 import { startSession } from './start-session.ts';
-import { hashToken } from './token.ts';
+import { hashToken } from '#shop/token.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

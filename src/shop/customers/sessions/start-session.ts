@@ -1,6 +1,6 @@
 import { expiryFrom } from '#domain/sign-in/session.ts';
 import { type Tx, makeId } from '#shop/context.ts';
-import { hashToken, newToken } from './token.ts';
+import { hashToken, newToken } from '#shop/token.ts';
 
 export type StartSession = {
   owner: { customerId: string } | { staffId: string };

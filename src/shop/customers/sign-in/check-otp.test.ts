@@ -4,7 +4,7 @@ import { makeCustomer, randomMobile } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { checkCode, consumeCode } from './check-otp.ts';
 import { sendOtp } from './send-otp.ts';
-import { hashToken } from '#shop/customers/sessions/token.ts';
+import { hashToken } from '#shop/token.ts';
 import { verifyOtp } from './verify-otp.ts';
 
 let shop: TestShop;

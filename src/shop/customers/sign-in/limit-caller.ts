@@ -3,7 +3,7 @@ import { limitAddress } from '#shop/rate-limits/limit-address.ts';
 import { type RateLimit, consumeLimit } from '#shop/rate-limits/consume.ts';
 import type { Caller } from '#shop/customers/sessions/caller.ts';
 import { isTrustedDevice } from '#shop/customers/sessions/known-devices.ts';
-import { hashToken } from '#shop/customers/sessions/token.ts';
+import { hashToken } from '#shop/token.ts';
 
 export type LimitCaller = {
   name: string;

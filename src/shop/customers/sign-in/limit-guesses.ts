@@ -4,7 +4,7 @@ import { consumeLimit, toNetwork, tryConsume } from '#shop/rate-limits/consume.t
 import type { Caller } from '#shop/customers/sessions/caller.ts';
 import { type AccountOwner, isKnownDevice } from '#shop/customers/sessions/known-devices.ts';
 import { limitCaller } from './limit-caller.ts';
-import { hashToken } from '#shop/customers/sessions/token.ts';
+import { hashToken } from '#shop/token.ts';
 
 const quarterHour = 15 * 60;
 const hour = 60 * 60;

@@ -10,7 +10,7 @@ import { writeMessage } from '#shop/messaging/write-message.ts';
 import { readProofEmail, sendEmailProof, useEmailProof } from '#shop/customers/contacts/email-proofs.ts';
 import { hashSecret } from './hash-secret.ts';
 import { lockContacts } from '#shop/customers/lock-contacts.ts';
-import { hashToken } from '#shop/customers/sessions/token.ts';
+import { hashToken } from '#shop/token.ts';
 import { limitCaller } from './limit-caller.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
 

@@ -2,7 +2,7 @@ import { ShopError } from '#domain/error.ts';
 import { type StaffAbility, type StaffRole, listAbilities } from '#domain/staff/abilities.ts';
 import { API_KEY_PREFIX } from '#domain/staff/api-key.ts';
 import type { Actor, Ctx } from '#shop/context.ts';
-import { hashToken } from '#shop/customers/sessions/token.ts';
+import { hashToken } from '#shop/token.ts';
 
 /** `last_used_at` is written at most this often. */
 const touchMs = 60_000;

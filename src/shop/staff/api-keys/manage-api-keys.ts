@@ -7,7 +7,7 @@ import { requireOwnAbilities } from '#shop/access/within-own-abilities.ts';
 import { requirePerson } from '#shop/access/require-staff.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { type Ctx, type Reader, inTransaction, makeId } from '#shop/context.ts';
-import { hashToken, newToken } from '#shop/customers/sessions/token.ts';
+import { hashToken, newToken } from '#shop/token.ts';
 import { isSignedIn } from '../is-signed-in.ts';
 
 export type ApiKey = {

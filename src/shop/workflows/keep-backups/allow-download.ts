@@ -5,7 +5,7 @@ import { requireAbility } from '#shop/access/require-ability.ts';
 import { requirePerson } from '#shop/access/require-staff.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
-import { hashToken, newToken } from '#shop/customers/sessions/token.ts';
+import { hashToken, newToken } from '#shop/token.ts';
 import { type EnteredPassword, requirePassword } from '#shop/staff/require-password.ts';
 
 const ticketMs = 5 * minuteMs;

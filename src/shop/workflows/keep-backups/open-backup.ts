@@ -2,7 +2,7 @@ import { notFound } from '#domain/error.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { requirePerson } from '#shop/access/require-staff.ts';
 import type { Ctx } from '#shop/context.ts';
-import { hashToken } from '#shop/customers/sessions/token.ts';
+import { hashToken } from '#shop/token.ts';
 
 type OpenedBackup = { fileName: string; bytes: number; parts: AsyncIterable<Uint8Array> };
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Reader } from '#shop/context.ts';
 
-/** Returns 256 random bits as the token of a session or a confirmation link. */
+/** Returns 256 random bits as a token: of a session, a link or an API key. */
 export function newToken({ random }: Pick<Reader, 'random'>): string {
   return Buffer.from(random(32)).toString('base64url');
 }
