@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { toPaise } from '#domain/money/money.ts';
 import { MOST_OF_A_VISIT, toPagePath, toSearchTerm, toWord } from '#domain/analytics/visit.ts';
 import type { TrackAction } from '#contract/visit.ts';
+import { customerOf } from '#shop/access/actor-ids.ts';
 import { type Ctx, makeId } from '#shop/context.ts';
-import { customerOf, linkedCustomer } from './record-visit.ts';
+import { linkedCustomer } from './record-visit.ts';
 
 /**
  * Records one of the six actions of a visit, in one statement that does not wait for the disk. A purchase counts once for each order

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { MOST_OF_A_VISIT, UTM_FIELDS, toPagePath, toReferrer, toWord } from '#domain/analytics/visit.ts';
 import type { TrackVisit } from '#contract/visit.ts';
+import { customerOf } from '#shop/access/actor-ids.ts';
 import { type Ctx, makeId } from '#shop/context.ts';
 
 /**
@@ -36,9 +37,4 @@ const sources = ['landing_page', 'referrer', 'referrer_host', ...UTM_FIELDS];
 /** Returns the SQL for the id of the customer who asks, or null if they did not agree that it is stored with their visits. */
 export function linkedCustomer(ctx: Pick<Ctx, 'actor'>): RawBuilder<string | null> {
   return sql`(select id from customers where id = ${customerOf(ctx)} and visits_linked)`;
-}
-
-/** Returns the id of the customer who asks; null for other actors. */
-export function customerOf({ actor }: Pick<Ctx, 'actor'>): string | null {
-  return actor.kind === 'customer' ? actor.customerId : null;
 }

@@ -1,4 +1,5 @@
 import { toWellFormed } from '#domain/well-formed.ts';
+import { apiKeyOf, staffOf } from '#shop/access/actor-ids.ts';
 import { type Tx, makeId } from '#shop/context.ts';
 
 export type AuditEvent = {
@@ -22,8 +23,8 @@ export async function writeAuditEvent(tx: Tx, event: AuditEvent): Promise<void> 
     .values({
       id: makeId(tx, 'aud'),
       at: tx.clock.now(),
-      staff_id: staffId ?? (tx.actor.kind === 'staff' ? tx.actor.staffId : null),
-      api_key_id: tx.actor.kind === 'staff' ? (tx.actor.apiKeyId ?? null) : null,
+      staff_id: staffId ?? staffOf(tx),
+      api_key_id: apiKeyOf(tx),
       address: tx.address ?? '',
       action,
       subject,

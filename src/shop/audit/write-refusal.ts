@@ -1,3 +1,4 @@
+import { apiKeyOf, staffOf } from '#shop/access/actor-ids.ts';
 import { type Ctx, makeId } from '#shop/context.ts';
 
 export type Refusal = {
@@ -15,8 +16,8 @@ export async function writeRefusal(ctx: Ctx, { code, call }: Refusal): Promise<v
     .values({
       id: makeId(ctx, 'aud'),
       at: ctx.clock.now(),
-      staff_id: actor.kind === 'staff' ? actor.staffId : null,
-      api_key_id: actor.kind === 'staff' ? (actor.apiKeyId ?? null) : null,
+      staff_id: staffOf(ctx),
+      api_key_id: apiKeyOf(ctx),
       address: ctx.address ?? '',
       action: code,
       subject: call,

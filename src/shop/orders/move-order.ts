@@ -1,6 +1,7 @@
 import { conflict } from '#domain/error.ts';
 import type { OrderEventKind } from '#domain/order/order-event.ts';
 import type { CancelReason, OrderStatus } from '#domain/order/order.ts';
+import { actorIdOf } from '#shop/access/actor-ids.ts';
 import { type Tx, makeId } from '#shop/context.ts';
 
 export type OrderMove = {
@@ -52,15 +53,14 @@ export async function writeOrderEvent(tx: Tx, event: OrderEvent): Promise<void> 
 
 /** Returns the row of an order event, with the actor and the time of the transaction. */
 export function toEventRow(tx: Tx, { orderId, kind, from, to, reason }: OrderEvent) {
-  const { actor } = tx;
   return {
     id: makeId(tx, 'evt'),
     order_id: orderId,
     kind,
     from_status: from ?? null,
     to_status: to ?? null,
-    actor_kind: actor.kind,
-    actor_id: actor.kind === 'customer' ? actor.customerId : actor.kind === 'staff' ? actor.staffId : null,
+    actor_kind: tx.actor.kind,
+    actor_id: actorIdOf(tx),
     reason: reason ?? '',
     at: tx.clock.now(),
   };

@@ -5,7 +5,7 @@ import { type Tx, makeId } from '#shop/context.ts';
 import { announceStock } from './requests/announce-stock.ts';
 import type { LockedItem } from './lock-items.ts';
 import { changeStock } from './return-stock.ts';
-import { staffOf } from './staff-of.ts';
+import { staffOf } from '#shop/access/actor-ids.ts';
 
 export type HandMove = {
   item: LockedItem;

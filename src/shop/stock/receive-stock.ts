@@ -7,7 +7,7 @@ import { type Ctx, type Tx, inTransaction, makeId } from '#shop/context.ts';
 import { bookOnce } from './book-once.ts';
 import { lockItems } from './lock-items.ts';
 import { moveStock, toChanged } from './move-stock.ts';
-import { staffOf } from './staff-of.ts';
+import { staffOf } from '#shop/access/actor-ids.ts';
 
 type Receipt = ReceiptAnswer['receipt'];
 

@@ -3,7 +3,7 @@ import { type Tx, makeId } from '#shop/context.ts';
 import { announceStock } from './requests/announce-stock.ts';
 import { clearOneOff } from './clear-one-off.ts';
 import { type OrderPiece, type Piece, readOrderPieces } from './order-pieces.ts';
-import { staffOf } from './staff-of.ts';
+import { staffOf } from '#shop/access/actor-ids.ts';
 import { takeOffUnlisted } from './take-off-unlisted.ts';
 import { lockProducts } from './take-stock.ts';
 

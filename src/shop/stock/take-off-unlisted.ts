@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Tx, makeId } from '#shop/context.ts';
-import { staffOf } from './staff-of.ts';
+import { staffOf } from '#shop/access/actor-ids.ts';
 import type { Piece } from './order-pieces.ts';
 
 /**

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { conflict, type ShopError } from '#domain/error.ts';
 import { type Tx, makeId } from '#shop/context.ts';
 import { type Piece, readOrderPieces } from './order-pieces.ts';
-import { staffOf } from './staff-of.ts';
+import { staffOf } from '#shop/access/actor-ids.ts';
 
 /**
  * Takes the pieces of an order out of stock, all lines or none, and writes each into the ledger. The caller has locked their products

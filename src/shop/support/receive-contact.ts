@@ -4,6 +4,7 @@ import { isMobileNumber, stripToNational, toE164 } from '#domain/customer/phone.
 import { newTicketNumber, TICKET_NUMBER_RANDOM_BYTES } from '#domain/support/ticket-number.ts';
 import { toDueTimes } from '#domain/support/ticket.ts';
 import type { ContactMessage } from '#contract/support/contact.ts';
+import { customerOf } from '#shop/access/actor-ids.ts';
 import { type Ctx, type Tx, inTransaction, makeId } from '#shop/context.ts';
 import { limitAddress } from '#shop/rate-limits/limit-address.ts';
 import { consumeLimit } from '#shop/rate-limits/consume.ts';
@@ -63,10 +64,6 @@ export async function receiveContact(
     );
   });
   return { number };
-}
-
-function customerOf({ actor }: Tx): string | null {
-  return actor.kind === 'customer' ? actor.customerId : null;
 }
 
 type Acknowledging = {

@@ -1,3 +1,4 @@
+import { actorIdOf } from '#shop/access/actor-ids.ts';
 import { type Tx, makeId } from '#shop/context.ts';
 
 export type TicketEvent = {
@@ -8,10 +9,7 @@ export type TicketEvent = {
 
 /** Records who did what to a ticket, and when. */
 export async function writeTicketEvent(tx: Tx, { ticketId, kind, text = '' }: TicketEvent): Promise<void> {
-  const { actor } = tx;
-  const actorId =
-    actor.kind === 'customer' ? actor.customerId : actor.kind === 'staff' ? actor.staffId : null;
-  const who = { actor_kind: actor.kind, actor_id: actorId };
+  const who = { actor_kind: tx.actor.kind, actor_id: actorIdOf(tx) };
   await tx.db
     .insertInto('ticket_events')
     .values({ id: makeId(tx, 'tev'), ticket_id: ticketId, kind, ...who, text, at: tx.clock.now() })

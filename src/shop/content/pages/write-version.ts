@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ContentSlug } from '#domain/content/content-registry.ts';
+import { staffOf } from '#shop/access/actor-ids.ts';
 import type { Tx } from '#shop/context.ts';
 
 type NewVersion = {
@@ -22,7 +23,7 @@ export async function writeVersion(tx: Tx, { slug, document, publishAt }: NewVer
     insert into content_versions (slug, version, document, staff_id, saved_at, publish_at, published_at)
     select ${slug}, 1 + greatest((select max(version) from content_versions where slug = ${slug}),
                                  (select version from content where slug = ${slug}), 0),
-           ${toJson(document)}::jsonb, ${tx.actor.kind === 'staff' ? tx.actor.staffId : null}, ${now}::timestamptz,
+           ${toJson(document)}::jsonb, ${staffOf(tx)}, ${now}::timestamptz,
            ${publishAt}::timestamptz, ${publishAt ? null : now}::timestamptz
     returning version`.execute(tx.db);
   const { version } = rows[0]!;

@@ -1,4 +1,5 @@
 import { conflict, notFound } from '#domain/error.ts';
+import { staffOf } from '#shop/access/actor-ids.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { type Ctx, inTransaction, makeId } from '#shop/context.ts';
@@ -26,10 +27,9 @@ export async function addPhoto(ctx: Ctx, orderId: string, bytes: Uint8Array): Pr
     if (known.length >= mostPhotos)
       throw conflict('order.photos_full', `An order keeps at most ${mostPhotos} photos`);
     const photo = { id: makeId(tx, 'pho'), order_id: orderId, picture_key: key, ...size };
-    const staffId = tx.actor.kind === 'staff' ? tx.actor.staffId : null;
     await tx.db
       .insertInto('order_photos')
-      .values({ ...photo, staff_id: staffId, taken_at: tx.clock.now() })
+      .values({ ...photo, staff_id: staffOf(tx), taken_at: tx.clock.now() })
       .execute();
     await writeAuditEvent(tx, { action: 'order.photo_added', subject: orderId, after: { photo } });
   });

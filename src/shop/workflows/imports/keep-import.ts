@@ -1,5 +1,6 @@
 import type { ImportFormat, ImportKind } from '#domain/import-export/import-kind.ts';
 import type { FileRecord } from '#domain/import-export/read-records.ts';
+import { staffOf } from '#shop/access/actor-ids.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { type Tx, makeId } from '#shop/context.ts';
 
@@ -40,7 +41,7 @@ export async function keepImport(
       is_check: isCheck,
       clears_empty: facts.clearsEmpty,
       upload_id: facts.uploadId ?? null,
-      staff_id: tx.actor.kind === 'staff' ? tx.actor.staffId : null,
+      staff_id: staffOf(tx),
       address: tx.address ?? '',
       created_at: tx.clock.now(),
     })

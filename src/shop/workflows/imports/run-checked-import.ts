@@ -1,5 +1,6 @@
 import { conflict } from '#domain/error.ts';
 import type { ImportKind } from '#domain/import-export/import-kind.ts';
+import { staffOf } from '#shop/access/actor-ids.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import { lockImport } from './lock-import.ts';
@@ -21,7 +22,7 @@ export async function runCheckedImport(ctx: Ctx, id: string): Promise<void> {
     await tx.db
       .updateTable('imports')
       .set({ is_check: false, status: 'waiting', ended_at: null })
-      .set({ staff_id: tx.actor.kind === 'staff' ? tx.actor.staffId : null, address: tx.address ?? '' })
+      .set({ staff_id: staffOf(tx), address: tx.address ?? '' })
       .where('id', '=', id)
       .execute();
     await tx.db

@@ -1,4 +1,5 @@
 import { conflict, isShopError } from '#domain/error.ts';
+import { staffOf } from '#shop/access/actor-ids.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { type Ctx, type Tx, inTransaction, makeId } from '#shop/context.ts';
@@ -36,7 +37,7 @@ async function writeBackup(tx: Tx): Promise<string> {
     .values({
       id,
       file_name,
-      staff_id: tx.actor.kind === 'staff' ? tx.actor.staffId : null,
+      staff_id: staffOf(tx),
       created_at: now,
       seen_at: now,
     })

@@ -1,4 +1,5 @@
 import { conflict, notFound } from '#domain/error.ts';
+import { staffOf } from '#shop/access/actor-ids.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { type Ctx, inTransaction, makeId } from '#shop/context.ts';
@@ -29,7 +30,7 @@ export async function startRestoreTest(ctx: Ctx, backupId: string): Promise<void
       .values({
         id,
         backup_id: backupId,
-        staff_id: tx.actor.kind === 'staff' ? tx.actor.staffId : null,
+        staff_id: staffOf(tx),
         created_at: now,
         seen_at: now,
       })

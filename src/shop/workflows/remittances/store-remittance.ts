@@ -1,3 +1,4 @@
+import { staffOf } from '#shop/access/actor-ids.ts';
 import { type Ctx, type Reader, inTransaction, makeId } from '#shop/context.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import type { MatchedLine } from './match-lines.ts';
@@ -16,7 +17,7 @@ export async function storeRemittance(ctx: Ctx, { sha256, fileName, lines }: Sto
         id: makeId(tx, 'rem'),
         sha256,
         file_name: fileName.slice(0, 200),
-        staff_id: tx.actor.kind === 'staff' ? tx.actor.staffId : null,
+        staff_id: staffOf(tx),
         created_at: tx.clock.now(),
       })
       .onConflict((known) => known.column('sha256').doUpdateSet({ sha256 }))
