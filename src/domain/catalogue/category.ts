@@ -1,3 +1,4 @@
+import { decodeOrKeep } from '#domain/decode-or-keep.ts';
 import type { CategoryRule } from './category-rule.ts';
 import type { FilterSet } from './filter-set.ts';
 import type { Picture } from './picture.ts';
@@ -73,13 +74,5 @@ export function splitTopBar<Entry>(categories: readonly Entry[]): { shown: Entry
 }
 
 function readable(text: string): string {
-  return decode(text).replaceAll('-', ' ').replaceAll(/\s+/g, ' ').trim().toLowerCase();
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return decodeOrKeep(text).replaceAll('-', ' ').replaceAll(/\s+/g, ' ').trim().toLowerCase();
 }

@@ -1,3 +1,5 @@
+import { decodeOrKeep } from '#domain/decode-or-keep.ts';
+
 /**
  * Returns an address of an earlier shop as it is compared: its path without host, query, trailing slash and encoding, in small letters;
  * undefined for what is no address.
@@ -6,7 +8,7 @@ export function toOldPath(address: string): string | undefined {
   const text = address.trim();
   if (!/^(\/|https?:\/\/)/i.test(text) || !URL.canParse(text, 'https://shop.invalid')) return undefined;
   const { pathname } = new URL(text, 'https://shop.invalid');
-  const path = decode(pathname).toLowerCase().replace(/\/+$/, '');
+  const path = decodeOrKeep(pathname).toLowerCase().replace(/\/+$/, '');
   return path === '' || /[?#]/.test(path) ? undefined : path;
 }
 
@@ -18,12 +20,4 @@ export function findOldCategory(path: string): string | undefined {
 /** Returns the handle of a product that a Shopify address within a collection names: `/collections/lamps/products/diya`. */
 export function findOldProduct(path: string): string | undefined {
   return /^\/collections\/[^/]+\/products\/([^/]+)$/.exec(path)?.[1];
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { findSubcategory } from '#domain/catalogue/category.ts';
 import { type OwnLink, SHOP_PAGES, listOwnLinks } from '#domain/content/own-links.ts';
 import type { RegisterName } from '#domain/catalogue/register.ts';
+import { decodeOrKeep } from '#domain/decode-or-keep.ts';
 import { invalid } from '#domain/error.ts';
 import type { Tx } from '#shop/context.ts';
 
@@ -22,7 +23,7 @@ function toSentence({ field, path }: OwnLink): string {
 }
 
 async function leadsSomewhere(tx: Tx, path: string): Promise<boolean> {
-  const [, kind, name = '', child, ...others] = path.split('/').map(decode);
+  const [, kind, name = '', child, ...others] = path.split('/').map(decodeOrKeep);
   if (others.length > 0) return false;
   if (kind === 'category') return hasCategory(tx, name, child);
   if (kind === 'collections') return child === undefined && hasCollection(tx, name);
@@ -79,12 +80,4 @@ async function hasProduct({ db }: Tx, address: string): Promise<boolean> {
     .where('p.status', '=', 'live')
     .executeTakeFirst();
   return found !== undefined;
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
