@@ -1,19 +1,13 @@
 import { toIndianDay } from '#domain/indian-time.ts';
 import { chooseRateBp, ratesForHsn } from '#domain/tax/gst.ts';
 import type { Reader } from '#shop/context.ts';
+import { readRateRows } from '#shop/catalogue/tax-rates/read-rate-rows.ts';
 
 type Taxed = { rateBp: number | null; hsn: string | null; pricePaise: number };
 
 /** Returns the function that finds the percent which a sale of one piece would be taxed with today; null where neither it nor its HSN code has a rate. */
 export async function readRatesToday(reader: Reader): Promise<(taxed: Taxed) => number | null> {
-  const rows = await reader.db.selectFrom('tax_rates').selectAll().execute();
-  const rates = rows.map((row) => ({
-    hsn: row.hsn,
-    rateBp: row.rate_bp,
-    validFrom: row.valid_from,
-    validTo: row.valid_to,
-    upToUnitPaise: row.up_to_unit_paise,
-  }));
+  const rates = await readRateRows(reader);
   const on = toIndianDay(reader.clock.now());
   return ({ rateBp, hsn, pricePaise }) => {
     if (rateBp !== null) return rateBp / 100;
