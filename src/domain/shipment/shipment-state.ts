@@ -19,6 +19,12 @@ export const ShipmentState = z.enum([
 ]);
 export type ShipmentState = z.infer<typeof ShipmentState>;
 
+/** The states of a booking that came to nothing: its order may be booked anew. */
+export const VOID_STATES: readonly ShipmentState[] = ['refused', 'cancelled'];
+
+/** The states in which no courier has accepted the parcel, or none has to carry it any more. */
+export const UNBOOKED_STATES: readonly ShipmentState[] = ['requested', ...VOID_STATES];
+
 /** The states that a courier reports; the others are the shop's own. */
 export type TrackedState = Exclude<ShipmentState, 'requested' | 'refused'>;
 
@@ -46,7 +52,7 @@ export function hasLeft(state: TrackedState): boolean {
 
 /** Returns whether nothing more is to be asked about a parcel. */
 export function isOver(state: ShipmentState): boolean {
-  return state === 'refused' || state === 'cancelled' || state === 'delivered' || state === 'returned';
+  return VOID_STATES.includes(state) || state === 'delivered' || state === 'returned';
 }
 
 /** Returns whether a parcel may go from one state to another: one that was delivered or sent back is not delivered once more. */

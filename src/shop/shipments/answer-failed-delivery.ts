@@ -1,5 +1,6 @@
 import { conflict, notFound } from '#domain/error.ts';
 import type { FailedDeliveryAnswer } from '#domain/shipment/failed-delivery.ts';
+import { UNBOOKED_STATES } from '#domain/shipment/shipment-state.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import type { Ctx } from '#shop/context.ts';
 import { changeOrder } from '#shop/orders/change-order.ts';
@@ -20,7 +21,7 @@ export async function answerFailedDelivery(
     .selectFrom('shipments')
     .select(['id', 'gateway', 'awb', 'state'])
     .where('order_id', '=', orderId)
-    .where('state', 'not in', ['requested', 'refused', 'cancelled'])
+    .where('state', 'not in', UNBOOKED_STATES)
     .executeTakeFirst();
   if (!row) throw notFound('Shipment');
   if (row.state !== 'delivery_failed')

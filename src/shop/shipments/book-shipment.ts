@@ -1,5 +1,6 @@
 import { conflict } from '#domain/error.ts';
 import type { ParcelSize } from '#domain/shipment/courier-gateway.ts';
+import { VOID_STATES } from '#domain/shipment/shipment-state.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { type Ctx, type Tx, inTransaction, makeId } from '#shop/context.ts';
 import { type OrderRef, refuseOldVersion, throwWithOrder } from '#shop/orders/change-order.ts';
@@ -35,7 +36,7 @@ function findOpenShipment({ db }: Tx, orderId: string) {
     .selectFrom('shipments')
     .select('id')
     .where('order_id', '=', orderId)
-    .where('state', 'not in', ['refused', 'cancelled'])
+    .where('state', 'not in', VOID_STATES)
     .executeTakeFirst();
 }
 

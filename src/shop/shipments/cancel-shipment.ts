@@ -1,4 +1,5 @@
 import { conflict, notFound } from '#domain/error.ts';
+import { VOID_STATES } from '#domain/shipment/shipment-state.ts';
 import { toBooking } from './to-booking.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import type { Ctx } from '#shop/context.ts';
@@ -16,7 +17,7 @@ export async function cancelShipment(ctx: Ctx, orderId: string): Promise<void> {
     .selectFrom('shipments')
     .select(['id', 'state'])
     .where('order_id', '=', orderId)
-    .where('state', 'not in', ['refused', 'cancelled'])
+    .where('state', 'not in', VOID_STATES)
     .executeTakeFirst();
   if (!booked) throw notFound('Shipment');
   if (booked.state !== 'booked')

@@ -1,4 +1,5 @@
 import { notFound, unavailable } from '#domain/error.ts';
+import { UNBOOKED_STATES } from '#domain/shipment/shipment-state.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import type { Ctx } from '#shop/context.ts';
 import { requireGateway } from './require-courier.ts';
@@ -16,7 +17,7 @@ export async function fetchLabel(ctx: Ctx, orderId: string): Promise<Uint8Array>
     .selectAll('s')
     .select('l.pdf')
     .where('s.order_id', '=', orderId)
-    .where('s.state', 'not in', ['requested', 'refused', 'cancelled'])
+    .where('s.state', 'not in', UNBOOKED_STATES)
     .executeTakeFirst();
   if (!row) throw notFound('Label');
   if (row.pdf) return row.pdf;

@@ -1,4 +1,5 @@
 import { isShopError, unavailable } from '#domain/error.ts';
+import { UNBOOKED_STATES } from '#domain/shipment/shipment-state.ts';
 import type { Ctx } from '#shop/context.ts';
 import { fetchLabel } from './fetch-label.ts';
 
@@ -15,7 +16,7 @@ export async function fetchLabels(
     .innerJoin('orders as o', 'o.id', 's.order_id')
     .select(['o.id', 'o.order_number'])
     .where('o.id', 'in', orderIds)
-    .where('s.state', 'not in', ['requested', 'refused', 'cancelled'])
+    .where('s.state', 'not in', UNBOOKED_STATES)
     .execute();
   const labels = new Map<string, Uint8Array>();
   // A courier makes one label after the other, and refuses many calls at once.

@@ -1,4 +1,5 @@
 import { notFound } from '#domain/error.ts';
+import { UNBOOKED_STATES } from '#domain/shipment/shipment-state.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import type { Ctx } from '#shop/context.ts';
 import { applyTracking } from './apply-tracking.ts';
@@ -11,7 +12,7 @@ export async function trackShipment(ctx: Ctx, orderId: string): Promise<void> {
     .selectFrom('shipments')
     .select(['gateway', 'awb'])
     .where('order_id', '=', orderId)
-    .where('state', 'not in', ['requested', 'refused', 'cancelled'])
+    .where('state', 'not in', UNBOOKED_STATES)
     .executeTakeFirst();
   if (!row) throw notFound('Shipment');
   const port = requireGateway(ctx, row.gateway);

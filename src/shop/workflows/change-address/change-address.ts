@@ -8,6 +8,7 @@ import type { OrderAddress } from '#domain/order/order.ts';
 import { estimateDelivery } from '#domain/pricing/delivery-estimate.ts';
 import { findStateRefusal } from '#domain/seller/sale-refusal.ts';
 import type { Seller } from '#domain/seller/seller.ts';
+import { VOID_STATES } from '#domain/shipment/shipment-state.ts';
 import { toIndianDay } from '#domain/indian-time.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
 import { type Ctx, type Tx, makeId } from '#shop/context.ts';
@@ -73,7 +74,7 @@ async function refuseBooked(tx: Tx, orderId: string): Promise<void> {
     .selectFrom('shipments')
     .select('id')
     .where('order_id', '=', orderId)
-    .where('state', 'not in', ['refused', 'cancelled'])
+    .where('state', 'not in', VOID_STATES)
     .executeTakeFirst();
   if (booked)
     throw conflict(
