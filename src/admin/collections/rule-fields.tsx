@@ -4,6 +4,7 @@ import { REGISTER_CALLS } from '#admin/makers-and-crafts/register-calls.ts';
 import { AmountInput } from '#admin/settings/amount-input.tsx';
 import { useCategories } from '#admin/categories/use-categories.ts';
 import { NotLoaded } from '#admin/form/not-loaded.tsx';
+import { readOptional } from '#admin/form/read-optional.ts';
 import { TextField } from '#admin/form/text-field.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Select } from '#ui/form/select.tsx';
@@ -94,8 +95,4 @@ function EntryChoice({ control: { form, errorOf }, register, name, label }: Entr
       <NotLoaded what={register} query={loaded} />
     </div>
   );
-}
-
-function readOptional(typed: unknown): unknown {
-  return typeof typed === 'string' && typed.trim() === '' ? null : typed;
 }

@@ -1,4 +1,5 @@
 import { STATES } from '#domain/tax/state.ts';
+import { readOptional } from '#admin/form/read-optional.ts';
 import { TextField } from '#admin/form/text-field.tsx';
 import { usePlaceOfPin } from '#admin/form/use-place-of-pin.ts';
 import type { RecordFormControl } from '#admin/form/use-record-form.ts';
@@ -48,7 +49,7 @@ function Registration({ control }: { control: Control }) {
       <RadioGroup legend={labels.kind} options={SELLER_KINDS} {...form.register('kind')} />
       {/* A GSTIN that was typed stays visible, so that it can be removed. */}
       {(kind !== 'unregistered' || form.watch('gstin') !== null) && (
-        <TextField control={control} name="gstin" label={labels.gstin} read={orNull} />
+        <TextField control={control} name="gstin" label={labels.gstin} read={readOptional} />
       )}
       <TextField
         control={control}
@@ -62,7 +63,7 @@ function Registration({ control }: { control: Control }) {
         label={labels.trade_name}
         hint="If it differs from the legal name."
       />
-      <TextField control={control} name="pan" label={labels.pan} hint="Optional." read={orNull} />
+      <TextField control={control} name="pan" label={labels.pan} hint="Optional." read={readOptional} />
     </>
   );
 }
@@ -143,8 +144,4 @@ function GrievanceOfficer({ control }: { control: Control }) {
       <TextField control={control} name="grievance_officer.phone" label="Phone" type="tel" />
     </fieldset>
   );
-}
-
-function orNull(typed: unknown): unknown {
-  return typeof typed === 'string' && typed.trim() === '' ? null : typed;
 }

@@ -1,4 +1,5 @@
 import type { FieldPath } from 'react-hook-form';
+import { readOptional } from '#admin/form/read-optional.ts';
 import { TextField } from '#admin/form/text-field.tsx';
 import { readTyped } from '#admin/products/variants/variant-columns.ts';
 import { TextArea } from '#ui/form/text-area.tsx';
@@ -36,10 +37,6 @@ export function NumberField({ unit, ...field }: FieldProps & { unit: 'rupees' | 
 /** Several lines of text. */
 export function LongField({ control, name, rows, ...words }: FieldProps & { rows?: number }) {
   return <TextArea {...words} rows={rows} error={control.errorOf(name)} {...control.form.register(name)} />;
-}
-
-function readOptional(typed: unknown): unknown {
-  return typeof typed === 'string' && typed.trim() === '' ? null : typed;
 }
 
 function readNumberField(typed: unknown): unknown {
