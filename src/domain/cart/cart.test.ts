@@ -1,6 +1,6 @@
 import * as fc from '#test/fast-check.ts';
 import { describe, expect, test } from 'vitest';
-import { capCart, mergeFromServer } from './cart-merge.ts';
+import { mergeFromServer } from './cart-merge.ts';
 import {
   addLine,
   countItems,
@@ -134,22 +134,10 @@ describe('loading the cart from the server', () => {
     expect(merged.changes).toEqual([]);
   });
 
-  test('lowers to the stock in words, and keeps what is sold out', () => {
-    const lines = [makeLine('a', 5, 'x'), makeLine('b', 2), makeLine('c', 8)];
-    const stock: Record<string, number> = { a: 3, b: 0, c: 8 };
-    const capped = capCart(lines, (each) => stock[each.product_id]);
-    expect(capped.lines.map(({ quantity }) => quantity)).toEqual([3, 1, 8]);
-    expect(capped.changes.map(({ kind, words }) => [kind, words])).toEqual([
-      ['capped', 'Only 3 of Product a (Red) available: the quantity was lowered from 5'],
-      ['sold_out', 'Product b is out of stock'],
-    ]);
-  });
-
   test('loses no line silently, on either side', () => {
-    const stock = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd'), fc.integer({ min: -1, max: 120 }));
     fc.assert(
-      fc.property(cart, cart, stock, (local, remote, pieces) => {
-        const merged = mergeFromServer(local, remote, (each) => pieces[each.product_id]);
+      fc.property(cart, cart, (local, remote) => {
+        const merged = mergeFromServer(local, remote);
         for (const each of [...local, ...remote]) {
           const told = merged.changes.some((change) => change.productId === each.product_id);
           expect(has(merged.lines, each) || told).toBe(true);
@@ -158,9 +146,7 @@ describe('loading the cart from the server', () => {
           if (kept && kept.quantity !== before.quantity) expect(told).toBe(true);
         }
         expect(merged.lines.every(({ quantity }) => quantity >= 1 && quantity <= 99)).toBe(true);
-        expect(mergeFromServer(merged.lines, remote, (each) => pieces[each.product_id]).lines).toEqual(
-          merged.lines,
-        );
+        expect(mergeFromServer(merged.lines, remote).lines).toEqual(merged.lines);
       }),
       { numRuns: 500 },
     );

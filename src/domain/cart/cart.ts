@@ -12,7 +12,7 @@ export type LineKey = { productId: string; variantId?: string | null | undefined
 
 /** Something a shopper must be told about the cart. */
 export type CartChange = {
-  kind: 'added' | 'capped' | 'sold_out' | 'refused';
+  kind: 'added' | 'capped' | 'refused';
   productId: string;
   variantId: string | null;
   words: string;
@@ -113,7 +113,7 @@ export function isSame(one: CartLine, other: CartLine): boolean {
 }
 
 /** Returns a change of this line, described in `words`. */
-export function toChange(kind: CartChange['kind'], line: CartLine, words: string): CartChange {
+function toChange(kind: CartChange['kind'], line: CartLine, words: string): CartChange {
   return { kind, productId: line.product_id, variantId: variantOf(line), words };
 }
 
