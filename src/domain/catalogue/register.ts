@@ -1,4 +1,5 @@
 import type { Picture } from './picture.ts';
+
 /** The registers of the catalogue: who makes the products, and the crafts in which they are made. Each entry has a page in the shop. */
 export type RegisterName = 'makers' | 'crafts';
 

@@ -13,8 +13,8 @@ export async function toPictureKey(bytes: Uint8Array): Promise<string> {
 }
 
 /**
- * Returns the upright size in pixels, from the head of the file alone. Throws 415 for anything but JPEG, PNG, WebP, AVIF or HEIC, 413 above
- * 50 megapixels, 422 `picture.damaged`.
+ * Returns the upright size in pixels, from the head of the file alone. Throws unsupported for anything but JPEG, PNG, WebP, AVIF or HEIC,
+ * too_large above 50 megapixels, invalid `picture.damaged`.
  */
 export async function measure(
   bytes: Uint8Array,
@@ -35,7 +35,7 @@ export function openUpright(bytes: Uint8Array): Sharp {
   return sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).autoOrient();
 }
 
-/** Returns the result of a decoder; throws 422 `picture.damaged` where it fails. */
+/** Returns the result of a decoder; throws invalid `picture.damaged` where it fails. */
 export async function readable<Value>(work: Promise<Value>): Promise<Value> {
   try {
     return await work;

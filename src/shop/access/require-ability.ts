@@ -2,7 +2,7 @@ import { forbidden, unauthenticated } from '#domain/error.ts';
 import type { StaffAbility } from '#domain/staff/abilities.ts';
 import type { Reader } from '#shop/context.ts';
 
-/** Refuses callers who are not staff, or who lack an ability. Throws unauthenticated, forbidden. */
+/** Throws unauthenticated for a caller who is not staff, and forbidden for staff without the ability. The shop itself may do everything. */
 export function requireAbility({ actor }: Pick<Reader, 'actor'>, ability: StaffAbility): void {
   if (actor.kind === 'system') return;
   if (actor.kind !== 'staff') throw unauthenticated();

@@ -30,7 +30,7 @@ export type ReturnFile = {
 /**
  * Returns a month 'YYYY-MM' (Indian days of issue) as files for the accountant and GSTR-1: `gstr1-2026-11-b2cs.csv` and so on. Documents of
  * a composition dealer or an unregistered seller file no GSTR-1: they are listed in `turnover-2026-11.csv`. Reads only issued documents and
- * the seller's kind, and each file only when it is asked for. Throws unauthenticated, forbidden, invalid for a malformed month.
+ * the seller's kind, and each file only when it is asked for. Throws unauthenticated, forbidden, invalid `month.invalid`.
  */
 export async function closeMonth(reader: Pick<Ctx, 'memory'> & Reader, month: string): Promise<ReturnFile[]> {
   requireAbility(reader, 'export_tax_returns');

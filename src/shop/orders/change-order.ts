@@ -16,8 +16,8 @@ type Change = { ability: StaffAbility; action: `order.${string}` };
 
 /**
  * Changes an order on behalf of staff in one transaction: asks for the ability, locks the order, refuses a version that is not the newest,
- * and writes one audit event with what changed. A command that changes nothing writes none. Throws unauthenticated, forbidden, not_found,
- * conflict `order.stale` with the order as it is now.
+ * and writes one audit event with what changed. A command that changes nothing writes none. Throws as `requireAbility`, not_found, and
+ * conflict `order.stale` with the order as it is now where the caller named an older version.
  */
 export async function changeOrder<Result>(
   ctx: Ctx,

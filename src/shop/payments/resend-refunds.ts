@@ -7,7 +7,7 @@ import { writeOrderEvent } from '#shop/orders/move-order.ts';
 
 /**
  * Creates a new refund for each refund of an order that the gateway could not pay out, for example because a card was closed meanwhile.
- * Each failure is retried once; a gift is not owed. Throws forbidden, not_found, conflict `refund.none_failed`.
+ * Each failure is retried once; a gift is not owed. Throws as `changeOrder`, conflict `refund.none_failed`.
  */
 export async function resendRefunds(ctx: Ctx, ref: OrderRef): Promise<void> {
   await changeOrder(

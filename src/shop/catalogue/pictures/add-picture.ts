@@ -6,9 +6,9 @@ import { consumeLimit } from '#shop/rate-limits/consume.ts';
 import type { PictureFacts } from '#shop/ports.ts';
 
 /**
- * Adds the picture of an uploaded file, cleaned of everything but its pixels, and returns its id; the same file again has the same id. A job
- * renders its usual sizes ahead of demand. Throws unauthenticated, forbidden, too_many, and 415, 413 or 422 for a file that is not a
- * picture, too large or damaged.
+ * Adds the picture of an uploaded file, cleaned of everything but its pixels, and returns its id; the same file again has the same id. A
+ * job renders its usual sizes ahead of demand. Throws unauthenticated, forbidden, too_many, unavailable `picture.busy` while the same
+ * picture is being deleted, and unsupported, too_large or invalid for a file that is not a picture, too large or damaged.
  */
 export async function addPicture(ctx: Ctx, file: Uint8Array): Promise<string> {
   requireAbility(ctx, 'edit_products');

@@ -16,7 +16,8 @@ const perCustomer = { count: 5, seconds: 15 * 60 };
 export type SendOwnCode = { channel: DeliveryMethod; caller: Caller };
 
 /**
- * Sends a code to the customer's present number, with which they prove that they made a change. Throws unauthenticated, conflict, too_many.
+ * Sends a code to the customer's present number, with which they prove that they made a change. Throws unauthenticated, conflict
+ * `proof.no_mobile`, and as `sendOtp`.
  */
 export async function sendProofCode(
   ctx: Ctx,
@@ -29,8 +30,8 @@ export async function sendProofCode(
 }
 
 /**
- * Sends a code to the customer's number, with which they confirm that they want to delete their account. Throws unauthenticated, conflict,
- * too_many.
+ * Sends a code to the customer's number, with which they confirm that they want to delete their account. Throws unauthenticated, conflict
+ * `erasure.no_mobile` or `erasure.no_code`, and as `sendOtp`.
  */
 export async function sendErasureCode(ctx: Ctx, { channel, caller }: SendOwnCode): Promise<void> {
   const { id: holder, mobile } = await getCredentials(ctx);

@@ -30,7 +30,8 @@ export type SendOtp = {
 
 /**
  * Sends a new code, which replaces any older one of the number. Both families of sign-in routes share one count. Throws too_many, invalid
- * `otp.not_offered`, and not_found `otp.not_registered` for a login with an unknown number; that answer also counts against the rate limit.
+ * `otp.not_offered` or `otp.country`, and not_found `otp.not_registered` for a login with an unknown number; that answer also counts
+ * against the rate limit.
  */
 export async function sendOtp(ctx: Ctx, input: SendOtp): Promise<void> {
   const { mobile, purpose } = input;

@@ -4,8 +4,8 @@ import type { Ctx } from '#shop/context.ts';
 import { writeOrderEvent } from '#shop/orders/move-order.ts';
 
 /**
- * Records that the customer of a cash on delivery order was called to confirm it and not reached. Throws forbidden, not_found, conflict
- * `order.stale`, `order.not_waiting`.
+ * Records that the customer of a cash on delivery order was called to confirm it and not reached. Throws as `changeOrder`, conflict
+ * `order.not_waiting`.
  */
 export async function recordUnansweredCall(ctx: Ctx, ref: OrderRef): Promise<void> {
   const rule = { ability: 'ship_orders', action: 'order.customer_not_reached' } as const;

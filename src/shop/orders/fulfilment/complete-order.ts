@@ -5,7 +5,7 @@ import { readSettings } from '#shop/content/read-settings.ts';
 import { type OrderRef, changeOrder } from '#shop/orders/change-order.ts';
 import { moveOrder } from '#shop/orders/move-order.ts';
 
-/** Completes a delivered order that is paid. Throws forbidden, not_found, conflict `order.moved` or `order.unpaid`. */
+/** Completes a delivered order that is paid. Throws as `changeOrder`, conflict `order.moved` or `order.unpaid`. */
 export async function completeOrder(ctx: Ctx, ref: OrderRef): Promise<void> {
   await changeOrder(ctx, ref, { ability: 'collect_cash', action: 'order.completed' }, async (tx, order) => {
     const { id: orderId, payment } = order;

@@ -10,8 +10,8 @@ import { writeOrderEvent } from '#shop/orders/move-order.ts';
 
 /**
  * Corrects the courier or the tracking number of a parcel that is in transit. The order event keeps the old and the new one, and a buyer
- * who was sent the old one is sent the new one. A repeated call changes nothing. Throws forbidden, not_found, conflict
- * `order.not_on_its_way` with the reason.
+ * who was sent the old one is sent the new one. A repeated call changes nothing. Throws as `changeOrder`, conflict `order.not_on_its_way`
+ * with the reason.
  */
 export async function correctShipment(ctx: Ctx, ref: OrderRef, change: CorrectShipment): Promise<void> {
   await changeOrder(

@@ -10,7 +10,7 @@ import { moveOrder } from '#shop/orders/move-order.ts';
 const inviteAfterDays = 3;
 
 /**
- * Marks an order as delivered and sends the buyer a message. Throws forbidden, not_found, conflict `order.moved` when it is not in transit.
+ * Marks an order as delivered and sends the buyer a message. Throws as `changeOrder`, conflict `order.moved` when it is not in transit.
  */
 export async function deliverOrder(ctx: Ctx, ref: OrderRef): Promise<void> {
   await changeOrder(ctx, ref, { ability: 'ship_orders', action: 'order.delivered' }, async (tx, order) => {

@@ -6,7 +6,7 @@ import { endClaim, refuseClaimed } from '#shop/orders/packing/claims.ts';
 import { requireNotRefunded } from '#shop/orders/require-not-refunded.ts';
 
 /**
- * Marks an order as packed, ready for the courier. A repeated call changes nothing. Throws forbidden, not_found, conflict `order.not_ready`,
+ * Marks an order as packed, ready for the courier. A repeated call changes nothing. Throws as `changeOrder`, conflict `order.not_ready`,
  * `order.claimed` where somebody else packs it, or `order.gateway_refunded`.
  */
 export async function packOrder(ctx: Ctx, ref: OrderRef): Promise<void> {

@@ -10,7 +10,7 @@ import { requireNotRefunded } from '#shop/orders/require-not-refunded.ts';
 
 /**
  * Marks an order as handed over to a courier and sends the buyer its tracking link. An order that was never marked as packed counts as
- * packed now. A call that repeats an earlier one changes nothing. Throws forbidden, not_found, conflict `order.moved` when it is not in
+ * packed now. A call that repeats an earlier one changes nothing. Throws as `changeOrder`, conflict `order.moved` when it is not in
  * processing, `order.claimed` where somebody else packs it, `order.gateway_refunded`.
  */
 export async function shipOrder(ctx: Ctx, ref: OrderRef, parcel: ShipOrder): Promise<void> {

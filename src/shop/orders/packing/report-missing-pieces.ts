@@ -9,7 +9,7 @@ import { endClaim, refuseClaimed } from './claims.ts';
 
 /**
  * Records that pieces of an order were not found while it was packed, so that the list, Today and the order say so; the claim on the order
- * ends. Throws forbidden, not_found, conflict `order.not_ready`, `order.claimed` where somebody else packs it, invalid `packing.pieces`.
+ * ends. Throws as `changeOrder`, conflict `order.not_ready`, `order.claimed` where somebody else packs it, invalid `packing.pieces`.
  */
 export async function reportMissingPieces(
   ctx: Ctx,

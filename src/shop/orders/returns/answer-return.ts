@@ -8,8 +8,8 @@ import { requireReturn } from './require-return.ts';
 type Answer = Omit<AnswerReturn, 'version'>;
 
 /**
- * Accepts a return, or refuses it, and tells the customer so in the shop's own words. A return that was accepted may still be refused, also
- * after its pieces were looked at. Throws forbidden, not_found, conflict `return.answered`.
+ * Accepts a return, or refuses it, and tells the customer so in the shop's own words. A return that was accepted may still be refused,
+ * also after its pieces were looked at. Throws as `changeOrder`, conflict `return.answered`.
  */
 export async function answerReturn(ctx: Ctx, ref: OrderRef, returnId: string, sent: Answer): Promise<void> {
   const { approved, answer } = sent;

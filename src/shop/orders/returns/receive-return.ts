@@ -6,8 +6,8 @@ import { touchOrder, writeOrderEvent } from '#shop/orders/move-order.ts';
 import { requireReturn } from './require-return.ts';
 
 /**
- * Notes that the pieces of an accepted return are back, and how many of each can be sold again. They are put into stock with the credit note
- * that settles the return. Throws forbidden, not_found, invalid `return.unknown_line`, conflict `return.answered` or `return.too_many`.
+ * Notes that the pieces of an accepted return are back, and how many of each can be sold again. They are put into stock with the credit
+ * note that settles the return. Throws as `changeOrder`, invalid `return.unknown_line`, conflict `return.answered` or `return.too_many`.
  */
 export async function receiveReturn(
   ctx: Ctx,

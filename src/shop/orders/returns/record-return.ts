@@ -6,7 +6,7 @@ import { touchOrder, writeOrderEvent } from '#shop/orders/move-order.ts';
 import { writeReturn } from './write-return.ts';
 
 /**
- * Records a return that a customer asked for by telephone or letter. The return window does not bind staff. Throws forbidden, not_found,
+ * Records a return that a customer asked for by telephone or letter. The return window does not bind staff. Throws as `changeOrder`,
  * conflict `return.not_possible` before the parcel has arrived, and as `writeReturn`.
  */
 export async function recordReturn(ctx: Ctx, ref: OrderRef, wanted: RecordReturn): Promise<void> {

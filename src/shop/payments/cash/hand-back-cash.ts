@@ -5,7 +5,7 @@ import { type OrderRef, changeOrder } from '#shop/orders/change-order.ts';
 import { writeOrderEvent } from '#shop/orders/move-order.ts';
 
 /**
- * Records that staff handed back the cash that was owed for an order. The order's event keeps the amount. Throws forbidden, not_found,
+ * Records that staff handed back the cash that was owed for an order. The order's event keeps the amount. Throws as `changeOrder`,
  * conflict `order.no_cash_owed`.
  */
 export async function handBackCash(ctx: Ctx, ref: OrderRef): Promise<void> {

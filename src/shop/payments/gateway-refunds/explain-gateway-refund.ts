@@ -4,8 +4,8 @@ import { type OrderRef, changeOrder } from '#shop/orders/change-order.ts';
 import { writeOrderEvent } from '#shop/orders/move-order.ts';
 
 /**
- * Records that a gateway-initiated refund was a gift: it gets no credit note, the tax stays, and the order continues. Throws forbidden,
- * not_found, conflict `refund.none_to_explain`.
+ * Records that a gateway-initiated refund was a gift: it gets no credit note, the tax stays, and the order continues. Throws as
+ * `changeOrder`, conflict `refund.none_to_explain`.
  */
 export async function explainGatewayRefund(ctx: Ctx, ref: OrderRef, reason: string): Promise<void> {
   await changeOrder(

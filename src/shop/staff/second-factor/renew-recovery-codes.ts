@@ -6,7 +6,10 @@ import { type EnteredPassword, requirePassword } from '../require-password.ts';
 import { listOwnFactors } from './list-own-factors.ts';
 import { makeRecoveryCodes, saveRecoveryCodes } from './recovery-codes.ts';
 
-/** Replaces the recovery codes and returns the new ones, which are shown once. Throws unauthenticated, invalid, too_many. */
+/**
+ * Replaces the recovery codes and returns the new ones, which are shown once. Throws unauthenticated, invalid `second_factor.missing` for
+ * an account without a factor, and as `requirePassword`.
+ */
 export async function renewRecoveryCodes(ctx: Ctx, entered: EnteredPassword): Promise<string[]> {
   const { staffId } = requirePerson(ctx);
   await requirePassword(ctx, staffId, entered);

@@ -34,7 +34,7 @@ export async function cancelOrder(ctx: Ctx, orderId: string, reason: string): Pr
 
 /**
  * Cancels an order on behalf of the shop, as long as the parcel has not left. `soldOut` means that the products cannot be supplied, so a
- * late payment does not revive the order. Throws forbidden, not_found, conflict `order.not_cancellable`.
+ * late payment does not revive the order. Throws as `changeOrder`, conflict `order.not_cancellable`.
  */
 export async function cancelByStaff(
   ctx: Ctx,

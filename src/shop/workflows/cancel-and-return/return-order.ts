@@ -19,7 +19,7 @@ export type Return = {
 
 /**
  * Books the return of a delivered order and refunds all its money that is left: an online payment is refunded to its source, the owner
- * hands cash back, and the invoice gets its credit note. Throws forbidden, not_found, conflict `order.not_returnable` with the reason.
+ * hands cash back, and the invoice gets its credit note. Throws as `changeOrder`, conflict `order.not_returnable` with the reason.
  */
 export async function returnOrder(ctx: Ctx, ref: OrderRef, { reason, restock }: Return): Promise<void> {
   await changeOrder(ctx, ref, { ability: 'refund', action: 'order.returned' }, async (tx, order) => {

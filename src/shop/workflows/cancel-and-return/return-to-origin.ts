@@ -19,8 +19,8 @@ import { toMoneyBack, toRefundNews } from '#shop/workflows/refund/to-refund.ts';
 
 /**
  * Records that a parcel came back to the shop undelivered: credits its whole invoice, puts its pieces back in stock or writes them off, and
- * sends the buyer a message. Books no cash, and refunds an online payment in full. Throws forbidden, not_found, conflict
- * `order.not_returnable` with the reason, and as `restockParcel`.
+ * sends the buyer a message. Books no cash, and refunds an online payment in full. Throws as `changeOrder`, conflict `order.not_returnable`
+ * with the reason, and as `restockParcel`.
  */
 export async function returnToOrigin(
   ctx: Ctx,

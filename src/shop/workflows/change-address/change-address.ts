@@ -21,10 +21,10 @@ import { issueAnew, creditInvoice } from './replace-invoice.ts';
 import { splitTaxAnew } from './split-tax-anew.ts';
 
 /**
- * Changes the delivery address of an order until its parcel leaves, and tells the buyer. The price stays to the paisa, because it includes
- * GST and delivery costs the same everywhere; another State moves the tax between CGST with SGST and IGST, and an invoice that was issued
- * is taken back by a credit note and replaced (docs/decisions/111). A repeated call changes nothing. Throws forbidden, not_found, conflict
- * `order.left`, `order.booked`, `order.partly_refunded` or `order.stale`, invalid `seller.other_state` or `cod.not_offered`.
+ * Changes the delivery address of an order until its parcel leaves, and tells the buyer. The price stays to the paisa, because it
+ * includes GST and delivery costs the same everywhere; another State moves the tax between CGST with SGST and IGST, and an invoice that was
+ * issued is taken back by a credit note and replaced (docs/decisions/111). A repeated call changes nothing. Throws as `changeOrder`,
+ * conflict `order.left`, `order.booked` or `order.partly_refunded`, invalid `seller.other_state` or `cod.not_offered`.
  */
 export async function changeAddress(ctx: Ctx, ref: OrderRef, change: ChangeAddress): Promise<void> {
   const { reason, address } = change;

@@ -7,7 +7,9 @@ import { applyRefund } from '#shop/payments/apply-refund.ts';
 import { confirmPayment } from './confirm-payment.ts';
 import { requireRazorpay } from '#shop/payments/require-razorpay.ts';
 
-/** Fetches one payment from Razorpay and applies it. Throws invalid when it belongs to another order, unavailable. */
+/**
+ * Fetches one payment from Razorpay and applies it. Throws invalid `payment.not_verified` when it belongs to another order, unavailable.
+ */
 export async function fetchPayment(
   ctx: Ctx,
   wanted: { gatewayPaymentId: string; gatewayOrderId: string },

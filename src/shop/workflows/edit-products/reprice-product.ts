@@ -32,7 +32,7 @@ export async function repriceProduct(
 
 /**
  * Puts the prices of a product back to what they were before a change, named by the version that it made. Throws forbidden, not_found, and
- * conflict where its prices are no longer those that the change made.
+ * conflict `products.repriced` where its prices are no longer those that the change made.
  */
 export async function putPriceBack(ctx: Ctx, { id, version }: ProductRef): Promise<void> {
   await editProduct(ctx, { id }, { action: 'product.price_put_back' }, async (tx, present) => {

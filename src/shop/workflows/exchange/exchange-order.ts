@@ -31,10 +31,10 @@ import { toExchangeOrder } from './to-exchange-order.ts';
 type NewOrder = z.infer<typeof ExchangeAnswer>['exchange'];
 
 /**
- * Replaces or exchanges pieces of an order that has arrived. They are credited, and the credit pays for a new order with the same pieces, or
- * with others: what those cost more is collected in cash, paid by a payment link or waived, what they cost less is refunded. Credit note, new
- * order, its invoice, stock and message are one commit; the same key is the same exchange. An order that is paid by a link waits for that and
- * has no invoice before. Returns the new order. Throws forbidden, not_found, invalid `refund.other_request`, conflict
+ * Replaces or exchanges pieces of an order that has arrived. They are credited, and the credit pays for a new order with the same pieces,
+ * or with others: what those cost more is collected in cash, paid by a payment link or waived, what they cost less is refunded. Credit
+ * note, new order, its invoice, stock and message are one commit; the same key is the same exchange. An order that is paid by a link waits
+ * for that and has no invoice before. Returns the new order. Throws as `changeOrder`, invalid `refund.other_request`, conflict
  * `order.not_exchangeable`, `exchange.not_offered` or `stock.gone`, and as `planExchange`.
  */
 export async function exchangeOrder(

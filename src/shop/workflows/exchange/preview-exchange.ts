@@ -13,7 +13,10 @@ import { sumCashPart } from '#shop/payments/sum-cash-part.ts';
 import { planExchange } from './plan-exchange.ts';
 import { findRefusedWays } from './refuse-way.ts';
 
-/** Returns what an exchange would come to now, in rupees, with the stock of each piece. Throws forbidden, not_found, and as `planExchange`. */
+/**
+ * Returns what an exchange would come to now, in rupees, with the stock of each piece. Throws forbidden, not_found, conflict
+ * `order.not_exchangeable`, and as `planExchange`.
+ */
 export async function previewExchange(
   ctx: Ctx,
   orderId: string,

@@ -12,7 +12,7 @@ type Collected = {
   also?: (tx: Tx) => Promise<void>;
 };
 
-/** Books the cash of a delivered order: marks the order and its invoice as paid. Throws forbidden, not_found, conflict `order.no_cash`. */
+/** Books the cash of a delivered order: marks the order and its invoice as paid. Throws as `changeOrder`, conflict `order.no_cash`. */
 export async function collectCash(
   ctx: Ctx,
   ref: OrderRef,

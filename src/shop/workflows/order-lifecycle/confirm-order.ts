@@ -8,8 +8,8 @@ import type { LockedOrder } from '#shop/orders/lock-order.ts';
 import { moveOrder } from '#shop/orders/move-order.ts';
 
 /**
- * Confirms a cash on delivery order that awaited the owner's confirmation: moves it to processing and issues its invoice. Throws forbidden,
- * not_found, conflict `order.not_waiting`, or `order.expired` where its time to be confirmed is over.
+ * Confirms a cash on delivery order that awaited the owner's confirmation: moves it to processing and issues its invoice. Throws as
+ * `changeOrder`, conflict `order.not_waiting`, or `order.expired` where its time to be confirmed is over.
  */
 export async function confirmOrder(ctx: Ctx, ref: OrderRef): Promise<void> {
   const seller = toInvoicedSeller(await readSettings(ctx));

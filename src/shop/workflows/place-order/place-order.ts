@@ -20,7 +20,7 @@ type HowPlaced = {
  * transaction. The same idempotency key returns the same order; another request replaces the customer's unpaid orders of the same products.
  * Throws conflict `shop.not_open`, `stock.gone`, `price.changed` (with the new quote), `order.being_paid` (with the order), `order.moved`
  * or `stock.held` (with the order to pay first), invalid `order.other_request`, `cart.invalid`, `promotion.refused`, `cod.not_offered`,
- * `payment.not_offered`, `seller.other_state`, `product.no_rate` or `order.too_many_pieces`, unauthenticated.
+ * `gift.not_offered`, `payment.not_offered`, `seller.other_state`, `product.no_rate` or `order.too_many_pieces`, unauthenticated.
  */
 export async function placeOrder(
   ctx: Ctx,

@@ -64,8 +64,8 @@ type Pricing = {
 
 /**
  * Prices an order from the shop's own data. Throws conflict `stock.gone` first, because a changed price does not matter for products that
- * are sold out, and then as `refuseSale`. The prices that the browser sent are only compared: a difference throws conflict `price.changed`
- * with the new quote.
+ * are sold out, then invalid `cart.invalid`, `promotion.refused`, `gift.not_offered` or `cod.not_offered`, and as `refuseSale`. The prices
+ * that the browser sent are only compared: a difference throws conflict `price.changed` with the new quote.
  */
 export function priceOrder(
   locked: LockedProducts,

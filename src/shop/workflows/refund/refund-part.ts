@@ -16,7 +16,7 @@ import { toMoneyBack, toRefundNews } from './to-refund.ts';
 
 /**
  * Refunds a part of a paid order: returned (or never shipped) pieces, or a price reduction. The credit note, the refund by the original
- * payment method, the stock and the message are one commit; the same key is the same refund. Throws forbidden, not_found, invalid
+ * payment method, the stock and the message are one commit; the same key is the same refund. Throws as `changeOrder`, invalid
  * `refund.other_request` or `credit.unknown_line`, conflict `order.not_refundable`, `order.keeps_nothing` or `credit.too_much`.
  */
 export async function refundPart(ctx: Ctx, ref: OrderRef, request: RefundPart, key: string): Promise<void> {

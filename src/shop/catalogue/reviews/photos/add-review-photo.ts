@@ -12,9 +12,9 @@ const limits = [{ count: 24, seconds: 60 * 60 }];
 const message = 'You have added many photos. Please go on in an hour.';
 
 /**
- * Keeps a photo for a review that the customer is going to write of a product they received: upright, and nothing but its pixels. Nobody but
- * staff sees it before the review is published. Throws what `findReviewedLine` throws, too_many, and 415, 413 or 422 for a file that is no
- * picture, too large or damaged.
+ * Keeps a photo for a review that the customer is going to write of a product they received: upright, and nothing but its pixels. Nobody
+ * but staff sees it before the review is published. Throws what `findReviewedLine` throws, too_many, and unsupported, too_large or invalid
+ * for a file that is no picture, too large or damaged.
  */
 export async function addReviewPhoto(ctx: Ctx, productId: string, file: Uint8Array): Promise<AddedPhoto> {
   const customerId = requireCustomer(ctx);
