@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { CONTENT_SCHEMAS } from './content.ts';
 import { DEFAULT_ABOUT, DEFAULT_ANNOUNCEMENT, DEFAULT_CONTACT, DEFAULT_HOME } from './content-defaults.ts';
 import { DEFAULT_FOOTER } from './default-footer.ts';
-import { DEFAULT_FAQS, DEFAULT_RETURNS, DEFAULT_SHIPPING } from './content-service.ts';
+import { DEFAULT_FAQS, DEFAULT_RETURNS, DEFAULT_SHIPPING } from './default-help-pages.ts';
 import { DEFAULT_PRIVACY } from './legal-privacy.ts';
 import { DEFAULT_TERMS } from './legal-terms.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fillAmounts } from './content-amounts.ts';
 import { CONTENT, readContent, type ContentSlug } from './content-registry.ts';
-import { CONTACT_FAQS, DEFAULT_FAQS, DEFAULT_SHIPPING } from './content-service.ts';
+import { CONTACT_FAQS, DEFAULT_FAQS, DEFAULT_SHIPPING } from './default-help-pages.ts';
 import { Link } from './link.ts';
 import { listActiveFaqs, listContactFaqs, searchFaqs } from './faqs.ts';
 import { defaultSettings } from '#domain/settings/settings.ts';

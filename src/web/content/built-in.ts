@@ -1,6 +1,6 @@
 import { fillAmounts } from '#domain/content/content-amounts.ts';
 import { CONTENT, type ContentOf, type ContentSlug } from '#domain/content/content-registry.ts';
-import { CONTACT_FAQS } from '#domain/content/content-service.ts';
+import { CONTACT_FAQS } from '#domain/content/default-help-pages.ts';
 import { defaultSettings } from '#domain/settings/settings.ts';
 import { renderMarkdown } from '#ui/markdown/render-markdown.ts';
 
