@@ -14,7 +14,7 @@ import { refundOrder } from '#shop/payments/refund-order.ts';
 import { releasePromotion } from '#shop/promotions/redeem-promotion.ts';
 import { returnStock } from '#shop/stock/return-stock.ts';
 import { listOwnerAddresses } from '#shop/support/list-owner-addresses.ts';
-import { toMoneyBack, toRefundNews } from '#shop/workflows/refund/to-refund.ts';
+import { toMoneyBack } from '#shop/workflows/refund/to-refund.ts';
 
 /**
  * Cancels the customer's own order while it is pending or processing and within 24 hours. Returns its stock, releases its promotion, owes
@@ -84,6 +84,7 @@ function toTold(
   { amountPaise, cashPaise }: Refunded,
 ): RefundNews | undefined {
   if (!plan) return amountPaise > 0 ? { backId: id, refundPaise: amountPaise, cashPaise } : undefined;
-  if (payment.status === 'completed') return toRefundNews(plan, plan.credit.totalPaise, cashPaise);
-  return amountPaise > 0 ? toRefundNews(plan, amountPaise, cashPaise) : undefined;
+  const backId = plan.noteId;
+  if (payment.status === 'completed') return { backId, refundPaise: plan.credit.totalPaise, cashPaise };
+  return amountPaise > 0 ? { backId, refundPaise: amountPaise, cashPaise } : undefined;
 }

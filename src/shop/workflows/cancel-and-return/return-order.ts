@@ -9,7 +9,7 @@ import { writeOrderEvent } from '#shop/orders/move-order.ts';
 import { findReturnToSettle, settleReturn } from '#shop/orders/returns/settle-return.ts';
 import { refundOrder } from '#shop/payments/refund-order.ts';
 import { returnStock } from '#shop/stock/return-stock.ts';
-import { toMoneyBack, toRefundNews } from '#shop/workflows/refund/to-refund.ts';
+import { toMoneyBack } from '#shop/workflows/refund/to-refund.ts';
 
 export type Return = {
   reason: string;
@@ -39,7 +39,7 @@ export async function returnOrder(ctx: Ctx, ref: OrderRef, { reason, restock }: 
       .where('id', '=', orderId)
       .execute();
     await writeOrderEvent(tx, { orderId, kind: 'order_returned', reason });
-    const back = toRefundNews(plan, amountPaise, cashPaise);
+    const back = { backId: plan.noteId, refundPaise: amountPaise, cashPaise };
     if (amountPaise > 0) await writeOrderMessage(tx, orderId, 'order_refunded', back);
     await settleReturn(tx, { ...record, orderId, pieces, reason, by: 'refund', creditNoteId: plan.noteId });
     await issueCreditNote(tx, plan, { reason, restock: record.restock });

@@ -15,7 +15,7 @@ import { refundOrder } from '#shop/payments/refund-order.ts';
 import { releasePromotion } from '#shop/promotions/redeem-promotion.ts';
 import { listOwnerAddresses } from '#shop/support/list-owner-addresses.ts';
 import { restockParcel } from './restock-parcel.ts';
-import { toMoneyBack, toRefundNews } from '#shop/workflows/refund/to-refund.ts';
+import { toMoneyBack } from '#shop/workflows/refund/to-refund.ts';
 
 /**
  * Records that a parcel came back to the shop undelivered: credits its whole invoice, puts its pieces back in stock or writes them off, and
@@ -48,7 +48,8 @@ export async function returnToOrigin(
       });
       const sellable = await restockParcel(tx, { orderId, creditNoteId: plan?.noteId }, restock);
       await releasePromotion(tx, orderId);
-      const back = plan && sentPaise > 0 ? toRefundNews(plan, sentPaise, cashPaise) : undefined;
+      const back =
+        plan && sentPaise > 0 ? { backId: plan.noteId, refundPaise: sentPaise, cashPaise } : undefined;
       await writeOrderMessage(tx, orderId, 'order_returned_to_origin', back);
       await oweCash(tx, orderId, { cashPaise, owners });
       if (plan) await issueCreditNote(tx, plan, { reason, restock: sellable });

@@ -23,7 +23,7 @@ import { refundOrder } from '#shop/payments/refund-order.ts';
 import { returnStock } from '#shop/stock/return-stock.ts';
 import { lockProducts, takeStock } from '#shop/stock/take-stock.ts';
 import { isRefunded, rememberRefund } from '#shop/workflows/refund/refund-requests.ts';
-import { toMoneyBack, toRefundNews } from '#shop/workflows/refund/to-refund.ts';
+import { toMoneyBack } from '#shop/workflows/refund/to-refund.ts';
 import { type ExchangePlan, planExchange } from './plan-exchange.ts';
 import { findRefusedWays, refuseWay } from './refuse-way.ts';
 import { toExchangeOrder } from './to-exchange-order.ts';
@@ -124,7 +124,7 @@ async function awaitPayment(tx: Tx, { order }: OrderRows): Promise<void> {
 async function refundDifference(tx: Tx, order: LockedOrder, { credit, terms }: ExchangePlan): Promise<void> {
   const back = { ...toMoneyBack(credit, 'returned'), amountPaise: terms.backPaise, isLast: false };
   const { amountPaise, cashPaise } = await refundOrder(tx, order, back);
-  const told = toRefundNews(credit, amountPaise, cashPaise);
+  const told = { backId: credit.noteId, refundPaise: amountPaise, cashPaise };
   if (amountPaise > 0) await writeOrderMessage(tx, order.id, 'order_refunded', told);
 }
 

@@ -12,7 +12,7 @@ import { refundOrder } from '#shop/payments/refund-order.ts';
 import { returnStock } from '#shop/stock/return-stock.ts';
 import { planRefund } from './plan-refund.ts';
 import { rememberRefund, isRefunded } from './refund-requests.ts';
-import { toMoneyBack, toRefundNews } from './to-refund.ts';
+import { toMoneyBack } from './to-refund.ts';
 
 /**
  * Refunds a part of a paid order: returned (or never shipped) pieces, or a price reduction. The credit note, the refund by the original
@@ -48,7 +48,7 @@ async function giveBack(
   if (cameBack) await noteReturn(tx, orderId);
   const kind = cameBack ? 'order_returned' : 'order_refunded';
   await writeOrderEvent(tx, { orderId, kind, reason: request.reason });
-  const back = toRefundNews(plan, amountPaise, cashPaise);
+  const back = { backId: plan.noteId, refundPaise: amountPaise, cashPaise };
   if (amountPaise > 0) await writeOrderMessage(tx, orderId, 'order_refunded', back);
 }
 
