@@ -8,7 +8,7 @@ type Options = {
 };
 
 /** Creates a log of JSON lines; it leaves out every value that could open an account or name a person, whatever its key. */
-export function createLog(level: string = 'info', { destination, describe }: Options = {}): Log {
+export function createLog(level: string, { destination, describe }: Options = {}): Log {
   const formatters = { log: (facts: object) => hide(facts) as Record<string, unknown> };
   return pino({ level, formatters, ...(describe && { mixin: describe }) }, destination);
 }

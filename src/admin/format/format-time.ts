@@ -19,21 +19,21 @@ export function formatHour(moment: Date): string {
 }
 
 /** Returns whether a moment in ISO 8601 is on the present day in India. */
-export function isToday(text: string, now = new Date()): boolean {
-  return daysOfYears.format(new Date(text)) === daysOfYears.format(now);
+export function isToday(text: string): boolean {
+  return daysOfYears.format(new Date(text)) === daysOfYears.format(new Date());
 }
 
 /** Formats a moment in ISO 8601 for a list, in Indian time: 14:02 today, else 22 Nov, with its year when that is another. */
-export function formatShort(text: string, now = new Date()): string {
+export function formatShort(text: string): string {
   const moment = new Date(text);
-  if (isToday(text, now)) return formatHour(moment);
-  const isThisYear = daysOfYears.format(moment).slice(-4) === daysOfYears.format(now).slice(-4);
+  if (isToday(text)) return formatHour(moment);
+  const isThisYear = daysOfYears.format(moment).slice(-4) === daysOfYears.format(new Date()).slice(-4);
   return (isThisYear ? days : daysOfYears).format(moment);
 }
 
 /** Formats a calendar day `2026-11-22`: 22 Nov, with its year when that is another. */
-export function formatDay(day: string, now = new Date()): string {
-  const isThisYear = daysOfYears.format(now).endsWith(day.slice(0, 4));
+export function formatDay(day: string): string {
+  const isThisYear = daysOfYears.format(new Date()).endsWith(day.slice(0, 4));
   return (isThisYear ? days : daysOfYears).format(new Date(`${day}T00:00:00+05:30`));
 }
 
@@ -51,6 +51,6 @@ const wholeDays = new Intl.DateTimeFormat('en-IN', {
 });
 
 /** Formats the day in India: Sun, 22 Nov. */
-export function formatToday(now = new Date()): string {
-  return wholeDays.format(now);
+export function formatToday(): string {
+  return wholeDays.format(new Date());
 }

@@ -6,8 +6,8 @@ import type { Period } from './use-report.ts';
 const isDay = (text: string | null): text is string => /^\d{4}-\d\d-\d\d$/.test(text ?? '');
 
 /** Returns today's calendar day in India. */
-export function indianToday(now = new Date()): string {
-  return toIndianDay(now);
+export function indianToday(): string {
+  return toIndianDay(new Date());
 }
 
 /** Returns the period that an address names, else the 30 days until today. */

@@ -23,8 +23,9 @@ test('every kind of document has the heading the law wants', () => {
 });
 
 test('an invoice is paid at issue when money has come, sent while cash is to be collected', () => {
-  expect(invoiceStatusAtIssue('razorpay')).toBe('paid');
-  expect(invoiceStatusAtIssue('cod')).toBe('sent');
+  expect(invoiceStatusAtIssue('razorpay', false)).toBe('paid');
+  expect(invoiceStatusAtIssue('cod', true)).toBe('paid');
+  expect(invoiceStatusAtIssue('cod', false)).toBe('sent');
 });
 
 test('what was sent is overdue from the day after it was due, nothing else is', () => {

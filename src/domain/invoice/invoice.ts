@@ -144,7 +144,7 @@ export function closingWords(original: { isPart: boolean } | null): string {
 }
 
 /** Returns the status at issue: paid if the money has been received, sent while cash is still to be collected. */
-export function invoiceStatusAtIssue(paymentMethod: 'razorpay' | 'cod', isPaid = false): InvoiceStatus {
+export function invoiceStatusAtIssue(paymentMethod: 'razorpay' | 'cod', isPaid: boolean): InvoiceStatus {
   return paymentMethod === 'razorpay' || isPaid ? 'paid' : 'sent';
 }
 

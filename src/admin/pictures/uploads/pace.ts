@@ -6,16 +6,16 @@ const quickMs = 1500;
 const slowMs = 6000;
 
 /** Chooses how long the next part of a file is: a poor network loses and shows little at a time, a good one is asked rarely. */
-export function createPace(now: () => number = () => performance.now()) {
+export function createPace() {
   let bytes = firstBytes;
   return {
     partBytes: () => bytes,
     /** Sends a part, and halves or doubles the next one by the time that this one took. */
     async measure<Value>(send: () => Promise<Value>): Promise<Value> {
-      const began = now();
+      const began = performance.now();
       try {
         const answer = await send();
-        const took = now() - began;
+        const took = performance.now() - began;
         if (took < quickMs) bytes = Math.min(bytes * 2, MOST_PART_BYTES);
         if (took > slowMs) bytes = Math.max(bytes / 2, leastBytes);
         return answer;

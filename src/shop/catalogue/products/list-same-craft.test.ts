@@ -33,6 +33,6 @@ test('few pieces come after plenty, and what is sold out comes last, even where 
   await make('Plate', 6, craft.id);
   await make('Basket', 5, null);
   await shop.changes.settle();
-  const cards = await listSameCraft(shop.ctx, await getProduct(shop.ctx, vase));
+  const cards = await listSameCraft(shop.ctx, await getProduct(shop.ctx, vase), 8);
   expect(cards.map(({ name }) => name)).toEqual(['Plate', 'Last Cup', 'Basket', 'Sold Bowl']);
 });

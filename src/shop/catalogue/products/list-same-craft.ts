@@ -15,7 +15,7 @@ type Like = Pick<Product, 'id' | 'craft' | 'category' | 'subcategory'>;
 export async function listSameCraft(
   ctx: Pick<Ctx, 'db' | 'memory' | 'cacheTags'>,
   product: Like,
-  limit = 8,
+  limit: number,
 ): Promise<ProductCard[]> {
   addCacheTags(ctx, [`list:${product.category.id}`, 'sales']);
   if (product.craft) addCacheTags(ctx, [`craft:${product.craft.id}`]);
