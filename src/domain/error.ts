@@ -73,7 +73,7 @@ export function unauthenticated(): ShopError {
 }
 
 /** 403: the caller is known and may not do this. */
-export function forbidden(message = 'You may not do this'): ShopError {
+export function forbidden(message: string): ShopError {
   return new ShopError({ kind: 'forbidden', code: 'access.forbidden', message });
 }
 
@@ -89,12 +89,12 @@ export function unavailable(code: string, message: string): ShopError {
 }
 
 /** 413: the body is too large. */
-export function tooLarge(message = 'The request is too large'): ShopError {
+export function tooLarge(message: string): ShopError {
   return new ShopError({ kind: 'too_large', code: 'request.too_large', message });
 }
 
 /** 415: the content type is not supported. */
-export function unsupported(message = 'This kind of content is not accepted'): ShopError {
+export function unsupported(message: string): ShopError {
   return new ShopError({ kind: 'unsupported', code: 'request.unsupported', message });
 }
 
