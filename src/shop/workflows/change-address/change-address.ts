@@ -16,6 +16,7 @@ import { writeOrderMessage } from '#shop/messaging/write-order-message.ts';
 import { type OrderRef, changeOrder } from '#shop/orders/change-order.ts';
 import type { LockedOrder } from '#shop/orders/lock-order.ts';
 import { writeOrderEvent } from '#shop/orders/move-order.ts';
+import { toOrderAddress } from '#shop/workflows/place-order/order-parties.ts';
 import { type AddressedOrder, readAddressedOrder } from './read-addressed-order.ts';
 import { issueAnew, creditInvoice } from './replace-invoice.ts';
 import { splitTaxAnew } from './split-tax-anew.ts';
@@ -37,7 +38,7 @@ export async function changeAddress(ctx: Ctx, ref: OrderRef, change: ChangeAddre
     const allowance = canChangeAddress(locked);
     if (!allowance.allowed) throw conflict('order.left', allowance.reason, { status: locked.status });
     const order = await readAddressedOrder(tx, locked.id);
-    const to = toNewAddress(order.shippingAddress, address);
+    const to = toOrderAddress(address, order.shippingAddress.phone);
     if (isSameAddress(to, order.shippingAddress)) return;
     const isOtherPin = to.postalCode !== order.shippingAddress.postalCode;
     if (isOtherPin && isPaidInCash(locked) && !isCodOffered) throw codNotOffered();
@@ -50,11 +51,6 @@ export async function changeAddress(ctx: Ctx, ref: OrderRef, change: ChangeAddre
     if (takenBack) await issueAnew(tx, locked.id, toInvoicedSeller(settings));
     await tell(tx, locked.id, { from: order.shippingAddress, to, reason });
   });
-}
-
-function toNewAddress({ phone }: OrderAddress, address: ChangeAddress['address']): OrderAddress {
-  const { line1, line2, city, state, postal_code, country } = address;
-  return { line1, line2, city, stateKey: state, postalCode: postal_code, country, phone };
 }
 
 /** Returns whether the courier collects cash; a replacement that its credit paid for costs nothing at the door. */
