@@ -4,6 +4,7 @@ import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { type Ctx, type Tx, inTransaction, makeId } from '#shop/context.ts';
 import { consumeLimit } from '#shop/rate-limits/consume.ts';
 import type { PictureFacts } from '#shop/ports.ts';
+import { storePicture } from './store-pictures.ts';
 
 /**
  * Adds the picture of an uploaded file, cleaned of everything but its pixels, and returns its id; the same file again has the same id. A
@@ -14,15 +15,11 @@ export async function addPicture(ctx: Ctx, file: Uint8Array): Promise<string> {
   requireAbility(ctx, 'edit_products');
   await limitPictures(ctx);
   const { bytes, ...picture } = await ctx.pictures.clean(file);
-  await storeOriginal(ctx, picture.key, bytes);
+  await storePicture(ctx, picture.key, bytes);
   const id = await inTransaction(ctx, (tx) => recordPicture(tx, picture));
   // The files of an unused picture may have been deleted between the two lines above; from now on they are not.
-  await storeOriginal(ctx, picture.key, bytes);
+  await storePicture(ctx, picture.key, bytes);
   return id;
-}
-
-async function storeOriginal({ mediaStore }: Ctx, key: string, bytes: Uint8Array): Promise<void> {
-  if (!(await mediaStore.has(key, 'original'))) await mediaStore.put(key, 'original', bytes);
 }
 
 async function recordPicture(tx: Tx, picture: PictureFacts): Promise<string> {

@@ -1,7 +1,7 @@
 import { type Ctx, type Tx, makeId } from '#shop/context.ts';
 import type { PictureFacts } from '#shop/ports.ts';
 
-/** Stores the bytes of a picture of our own as they are. The shop can use it only after `recordPictures` has inserted its row. */
+/** Stores the bytes of a picture as they are. The shop can use it only after its row was inserted, by `addPicture` or `recordPictures`. */
 export async function storePicture(
   { mediaStore }: Pick<Ctx, 'mediaStore'>,
   key: string,
