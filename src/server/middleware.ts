@@ -1,7 +1,6 @@
 import { isIP } from 'node:net';
 import type { Context, MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
-import { getConnInfo } from '@hono/node-server/conninfo';
 import { readSessionCookie } from '#api/admin/staff/session-cookie.ts';
 import type { ApiEnv } from '#api/env.ts';
 import { requireOwnPage } from '#api/request-origin.ts';
@@ -12,6 +11,7 @@ import { findActor } from '#shop/customers/sessions/find-actor.ts';
 import type { Changes } from '#platform/change-feed/changes.ts';
 import { cutPath } from './log.ts';
 import { watchForForgottenProxy } from './security/forgotten-proxy.ts';
+import { remoteAddress } from './remote-address.ts';
 import { isTracking } from './limits/limits-tracking.ts';
 import type { Metrics } from './health/metrics.ts';
 import type { TraceRequest } from './tracing/open-tracing.ts';
@@ -73,14 +73,6 @@ function forwardedAddress(c: Context<ApiEnv>, proxies: number): string {
 function peerAddress(c: Context<ApiEnv>, isForgotten: ReturnType<typeof watchForForgottenProxy>): string {
   const peer = remoteAddress(c);
   return isForgotten(peer, c.req.header('x-forwarded-for')) ? SHARED_ADDRESS : peer;
-}
-
-function remoteAddress(c: Context<ApiEnv>): string {
-  try {
-    return getConnInfo(c).remote.address ?? '';
-  } catch {
-    return '';
-  }
 }
 
 /** The calls that a browser may authorise by its cookie: those of the admin, and the invoices that its pages link to. */

@@ -1,6 +1,6 @@
-import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import { isLoopbackHost } from '#platform/loopback-host.ts';
+import { remoteAddress } from '#server/remote-address.ts';
 
 /** Headers that reverse proxies add; one of them is enough to know that the request came through a proxy. */
 const proxyHeaders = [
@@ -19,12 +19,4 @@ const proxyHeaders = [
 export function isFromLoopback(c: Context): boolean {
   if (proxyHeaders.some((name) => c.req.header(name) !== undefined)) return false;
   return isLoopbackHost(remoteAddress(c)) && isLoopbackHost(new URL(c.req.url).hostname);
-}
-
-function remoteAddress(c: Context): string {
-  try {
-    return getConnInfo(c).remote.address ?? '';
-  } catch {
-    return '';
-  }
 }

@@ -1,0 +1,11 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context } from 'hono';
+
+/** Returns the address at the other end of the connection; '' for a request that came by none, as in tests. */
+export function remoteAddress(c: Context): string {
+  try {
+    return getConnInfo(c).remote.address ?? '';
+  } catch {
+    return '';
+  }
+}
