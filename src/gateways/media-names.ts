@@ -19,3 +19,10 @@ export function isMediaKey(key: string): boolean {
 export function isMediaName(name: string): boolean {
   return /^[a-z0-9][a-z0-9_-]{0,63}(\.[a-z0-9]{1,8})?$/.test(name);
 }
+
+const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
+
+/** Returns the content type of a file of a picture by the end of its name; an original has none. */
+export function mediaTypeOf(name: string): string {
+  return types[name.split('.')[1] ?? ''] ?? 'application/octet-stream';
+}

@@ -1,15 +1,12 @@
-import { requireMediaKey, requireMediaName } from '#gateways/media-names.ts';
+import { mediaTypeOf, requireMediaKey, requireMediaName } from '#gateways/media-names.ts';
 import type { MediaStorePort } from '#shop/ports.ts';
 import { type S3Client, type S3Place, S3Refusal, createS3Client } from './s3-client.ts';
-
-const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 
 /** Stores pictures in an S3-compatible store, `<prefix><key>/<name>`; a reader gets a whole file or none. */
 export function createS3MediaStore(place: S3Place, client: S3Client = createS3Client(place)): MediaStorePort {
   return {
     async put(key, name, bytes) {
-      const type = types[name.split('.')[1] ?? ''] ?? 'application/octet-stream';
-      await client.put(toName(key, name), bytes, type);
+      await client.put(toName(key, name), bytes, mediaTypeOf(name));
     },
     read: async (key, name) => client.get(toName(key, name)),
     has: async (key, name) => (await client.measure(toName(key, name))) !== undefined,

@@ -4,8 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import type { ApiEnv } from '#api/env.ts';
 import { ADMIN_POLICY } from '#server/security/content-security.ts';
-
-const forever = 'public, max-age=31536000, immutable';
+import { CACHE_FOREVER } from './cache-forever.ts';
 
 /**
  * Serves the owner's app: its built files under `/admin/assets`, and one HTML document for every other path under `/admin`, which the app
@@ -18,7 +17,7 @@ export function adminAppRoutes(adminDir: string): Hono<ApiEnv> {
     '/admin/assets/*',
     async (c, next) => {
       await next();
-      if (c.res.ok) c.res.headers.set('cache-control', forever);
+      if (c.res.ok) c.res.headers.set('cache-control', CACHE_FOREVER);
     },
     serveStatic({ root: adminDir, rewriteRequestPath, precompressed: true }),
     (c) => c.notFound(),

@@ -1,8 +1,8 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { ApiEnv } from '#api/env.ts';
+import { CACHE_FOREVER } from './cache-forever.ts';
 
-const forever = 'public, max-age=31536000, immutable';
 const aDay = 'public, max-age=86400';
 
 /** Leaves out when a file of the build was written: its name changes with its content, so no browser asks whether it did. */
@@ -20,7 +20,7 @@ export function builtFileRoutes(clientDir: string): Hono<ApiEnv> {
     serveStatic({
       root: clientDir,
       precompressed: true,
-      onFound: (_, c) => c.header('cache-control', forever),
+      onFound: (_, c) => c.header('cache-control', CACHE_FOREVER),
     }),
   );
   app.on(

@@ -3,10 +3,11 @@ import { isShopError, unavailable } from '#domain/error.ts';
 import { PICTURE_WIDTHS, SHARE_PICTURE, toPictureName } from '#domain/catalogue/picture-url.ts';
 import type { Ctx } from '#shop/context.ts';
 import { type QueueBounds, createBoundedQueue } from '#platform/http-cache/bounded-queue.ts';
+import { mediaTypeOf } from '#gateways/media-names.ts';
 import { shopBusy } from '#server/cache/shop-busy.ts';
+import { CACHE_FOREVER } from './cache-forever.ts';
 
 const rendition = /^(\d{2,4})\.(avif|webp)$/;
-const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 
 /** Rendering a large original takes some hundred megabytes of memory; a waiting request takes next to nothing. */
 const usualBounds: QueueBounds = { atOnce: 2, waiting: 250, longestWaitMs: 60_000, startsPerTurn: 2 };
@@ -26,7 +27,7 @@ export function answersMedia(ctx: Ctx, bounds = usualBounds): Handler {
       const bytes =
         (await ctx.mediaStore.read(key, name)) ??
         (await once(making, `${key}/${name}`, () => make(key, name)));
-      return bytes ? answer(c, { name, bytes }, 'public, max-age=31536000, immutable') : c.notFound();
+      return bytes ? answer(c, { name, bytes }, CACHE_FOREVER) : c.notFound();
     } catch (error) {
       if (!isShopError(error, 'shop.busy'))
         ctx.log.warn({ key, name, error: toReason(error as Error) }, 'a picture could not be made');
@@ -41,7 +42,7 @@ type Rendition = { name: string; bytes: Uint8Array };
 
 function answer(c: Context, { name, bytes }: Rendition, cacheControl: string): Response {
   return c.body(bytes as Uint8Array<ArrayBuffer>, 200, {
-    'content-type': types[name.split('.')[1]!]!,
+    'content-type': mediaTypeOf(name),
     'cache-control': cacheControl,
     'cross-origin-resource-policy': 'cross-origin',
   });
