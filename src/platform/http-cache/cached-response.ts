@@ -49,8 +49,8 @@ export function toCachedBytes(body: Buffer, status: number, headers: Record<stri
   return { status, headers, etag, hits: 0, length, forms: { plain: body } };
 }
 
-/** Returns a weak ETag, because one validator is valid for the same page in three encodings; it is no secret, so a checksum suffices. */
-function toEtag(length: number, crc: number): string {
+/** Returns the weak ETag of a body by its length and checksum, because one validator is valid for the same page in three encodings; it is no secret, so a checksum suffices. */
+export function toEtag(length: number, crc: number): string {
   return `W/"${length.toString(36)}-${crc.toString(36)}"`;
 }
 
@@ -84,7 +84,8 @@ export function answerCachedNow(cached: CachedResponse, asked: Asked): PlainAnsw
   return toPlainAnswer(cached, asked, { body, encoding });
 }
 
-function isKnown(etag: string, knows: string): boolean {
+/** Returns whether a client that sends this `If-None-Match` has the response already. */
+export function isKnown(etag: string, knows: string): boolean {
   const bare = etag.slice(2);
   return knows.split(',').some((each) => [etag, bare, '*'].includes(each.trim()));
 }

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { crc32, createGunzip, createGzip } from 'node:zlib';
 import type { Changes } from '#platform/change-feed/changes.ts';
-import { toAsked } from './cached-response.ts';
+import { isKnown, toAsked, toEtag } from './cached-response.ts';
 import { takes } from './compression.ts';
 
 /** Serves documents as long as the catalogue; they are streamed and cached compressed, so that the whole text is never in memory. */
@@ -78,7 +78,7 @@ async function compress(parts: AsyncIterable<string>): Promise<Compressed> {
   const gzip = createGzip({ level: 6 });
   const source = Readable.from(measured(), { objectMode: false }).on('error', (error) => gzip.destroy(error));
   const bytes = await buffer(source.pipe(gzip));
-  return { etag: `W/"${length.toString(36)}-${sum.toString(36)}"`, bytes };
+  return { etag: toEtag(length, sum), bytes };
 }
 
 function toResponse({ etag, bytes }: Compressed, request: Request, contentType: string): Response {
@@ -89,8 +89,7 @@ function toResponse({ etag, bytes }: Compressed, request: Request, contentType: 
     vary: 'accept-encoding',
   };
   const { knows, accepts, isHead } = toAsked(request);
-  if (knows?.split(',').some((each) => each.trim() === etag))
-    return new Response(null, { status: 304, headers });
+  if (knows && isKnown(etag, knows)) return new Response(null, { status: 304, headers });
   const takesGzip = takes(accepts, 'gzip');
   if (takesGzip) Object.assign(headers, { 'content-encoding': 'gzip', 'content-length': bytes.length });
   if (isHead) return new Response(null, { headers });
