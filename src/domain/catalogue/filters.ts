@@ -139,7 +139,8 @@ function isSingle(set: FilterSet): boolean {
   return set.kind === 'price' || set.kind === 'discount';
 }
 
-function isPercent(text: string): boolean {
+/** Returns whether a text is a whole percentage from 1 to 99, as a filter by discount takes it. */
+export function isPercent(text: string): boolean {
   return /^[1-9]\d?$/.test(text);
 }
 

@@ -1,6 +1,6 @@
 import type { FilterSet } from '#domain/catalogue/filter-set.ts';
 import { invalid } from '#domain/error.ts';
-import { parsePriceRange } from '#domain/catalogue/filters.ts';
+import { isPercent, parsePriceRange } from '#domain/catalogue/filters.ts';
 import type { Ctx } from '#shop/context.ts';
 import { findScope } from './list-scope.ts';
 
@@ -38,7 +38,7 @@ function refuseUnreadable({ key, kind }: FilterSet, values: string[]): void {
     const sentence = `${key} must be a range of rupees such as 1000-2499 or 5000-`;
     throw invalid('request.invalid', sentence, { [key]: sentence });
   }
-  if (kind === 'discount' && !values.every((value) => /^[1-9]\d?$/.test(value))) {
+  if (kind === 'discount' && !values.every((value) => isPercent(value))) {
     const sentence = `${key} must be a percentage such as 20`;
     throw invalid('request.invalid', sentence, { [key]: sentence });
   }
