@@ -108,11 +108,11 @@ function copyPackage(from: string, to: string): void {
 }
 
 function openToAll(path: string): void {
-  const { mode } = statSync(path);
-  const isDirectory = statSync(path).isDirectory();
-  chmodSync(path, isDirectory || mode & 0o100 ? 0o755 : 0o644);
+  const entry = statSync(path);
+  const isDirectory = entry.isDirectory();
+  chmodSync(path, isDirectory || entry.mode & 0o100 ? 0o755 : 0o644);
   if (!isDirectory) return;
-  for (const entry of readdirSync(path, { withFileTypes: true })) {
-    if (!entry.isSymbolicLink()) openToAll(join(path, entry.name));
+  for (const inside of readdirSync(path, { withFileTypes: true })) {
+    if (!inside.isSymbolicLink()) openToAll(join(path, inside.name));
   }
 }
