@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CATEGORY_SLUG_PATTERN } from '#domain/catalogue/category.ts';
 import { CategoryRule } from '#domain/catalogue/category-rule.ts';
 import { FilterSet } from '#domain/catalogue/filter-set.ts';
 import { UploadedPictureJson } from './picture.ts';
@@ -18,7 +19,7 @@ export const CategoryFields = z.object({
   slug: z
     .string()
     .trim()
-    .regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,60}$/, 'Use letters, digits and hyphens, like wall-decor.')
+    .regex(CATEGORY_SLUG_PATTERN, 'Use letters, digits and hyphens, like wall-decor.')
     .describe('Its address in the shop; earlier ones lead to it'),
   description: z.string().trim().max(2000),
   size_guide: sizeGuide,

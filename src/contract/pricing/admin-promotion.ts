@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PromotionType } from '#domain/pricing/promotion.ts';
+import { PROMOTION_CODE_PATTERN } from '#domain/pricing/promotion-code.ts';
 import { pagingFields } from '#domain/paging.ts';
 
 const AMOUNT = 'Enter an amount, like 250.';
@@ -17,7 +18,7 @@ export const PromotionFields = z.object({
     .string()
     .trim()
     .toUpperCase()
-    .regex(/^[A-Z0-9]{3,20}$/, 'Use 3 to 20 letters and digits, like DIWALI10.'),
+    .regex(PROMOTION_CODE_PATTERN, 'Use 3 to 20 letters and digits, like DIWALI10.'),
   description: z.string().trim().min(1, 'Enter what customers read beside the code.').max(200),
   type: PromotionType,
   discount: rupees.gt(0, 'Enter more than 0.').describe('Percent or rupees, by type'),

@@ -3,6 +3,9 @@ import type { CategoryRule } from './category-rule.ts';
 import type { FilterSet } from './filter-set.ts';
 import type { Picture } from './picture.ts';
 
+/** The last part of the address of a category. */
+export const CATEGORY_SLUG_PATTERN = /^[A-Za-z0-9][A-Za-z0-9-]{0,60}$/;
+
 export type Subcategory = {
   id: string;
   name: string;

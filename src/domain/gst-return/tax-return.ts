@@ -1,5 +1,8 @@
 import { RETURN_HEADINGS } from './gst-return-headings.ts';
 
+/** A month of a return, `2026-11`. */
+export const TAX_MONTH_PATTERN = /^20\d\d-(0[1-9]|1[0-2])$/;
+
 /** The tables of GSTR-1 by the names of the offline tool; `summary` and `docs` are for the reader. */
 export const RETURN_TABLES = [
   'summary',

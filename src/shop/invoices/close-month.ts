@@ -3,7 +3,12 @@ import type { Cell } from '#domain/gst-return/gst-return-document.ts';
 import { toHsn } from '#domain/gst-return/gst-return-hsn.ts';
 import { LISTED_ROWS, LISTED_TABLES, type ListedTable } from '#domain/gst-return/gst-return-rows.ts';
 import { toB2cs, toDocuments, toExempt, toSummary } from '#domain/gst-return/gst-return-sums.ts';
-import { RETURN_TABLES, type ReturnTable, headingsOf } from '#domain/gst-return/tax-return.ts';
+import {
+  RETURN_TABLES,
+  type ReturnTable,
+  TAX_MONTH_PATTERN,
+  headingsOf,
+} from '#domain/gst-return/tax-return.ts';
 import {
   TURNOVER_HEADINGS,
   formatNotFiled,
@@ -34,8 +39,7 @@ export type ReturnFile = {
  */
 export async function closeMonth(reader: Pick<Ctx, 'memory'> & Reader, month: string): Promise<ReturnFile[]> {
   requireAbility(reader, 'export_tax_returns');
-  if (!/^20\d\d-(0[1-9]|1[0-2])$/.test(month))
-    throw invalid('month.invalid', 'Please give a month like 2026-11');
+  if (!TAX_MONTH_PATTERN.test(month)) throw invalid('month.invalid', 'Please give a month like 2026-11');
   const [hasTaxed, hasUntaxed, { seller }] = await Promise.all([
     hasDocuments(reader, { month, isRegularSeller: true }),
     hasDocuments(reader, { month, isRegularSeller: false }),

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { invalidFields } from '#domain/error.ts';
 import { Promotion } from '#domain/pricing/promotion.ts';
+import { PROMOTION_CODE_PATTERN } from '#domain/pricing/promotion-code.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { type Tx, makeId } from '#shop/context.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 
 const AddPromotion = Promotion.and(
   z.object({
-    code: z.string().regex(/^[A-Z0-9]{3,20}$/, 'A code has 3 to 20 capital letters and digits'),
+    code: z.string().regex(PROMOTION_CODE_PATTERN, 'A code has 3 to 20 capital letters and digits'),
     shownInStrip: z.boolean().default(false),
   }),
 );

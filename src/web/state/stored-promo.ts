@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { PROMOTION_CODE_PATTERN } from '#domain/pricing/promotion-code.ts';
 import { readStorage, writeStorage } from './stored-state.ts';
 
 const PROMO_STORAGE = 'promo_code';
@@ -22,7 +23,7 @@ export function forgetPromo(): void {
 
 function readPromo(): string | undefined {
   const stored = readStorage(PROMO_STORAGE) ?? '';
-  return /^[A-Z0-9]{3,20}$/.test(stored) ? stored : undefined;
+  return PROMOTION_CODE_PATTERN.test(stored) ? stored : undefined;
 }
 
 function storePromo(code: string | undefined): void {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RETURN_TABLES } from '#domain/gst-return/tax-return.ts';
+import { RETURN_TABLES, TAX_MONTH_PATTERN } from '#domain/gst-return/tax-return.ts';
 import { defineRoute, needsLogin, refuses } from '#contract/define-route.ts';
 
 export const download = defineRoute({
@@ -11,7 +11,7 @@ export const download = defineRoute({
   summary: 'One table of a month as GSTR-1 asks for it, or the turnover of a seller who files none, as CSV',
   request: {
     params: z.object({
-      month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Please give a month like 2026-11'),
+      month: z.string().regex(TAX_MONTH_PATTERN, 'Please give a month like 2026-11'),
       table: z.enum([...RETURN_TABLES, 'turnover']),
     }),
   },

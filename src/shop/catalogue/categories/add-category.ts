@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CategoryRule } from '#domain/catalogue/category-rule.ts';
 import { FilterSet } from '#domain/catalogue/filter-set.ts';
-import { toSubcategorySlug } from '#domain/catalogue/category.ts';
+import { CATEGORY_SLUG_PATTERN, toSubcategorySlug } from '#domain/catalogue/category.ts';
 import { invalidFields } from '#domain/error.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { type Tx, makeId } from '#shop/context.ts';
@@ -19,7 +19,7 @@ const Subcategory = z.union([
 ]);
 
 const AddCategory = z.object({
-  slug: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,60}$/, 'Use letters, digits and hyphens only'),
+  slug: z.string().regex(CATEGORY_SLUG_PATTERN, 'Use letters, digits and hyphens only'),
   name: z.string().trim().min(1, 'Enter a name').max(60),
   description: z.string().trim().max(2000).default(''),
   position: z.int().min(0),
