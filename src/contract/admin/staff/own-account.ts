@@ -1,17 +1,10 @@
 import { z } from 'zod';
 import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
+import { SessionsAnswer } from '#contract/sign-in/session.ts';
 import { ChangeStaffPassword } from '#contract/staff/staff.ts';
 import { ApiKeyJson } from './api-keys.ts';
 
 const shared = { tags: ['Admin'], security: needsLogin };
-
-const SessionJson = z.object({
-  id: z.string(),
-  device: z.string(),
-  started_at: z.iso.datetime(),
-  last_used_at: z.iso.datetime(),
-  current: z.boolean(),
-});
 
 export const changePassword = defineRoute({
   ...shared,
@@ -27,7 +20,7 @@ export const listSessions = defineRoute({
   method: 'get',
   path: '/admin/me/sessions',
   summary: 'The devices on which this person is signed in',
-  responses: { 200: answers(z.object({ sessions: z.array(SessionJson) }), 'Open sessions'), ...refuses(401) },
+  responses: { 200: answers(SessionsAnswer, 'Open sessions'), ...refuses(401) },
 });
 
 export const endSession = defineRoute({

@@ -1,19 +1,9 @@
 import { z } from 'zod';
 import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
+import { SessionsAnswer } from '#contract/sign-in/session.ts';
 import { User } from '#contract/customer/user.ts';
 import { ChangePassword, CompleteProfile, ProfileAnswer, PutProfile } from '#contract/customer/profile.ts';
 
-const SessionsAnswer = z.object({
-  sessions: z.array(
-    z.object({
-      id: z.string(),
-      device: z.string(),
-      started_at: z.iso.datetime(),
-      last_used_at: z.iso.datetime(),
-      current: z.boolean(),
-    }),
-  ),
-});
 const shared = { tags: ['Profile'], security: needsLogin };
 
 export const get = defineRoute({
