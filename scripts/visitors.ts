@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { dayMs } from '#domain/durations.ts';
 import { toIndianDay } from '#domain/indian-time.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import { type Config, ConfigMistakes, readConfig } from '#server/config.ts';
@@ -9,8 +10,6 @@ import { findSales } from '#shop/analytics/find-sales.ts';
 import { type Source, findSources } from '#shop/analytics/find-sources.ts';
 import type { Period } from '#shop/analytics/period.ts';
 import type { Reader } from '#shop/context.ts';
-
-const month = 29 * 24 * 60 * 60 * 1000;
 
 /** Prints sales and where visitors came from, from the shop's own database, running or not; returns the exit code. */
 export async function printVisitors(words: string[]): Promise<number> {
@@ -49,7 +48,7 @@ function readPeriod(words: string[]): Period | string {
   const now = Date.now();
   try {
     const { values } = parseArgs({ args: words, options });
-    const { from = toIndianDay(new Date(now - month)), to = toIndianDay(new Date(now)) } = values;
+    const { from = toIndianDay(new Date(now - 29 * dayMs)), to = toIndianDay(new Date(now)) } = values;
     const wrong = [from, to].find((day) => !isDay(day));
     if (wrong) return `"${wrong}" is not a day such as 2026-11-01`;
     return from <= to ? { from, to } : `${from} is after ${to}`;

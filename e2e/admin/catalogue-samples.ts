@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { hourMs } from '#domain/durations.ts';
 import { askForNewsletter, callApi, signUp } from '../support/api-buyer.ts';
 import { pickProducts } from '../support/products.ts';
 import { makeMovingSamples } from './moving-samples.ts';
 import type { Signed } from './send-form.ts';
 
-const hourMs = 60 * 60_000;
 /** One word that has nowhere to break, in names of products, categories and price changes. */
 const LONG_WORD = 'Donaudampfschifffahrtslampenmanufaktur';
 

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hourMs } from '#domain/durations.ts';
 import type { Browser } from 'playwright-core';
 import { callApi, signUp } from '../support/api-buyer.ts';
 import { isAwake, openBrowser } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
 import { walk } from '../support/journey.ts';
-import { findAsked, go, hourMs, openVisitor, read, remember } from '../support/visitor.ts';
+import { findAsked, go, openVisitor, read, remember } from '../support/visitor.ts';
 
 const { url } = findShop();
 let browser: Browser;

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
+import { hourMs } from '#domain/durations.ts';
 import { desk, isAwake, newVisitor } from './browser.ts';
 import { findShop } from './find-shop.ts';
 
 const { url } = findShop();
-export const hourMs = 60 * 60 * 1000;
 
 /** A visitor whose browser a test inspects: its storage, and its requests to the API. */
 export type Visitor = { page: Page; context: BrowserContext; asked: Request[] };

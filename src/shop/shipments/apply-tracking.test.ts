@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hourMs } from '#domain/durations.ts';
 import { courierSecret, type TestShop, openShop } from '#test/open-shop.ts';
 import { bookOne, connectCourier, moveParcel as move, readBooked } from '#test/couriers.ts';
 import { type MadeProduct, type MadeStaff, makeProduct, makeStaff } from '#test/make.ts';
@@ -25,11 +26,10 @@ function moveParcel(...[, awb, how]: Parameters<typeof move>): Promise<number[]>
   shop.clock.advance(1000);
   return move(shop, awb, how);
 }
-const hour = 60 * 60 * 1000;
 
 /** Returns a moment some hours ago. */
 function ago(hours: number): string {
-  return new Date(shop.clock.now().getTime() - hours * hour).toISOString();
+  return new Date(shop.clock.now().getTime() - hours * hourMs).toISOString();
 }
 
 function readOrder(id: string) {
@@ -69,9 +69,9 @@ test('a webhook of the pickup ships the order with the courier’s number, and t
     tracking_number: awb,
     tracking_url: `https://shiprocket.co/tracking/${awb}`,
   });
-  shop.clock.advance(hour);
+  shop.clock.advance(hourMs);
   await moveParcel(shop, awb, { to: 'out_for_delivery' });
-  shop.clock.advance(hour);
+  shop.clock.advance(hourMs);
   await moveParcel(shop, awb, { to: 'delivered' });
   expect(await readOrder(id)).toMatchObject({ status: 'delivered', payment_status: 'pending' });
   expect((await kinds(id)).slice(-3)).toEqual(['order_shipped', 'out_for_delivery', 'order_delivered']);
@@ -118,7 +118,7 @@ test('a failed delivery waits for an answer within a day; a parcel that comes ba
   expect(await readBooked(shop, id)).toMatchObject({
     state: 'delivery_failed',
     failed_attempts: 1,
-    answer_by: new Date(new Date(failedAt).getTime() + 24 * hour),
+    answer_by: new Date(new Date(failedAt).getTime() + 24 * hourMs),
   });
   await moveParcel(shop, awb, { to: 'return_started', at: ago(4) });
   await moveParcel(shop, awb, { to: 'return_in_transit', at: ago(3) });

@@ -1,5 +1,6 @@
 import { PostgresQueryCompiler } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hourMs } from '#domain/durations.ts';
 import { callApi, readAnswer } from '#test/call-api.ts';
 import { post } from '#test/buy.ts';
 import { type MadeCustomer, makeCustomer, makeStaff } from '#test/make.ts';
@@ -116,6 +117,6 @@ test('a number is tried ten times an hour by whomever, a network asks thirty tim
   for (let count = 0; count < 31; count += 1)
     walks.push(await look('203.0.113.5', `T-2611-${String(count).padStart(6, '0')}`));
   expect(walks).toEqual([...Array(30).fill('ticket.not_found'), 'rate.limited']);
-  limited.clock.advance(60 * 60 * 1000);
+  limited.clock.advance(hourMs);
   expect(await look('203.0.113.5', number, 'meera@example.in')).toBe('shown');
 });

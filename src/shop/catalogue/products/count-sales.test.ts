@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dayMs } from '#domain/durations.ts';
 import { handlers } from '#jobs/handlers.ts';
 import { schedule } from '#jobs/schedule.ts';
 import { cancelOrder } from '#shop/workflows/cancel-and-return/cancel-order.ts';
@@ -47,10 +48,10 @@ test('what sold most in ninety days leads, what was given back does not count, a
   expect(await bestsellers()).toEqual(['Mask', 'Bell', 'Lamp']);
   await cancelOrder(taken.ctx, taken.orderId, '');
   expect(await bestsellers()).toEqual(['Bell', 'Lamp']);
-  shop.clock.advance(89 * 24 * 60 * 60 * 1000);
+  shop.clock.advance(89 * dayMs);
   await sell(lamp.id, 1);
   expect(await bestsellers()).toEqual(['Bell', 'Lamp']);
-  shop.clock.advance(2 * 24 * 60 * 60 * 1000);
+  shop.clock.advance(2 * dayMs);
   expect(await bestsellers()).toEqual(['Lamp']);
 });
 
