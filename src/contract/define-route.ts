@@ -57,12 +57,12 @@ const refusals = {
   401: 'Authentication required',
   403: 'This account may not do that',
   404: 'There is no such thing, or it is not yours',
-  409: 'The world has moved on; the answer says what is true now',
+  409: 'The state of the record does not allow it, or the caller saw an older one; the answer says how it is now',
   413: 'The body is too long',
-  415: 'The body is not JSON',
+  415: 'The body is of a kind that this call does not take',
   422: 'Well formed, but against a rule',
   429: 'Too many requests; Retry-After says when to come back',
-  503: 'Something outside the shop does not answer',
+  503: 'The shop or a supplier cannot answer now; the same request may succeed later',
 } as const;
 type Refusal = keyof typeof refusals;
 
