@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { classes } from '#ui/classes.ts';
 
 /** The kind of attention that a state asks for: to act, to wait while something moves, nothing more, attention, or nothing at all. */
-export type StateTone = 'act' | 'moving' | 'done' | 'alert' | 'quiet';
+type StateTone = 'act' | 'moving' | 'done' | 'alert' | 'quiet';
 
 const tints: Record<StateTone, string> = {
   act: 'bg-turmeric/12',
@@ -20,16 +20,11 @@ const inks: Record<StateTone, string> = {
   quiet: 'text-quiet',
 };
 
+/** A state as it is shown. */
+export type Mark = { tone: StateTone; icon: LucideIcon; word: string };
+
 /** Shows a state as an icon with a word, in ink on a light tint of its colour. */
-export function StateMark({
-  tone,
-  icon: Icon,
-  children,
-}: {
-  tone: StateTone;
-  icon: LucideIcon;
-  children: string;
-}) {
+export function StateMark({ tone, icon: Icon, word }: Mark) {
   return (
     <span
       className={classes(
@@ -38,7 +33,7 @@ export function StateMark({
       )}
     >
       <Icon aria-hidden="true" size={16} className={inks[tone]} />
-      {children}
+      {word}
     </span>
   );
 }

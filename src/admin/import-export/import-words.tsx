@@ -1,5 +1,5 @@
-import { CircleAlert, CircleCheck, CircleDashed, CircleSlash, type LucideIcon } from 'lucide-react';
-import { StateMark, type StateTone } from '#admin/format/state-mark.tsx';
+import { CircleAlert, CircleCheck, CircleDashed, CircleSlash } from 'lucide-react';
+import { type Mark, StateMark } from '#admin/format/state-mark.tsx';
 import type { Import, ListedImport } from './use-imports.ts';
 
 const NOUNS: Record<Import['kind'], { one: string; many: string }> = {
@@ -15,16 +15,9 @@ export function formatRecords(kind: Import['kind'], count: number): string {
   return `${count.toLocaleString('en-IN')} ${count === 1 ? NOUNS[kind].one : NOUNS[kind].many}`;
 }
 
-type Mark = { tone: StateTone; icon: LucideIcon; word: string };
-
 /** Says how far an import is. */
 export function ImportMark({ file }: { file: ListedImport }) {
-  const { tone, icon, word } = markOf(file);
-  return (
-    <StateMark tone={tone} icon={icon}>
-      {word}
-    </StateMark>
-  );
+  return <StateMark {...markOf(file)} />;
 }
 
 function markOf({ status, dry_run, refused }: ListedImport): Mark {

@@ -7,11 +7,11 @@ import type { Column, Filter, ListDefinition } from '#admin/list/list-definition
 import { STATE_CHOICES } from '#admin/orders/order-words.ts';
 import { formatDay } from '#admin/format/format-time.ts';
 import { rupees } from '#admin/format/rupees.ts';
-import { StateMark, type StateTone } from '#admin/format/state-mark.tsx';
+import { type Mark, StateMark } from '#admin/format/state-mark.tsx';
 
 type Invoice = Answer<'GET /admin/invoices'>['invoices'][number];
 
-const STATUSES: Record<Invoice['status'], { tone: StateTone; icon: typeof Ban; word: string }> = {
+const STATUSES: Record<Invoice['status'], Mark> = {
   draft: { tone: 'quiet', icon: Send, word: 'Draft' },
   sent: { tone: 'moving', icon: Send, word: 'To be paid' },
   overdue: { tone: 'alert', icon: CircleAlert, word: 'Overdue' },
@@ -140,10 +140,5 @@ export const invoicesList: ListDefinition<Invoice> = {
 };
 
 function Status({ status }: { status: Invoice['status'] }) {
-  const { tone, icon, word } = STATUSES[status];
-  return (
-    <StateMark tone={tone} icon={icon}>
-      {word}
-    </StateMark>
-  );
+  return <StateMark {...STATUSES[status]} />;
 }

@@ -1,18 +1,6 @@
-import {
-  Ban,
-  CircleCheck,
-  Hourglass,
-  type LucideIcon,
-  Package,
-  PackageCheck,
-  PhoneCall,
-  Truck,
-  Undo2,
-} from 'lucide-react';
+import { Ban, CircleCheck, Hourglass, Package, PackageCheck, PhoneCall, Truck, Undo2 } from 'lucide-react';
 import { ORDER_STAGE_NAMES, type OrderStage } from '#domain/order/order-stage.ts';
-import { StateMark, type StateTone } from '#admin/format/state-mark.tsx';
-
-type Mark = { tone: StateTone; icon: LucideIcon; word: string };
+import { type Mark, StateMark } from '#admin/format/state-mark.tsx';
 
 /** The next step of an order, or how it ended, in the words of the tabs. */
 export const STAGES: Record<OrderStage, Mark> = {
@@ -27,10 +15,5 @@ export const STAGES: Record<OrderStage, Mark> = {
 };
 
 export function OrderState({ stage }: { stage: OrderStage }) {
-  const { tone, icon, word } = STAGES[stage];
-  return (
-    <StateMark tone={tone} icon={icon}>
-      {word}
-    </StateMark>
-  );
+  return <StateMark {...STAGES[stage]} />;
 }

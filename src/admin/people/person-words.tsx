@@ -30,10 +30,5 @@ const STATUSES = {
 export const STATUS_CHOICES = Object.entries(STATUSES).map(([value, { word }]) => ({ value, label: word }));
 
 export function PersonStatus({ status }: { status: StaffStatus }) {
-  const { tone, icon, word } = STATUSES[status];
-  return (
-    <StateMark tone={tone} icon={icon}>
-      {word}
-    </StateMark>
-  );
+  return <StateMark {...STATUSES[status]} />;
 }

@@ -1,14 +1,14 @@
-import { CalendarClock, CircleCheck, CircleOff, type LucideIcon } from 'lucide-react';
+import { CalendarClock, CircleCheck, CircleOff } from 'lucide-react';
 import { formatCount } from '#domain/format-count.ts';
 import type { Answer } from '#contract/endpoints.ts';
 import { formatMoment } from '#admin/format/format-time.ts';
 import { rupees } from '#admin/format/rupees.ts';
-import { StateMark, type StateTone } from '#admin/format/state-mark.tsx';
+import { type Mark, StateMark } from '#admin/format/state-mark.tsx';
 
 export type PriceChange = Answer<'GET /admin/price-changes/{id}'>['price_change'];
 export type PriceChangeRow = Answer<'GET /admin/price-changes'>['price_changes'][number];
 
-const STATES: Record<PriceChangeRow['state'], { tone: StateTone; icon: LucideIcon; word: string }> = {
+const STATES: Record<PriceChangeRow['state'], Mark> = {
   scheduled: { tone: 'moving', icon: CalendarClock, word: 'Scheduled' },
   running: { tone: 'done', icon: CircleCheck, word: 'Running' },
   ended: { tone: 'quiet', icon: CircleOff, word: 'Ended' },
@@ -18,12 +18,7 @@ export const STATE_CHOICES = Object.entries(STATES).map(([value, { word }]) => (
 
 /** Whether a price change runs, as icon and word. */
 export function PriceChangeState({ state }: Pick<PriceChangeRow, 'state'>) {
-  const { tone, icon, word } = STATES[state];
-  return (
-    <StateMark tone={tone} icon={icon}>
-      {word}
-    </StateMark>
-  );
+  return <StateMark {...STATES[state]} />;
 }
 
 /** Says what a price change takes off: 10%, or ₹200. */

@@ -13,12 +13,7 @@ const STATUSES = {
 export const STATUS_CHOICES = Object.entries(STATUSES).map(([value, { word }]) => ({ value, label: word }));
 
 export function ProductState({ status }: { status: ProductStatus }) {
-  const { tone, icon, word } = STATUSES[status];
-  return (
-    <StateMark tone={tone} icon={icon}>
-      {word}
-    </StateMark>
-  );
+  return <StateMark {...STATUSES[status]} />;
 }
 
 /** The warnings of a product, as a name in the filter and as a sentence on the form. */

@@ -1,11 +1,11 @@
-import { CalendarClock, CircleCheck, CircleOff, CircleSlash, type LucideIcon } from 'lucide-react';
+import { CalendarClock, CircleCheck, CircleOff, CircleSlash } from 'lucide-react';
 import type { Answer } from '#contract/endpoints.ts';
 import { rupees } from '#admin/format/rupees.ts';
-import { StateMark, type StateTone } from '#admin/format/state-mark.tsx';
+import { type Mark, StateMark } from '#admin/format/state-mark.tsx';
 
 export type Promotion = Answer<'GET /admin/promotions/{id}'>['promotion'];
 
-const STATES: Record<Promotion['state'], { tone: StateTone; icon: LucideIcon; word: string }> = {
+const STATES: Record<Promotion['state'], Mark> = {
   running: { tone: 'done', icon: CircleCheck, word: 'Running' },
   scheduled: { tone: 'moving', icon: CalendarClock, word: 'Scheduled' },
   used_up: { tone: 'quiet', icon: CircleSlash, word: 'Used up' },
@@ -16,12 +16,7 @@ export const STATE_CHOICES = Object.entries(STATES).map(([value, { word }]) => (
 
 /** Whether a code runs, as icon and word. */
 export function PromotionState({ state }: Pick<Promotion, 'state'>) {
-  const { tone, icon, word } = STATES[state];
-  return (
-    <StateMark tone={tone} icon={icon}>
-      {word}
-    </StateMark>
-  );
+  return <StateMark {...STATES[state]} />;
 }
 
 /** Says what a code takes off: 10%, or ₹200. */

@@ -1,22 +1,17 @@
-import { CircleCheck, EyeOff, Hourglass, type LucideIcon } from 'lucide-react';
+import { CircleCheck, EyeOff, Hourglass } from 'lucide-react';
 import type { Answer } from '#contract/endpoints.ts';
-import { StateMark, type StateTone } from '#admin/format/state-mark.tsx';
+import { type Mark, StateMark } from '#admin/format/state-mark.tsx';
 
 export type AdminReview = Answer<'GET /admin/reviews/{id}'>['review'];
 
-export const STATES: Record<AdminReview['state'], { word: string; tone: StateTone; icon: LucideIcon }> = {
+export const STATES: Record<AdminReview['state'], Mark> = {
   held: { word: 'To approve', tone: 'act', icon: Hourglass },
   published: { word: 'Published', tone: 'done', icon: CircleCheck },
   hidden: { word: 'Hidden', tone: 'quiet', icon: EyeOff },
 };
 
 export function ReviewState({ review: { state } }: { review: Pick<AdminReview, 'state'> }) {
-  const { word, tone, icon } = STATES[state];
-  return (
-    <StateMark tone={tone} icon={icon}>
-      {word}
-    </StateMark>
-  );
+  return <StateMark {...STATES[state]} />;
 }
 
 const REASONS: Record<AdminReview['held_for'][number], string> = {

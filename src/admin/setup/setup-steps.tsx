@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import { Circle, CircleAlert, CircleCheck, CircleDashed, type LucideIcon } from 'lucide-react';
+import { Circle, CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
 import type { SetupStep } from '#domain/seller/readiness.ts';
 import type { StepReadiness } from '#contract/seller/readiness.ts';
 import { Part } from '#admin/shell/part.tsx';
-import { StateMark, type StateTone } from '#admin/format/state-mark.tsx';
+import { type Mark, StateMark } from '#admin/format/state-mark.tsx';
 
 export const STEP_NAMES: Record<SetupStep, string> = {
   shop: 'Shop',
@@ -41,7 +41,7 @@ export const STEP_SCREENS: Partial<Record<SetupStep, string>> = {
   test_order: '/orders',
 };
 
-const marks: Record<StepReadiness['state'], { tone: StateTone; icon: LucideIcon; word: string }> = {
+const marks: Record<StepReadiness['state'], Mark> = {
   done: { tone: 'done', icon: CircleCheck, word: 'Done' },
   in_progress: { tone: 'moving', icon: CircleDashed, word: 'In progress' },
   not_started: { tone: 'quiet', icon: Circle, word: 'Not started' },
@@ -64,7 +64,6 @@ function Steps({ title, steps }: { title: string; steps: readonly StepReadiness[
     <Part title={title}>
       <ol className="flex flex-col divide-y divide-line">
         {steps.map(({ step, state, missing }) => {
-          const { tone, icon, word } = marks[state];
           return (
             <li key={step} className="flex flex-col gap-1 py-3">
               <span className="flex items-center gap-3">
@@ -77,9 +76,7 @@ function Steps({ title, steps }: { title: string; steps: readonly StepReadiness[
                     STEP_NAMES[step]
                   )}
                 </span>
-                <StateMark tone={tone} icon={icon}>
-                  {word}
-                </StateMark>
+                <StateMark {...marks[state]} />
               </span>
               {missing.map((sentence) => (
                 <span key={sentence} className="text-sm wrap-break-word">

@@ -1,21 +1,15 @@
 import { CircleAlert, CircleCheck, CircleSlash, TriangleAlert } from 'lucide-react';
-import { StateMark, type StateTone } from '#admin/format/state-mark.tsx';
+import { type Mark, StateMark } from '#admin/format/state-mark.tsx';
 import type { StockItem } from './use-item.ts';
 
-export const LEVELS: Record<StockItem['level'], { word: string; tone: StateTone; icon: typeof CircleCheck }> =
-  {
-    none: { word: 'None', tone: 'alert', icon: CircleAlert },
-    low: { word: 'Low', tone: 'act', icon: TriangleAlert },
-    enough: { word: 'Enough', tone: 'done', icon: CircleCheck },
-    sold: { word: 'Sold', tone: 'quiet', icon: CircleSlash },
-  };
+export const LEVELS: Record<StockItem['level'], Mark> = {
+  none: { word: 'None', tone: 'alert', icon: CircleAlert },
+  low: { word: 'Low', tone: 'act', icon: TriangleAlert },
+  enough: { word: 'Enough', tone: 'done', icon: CircleCheck },
+  sold: { word: 'Sold', tone: 'quiet', icon: CircleSlash },
+};
 
 /** The level of a SKU as icon and word. */
 export function StockLevelMark({ level }: Pick<StockItem, 'level'>) {
-  const { word, tone, icon } = LEVELS[level];
-  return (
-    <StateMark tone={tone} icon={icon}>
-      {word}
-    </StateMark>
-  );
+  return <StateMark {...LEVELS[level]} />;
 }

@@ -1,14 +1,12 @@
-import { CircleAlert, CircleCheck, Clock, type LucideIcon, MessageSquareReply } from 'lucide-react';
+import { CircleAlert, CircleCheck, Clock, MessageSquareReply } from 'lucide-react';
 import type { Answer } from '#contract/endpoints.ts';
-import { StateMark, type StateTone } from '#admin/format/state-mark.tsx';
+import { type Mark, StateMark } from '#admin/format/state-mark.tsx';
 import { hourMs } from '#domain/durations.ts';
 
 export type ListedTicket = Answer<'GET /admin/tickets'>['tickets'][number];
 export type Ticket = Answer<'GET /admin/tickets/{number}'>['ticket'];
 
 type Clocks = Pick<ListedTicket, 'answered_at' | 'closed_at' | 'overdue'>;
-type Mark = { tone: StateTone; icon: LucideIcon; word: string };
-
 /** Returns what a ticket waits for. */
 function markOf({ answered_at, closed_at, overdue }: Clocks): Mark {
   if (closed_at) return { tone: 'done', icon: CircleCheck, word: 'Closed' };
@@ -18,12 +16,7 @@ function markOf({ answered_at, closed_at, overdue }: Clocks): Mark {
 }
 
 export function TicketState({ ticket }: { ticket: Clocks }) {
-  const { tone, icon, word } = markOf(ticket);
-  return (
-    <StateMark tone={tone} icon={icon}>
-      {word}
-    </StateMark>
-  );
+  return <StateMark {...markOf(ticket)} />;
 }
 
 /** Returns the clock that runs for an open ticket: the 48 hours until its answer, then the 30 days until it is settled. */

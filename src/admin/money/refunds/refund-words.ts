@@ -1,11 +1,11 @@
-import { CircleAlert, CircleCheck, Hourglass, type LucideIcon, Send } from 'lucide-react';
+import { CircleAlert, CircleCheck, Hourglass, Send } from 'lucide-react';
 import type { Answer } from '#contract/endpoints.ts';
-import type { StateTone } from '#admin/format/state-mark.tsx';
+import type { Mark } from '#admin/format/state-mark.tsx';
 import { hourMs } from '#domain/durations.ts';
 
 export type Refund = Answer<'GET /admin/refunds'>['refunds'][number];
 
-export const REFUND_STATES: Record<Refund['state'], { tone: StateTone; icon: LucideIcon; word: string }> = {
+export const REFUND_STATES: Record<Refund['state'], Mark> = {
   due: { tone: 'moving', icon: Hourglass, word: 'To be sent' },
   pending: { tone: 'moving', icon: Send, word: 'With the bank' },
   failed: { tone: 'alert', icon: CircleAlert, word: 'Bank refused' },

@@ -93,12 +93,7 @@ function OrderLink({ refund: { order_number } }: { refund: Refund }) {
 }
 
 function RefundState({ refund: { state } }: { refund: Refund }) {
-  const { tone, icon, word } = REFUND_STATES[state];
-  return (
-    <StateMark tone={tone} icon={icon}>
-      {word}
-    </StateMark>
-  );
+  return <StateMark {...REFUND_STATES[state]} />;
 }
 
 /** The button for a refund that the bank did not take, for people who may refund. */

@@ -1,13 +1,13 @@
-import { CircleAlert, CircleCheck, CircleDashed, type LucideIcon } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
 import { Link } from 'react-router';
-import { StateMark, type StateTone } from '#admin/format/state-mark.tsx';
+import { type Mark, StateMark } from '#admin/format/state-mark.tsx';
 import { rupees } from '#admin/format/rupees.ts';
 import { CheckboxLine } from '#ui/form/checkbox.tsx';
 import { type RemittanceLine, isAcceptable } from './remittance.ts';
 
-type Mark = { tone: StateTone; icon: LucideIcon; word: (line: RemittanceLine) => string };
+type LineMark = Omit<Mark, 'word'> & { word: (line: RemittanceLine) => string };
 
-const MARKS: Record<RemittanceLine['state'], Mark> = {
+const MARKS: Record<RemittanceLine['state'], LineMark> = {
   matched: { tone: 'done', icon: CircleCheck, word: () => 'Matches' },
   booked: { tone: 'done', icon: CircleCheck, word: () => 'Booked' },
   booked_before: { tone: 'quiet', icon: CircleCheck, word: () => 'Booked before' },
@@ -62,12 +62,8 @@ export function RemittanceLines({ lines, accepted, onAccept }: LinesProps) {
 }
 
 function LineState({ line }: { line: RemittanceLine }) {
-  const { tone, icon, word } = MARKS[line.state];
-  return (
-    <StateMark tone={tone} icon={icon}>
-      {word(line)}
-    </StateMark>
-  );
+  const { word, ...mark } = MARKS[line.state];
+  return <StateMark {...mark} word={word(line)} />;
 }
 
 /** Returns the rupees by which a line differs from what is due, without a sign. */

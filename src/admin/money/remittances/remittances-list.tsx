@@ -67,15 +67,6 @@ export const remittancesList: ListDefinition<Remittance> = {
 
 /** How many lines of a file were booked. */
 export function RemittanceMark({ remittance: { lines, open } }: { remittance: Remittance }) {
-  if (open > 0)
-    return (
-      <StateMark tone="alert" icon={CircleAlert}>
-        {`${open} of ${lines} not booked`}
-      </StateMark>
-    );
-  return (
-    <StateMark tone="done" icon={CircleCheck}>
-      All booked
-    </StateMark>
-  );
+  if (open > 0) return <StateMark tone="alert" icon={CircleAlert} word={`${open} of ${lines} not booked`} />;
+  return <StateMark tone="done" icon={CircleCheck} word="All booked" />;
 }

@@ -65,27 +65,16 @@ export const settlementsList: ListDefinition<Settlement> = {
 /** Whether a settlement has reached the bank, and agrees with the shop's books. */
 export function SettlementState({ settlement }: { settlement: Settlement }) {
   const { status, differences, amount: sent, lines_amount } = settlement;
-  if (status === 'failed')
-    return (
-      <StateMark tone="alert" icon={CircleAlert}>
-        Transfer failed
-      </StateMark>
-    );
+  if (status === 'failed') return <StateMark tone="alert" icon={CircleAlert} word="Transfer failed" />;
   if (differences > 0 || (settlement.lines > 0 && lines_amount !== sent))
     return (
-      <StateMark tone="alert" icon={CircleAlert}>
-        {differences > 0 ? `${differences} to look at` : 'Sum differs'}
-      </StateMark>
+      <StateMark
+        tone="alert"
+        icon={CircleAlert}
+        word={differences > 0 ? `${differences} to look at` : 'Sum differs'}
+      />
     );
   if (status === 'created' || settlement.lines === 0)
-    return (
-      <StateMark tone="moving" icon={Hourglass}>
-        On its way
-      </StateMark>
-    );
-  return (
-    <StateMark tone="done" icon={CircleCheck}>
-      Agrees
-    </StateMark>
-  );
+    return <StateMark tone="moving" icon={Hourglass} word="On its way" />;
+  return <StateMark tone="done" icon={CircleCheck} word="Agrees" />;
 }

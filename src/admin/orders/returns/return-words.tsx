@@ -26,12 +26,7 @@ const marks = {
 
 /** The state of a return, as icon and word. */
 export function ReturnMark({ state }: { state: ReturnState }) {
-  const { tone, icon } = marks[state];
-  return (
-    <StateMark tone={tone} icon={icon}>
-      {STATE_WORDS[state]}
-    </StateMark>
-  );
+  return <StateMark {...marks[state]} word={STATE_WORDS[state]} />;
 }
 
 type Pieces = readonly { product_name: string; quantity: number; restockable: number | null }[];

@@ -5,11 +5,11 @@ import { formatPhone } from '#domain/customer/phone.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import type { ListDefinition } from '#admin/list/list-definition.ts';
 import { formatShort } from '#admin/format/format-time.ts';
-import { StateMark, type StateTone } from '#admin/format/state-mark.tsx';
+import { type Mark, StateMark } from '#admin/format/state-mark.tsx';
 import { nameOf, toItemPath } from '../use-item.ts';
 import { RequestActions, type StockRequest } from './request-actions.tsx';
 
-const STATES: Record<StockRequest['state'], { word: string; tone: StateTone; icon: typeof BellRing }> = {
+const STATES: Record<StockRequest['state'], Mark> = {
   waiting: { word: 'Waiting', tone: 'act', icon: Hourglass },
   told: { word: 'Told', tone: 'moving', icon: BellRing },
   reserved: { word: 'Reserved', tone: 'moving', icon: Bookmark },
@@ -17,12 +17,7 @@ const STATES: Record<StockRequest['state'], { word: string; tone: StateTone; ico
 };
 
 function RequestState({ request: { state } }: { request: StockRequest }) {
-  const { word, tone, icon } = STATES[state];
-  return (
-    <StateMark tone={tone} icon={icon}>
-      {word}
-    </StateMark>
-  );
+  return <StateMark {...STATES[state]} />;
 }
 
 function OrderLink({ number }: { number: string | null }) {
