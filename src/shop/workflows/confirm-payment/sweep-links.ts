@@ -10,12 +10,13 @@ const mostAtOnce = 100;
 const everyMinutes = 5;
 
 /**
- * Follows up payment links: fetches those of unpaid orders every five minutes, so that a payment is found even if its webhooks are lost, and
- * cancels at Razorpay those whose order needs no payment any more. A link that was paid all the same is handled as a late payment.
+ * Follows up payment links: fetches those of unpaid orders every five minutes and at every start, so that a payment is found even if its
+ * webhooks are lost, and cancels at Razorpay those whose order needs no payment any more. A link that was paid all the same is handled as a
+ * late payment.
  */
-export async function sweepLinks(ctx: Ctx, { all = false } = {}): Promise<void> {
+export async function sweepLinks(ctx: Ctx, { isStart }: { isStart: boolean }): Promise<void> {
   if (!ctx.razorpay) return;
-  for (const link of await listOpen(ctx, all)) {
+  for (const link of await listOpen(ctx, isStart)) {
     await noteQuestion(ctx, link.gateway_link_id);
     const isDue = link.status === 'pending' && link.payment_status !== 'completed';
     const work = isDue ? fetchLink(ctx, link.gateway_link_id) : closeLink(ctx, link);
@@ -27,8 +28,8 @@ export async function sweepLinks(ctx: Ctx, { all = false } = {}): Promise<void> 
 
 type OpenLink = Awaited<ReturnType<typeof listOpen>>[number];
 
-/** Lists the open links that have to be cancelled, and of the others those whose turn it is: with `all` every one. */
-function listOpen(ctx: Ctx, all: boolean) {
+/** Lists the open links that have to be cancelled, and of the others those whose turn it is: at the start of the program every one. */
+function listOpen(ctx: Ctx, isStart: boolean) {
   const isDue = isDueQuestion(ctx, {
     subject: sql`l.gateway_link_id`,
     since: sql`l.created_at`,
@@ -39,7 +40,7 @@ function listOpen(ctx: Ctx, all: boolean) {
     .innerJoin('orders as o', 'o.id', 'l.order_id')
     .select(['l.order_id', 'l.gateway_link_id', 'o.status', 'o.payment_status'])
     .where('l.closed_at', 'is', null)
-    .$if(!all, (query) => query.where((eb) => eb.or([eb('o.status', '<>', 'pending'), isDue])))
+    .$if(!isStart, (query) => query.where((eb) => eb.or([eb('o.status', '<>', 'pending'), isDue])))
     .orderBy('l.created_at')
     .limit(mostAtOnce)
     .execute();

@@ -29,7 +29,7 @@ export async function sweepPayments(ctx: Ctx, { isStart = false } = {}): Promise
       ),
     );
   }
-  await sweepLinks(ctx, { all: isStart });
+  await sweepLinks(ctx, { isStart });
   await expireOverdue(ctx);
   await sweepRefunds(ctx, { isStart });
   await warnOfRefunds(ctx);
