@@ -4,8 +4,7 @@ import { readSettings } from '#shop/content/read-settings.ts';
 import { saveSettings } from '#shop/content/save-settings.ts';
 import { readTurnover } from '#shop/invoices/read-turnover.ts';
 import { listSellerNotices } from '#shop/seller/list-seller-notices.ts';
-import type { Command } from './command.ts';
-import type { Arguments } from './command.ts';
+import type { Command, Arguments } from './command.ts';
 
 /** The flags of `set-seller`, each with the path of its value in the settings. */
 const FACTS: Record<string, readonly [keyof Seller, string?]> = {

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { CategoryRule } from '#domain/catalogue/category-rule.ts';
 import { FilterSet } from '#domain/catalogue/filter-set.ts';
 import type { Category } from '#domain/catalogue/category.ts';
-import { toPictureJson } from './picture.ts';
-import { PictureJson } from './picture.ts';
+import { toPictureJson, PictureJson } from './picture.ts';
 import { toMainUrl } from '#domain/catalogue/picture-url.ts';
 
 export const CategoryJson = z.object({

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { formatDimensions, formatWeight } from '#domain/catalogue/measure.ts';
 import { toRupees } from '#domain/money/money.ts';
-import { toPictureJson } from './picture.ts';
-import { PictureJson } from './picture.ts';
+import { toPictureJson, PictureJson } from './picture.ts';
 import { toMainUrl } from '#domain/catalogue/picture-url.ts';
 import { discountPercentage } from '#domain/money/price.ts';
 import {

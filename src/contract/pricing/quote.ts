@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { formatTaxSide } from '#domain/tax/gst.ts';
 import { toRupees } from '#domain/money/money.ts';
 import { ChargeKind } from '#domain/pricing/charge-kind.ts';
-import type { Quote } from '#domain/pricing/quote-types.ts';
-import type { QuoteTotals } from '#domain/pricing/quote-types.ts';
+import type { Quote, QuoteTotals } from '#domain/pricing/quote-types.ts';
 import { StateKey } from '#domain/tax/state.ts';
 
 const taxJson = {

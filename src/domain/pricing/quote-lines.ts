@@ -1,9 +1,7 @@
 import { type RateChoice, type TaxSplit, chooseRateBp, splitTax } from '#domain/tax/gst.ts';
 import { splitProportionally, type Paise } from '#domain/money/money.ts';
 import { isPromoted } from './promotion.ts';
-import type { QuoteAmounts } from './quote-types.ts';
-import type { QuoteLine } from './quote-types.ts';
-import type { QuoteInput } from './quote-types.ts';
+import type { QuoteAmounts, QuoteLine, QuoteInput } from './quote-types.ts';
 
 /**
  * Spreads the discounts over the lines by gross, to the paisa, then taxes the remainder of each line. A promotion for a collection is

@@ -1,8 +1,6 @@
 import { splitTax } from '#domain/tax/gst.ts';
 import { splitProportionally, type Paise } from '#domain/money/money.ts';
-import type { QuoteAmounts } from './quote-types.ts';
-import type { QuoteCharge } from './quote-types.ts';
-import type { QuoteLine } from './quote-types.ts';
+import type { QuoteAmounts, QuoteCharge, QuoteLine } from './quote-types.ts';
 
 /**
  * Returns shipping, gift wrapping and the COD charge, GST included, as one row per rate in the cart: goods with their packing and delivery

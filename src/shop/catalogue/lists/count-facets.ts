@@ -17,8 +17,7 @@ import {
 } from '#platform/search-index/search-index.ts';
 import { newestSince } from '#shop/catalogue/categories/category-rule.ts';
 import { toFilterValue } from './filter-value.ts';
-import type { Scope } from './list-query.ts';
-import type { ListProducts } from './list-query.ts';
+import type { Scope, ListProducts } from './list-query.ts';
 import { type Column, type ProductSearchIndex, terms } from './indexed-product.ts';
 
 export type Counts = { total: number; facets: Facet[] };

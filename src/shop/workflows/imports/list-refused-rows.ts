@@ -1,6 +1,5 @@
 import { notFound } from '#domain/error.ts';
-import type { FileRow } from '#domain/import-export/cell.ts';
-import type { Mistake } from '#domain/import-export/cell.ts';
+import type { FileRow, Mistake } from '#domain/import-export/cell.ts';
 import type { Reader } from '#shop/context.ts';
 import { requireImporter } from './require-importer.ts';
 
