@@ -1,6 +1,7 @@
 import { getState } from '#domain/tax/state.ts';
 import { formatOrigin } from './origin.ts';
 import { type CardDetails, type Product, type ProductCard, toProductCard } from './product.ts';
+import { listValues } from './variant-choice.ts';
 
 /** A longer description is cut at a word, because a row shows three lines. */
 const LONGEST_ABOUT = 220;
@@ -11,14 +12,10 @@ export function toDetailedCard(product: Product): ProductCard {
   const details: CardDetails = {
     about: cutAtWord(shortDescription || description),
     origin: formatOrigin(product.place, product.stateKey && getState(product.stateKey).name),
-    colors: listDistinct(variants.map(({ color }) => color)),
-    sizes: listDistinct(variants.map(({ size }) => size)),
+    colors: listValues(variants, 'color'),
+    sizes: listValues(variants, 'size'),
   };
   return { ...toProductCard(product), details };
-}
-
-function listDistinct(values: readonly (string | null)[]): string[] {
-  return [...new Set(values)].filter((value) => value !== null);
 }
 
 function cutAtWord(text: string): string {

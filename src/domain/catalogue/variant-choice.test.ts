@@ -4,6 +4,7 @@ import {
   choose,
   findCheapestOffered,
   listOptions,
+  listValues,
   listSoldOut,
   preselect,
   readChoiceQuery,
@@ -228,4 +229,20 @@ test('a variant is named by what distinguishes it', () => {
   expect(toVariantLabel({ color: null, size: 'M' })).toBe('Size M');
   expect(toVariantLabel({ color: null, size: '15 cm' })).toBe('15 cm');
   expect(toVariantLabel({})).toBe('');
+});
+
+test('a size that the first colour lacks stands where the other colours have it', () => {
+  const variants = [
+    ['Red', 'M'],
+    ['Red', 'XL'],
+    ['Blue', 'S'],
+    ['Blue', 'M'],
+    ['Blue', 'L'],
+    ['Blue', 'XL'],
+    ['Green', 'Free'],
+  ] as const;
+  const made = variants.map(([color, size]) => makeVariant(color, size));
+  expect(listValues(made, 'size')).toEqual(['S', 'M', 'L', 'XL', 'Free']);
+  expect(listValues(made, 'color')).toEqual(['Red', 'Blue', 'Green']);
+  expect(listValues([makeVariant(null, 'S')], 'color')).toEqual([]);
 });

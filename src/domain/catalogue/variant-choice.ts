@@ -17,6 +17,25 @@ export type ChoosableVariant = Pick<
 
 const AXES: readonly Axis[] = ['color', 'size'];
 
+/** Returns the colours or sizes of some variants. A size that the first colour lacks stands where the other colours have it: S, M, not M, S. */
+export function listValues(variants: readonly Choice[], axis: Axis): string[] {
+  const other = toOther(axis);
+  const values: string[] = [];
+  variants.forEach((variant, index) => {
+    const value = variant[axis];
+    if (value === null || values.includes(value)) return;
+    const next = variants
+      .slice(index + 1)
+      .find((later) => later[other] === variant[other] && values.includes(later[axis]!));
+    values.splice(next ? values.indexOf(next[axis]!) : values.length, 0, value);
+  });
+  return values;
+}
+
+export function toOther(axis: Axis): Axis {
+  return axis === 'color' ? 'size' : 'color';
+}
+
 /** Returns the choice with which a product opens: its cheapest variant in stock; else only the axes that have a single value. */
 export function preselect(variants: readonly ChoosableVariant[]): Choice {
   const cheapest = findCheapest(variants.filter(isVariantInStock));
@@ -80,7 +99,7 @@ export type Option = {
  * stock.
  */
 export function listOptions(variants: readonly ChoosableVariant[], choice: Choice, axis: Axis): Option[] {
-  const other = axis === 'color' ? 'size' : 'color';
+  const other = toOther(axis);
   const options = listValues(variants, axis).map((value) => {
     const fitting = variants.filter(
       (each) => each[axis] === value && (choice[other] === null || each[other] === choice[other]),
@@ -145,10 +164,6 @@ function findCheapest<Kind extends ChoosableVariant>(variants: readonly Kind[]):
 
 function hasAxis(variants: readonly ChoosableVariant[], axis: Axis): boolean {
   return variants.some((variant) => variant[axis] !== null);
-}
-
-function listValues(variants: readonly ChoosableVariant[], axis: Axis): string[] {
-  return [...new Set(variants.map((variant) => variant[axis]).filter((value) => value !== null))];
 }
 
 function onlyValue(variants: readonly ChoosableVariant[], axis: Axis): string | null {
