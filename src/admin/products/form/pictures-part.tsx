@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
+import { listValues } from '#domain/catalogue/variant-choice.ts';
 import { PicturesField } from '#admin/pictures/pictures-field.tsx';
-import { listValues } from '#admin/products/variants/variant-rows.ts';
 import { Part } from '#admin/shell/part.tsx';
 import type { ProductControl } from './use-product-form.ts';
 

@@ -1,6 +1,6 @@
-import { type KeyboardEvent, useState } from 'react';
-import { RemovableChip } from '#ui/form/chip.tsx';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { TextInput } from '#ui/form/text-input.tsx';
+import { ValueChip } from './value-chip.tsx';
 
 type ValueChipsProps = {
   label: string;
@@ -8,11 +8,13 @@ type ValueChipsProps = {
   values: readonly string[];
   onAdd: (values: string[]) => void;
   onRemove: (value: string) => void;
+  onRename: (value: string, name: string) => void;
 };
 
 /** Takes the colours or sizes of a product: each that is typed, with a comma or Enter behind it, becomes a chip. */
-export function ValueChips({ label, hint, values, onAdd, onRemove }: ValueChipsProps) {
+export function ValueChips({ label, hint, values, onAdd, onRemove, onRename }: ValueChipsProps) {
   const [typed, setTyped] = useState('');
+  const input = useRef<HTMLInputElement>(null);
   function add(text: string) {
     const found = text.split(',').map((value) => value.trim());
     if (found.some(Boolean)) onAdd(found.filter(Boolean));
@@ -29,6 +31,7 @@ export function ValueChips({ label, hint, values, onAdd, onRemove }: ValueChipsP
   return (
     <div className="flex flex-col gap-2">
       <TextInput
+        ref={input}
         label={label}
         hint={hint}
         value={typed}
@@ -39,11 +42,20 @@ export function ValueChips({ label, hint, values, onAdd, onRemove }: ValueChipsP
         onBlur={() => add(typed)}
       />
       {values.length > 0 && (
-        <div role="group" aria-label={`${label} of this product`} className="flex flex-wrap gap-2">
+        <div
+          role="group"
+          aria-label={`${label} of this product`}
+          className="flex flex-wrap items-start gap-2"
+        >
           {values.map((value) => (
-            <RemovableChip key={value} name={value} onRemove={() => onRemove(value)}>
-              {value}
-            </RemovableChip>
+            <ValueChip
+              key={value}
+              value={value}
+              others={values.filter((other) => other !== value)}
+              onRename={(name) => onRename(value, name)}
+              onRemove={() => onRemove(value)}
+              onLeave={() => input.current?.focus()}
+            />
           ))}
         </div>
       )}

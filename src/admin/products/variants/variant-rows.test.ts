@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
-import { type Start, type VariantRow, addValue, nameVariant, removeValue } from './variant-rows.ts';
+import {
+  type Start,
+  type VariantRow,
+  addValue,
+  nameVariant,
+  removeValue,
+  renameValue,
+} from './variant-rows.ts';
 
-const start: Start = { price: 900, removed: [] };
+const start: Start = { price: 900, sale_price: 750, removed: [] };
 const names = (rows: readonly VariantRow[]) => rows.map(nameVariant);
 
 function generate(colors: string[], sizes: string[]): VariantRow[] {
@@ -9,10 +16,13 @@ function generate(colors: string[], sizes: string[]): VariantRow[] {
   return sizes.reduce((rows, size) => addValue(rows, 'size', size, start), colored);
 }
 
-test('three colours and two sizes are six variants, each with the price of the product', () => {
+test('three colours and two sizes are six variants, each with the price and sale price of the product', () => {
   const rows = generate(['Red', 'Blue', 'Sea green'], ['S', 'M']);
   expect(names(rows)).toEqual(['Red, S', 'Red, M', 'Blue, S', 'Blue, M', 'Sea green, S', 'Sea green, M']);
   expect(rows.map(({ price }) => price)).toEqual([900, 900, 900, 900, 900, 900]);
+  expect(rows.map((row) => row.sale_price)).toEqual([750, 750, 750, 750, 750, 750]);
+  const dear = rows.slice(0, 1).map((row) => ({ ...row, sale_price: null }));
+  expect(addValue(dear, 'color', 'Blue', start)[1]).toMatchObject({ price: 900, sale_price: null });
 });
 
 test('another colour or size keeps ids, stock and prices of the variants that stay; a new one is priced like its size', () => {
@@ -50,4 +60,16 @@ test('a combination that was taken out does not come back with another value', (
     'Blue, S',
     'Blue, L',
   ]);
+});
+
+test('a renamed colour keeps the ids, pieces and prices of its variants, and their place', () => {
+  const rows = generate(['Bule', 'Red'], ['S', 'M']).map((row, index) => ({
+    ...row,
+    id: `var_${index}`,
+    stock_quantity: index,
+  }));
+  expect(renameValue(rows, 'color', 'Bule', 'Blue')).toEqual(
+    rows.map((row) => (row.color === 'Bule' ? { ...row, color: 'Blue' } : row)),
+  );
+  expect(names(renameValue(rows, 'size', 'M', 'L'))).toEqual(['Bule, S', 'Bule, L', 'Red, S', 'Red, L']);
 });

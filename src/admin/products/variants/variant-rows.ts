@@ -1,3 +1,5 @@
+import { type Axis, listValues, toOther } from '#domain/catalogue/variant-choice.ts';
+
 /** A value as it is typed: a number, or the text that could not be read as one, so that a reload shows it again. */
 export type Typed = number | string | null;
 
@@ -19,16 +21,10 @@ export type VariantRow = {
   available: boolean;
 };
 
-export type Axis = 'color' | 'size';
 type Rows = readonly VariantRow[];
 
-/** The source of a new variant's values: the product's own price, and the variants that were removed since the form was opened. */
-export type Start = { price: Typed; removed: Rows };
-
-/** Returns the colours or sizes of a product, in the order of its variants. */
-export function listValues(rows: Rows, axis: Axis): string[] {
-  return [...new Set(rows.flatMap((row) => row[axis] ?? []))];
-}
+/** The source of a new variant's values: the product's own prices, and the variants that were removed since the form was opened. */
+export type Start = { price: Typed; sale_price: Typed; removed: Rows };
 
 /**
  * Returns the variants with one more colour or size, in every combination with the values of the other axis. Variants that had no value on
@@ -56,6 +52,11 @@ export function removeValue(rows: Rows, axis: Axis, value: string): VariantRow[]
   return rows.filter((row) => row[other] !== null).map((row) => ({ ...row, [axis]: null }));
 }
 
+/** Returns the variants with another name for a colour or size; ids, stock and prices stay. */
+export function renameValue(rows: Rows, axis: Axis, value: string, name: string): VariantRow[] {
+  return rows.map((row) => (row[axis] === value ? { ...row, [axis]: name } : row));
+}
+
 /** Returns what a variant is called: `Red, S`. */
 export function nameVariant({ color, size }: Pick<VariantRow, Axis>): string {
   return [color, size].filter(Boolean).join(', ');
@@ -73,7 +74,7 @@ function makeRow(choice: Partial<Pick<VariantRow, Axis>>, { rows, start }: Made)
     size,
     sku: '',
     price: like?.price ?? start.price,
-    sale_price: like?.sale_price ?? null,
+    sale_price: like ? like.sale_price : start.sale_price,
     stock_quantity: 0,
     location: null,
     weight_grams: like?.weight_grams ?? null,
@@ -94,10 +95,6 @@ function sortRows(rows: Rows): VariantRow[] {
   );
 }
 
-function toOther(axis: Axis): Axis {
-  return axis === 'color' ? 'size' : 'color';
-}
-
-function isSameValue(one: string | null, other: string): boolean {
+export function isSameValue(one: string | null, other: string): boolean {
   return one?.toLowerCase() === other.toLowerCase();
 }

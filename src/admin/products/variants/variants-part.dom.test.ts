@@ -1,7 +1,8 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { createElement, useState } from 'react';
 import { expect, test } from 'vitest';
 import { mount } from '#test/mount.ts';
+import { listToasts } from '#ui/overlay/toasts.ts';
 import { hasSameRow } from './has-same-row.ts';
 import { type VariantRow, nameVariant } from './variant-rows.ts';
 import { VariantsPart } from './variants-part.tsx';
@@ -15,6 +16,34 @@ test('colours and sizes that are typed become the grid before anything is saved'
   expect(names()).toEqual(['Red, S', 'Red, M']);
   await user.type(screen.getByRole('textbox', { name: 'Colours' }), 'Green{Enter}');
   expect(names()).toEqual(['Red, S', 'Red, M', 'Green, S', 'Green, M']);
+});
+
+test('a misspelt colour is renamed where it stands, not to a name that is taken, and Escape leaves it', async () => {
+  const { user, renamed } = await mountPart(makeRows(2));
+  await user.click(screen.getByRole('button', { name: 'Rename Colour 0' }));
+  const field = screen.getByRole('textbox', { name: 'New name of Colour 0' });
+  await user.clear(field);
+  await user.type(field, 'colour 1{Enter}');
+  await screen.findByText('colour 1 is there already.');
+  await user.type(field, '{Escape}');
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Colours' }));
+  expect(renamed).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Rename Colour 0' }));
+  await user.type(screen.getByRole('textbox', { name: 'New name of Colour 0' }), ' a{Enter}');
+  expect(renamed).toEqual([['color', 'Colour 0', 'Colour 0 a']]);
+});
+
+test('a colour that is removed from the list of colours is said, and comes back by Undo', async () => {
+  const { user, rows, names } = await mountPart(makeRows(3));
+  await user.click(
+    within(screen.getByRole('group', { name: 'Colours of this product' })).getByRole('button', {
+      name: 'Remove Colour 1',
+    }),
+  );
+  expect(names()).toEqual(['Colour 0', 'Colour 2']);
+  const said = listToasts().find(({ text }) => text === 'Colour 1 removed');
+  act(() => said!.action!.onPress());
+  expect(rows()).toEqual(makeRows(3));
 });
 
 test('one price goes to all, and what cannot be read as a price stays in its cell as it was typed', async () => {
@@ -98,17 +127,26 @@ function makeRows(count: number): VariantRow[] {
 /** Mounts the part with some variants, which it keeps, and returns how they are read. */
 async function mountPart(start: VariantRow[]) {
   const changes: VariantRow[][] = [];
+  const renamed: unknown[] = [];
   function Keeper() {
     const [kept, setKept] = useState(start);
     const onChange = (next: VariantRow[]) => {
       changes.push(next);
       setKept(next);
     };
-    return createElement(VariantsPart, { rows: kept, mistakes: [], price: 900, hasStock: true, onChange });
+    return createElement(VariantsPart, {
+      rows: kept,
+      mistakes: [],
+      price: 900,
+      salePrice: null,
+      hasStock: true,
+      onChange,
+      onRename: (...rename) => renamed.push(rename),
+    });
   }
   const { user } = mount(Keeper);
   // The search by role takes seconds among a hundred variants.
   await screen.findByLabelText('Colours', {}, { timeout: 15_000 });
   const rows = () => changes.at(-1) ?? start;
-  return { user, rows, names: () => rows().map(nameVariant), countChanges: () => changes.length };
+  return { user, rows, renamed, names: () => rows().map(nameVariant), countChanges: () => changes.length };
 }

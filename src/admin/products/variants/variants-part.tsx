@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { type Axis, listValues } from '#domain/catalogue/variant-choice.ts';
 import type { CellText } from '#admin/grid/read-paste.ts';
 import { Part } from '#admin/shell/part.tsx';
 import { Button } from '#ui/form/button.tsx';
@@ -9,15 +10,7 @@ import { ValueChips } from './value-chips.tsx';
 import { VariantCards } from './variant-cards.tsx';
 import { VARIANT_COLUMNS, type VariantColumn, withText } from './variant-columns.ts';
 import { type RowMistakes, VariantGrid } from './variant-grid.tsx';
-import {
-  type Axis,
-  type Typed,
-  type VariantRow,
-  addValue,
-  listValues,
-  nameVariant,
-  removeValue,
-} from './variant-rows.ts';
+import { type Typed, type VariantRow, addValue, nameVariant, removeValue } from './variant-rows.ts';
 
 /** Rows are rendered again only where something of them changed, so the columns are the same array each time. */
 const USUAL_COLUMNS = VARIANT_COLUMNS.filter(({ isMeasure }) => !isMeasure);
@@ -28,28 +21,33 @@ const USUAL_BUT_STOCK = USUAL_COLUMNS.filter((column) => !isOfStock(column));
 type VariantsPartProps = {
   rows: readonly VariantRow[];
   mistakes: readonly RowMistakes[];
-  /** The product's own price, with which new variants begin. */
+  /** The product's own prices, with which new variants begin. */
   price: Typed;
+  salePrice: Typed;
   /** Whether pieces and shelves are typed here. */
   hasStock: boolean;
   /** Stands above the prices. */
   note?: ReactNode;
   onChange: (rows: VariantRow[]) => void;
+  onRename: (axis: Axis, value: string, name: string) => void;
 };
 
 /** The colours and sizes of a product, and each combination with its own SKU, price, stock and weight. */
-export function VariantsPart({ rows, mistakes, price, hasStock, note, onChange }: VariantsPartProps) {
+export function VariantsPart(props: VariantsPartProps) {
+  const { rows, mistakes, price, salePrice, hasStock, note, onChange, onRename } = props;
   const [removed, setRemoved] = useState<readonly VariantRow[]>([]);
   const [hasMeasures, setHasMeasures] = useState(false);
   const all = hasStock ? VARIANT_COLUMNS : ALL_BUT_STOCK;
   const usual = hasStock ? USUAL_COLUMNS : USUAL_BUT_STOCK;
   const columns = hasMeasures ? all : usual;
-  function keepOnly(kept: VariantRow[]) {
+  function keepOnly(kept: VariantRow[], without: string) {
     setRemoved([...rows.filter((row) => !kept.includes(row)), ...removed]);
     onChange(kept);
+    const undo = { label: 'Undo', onPress: () => onChange([...rows]) };
+    notify(`${without} removed`, { tone: 'info', action: undo });
   }
   function add(axis: Axis, values: string[]) {
-    const start = { price, removed };
+    const start = { price, sale_price: salePrice, removed };
     onChange(values.reduce<VariantRow[]>((grown, value) => addValue(grown, axis, value, start), [...rows]));
   }
   const onFill = useLatest((cells: CellText[]) =>
@@ -61,15 +59,17 @@ export function VariantsPart({ rows, mistakes, price, hasStock, note, onChange }
       ),
     ),
   );
-  const onRemove = useLatest((at: number) => {
-    keepOnly(rows.filter((_, index) => index !== at));
-    const undo = { label: 'Undo', onPress: () => onChange([...rows]) };
-    notify(`${nameVariant(rows[at]!)} removed`, { tone: 'info', action: undo });
-  });
+  const onRemove = useLatest((at: number) =>
+    keepOnly(
+      rows.filter((_, index) => index !== at),
+      nameVariant(rows[at]!),
+    ),
+  );
   const chips = (axis: Axis) => ({
     values: listValues(rows, axis),
     onAdd: (values: string[]) => add(axis, values),
-    onRemove: (value: string) => keepOnly(removeValue(rows, axis, value)),
+    onRemove: (value: string) => keepOnly(removeValue(rows, axis, value), value),
+    onRename: (value: string, name: string) => onRename(axis, value, name),
   });
   return (
     <Part
@@ -78,7 +78,11 @@ export function VariantsPart({ rows, mistakes, price, hasStock, note, onChange }
     >
       <div className="flex flex-col gap-4">
         <div className="grid gap-4 sm:grid-cols-2">
-          <ValueChips label="Colours" hint="Type a comma after each: Red, Blue." {...chips('color')} />
+          <ValueChips
+            label="Colours"
+            hint="Type a comma after each: Red, Blue. Press one to rename it."
+            {...chips('color')}
+          />
           <ValueChips label="Sizes" hint="S, M, or 20 cm." {...chips('size')} />
         </div>
         {rows.length > 0 && (
