@@ -3,11 +3,8 @@ import type { StaffAbility } from '#domain/staff/abilities.ts';
 
 type Found = Answer<'GET /admin/search'>['results'][number];
 
-/** Returns the screen of something that the search found; undefined where this person has none for it. */
-export function toFoundPath(
-  { kind, id }: Found,
-  may: (ability: StaffAbility) => boolean,
-): string | undefined {
+/** Returns the screen of something that the search found: of a product, that of its pieces for somebody who only counts them. */
+export function toFoundPath({ kind, id, title }: Found, may: (ability: StaffAbility) => boolean): string {
   switch (kind) {
     case 'order':
     case 'parcel':
@@ -18,6 +15,8 @@ export function toFoundPath(
     case 'customer':
       return `/customers/${encodeURIComponent(id)}`;
     case 'product':
-      return may('edit_products') ? `/products/${encodeURIComponent(id)}` : undefined;
+      return may('edit_products')
+        ? `/products/${encodeURIComponent(id)}`
+        : `/stock?q=${encodeURIComponent(title)}`;
   }
 }

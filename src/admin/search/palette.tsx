@@ -118,10 +118,9 @@ function useLines(typed: string): { lines: Line[]; isSearching: boolean } {
   const words = typed.trim().toLowerCase();
   const matching = findScreens(words, screens, may);
   const results = words.length > 1 ? (found.data?.results ?? []) : [];
-  const records = results.flatMap((each) => {
-    const href = toFoundPath(each, may);
+  const records = results.map((each) => {
     const { kind, id, title, detail } = each;
-    return href ? [{ id: `${kind} ${id} ${title}`, icon: icons[kind], title, detail, href }] : [];
+    return { id: `${kind} ${id} ${title}`, icon: icons[kind], title, detail, href: toFoundPath(each, may) };
   });
   return { lines: [...matching, ...records], isSearching: q !== typed.trim() || found.isFetching };
 }

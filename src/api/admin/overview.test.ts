@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OrderJson } from '#contract/order/order.ts';
+import type { StaffAbility } from '#domain/staff/abilities.ts';
 import type { FoundJson } from '#contract/overview/admin-overview.ts';
 import { callApi } from '#test/call-api.ts';
 import { buy, get, post, toOrderBody } from '#test/buy.ts';
@@ -88,9 +89,26 @@ test('one field finds orders, customers, products, parcels and invoices', async 
   );
 });
 
-test('the accountant, who answers no customers, finds their orders and none of them', async () => {
-  const found = await search('zoya', accountant);
-  expect(new Set(found.map(({ kind }) => kind))).toEqual(new Set(['order']));
+test('the accountant, who answers no customers and writes no products, finds orders and none of those', async () => {
+  const kinds = async (q: string) => new Set((await search(q, accountant)).map(({ kind }) => kind));
+  expect(await kinds('zoya')).toEqual(new Set(['order']));
+  expect(await kinds('brass di')).toEqual(new Set());
+});
+
+test('somebody who may not see orders finds what is theirs, and drafts are found by those alone who edit products', async () => {
+  await callApi('POST /admin/products', { shop, as: owner, body: { name: 'Brass Lamp' } });
+  const titles = async (abilities: StaffAbility[]) => {
+    const as = await makeStaff(shop, 'packer');
+    const { version } = (
+      await callApi('GET /admin/staff/{id}', { shop, as: owner, params: { id: as.staffId } })
+    ).staff;
+    const body = { abilities, version };
+    await callApi('PATCH /admin/staff/{id}', { shop, as: owner, params: { id: as.staffId }, body });
+    return (await search('brass', as)).map(({ title }) => title).toSorted();
+  };
+  expect(await titles(['edit_products'])).toEqual(['Brass Diya', 'Brass Lamp']);
+  expect(await titles(['edit_stock'])).toEqual(['Brass Diya']);
+  expect(await titles(['collect_cash'])).toEqual([]);
 });
 
 test('a customer is found by a mobile number that only their order names', async () => {

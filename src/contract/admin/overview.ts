@@ -11,7 +11,6 @@ export const today = defineRoute({
 });
 export const search = defineRoute({
   ...shared,
-  ability: 'see_orders',
   path: '/admin/search',
   summary: 'Find an order, customer, product, parcel or invoice by any spelling',
   request: { query: SearchListing },

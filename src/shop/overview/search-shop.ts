@@ -6,7 +6,9 @@ import { ORDER_STAGE_NAMES, toStage } from '#domain/order/order-stage.ts';
 import type { OrderStatus } from '#domain/order/order.ts';
 import type { PaymentMethod } from '#domain/payment/payment.ts';
 import { nameCourier } from '#domain/shipment/courier.ts';
-import { hasAbility, requireAbility } from '#shop/access/require-ability.ts';
+import type { StaffAbility } from '#domain/staff/abilities.ts';
+import { hasAbility } from '#shop/access/require-ability.ts';
+import { requireStaff } from '#shop/access/require-staff.ts';
 import { escapeLike } from '#platform/postgres/escape-like.ts';
 import type { Reader } from '#shop/context.ts';
 import { matchTyped } from '#shop/orders/admin-orders/match-typed.ts';
@@ -16,22 +18,26 @@ import { matchCustomers } from '#shop/orders/buyers/match-customers.ts';
 
 const mostOfAKind = 5;
 
+type Find = (reader: Reader, text: string) => Promise<FoundJson[]>;
+
+/** Which abilities let somebody find what, in the order of the results: one of them is enough. */
+const FINDS: [Find, ...StaffAbility[]][] = [
+  [findOrders, 'see_orders'],
+  [findPastOrders, 'see_orders'],
+  [findCustomers, 'answer_customers'],
+  [findProducts, 'edit_products', 'edit_stock'],
+  [findInvoices, 'see_orders'],
+];
+
 /**
- * Finds orders, past orders, customers, products, parcels and invoices by any spelling, at most five of each kind, newest first; customers only
- * for those who answer them. Throws unauthenticated,
- * forbidden.
+ * Finds orders, past orders, customers, products, parcels and invoices by any spelling, at most five of each kind, newest first; each only
+ * for those who have a screen for it. Throws unauthenticated.
  */
 export async function searchShop(reader: Reader, q: string): Promise<FoundJson[]> {
-  requireAbility(reader, 'see_orders');
+  requireStaff(reader);
   const text = q.trim();
-  const found = await Promise.all([
-    findOrders(reader, text),
-    findPastOrders(reader, text),
-    findCustomers(reader, text),
-    findProducts(reader, text),
-    findInvoices(reader, text),
-  ]);
-  return found.flat();
+  const own = FINDS.filter(([, ...abilities]) => abilities.some((each) => hasAbility(reader, each)));
+  return (await Promise.all(own.map(([find]) => find(reader, text)))).flat();
 }
 
 /** Returns orders, and as a parcel the order whose tracking number was typed. */
@@ -86,9 +92,7 @@ async function findPastOrders({ db }: Reader, text: string): Promise<FoundJson[]
   });
 }
 
-/** Returns customers for those who answer them, and none for others. */
 async function findCustomers(reader: Reader, text: string): Promise<FoundJson[]> {
-  if (!hasAbility(reader, 'answer_customers')) return [];
   const matches = await matchCustomers(reader, text);
   const rows = await reader.db
     .selectFrom('customers as c')
@@ -108,10 +112,11 @@ async function findCustomers(reader: Reader, text: string): Promise<FoundJson[]>
   });
 }
 
-async function findProducts({ db }: Reader, text: string): Promise<FoundJson[]> {
+/** Returns products; drafts and archived ones, which the stock does not count, only for those who edit them. */
+async function findProducts(reader: Reader, text: string): Promise<FoundJson[]> {
   const lower = text.toLowerCase();
   const upper = text.toUpperCase();
-  const rows = await db
+  const rows = await reader.db
     .selectFrom('products')
     .select(['id', 'name', 'sku'])
     .where((eb) =>
@@ -120,6 +125,9 @@ async function findProducts({ db }: Reader, text: string): Promise<FoundJson[]> 
         eb('id', 'in', eb.selectFrom('variants').select('product_id').where('sku', '=', upper)),
         eb(sql`lower(name)`, 'like', `%${escapeLike(lower)}%`),
       ]),
+    )
+    .$if(!hasAbility(reader, 'edit_products'), (products) =>
+      products.where('status', 'in', ['scheduled', 'live', 'hidden']),
     )
     .limit(mostOfAKind)
     .execute();
