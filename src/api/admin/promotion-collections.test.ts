@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { StaffAbility } from '#domain/staff/abilities.ts';
+import { listAdminCollections } from '#shop/catalogue/collections/admin/list-admin-collections.ts';
 import type { CollectionFields } from '#contract/catalogue/admin-collection.ts';
 import { get, post, toOrderBody } from '#test/buy.ts';
 import { callApi, readAnswer } from '#test/call-api.ts';
@@ -142,4 +144,15 @@ test('a code that has ended still names its collection: the refusal to remove th
   });
   await change({ version: ended.version, collection_id: null });
   expect((await remove()).status).toBe(204);
+});
+
+test('the list of collections is read by those who make offers or pages too, and not by others', async () => {
+  const read = async (abilities: StaffAbility[]) => {
+    const { ctx } = await makeStaff(shop, 'packer');
+    const actor = { ...ctx.actor, abilities } as typeof ctx.actor;
+    return listAdminCollections(shop.as(actor), { page: 1, limit: 20, sort: 'name' });
+  };
+  expect((await read(['edit_promotions'])).collections).not.toEqual([]);
+  expect(await read(['edit_content'])).toEqual(await read(['edit_products']));
+  await expect(read(['see_orders'])).rejects.toThrow('Your account in this shop may not do that');
 });

@@ -12,16 +12,17 @@ import type {
 import { toUploadedPictureJson } from '#contract/catalogue/picture.ts';
 import { countRows } from '#platform/postgres/count-rows.ts';
 import { escapeLike } from '#platform/postgres/escape-like.ts';
-import { requireAbility } from '#shop/access/require-ability.ts';
+import { hasAbility, requireAbility } from '#shop/access/require-ability.ts';
 import type { Reader } from '#shop/context.ts';
 import { meetsRule } from '#shop/catalogue/collections/meets-rule.ts';
 
-/** Returns one page of the collections. Throws unauthenticated, forbidden. */
+/** Returns one page of the collections, also for those who choose one for an offer or a page. Throws unauthenticated, forbidden. */
 export async function listAdminCollections(
   reader: Reader,
   listing: CollectionListing,
 ): Promise<CollectionsAnswer> {
-  requireAbility(reader, 'edit_products');
+  if (!hasAbility(reader, 'edit_promotions') && !hasAbility(reader, 'edit_content'))
+    requireAbility(reader, 'edit_products');
   const found = narrow(reader, listing);
   const rows = await inOrder(found, listing.sort).limit(listing.limit).offset(toOffset(listing)).execute();
   return { collections: rows.map(toRow), total: await countRows(reader.db, found) };
