@@ -1,4 +1,5 @@
 import type { Category } from '#domain/catalogue/category.ts';
+import { fitSlides } from '#domain/content/fit-slides.ts';
 import type { HomeContent } from '#domain/content/home-content.ts';
 import type { Picture } from '#domain/catalogue/picture.ts';
 import type { ProductCard } from '#domain/catalogue/product.ts';
@@ -31,33 +32,11 @@ export function toSlides(slides: HomeContent['slides'], categories: readonly Sli
       picture: slide.picture ?? null,
       path: slide.url || paths.products(),
     }));
-  const named = new Set(slides.map((slide) => slide.categorySlug));
-  const others = categories.filter(({ slug, rule }) => !named.has(slug) && rule === null);
-  return slides.flatMap((slide) => {
-    if (slide.url !== '') return [{ ...slide, picture: slide.picture ?? null, path: slide.url }];
-    const category = categories.find(({ slug }) => slug === slide.categorySlug);
-    if (category)
-      return [{ ...slide, picture: slide.picture ?? toWide(category), path: paths.category(category.slug) }];
-    const other = others.shift();
-    return other ? [toOwnSlide(other, slide.button)] : [];
+  return fitSlides(slides, categories).map((slide) => {
+    if (slide.url !== '') return { ...slide, picture: slide.picture ?? null, path: slide.url };
+    const category = categories.find(({ slug }) => slug === slide.categorySlug)!;
+    return { ...slide, picture: slide.picture ?? toWide(category), path: paths.category(category.slug) };
   });
-}
-
-function toOwnSlide(category: SlideCategory, button: string): Slide {
-  const { slug, name, description } = category;
-  return {
-    title: name,
-    subtitle: description,
-    button,
-    categorySlug: slug,
-    url: '',
-    alt: '',
-    ground: 'sand',
-    begins: null,
-    ends: null,
-    picture: toWide(category),
-    path: paths.category(slug),
-  };
 }
 
 function toWide({ landscapePicture, picture }: SlideCategory): Picture | null {

@@ -4,6 +4,7 @@ import { Settings } from '#domain/settings/settings.ts';
 import type { ContentPage } from '#contract/content.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import type { Reader } from '#shop/context.ts';
+import { readBuiltInHome } from './read-built-in-home.ts';
 import { listUnreadPolicies } from './unread-policies.ts';
 
 /**
@@ -35,7 +36,8 @@ export async function getContentPage(reader: Reader, slug: ContentSlug): Promise
   return {
     slug,
     version: stored?.version ?? 0,
-    content: readContent(slug, stored?.document),
+    content:
+      isTemplate && slug === 'home' ? await readBuiltInHome(reader) : readContent(slug, stored?.document),
     is_template: isTemplate,
     needs_reading: unread.includes(slug),
     changed: stored ? { at: stored.updated_at.toISOString(), by: stored.name } : null,
