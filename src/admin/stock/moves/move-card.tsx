@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { formatShort } from '#admin/format/format-time.ts';
+import { OrderNumber } from '../order-number.tsx';
 import { MOVE_WORDS, type Move, formatCause, formatChange } from './move-words.ts';
 
 /** One move of stock: what it was, from how many to how many, who, why and when. */
@@ -17,11 +17,7 @@ export function MoveCard({ move, head = MOVE_WORDS[move.kind] }: { move: Move; h
       <span className="flex flex-wrap items-center gap-x-3 text-sm text-quiet">
         <span className="figures">{formatShort(at)}</span>
         <span className="min-w-0">{formatCause(move)}</span>
-        {order && (
-          <Link to={`/orders/${order}`} className="inline-flex min-h-11 items-center link figures">
-            {order}
-          </Link>
-        )}
+        {order && <OrderNumber number={order} className="inline-flex min-h-11 items-center link figures" />}
         {photo && (
           <a href={photo} target="_blank" rel="noreferrer" className="inline-flex min-h-11 items-center link">
             Photo

@@ -3,6 +3,7 @@ import { toPath } from '#contract/client.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import type { ListDefinition } from '#admin/list/list-definition.ts';
 import { formatMoment } from '#admin/format/format-time.ts';
+import { OrderNumber } from '../order-number.tsx';
 import { nameOf, toItemPath } from '../use-item.ts';
 import { MoveCard } from './move-card.tsx';
 import { MOVE_WORDS, type Move, formatChange } from './move-words.ts';
@@ -50,12 +51,7 @@ export const movesList: ListDefinition<Move> = {
     {
       id: 'order',
       label: 'Order',
-      cell: ({ order_number: number }) =>
-        number && (
-          <Link to={`/orders/${number}`} className="link">
-            {number}
-          </Link>
-        ),
+      cell: ({ order_number: number }) => number && <OrderNumber number={number} />,
     },
     { id: 'supplier', label: 'From whom', cell: ({ receipt }) => receipt?.supplier },
     {

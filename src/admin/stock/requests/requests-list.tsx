@@ -6,6 +6,7 @@ import { callAdmin } from '#admin/call-admin.ts';
 import type { ListDefinition } from '#admin/list/list-definition.ts';
 import { formatShort } from '#admin/format/format-time.ts';
 import { type Mark, StateMark } from '#admin/format/state-mark.tsx';
+import { OrderNumber } from '../order-number.tsx';
 import { nameOf, toItemPath } from '../use-item.ts';
 import { RequestActions, type StockRequest } from './request-actions.tsx';
 
@@ -18,16 +19,6 @@ const STATES: Record<StockRequest['state'], Mark> = {
 
 function RequestState({ request: { state } }: { request: StockRequest }) {
   return <StateMark {...STATES[state]} />;
-}
-
-function OrderLink({ number }: { number: string | null }) {
-  return (
-    number && (
-      <Link to={`/orders/${number}`} className="link figures">
-        {number}
-      </Link>
-    )
-  );
 }
 
 function nameCustomer({ customer: { name, phone } }: StockRequest): string {
@@ -53,7 +44,7 @@ function RequestCard({ request }: { request: StockRequest }) {
         <span className="figures">
           wants {quantity}, {in_stock} in stock
         </span>
-        <OrderLink number={order_number} />
+        {order_number && <OrderNumber number={order_number} />}
       </span>
       {notes && <span className="text-sm">{notes}</span>}
       <span className="flex flex-wrap items-center gap-2">
@@ -89,7 +80,11 @@ export const requestsList: ListDefinition<StockRequest> = {
     { id: 'stock', label: 'In stock', align: 'end', cell: ({ in_stock }) => in_stock },
     { id: 'notes', label: 'Note', cell: ({ notes }) => <span className="wrap-anywhere">{notes}</span> },
     { id: 'state', label: 'State', cell: (request) => <RequestState request={request} /> },
-    { id: 'order', label: 'Order', cell: ({ order_number }) => <OrderLink number={order_number} /> },
+    {
+      id: 'order',
+      label: 'Order',
+      cell: ({ order_number }) => order_number && <OrderNumber number={order_number} />,
+    },
     { id: 'actions', label: 'What to do', cell: (request) => <RequestActions request={request} /> },
   ],
   card: (request) => <RequestCard request={request} />,
