@@ -18,7 +18,7 @@ export function createRouter(): OpenAPIHono<ApiEnv> {
   });
   const open = router.openapi;
   const openComplete = (route: Route & { middleware?: Middleware }, ...rest: [never, never]) => {
-    const { ability, middleware = [], ...described } = route;
+    const { ability = [], middleware = [], ...described } = route;
     const { path, method, security, responses } = route;
     const isPersonal = security !== undefined || method !== 'get';
     // The login routes accept expired tokens too.
@@ -26,7 +26,7 @@ export function createRouter(): OpenAPIHono<ApiEnv> {
     const guards = [
       isPersonal ? noStore : [],
       middleware,
-      isGuarded ? requiresLogin(path, ability) : [],
+      isGuarded ? requiresLogin(path, [ability].flat()) : [],
     ].flat();
     return open({ ...described, ...describeAccess(route), middleware: guards }, ...rest);
   };

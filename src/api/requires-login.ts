@@ -5,13 +5,13 @@ import { requireAbility } from '#shop/access/require-ability.ts';
 import { requirePerson } from '#shop/access/require-staff.ts';
 import type { ApiEnv } from './env.ts';
 
-/** Guards routes that need a login: answers 401, or 403 without the ability of the route, before it looks at anything that was sent. */
-export function requiresLogin(path: string, ability?: StaffAbility): MiddlewareHandler<ApiEnv> {
+/** Guards routes that need a login: answers 401, or 403 with none of the abilities of the route, before it looks at anything that was sent. */
+export function requiresLogin(path: string, abilities: readonly StaffAbility[]): MiddlewareHandler<ApiEnv> {
   const wanted = path.startsWith('/admin/') ? 'staff' : 'customer';
   return (c, next) => {
     const ctx = c.get('ctx');
     if (ctx.actor.kind !== wanted) throw unauthenticated();
-    if (ability) requireAbility(ctx, ability);
+    if (abilities.length > 0) requireAbility(ctx, ...abilities);
     if (path.startsWith('/admin/me/')) requirePerson(ctx);
     return next();
   };

@@ -13,8 +13,8 @@ export type Route = {
   summary?: string;
   description?: string;
   security?: typeof needsLogin;
-  /** The ability that a call of the admin needs; left out where every member of staff may call it. */
-  ability?: StaffAbility;
+  /** The ability that a call of the admin needs, or several of which one is enough; left out where every member of staff may call it. */
+  ability?: StaffAbility | readonly StaffAbility[];
   request?: {
     params?: z.ZodObject;
     query?: z.ZodObject;

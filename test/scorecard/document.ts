@@ -39,16 +39,16 @@ export type Operation = {
   method: string;
   path: string;
   needsLogin: boolean;
-  /** The ability that staff needs, for calls of the admin. */
-  ability?: StaffAbility;
+  /** The abilities of which staff needs one, for calls of the admin; none where every member of staff may call it. */
+  abilities: readonly StaffAbility[];
   parameters: Parameter[];
   body?: Schema;
   responses: Record<string, { content?: Record<string, { schema: Schema }> }>;
 };
 
-type Written = Omit<Operation, 'name' | 'method' | 'path' | 'needsLogin' | 'ability' | 'body'> & {
+type Written = Omit<Operation, 'name' | 'method' | 'path' | 'needsLogin' | 'abilities' | 'body'> & {
   security?: unknown[];
-  'x-ability'?: StaffAbility;
+  'x-ability'?: StaffAbility | StaffAbility[];
   requestBody?: { content: Record<string, { schema: Schema }> };
 };
 
@@ -73,7 +73,7 @@ export async function readDocument({ app }: Pick<TestShop, 'app'>): Promise<ApiD
 }
 
 function toOperation(method: string, path: string, written: Written): Operation {
-  const { security, requestBody, parameters = [], responses, 'x-ability': ability } = written;
+  const { security, requestBody, parameters = [], responses, 'x-ability': ability = [] } = written;
   const body = requestBody?.content['application/json']?.schema;
   const needsLogin = (security ?? []).length > 0;
   return {
@@ -81,9 +81,9 @@ function toOperation(method: string, path: string, written: Written): Operation 
     method,
     path,
     needsLogin,
+    abilities: [ability].flat(),
     parameters,
     responses,
-    ...(ability && { ability }),
     ...(body && { body }),
   };
 }

@@ -8,13 +8,14 @@ import {
 } from '#contract/catalogue/admin-collection.ts';
 import { answers, answersWithCsv, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
 
-const open = { tags: ['Admin'], security: needsLogin };
-const shared = { ...open, ability: 'edit_products' as const };
+const shared = { tags: ['Admin'], security: needsLogin, ability: 'edit_products' as const };
 const params = z.object({ id: z.string().max(64) });
 const CollectionAnswer = z.object({ collection: AdminCollectionJson });
 
 export const list = defineRoute({
-  ...open,
+  ...shared,
+  // Offers and pages name collections.
+  ability: ['edit_products', 'edit_promotions', 'edit_content'] as const,
   method: 'get',
   path: '/admin/collections',
   summary: 'The collections with how many products each shows',

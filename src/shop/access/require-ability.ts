@@ -2,11 +2,18 @@ import { forbidden, unauthenticated } from '#domain/error.ts';
 import type { StaffAbility } from '#domain/staff/abilities.ts';
 import type { Reader } from '#shop/context.ts';
 
-/** Throws unauthenticated for a caller who is not staff, and forbidden for staff without the ability. The shop itself may do everything. */
-export function requireAbility({ actor }: Pick<Reader, 'actor'>, ability: StaffAbility): void {
+/**
+ * Throws unauthenticated for a caller who is not staff, and forbidden for staff without the ability, or with none of several. The shop
+ * itself may do everything.
+ */
+export function requireAbility(
+  { actor }: Pick<Reader, 'actor'>,
+  ...abilities: readonly StaffAbility[]
+): void {
   if (actor.kind === 'system') return;
   if (actor.kind !== 'staff') throw unauthenticated();
-  if (!actor.abilities.includes(ability)) throw forbidden('Your account in this shop may not do that');
+  if (!abilities.some((each) => actor.abilities.includes(each)))
+    throw forbidden('Your account in this shop may not do that');
 }
 
 /** Returns whether the one who asks is staff with an ability, or the shop itself. */

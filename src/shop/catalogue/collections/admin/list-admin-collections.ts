@@ -12,7 +12,7 @@ import type {
 import { toUploadedPictureJson } from '#contract/catalogue/picture.ts';
 import { countRows } from '#platform/postgres/count-rows.ts';
 import { escapeLike } from '#platform/postgres/escape-like.ts';
-import { hasAbility, requireAbility } from '#shop/access/require-ability.ts';
+import { requireAbility } from '#shop/access/require-ability.ts';
 import type { Reader } from '#shop/context.ts';
 import { meetsRule } from '#shop/catalogue/collections/meets-rule.ts';
 
@@ -21,8 +21,7 @@ export async function listAdminCollections(
   reader: Reader,
   listing: CollectionListing,
 ): Promise<CollectionsAnswer> {
-  if (!hasAbility(reader, 'edit_promotions') && !hasAbility(reader, 'edit_content'))
-    requireAbility(reader, 'edit_products');
+  requireAbility(reader, 'edit_products', 'edit_promotions', 'edit_content');
   const found = narrow(reader, listing);
   const rows = await inOrder(found, listing.sort).limit(listing.limit).offset(toOffset(listing)).execute();
   return { collections: rows.map(toRow), total: await countRows(reader.db, found) };
