@@ -34,6 +34,7 @@ export async function writeProduct(
   await refuseTaken(tx, before, change);
   refuseOwnPrice(before, change);
   await refuseCleared(tx, before, change);
+  // A draft may lack what is emptied in the same save.
   if (change.status === 'draft') await writeStatus(tx, before, { status: 'draft', publishAt: null });
   await writeColumns(tx, before, change).catch(refuseTakenMeanwhile);
   if (change.variants)
