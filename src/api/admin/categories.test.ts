@@ -131,10 +131,11 @@ test('removing a category asks where its products go, and moves them and its add
 
 test('a picture of a category is one that was uploaded, and comes with its address', async () => {
   const { id } = await add('With a picture');
-  expect(await send('PATCH', `/${id}`, { version: 1, picture_id: 'pic_none' })).toMatchObject({
-    status: 422,
-    body: { fields: { picture_id: 'Upload this picture again.' } },
-  });
+  for (const picture_id of ['pic_none', ''])
+    expect(await send('PATCH', `/${id}`, { version: 1, picture_id })).toMatchObject({
+      status: 422,
+      body: { fields: { picture_id: 'Upload this picture again.' } },
+    });
   const key = 'a'.repeat(32);
   await shop.db
     .insertInto('pictures')

@@ -54,7 +54,7 @@ export async function refuseMissingPictures(tx: Tx, fields: CategoryFields): Pro
     ]),
   ];
   for (const [name, id] of named) {
-    if (!id) continue;
+    if (id === null || id === undefined) continue;
     const found = await tx.db.selectFrom('pictures').select('id').where('id', '=', id).executeTakeFirst();
     if (!found)
       throw invalid('picture.not_found', 'Upload this picture again.', {
