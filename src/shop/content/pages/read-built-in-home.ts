@@ -9,17 +9,16 @@ export async function readBuiltInHome({ db }: Reader): Promise<HomeContent> {
   const builtIn = CONTENT.home.builtIn;
   const categories = await db
     .selectFrom('categories')
-    .select([
-      'slug',
-      'name',
-      sql<string>`left(description, 300)`.as('description'),
-      sql<null>`null`.as('rule'),
-    ])
+    // A subtitle has at most 300 characters.
+    .select(['slug', 'name', sql<string>`left(description, 300)`.as('description')])
     .where('rule', 'is', null)
     .orderBy('position')
     .orderBy('slug')
     .execute();
-  const slides = fitSlides(builtIn.slides, categories);
+  const slides = fitSlides(
+    builtIn.slides,
+    categories.map((each) => ({ ...each, rule: null })),
+  );
   if (slides.length > 0) return { ...builtIn, slides };
   const toAll = builtIn.slides.map((slide) => ({ ...slide, categorySlug: '', url: '/products' }));
   return { ...builtIn, slides: toAll };
