@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { commands } from '#cli/commands.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(resolve(root, path), 'utf8');
@@ -23,4 +24,12 @@ test('every command of the README exists, and every one that people call is expl
   const explained = [...read('README.md').matchAll(/^\| `npm (?:run )?([\w-]+)`/gm)].map(([, name]) => name!);
   expect(explained.filter((name) => !(name in scripts))).toEqual([]);
   for (const name of ['start', 'dev', 'test', 'check', 'e2e', 'bench']) expect(explained).toContain(name);
+});
+
+test('docs/command-line.md names every command of the shop, and none that it does not have', () => {
+  const examples = [...read('docs/command-line.md').matchAll(/^\|.*\| (`.*) \|$/gm)].map(([, cell]) => cell!);
+  const named = examples.flatMap((cell) => [...cell.matchAll(/`([a-z-]+)[^`]*`/g)].map(([, name]) => name!));
+  // These two run before the shop's tables are known to be those of this version, so `commands` does not have them.
+  const all = [...Object.keys(commands), 'upgrade', 'move-pictures'];
+  expect([...new Set(named)].toSorted()).toEqual(all.toSorted());
 });
