@@ -7,6 +7,8 @@ type WindowWithAxe = Window & { axe: typeof axe };
 export async function findBarriers(page: Page, within?: string): Promise<string[]> {
   // Pages of the shop stand in no frame, and frames of other hosts are not ours to check.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  // Rows and reports stay, pale, until those that were asked for have come; pale text has too little contrast.
+  await page.waitForFunction(() => document.querySelector('.opacity-60[aria-busy="true"]') === null);
   // Only sentences leave the page: everything that axe tells would be dear to hand over.
   return page.evaluate(async (selector) => {
     const { violations } = await (window as unknown as WindowWithAxe).axe.run(selector ?? document, {
