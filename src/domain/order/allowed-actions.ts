@@ -1,4 +1,5 @@
 import { hourMs } from '#domain/durations.ts';
+import { hasArrived } from './order-outcome.ts';
 import type { OrderStatus, PaymentStatus } from './order.ts';
 import type { PaymentMethod } from '#domain/payment/payment.ts';
 
@@ -92,8 +93,7 @@ export function canReturn(order: Pick<ActionOrder, 'status' | 'payment'>): Allow
     return no(
       'This parcel is on its way. If it comes back undelivered, mark the order as returned to origin.',
     );
-  const hasArrived = order.status === 'delivered' || order.status === 'completed';
-  if (!hasArrived) return no('Only an order that was delivered can be returned');
+  if (!hasArrived(order.status)) return no('Only an order that was delivered can be returned');
   return order.payment.status === 'completed' ? YES : no(whyNothingGoesBack(order));
 }
 
@@ -106,8 +106,7 @@ export function canRefund({ status, payment }: Pick<ActionOrder, 'status' | 'pay
 
 /** The buyer of a delivered cash on delivery order has paid the courier, although the shop has not booked the cash. */
 function whyNothingGoesBack({ status, payment }: Pick<ActionOrder, 'status' | 'payment'>): string {
-  const hasArrived = status === 'delivered' || status === 'completed';
-  return payment.method === 'cod' && hasArrived
+  return payment.method === 'cod' && hasArrived(status)
     ? 'The cash of this order is not booked yet: book it first, then send money back'
     : 'This order has not been paid: there is nothing to send back';
 }
@@ -115,7 +114,7 @@ function whyNothingGoesBack({ status, payment }: Pick<ActionOrder, 'status' | 'p
 /** Pieces of an order that has arrived may be replaced or exchanged, also before its courier has paid the cash out. */
 export function canExchange({ status, payment }: Pick<ActionOrder, 'status' | 'payment'>): Allowance {
   if (payment.status === 'refunded') return no('The money of this order has been sent back already');
-  if (status === 'delivered' || status === 'completed') return YES;
+  if (hasArrived(status)) return YES;
   if (status === 'returned_to_origin')
     return no('This parcel came back to us. Send it again as a new order.');
   if (status === 'cancelled') return no('This order is cancelled');
@@ -128,13 +127,12 @@ export function canCollect({ status, payment }: Pick<ActionOrder, 'status' | 'pa
   if (payment.status === 'completed') return no('The cash of this order has been collected already');
   if (payment.status === 'refunded') return no('The money of this order has been refunded already');
   if (status === 'returned_to_origin') return no('The parcel came back: there is no cash to note');
-  const hasArrived = status === 'delivered' || status === 'completed';
-  return hasArrived ? YES : no('Cash is collected once the parcel is delivered');
+  return hasArrived(status) ? YES : no('Cash is collected once the parcel is delivered');
 }
 
 /** Customers may review what was delivered to them. */
 export function canReview(order: Pick<ActionOrder, 'status'>): Allowance {
-  if (order.status === 'delivered' || order.status === 'completed') return YES;
+  if (hasArrived(order.status)) return YES;
   return no('You can write a review once the order is delivered');
 }
 
@@ -149,8 +147,8 @@ export function canSeeInvoice(order: Pick<ActionOrder, 'status'>): Allowance {
 /** A parcel can be tracked once it has left with a tracking number, or with the address of a tracking page. */
 export function canTrack(order: Pick<ActionOrder, 'status' | 'tracking'>): Allowance {
   if (order.status === 'returned_to_origin') return no('This parcel came back to us');
-  const shipped = order.status === 'shipped' || order.status === 'delivered' || order.status === 'completed';
-  if (!shipped) return no('You can track your parcel once the courier has it');
+  if (order.status !== 'shipped' && !hasArrived(order.status))
+    return no('You can track your parcel once the courier has it');
   return order.tracking?.number || order.tracking?.url ? YES : no('This parcel has no tracking number');
 }
 

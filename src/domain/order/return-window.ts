@@ -2,6 +2,7 @@ import { formatReturnWindow } from '#domain/day-words.ts';
 import { dayMs } from '#domain/durations.ts';
 import { startOfIndianDay, toIndianDay } from '#domain/indian-time.ts';
 import type { Allowance } from './allowed-actions.ts';
+import { hasArrived } from './order-outcome.ts';
 import type { OrderStatus } from './order.ts';
 
 /**
@@ -19,8 +20,7 @@ export function canAskForReturn(
   { status, deliveredAt }: Delivered,
   { returnDays, now }: { returnDays: number; now: Date },
 ): Allowance {
-  const hasArrived = status === 'delivered' || status === 'completed';
-  if (!hasArrived || !deliveredAt) return no('You can request a return after delivery');
+  if (!hasArrived(status) || !deliveredAt) return no('You can request a return after delivery');
   if (returnDays === 0) return no('We do not take returns. If an item arrived damaged, please contact us.');
   if (deliveredAt >= startOfReturnWindow(returnDays, now)) return { allowed: true };
   return no(`Returns are possible within ${formatReturnWindow(returnDays)} of delivery. Please contact us.`);

@@ -1,5 +1,5 @@
 import { formatAmount } from '#domain/money/money.ts';
-import { endedWithoutSale } from '#domain/order/order-outcome.ts';
+import { endedWithoutSale, hasArrived } from '#domain/order/order-outcome.ts';
 import { PAYMENT_METHOD_NAMES, formatPayment } from '#domain/order/order-words.ts';
 import type { OrderJson } from '#contract/order/order.ts';
 import { formatMoment } from '#web/shell/format-date.ts';
@@ -10,9 +10,8 @@ import * as words from './words.ts';
 export function formatHowPaid(order: OrderJson): string {
   const { payment, totals, exchange, status } = order;
   if (isCashUnbooked(order)) {
-    const hasArrived = status === 'delivered' || status === 'completed';
     // The courier has the cash, and the shop books it when the courier hands it over.
-    const say = hasArrived ? words.paidCash : words.payCash;
+    const say = hasArrived(status) ? words.paidCash : words.payCash;
     return say(formatAmount(totals.total - (exchange?.paid ?? 0)));
   }
   const method = payment.method === 'cod' ? PAYMENT_METHOD_NAMES.cod : words.onlinePayment;

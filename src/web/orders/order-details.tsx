@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { formatAddress } from '#domain/customer/address.ts';
 import { formatDelivery } from '#domain/pricing/delivery-words.ts';
-import { endedWithoutSale } from '#domain/order/order-outcome.ts';
+import { endedWithoutSale, hasArrived } from '#domain/order/order-outcome.ts';
 import { canCancel, canSeeInvoice, canTrack } from '#domain/order/allowed-actions.ts';
 import { formatAmount } from '#domain/money/money.ts';
 import type { OrderJson } from '#contract/order/order.ts';
@@ -104,9 +104,8 @@ function Reasons({ order }: { order: OrderJson }) {
   const facts = toFacts(order);
   const [now] = useState(() => new Date());
   const returnDays = useReturnDays();
-  const hasArrived = order.status === 'delivered' || order.status === 'completed';
   const refused = [
-    hasArrived
+    hasArrived(order.status)
       ? { name: words.returnName, allowance: isInReturnWindow(order, { returnDays, now }) }
       : { name: words.cancel, allowance: canCancel(facts, now) },
     { name: words.track, allowance: canTrack(facts) },

@@ -1,5 +1,6 @@
 import type { RecordReturn } from '#contract/order/return-desk.ts';
 import { conflict } from '#domain/error.ts';
+import { hasArrived } from '#domain/order/order-outcome.ts';
 import type { Ctx } from '#shop/context.ts';
 import { type OrderRef, changeOrder } from '#shop/orders/change-order.ts';
 import { touchOrder, writeOrderEvent } from '#shop/orders/move-order.ts';
@@ -12,7 +13,7 @@ import { writeReturn } from './write-return.ts';
 export async function recordReturn(ctx: Ctx, ref: OrderRef, wanted: RecordReturn): Promise<void> {
   const rule = { ability: 'answer_customers', action: 'order.return_requested' } as const;
   await changeOrder(ctx, ref, rule, async (tx, { id: orderId, status }) => {
-    if (status !== 'delivered' && status !== 'completed')
+    if (!hasArrived(status))
       throw conflict('return.not_possible', 'Only an order that was delivered can be returned');
     await writeReturn(tx, orderId, wanted);
     await touchOrder(tx, orderId);

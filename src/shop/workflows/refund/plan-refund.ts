@@ -3,6 +3,7 @@ import { conflict, invalid } from '#domain/error.ts';
 import type { CreditWish } from '#domain/invoice/credit.ts';
 import { toPaise } from '#domain/money/money.ts';
 import { canRefund } from '#domain/order/allowed-actions.ts';
+import { hasArrived } from '#domain/order/order-outcome.ts';
 import type { Reader } from '#shop/context.ts';
 import { type CreditPlan, planCreditNote } from '#shop/invoices/plan-credit-note.ts';
 import type { OrderState } from '#shop/orders/read-order-state.ts';
@@ -36,7 +37,7 @@ function toWish({ items, amount, charges }: RefundWish): CreditWish {
  * order is cancelled, or returned once it has arrived.
  */
 function refuseWhole({ status }: OrderState, { credit }: CreditPlan): void {
-  if (!credit.leavesNoPieces || status === 'delivered' || status === 'completed') return;
+  if (!credit.leavesNoPieces || hasArrived(status)) return;
   const sentence =
     status === 'processing'
       ? 'This takes every piece out of the order: cancel the order instead'

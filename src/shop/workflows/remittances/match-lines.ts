@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { RemittanceState } from '#contract/money/admin-money.ts';
 import { normaliseOrderNumber } from '#domain/id.ts';
 import type { Paise } from '#domain/money/money.ts';
+import { endedWithoutSale, hasArrived } from '#domain/order/order-outcome.ts';
 import type { OrderStatus, PaymentStatus } from '#domain/order/order.ts';
 import type { RemittanceLine } from '#domain/payment/remittance.ts';
 import type { Reader } from '#shop/context.ts';
@@ -48,8 +49,8 @@ export async function matchLines(reader: Reader, lines: RemittanceLine[]): Promi
 
 function toState(order: Found, { paidPaise }: RemittanceLine): RemittanceState {
   if (order.paymentStatus !== 'pending') return 'booked_before';
-  if (order.status === 'returned_to_origin' || order.status === 'cancelled') return 'returned';
-  if (order.status !== 'delivered' && order.status !== 'completed') return 'not_delivered';
+  if (endedWithoutSale(order.status)) return 'returned';
+  if (!hasArrived(order.status)) return 'not_delivered';
   const expected = Number(order.expected);
   if (paidPaise === expected) return 'matched';
   return paidPaise < expected ? 'short' : 'over';
