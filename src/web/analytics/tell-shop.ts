@@ -7,6 +7,7 @@ import {
   toPagePath,
   toReferrer,
 } from '#domain/analytics/visit.ts';
+import { randomKey } from '#contract/random-key.ts';
 import { callApi } from '#web/api-client.ts';
 import { useSession } from '#web/state/session-store.ts';
 import { readStorage, writeStorage } from '#web/state/stored-state.ts';
@@ -38,15 +39,8 @@ function goOn({ page, query }: Note): Visit {
     utm: readUtm(new URLSearchParams(query)),
     userId: useSession.getState().userId,
     nowMs,
-    makeId,
+    makeId: randomKey,
   });
   writeStorage(VISIT_STORAGE, JSON.stringify(visit));
   return visit;
-}
-
-/** `crypto.randomUUID` does not exist on a page without TLS. */
-function makeId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 }

@@ -1,4 +1,5 @@
 import { isRecord } from '#contract/api-error.ts';
+import { randomKey } from '#contract/random-key.ts';
 import type { CheckoutFormInput } from '#domain/order/checkout.ts';
 
 /** The names under which the tab stores what belongs to a checkout. */
@@ -38,7 +39,7 @@ export function keyFor(order: object): string {
   const request = JSON.stringify(order);
   const [key, known] = (read(names.key) ?? '').split('\n', 2);
   if (key && known === request) return key;
-  const fresh = newKey();
+  const fresh = randomKey();
   write(names.key, `${fresh}\n${request}`);
   return fresh;
 }
@@ -77,12 +78,6 @@ export function takePaidOrder(): string | undefined {
   const orderId = read(names.paid) ?? undefined;
   write(names.paid, null);
   return orderId;
-}
-
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 }
 
 function read(name: string): string | null {

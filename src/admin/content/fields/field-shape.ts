@@ -1,4 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
+import { randomKey } from '#contract/random-key.ts';
 import type { Choice } from '#admin/list/list-definition.ts';
 import type { RecordFormControl } from '#admin/form/use-record-form.ts';
 
@@ -90,7 +91,7 @@ function toEntry([first]: readonly FieldShape[], entry: unknown): Values {
 
 /** Returns an empty entry of a list; where entries have an order, each has an id too. */
 export function toEmptyEntry({ fields, isOrdered }: ListShape): Values {
-  return { ...toValues(fields, {}), ...(isOrdered && { id: crypto.randomUUID() }) };
+  return { ...toValues(fields, {}), ...(isOrdered && { id: randomKey() }) };
 }
 
 /** Returns the heading of an entry: its number and, where it has one, the text of its first field. */

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { randomKey } from '#contract/random-key.ts';
 import type { ApiError } from '#contract/api-error.ts';
 import type { BulkAction, BulkUndo } from '#admin/list/list-definition.ts';
 import type { SelectionControl } from './use-selection.ts';
@@ -36,7 +37,7 @@ export function useBulk<Row>({ deselect }: SelectionControl<Row>) {
     onSettled: () => client.invalidateQueries(),
   });
   const run = (action: BulkAction, rows: ReadonlyMap<string, string>) =>
-    mutate({ action, rows, key: crypto.randomUUID() });
+    mutate({ action, rows, key: randomKey() });
   return {
     ...state,
     run,

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { randomKey } from '#contract/random-key.ts';
 import type { ApiError } from '#contract/api-error.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import { useDraft } from '#admin/form/use-draft.ts';
@@ -95,7 +96,7 @@ function usePlace({ onPlaced, onRefused }: Placing) {
   return useMutation<{ order: Order }, ApiError, ReturnType<typeof toOrderBody>>({
     mutationFn: (body) => {
       const order = JSON.stringify(body);
-      if (last.current.order !== order) last.current = { order, key: crypto.randomUUID() };
+      if (last.current.order !== order) last.current = { order, key: randomKey() };
       return callAdmin('POST /admin/orders', { headers: { 'idempotency-key': last.current.key }, body });
     },
     onSuccess: ({ order }) => {

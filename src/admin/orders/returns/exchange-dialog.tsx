@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { randomKey } from '#contract/random-key.ts';
 import type { Input } from '#contract/endpoints.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import { OrderDialog } from '#admin/orders/actions/order-dialog.tsx';
@@ -25,7 +26,7 @@ export function ExchangeDialog({ order, record, onClose }: DialogProps) {
   const [values, setValues] = useState(() => startValues(order, record));
   const reason = useRequiredText('Give the reason.', record?.reason);
   // Every press of this dialog sends the same key, so that a lost answer does not send pieces twice.
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(randomKey);
   const form = useRef<HTMLFormElement>(null);
   const { others, difference, restock } = values;
   const wish = toWish(values);

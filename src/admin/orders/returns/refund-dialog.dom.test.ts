@@ -63,3 +63,13 @@ test('a refund cannot be sent while the figure on its button is of an earlier ch
   await user.click(button());
   expect(refunded[0]?.items[0]?.quantity).toBe(2);
 });
+
+test('a refund can be sent from a page without TLS, where a browser makes no UUID', async () => {
+  vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes });
+  const dialog = createElement(RefundDialog, { order, onClose: () => {} });
+  const { user } = mount(() => createElement(QueryClientProvider, { client: new QueryClient() }, dialog));
+  await user.type(await screen.findByLabelText(/^Reason/), 'One was broken');
+  await user.click(screen.getByRole('button', { name: 'Increase Pieces of Diya' }));
+  await user.click(await screen.findByRole('button', { name: 'Refund ₹450' }));
+  expect(refunded[0]?.items[0]?.quantity).toBe(1);
+});

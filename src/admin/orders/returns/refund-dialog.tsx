@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { randomKey } from '#contract/random-key.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import { OrderDialog } from '#admin/orders/actions/order-dialog.tsx';
 import { keepMistakes } from '#admin/orders/actions/keep-mistakes.ts';
@@ -22,7 +23,7 @@ export function RefundDialog({ order, record, onClose }: DialogProps) {
   const [values, setValues] = useState(() => startValues(order, record));
   const [mistakes, setMistakes] = useState<Record<string, string>>({});
   // Every press of this dialog sends the same key, so that a lost answer does not refund twice.
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(randomKey);
   const form = useRef<HTMLFormElement>(null);
   const wish = toWish(values);
   const preview = usePreview({

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { randomKey } from '#contract/random-key.ts';
 import type { ApiError } from '#contract/api-error.ts';
 import { useStockChanged } from '../use-item.ts';
 
@@ -12,7 +13,7 @@ export function useStockCall<Body, Done>(
   return useMutation<Done, ApiError, Body>({
     mutationFn: (body) => {
       const text = JSON.stringify(body);
-      if (last.current.body !== text) last.current = { body: text, key: crypto.randomUUID() };
+      if (last.current.body !== text) last.current = { body: text, key: randomKey() };
       return send(body, { 'idempotency-key': last.current.key });
     },
     onSuccess: changed,
