@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { pagingFields, MOST_CHANGED_AT_ONCE } from '#domain/paging.ts';
+import { bulkRows } from '#contract/bulk.ts';
+import { pagingFields } from '#domain/paging.ts';
 import { ProductStatus, ProductWarning } from '#domain/catalogue/product-status.ts';
 import { StateKey } from '#domain/tax/state.ts';
 import { Uqc } from '#domain/tax/gst.ts';
@@ -164,18 +165,7 @@ const row = z.object({ id: z.string().min(1).max(64), version: z.int().min(1).op
 export const BulkProducts = z
   .object({
     action: z.enum(['hide', 'live', 'archive', 'restore', 'price', 'price_back']),
-    ids: z
-      .array(
-        z.union([
-          z
-            .string()
-            .max(64)
-            .transform((id): z.infer<typeof row> => ({ id })),
-          row,
-        ]),
-      )
-      .min(1, 'Please select at least one product')
-      .max(MOST_CHANGED_AT_ONCE, `Please select at most ${MOST_CHANGED_AT_ONCE} products at a time`),
+    ids: bulkRows(row, 'product'),
     percent: z
       .number()
       .min(-95)

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MOST_CHANGED_AT_ONCE } from '#domain/paging.ts';
+import { bulkRows } from '#contract/bulk.ts';
 import { OTHER_COURIER, parcelFields } from '#domain/shipment/shipment.ts';
 import { seen, StaffCancellation } from './admin-order.ts';
 
@@ -13,18 +13,7 @@ const row = z.object({
 export const BulkChange = z
   .object({
     action: z.enum(['confirm', 'pack', 'book', 'ship', 'deliver', 'collect_cash', 'complete', 'cancel']),
-    ids: z
-      .array(
-        z.union([
-          z
-            .string()
-            .max(64)
-            .transform((id): z.infer<typeof row> => ({ id })),
-          row,
-        ]),
-      )
-      .min(1, 'Please select at least one order')
-      .max(MOST_CHANGED_AT_ONCE, `Please select at most ${MOST_CHANGED_AT_ONCE} orders at a time`),
+    ids: bulkRows(row, 'order'),
     reason: StaffCancellation.shape.reason.optional().describe('Why the orders are cancelled'),
     courier: parcelFields.shape.courier.optional().describe('Who takes the parcels'),
     courier_name: parcelFields.shape.courier_name,
@@ -49,23 +38,6 @@ export const BulkChange = z
     { path: ['ids'], message: 'Each parcel needs its tracking number' },
   );
 export type BulkChange = z.infer<typeof BulkChange>;
-
-/** The outcome of each order. */
-export const BulkAnswer = z.object({
-  results: z.array(
-    z.object({
-      id: z.string(),
-      done: z.boolean(),
-      version: z
-        .int()
-        .optional()
-        .describe('The version that a change of price made of a product: `price_back` names it'),
-      code: z.string().optional(),
-      error: z.string().optional(),
-    }),
-  ),
-});
-export type BulkAnswer = z.infer<typeof BulkAnswer>;
 
 /** POST /admin/orders/{id}/notes. */
 export const AddNote = z.object({

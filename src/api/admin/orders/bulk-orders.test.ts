@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { BulkAnswer } from '#contract/order/bulk-orders.ts';
+import type { BulkAnswer } from '#contract/bulk.ts';
 import { readAnswer } from '#test/call-api.ts';
 import { audit } from '#test/auditor.ts';
 import { post, toOrderBody } from '#test/buy.ts';

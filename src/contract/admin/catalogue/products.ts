@@ -7,7 +7,7 @@ import {
 } from '#contract/catalogue/admin-product.ts';
 import { ChangeProduct, CreateProduct } from '#contract/catalogue/product-input.ts';
 import { answers, answersWithCsv, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
-import { BulkAnswer } from '#contract/order/bulk-orders.ts';
+import { BulkAnswer } from '#contract/bulk.ts';
 import { IdempotencyKey } from '#contract/order/place-order.ts';
 import { PlainChange } from '#contract/order/admin-order.ts';
 

@@ -9,7 +9,7 @@ import {
   SeenReview,
 } from '#contract/catalogue/admin-review.ts';
 import { answers, answersWithCsv, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
-import { BulkAnswer } from '#contract/order/bulk-orders.ts';
+import { BulkAnswer } from '#contract/bulk.ts';
 import { IdempotencyKey } from '#contract/order/place-order.ts';
 
 const shared = { tags: ['Admin'], security: needsLogin, ability: 'answer_customers' as const };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AdminOrderAnswer } from '#contract/order/admin-order.ts';
-import { AddNote, BulkAnswer, BulkChange } from '#contract/order/bulk-orders.ts';
+import { BulkAnswer } from '#contract/bulk.ts';
+import { AddNote, BulkChange } from '#contract/order/bulk-orders.ts';
 import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
 import { IdempotencyKey } from '#contract/order/place-order.ts';
 

@@ -1,5 +1,5 @@
 import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
-import { BulkAnswer } from '#contract/order/bulk-orders.ts';
+import { BulkAnswer } from '#contract/bulk.ts';
 import { DiscardWork, FailedWorkAnswer, FailedWorkListing, RetryWork } from '#contract/safety/failed-work.ts';
 
 const shared = { tags: ['Admin'], security: needsLogin, ability: 'keep_safe' as const };

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import type { BulkAnswer } from '#contract/order/bulk-orders.ts';
-import { ShopError, conflict } from '#domain/error.ts';
+import type { BulkAnswer } from '#contract/bulk.ts';
+import { conflict } from '#domain/error.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { type Ctx, type JobName, type Tx, inTransaction } from '#shop/context.ts';
 import { isFailedJob, isFailedMessage } from '#shop/overview/failed-work.ts';
+import { reportEach } from '#shop/report-each.ts';
 
 export type ChangeFailedWork = { ids: readonly string[]; change: 'retry' | 'discard'; reason?: string };
 
@@ -14,32 +15,22 @@ export type ChangeFailedWork = { ids: readonly string[]; change: 'retry' | 'disc
  */
 export async function changeFailedWork(ctx: Ctx, wanted: ChangeFailedWork): Promise<BulkAnswer> {
   requireAbility(ctx, 'keep_safe');
-  const results: BulkAnswer['results'] = [];
-  for (const id of wanted.ids) results.push(await changeOne(ctx, id, wanted));
-  return { results };
+  return reportEach(
+    wanted.ids.map((id) => ({ id })),
+    ({ id }) => changeOne(ctx, id, wanted),
+  );
 }
 
-async function changeOne(
-  ctx: Ctx,
-  id: string,
-  wanted: ChangeFailedWork,
-): Promise<BulkAnswer['results'][number]> {
-  try {
-    await inTransaction(ctx, async (tx) => {
-      const what = await (id.startsWith('msg_') ? changeMessage : changeJob)(tx, id, wanted);
-      await writeAuditEvent(tx, {
-        action: wanted.change === 'retry' ? 'failed_work.retried' : 'failed_work.discarded',
-        subject: id,
-        before: what,
-        after:
-          wanted.change === 'retry' ? { state: 'retried' } : { state: 'discarded', reason: wanted.reason },
-      });
+function changeOne(ctx: Ctx, id: string, wanted: ChangeFailedWork): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const what = await (id.startsWith('msg_') ? changeMessage : changeJob)(tx, id, wanted);
+    await writeAuditEvent(tx, {
+      action: wanted.change === 'retry' ? 'failed_work.retried' : 'failed_work.discarded',
+      subject: id,
+      before: what,
+      after: wanted.change === 'retry' ? { state: 'retried' } : { state: 'discarded', reason: wanted.reason },
     });
-    return { id, done: true };
-  } catch (error) {
-    if (!(error instanceof ShopError)) throw error;
-    return { id, done: false, code: error.code, error: error.message };
-  }
+  });
 }
 
 const notFailed = () => conflict('failed_work.changed', 'This was sent, tried again or discarded meanwhile');
