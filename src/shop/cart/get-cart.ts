@@ -3,7 +3,7 @@ import type { ServerCartEntry } from '#domain/cart/cart-entry.ts';
 import { toRupees } from '#domain/money/money.ts';
 import { toPictureUrl } from '#domain/catalogue/picture-url.ts';
 import type { Ctx } from '#shop/context.ts';
-import { requireCustomer } from '#shop/customers/customer-row.ts';
+import { requireCustomer } from '#shop/access/require-customer.ts';
 
 /** Returns the customer's stored cart: names and pictures as they are now, prices as they were last seen. Throws unauthenticated. */
 export async function getCart(ctx: Pick<Ctx, 'actor' | 'db'>): Promise<ServerCartEntry[]> {

@@ -1,5 +1,5 @@
 import type { Ctx } from '#shop/context.ts';
-import { requireCustomer } from '#shop/customers/customer-row.ts';
+import { requireCustomer } from '#shop/access/require-customer.ts';
 
 /** Returns the product ids of the customer's wishlist, in their order. Throws unauthenticated. */
 export async function getWishlist(ctx: Pick<Ctx, 'actor' | 'db'>): Promise<string[]> {

@@ -3,7 +3,8 @@ import { unauthenticated } from '#domain/error.ts';
 import { stripToNational } from '#domain/customer/phone.ts';
 import type { ProfileAnswer } from '#contract/customer/profile.ts';
 import type { Ctx } from '#shop/context.ts';
-import { customerColumns, requireCustomer, toCustomer } from './customer-row.ts';
+import { requireCustomer } from '#shop/access/require-customer.ts';
+import { customerColumns, toCustomer } from './customer-row.ts';
 
 export type Account = {
   customer: Customer;

@@ -1,4 +1,4 @@
-import { unauthenticated } from '#domain/error.ts';
+import { requireCustomer } from '#shop/access/require-customer.ts';
 import { toIndianDay } from '#domain/indian-time.ts';
 import type { InvoiceStatus } from '#domain/invoice/invoice.ts';
 import { type Paging, toOffset } from '#domain/paging.ts';
@@ -12,10 +12,9 @@ export async function listInvoices(
   reader: Reader,
   wanted: ListInvoices,
 ): Promise<{ invoices: StoredInvoice[]; total: number }> {
-  const { actor } = reader;
-  if (actor.kind !== 'customer') throw unauthenticated();
+  const customerId = requireCustomer(reader);
   const today = toIndianDay(reader.clock.now());
-  const mine = () => selectStatus(reader, wanted.status, today).where('customer_id', '=', actor.customerId);
+  const mine = () => selectStatus(reader, wanted.status, today).where('customer_id', '=', customerId);
   const [rows, { total }] = await Promise.all([
     mine()
       .selectAll()

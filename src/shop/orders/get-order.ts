@@ -1,4 +1,5 @@
-import { notFound, unauthenticated } from '#domain/error.ts';
+import { notFound } from '#domain/error.ts';
+import { requireCustomer } from '#shop/access/require-customer.ts';
 import type { Order } from '#domain/order/order.ts';
 import type { Reader } from '#shop/context.ts';
 import { onOneSession } from '#platform/postgres/transaction.ts';
@@ -7,14 +8,13 @@ import { joinLines, selectLines, selectOrders } from './read-orders.ts';
 
 /** Returns one of the customer's own orders. Throws unauthenticated, and not_found alike for "not there" and "not yours". */
 export async function getOrder(reader: Reader, orderId: string): Promise<Order> {
-  const { actor } = reader;
-  if (actor.kind !== 'customer') throw unauthenticated();
+  const customerId = requireCustomer(reader);
   const [rows, lines] = await onOneSession(reader.db, (db) =>
     Promise.all([
       selectOrders({ ...reader, db })
         .modifyFront(namedStatement)
         .where('o.id', '=', orderId)
-        .where('o.customer_id', '=', actor.customerId)
+        .where('o.customer_id', '=', customerId)
         .execute(),
       selectLines({ ...reader, db }, [orderId])
         .modifyFront(namedStatement)

@@ -1,4 +1,5 @@
-import { notFound, unauthenticated } from '#domain/error.ts';
+import { notFound } from '#domain/error.ts';
+import { requireCustomer } from '#shop/access/require-customer.ts';
 import type { Reader } from '#shop/context.ts';
 
 /**
@@ -6,14 +7,13 @@ import type { Reader } from '#shop/context.ts';
  * not_found.
  */
 export async function findGatewayOrder(reader: Reader, orderId: string): Promise<string | null> {
-  const { actor } = reader;
-  if (actor.kind !== 'customer') throw unauthenticated();
+  const customerId = requireCustomer(reader);
   const order = await reader.db
     .selectFrom('orders as o')
     .leftJoin('gateway_orders as g', 'g.order_id', 'o.id')
     .select('g.gateway_order_id')
     .where('o.id', '=', orderId)
-    .where('o.customer_id', '=', actor.customerId)
+    .where('o.customer_id', '=', customerId)
     .executeTakeFirst();
   if (!order) throw notFound('Order');
   return order.gateway_order_id;

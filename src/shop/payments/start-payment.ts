@@ -1,4 +1,5 @@
-import { conflict, notFound, unauthenticated } from '#domain/error.ts';
+import { conflict, notFound } from '#domain/error.ts';
+import { requireCustomer } from '#shop/access/require-customer.ts';
 import { LEAST_PAYABLE_PAISE, type RazorpayOrder } from '#domain/payment/payment.ts';
 import type { PaymentOrderAnswer } from '#contract/payment/payment.ts';
 import type { Ctx } from '#shop/context.ts';
@@ -64,8 +65,7 @@ async function askForNewLink(ctx: Ctx): Promise<string> {
 }
 
 async function getPayableOrder(ctx: Ctx, orderId: string): Promise<PayableOrder> {
-  const { actor } = ctx;
-  if (actor.kind !== 'customer') throw unauthenticated();
+  const customerId = requireCustomer(ctx);
   const order = await ctx.db
     .selectFrom('orders as o')
     .leftJoin('gateway_orders as g', 'g.order_id', 'o.id')
@@ -81,7 +81,7 @@ async function getPayableOrder(ctx: Ctx, orderId: string): Promise<PayableOrder>
     ])
     .select(amountToPay.as('to_pay_paise'))
     .where('o.id', '=', orderId)
-    .where('o.customer_id', '=', actor.customerId)
+    .where('o.customer_id', '=', customerId)
     .executeTakeFirst();
   if (!order) throw notFound('Order');
   const isDue = order.status === 'pending' && order.payment_method === 'razorpay';

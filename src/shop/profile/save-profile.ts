@@ -1,7 +1,7 @@
 import { saveCart } from '#shop/cart/save-cart.ts';
 import { saveWishlist } from '#shop/cart/save-wishlist.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
-import { requireCustomer } from '#shop/customers/customer-row.ts';
+import { requireCustomer } from '#shop/access/require-customer.ts';
 import { saveDetails, consumeChangeLimit } from '#shop/customers/save-details.ts';
 import { changeAddresses } from '#shop/customers/addresses/write-addresses.ts';
 import type { PutProfile } from '#contract/customer/profile.ts';

@@ -4,7 +4,7 @@ import { type Paging, toOffset } from '#domain/paging.ts';
 import { isOverdue } from '#domain/support/ticket.ts';
 import type { OwnTicketJson, OwnTicketsAnswer } from '#contract/support/ticket.ts';
 import type { Reader } from '#shop/context.ts';
-import { requireCustomer } from '#shop/customers/customer-row.ts';
+import { requireCustomer } from '#shop/access/require-customer.ts';
 
 /** Returns the tickets of the customer who asks, newest first, with the shop's answers. Throws unauthenticated. */
 export async function listOwnTickets(reader: Reader, wanted: Paging): Promise<OwnTicketsAnswer> {

@@ -3,7 +3,7 @@ import { MOST_WAITING_QUESTIONS } from '#domain/question/question.ts';
 import { toReviewAuthor } from '#domain/review/review.ts';
 import type { AskQuestion } from '#contract/catalogue/question.ts';
 import { type Ctx, type Tx, inTransaction, makeId } from '#shop/context.ts';
-import { requireCustomer } from '#shop/customers/customer-row.ts';
+import { requireCustomer } from '#shop/access/require-customer.ts';
 import { consumeLimit } from '#shop/rate-limits/consume.ts';
 import { type Question, toQuestion } from './question-rows.ts';
 

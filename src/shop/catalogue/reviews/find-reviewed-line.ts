@@ -2,7 +2,7 @@ import { conflict, notFound } from '#domain/error.ts';
 import { canReview } from '#domain/order/allowed-actions.ts';
 import type { OrderStatus } from '#domain/order/order.ts';
 import type { Reader } from '#shop/context.ts';
-import { requireCustomer } from '#shop/customers/customer-row.ts';
+import { requireCustomer } from '#shop/access/require-customer.ts';
 
 export type ReviewedLine = { productId: string; order_line_id?: string | undefined };
 

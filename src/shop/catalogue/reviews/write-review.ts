@@ -5,7 +5,7 @@ import { type ReviewState, toReviewAuthor } from '#domain/review/review.ts';
 import type { WriteReview } from '#contract/catalogue/review.ts';
 import { type Ctx, type Tx, inTransaction, makeId } from '#shop/context.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
-import { requireCustomer } from '#shop/customers/customer-row.ts';
+import { requireCustomer } from '#shop/access/require-customer.ts';
 import { alreadyWritten, findReviewedLine } from './find-reviewed-line.ts';
 import { attachPhotos } from './photos/attach-photos.ts';
 import { type Review, toReview } from './review-rows.ts';

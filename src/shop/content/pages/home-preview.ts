@@ -1,9 +1,9 @@
 import { hourMs } from '#domain/durations.ts';
 import { CONTENT } from '#domain/content/content-registry.ts';
 import type { HomeContent } from '#domain/content/home-content.ts';
-import { unauthenticated } from '#domain/error.ts';
 import type { PreviewHome } from '#contract/content.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
+import { requireStaff } from '#shop/access/require-staff.ts';
 import { type Ctx, type Reader, inTransaction } from '#shop/context.ts';
 import { hashToken } from '#shop/token.ts';
 import { fillPictures } from './fill-pictures.ts';
@@ -18,9 +18,7 @@ const VALID_MS = hourMs;
  */
 export async function saveHomePreview(ctx: Ctx, { content, at }: PreviewHome): Promise<string> {
   requireAbility(ctx, 'edit_content');
-  const { actor } = ctx;
-  if (actor.kind !== 'staff') throw unauthenticated();
-  const { staffId: staff_id } = actor;
+  const { staffId: staff_id } = requireStaff(ctx);
   const token = Buffer.from(ctx.random(16)).toString('hex');
   await inTransaction(ctx, async (tx) => {
     const home = await fillPictures(tx, readDocument('home', content) as HomeContent);

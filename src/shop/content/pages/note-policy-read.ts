@@ -1,6 +1,6 @@
-import { unauthenticated } from '#domain/error.ts';
 import type { PolicySlug } from '#domain/content/policies.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
+import { requireStaff } from '#shop/access/require-staff.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
 import { hashPolicy } from './unread-policies.ts';
@@ -8,9 +8,7 @@ import { hashPolicy } from './unread-policies.ts';
 /** Notes that an owner has read a built-in policy as it is now; saying so again notes it again. Throws unauthenticated, forbidden. */
 export async function notePolicyRead(ctx: Ctx, slug: PolicySlug): Promise<void> {
   requireAbility(ctx, 'edit_settings');
-  const { actor } = ctx;
-  if (actor.kind !== 'staff') throw unauthenticated();
-  const { staffId: staff_id } = actor;
+  const { staffId: staff_id } = requireStaff(ctx);
   await inTransaction(ctx, async (tx) => {
     const read = { text_hash: hashPolicy(slug), staff_id, read_at: tx.clock.now() };
     await tx.db

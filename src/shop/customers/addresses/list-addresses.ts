@@ -3,7 +3,7 @@ import type { Addresses } from '#db/schema.ts';
 import type { Address, AddressType } from '#domain/customer/address.ts';
 import type { StateKey } from '#domain/tax/state.ts';
 import type { Ctx } from '#shop/context.ts';
-import { requireCustomer } from '#shop/customers/customer-row.ts';
+import { requireCustomer } from '#shop/access/require-customer.ts';
 
 /** Returns the saved addresses of the customer who asks: the default first, then in the order they were added. Throws unauthenticated. */
 export async function listAddresses(ctx: Pick<Ctx, 'actor' | 'db'>): Promise<Address[]> {

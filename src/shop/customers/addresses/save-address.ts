@@ -2,7 +2,7 @@ import type { Address } from '#domain/customer/address.ts';
 import { notFound } from '#domain/error.ts';
 import type { SaveAddress } from '#contract/customer/address.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
-import { requireCustomer } from '#shop/customers/customer-row.ts';
+import { requireCustomer } from '#shop/access/require-customer.ts';
 import { changeAddresses, type ListedAddress } from './write-addresses.ts';
 
 /**

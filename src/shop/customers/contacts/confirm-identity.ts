@@ -6,7 +6,7 @@ import type { Ctx } from '#shop/context.ts';
 import { consumeLimit } from '#shop/rate-limits/consume.ts';
 import type { Caller } from '#shop/customers/sessions/caller.ts';
 import { checkCode } from '#shop/customers/sign-in/check-otp.ts';
-import { requireCustomer } from '#shop/customers/customer-row.ts';
+import { requireCustomer } from '#shop/access/require-customer.ts';
 import { isSecret } from '#shop/customers/sign-in/hash-secret.ts';
 import { decoyHash } from '#shop/customers/sign-in/login.ts';
 import { sendOtp } from '#shop/customers/sign-in/send-otp.ts';

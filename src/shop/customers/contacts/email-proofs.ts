@@ -5,7 +5,7 @@ import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import { consumeLimit } from '#shop/rate-limits/consume.ts';
 import { requireEmail } from '#shop/messaging/require-channel.ts';
 import { writeMessage } from '#shop/messaging/write-message.ts';
-import { requireCustomer } from '#shop/customers/customer-row.ts';
+import { requireCustomer } from '#shop/access/require-customer.ts';
 import { hashToken, newToken } from '#shop/token.ts';
 
 export type EmailProofPurpose = 'verify' | 'password';

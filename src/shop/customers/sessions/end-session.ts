@@ -1,4 +1,5 @@
-import { notFound, unauthenticated } from '#domain/error.ts';
+import { notFound } from '#domain/error.ts';
+import { requireCustomer } from '#shop/access/require-customer.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import { lockContacts } from '#shop/customers/lock-contacts.ts';
 import { lockOwner } from './lock-owner.ts';
@@ -17,13 +18,12 @@ export async function endSession(ctx: Ctx): Promise<void> {
 
 /** Ends another session of the same customer, chosen from their list of sessions. Throws unauthenticated, not_found. */
 export async function endSessionOf(ctx: Ctx, sessionId: string): Promise<void> {
-  const { actor } = ctx;
-  if (actor.kind !== 'customer') throw unauthenticated();
+  const customerId = requireCustomer(ctx);
   const ended = await ctx.db
     .updateTable('sessions')
     .set({ ended_at: ctx.clock.now() })
     .where('id', '=', sessionId)
-    .where('customer_id', '=', actor.customerId)
+    .where('customer_id', '=', customerId)
     .where('ended_at', 'is', null)
     .executeTakeFirst();
   if (ended.numUpdatedRows === 0n) throw notFound('Session');
@@ -31,11 +31,10 @@ export async function endSessionOf(ctx: Ctx, sessionId: string): Promise<void> {
 
 /** Ends every session of the customer who asks. Throws unauthenticated. */
 export async function endAllSessions(ctx: Ctx): Promise<void> {
-  const { actor } = ctx;
-  if (actor.kind !== 'customer') throw unauthenticated();
+  const customerId = requireCustomer(ctx);
   await inTransaction(ctx, async (tx) => {
-    await lockContacts(tx, actor.customerId);
-    await endCustomerSessions(tx, actor.customerId);
+    await lockContacts(tx, customerId);
+    await endCustomerSessions(tx, customerId);
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Ctx } from '#shop/context.ts';
-import { requireCustomer } from '#shop/customers/customer-row.ts';
+import { requireCustomer } from '#shop/access/require-customer.ts';
 
 export type OpenSession = {
   id: string;

@@ -9,7 +9,7 @@ import { hashSecret } from './hash-secret.ts';
 import { lockContacts } from '#shop/customers/lock-contacts.ts';
 import { requireOpenSession } from '#shop/customers/contacts/prove-identity.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
-import { requireCustomer } from '#shop/customers/customer-row.ts';
+import { requireCustomer } from '#shop/access/require-customer.ts';
 
 /**
  * Replaces the password of a customer who enters the present one. Every other session ends, and a proven email is notified. Throws

@@ -1,6 +1,7 @@
 import type { ClaimJson } from '#contract/order/packing.ts';
-import { conflict, unauthenticated } from '#domain/error.ts';
+import { conflict } from '#domain/error.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
+import { requireStaff } from '#shop/access/require-staff.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
 import { lockOrder } from '../lock-order.ts';
@@ -13,8 +14,7 @@ import { CLAIM_MS, refuseClaimed } from './claims.ts';
  */
 export async function claimOrder(ctx: Ctx, orderId: string): Promise<NonNullable<ClaimJson>> {
   requireAbility(ctx, 'ship_orders');
-  const { actor } = ctx;
-  if (actor.kind !== 'staff') throw unauthenticated();
+  const { staffId } = requireStaff(ctx);
   return inTransaction(ctx, async (tx) => {
     const { status, packedAt } = await lockOrder(tx, { orderId });
     if (status !== 'processing' || packedAt) {
@@ -25,10 +25,10 @@ export async function claimOrder(ctx: Ctx, orderId: string): Promise<NonNullable
     const expires = new Date(now.getTime() + CLAIM_MS);
     await tx.db
       .insertInto('packing_claims')
-      .values({ order_id: orderId, staff_id: actor.staffId, claimed_at: now, expires_at: expires })
+      .values({ order_id: orderId, staff_id: staffId, claimed_at: now, expires_at: expires })
       .onConflict((known) =>
         known.column('order_id').doUpdateSet({
-          staff_id: actor.staffId,
+          staff_id: staffId,
           expires_at: expires,
           ...(before ? {} : { claimed_at: now }),
         }),

@@ -7,7 +7,8 @@ import {
 } from '#contract/order/past-order.ts';
 import type { DB } from '#db/schema.ts';
 import { toE164 } from '#domain/customer/phone.ts';
-import { notFound, unauthenticated } from '#domain/error.ts';
+import { notFound } from '#domain/error.ts';
+import { requireCustomer } from '#shop/access/require-customer.ts';
 import { type Paging, toOffset } from '#domain/paging.ts';
 import { escapeLike } from '#platform/postgres/escape-like.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
@@ -41,9 +42,7 @@ export async function getPastOrder(reader: Reader, id: string): Promise<PastOrde
 
 /** Returns one page of the customer's own past orders, newest first. Throws unauthenticated. */
 export async function listOwnPastOrders(reader: Reader, wanted: Paging): Promise<PastOrdersAnswer> {
-  const { actor } = reader;
-  if (actor.kind !== 'customer') throw unauthenticated();
-  const buyer = await readBuyer(reader, actor.customerId);
+  const buyer = await readBuyer(reader, requireCustomer(reader));
   return readPage(reader, wanted, (eb) => isOfBuyer(eb, buyer));
 }
 

@@ -1,5 +1,6 @@
 import type { AskForReturn } from '#contract/order/return.ts';
-import { conflict, unauthenticated } from '#domain/error.ts';
+import { conflict } from '#domain/error.ts';
+import { requireCustomer } from '#shop/access/require-customer.ts';
 import { canAskForReturn } from '#domain/order/return-window.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
@@ -13,11 +14,10 @@ import { writeReturn } from './write-return.ts';
  * Throws unauthenticated, not_found, conflict `return.not_possible` with the reason, and as `writeReturn`.
  */
 export async function askForReturn(ctx: Ctx, orderId: string, wanted: AskForReturn): Promise<void> {
-  const { actor } = ctx;
-  if (actor.kind !== 'customer') throw unauthenticated();
+  const customerId = requireCustomer(ctx);
   const { returnDays } = (await readSettings(ctx)).general;
   await inTransaction(ctx, async (tx) => {
-    const order = await lockOrder(tx, { orderId, customerId: actor.customerId });
+    const order = await lockOrder(tx, { orderId, customerId });
     const allowance = canAskForReturn(order, { returnDays, now: tx.clock.now() });
     if (!allowance.allowed) throw conflict('return.not_possible', allowance.reason);
     const returnId = await writeReturn(tx, orderId, wanted);

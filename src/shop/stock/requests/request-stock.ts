@@ -1,7 +1,7 @@
 import { invalid, notFound } from '#domain/error.ts';
 import type { StockRequest } from '#contract/stock/stock-request.ts';
 import { type Ctx, makeId } from '#shop/context.ts';
-import { requireCustomer } from '#shop/customers/customer-row.ts';
+import { requireCustomer } from '#shop/access/require-customer.ts';
 
 /**
  * Records that a customer wants to be told when a product is back in stock, once for each product: a repeated request changes the quantity

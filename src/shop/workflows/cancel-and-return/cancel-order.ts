@@ -1,4 +1,5 @@
-import { conflict, unauthenticated } from '#domain/error.ts';
+import { conflict } from '#domain/error.ts';
+import { requireCustomer } from '#shop/access/require-customer.ts';
 import type { CancelReason } from '#domain/order/order.ts';
 import { type Allowance, canCancelByStaff, canCancel } from '#domain/order/allowed-actions.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
@@ -22,11 +23,10 @@ import { toMoneyBack } from '#shop/workflows/refund/to-refund.ts';
  * the reason.
  */
 export async function cancelOrder(ctx: Ctx, orderId: string, reason: string): Promise<void> {
-  const { actor } = ctx;
-  if (actor.kind !== 'customer') throw unauthenticated();
+  const customerId = requireCustomer(ctx);
   const owners = await listOwnerAddresses(ctx);
   await inTransaction(ctx, async (tx) => {
-    const order = await lockOrder(tx, { orderId, customerId: actor.customerId });
+    const order = await lockOrder(tx, { orderId, customerId });
     refuse(canCancel(order, tx.clock.now()), order);
     await cancel(tx, order, { by: 'customer', reason: reason || 'Cancelled by the customer', owners });
   });

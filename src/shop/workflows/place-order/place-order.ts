@@ -1,4 +1,4 @@
-import { unauthenticated } from '#domain/error.ts';
+import { requireCustomer } from '#shop/access/require-customer.ts';
 import type { Order } from '#domain/order/order.ts';
 import { toWellFormed } from '#domain/well-formed.ts';
 import type { PlaceOrder } from '#contract/order/place-order.ts';
@@ -27,10 +27,8 @@ export async function placeOrder(
   sent: PlaceOrder,
   { key, from = {} }: HowPlaced = {},
 ): Promise<Order> {
-  const { actor } = ctx;
+  const customerId = requireCustomer(ctx);
   const input = toWellFormed(sent);
-  if (actor.kind !== 'customer') throw unauthenticated();
-  const { customerId } = actor;
   const rules = await readPriceRules(ctx);
   refuseOrder(ctx, input, rules);
   const ownerRoute = findNewOrderRoute(ctx, input, rules);

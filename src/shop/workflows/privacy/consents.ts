@@ -5,7 +5,7 @@ import { unlinkVisits } from '#shop/analytics/unlink-visits.ts';
 import { type Consent, listConsents } from '#shop/consents/read-consents.ts';
 import { recordConsent } from '#shop/consents/record-consent.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
-import { requireCustomer } from '#shop/customers/customer-row.ts';
+import { requireCustomer } from '#shop/access/require-customer.ts';
 import { findNewsletterOf, switchNewsletter } from '#shop/messaging/subscribe-newsletter.ts';
 
 /**

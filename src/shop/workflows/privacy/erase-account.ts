@@ -17,7 +17,7 @@ import {
   confirmIdentity,
   getCredentials,
 } from '#shop/customers/contacts/confirm-identity.ts';
-import { requireCustomer } from '#shop/customers/customer-row.ts';
+import { requireCustomer } from '#shop/access/require-customer.ts';
 import { eraseIdentity, lockCustomer } from '#shop/customers/erase-customer.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';

@@ -6,7 +6,7 @@ import { MOST_PER_PAGE } from '#domain/paging.ts';
 import { getProfile } from '#shop/profile/get-profile.ts';
 import { readShownSettings } from '#shop/content/read-settings.ts';
 import type { Ctx } from '#shop/context.ts';
-import { requireCustomer } from '#shop/customers/customer-row.ts';
+import { requireCustomer } from '#shop/access/require-customer.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { listInvoices } from '#shop/invoices/list-invoices.ts';
 import { consumeLimit } from '#shop/rate-limits/consume.ts';

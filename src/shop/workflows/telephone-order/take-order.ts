@@ -1,9 +1,9 @@
 import type { AdminOrderJson } from '#contract/order/admin-order.ts';
 import type { PlaceOrder } from '#contract/order/place-order.ts';
-import { unauthenticated } from '#domain/error.ts';
 import type { TelephoneOrder } from '#contract/order/telephone-order.ts';
 import { toWellFormed } from '#domain/well-formed.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
+import { requireStaff } from '#shop/access/require-staff.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
 import { findOrAddCaller } from '#shop/customers/callers.ts';
 import { readAdminOrder } from '#shop/orders/admin-orders/get-admin-order.ts';
@@ -26,8 +26,7 @@ export async function takeOrder(ctx: Ctx, sent: TelephoneOrder, key: string): Pr
   requireAbility(ctx, 'take_orders');
   const { cod_reason: codReason, stock_request: requestId, ...order } = toWellFormed(sent);
   if (codReason !== undefined) requireAbility(ctx, 'overrule_cod');
-  if (ctx.actor.kind !== 'staff') throw unauthenticated();
-  const takenBy = { staffId: ctx.actor.staffId, codReason };
+  const takenBy = { staffId: requireStaff(ctx).staffId, codReason };
   const input: PlaceOrder = {
     ...order,
     email: order.email ?? '',

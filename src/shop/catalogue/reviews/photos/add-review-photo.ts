@@ -1,4 +1,4 @@
-import { requireCustomer } from '#shop/customers/customer-row.ts';
+import { requireCustomer } from '#shop/access/require-customer.ts';
 import { type Ctx, makeId } from '#shop/context.ts';
 import { consumeLimit } from '#shop/rate-limits/consume.ts';
 import { toPhotoFile } from '#shop/photo-file.ts';
