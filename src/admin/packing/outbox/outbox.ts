@@ -39,7 +39,7 @@ export async function removeParcel(orderId: string): Promise<void> {
 
 /** Sends what waits, oldest first, by one tab at a time. It ends where the shop does not answer; a refused parcel stays with the reason. */
 export function sendParcels(staffId: string): Promise<void> {
-  return navigator.locks.request('admin-packing', async () => {
+  return lockTabs(async () => {
     set(await listParcels().catch(() => parcels));
     const waiting = parcels.filter((parcel) => parcel.staffId === staffId && !parcel.failure);
     for (const parcel of waiting) {
@@ -49,6 +49,19 @@ export function sendParcels(staffId: string): Promise<void> {
     }
     if (waiting.length > 0) await queryClient.invalidateQueries();
   });
+}
+
+let last = Promise.resolve();
+
+/**
+ * Runs the work of one tab at a time. A page without TLS has no locks: there the calls of this tab follow each other, and a parcel that two
+ * tabs send is taken once, because each step is safe to repeat.
+ */
+function lockTabs(work: () => Promise<void>): Promise<void> {
+  const locks = navigator.locks as LockManager | undefined;
+  if (locks) return locks.request('admin-packing', work);
+  last = last.then(work, work);
+  return last;
 }
 
 async function isSent(parcel: Parcel): Promise<boolean> {
