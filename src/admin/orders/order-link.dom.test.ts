@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { createElement } from 'react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { mount } from '#test/mount.ts';
+import { dismissToast, listToasts } from '#ui/overlay/toasts.ts';
 import { OrderLink } from './order-link.tsx';
 import type { Order } from './use-order.ts';
 
@@ -13,13 +14,26 @@ function open(unknownSince: string | null, takenBy: string | null = 'Kavita') {
   };
   const customer = { name: 'Asha Verma' };
   const order = { status: 'pending', taken_by: takenBy, customer, payment_link } as unknown as Order;
-  mount(() => createElement(OrderLink, { order }));
+  return mount(() => createElement(OrderLink, { order }));
 }
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  for (const { id } of listToasts()) dismissToast(id);
+});
 
 test('a link that can be paid is shown to be copied', async () => {
   open(null);
   await screen.findByText('https://rzp.io/i/1');
   expect(screen.getByText('Copy')).toBeDefined();
+});
+
+test('where the browser does not copy, as on a page without TLS, the link is to be selected', async () => {
+  const { user } = open(null);
+  vi.stubGlobal('navigator', {});
+  await user.click(await screen.findByText('Copy'));
+  const said = 'Not copied: this browser does not let us. Select the link instead.';
+  await vi.waitFor(() => expect(listToasts().map(({ text }) => text)).toEqual([said]));
 });
 
 test.each([

@@ -13,10 +13,12 @@ export function OrderLink({ order }: { order: Order }) {
   if (!link || status !== 'pending') return null;
   if (link.unknown_since) return <UnknownLink order={order} />;
   async function copy(url: string) {
-    await navigator.clipboard.writeText(url).then(
-      () => notify('Payment link copied'),
-      () => notify('Not copied: this browser does not let us. Select the link instead.', { tone: 'error' }),
-    );
+    try {
+      await navigator.clipboard.writeText(url);
+      notify('Payment link copied');
+    } catch {
+      notify('Not copied: this browser does not let us. Select the link instead.', { tone: 'error' });
+    }
   }
   return (
     <div className="mt-4 border-t border-line pt-3">
