@@ -20,6 +20,7 @@ import {
   type ContentHostPort,
   type MemoryPort,
 } from './ports.ts';
+import { codeOf } from '#platform/postgres/error-code.ts';
 
 /** The actor, who is asking. Every query that reads somebody's data has the actor in its `where`. */
 export type Actor =
@@ -120,7 +121,7 @@ export async function inTransaction<Result>(ctx: Ctx, work: (tx: Tx) => Promise<
     try {
       return await runOnce(ctx, work);
     } catch (error) {
-      const { code } = error as { code?: unknown };
+      const code = codeOf(error);
       if (run === mostRuns || !choiceOfTheDatabase.has(code)) throw error;
       ctx.log.warn({ code, run }, 'a transaction had to give way and runs again');
     }
@@ -129,7 +130,7 @@ export async function inTransaction<Result>(ctx: Ctx, work: (tx: Tx) => Promise<
 
 const mostRuns = 3;
 /** PostgreSQL's serialization_failure and deadlock_detected. */
-const choiceOfTheDatabase = new Set<unknown>(['40001', '40P01']);
+const choiceOfTheDatabase = new Set(['40001', '40P01']);
 
 function runOnce<Result>(ctx: Ctx, work: (tx: Tx) => Promise<Result>): Promise<Result> {
   const { actor, address, clock, random, log, peppers, queue } = ctx;

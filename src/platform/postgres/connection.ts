@@ -1,3 +1,5 @@
+import { codeOf } from './error-code.ts';
+
 /** The parameters by which node-postgres reaches a server; `host` is a directory when it listens on a Unix socket. */
 export type ConnectionParts = {
   host: string;
@@ -74,11 +76,4 @@ function describe(connection: Connection): {
     database: decodeURIComponent(pathname.slice(1)),
     user: decodeURIComponent(username),
   };
-}
-
-// Connecting to a host name with several addresses fails with one error for each of them.
-function codeOf(error: unknown): string {
-  if (error instanceof AggregateError) return codeOf(error.errors[0]);
-  const { code } = (error ?? {}) as { code?: unknown };
-  return typeof code === 'string' ? code : '';
 }

@@ -1,12 +1,12 @@
 import type { Pool } from 'pg';
+import { codeOf } from './error-code.ts';
 
 /** PostgreSQL's disk_full, out_of_memory, insufficient_resources, configuration_limit_exceeded and io_error, and the system's own words. */
 const codes = /^(53[0124]00|58030|ENOSPC|EDQUOT)$/;
 
 /** Returns whether a write failed for lack of space: it may succeed later, when somebody has freed some. */
 export function isOutOfSpace(error: unknown): boolean {
-  const { code } = (error ?? {}) as { code?: unknown };
-  return typeof code === 'string' && codes.test(code);
+  return codes.test(codeOf(error));
 }
 
 // With this little memory the database sorts the distinct values, 400 kB of them, on its disk.

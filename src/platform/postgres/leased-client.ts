@@ -8,6 +8,7 @@ import type { PoolClient } from 'pg';
 import { traced } from '#platform/tracing/traced.ts';
 import { describeStatement } from './describe-statement.ts';
 import { type NamedStatements, PLANNED_ONCE } from './named-statements.ts';
+import { codeOf } from './error-code.ts';
 
 /**
  * One session of the pool, from its lease to its release. Statements are sent at once, without waiting for the results of earlier ones
@@ -95,5 +96,5 @@ const isWrite = /^(INSERT|UPDATE|DELETE|MERGE)$/;
 
 /** Returns whether a statement was refused only because another one of its transaction had failed: in_failed_sql_transaction. */
 function isConsequence(error: unknown): boolean {
-  return (error as { code?: unknown }).code === '25P02';
+  return codeOf(error) === '25P02';
 }

@@ -8,6 +8,7 @@ import {
   readNumbers,
   refuseMismatch,
 } from './migration-files.ts';
+import { codeOf } from './error-code.ts';
 
 // Any constant works, as long as every shop that migrates one database uses the same.
 const lockKey = 4_822_041;
@@ -128,10 +129,6 @@ class MigrationFailed extends Error {
 
 const lockNotAvailable = '55P03';
 const canceled = '57014';
-
-function codeOf(error: unknown): unknown {
-  return (error as { code?: unknown } | undefined)?.code;
-}
 
 /** Returns whether a migration did not get a table in time; the program that migrates meanwhile is another matter. */
 function isLocked(error: unknown): error is MigrationFailed {

@@ -1,3 +1,5 @@
+import { codeOf } from './error-code.ts';
+
 /** This comment marks a statement that finds its rows by a key, whatever the values: its plan is kept outside of transactions too. */
 export const PLANNED_ONCE = '/* planned once */';
 
@@ -27,7 +29,7 @@ export class NamedStatements {
 
   /** Gives a text a new name next time if PostgreSQL refused its plan: a table has changed, or the plan is not there. */
   forgetIfStale(text: string, error: unknown): void {
-    const { code } = error as { code?: unknown };
+    const code = codeOf(error);
     if (code === '0A000') for (const each of this.#names.keys()) this.#evict(each);
     if (code === '26000') this.#names.delete(text);
   }

@@ -3,6 +3,7 @@ import type { DB } from '#db/schema.ts';
 import { conflict } from '#domain/error.ts';
 import { type StaffAbility, type StaffRole, listAbilities } from '#domain/staff/abilities.ts';
 import type { StaffStatus } from '#contract/staff/staff.ts';
+import { onConstraint } from '#shop/on-constraint.ts';
 
 /** A member of staff as lists, answers and the audit show them. */
 export type StaffMember = {
@@ -87,13 +88,9 @@ export function toAudited({ name, email, role, abilities, status }: StaffMember)
 
 /** Runs a change of staff. Throws conflict `staff.last_owner` where the database keeps the last owner. */
 export async function keepLastOwner<Result>(change: () => Promise<Result>): Promise<Result> {
-  try {
-    return await change();
-  } catch (error) {
-    if ((error as { constraint?: string }).constraint !== 'staff_last_owner_stays') throw error;
-    throw conflict(
-      'staff.last_owner',
-      'This is the only owner of the shop. Make somebody else an owner first.',
-    );
-  }
+  return change().catch(
+    onConstraint('staff_last_owner_stays', () =>
+      conflict('staff.last_owner', 'This is the only owner of the shop. Make somebody else an owner first.'),
+    ),
+  );
 }

@@ -9,6 +9,7 @@ import { loadDump } from './load-dump.ts';
 import { type Manifest, dumpFolder } from './manifest.ts';
 import { type ArchiveEntry, readArchive } from './read-archive.ts';
 import { withClient } from './with-client.ts';
+import { codeOf } from '../error-code.ts';
 
 /** Why a copy could not be restored, in words for the owner of the shop. */
 export class RestoreFailure extends Error {}
@@ -94,7 +95,7 @@ async function administer(connection: Connection, statement: string): Promise<vo
     await withClient(connection, (client) => client.query(statement));
   } catch (error) {
     // PostgreSQL's insufficient_privilege.
-    if ((error as { code?: unknown }).code === '42501')
+    if (codeOf(error) === '42501')
       throw new RestoreFailure(
         'The database user may not create databases: ask the one who runs the server for CREATEDB',
         { cause: error },

@@ -4,6 +4,7 @@ import { isDatabaseGone } from '../connection.ts';
 import { LeasedClient } from '../leased-client.ts';
 import { PooledKysely } from '../pooled-kysely.ts';
 import type { Replica } from './follow-replica.ts';
+import { codeOf } from '../error-code.ts';
 
 type Reading = {
   primary: Pool;
@@ -80,7 +81,7 @@ class ReadingDriver implements Driver {
       return await Promise.race([answer, lost]);
     } catch (error) {
       if (isDatabaseGone(error)) follow.noteFailure((error as Error).message);
-      else if (!onReplicasOnly.has((error as { code?: unknown }).code)) throw error;
+      else if (!onReplicasOnly.has(codeOf(error))) throw error;
       return undefined;
     } finally {
       forget();

@@ -13,6 +13,7 @@ import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { listTaxRates } from './list-tax-rates.ts';
+import { onConstraint } from '#shop/on-constraint.ts';
 
 /**
  * Replaces the dated GST rates by the given ones and returns them. Throws conflict `tax_rates.stale` with the present rates, conflict
@@ -42,29 +43,29 @@ export async function setTaxRate(ctx: Ctx, input: TaxRateInput): Promise<TaxRate
 
 type ToWanted = (tx: Tx, present: TaxRates) => TaxRateJson[] | Promise<TaxRateJson[]>;
 
-async function change(ctx: Ctx, toWanted: ToWanted): Promise<TaxRates> {
-  try {
-    return await inTransaction(ctx, async (tx) => {
-      await sql`lock table tax_rates in share row exclusive mode`.execute(tx.db);
-      const present = await listTaxRates(tx);
-      await replace(tx, present.rates, await toWanted(tx, present));
-      const saved = await listTaxRates(tx);
-      await writeAuditEvent(tx, {
-        action: 'tax_rates.saved',
-        subject: 'tax_rates',
-        version: saved.version,
-        before: without(present.rates, saved.rates),
-        after: without(saved.rates, present.rates),
-      });
-      return saved;
+function change(ctx: Ctx, toWanted: ToWanted): Promise<TaxRates> {
+  const changed = inTransaction(ctx, async (tx) => {
+    await sql`lock table tax_rates in share row exclusive mode`.execute(tx.db);
+    const present = await listTaxRates(tx);
+    await replace(tx, present.rates, await toWanted(tx, present));
+    const saved = await listTaxRates(tx);
+    await writeAuditEvent(tx, {
+      action: 'tax_rates.saved',
+      subject: 'tax_rates',
+      version: saved.version,
+      before: without(present.rates, saved.rates),
+      after: without(saved.rates, present.rates),
     });
-  } catch (error) {
-    if ((error as { constraint?: string }).constraint !== 'tax_rates_used_stay') throw error;
-    throw conflict(
-      'tax_rates.used',
-      'Something was sold at a rate that you change or remove. Give it a last day from its last sale on, and add the new rate from a later day.',
-    );
-  }
+    return saved;
+  });
+  return changed.catch(
+    onConstraint('tax_rates_used_stay', () =>
+      conflict(
+        'tax_rates.used',
+        'Something was sold at a rate that you change or remove. Give it a last day from its last sale on, and add the new rate from a later day.',
+      ),
+    ),
+  );
 }
 
 async function replace(tx: Tx, present: TaxRateJson[], wanted: TaxRateJson[]): Promise<void> {

@@ -1,5 +1,6 @@
 import { invalid } from '#domain/error.ts';
 import type { RedirectJson } from '#contract/import-export/redirect.ts';
+import { onConstraint } from '#shop/on-constraint.ts';
 
 type Row = Omit<RedirectJson, 'created_at'> & { created_at: Date };
 
@@ -15,10 +16,7 @@ const sentence = 'This old address leads somewhere already. Change that redirect
 
 /** Runs a change of a redirect; throws invalid `redirect.path_taken` where another one has its old address. */
 export async function refuseTakenPath<Result>(change: () => Promise<Result>): Promise<Result> {
-  try {
-    return await change();
-  } catch (error) {
-    if ((error as { constraint?: unknown }).constraint !== 'redirects_by_path') throw error;
-    throw invalid('redirect.path_taken', sentence, { path: sentence });
-  }
+  return change().catch(
+    onConstraint('redirects_by_path', () => invalid('redirect.path_taken', sentence, { path: sentence })),
+  );
 }

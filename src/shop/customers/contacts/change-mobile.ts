@@ -13,6 +13,7 @@ import { useProof } from './prove-identity.ts';
 import { sendOtp } from '#shop/customers/sign-in/send-otp.ts';
 import { startSession } from '#shop/customers/sessions/start-session.ts';
 import type { LoggedIn } from '#shop/customers/sign-in/verify-otp.ts';
+import { onConstraint } from '#shop/on-constraint.ts';
 
 type NewMobile = { mobile: string };
 
@@ -45,9 +46,7 @@ export async function changeMobile(ctx: Ctx, { mobile, code, proof, ...who }: Mo
       .where('id', '=', customerId)
       .returning(customerColumns)
       .executeTakeFirstOrThrow()
-      .catch((error: { constraint?: string }) => {
-        throw error.constraint === 'customers_mobile_key' ? mobileTaken() : error;
-      });
+      .catch(onConstraint('customers_mobile_key', mobileTaken));
     if (before.mobile !== mobile) await recordContactChange(tx, before, { mobile });
     await endCustomerSessions(tx, customerId);
     const session = await startSession(tx, { owner: { customerId }, ...who });

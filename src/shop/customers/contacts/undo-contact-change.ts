@@ -3,6 +3,7 @@ import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import { endCustomerSessions } from '#shop/customers/sessions/end-session.ts';
 import { hashSecret } from '#shop/customers/sign-in/hash-secret.ts';
 import { hashToken, newToken } from '#shop/token.ts';
+import { constraintOf } from '#platform/postgres/error-code.ts';
 
 /**
  * Restores the contacts of an account from before a change, by the link that was sent to those contacts. It also undoes later changes, ends
@@ -41,8 +42,8 @@ export async function undoContactChange(ctx: Ctx, token: string): Promise<{ hasP
       .where('id', '=', customerId)
       .returning('password_hash')
       .executeTakeFirstOrThrow()
-      .catch((error: { constraint?: string }) => {
-        throw error.constraint?.startsWith('customers_') ? contactTaken() : error;
+      .catch((error: unknown) => {
+        throw constraintOf(error)?.startsWith('customers_') ? contactTaken() : error;
       });
     await tx.db.deleteFrom('email_proofs').where('customer_id', '=', customerId).execute();
     await endCustomerSessions(tx, customerId, { forgetDevices: true });

@@ -11,6 +11,7 @@ import { endCustomerSessions } from '#shop/customers/sessions/end-session.ts';
 import { hashSecret, isSecret } from '#shop/customers/sign-in/hash-secret.ts';
 import { lockContacts } from '#shop/customers/lock-contacts.ts';
 import { hashToken, newToken } from '#shop/token.ts';
+import { onConstraint } from '#shop/on-constraint.ts';
 
 type Proof = Awaited<ReturnType<typeof readProof>>;
 type EmailLink = { email: string; confirmBy: ConfirmEmailBy; mobile: string; canClear: boolean };
@@ -99,9 +100,7 @@ async function writeEmail(tx: Tx, customerId: string, values: Proven): Promise<v
     .set({ ...values, email_verified_at: tx.clock.now() })
     .where('id', '=', customerId)
     .execute()
-    .catch((error: { constraint?: string }) => {
-      throw error.constraint === 'customers_email' ? emailTaken() : error;
-    });
+    .catch(onConstraint('customers_email', emailTaken));
 }
 
 function ownSession({ actor }: Pick<Tx, 'actor'>, customerId: string): string | undefined {

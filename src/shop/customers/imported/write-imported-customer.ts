@@ -5,6 +5,7 @@ import { type Tx, makeId } from '#shop/context.ts';
 import { addImportedAddresses } from '#shop/customers/addresses/write-addresses.ts';
 import { chooseKnown, findKnown } from './find-known.ts';
 import { type ImportedCustomer, listCustomerChanges } from './imported-customer.ts';
+import { onConstraint } from '#shop/on-constraint.ts';
 
 /**
  * Adds a customer whom an earlier shop had, or changes what the shop knows of them. Nothing is proven by it: the number is theirs when they
@@ -32,9 +33,7 @@ export async function writeImportedCustomer(
     .where('mobile', 'is', null)
     .where('password_hash', 'is', null)
     .execute()
-    .catch((error: { constraint?: string }) => {
-      throw error.constraint === 'customers_moved_in_by_email' ? emailTaken() : error;
-    });
+    .catch(onConstraint('customers_moved_in_by_email', emailTaken));
   await addImportedAddresses(tx, known.id, change.addresses);
   const fields = [...Object.keys(values), ...(change.addresses.length > 0 ? ['addresses'] : [])];
   await audit(tx, { id: known.id, fields, importId });

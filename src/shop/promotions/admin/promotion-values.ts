@@ -2,6 +2,7 @@ import { invalid, invalidFields } from '#domain/error.ts';
 import { toPaise } from '#domain/money/money.ts';
 import { CheckedPromotionFields, type PromotionFields } from '#contract/pricing/admin-promotion.ts';
 import type { Tx } from '#shop/context.ts';
+import { onConstraint } from '#shop/on-constraint.ts';
 
 /** Returns the fields of a promotion, trimmed. Throws invalid with a sentence for each wrong field. */
 export function readPromotionFields(input: PromotionFields): PromotionFields {
@@ -49,11 +50,7 @@ const taken = 'Another promotion has this code. Choose another one.';
 
 /** Runs a change of a promotion; throws invalid `promotion.code_taken` where another one has its code. */
 export async function refuseTakenCode<Result>(change: () => Promise<Result>): Promise<Result> {
-  try {
-    return await change();
-  } catch (error) {
-    const { constraint } = error as { constraint?: unknown };
-    if (constraint !== 'promotions_code_key') throw error;
-    throw invalid('promotion.code_taken', taken, { code: taken });
-  }
+  return change().catch(
+    onConstraint('promotions_code_key', () => invalid('promotion.code_taken', taken, { code: taken })),
+  );
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ChangeProduct } from '#contract/catalogue/product-input.ts';
 import { type FieldErrors, invalid } from '#domain/error.ts';
 import type { Tx } from '#shop/context.ts';
+import { constraintOf } from '#platform/postgres/error-code.ts';
 
 /**
  * Refuses an address or an article number that another product has, a category, subcategory or picture that is not there, and a subcategory
@@ -43,7 +44,7 @@ const TAKEN = {
 
 /** Throws invalid where the database refused an address or an article number that was taken after `refuseTaken`; any other error again. */
 export function refuseTakenMeanwhile(error: unknown): never {
-  const { constraint } = error as { constraint?: string };
+  const constraint = constraintOf(error);
   if (constraint === 'products_slug_is_their_own')
     throw invalid('request.invalid', TAKEN.slug, { slug: TAKEN.slug });
   if (constraint === 'products_sku_key' || constraint === 'variants_sku_key')

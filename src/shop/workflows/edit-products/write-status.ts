@@ -2,6 +2,7 @@ import type { ChosenStatus } from '#domain/catalogue/product-status.ts';
 import { conflict, invalid } from '#domain/error.ts';
 import type { Tx } from '#shop/context.ts';
 import type { ProductFacts } from './product-facts.ts';
+import { onConstraint } from '#shop/on-constraint.ts';
 
 type Publication = { status: ChosenStatus; publishAt: string | null };
 
@@ -23,10 +24,11 @@ export async function writeStatus(
     .set({ status, publish_at: at, ...(isFirst && from && { created_at: from }) })
     .where('id', '=', before.id)
     .execute()
-    .catch((error: unknown) => {
-      if ((error as { constraint?: string }).constraint !== 'products_status_moves') throw error;
-      throw conflict('products.status', `This product is ${before.status}: it cannot become ${status}.`);
-    });
+    .catch(
+      onConstraint('products_status_moves', () =>
+        conflict('products.status', `This product is ${before.status}: it cannot become ${status}.`),
+      ),
+    );
   if (at) await tx.enqueue('publish-products', {}, { startAfter: at });
 }
 

@@ -4,6 +4,7 @@ import type { Mistake } from '#domain/import-export/cell.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import type { Plan } from './import-worker.ts';
 import { noteOutcomes } from './note-outcomes.ts';
+import { codeOf } from '#platform/postgres/error-code.ts';
 
 export type PlannedRecord = { position: number; plan: Plan };
 
@@ -104,7 +105,7 @@ async function lockProducts({ db }: Tx, ids: readonly string[]): Promise<void> {
  * Returns what a command or the database refuses, at the cells of the record; undefined for what is no refusal, such as a lost database.
  */
 function toMistakes(error: unknown, { locate }: Plan): Mistake[] | undefined {
-  const state = String((error as { code?: unknown }).code);
+  const state = codeOf(error);
   // PostgreSQL's classes: integrity constraint violation, and data exception, as for a day in the year 0.
   if (/^23...$/.test(state))
     return [locate(undefined, 'This could not be saved, because it contradicts something in the shop')];
