@@ -37,11 +37,25 @@ test('a picture is kept once, and a job makes its usual sizes as far as it reach
   ]);
 });
 
-test('making sizes again, or of a picture that is gone, harms nothing', async () => {
+test('a job that runs again renders no size anew, and none of a picture that is gone', async () => {
   const id = await addPicture(shop.as({ kind: 'system' }), await paint(500, 'blue'));
-  await renderUsualSizes(shop.ctx, id);
-  await renderUsualSizes(shop.ctx, id);
-  await renderUsualSizes(shop.ctx, 'pic_unknown');
+  const rendered: number[] = [];
+  const { pictures } = shop.ctx;
+  const ctx: typeof shop.ctx = {
+    ...shop.ctx,
+    pictures: {
+      ...pictures,
+      render(original, wanted) {
+        rendered.push(wanted.width);
+        return pictures.render(original, wanted);
+      },
+    },
+  };
+  await renderUsualSizes(ctx, id);
+  expect(rendered).toEqual([480, 480]);
+  await renderUsualSizes(ctx, id);
+  await renderUsualSizes(ctx, 'pic_unknown');
+  expect(rendered).toEqual([480, 480]);
 });
 
 test('what is not a picture leaves no trace', async () => {
