@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ServerCartEntry } from '#domain/cart/cart-entry.ts';
 import { toRupees } from '#domain/money/money.ts';
 import { toPictureUrl } from '#domain/catalogue/picture-url.ts';
+import { boughtPictureKey } from '#shop/catalogue/pictures/picture-rows.ts';
 import type { Ctx } from '#shop/context.ts';
 import { requireCustomer } from '#shop/access/require-customer.ts';
 
@@ -9,8 +10,7 @@ import { requireCustomer } from '#shop/access/require-customer.ts';
 export async function getCart(ctx: Pick<Ctx, 'actor' | 'db'>): Promise<ServerCartEntry[]> {
   const { rows } = await sql<CartRow>`
     select c.product_id, c.variant_id, c.quantity, c.price_paise, p.name, v.color, v.size,
-           (select k.key from product_pictures pp join pictures k on k.id = pp.picture_id
-             where pp.product_id = p.id order by (pp.color is not distinct from v.color) desc, pp.position limit 1) as picture_key
+           ${boughtPictureKey} as picture_key
       from cart_lines c
       join products p on p.id = c.product_id
       left join variants v on v.id = c.variant_id

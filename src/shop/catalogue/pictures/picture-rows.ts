@@ -13,6 +13,11 @@ export const allPictures: RawBuilder<Picture[]> = sql`coalesce((
     from product_pictures pp join pictures k on k.id = pp.picture_id
    where pp.product_id = p.id), '[]')`;
 
+/** The key of the picture of what is bought of a product `p`: the first of the colour of its variant `v`, else its first; null without pictures. */
+export const boughtPictureKey: RawBuilder<string | null> = sql`(
+  select k.key from product_pictures pp join pictures k on k.id = pp.picture_id
+   where pp.product_id = p.id order by (pp.color is not distinct from v.color) desc, pp.position limit 1)`;
+
 /** Returns the SQL for the picture that a column of a category `c` names, or null. */
 export function categoryPicture(column: 'picture_id' | 'landscape_picture_id'): RawBuilder<Picture | null> {
   return pictureOf(sql`c.${sql.ref(column)}`, sql`c.name`);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Measures, Product, Variant } from '#domain/catalogue/product.ts';
 import type { Picture } from '#domain/catalogue/picture.ts';
 import type { Reader } from '#shop/context.ts';
-import { productTables } from './product-rows.ts';
+import { allVariants, productTables } from './product-rows.ts';
 
 /** The fields of a product that the feed contains. */
 export type FeedProduct = Pick<
@@ -41,12 +41,7 @@ export async function* listForFeed({ db }: Pick<Reader, 'db'>): AsyncGenerator<F
                select json_agg(json_build_object('key', k.key, 'width', k.width, 'color', pp.color) order by pp.position)
                  from product_pictures pp join pictures k on k.id = pp.picture_id
                 where pp.product_id = p.id), '[]') as pictures,
-             coalesce((
-               select json_agg(json_build_object('id', v.id, 'sku', v.sku, 'color', v.color, 'size', v.size, 'pricePaise', v.price_paise,
-                        'salePricePaise', v.sale_price_paise, 'stockQuantity', v.stock_quantity, 'available', v.available,
-                        'lengthMm', v.length_mm, 'widthMm', v.width_mm, 'heightMm', v.height_mm, 'weightGrams', v.weight_grams)
-                        order by v.position)
-                 from variants v where v.product_id = p.id and v.removed_at is null), '[]') as variants
+             ${allVariants} as variants
         from ${productTables}
        where p.status = 'live' and p.id > ${after}
        order by p.id limit ${sql.lit(perRead)}`.execute(db);

@@ -30,6 +30,13 @@ export const productTables: RawBuilder<unknown> = sql`products p
   join categories c on c.id = p.category_id
   left join subcategories s on s.id = p.subcategory_id`;
 
+/** All variants of a product `p` in their order. */
+export const allVariants: RawBuilder<Variant[]> = sql`coalesce((
+  select json_agg(json_build_object('id', v.id, 'sku', v.sku, 'color', v.color, 'size', v.size, 'pricePaise', v.price_paise,
+           'salePricePaise', v.sale_price_paise, 'stockQuantity', v.stock_quantity, 'available', v.available, 'lengthMm', v.length_mm,
+           'widthMm', v.width_mm, 'heightMm', v.height_mm, 'weightGrams', v.weight_grams) order by v.position)
+    from variants v where v.product_id = p.id and v.removed_at is null), '[]')`;
+
 export type ProductRow = SharedRow &
   Omit<Product, keyof SharedRow | 'category' | 'subcategory' | 'gi' | 'stateKey'> & {
     stateKey: StateKey | null;
@@ -54,11 +61,7 @@ export const productColumns: RawBuilder<ProductRow> = sql`${shared},
   (select json_build_object('id', f.id, 'slug', f.slug, 'name', f.name, 'craftmarkNo', f.craftmark_no) from crafts f where f.id = p.craft_id) as craft,
   (select json_build_object('id', m.id, 'slug', m.slug, 'name', m.name, 'story', m.story) from makers m where m.id = p.maker_id) as maker,
   ${allPictures} as pictures,
-  coalesce((
-    select json_agg(json_build_object('id', v.id, 'sku', v.sku, 'color', v.color, 'size', v.size, 'pricePaise', v.price_paise,
-             'salePricePaise', v.sale_price_paise, 'stockQuantity', v.stock_quantity, 'available', v.available, 'lengthMm', v.length_mm,
-             'widthMm', v.width_mm, 'heightMm', v.height_mm, 'weightGrams', v.weight_grams) order by v.position)
-      from variants v where v.product_id = p.id and v.removed_at is null), '[]') as variants,
+  ${allVariants} as variants,
   coalesce((
     select json_agg(json_build_object('name', a.name, 'value', a.value) order by a.position, a.value)
       from product_attributes a where a.product_id = p.id), '[]') as attributes`;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Uqc } from '#domain/tax/gst.ts';
+import { boughtPictureKey } from '#shop/catalogue/pictures/picture-rows.ts';
 import type { Reader } from '#shop/context.ts';
 import { namedStatement } from '#shop/named-statement.ts';
 
@@ -41,8 +42,7 @@ export async function readOffers(reader: Reader, wanted: Wanted[]): Promise<Map<
     select ${namedStatement} p.id as product_id, p.slug, v.id as variant_id, p.name, coalesce(v.sku, p.sku) as sku, v.color, v.size, p.hsn, p.rate_bp, p.uqc, p.handicraft,
            coalesce(v.sale_price_paise, v.price_paise, p.sale_price_paise, p.price_paise) as unit_price_paise,
            case when v.id is null then p.stock_quantity when v.available then v.stock_quantity else 0 end as stock,
-           (select k.key from product_pictures pp join pictures k on k.id = pp.picture_id
-             where pp.product_id = p.id order by (pp.color is not distinct from v.color) desc, pp.position limit 1) as picture_key
+           ${boughtPictureKey} as picture_key
       from (values ${sql.join(pairs)}) as wanted (product_id, variant_id)
       join products p on p.id = wanted.product_id
       left join variants v on v.product_id = p.id and v.id = wanted.variant_id and v.removed_at is null
