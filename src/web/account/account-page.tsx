@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { Button } from '#ui/form/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { NeedsScript } from '#web/page-states/needs-script.tsx';
+import { tryAgain } from '#web/page-states/words.ts';
 
 type AccountPageProps = {
   title: string;
@@ -47,11 +49,11 @@ export function CardsLoading({ className }: { className: string }) {
 }
 
 /** Shown when the customer's data could not be loaded. */
-export function AccountFailure({ children, action }: { children: ReactNode; action: ReactNode }) {
+export function AccountFailure({ message, again }: { message: string; again: () => void }) {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-4 rounded-md border border-line bg-card p-5">
-      <p className="mr-auto">{children}</p>
-      {action}
+      <p className="mr-auto">{message}</p>
+      <Button onClick={again}>{tryAgain}</Button>
     </div>
   );
 }

@@ -3,7 +3,6 @@ import type { SwitchedConsent } from '#domain/customer/consent.ts';
 import type { ConsentsAnswer } from '#contract/customer/consent.ts';
 import { callApi } from '#web/api-client.ts';
 import { formatMoment } from '#web/shell/format-date.ts';
-import { Button } from '#ui/form/button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
@@ -27,9 +26,7 @@ export function ConsentSettings() {
   return (
     <SettingsSection title={words.consentsTitle} lead={words.consentsLead}>
       {error ? (
-        <AccountFailure action={<Button onClick={() => void again()}>{words.tryAgain}</Button>}>
-          {error.message}
-        </AccountFailure>
+        <AccountFailure message={error.message} again={() => void again()} />
       ) : answer ? (
         <>
           <ul className="border-t border-line">

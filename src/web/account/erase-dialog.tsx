@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { ERASURE_CONSEQUENCES } from '#domain/customer/erasure.ts';
 import { paths } from '#web/paths.ts';
-import { Button, buttonClasses } from '#ui/form/button.tsx';
+import { buttonClasses } from '#ui/form/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { AccountFailure } from './account-page.tsx';
@@ -15,9 +15,7 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title={words.deleteAccount}>
       {error ? (
-        <AccountFailure action={<Button onClick={() => void again()}>{words.tryAgain}</Button>}>
-          {error.message}
-        </AccountFailure>
+        <AccountFailure message={error.message} again={() => void again()} />
       ) : !answer ? (
         <Skeleton className="h-64 w-full" />
       ) : answer.allowed ? (

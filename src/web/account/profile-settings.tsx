@@ -27,9 +27,7 @@ export function ProfileSettings() {
     <div className="flex flex-col gap-6">
       <SettingsSection title={words.sessionsTitle} lead={words.sessionsLead}>
         {error ? (
-          <AccountFailure action={<Button onClick={() => void again()}>{words.tryAgain}</Button>}>
-            {error.message}
-          </AccountFailure>
+          <AccountFailure message={error.message} again={() => void again()} />
         ) : answer ? (
           <Sessions sessions={answer.sessions} onEnded={() => void again()} />
         ) : (

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { greetingName } from '#domain/customer/customer-name.ts';
-import { Button } from '#ui/form/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Tabs } from '#ui/navigation/tabs.tsx';
 import { toQuietMeta } from '#web/shell/page-meta.ts';
@@ -44,12 +43,7 @@ export default function ProfilePage() {
 function Details() {
   const { answer, error, again } = useAnswer('GET /profile');
   const [isEditing, setEditing] = useState(false);
-  if (error)
-    return (
-      <AccountFailure action={<Button onClick={() => void again()}>{words.tryAgain}</Button>}>
-        {error.message}
-      </AccountFailure>
-    );
+  if (error) return <AccountFailure message={error.message} again={() => void again()} />;
   if (!answer) return <Skeleton className="h-96 w-full" />;
   const { user, verification } = answer;
   if (isEditing)

@@ -4,7 +4,6 @@ export const title = 'My Profile';
 export const profileTab = 'Profile';
 export const settingsTab = 'Settings';
 export const hello = (name: string) => `Hello, ${name}`;
-export const tryAgain = 'Try Again';
 
 export const account = 'Your account';
 export const orders = 'My Orders';

@@ -53,9 +53,7 @@ export default function AddressesPage() {
         />
       )}
       {error ? (
-        <AccountFailure action={<Button onClick={() => void again()}>{words.tryAgain}</Button>}>
-          {words.loadFailed}
-        </AccountFailure>
+        <AccountFailure message={words.loadFailed} again={() => void again()} />
       ) : (
         <AddressList
           addresses={answer?.addresses}

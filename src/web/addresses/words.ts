@@ -3,7 +3,6 @@
 export const title = 'My Addresses';
 export const add = 'Add Address';
 export const loadFailed = 'Failed to load addresses';
-export const tryAgain = 'Try Again';
 export const emptyTitle = 'No addresses yet';
 export const emptyText = 'Save an address to check out faster.';
 export const addFirst = 'Add First Address';

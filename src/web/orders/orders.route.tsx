@@ -124,10 +124,7 @@ type OrderListProps = {
 
 function OrderList({ list, tab, onDetails, onCancel, onReturn, onReview }: OrderListProps) {
   const { orders, error, hasMore, isLoadingMore } = list;
-  if (error)
-    return (
-      <AccountFailure action={<Button onClick={list.again}>{words.tryAgain}</Button>}>{error}</AccountFailure>
-    );
+  if (error) return <AccountFailure message={error} again={list.again} />;
   if (!orders) return <Waiting />;
   if (orders.length === 0 && !hasMore) return <NoOrders tab={tab} />;
   return (

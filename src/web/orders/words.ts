@@ -6,7 +6,6 @@ export const title = 'My Orders';
 export const byStatus = 'Orders by status';
 export const all = 'All';
 export const loadFailed = 'Failed to load orders';
-export const tryAgain = 'Try Again';
 export const showOlder = 'Show older orders';
 export const browse = 'Browse Products';
 export const emptyTitle = 'No orders yet';

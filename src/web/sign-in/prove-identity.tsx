@@ -21,12 +21,7 @@ type ProveIdentityProps = {
 export function ProveIdentity({ onProven }: ProveIdentityProps) {
   const { answer, error, again } = useAnswer('GET /profile');
   const [chosen, setChosen] = useState<'code' | 'password'>();
-  if (error)
-    return (
-      <AccountFailure action={<Button onClick={() => void again()}>{words.tryAgain}</Button>}>
-        {error.message}
-      </AccountFailure>
-    );
+  if (error) return <AccountFailure message={error.message} again={() => void again()} />;
   if (!answer) return <Skeleton className="h-48 w-full" />;
   const { user, verification } = answer;
   const mobile = user.mobile_number;

@@ -82,7 +82,6 @@ export const sendCode = 'Send code';
 export const sendAnotherCode = 'Send another code';
 export const codeFor = (number: string) => `Code sent to ${number}`;
 export const confirm = 'Confirm';
-export const tryAgain = 'Try Again';
 export const somethingWrong = 'Something went wrong';
 
 export const confirmEmailTitle = 'Confirm your email address';

@@ -6,7 +6,7 @@ import { toQuietMeta } from '#web/shell/page-meta.ts';
 import { RouterLink } from '#web/shell/router-link.tsx';
 import { paths } from '#web/paths.ts';
 import { useIsLoggedIn, useSession } from '#web/state/session-store.ts';
-import { Button, buttonClasses } from '#ui/form/button.tsx';
+import { buttonClasses } from '#ui/form/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Pagination } from '#ui/navigation/pagination.tsx';
@@ -65,9 +65,7 @@ function OwnTickets({ number }: { number: string }) {
       action={answer && answer.total > 0 && <WriteToUs variant="secondary" />}
     >
       {error ? (
-        <AccountFailure action={<Button onClick={() => void again()}>{words.tryAgain}</Button>}>
-          {error.message}
-        </AccountFailure>
+        <AccountFailure message={error.message} again={() => void again()} />
       ) : answer ? (
         <>
           <TicketList {...answer} page={page} />

@@ -76,4 +76,3 @@ export const logInToSee = 'Log in to see them';
 export const emptyTitle = 'No tickets yet';
 export const emptyText = 'Messages you send while logged in appear here, with our replies.';
 export const contactUs = 'Contact us';
-export const tryAgain = 'Try Again';
