@@ -18,6 +18,17 @@ test('colours and sizes that are typed become the grid before anything is saved'
   expect(names()).toEqual(['Red, S', 'Red, M', 'Green, S', 'Green, M']);
 });
 
+test('new variants are said to begin with 0 pieces, until these are counted', async () => {
+  const { user } = await mountPart(makeRows(2));
+  const note = 'New variants begin with 0 pieces. Enter how many there are.';
+  expect(screen.queryByText(note)).toBeNull();
+  await user.type(screen.getByRole('textbox', { name: 'Colours' }), 'Green{Enter}');
+  screen.getByText(note);
+  await user.click(cell(2, 3));
+  await user.keyboard('4{Enter}');
+  expect(screen.queryByText(note)).toBeNull();
+});
+
 test('a misspelt colour is renamed where it stands, not to a name that is taken, and Escape leaves it', async () => {
   const { user, renamed } = await mountPart(makeRows(2));
   await user.click(screen.getByRole('button', { name: 'Rename Colour 0' }));
@@ -44,6 +55,32 @@ test('a colour that is removed from the list of colours is said, and comes back 
   const said = listToasts().find(({ text }) => text === 'Colour 1 removed');
   act(() => said!.action!.onPress());
   expect(rows()).toEqual(makeRows(3));
+});
+
+test('Undo puts back the one that was removed: what was typed and removed since stays', async () => {
+  const { user, rows, names } = await mountPart(makeRows(4));
+  const grid = within(screen.getByRole('grid'));
+  await user.click(grid.getByRole('button', { name: 'Remove Colour 1' }));
+  await user.click(grid.getByRole('button', { name: 'Remove Colour 3' }));
+  await user.type(screen.getByRole('textbox', { name: 'Price ₹ for all' }), '1,250{Enter}');
+  await user.type(screen.getByRole('textbox', { name: 'Colours' }), 'Green{Enter}');
+  const said = listToasts().findLast(({ text }) => text === 'Colour 1 removed');
+  act(() => said!.action!.onPress());
+  expect(names()).toEqual(['Colour 0', 'Colour 1', 'Colour 2', 'Green']);
+  expect(rows().map(({ price }) => price)).toEqual([1250, 500, 1250, 1250]);
+});
+
+test('Undo of the last colour gives it back to each size, with the pieces that were typed since', async () => {
+  const start = ['S', 'M'].map((size, at) => ({ ...makeRows(2)[at]!, id: undefined, color: 'Red', size }));
+  const { user, rows, names } = await mountPart(start);
+  await user.click(screen.getByRole('button', { name: 'Remove Red' }));
+  expect(names()).toEqual(['S', 'M']);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'For all' }), 'Stock');
+  await user.type(screen.getByRole('textbox', { name: 'Stock for all' }), '7{Enter}');
+  const said = listToasts().findLast(({ text }) => text === 'Red removed');
+  act(() => said!.action!.onPress());
+  expect(names()).toEqual(['Red, S', 'Red, M']);
+  expect(rows().map(({ stock_quantity: stock }) => stock)).toEqual([7, 7]);
 });
 
 test('one price goes to all, and what cannot be read as a price stays in its cell as it was typed', async () => {

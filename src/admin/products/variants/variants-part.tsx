@@ -10,6 +10,7 @@ import { ValueChips } from './value-chips.tsx';
 import { VariantCards } from './variant-cards.tsx';
 import { VARIANT_COLUMNS, type VariantColumn, withText } from './variant-columns.ts';
 import { type RowMistakes, VariantGrid } from './variant-grid.tsx';
+import { type Removal, undoRemoval } from './undo-removal.ts';
 import { type Typed, type VariantRow, addValue, nameVariant, removeValue } from './variant-rows.ts';
 
 /** Rows are rendered again only where something of them changed, so the columns are the same array each time. */
@@ -17,6 +18,7 @@ const USUAL_COLUMNS = VARIANT_COLUMNS.filter(({ isMeasure }) => !isMeasure);
 const isOfStock = ({ id }: VariantColumn) => id === 'stock_quantity' || id === 'location';
 const ALL_BUT_STOCK = VARIANT_COLUMNS.filter((column) => !isOfStock(column));
 const USUAL_BUT_STOCK = USUAL_COLUMNS.filter((column) => !isOfStock(column));
+const isUncounted = ({ id, stock_quantity: pieces }: VariantRow) => id === undefined && pieces === 0;
 
 type VariantsPartProps = {
   rows: readonly VariantRow[];
@@ -40,10 +42,11 @@ export function VariantsPart(props: VariantsPartProps) {
   const all = hasStock ? VARIANT_COLUMNS : ALL_BUT_STOCK;
   const usual = hasStock ? USUAL_COLUMNS : USUAL_BUT_STOCK;
   const columns = hasMeasures ? all : usual;
+  const onUndo = useLatest((removal: Removal) => onChange(undoRemoval(rows, removal)));
   function keepOnly(kept: VariantRow[], without: string) {
     setRemoved([...rows.filter((row) => !kept.includes(row)), ...removed]);
     onChange(kept);
-    const undo = { label: 'Undo', onPress: () => onChange([...rows]) };
+    const undo = { label: 'Undo', onPress: () => onUndo({ before: rows, kept }) };
     notify(`${without} removed`, { tone: 'info', action: undo });
   }
   function add(axis: Axis, values: string[]) {
@@ -97,6 +100,13 @@ export function VariantsPart(props: VariantsPartProps) {
                 {hasMeasures ? 'Hide measures' : 'Measures of each'}
               </Button>
             </div>
+            {rows.some(isUncounted) && (
+              <p className="text-sm text-quiet">
+                {hasStock
+                  ? 'New variants begin with 0 pieces. Enter how many there are.'
+                  : 'New variants begin with 0 pieces, until somebody who counts stock enters them.'}
+              </p>
+            )}
             <VariantGrid {...{ rows, columns, mistakes, onFill, onRemove }} />
             <VariantCards {...{ rows, columns, mistakes, onFill, onRemove }} />
           </>
