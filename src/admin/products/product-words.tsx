@@ -1,5 +1,7 @@
 import { Archive, CircleCheck, CircleDashed, Clock, EyeOff } from 'lucide-react';
+import { listValues } from '#domain/catalogue/variant-choice.ts';
 import type { ProductStatus, ProductWarning } from '#domain/catalogue/product-status.ts';
+import type { Product } from '#admin/products/use-product.ts';
 import { StateMark } from '#admin/format/state-mark.tsx';
 
 const STATUSES = {
@@ -17,15 +19,23 @@ export function ProductState({ status }: { status: ProductStatus }) {
 }
 
 /** The warnings of a product, as a name in the filter and as a sentence on the form. */
-export const WARNINGS: Record<ProductWarning, { name: string; sentence: string }> = {
-  no_picture: { name: 'No photo', sentence: 'There is no photo yet.' },
+export const WARNINGS: Record<ProductWarning, { name: string; format: (product: Product) => string }> = {
+  no_picture: { name: 'No photo', format: () => 'There is no photo yet.' },
   one_picture: {
     name: 'One photo only',
-    sentence: 'Add a second photo: in use, or beside a hand for its size.',
+    format: () => 'Add a second photo: in use, or beside a hand for its size.',
   },
-  color_without_picture: { name: 'Colour without a photo', sentence: 'A colour has no photo of its own.' },
-  no_tax_rate: { name: 'No GST rate', sentence: 'There is no GST rate for this HSN code today.' },
-  no_weight: { name: 'No weight', sentence: 'The weight is missing: couriers charge by it.' },
+  color_without_picture: { name: 'Colour without a photo', format: formatUnshown },
+  no_tax_rate: { name: 'No GST rate', format: () => 'There is no GST rate for this HSN code today.' },
+  no_weight: { name: 'No weight', format: () => 'The weight is missing: couriers charge by it.' },
 };
 
 export const WARNING_CHOICES = Object.entries(WARNINGS).map(([value, { name }]) => ({ value, label: name }));
+
+/** Names the colours that no photo is marked with. */
+function formatUnshown({ variants, pictures }: Product): string {
+  const colors = listValues(variants, 'color').filter(
+    (each) => !pictures.some(({ color }) => color === each),
+  );
+  return `No photo is marked as ${colors.join(' or ')}. Press a photo to choose its colour.`;
+}

@@ -18,3 +18,15 @@ test('a product without an HSN code is asked for the code, and not told that thi
     'The weight is missing: couriers charge by it.',
   ]);
 });
+
+test('the colours that no photo shows are named, and where a photo gets its colour', async () => {
+  const product = {
+    status: 'live',
+    missing: {},
+    warnings: ['color_without_picture'],
+    variants: ['Red', 'Blue', 'Green'].map((color) => ({ color, size: null })),
+    pictures: [{ color: 'Red' }, { color: null }],
+  } as unknown as Product;
+  mount(() => createElement(WarningsPart, { product }));
+  await screen.findByText('No photo is marked as Blue or Green. Press a photo to choose its colour.');
+});

@@ -4,7 +4,8 @@ import type { Product } from '#admin/products/use-product.ts';
 import { Part } from '#admin/shell/part.tsx';
 
 /** Lists what the product lacks to be published, and what should be looked at, as it was saved last. */
-export function WarningsPart({ product: { missing, warnings, status } }: { product: Product }) {
+export function WarningsPart({ product }: { product: Product }) {
+  const { missing, warnings, status } = product;
   const lacks = status === 'archived' ? [] : Object.values(missing);
   // A missing HSN code, or one without a rate, is said above what should only be looked at.
   const looks = warnings.filter(
@@ -23,7 +24,7 @@ export function WarningsPart({ product: { missing, warnings, status } }: { produ
         {looks.map((warning) => (
           <li key={warning} className="flex gap-2">
             <TriangleAlert aria-hidden="true" size={18} className="mt-0.5 flex-none text-turmeric-deep" />
-            {WARNINGS[warning].sentence}
+            {WARNINGS[warning].format(product)}
           </li>
         ))}
       </ul>
