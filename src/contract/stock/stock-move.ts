@@ -18,6 +18,7 @@ export const StockMoveJson = z.object({
   order_number: z.string().nullable(),
   receipt: z.object({ id: z.string(), supplier: z.string() }).nullable(),
   photo_url: z.string().nullable(),
+  listed: z.boolean().describe('Whether the stock list has the SKU now: false of a removed variant'),
 });
 export type StockMoveJson = z.infer<typeof StockMoveJson>;
 

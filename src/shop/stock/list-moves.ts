@@ -6,7 +6,7 @@ import { requireAbility } from '#shop/access/require-ability.ts';
 import { countRows } from '#platform/postgres/count-rows.ts';
 import { escapeLike } from '#platform/postgres/escape-like.ts';
 import type { Reader } from '#shop/context.ts';
-import { itemOfMove, piecesAfter } from './move-rows.ts';
+import { isListed, itemOfMove, piecesAfter } from './move-rows.ts';
 
 type Page = Omit<MoveListing, 'page'> & { offset: number };
 type Row = Omit<StockMoveJson, 'before' | 'at'> & { at: Date };
@@ -37,6 +37,7 @@ async function readMoves({ db }: Reader, { limit, offset, sort, ...wanted }: Pag
     select found.*, ${piecesAfter} as after from (
       select m.id, m.at, m.number, ${itemOfMove}, m.kind, m.quantity, m.reason, coalesce(s.name, '') as person, o.order_number,
              case when r.id is not null then json_build_object('id', r.id, 'supplier', r.supplier) end as receipt,
+             ${isListed} as listed,
              case when m.photo_key is not null then '/api/v1/admin/stock/moves/' || m.id || '/photo' end as photo_url
         from ${source} left join staff s on s.id = m.staff_id left join stock_receipts r on r.id = m.receipt_id
        where ${narrow(wanted)} order by m.number ${direction} limit ${limit} offset ${offset}) found

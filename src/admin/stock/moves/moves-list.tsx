@@ -36,11 +36,14 @@ export const movesList: ListDefinition<Move> = {
     {
       id: 'product',
       label: 'Product',
-      cell: (move) => (
-        <Link to={toItemPath(move.sku)} className="link">
-          {nameOf(move)}
-        </Link>
-      ),
+      cell: (move) =>
+        move.listed ? (
+          <Link to={toItemPath(move.sku)} className="link">
+            {nameOf(move)}
+          </Link>
+        ) : (
+          nameOf(move)
+        ),
     },
     { id: 'what', label: 'What', cell: ({ kind }) => MOVE_WORDS[kind] },
     { id: 'pieces', label: 'Pieces', align: 'end', cell: ({ quantity }) => formatChange(quantity) },
