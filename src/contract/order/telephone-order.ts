@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { QuoteCart } from '#contract/pricing/cart-quote.ts';
+import { QuoteCart, QuoteCartAnswer } from '#contract/pricing/cart-quote.ts';
 import { StateKey } from '#domain/tax/state.ts';
 import { optionalEmailField } from '#domain/customer/email.ts';
 import { atMostSentence } from '#domain/at-most-sentence.ts';
@@ -32,6 +32,11 @@ export const CallerPhone = PlaceOrder.shape.phone;
 /** POST /admin/orders/quote: the cart of a caller; the phone decides which rules for cash on delivery and which promo codes hold. */
 export const QuoteTelephoneOrder = QuoteCart.extend({ phone: CallerPhone.optional() });
 export type QuoteTelephoneOrder = z.infer<typeof QuoteTelephoneOrder>;
+
+export const TelephoneQuoteAnswer = QuoteCartAnswer.extend({
+  no_payment_link: z.string().nullable().describe('Why no payment link can be sent; null where it can'),
+});
+export type TelephoneQuoteAnswer = z.infer<typeof TelephoneQuoteAnswer>;
 
 /** GET /admin/offers. */
 export const OfferQuery = z.object({

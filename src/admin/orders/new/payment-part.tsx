@@ -35,7 +35,12 @@ export function PaymentPart({ values, mistakes, change, quote }: Parts) {
           onValueChange={(payment) => change({ payment: payment as OrderValues['payment'] })}
           options={[
             { value: 'cod', label: 'Cash on delivery' },
-            { value: 'razorpay', label: 'Payment link', hint: 'Sent to the customer by message.' },
+            {
+              value: 'razorpay',
+              label: 'Payment link',
+              hint: quote?.no_payment_link ?? 'Sent to the customer by message.',
+              disabled: typeof quote?.no_payment_link === 'string',
+            },
           ]}
           error={mistakes.paymentMethod}
         />
@@ -90,7 +95,9 @@ function RefusedCod({ values, mistakes, change, quote }: Parts) {
           onChange={({ target }) => change({ codReason: target.value })}
         />
       ) : (
-        <p className="text-sm text-quiet">Offer a payment link, or ask the owner.</p>
+        <p className="text-sm text-quiet">
+          {quote.no_payment_link === null ? 'Offer a payment link, or ask the owner.' : 'Ask the owner.'}
+        </p>
       )}
     </div>
   );

@@ -53,6 +53,17 @@ test('an order by telephone is the order of the customer with that number, in an
   ]);
 });
 
+test('the quote says that no payment link can be sent in a shop without online payments', async () => {
+  const body = { items: [{ product_id: diya.id, quantity: 1 }], phone: randomMobile() };
+  const quote = async () =>
+    (await callApi('POST /admin/orders/quote', { shop, as: packer, body })).no_payment_link;
+  expect(await quote()).toBeNull();
+  const { razorpay } = shop.ctx;
+  Object.assign(shop.ctx, { razorpay: undefined });
+  expect(await quote()).toBe('Online payment is not available right now.');
+  Object.assign(shop.ctx, { razorpay });
+});
+
 test('an unknown caller is added once, with no consent and no proven number', async () => {
   const phone = randomMobile();
   const first = await takeByTelephone(shop, owner, toTelephoneBody(diya, { phone, name: 'Lata Devi' }));

@@ -7,8 +7,8 @@ import {
   OfferQuery,
   QuoteTelephoneOrder,
   TelephoneOrder,
+  TelephoneQuoteAnswer,
 } from '#contract/order/telephone-order.ts';
-import { QuoteCartAnswer } from '#contract/pricing/cart-quote.ts';
 import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
 import { IdempotencyKey } from '#contract/order/place-order.ts';
 
@@ -42,7 +42,7 @@ export const quote = defineRoute({
   path: '/admin/orders/quote',
   summary: 'What an order by telephone costs now, and whether cash on delivery is offered to this caller',
   request: { body: takes(QuoteTelephoneOrder) },
-  responses: { 200: answers(QuoteCartAnswer, 'The quote'), ...refuses(401, 403, 422) },
+  responses: { 200: answers(TelephoneQuoteAnswer, 'The quote'), ...refuses(401, 403, 422) },
 });
 export const caller = defineRoute({
   ...shared,

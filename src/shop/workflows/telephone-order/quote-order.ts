@@ -1,6 +1,6 @@
-import type { QuoteTelephoneOrder } from '#contract/order/telephone-order.ts';
-import type { QuoteCartAnswer } from '#contract/pricing/cart-quote.ts';
+import type { QuoteTelephoneOrder, TelephoneQuoteAnswer } from '#contract/order/telephone-order.ts';
 import { NEW_BUYER } from '#domain/cash-on-delivery/cod-rules.ts';
+import { NOT_OFFERED } from '#domain/seller/offered.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { quoteCartFor } from '#shop/cart/quote-cart.ts';
 import type { Ctx } from '#shop/context.ts';
@@ -11,11 +11,13 @@ import { readTelephoneRules } from './read-telephone-rules.ts';
 export async function quoteTelephoneOrder(
   ctx: Ctx,
   { phone, ...input }: QuoteTelephoneOrder,
-): Promise<QuoteCartAnswer> {
+): Promise<TelephoneQuoteAnswer> {
   requireAbility(ctx, 'take_orders');
   const [customerId, rules] = await Promise.all([
     phone === undefined ? undefined : findCaller(ctx, phone),
     readTelephoneRules(ctx),
   ]);
-  return quoteCartFor(ctx, { input, customerId, rules, guest: phone === undefined ? undefined : NEW_BUYER });
+  const guest = phone === undefined ? undefined : NEW_BUYER;
+  const quote = await quoteCartFor(ctx, { input, customerId, rules, guest });
+  return { ...quote, no_payment_link: ctx.razorpay ? null : NOT_OFFERED.payment };
 }
