@@ -1,6 +1,8 @@
 import { ListScreen } from '#admin/list/list-screen.tsx';
-import { invoicesList } from './invoices-list.tsx';
+import { useMay } from '#admin/session/use-me.ts';
+import { invoicesList, invoicesWithoutOrders } from './invoices-list.tsx';
 
 export function Component() {
-  return <ListScreen list={invoicesList} />;
+  const may = useMay();
+  return <ListScreen list={may('see_orders') ? invoicesList : invoicesWithoutOrders} />;
 }

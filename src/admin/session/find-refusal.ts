@@ -2,7 +2,12 @@ import type { StaffAbility } from '#domain/staff/abilities.ts';
 import { AREA_SCREENS } from '#admin/search/find-screens.ts';
 import { SCREENS, isWithin } from '#admin/shell/screens.ts';
 
-type GuardedScreen = { path: string; areas?: readonly string[]; abilities: readonly StaffAbility[] };
+type GuardedScreen = {
+  path: string;
+  areas?: readonly string[];
+  abilities: readonly StaffAbility[];
+  also?: StaffAbility;
+};
 
 const GUARDED: readonly GuardedScreen[] = [
   ...Object.values(AREA_SCREENS).flat(),
@@ -15,6 +20,8 @@ export function findRefusal(
   may: (ability: StaffAbility) => boolean,
 ): readonly StaffAbility[] | undefined {
   const screen = GUARDED.find((each) => isWithin(each, pathname));
-  if (!screen || screen.abilities.length === 0 || screen.abilities.some(may)) return undefined;
-  return screen.abilities;
+  if (!screen) return undefined;
+  const { abilities, also } = screen;
+  if (abilities.length > 0 && !abilities.some(may)) return abilities;
+  return also && !may(also) ? [also] : undefined;
 }

@@ -22,6 +22,12 @@ test('a screen that a person may not open says which right it needs, and shows n
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+test('the packing table needs the right to see orders too', () => {
+  expect(findRefusal('/pack', (ability) => ability === 'ship_orders')).toEqual(['see_orders']);
+  expect(findRefusal('/pack', (ability) => ability !== 'ship_orders')).toEqual(['ship_orders']);
+  expect(findRefusal('/pack/HT-1', () => true)).toBeUndefined();
+});
+
 test.each([
   '/people',
   '/people/stf_1',

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { Circle, CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
 import type { SetupStep } from '#domain/seller/readiness.ts';
 import type { StepReadiness } from '#contract/seller/readiness.ts';
+import { useMayOpen } from '#admin/session/use-may-open.ts';
 import { Part } from '#admin/shell/part.tsx';
 import { type Mark, StateMark } from '#admin/format/state-mark.tsx';
 
@@ -58,18 +59,20 @@ export function SetupSteps({ steps }: { steps: readonly StepReadiness[] }) {
   );
 }
 
-/** Steps, each with its state and what it still asks for. */
+/** Steps, each with its state, what it still asks for, and the way to its screen for those who may open it. */
 function Steps({ title, steps }: { title: string; steps: readonly StepReadiness[] }) {
+  const mayOpen = useMayOpen();
   return (
     <Part title={title}>
       <ol className="flex flex-col divide-y divide-line">
         {steps.map(({ step, state, missing }) => {
+          const path = STEP_SCREENS[step];
           return (
             <li key={step} className="flex flex-col gap-1 py-3">
               <span className="flex items-center gap-3">
                 <span className="flex-1 font-medium">
-                  {STEP_SCREENS[step] ? (
-                    <Link to={STEP_SCREENS[step]} className="link inline-flex min-h-11 min-w-11 items-center">
+                  {path && mayOpen(path) ? (
+                    <Link to={path} className="link inline-flex min-h-11 min-w-11 items-center">
                       {STEP_NAMES[step]}
                     </Link>
                   ) : (

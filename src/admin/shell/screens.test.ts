@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type StaffRole, listAbilities } from '#domain/staff/abilities.ts';
+import { type StaffAbility, type StaffRole, listAbilities } from '#domain/staff/abilities.ts';
+import { findRefusal } from '#admin/session/find-refusal.ts';
 import { SCREENS, splitForPhone } from './screens.ts';
 
 test.each<[StaffRole, string[]]>([
@@ -9,9 +10,8 @@ test.each<[StaffRole, string[]]>([
   ['accountant', ['Today', 'Orders', 'Money']],
 ])('the bar of a phone has the daily screens of the %s, and More all others', (role, names) => {
   const abilities = listAbilities({ role, added: [], removed: [] });
-  const seen = SCREENS.filter(
-    ({ ability }) => !ability || [ability].flat().some((each) => abilities.includes(each)),
-  );
+  const may = (ability: StaffAbility) => abilities.includes(ability);
+  const seen = SCREENS.filter(({ path }) => findRefusal(path, may) === undefined);
   const { bar, more } = splitForPhone(seen);
   expect(bar.map(({ name }) => name)).toEqual(names);
   expect(new Set([...bar, ...more])).toEqual(new Set(seen));

@@ -32,6 +32,8 @@ export type Screen = {
   group?: Group;
   /** Only people with this ability, or with one of these, see the screen; without it everybody does. */
   ability?: StaffAbility | readonly StaffAbility[];
+  /** The ability that the screen needs beside it. */
+  also?: StaffAbility;
 };
 
 /** The groups of the rail, in its order; Today stands above them. */
@@ -49,7 +51,14 @@ export const SCREENS: readonly Screen[] = [
     group: 'Sell',
     ability: 'see_orders',
   },
-  { path: '/pack', name: 'Pack', icon: PackageOpen, group: 'Sell', ability: 'ship_orders' },
+  {
+    path: '/pack',
+    name: 'Pack',
+    icon: PackageOpen,
+    group: 'Sell',
+    ability: 'ship_orders',
+    also: 'see_orders',
+  },
   { path: '/returns', name: 'Returns', icon: Undo2, group: 'Sell', ability: 'see_orders' },
   { path: '/tickets', name: 'Tickets', icon: MessagesSquare, group: 'Sell', ability: 'answer_customers' },
   { path: '/customers', name: 'Customers', icon: Contact, group: 'Sell', ability: 'answer_customers' },

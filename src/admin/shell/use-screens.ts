@@ -1,10 +1,10 @@
-import { useMay } from '#admin/session/use-me.ts';
+import { useMayOpen } from '#admin/session/use-may-open.ts';
 import { GROUPS, type Group, SCREENS, type Screen } from './screens.ts';
 
 /** Returns the screens that the person may see. */
 export function useScreens(): Screen[] {
-  const may = useMay();
-  return SCREENS.filter(({ ability }) => !ability || [ability].flat().some(may));
+  const mayOpen = useMayOpen();
+  return SCREENS.filter(({ path }) => mayOpen(path));
 }
 
 export type ScreenGroup = { name: Group; screens: Screen[] };

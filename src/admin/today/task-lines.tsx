@@ -1,13 +1,15 @@
 import { ChevronRight, CircleAlert } from 'lucide-react';
 import { Link } from 'react-router';
+import { useMayOpen } from '#admin/session/use-may-open.ts';
 import { Part } from '#admin/shell/part.tsx';
 import type { Counts, Task } from './tasks.ts';
 
 type LinesProps = { title: string; tasks: readonly Task[]; counts: Counts; rest: string };
 
-/** The counts that the person may see and that are not zero, each with the way to its screen. */
+/** The counts that are not zero, each with the way to its screen, which the person may open. */
 export function TaskLines({ title, tasks, counts, rest }: LinesProps) {
-  const open = tasks.filter(({ count }) => (counts[count] ?? 0) > 0);
+  const mayOpen = useMayOpen();
+  const open = tasks.filter(({ count, href }) => (counts[count] ?? 0) > 0 && mayOpen(href));
   return (
     <Part title={title}>
       {open.length === 0 && <p className="text-quiet">{rest}</p>}
