@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { createElement, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { mount } from '#test/mount.ts';
@@ -54,6 +54,18 @@ test('a removed photo comes back to its place by Undo', async () => {
   await user.click(await screen.findByRole('button', { name: 'Photo 2' }));
   await user.click(screen.getByRole('button', { name: 'Remove' }));
   expect(ids()).toEqual(['a', 'c']);
-  listToasts().at(-1)!.action!.onPress();
+  act(() => listToasts().at(-1)!.action!.onPress());
   expect(ids()).toEqual(['a', 'b', 'c']);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('after a move the focus stays among the buttons of the place, though the pressed one is locked or gone', async () => {
+  const { user } = open([toPicture('a'), toPicture('b'), toPicture('c')]);
+  await user.click(await screen.findByRole('button', { name: 'Photo 3' }));
+  await user.click(screen.getByRole('button', { name: 'Make it the main photo' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Later' }));
+  await user.click(screen.getByRole('button', { name: 'Later' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Later' }));
+  await user.click(screen.getByRole('button', { name: 'Earlier' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Later' }));
 });

@@ -55,7 +55,10 @@ export function PicturesField(props: PicturesFieldProps) {
   function remove(picture: PictureValue) {
     const index = latest.current.indexOf(picture);
     change(latest.current.filter((each) => each !== picture));
-    const onPress = () => change(latest.current.toSpliced(index, 0, picture));
+    const onPress = () => {
+      const others = latest.current.filter(({ id }) => id !== picture.id);
+      change(others.toSpliced(index, 0, picture));
+    };
     notify('Photo removed', { action: { label: 'Undo', onPress } });
   }
 

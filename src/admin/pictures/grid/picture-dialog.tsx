@@ -1,4 +1,5 @@
 import { ArrowLeft, ArrowRight, Star, Trash2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { StartInField } from '#admin/form/start-in-field.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { Select } from '#ui/form/select.tsx';
@@ -23,6 +24,7 @@ type DialogProps = {
 export function PictureDialog({ pictures, index, colors, productName, isSingle, ...does }: DialogProps) {
   const { onChange, onMove, onRemove, onClose } = does;
   const { url, width, height, alt, color } = pictures[index]!;
+  const places = useFocusInPlaces(index);
   const proposal = proposeAlt(pictures, index, productName);
   return (
     <Dialog
@@ -49,7 +51,7 @@ export function PictureDialog({ pictures, index, colors, productName, isSingle, 
           className="max-h-72 w-full bg-sand object-contain"
         />
         {pictures.length > 1 && (
-          <div className="flex flex-wrap gap-2">
+          <div ref={places} className="flex flex-wrap gap-2">
             {index > 1 && (
               <Button variant="secondary" onClick={() => onMove(0)}>
                 <Star aria-hidden="true" size={18} />
@@ -97,6 +99,20 @@ export function PictureDialog({ pictures, index, colors, productName, isSingle, 
       </div>
     </Dialog>
   );
+}
+
+/** Keeps the focus among the buttons of the place: the one that was pressed may be locked, or gone, at the new place. */
+function useFocusInPlaces(index: number) {
+  const places = useRef<HTMLDivElement>(null);
+  const before = useRef(index);
+  useEffect(() => {
+    const isMoved = before.current !== index;
+    before.current = index;
+    const focused = document.activeElement;
+    if (!isMoved || (places.current?.contains(focused) && !focused!.matches(':disabled'))) return;
+    places.current?.querySelector<HTMLElement>('button:not(:disabled)')?.focus();
+  }, [index]);
+  return places;
 }
 
 /** The colours of the product, and that of the picture where the product has it no longer. */

@@ -70,7 +70,11 @@ export function PictureGrid({ pictures, colors, productName, isSingle, onChange,
             onChange(pictures.map((each, index) => (index === opened ? { ...each, ...changes } : each)))
           }
           onMove={(to) => move(opened, to)}
-          onRemove={() => onRemove(pictures[opened]!)}
+          onRemove={() => {
+            // Undo puts the picture back, and does not open it.
+            setOpenId(undefined);
+            onRemove(pictures[opened]!);
+          }}
           onClose={() => setOpenId(undefined)}
         />
       )}
