@@ -9,15 +9,21 @@ const NAMES = {
     'awb',
     'awb number',
     'awb no',
+    'awb code',
     'waybill',
+    'waybill number',
     'tracking number',
+    'tracking id',
     'order',
     'order number',
     'order no',
+    'order id',
     'reference',
+    'reference number',
+    'reference no',
   ],
   paid: ['paid', 'amount', 'cod amount', 'remitted', 'remitted amount', 'cod remitted', 'net amount'],
-  utr: ['utr', 'utr number', 'utr no', 'bank reference', 'neft ref'],
+  utr: ['utr', 'utr number', 'utr no', 'bank utr', 'bank reference', 'neft ref'],
 };
 
 /** The most lines that are booked by one request, each of which is a transaction of its own. */
@@ -36,8 +42,10 @@ export function readRemittance(rows: readonly Row[]): RemittanceFile {
   const headings = (head?.cells ?? []).map((heading) =>
     heading
       .toLowerCase()
-      .replaceAll(/[^a-z ]/g, '')
-      .trim(),
+      .replaceAll(/\(.*?\)|[^a-z]+/g, ' ')
+      .replaceAll(/ +/g, ' ')
+      .trim()
+      .replace(/ (rs|inr)$/, ''),
   );
   const find = (names: readonly string[]) =>
     names.map((name) => headings.indexOf(name)).find((index) => index >= 0) ?? -1;
