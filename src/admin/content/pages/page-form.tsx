@@ -5,6 +5,7 @@ import { RecordForm } from '#admin/form/record-form.tsx';
 import type { Saved } from '#admin/form/record-form-options.ts';
 import { useRecordForm } from '#admin/form/use-record-form.ts';
 import { type Values, listLabels, toContent, toValues } from '#admin/content/fields/field-shape.ts';
+import { listMerged } from '#admin/content/fields/merged-lists.ts';
 import { PAGE_SHAPES } from '#admin/content/fields/page-shapes.ts';
 import { ShapedFields } from '#admin/content/fields/shaped-fields.tsx';
 import { toFormSchema } from '#admin/content/fields/to-form-schema.ts';
@@ -29,6 +30,7 @@ export function PageForm({ page }: { page: Page }) {
     save: async (values, version) =>
       toSaved(await change.mutateAsync({ content: toContent(shapes, values), version })),
     readStale: (body) => toSaved(body.page as Page),
+    lists: listMerged(shapes),
     canUndo: true,
   });
   return (

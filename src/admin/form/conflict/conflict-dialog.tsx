@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Button } from '#ui/form/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { RadioGroup } from '#ui/form/radio-group.tsx';
-import type { Conflict } from './merge-fields.ts';
+import { type Conflict, isSame } from './merge-fields.ts';
 import type { OpenConflict } from '#admin/form/use-saves.ts';
 import type { RecordFormControl } from '#admin/form/use-record-form.ts';
 
@@ -43,11 +43,11 @@ function Choices<Fields extends FieldValues>({ conflict, control }: ChoicesProps
               setTaken(choice === 'theirs' ? [...others, each] : others);
             }}
             options={[
-              { value: 'yours', label: 'Keep yours', hint: formatValue(each.yours) },
-              { value: 'theirs', label: 'Take theirs', hint: formatValue(each.theirs) },
+              { value: 'yours', label: 'Keep yours', hint: formatSide(each, 'yours') },
+              { value: 'theirs', label: 'Take theirs', hint: formatSide(each, 'theirs') },
             ]}
           />
-          <p className="text-sm text-quiet">Before: {formatValue(each.before)}</p>
+          <p className="text-sm text-quiet">Before: {formatSide(each, 'before')}</p>
         </div>
       ))}
       <div className="flex justify-end gap-3">
@@ -58,6 +58,23 @@ function Choices<Fields extends FieldValues>({ conflict, control }: ChoicesProps
       </div>
     </div>
   );
+}
+
+/** Writes one side of a conflict; of a list the entries alone that another side has not, each in a line. */
+function formatSide(conflict: Conflict, side: 'before' | 'theirs' | 'yours'): ReactNode {
+  const sides = [conflict.before, conflict.theirs, conflict.yours];
+  const value = conflict[side];
+  if (!Array.isArray(value) || !sides.every(Array.isArray)) return formatValue(value);
+  const isShared = (entry: unknown) =>
+    sides.every((entries: unknown[]) => entries.some((each) => isSame(each, entry)));
+  const differing = value.filter((entry) => !isShared(entry));
+  if (differing.length > 0)
+    return differing.map((entry, index) => (
+      <span key={index} className="block">
+        {formatValue(entry)}
+      </span>
+    ));
+  return sides.every((entries: unknown[]) => entries.every(isShared)) ? 'In another order' : 'None of these';
 }
 
 function formatValue(value: unknown): string {
