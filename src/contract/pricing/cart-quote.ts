@@ -70,6 +70,8 @@ export const UnpaidOrderJson = z.object({
   total: z.number(),
   /** When it expires. */
   expires_at: z.iso.datetime().nullable(),
+  /** Whether a bank has still to decide about a payment of it. */
+  in_progress: z.boolean(),
 });
 export type UnpaidOrderJson = z.infer<typeof UnpaidOrderJson>;
 

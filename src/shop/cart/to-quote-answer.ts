@@ -62,12 +62,13 @@ export function toQuoteAnswer({
   };
 }
 
-function toUnpaidOrderJson({ id, orderNumber, totalPaise, expiresAt }: UnpaidOrderSummary): UnpaidOrderJson {
+function toUnpaidOrderJson(order: UnpaidOrderSummary): UnpaidOrderJson {
   return {
-    order_id: id,
-    order_number: orderNumber,
-    total: toRupees(totalPaise),
-    expires_at: expiresAt?.toISOString() ?? null,
+    order_id: order.id,
+    order_number: order.orderNumber,
+    total: toRupees(order.totalPaise),
+    expires_at: order.expiresAt?.toISOString() ?? null,
+    in_progress: order.inProgress,
   };
 }
 

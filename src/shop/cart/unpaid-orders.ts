@@ -13,6 +13,8 @@ export type UnpaidOrderSummary = {
   totalPaise: number;
   /** When it is cancelled if it is still unpaid. */
   expiresAt: Date | null;
+  /** Whether a payment was started that has neither failed nor been captured. */
+  inProgress: boolean;
   /** Null until its payment was opened at Razorpay, or begun on the page of its payment link and reported. */
   gatewayOrderId: string | null;
   /** The payment link of an order by telephone that can still be paid. */
@@ -82,8 +84,13 @@ export function explainRefusal(
   return other ? refusalByOwnOrder(code, other.orderNumber) : refusal;
 }
 
+/** Whether a payment of the unpaid order `o` was started that has neither failed nor been captured. */
+export const isPaymentOpen = sql<boolean>`(
+  o.status = 'pending' and o.payment_status in ('pending', 'failed') and exists (
+    select 1 from payments a where a.order_id = o.id and a.status in ('created', 'authorized')))`;
+
 const facts = sql`
-  o.id, o.order_number, o.total_paise, o.expires_at,
+  o.id, o.order_number, o.total_paise, o.expires_at, ${isPaymentOpen} as in_progress,
   (select g.gateway_order_id from gateway_orders g where g.order_id = o.id) as gateway_order_id,
   (select k.gateway_link_id from payment_links k where k.order_id = o.id and k.closed_at is null) as gateway_link_id,
   (select r.promotion_id from promotion_redemptions r where r.order_id = o.id and r.released_at is null) as promotion_id,
@@ -101,6 +108,7 @@ type UnpaidOrderRow = {
   order_number: string;
   total_paise: number;
   expires_at: Date | string | null;
+  in_progress: boolean;
   gateway_order_id: string | null;
   gateway_link_id: string | null;
   promotion_id: string | null;
@@ -113,6 +121,7 @@ function toUnpaidOrder(row: UnpaidOrderRow): UnpaidOrderSummary {
     orderNumber: row.order_number,
     totalPaise: row.total_paise,
     expiresAt: row.expires_at === null ? null : new Date(row.expires_at),
+    inProgress: row.in_progress,
     gatewayOrderId: row.gateway_order_id,
     gatewayLinkId: row.gateway_link_id,
     promotionId: row.promotion_id,

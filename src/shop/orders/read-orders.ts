@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Order } from '#domain/order/order.ts';
+import { isPaymentOpen } from '#shop/cart/unpaid-orders.ts';
 import type { Reader } from '#shop/context.ts';
 import { returnsOf } from './returns/return-rows.ts';
 import { creditNotesOf, refundsOf, returnedOf } from './money-back-rows.ts';
@@ -21,11 +22,6 @@ export function selectOrders(reader: Reader) {
     .select([isPaymentOpen.as('in_progress'), exchangeNumber.as('exchange_number')])
     .select(() => [refundsOf.as('refunds'), creditNotesOf.as('credit_notes'), returnsOf.as('returns')]);
 }
-
-/** Whether a payment of the unpaid order `o` was started that has neither failed nor been captured. */
-const isPaymentOpen = sql<boolean>`(
-  o.status = 'pending' and o.payment_status in ('pending', 'failed') and exists (
-    select 1 from payments a where a.order_id = o.id and a.status in ('created', 'authorized')))`;
 
 /** The number of the order whose pieces the order `o` was exchanged for. */
 const exchangeNumber = sql<string | null>`(select x.order_number from orders x where x.id = o.exchange_of)`;

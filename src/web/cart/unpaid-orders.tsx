@@ -4,7 +4,7 @@ import type { UnpaidOrderJson } from '#contract/pricing/cart-quote.ts';
 import { paths } from '#web/paths.ts';
 import { buttonClasses } from '#ui/form/button.tsx';
 import { classes } from '#ui/classes.ts';
-import { formatUnpaid } from './format-unpaid.ts';
+import { formatUndecided, formatUnpaid } from './format-unpaid.ts';
 import * as words from './words.ts';
 
 type UnpaidOrdersProps = {
@@ -17,6 +17,8 @@ type UnpaidOrdersProps = {
 /** Lists the shopper's unpaid orders for products in the cart, a link to pay, and that a new order replaces them. */
 export function UnpaidOrders({ orders, isCheckout = false, className }: UnpaidOrdersProps) {
   if (orders.length === 0) return null;
+  const canPay = orders.every(({ in_progress }) => !in_progress);
+  const next = !canPay ? words.newOrderRefunds : isCheckout ? words.payBelow : words.newOrderReplaces;
   return (
     <section
       aria-label={words.unpaidTitle}
@@ -26,20 +28,20 @@ export function UnpaidOrders({ orders, isCheckout = false, className }: UnpaidOr
         <div key={order.order_id} className="flex flex-wrap items-center justify-between gap-3">
           <p className="flex min-w-0 flex-1 basis-56 items-start gap-2">
             <Clock aria-hidden="true" size={20} className="mt-0.5 flex-none text-turmeric-deep" />
-            <span>{formatUnpaid(order)}</span>
+            <span>{order.in_progress ? formatUndecided(order) : formatUnpaid(order)}</span>
           </p>
-          {!isCheckout && (
+          {(order.in_progress || !isCheckout) && (
             <Link
               className={buttonClasses({ variant: 'secondary' })}
               to={paths.orderStatus(order.order_id, { payment: 'pending' })}
-              state={{ paysNow: true }}
+              state={{ paysNow: !order.in_progress }}
             >
-              {words.payOrder}
+              {order.in_progress ? words.checkPayment : words.payOrder}
             </Link>
           )}
         </div>
       ))}
-      <p className="text-sm text-quiet">{isCheckout ? words.payBelow : words.newOrderReplaces}</p>
+      <p className="text-sm text-quiet">{next}</p>
     </section>
   );
 }

@@ -78,9 +78,14 @@ export const orderReserved = (number: string, amount: string) =>
   `Order ${number} for ${amount} is reserved for you.`;
 export const orderReservedUntil = (number: string, amount: string, time: string) =>
   `Order ${number} for ${amount} is reserved for you until ${time}.`;
+export const orderUndecided = (number: string, amount: string) =>
+  `Your bank has not confirmed the payment of ${amount} for order ${number} yet. Please do not pay again.`;
 export const payOrder = 'Pay for this order';
+export const checkPayment = 'Check payment';
 export const payBelow = 'Pay below. You will be charged only once.';
 export const newOrderReplaces = 'Or place a new order; it replaces this one.';
+export const newOrderRefunds =
+  'If you place a new order, this one is cancelled. If its payment arrives, we refund it.';
 
 export const signInTitle = 'Log in to check out';
 export const continueSignIn = 'Continue';

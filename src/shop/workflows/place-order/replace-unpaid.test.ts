@@ -63,6 +63,7 @@ test('the last piece, which the own unpaid order holds, is in the cart of its bu
         order_number: order.order_number,
         total: order.totals.total,
         expires_at: order.payment.expires_at,
+        in_progress: false,
       },
     ],
   });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '#shop/context.ts';
 import { lockOrder } from '#shop/orders/lock-order.ts';
 import { audit } from '#test/auditor.ts';
+import { callApi } from '#test/call-api.ts';
 import {
   buy,
   countAnswers,
@@ -129,6 +130,9 @@ test('while the bank has said yes and the money is not taken, the order stays', 
   await steerRazorpay(shop, { failNext: ['capture', 'capture', 'capture', 'read', 'read', 'read'] });
   const payment = toGatewayPayment({ id: 'pay_authorized1', amount, order_id, status: 'authorized' });
   await applyPayment(shop.as({ kind: 'system' }), payment).catch(() => undefined);
+  const items = [{ product_id: idol.id, quantity: 1 }];
+  const quote = await callApi('POST /cart/quote', { shop, as: buyer, body: { items, ...online } });
+  expect(quote.waiting).toMatchObject([{ order_id: first.id, in_progress: true }]);
   expect(await tryToBuy(shop, buyer, toChanged())).toMatchObject({ status: 409, code: 'order.being_paid' });
   await steerRazorpay(shop, { failNext: [] });
   expect(await readOrder(shop, buyer, first.id)).toMatchObject({ status: 'pending' });
