@@ -139,8 +139,8 @@ export const invoicesList: ListDefinition<Invoice> = {
   empty: { title: 'No invoices yet', text: 'An invoice is issued when an order is confirmed.' },
 };
 
-/** The list for who may not see orders: its numbers lead nowhere. */
-export const { hrefOf: _, ...invoicesWithoutOrders } = invoicesList;
+/** The list for people who may not see orders: its numbers lead nowhere. */
+export const invoicesWithoutOrders: ListDefinition<Invoice> = { ...invoicesList, hrefOf: undefined };
 
 function Status({ status }: { status: Invoice['status'] }) {
   return <StateMark {...STATUSES[status]} />;
