@@ -5,6 +5,13 @@ export function startAtContent(): void {
   document.getElementById('main')?.focus({ preventScroll: true });
 }
 
+/** Moves the focus to what replaced the pressed button; otherwise the keyboard would start at the very top. */
+export function useFocusAtStart<Place extends HTMLElement>() {
+  const place = useRef<Place>(null);
+  useEffect(() => place.current?.focus({ preventScroll: true }), []);
+  return place;
+}
+
 /**
  * Moves the focus to the page's content when one of `count` items was removed with the focus in it; otherwise the keyboard would start at
  * the very top.

@@ -9,6 +9,7 @@ import { callApi } from '#web/api-client.ts';
 import { rememberUser } from '#web/state/session-store.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
+import { useFocusAtStart } from '#ui/overlay/keep-in-page.ts';
 import { notify } from '#ui/overlay/toasts.ts';
 import { TextInput } from '#ui/form/text-input.tsx';
 import { keepFocus } from './keep-focus.ts';
@@ -19,6 +20,7 @@ type ProfileFormProps = { user: User; onSaved: () => void; onClose: () => void }
 
 /** Edits names, phone and e-mail. */
 export function ProfileForm({ user, onSaved, onClose }: ProfileFormProps) {
+  const start = useFocusAtStart<HTMLFormElement>();
   const form = useForm<EditProfile>({
     resolver: zodResolver(EditProfile),
     defaultValues: { ...user.profile, phone: stripToNational(user.profile.phone), email: user.email },
@@ -54,9 +56,12 @@ export function ProfileForm({ user, onSaved, onClose }: ProfileFormProps) {
   return (
     <>
       <form
+        ref={start}
+        tabIndex={-1}
+        aria-label={words.editProfile}
         noValidate
         onSubmit={(event) => void submit(event)}
-        className="grid gap-5 rounded-md border border-line bg-card p-5 shadow-card sm:grid-cols-2 sm:p-6"
+        className="grid gap-5 rounded-md border border-line bg-card p-5 shadow-card outline-none sm:grid-cols-2 sm:p-6"
       >
         <TextInput
           label={words.firstName}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { greetingName } from '#domain/customer/customer-name.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { startAtContent } from '#ui/overlay/keep-in-page.ts';
 import { Tabs } from '#ui/navigation/tabs.tsx';
 import { toQuietMeta } from '#web/shell/page-meta.ts';
 import type { Route } from './+types/profile.route.ts';
@@ -43,17 +44,15 @@ export default function ProfilePage() {
 function Details() {
   const { answer, error, again } = useAnswer('GET /profile');
   const [isEditing, setEditing] = useState(false);
+  const closeForm = () => {
+    setEditing(false);
+    startAtContent();
+  };
   if (error) return <AccountFailure message={error.message} again={() => void again()} />;
   if (!answer) return <Skeleton className="h-96 w-full" />;
   const { user, verification } = answer;
   if (isEditing)
-    return (
-      <ProfileForm
-        user={user}
-        onClose={() => setEditing(false)}
-        onSaved={() => void again().then(() => setEditing(false))}
-      />
-    );
+    return <ProfileForm user={user} onClose={closeForm} onSaved={() => void again().then(closeForm)} />;
   return (
     <>
       <p className="mb-4 text-lg">{words.hello(greetingName(user))}</p>

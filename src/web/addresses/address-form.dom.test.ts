@@ -21,3 +21,9 @@ test('a city that its PIN fills after it was missed has a hint in the place of i
   fireEvent.input(city, { target: { value: 'Poona' } });
   expect(screen.queryByText('Filled in from your PIN code')).toBeNull();
 });
+
+test('the form has the focus when it opens, because the pressed button is switched off or far below', async () => {
+  mount(() => createElement(AddressForm, { onSaved() {}, onClose() {} }));
+  const title = await screen.findByRole('heading', { name: 'New Address' });
+  expect(document.activeElement).toBe(title);
+});

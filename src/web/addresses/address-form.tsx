@@ -9,6 +9,7 @@ import { type AddressJson, SaveAddress } from '#contract/customer/address.ts';
 import { callApi } from '#web/api-client.ts';
 import { useSession } from '#web/state/session-store.ts';
 import { Button } from '#ui/form/button.tsx';
+import { useFocusAtStart } from '#ui/overlay/keep-in-page.ts';
 import { notify } from '#ui/overlay/toasts.ts';
 import { AddressFields } from './saved-address-fields.tsx';
 import { findMyPlace } from './find-my-place.ts';
@@ -25,6 +26,7 @@ type AddressFormProps = {
 
 /** Creates an address or edits an existing one. */
 export function AddressForm({ address, onSaved, onClose }: AddressFormProps) {
+  const title = useFocusAtStart<HTMLHeadingElement>();
   const mobile = useSession((session) => session.user?.mobile_number ?? '');
   const form = useForm<AddressInput, unknown, SaveAddress>({
     resolver: zodResolver(SaveAddress),
@@ -52,7 +54,9 @@ export function AddressForm({ address, onSaved, onClose }: AddressFormProps) {
         className="mb-8 flex flex-col gap-5 rounded-md border border-line bg-card p-5 shadow-card sm:p-6"
       >
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <h2 className="font-display text-xl font-medium">{address ? words.editTitle : words.newTitle}</h2>
+          <h2 ref={title} tabIndex={-1} className="font-display text-xl font-medium outline-none">
+            {address ? words.editTitle : words.newTitle}
+          </h2>
           <LocateButton
             onFound={({ line1, city, state, postal_code }) => {
               const found = {

@@ -1,6 +1,7 @@
 import type { QuoteCartAnswer } from '#contract/pricing/cart-quote.ts';
 import { formatAmount } from '#domain/money/money.ts';
 import { PromoCode } from './promo-code.tsx';
+import { startAtContent } from '#ui/overlay/keep-in-page.ts';
 import { Button } from '#ui/form/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -44,7 +45,14 @@ export function CartSummary({
       {problem && (
         <div role="alert" className="mb-4 rounded-sm bg-alert-wash p-3 text-alert">
           <p>{problem}</p>
-          <Button variant="danger" className="mt-2" onClick={onRetry}>
+          <Button
+            variant="danger"
+            className="mt-2"
+            onClick={() => {
+              onRetry();
+              startAtContent();
+            }}
+          >
             {words.tryAgain}
           </Button>
         </div>

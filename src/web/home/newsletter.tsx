@@ -6,6 +6,7 @@ import { callApi } from '#web/api-client.ts';
 import { readFields } from '#web/shell/read-fields.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Corner } from '#ui/ornament/corner.tsx';
+import { useFocusAtStart } from '#ui/overlay/keep-in-page.ts';
 import { TextInput } from '#ui/form/text-input.tsx';
 import * as words from './words.ts';
 
@@ -48,9 +49,7 @@ export function Newsletter() {
           className="mt-6 flex-1 lg:mt-0"
         >
           {state.kind === 'done' ? (
-            <p role="status" className="rounded-sm bg-leaf-wash px-4 py-3 text-lg text-leaf">
-              {SUBSCRIBE_ANSWER}
-            </p>
+            <Subscribed />
           ) : (
             <div className="flex flex-wrap items-start gap-3">
               <TextInput
@@ -72,5 +71,20 @@ export function Newsletter() {
         </form>
       </div>
     </section>
+  );
+}
+
+/** Replaces the form, and takes the focus from its button. */
+function Subscribed() {
+  const place = useFocusAtStart<HTMLParagraphElement>();
+  return (
+    <p
+      ref={place}
+      tabIndex={-1}
+      role="status"
+      className="rounded-sm bg-leaf-wash px-4 py-3 text-lg text-leaf outline-none"
+    >
+      {SUBSCRIBE_ANSWER}
+    </p>
   );
 }
