@@ -4,29 +4,33 @@ import type { Order } from './use-order.ts';
 /** Links an order with the one whose pieces it replaces, and with those that replace its own. */
 export function OrderExchanges({ order: { exchange, exchanges } }: { order: Order }) {
   if (!exchange && exchanges.length === 0) return null;
+  const cancelled = exchanges.filter(({ status }) => status === 'cancelled');
+  const sent = exchanges.filter(({ status }) => status !== 'cancelled');
   return (
     <p className="mt-2 text-sm">
-      {exchange && (
-        <>
-          Sent for pieces of <OrderLink number={exchange.order_number} />.{' '}
-        </>
-      )}
-      {exchanges.length > 0 && 'New pieces came as '}
-      {exchanges.map(({ id, order_number }, index) => (
-        <span key={id}>
-          {index > 0 && ', '}
-          <OrderLink number={order_number} />
-        </span>
-      ))}
-      {exchanges.length > 0 && '.'}
+      {exchange && <Sentence start="Sent for pieces of" orders={[exchange]} />}
+      <Sentence start="New pieces came as" orders={sent} />
+      <Sentence start="Cancelled exchange:" orders={cancelled} />
     </p>
   );
 }
 
-function OrderLink({ number }: { number: string }) {
+type SentenceProps = { start: string; orders: { order_number: string }[] };
+
+function Sentence({ start, orders }: SentenceProps) {
+  if (orders.length === 0) return null;
   return (
-    <Link to={`/orders/${number}`} className="link figures">
-      {number}
-    </Link>
+    <>
+      {start}{' '}
+      {orders.map(({ order_number }, index) => (
+        <span key={order_number}>
+          {index > 0 && ', '}
+          <Link to={`/orders/${order_number}`} className="link figures">
+            {order_number}
+          </Link>
+        </span>
+      ))}
+      .{' '}
+    </>
   );
 }

@@ -90,8 +90,8 @@ export const AdminOrderJson = OrderJson.extend({
   money: OrderMoneyJson,
   documents: z.array(OrderDocumentJson),
   exchanges: z
-    .array(z.object({ id: z.string(), order_number: z.string() }))
-    .describe('The orders that were sent for pieces of this one, oldest first'),
+    .array(z.object({ id: z.string(), order_number: z.string(), status: OrderStatus }))
+    .describe('The orders that were made for pieces of this one, oldest first'),
   photos: z.array(OrderPhotoJson).describe('What lies in the parcel, as its packer photographed it'),
   events: z
     .array(OrderEventJson)

@@ -1,0 +1,15 @@
+import { createElement } from 'react';
+import { expect, test } from 'vitest';
+import { render } from '#test/render.ts';
+import { OrderExchanges } from './order-exchanges.tsx';
+import type { Order } from './use-order.ts';
+
+test('an exchange that was cancelled is not said to have come', async () => {
+  const exchanges = [
+    { id: 'ord_2', order_number: 'HT-2', status: 'cancelled' },
+    { id: 'ord_3', order_number: 'HT-3', status: 'shipped' },
+  ];
+  const order = { exchange: null, exchanges } as unknown as Order;
+  const { text } = await render(createElement(OrderExchanges, { order }));
+  expect(text).toBe('New pieces came as HT-3 . Cancelled exchange: HT-2 .');
+});
