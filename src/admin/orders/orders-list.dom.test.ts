@@ -10,7 +10,7 @@ import { type ListedOrder, ordersList } from './orders-list.tsx';
 afterEach(() => vi.unstubAllGlobals());
 
 test('the tabs say how many orders wait, with a plus where the shop stopped counting', async () => {
-  const counts = { unpaid: 0, to_confirm: 12, to_pack: 1000, to_hand_over: 3 };
+  const counts = { unpaid: 0, to_confirm: 12, to_pack: 1001, to_hand_over: 1000 };
   vi.stubGlobal('fetch', async () => Response.json({ orders: [], total: 0, more: false, counts }));
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   client.setQueryData(ME, { staff: { id: 'stf_1', name: 'Kavita' }, abilities: [] });
@@ -18,5 +18,6 @@ test('the tabs say how many orders wait, with a plus where the shop stopped coun
   mount(() => createElement(QueryClientProvider, { client }, list), '/orders');
   await screen.findByRole('button', { name: 'To confirm 12' });
   expect(screen.getByRole('button', { name: 'To pack 1,000+' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'To hand over 1,000' })).toBeDefined();
   expect(screen.getByRole('button', { name: 'Delivered' })).toBeDefined();
 });

@@ -138,7 +138,8 @@ const print: BulkDialog = {
 const stageOf: Partial<Record<string, OrderStage>> = { confirm: 'to_confirm', book: 'to_hand_over' };
 
 function formatCounts(counts: Answer<'GET /admin/orders'>['counts']): TabCounts {
-  const format = (total: number) => formatTotal({ total, more: total === MOST_COUNTED });
+  const format = (count: number) =>
+    formatTotal({ total: Math.min(count, MOST_COUNTED), more: count > MOST_COUNTED });
   return Object.fromEntries(Object.entries(counts).map(([stage, total]) => [stage, format(total)]));
 }
 

@@ -49,7 +49,7 @@ export const AdminOrdersAnswer = z.object({
   counts: z
     .record(z.enum(WAITING_STAGES), z.int())
     .describe(
-      `Orders in each stage before they are sent, whatever the filters, counted up to ${MOST_COUNTED}`,
+      `Orders in each stage before they are sent, whatever the filters; ${MOST_COUNTED + 1} means more than ${MOST_COUNTED}`,
     ),
 });
 export type AdminOrdersAnswer = z.infer<typeof AdminOrdersAnswer>;

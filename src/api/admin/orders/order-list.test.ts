@@ -1,5 +1,8 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OrderJson } from '#contract/order/order.ts';
+import { inTransaction } from '#shop/context.ts';
+import { countWaiting } from '#shop/orders/admin-orders/count-waiting.ts';
 import { callApi } from '#test/call-api.ts';
 import { buy, buyOnline, get, post, toOrderBody } from '#test/buy.ts';
 import {
@@ -168,6 +171,27 @@ test('the orders of each stage before they are sent are counted, whatever the fi
   const { counts } = await callApi('GET /admin/orders', { shop, as: packer, query: { pin: '411001' } });
   expect(counts).toEqual({ unpaid: 0, to_confirm: 0, to_pack: 1, to_hand_over: 1 });
 });
+
+test('a stage with exactly a thousand orders is told apart from one with more', async () => {
+  expect(await countCopies(999)).toMatchObject({ to_pack: 1000 });
+  expect(await countCopies(1000)).toMatchObject({ to_pack: 1001 });
+});
+
+/** Counts the orders in each stage while there are copies of one that is to be packed. */
+async function countCopies(many: number) {
+  let counts: Awaited<ReturnType<typeof countWaiting>> | undefined;
+  const undone = new Error('undone');
+  const counting = inTransaction(shop.as({ kind: 'system' }), async (tx) => {
+    await sql`insert into orders select (jsonb_populate_record(o, jsonb_build_object('id', 'ord_' || n, 'order_number', 'HT-COPY-' || n))).*
+                from orders o, generate_series(1, ${many}::int) n where o.id = ${inLucknow.id}`.execute(
+      tx.db,
+    );
+    counts = await countWaiting(tx);
+    throw undone;
+  });
+  await expect(counting).rejects.toBe(undone);
+  return counts;
+}
 
 test('a bad filter is refused with a sentence for its field', async () => {
   const response = await get(shop, '/admin/orders?pin=12&placed_from=tomorrow', packer);
