@@ -61,6 +61,8 @@ export type MessageEvent =
       inCash?: boolean;
       /** The part of the refund that was paid in cash. */
       cashPaise?: Paise;
+      /** The bank refused the refund before, and it is sent once more. */
+      isAgain?: boolean;
     } & OrderFacts)
   | ({
       kind: 'order_returned_to_origin';

@@ -123,7 +123,7 @@ function formatCash(cashPaise: Paise): string {
 }
 
 function composeRefunded(event: Extract<OrderEvent, { kind: 'order_refunded' }>) {
-  const { orderNumber, inCash, refundPaise, cashPaise = 0 } = event;
+  const { orderNumber, inCash, isAgain, refundPaise, cashPaise = 0 } = event;
   const subject = `Refund for order ${orderNumber}`;
   if (inCash)
     return {
@@ -131,6 +131,11 @@ function composeRefunded(event: Extract<OrderEvent, { kind: 'order_refunded' }>)
       sentence: `We owe you a refund of ${formatRupees(refundPaise)} for your order ${orderNumber}. You paid in cash, so we will contact you to return it.`,
     };
   const online = formatRupees(refundPaise - cashPaise);
+  if (isAgain)
+    return {
+      subject,
+      sentence: `The bank did not accept our refund of ${online} for your order ${orderNumber}, so we are sending it again. It reaches you within 5-7 business days.`,
+    };
   return {
     subject,
     sentence: `We are refunding ${online} for your order ${orderNumber}. It reaches you within 5-7 business days.${formatCash(cashPaise)}`,

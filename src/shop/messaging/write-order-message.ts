@@ -30,9 +30,15 @@ export type OrderNews =
 
 /**
  * A refund to report, in paise, with the part that was paid in cash, and with the id of its credit note, or of the payment if there is none:
- * each is reported once. For a return it is the id of the return, with the shop's answer.
+ * each is reported once. For a return it is the id of the return, with the shop's answer; for a refund that is sent again, the id of the new refund.
  */
-export type RefundNews = { backId: string; refundPaise: number; cashPaise?: number; answer?: string };
+export type RefundNews = {
+  backId: string;
+  refundPaise: number;
+  cashPaise?: number;
+  answer?: string;
+  isAgain?: boolean;
+};
 
 /**
  * Notifies the buyer about an order, once for each kind of message and each refund, by e-mail and by phone: on WhatsApp if they agreed to
@@ -85,6 +91,7 @@ function toldOf(back: RefundNews | undefined) {
     refundPaise: back?.refundPaise ?? 0,
     cashPaise: back?.cashPaise ?? 0,
     answer: back?.answer ?? '',
+    isAgain: back?.isAgain ?? false,
   };
 }
 
@@ -179,6 +186,7 @@ function toEvent(news: OrderNews, order: Order, channel: Channel): StoredEvent {
         kind: news,
         refundPaise,
         cashPaise,
+        isAgain: order.isAgain,
         inCash: cashPaise > 0 && cashPaise === refundPaise,
       };
     case 'return_approved':

@@ -102,6 +102,11 @@ test('a refund that the bank did not take is told to the owner, stands in the lo
 
   expect((await retry()).status).toBe(200);
   await letTimePass(shop);
+  const again = /The bank did not accept our refund of .*, so we are sending it again\./;
+  const told = (await shop.outbox()).filter(
+    ({ body }) => again.test(body) && body.includes(order.order_number),
+  );
+  expect(told.map(({ channel }) => channel).toSorted()).toEqual(['email', 'sms']);
   expect(await readRefunds()).toMatchObject([
     { status: 'replaced' },
     { status: 'processed', amount_paise: order.totals.total * 100 },

@@ -1,13 +1,15 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Refunds } from '#db/schema.ts';
 import { conflict } from '#domain/error.ts';
+import { sumPaise } from '#domain/money/money.ts';
 import { type Ctx, type Tx, makeId } from '#shop/context.ts';
+import { writeOrderMessage } from '#shop/messaging/write-order-message.ts';
 import { type OrderRef, changeOrder } from '#shop/orders/change-order.ts';
 import { writeOrderEvent } from '#shop/orders/move-order.ts';
 
 /**
- * Creates a new refund for each refund of an order that the gateway could not pay out, for example because a card was closed meanwhile.
- * Each failure is retried once; a gift is not owed. Throws as `changeOrder`, conflict `refund.none_failed`.
+ * Creates a new refund for each refund of an order that the gateway could not pay out, for example because a card was closed meanwhile,
+ * and tells the buyer. Each failure is retried once; a gift is not owed. Throws as `changeOrder`, conflict `refund.none_failed`.
  */
 export async function resendRefunds(ctx: Ctx, ref: OrderRef): Promise<void> {
   await changeOrder(
@@ -25,6 +27,12 @@ export async function resendRefunds(ctx: Ctx, ref: OrderRef): Promise<void> {
         again.map(({ id }) => ({ refundId: id })),
       );
       await writeOrderEvent(tx, { orderId, kind: 'refund_requested' });
+      const refundPaise = sumPaise(again.map(({ amount_paise }) => amount_paise));
+      await writeOrderMessage(tx, orderId, 'order_refunded', {
+        backId: again[0]!.id,
+        refundPaise,
+        isAgain: true,
+      });
     },
   );
 }
