@@ -54,7 +54,7 @@ export function ReturnDialog({ order, onClose, onRequested }: ReturnDialogProps)
       setBusy(false);
       const { reason: wrong, ...others } = failure instanceof ApiError ? failure.fields : {};
       setReasonError(wrong);
-      if (wrong) return form.current?.querySelector('textarea')?.focus();
+      if (wrong) return showReason(form.current?.querySelector('textarea'));
       setError(
         Object.values(others)[0] ?? (failure instanceof ApiError ? failure.message : words.returnFailed),
       );
@@ -105,6 +105,12 @@ export function ReturnDialog({ order, onClose, onRequested }: ReturnDialogProps)
       </div>
     </Dialog>
   );
+}
+
+/** Brings the field into the middle: at the edge of a phone's screen its message would be below. */
+function showReason(field: HTMLElement | null | undefined): void {
+  field?.focus();
+  field?.scrollIntoView({ block: 'center' });
 }
 
 type ReturnablePiecesProps = {
