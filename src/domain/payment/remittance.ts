@@ -60,7 +60,7 @@ export function readRemittance(rows: readonly Row[]): RemittanceFile {
     return { lines: [], mistakes: ['The file has more than 5,000 lines. Please split it.'] };
   const lines: RemittanceLine[] = [];
   const mistakes: string[] = [];
-  for (const { row: line, cells } of body) {
+  for (const { row: line, cells } of body.filter(({ cells: each }) => !each.some(isTotal))) {
     const cell = (column: number) => cells[column]?.trim() ?? '';
     const amount = readAmount(cell(paid));
     const parcel = readCode(cell(reference));
@@ -68,6 +68,11 @@ export function readRemittance(rows: readonly Row[]): RemittanceFile {
     else if ('mistake' in parcel) mistakes.push(`Line ${line}, number: ${parcel.mistake}`);
     else lines.push({ line, reference: parcel.value, paidPaise: amount.value, utr: cell(utr) });
   }
-  if (body.length === 0) mistakes.push('The file has no line below the headings');
+  if (lines.length === 0 && mistakes.length === 0) mistakes.push('The file has no line below the headings');
   return { lines, mistakes };
+}
+
+/** Returns whether a cell says that its row is the sum of the others, which couriers write below them. */
+function isTotal(cell: string): boolean {
+  return /^(grand |sub ?)?total:?$/i.test(cell.trim());
 }
