@@ -56,6 +56,14 @@ test('rows are chosen where there are any', async () => {
   await screen.findByText('Select');
 });
 
+test('behind the last page, whose rows may have been archived, the last one is shown', async () => {
+  const load = (query: URLSearchParams) =>
+    Promise.resolve({ rows: query.get('page') === '2' ? ['A fine lamp'] : [], total: 51 });
+  open('/reviews?page=3', { ...list, name: 'paged-reviews', load });
+  expect(await screen.findAllByText('A fine lamp')).not.toEqual([]);
+  expect(screen.queryByText('No review matches')).toBeNull();
+});
+
 test('a list without rows offers no file of them', async () => {
   const csv = () => '/api/v1/admin/reviews';
   open('/reviews', { ...list, csv });
