@@ -13,14 +13,20 @@ import { type TypedChange, describePriceChange, toNewPrice } from './price-chang
 import type { ListedProductJson } from '#contract/catalogue/admin-product.ts';
 
 const mostShown = 3;
+/** The percentage by which prices change at most. */
+const MOST_PERCENT = {
+  down: { percent: 95, words: 'Prices fall by 95% at most.' },
+  up: { percent: 500, words: 'Prices rise by 500% at most.' },
+};
 
 /** Asks by how much the prices of the selected products change, and shows what becomes of some of them before it is done. */
 export function PriceDialog({ ids, rows, onRun, onClose }: BulkFormProps<ListedProductJson>) {
-  const [direction, setDirection] = useState('down');
+  const [direction, setDirection] = useState<'down' | 'up'>('down');
   const [unit, setUnit] = useState<'percent' | 'amount'>('percent');
   const [typed, setTyped] = useState('');
   const number = readNumber(typed) as number;
-  const isReadable = number > 0 && (unit === 'amount' || number <= 95 || direction === 'up');
+  const most = MOST_PERCENT[direction];
+  const isReadable = number > 0 && (unit === 'amount' || number <= most.percent);
   const change: TypedChange = { unit, by: direction === 'down' ? -number : number };
   const title = `Change the price of ${formatCount(ids.length, 'product')}`;
   return (
@@ -45,7 +51,7 @@ export function PriceDialog({ ids, rows, onRun, onClose }: BulkFormProps<ListedP
           hideLegend
           name="direction"
           value={direction}
-          onValueChange={setDirection}
+          onValueChange={(chosen) => setDirection(chosen as typeof direction)}
           options={[
             { value: 'down', label: 'Lower' },
             { value: 'up', label: 'Raise' },
@@ -57,7 +63,9 @@ export function PriceDialog({ ids, rows, onRun, onClose }: BulkFormProps<ListedP
             inputMode="decimal"
             className="flex-1"
             value={typed}
-            error={typed !== '' && !isReadable ? 'Enter a number, like 10.' : undefined}
+            error={
+              typed === '' || isReadable ? undefined : number > 0 ? most.words : 'Enter a number, like 10.'
+            }
             onChange={({ target }) => setTyped(target.value)}
           />
           <Select label="In" value={unit} onChange={({ target }) => setUnit(target.value as typeof unit)}>
