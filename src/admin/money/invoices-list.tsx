@@ -48,7 +48,7 @@ const columns: Column<Invoice>[] = [
     sort: { up: 'total_low', down: 'total_high' },
     cell: ({ total }) => amount(total),
   },
-  { id: 'status', label: 'Status', cell: ({ status }) => <Status status={status} /> },
+  { id: 'status', label: 'Status', cell: (invoice) => <Status invoice={invoice} /> },
   {
     id: 'pdf',
     label: 'PDF',
@@ -126,7 +126,7 @@ export const invoicesList: ListDefinition<Invoice> = {
         <span className="ml-auto figures">{formatDay(invoice.date)}</span>
       </span>
       <span className="flex flex-wrap items-center gap-x-3 text-sm">
-        <Status status={invoice.status} />
+        <Status invoice={invoice} />
         <span className="ml-auto text-quiet">{invoiceTitle(invoice.kind)}</span>
       </span>
     </span>
@@ -142,6 +142,8 @@ export const invoicesList: ListDefinition<Invoice> = {
 /** The list for people who may not see orders: its numbers lead nowhere. */
 export const invoicesWithoutOrders: ListDefinition<Invoice> = { ...invoicesList, hrefOf: undefined };
 
-function Status({ status }: { status: Invoice['status'] }) {
-  return <StateMark {...STATUSES[status]} />;
+/** Nobody pays a credit note: one of an order that was never paid is issued, and that is all. */
+function Status({ invoice: { kind, status } }: { invoice: Invoice }) {
+  const isNote = kind === 'credit_note' && status === 'sent';
+  return <StateMark {...STATUSES[status]} {...(isNote && { tone: 'quiet', word: 'Issued' })} />;
 }

@@ -31,8 +31,9 @@ test.each(['26-28', '2026-27', '26/27', '26-26', '26-277', ''])('"%s" is no fina
   expect(() => formatInvoiceNumber('INV', year, 1)).toThrow(`Not a financial year: ${year}`);
 });
 
-test('a file name carries no slash', () => {
+test('a file name says which paper it is, and carries no slash', () => {
   expect(invoiceFileName('INV/26-27/000123')).toBe('Invoice-INV-26-27-000123.pdf');
+  expect(invoiceFileName('CRN/26-27/000007')).toBe('Credit-note-CRN-26-27-000007.pdf');
   expect(invoiceFileName('../../x"\n')).not.toMatch(/[/\\"\n]/);
 });
 

@@ -12,9 +12,10 @@ export function formatInvoiceNumber(series: InvoiceSeries, financialYear: string
   return `${series}/${financialYear}/${String(sequence).padStart(6, '0')}`;
 }
 
-/** Returns "Invoice-INV-26-27-000123.pdf": a file name has no slashes. */
+/** Returns "Invoice-INV-26-27-000123.pdf", or "Credit-note-CRN-…": a file name has no slashes. */
 export function invoiceFileName(number: string): string {
-  return `Invoice-${number.replaceAll(/[^A-Za-z0-9-]/g, '-')}.pdf`;
+  const kind = number.startsWith('CRN/') ? 'Credit-note' : 'Invoice';
+  return `${kind}-${number.replaceAll(/[^A-Za-z0-9-]/g, '-')}.pdf`;
 }
 
 function isFinancialYear(text: string): boolean {

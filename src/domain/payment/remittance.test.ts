@@ -21,11 +21,11 @@ test('headings that name no amount are refused', () => {
   ]);
 });
 
-test.each([['Total', '1,584.00', ''], ['', 'Grand Total', '1584']])(
-  'the sum that a courier writes below the parcels is no parcel: %j',
-  (...total) => {
-    const { lines, mistakes } = read(['AWB', 'Paid', 'UTR'], ['9911', '1584', 'UTR9'], total);
-    expect([lines.length, mistakes]).toEqual([1, []]);
-    expect(read(['AWB', 'Paid', 'UTR'], total).mistakes).toEqual(['The file has no line below the headings']);
-  },
-);
+test.each([
+  ['Total', '1,584.00', ''],
+  ['', 'Grand Total', '1584'],
+])('the sum that a courier writes below the parcels is no parcel: %j', (...total) => {
+  const { lines, mistakes } = read(['AWB', 'Paid', 'UTR'], ['9911', '1584', 'UTR9'], total);
+  expect([lines.length, mistakes]).toEqual([1, []]);
+  expect(read(['AWB', 'Paid', 'UTR'], total).mistakes).toEqual(['The file has no line below the headings']);
+});

@@ -67,7 +67,7 @@ test('the money is sent through the gateway, and the buyer is told of each note'
   expect(notes.total).toBe(3);
   const file = await get(shop, `/invoices/${later.credit_notes[1]!.id}/download`, buyer);
   expect(file.headers.get('content-disposition')).toContain(
-    `Invoice-${later.credit_notes[1]!.number.replaceAll('/', '-')}.pdf`,
+    `Credit-note-${later.credit_notes[1]!.number.replaceAll('/', '-')}.pdf`,
   );
 });
 
