@@ -52,6 +52,7 @@ export function nameAction(action: string): string {
 
 /** Fields that are called otherwise on the screens where they are edited. */
 const irregularFields: Record<string, string> = {
+  alt: 'Description',
   awb: 'Tracking number',
   cod: 'COD',
   color: 'Colour',
@@ -62,6 +63,7 @@ const irregularFields: Record<string, string> = {
   gstin: 'GSTIN',
   hsn: 'HSN code',
   location: 'Shelf',
+  pictures: 'Photos',
   sku: 'SKU',
   slug: 'Web address',
   stock_quantity: 'Stock',

@@ -35,6 +35,11 @@ test.each([
       'Variants: Blue removed',
     ],
   ],
+  [
+    { pictures: [{ id: 'p', color: 'Red', alt: 'Lit' }] },
+    { pictures: [{ id: 'p', color: 'Red', alt: 'Lit at night' }] },
+    ['Photos: Lit at night: Description: Lit → Lit at night'],
+  ],
   [3, 4, ['3 → 4']],
   [null, null, []],
 ])('%j to %j is %j', (before, after, lines) => expect(describeChange(before, after)).toEqual(lines));

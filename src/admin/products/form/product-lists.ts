@@ -21,7 +21,7 @@ export const PRODUCT_LISTS: ListFields = {
   pictures: {
     isSameRow: (one, other) => one['id'] === other['id'],
     nameOf: namePicture,
-    labels: { color: 'Colour', alt: 'What it shows' },
+    labels: { color: 'Colour', alt: 'Description' },
   },
 };
 
