@@ -23,9 +23,6 @@ export type PaymentFact = {
 // authorized, not at the end. https://razorpay.com/docs/payments/payments/late-authorisation/
 const DISTANCE: Record<GatewayPaymentStatus, number> = { created: 0, failed: 1, authorized: 2, captured: 3 };
 
-/** Razorpay polls a bank that does not answer for three days: a payment may be so late. */
-export const LATE_PAYMENT_DAYS = 3;
-
 /** Returns the state after `fact`. The state only moves forward, so facts may arrive in any order and more than once. */
 export function nextPaymentState(
   current: GatewayPaymentStatus | undefined,

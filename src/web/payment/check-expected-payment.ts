@@ -1,4 +1,5 @@
 import { dayMs } from '#domain/durations.ts';
+import { LATE_PAYMENT_DAYS } from '#domain/payment/late-payment-days.ts';
 import type { OrderJson } from '#contract/order/order.ts';
 import { forgetPurchase, listExpected, trackPurchase } from '#web/analytics/purchases.ts';
 import { ApiError } from '#contract/api-error.ts';
@@ -6,8 +7,8 @@ import { callApi } from '#web/api-client.ts';
 import { removeBought } from '#web/checkout/remove-bought.ts';
 import { storePaidOrder } from '#web/checkout/stored-checkout.ts';
 
-/** Razorpay polls a silent bank for three days, so an order may become paid that long after it was placed. */
-const LATE_MS = 3 * dayMs;
+/** An order may become paid so long after it was placed. */
+const LATE_MS = LATE_PAYMENT_DAYS * dayMs;
 
 /** Checks the unpaid orders placed in this browser and removes the products of those that are paid by now from the cart. */
 export async function checkExpectedPayments(): Promise<void> {

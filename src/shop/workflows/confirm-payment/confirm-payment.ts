@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { dayMs } from '#domain/durations.ts';
 import { isShopError } from '#domain/error.ts';
 import type { CancelReason, OrderStatus, PaymentStatus } from '#domain/order/order.ts';
+import { LATE_PAYMENT_DAYS } from '#domain/payment/late-payment-days.ts';
 import {
   type GatewayPaymentStatus,
-  LATE_PAYMENT_DAYS,
   type PaymentFact,
   type RefundFact,
   type RefundReason,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { minuteMs } from '#domain/durations.ts';
-import { LATE_PAYMENT_DAYS } from '#domain/payment/payment-fact.ts';
+import { LATE_PAYMENT_DAYS } from '#domain/payment/late-payment-days.ts';
 import type { Ctx } from '#shop/context.ts';
 import { isDueQuestion, noteQuestion } from '#shop/payments/gateway-questions.ts';
 import { warnOfRefunds } from '#shop/payments/warn-of-refunds.ts';
