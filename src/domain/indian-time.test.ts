@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startOfIndianDay, toIndianDay, toIndianTime } from './indian-time.ts';
+import { addDays, startOfIndianDay, toIndianDay, toIndianTime } from './indian-time.ts';
 
 test('a day in India begins at 18:30 UTC the evening before', () => {
   expect(startOfIndianDay('2027-04-01').toISOString()).toBe('2027-03-31T18:30:00.000Z');
@@ -13,3 +13,10 @@ test.each([
   expect(toIndianTime(new Date(at))).toBe(indian);
   expect(new Date(indian).toISOString()).toBe(at);
 });
+
+test.each([
+  ['2027-02-28', 1, '2027-03-01'],
+  ['2028-02-28', 1, '2028-02-29'],
+  ['2027-01-01', -1, '2026-12-31'],
+  ['2026-11-21', 0, '2026-11-21'],
+])('%s and %s days is %s', (day, days, other) => expect(addDays(day, days)).toBe(other));

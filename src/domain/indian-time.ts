@@ -7,6 +7,11 @@ export function toIndianDay(at: Date): string {
   return new Date(at.getTime() + istOffsetMs).toISOString().slice(0, 10);
 }
 
+/** Returns the day that is some days after a day 'YYYY-MM-DD', or before it for a negative number. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
+}
+
 /** Returns a moment in Indian time with its offset: `2026-11-23T14:30:00+05:30`. */
 export function toIndianTime(at: Date): string {
   const shifted = new Date(at.getTime() + istOffsetMs).toISOString();

@@ -1,6 +1,5 @@
 import { formatDayMonth } from '#domain/day-words.ts';
-import { dayMs } from '#domain/durations.ts';
-import { toIndianDay } from '#domain/indian-time.ts';
+import { addDays, toIndianDay } from '#domain/indian-time.ts';
 import type { Period } from './use-report.ts';
 
 const isDay = (text: string | null): text is string => /^\d{4}-\d\d-\d\d$/.test(text ?? '');
@@ -48,10 +47,7 @@ export const PERIODS: readonly { value: string; label: string; of: (today: strin
 ];
 
 function lastDays(days: number, today: string): Period {
-  return {
-    from: new Date(Date.parse(today) - (days - 1) * dayMs).toISOString().slice(0, 10),
-    to: today,
-  };
+  return { from: addDays(today, 1 - days), to: today };
 }
 
 /** Returns 1 April of the financial year of a day. */

@@ -2,6 +2,7 @@ import type { Bar } from '#admin/charts/bars.tsx';
 import type { Report } from '#admin/money/use-report.ts';
 import { rupees } from '#admin/format/rupees.ts';
 import { dayMs } from '#domain/durations.ts';
+import { addDays } from '#domain/indian-time.ts';
 
 type Row = Report['rows'][number];
 
@@ -51,7 +52,5 @@ export function toBars(report: Report): Bar[] {
 /** Returns the days of a period; of a very long one those of its end. */
 function listDays(from: string, to: string): string[] {
   const count = Math.min(mostGaps, (Date.parse(to) - Date.parse(from)) / dayMs + 1);
-  return Array.from({ length: count }, (_, index) =>
-    new Date(Date.parse(to) - (count - 1 - index) * dayMs).toISOString().slice(0, 10),
-  );
+  return Array.from({ length: count }, (_, index) => addDays(to, index + 1 - count));
 }

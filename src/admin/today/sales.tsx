@@ -1,4 +1,3 @@
-import { dayMs } from '#domain/durations.ts';
 import { useState } from 'react';
 import { formatDayMonth } from '#domain/day-words.ts';
 import { formatCount } from '#domain/format-count.ts';
@@ -7,6 +6,7 @@ import { ChoiceChips } from '#admin/charts/choice-chips.tsx';
 import { Part } from '#admin/shell/part.tsx';
 import { rupees } from '#admin/format/rupees.ts';
 import type { Counts } from './tasks.ts';
+import { addDays } from '#domain/indian-time.ts';
 
 type SalesProps = { sales: NonNullable<Counts['sales']> };
 
@@ -84,7 +84,7 @@ function listDays(sold: SalesProps['sales']['days']): SalesProps['sales']['days'
     .at(-1);
   if (!last) return [];
   return Array.from({ length: 30 }, (_, index) => {
-    const day = new Date(Date.parse(last) - (29 - index) * dayMs).toISOString().slice(0, 10);
+    const day = addDays(last, index - 29);
     return sold.find((each) => each.day === day) ?? { day, total: 0, orders: 0 };
   });
 }

@@ -1,5 +1,4 @@
-import { dayMs } from '#domain/durations.ts';
-import { startOfIndianDay, toIndianDay } from '#domain/indian-time.ts';
+import { addDays, startOfIndianDay, toIndianDay } from '#domain/indian-time.ts';
 
 /** Razorpay transfers after two working days (https://razorpay.com/docs/payments/settlements/); two more leave room for a holiday. */
 const workingDays = 4;
@@ -11,7 +10,7 @@ const workingDays = 4;
 export function settlementDueBefore(now: Date): Date {
   let day = toIndianDay(now);
   for (let passed = 0; passed < workingDays;) {
-    day = new Date(Date.parse(day) - dayMs).toISOString().slice(0, 10);
+    day = addDays(day, -1);
     if (isWorkingDay(day)) passed += 1;
   }
   return startOfIndianDay(day);

@@ -1,3 +1,4 @@
+import { addDays } from '#domain/indian-time.ts';
 import type { StateKey } from '#domain/tax/state.ts';
 import type { ShippingMethod } from './shipping-method.ts';
 
@@ -68,17 +69,11 @@ function listDays(method: ShippingMethod, { state, courierDays }: Destination): 
   return (state && far.has(state) ? farBusinessDays : businessDays)[method];
 }
 
-function addDays(day: string, count: number): string {
-  const date = new Date(`${day}T00:00:00.000Z`);
-  date.setUTCDate(date.getUTCDate() + count);
-  return date.toISOString().slice(0, 10);
-}
-
 function addBusinessDays(day: string, count: number): string {
-  const date = new Date(`${day}T00:00:00.000Z`);
+  let last = day;
   for (let left = count; left > 0;) {
-    date.setUTCDate(date.getUTCDate() + 1);
-    if (date.getUTCDay() !== 0) left -= 1;
+    last = addDays(last, 1);
+    if (new Date(last).getUTCDay() !== 0) left -= 1;
   }
-  return date.toISOString().slice(0, 10);
+  return last;
 }

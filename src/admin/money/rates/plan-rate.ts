@@ -1,5 +1,6 @@
 import { type TaxRateJson, taxRateKey } from '#domain/tax/tax-rate.ts';
 import { formatDay } from '#admin/format/format-time.ts';
+import { addDays } from '#domain/indian-time.ts';
 
 /** The table of rates after a new one, and the sentences about it that a person reads before it is saved. */
 export type RatePlan = { rates: TaxRateJson[]; changes: string[] };
@@ -20,18 +21,12 @@ export function planRate(rates: readonly TaxRateJson[], added: TaxRateJson): Rat
   );
   const next = rates
     .filter((rate) => rate !== replaced)
-    .map((rate) => (rate === ending ? { ...rate, valid_to: toDayBefore(added.valid_from) } : rate));
+    .map((rate) => (rate === ending ? { ...rate, valid_to: addDays(added.valid_from, -1) } : rate));
   const changes = [
-    ...(ending ? [`${ending.rate}% ends on ${formatDay(toDayBefore(added.valid_from))}.`] : []),
+    ...(ending ? [`${ending.rate}% ends on ${formatDay(addDays(added.valid_from, -1))}.`] : []),
     ...(replaced
       ? [`${replaced.rate}% from ${formatDay(added.valid_from)} becomes ${added.rate}%.`]
       : [`${added.rate}% begins on ${formatDay(added.valid_from)}.`]),
   ];
   return { rates: [...next, added], changes };
-}
-
-function toDayBefore(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() - 1);
-  return date.toISOString().slice(0, 10);
 }
