@@ -1,5 +1,5 @@
 import type { RegisterName } from '#domain/catalogue/register.ts';
-import { STATES } from '#domain/tax/state.ts';
+import { INDIAN_STATE_CHOICES } from '#admin/indian-states.tsx';
 import type { FieldShape } from '#admin/content/fields/field-shape.ts';
 
 const shared = (story: string): FieldShape[] => [
@@ -15,10 +15,7 @@ const shared = (story: string): FieldShape[] => [
     kind: 'choice',
     name: 'state',
     label: 'State',
-    choices: [
-      { value: '', label: 'Not said' },
-      ...STATES.map(({ key, name }) => ({ value: key, label: name })),
-    ],
+    choices: [{ value: '', label: 'Not said' }, ...INDIAN_STATE_CHOICES],
   },
   { kind: 'text-area', name: 'story', label: 'Words', hint: story },
 ];

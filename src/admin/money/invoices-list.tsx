@@ -4,7 +4,7 @@ import type { Answer } from '#contract/endpoints.ts';
 import { invoiceTitle } from '#domain/invoice/invoice.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import type { Column, Filter, ListDefinition } from '#admin/list/list-definition.ts';
-import { STATE_CHOICES } from '#admin/orders/order-words.ts';
+import { INDIAN_STATE_CHOICES } from '#admin/indian-states.tsx';
 import { formatDay } from '#admin/format/format-time.ts';
 import { rupees } from '#admin/format/rupees.ts';
 import { type Mark, StateMark } from '#admin/format/state-mark.tsx';
@@ -89,7 +89,7 @@ const filters: Filter[] = [
       { value: 'unregistered', label: 'Without GSTIN' },
     ],
   },
-  { id: 'state', label: 'Place of supply', kind: 'choice', choices: STATE_CHOICES },
+  { id: 'state', label: 'Place of supply', kind: 'choice', choices: INDIAN_STATE_CHOICES },
 ];
 
 export const invoicesList: ListDefinition<Invoice> = {

@@ -2,7 +2,6 @@ import type { Channel } from '#domain/messaging/message-event.ts';
 import type { CancelReason } from '#domain/order/order.ts';
 import type { PaymentMethod } from '#domain/payment/payment.ts';
 import { formatDayMonth } from '#domain/day-words.ts';
-import { STATES } from '#domain/tax/state.ts';
 
 export const PAYMENT_WORDS: Record<PaymentMethod, string> = { cod: 'COD', razorpay: 'Prepaid' };
 
@@ -17,8 +16,6 @@ export const CANCEL_WORDS: Record<CancelReason, string> = {
 };
 
 export const CHANNEL_WORDS: Record<Channel, string> = { sms: 'SMS', whatsapp: 'WhatsApp', email: 'E-mail' };
-
-export const STATE_CHOICES = STATES.map(({ key, name }) => ({ value: key, label: name }));
 
 /** Returns the promised day in words; nothing where none was promised. */
 export function formatPromise(day: string | null): string {

@@ -25,7 +25,8 @@ import { prefetchOrder } from './prefetch-order.ts';
 import { OrderState, STAGES } from './order-state.tsx';
 import { MissingPieces } from './missing-pieces.tsx';
 import { UnansweredCalls } from './unanswered-calls.tsx';
-import { PAYMENT_WORDS, countPieces, formatPromise, STATE_CHOICES } from './order-words.ts';
+import { PAYMENT_WORDS, countPieces, formatPromise } from './order-words.ts';
+import { INDIAN_STATE_CHOICES } from '#admin/indian-states.tsx';
 
 export type ListedOrder = Answer<'GET /admin/orders'>['orders'][number];
 
@@ -81,7 +82,7 @@ const filters: Filter[] = [
   { id: 'placed_from', label: 'Placed from', kind: 'day' },
   { id: 'placed_to', label: 'Placed until', kind: 'day' },
   { id: 'pin', label: 'PIN', kind: 'text', inputMode: 'numeric', hint: 'Six digits' },
-  { id: 'state', label: 'State', kind: 'choice', choices: STATE_CHOICES },
+  { id: 'state', label: 'State', kind: 'choice', choices: INDIAN_STATE_CHOICES },
   {
     id: 'courier',
     label: 'Courier',

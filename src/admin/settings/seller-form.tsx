@@ -1,4 +1,4 @@
-import { STATES } from '#domain/tax/state.ts';
+import { IndianStateOptions } from '#admin/indian-states.tsx';
 import { readOptional } from '#admin/form/read-optional.ts';
 import { TextField } from '#admin/form/text-field.tsx';
 import { usePlaceOfPin } from '#admin/form/use-place-of-pin.ts';
@@ -107,11 +107,7 @@ function Address({ control }: { control: Control }) {
             }),
         })}
       >
-        {STATES.map(({ key, name }) => (
-          <option key={key} value={key}>
-            {name}
-          </option>
-        ))}
+        <IndianStateOptions />
       </Select>
     </>
   );

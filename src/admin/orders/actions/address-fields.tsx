@@ -2,7 +2,7 @@ import { DeliveryAddress } from '#contract/order/place-order.ts';
 import { usePlaceOfPin } from '#admin/form/use-place-of-pin.ts';
 import { Select } from '#ui/form/select.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
-import { STATE_CHOICES } from '#admin/orders/order-words.ts';
+import { IndianStateOptions } from '#admin/indian-states.tsx';
 
 export type AddressValues = {
   line1: string;
@@ -44,11 +44,7 @@ export function AddressFields({ values, mistakes, onChange }: FieldsProps) {
         <TextInput label="Town or city" autoComplete="off" {...field('city')} />
         <Select label="State" {...field('state')}>
           <option value="">Choose a State</option>
-          {STATE_CHOICES.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+          <IndianStateOptions />
         </Select>
       </div>
     </>

@@ -1,5 +1,5 @@
 import { Part } from '#admin/shell/part.tsx';
-import { STATES } from '#domain/tax/state.ts';
+import { IndianStateOptions } from '#admin/indian-states.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Select } from '#ui/form/select.tsx';
@@ -27,11 +27,7 @@ export function OriginPart({ control }: { control: ProductControl }) {
             {...form.register('state', { setValueAs: (value: unknown) => value || null })}
           >
             <option value="">Not said</option>
-            {STATES.map(({ key, name }) => (
-              <option key={key} value={key}>
-                {name}
-              </option>
-            ))}
+            <IndianStateOptions />
           </Select>
           <OptionalField
             control={control}
