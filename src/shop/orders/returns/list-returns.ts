@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ListedReturnJson, ReturnListing } from '#contract/order/return-desk.ts';
+import type { OrderReturn } from '#domain/order/order-return.ts';
 import { MOST_EXPORTED, toOffset } from '#domain/paging.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { countRows } from '#platform/postgres/count-rows.ts';
@@ -33,16 +34,11 @@ export function exportReturns(reader: Reader, wanted: ReturnListing): Promise<Li
 
 async function readReturns({ db }: Reader, { limit, offset, ...wanted }: Page): Promise<ListedReturnJson[]> {
   const order = wanted.sort === 'oldest' ? sql`r.requested_at, r.id` : sql`r.requested_at desc, r.id desc`;
-  const { rows } = await sql<Omit<ListedReturnJson, 'id'> & { json: ListedReturnJson }>`
+  const { rows } = await sql<Omit<ListedReturnJson, keyof OrderReturn> & { json: OrderReturn }>`
     select ${returnJson} as json, o.id as order_id, o.order_number, o.customer_name
       from returns r join orders o on o.id = r.order_id
      where ${narrow(wanted)} order by ${order} limit ${limit} offset ${offset}`.execute(db);
-  return rows.map(({ json, order_id, order_number, customer_name }) => ({
-    ...json,
-    order_id,
-    order_number,
-    customer_name,
-  }));
+  return rows.map(({ json, ...order }) => ({ ...json, ...order }));
 }
 
 function narrow({ q, state }: Pick<ReturnListing, 'q' | 'state'>) {
