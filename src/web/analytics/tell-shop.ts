@@ -7,7 +7,7 @@ import {
   toPagePath,
   toReferrer,
 } from '#domain/analytics/visit.ts';
-import { randomKey } from '#contract/random-key.ts';
+import { randomKey } from '#contract/client.ts';
 import { callApi } from '#web/api-client.ts';
 import { useSession } from '#web/state/session-store.ts';
 import { readStorage, writeStorage } from '#web/state/stored-state.ts';

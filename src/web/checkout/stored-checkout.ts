@@ -1,5 +1,5 @@
 import { isRecord } from '#contract/api-error.ts';
-import { randomKey } from '#contract/random-key.ts';
+import { randomKey } from '#contract/client.ts';
 import type { CheckoutFormInput } from '#domain/order/checkout.ts';
 
 /** The names under which the tab stores what belongs to a checkout. */

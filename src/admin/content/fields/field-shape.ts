@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
-import { randomKey } from '#contract/random-key.ts';
+import { randomKey } from '#contract/client.ts';
 import type { Choice } from '#admin/list/list-definition.ts';
 import type { RecordFormControl } from '#admin/form/use-record-form.ts';
 

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { randomKey } from '#contract/random-key.ts';
+import { randomKey } from '#contract/client.ts';
 import type { ApiError } from '#contract/api-error.ts';
 import type { BulkAction, BulkUndo } from '#admin/list/list-definition.ts';
 import type { SelectionControl } from './use-selection.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { randomKey } from '#contract/random-key.ts';
+import { randomKey } from '#contract/client.ts';
 import type { ApiError } from '#contract/api-error.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import { useDraft } from '#admin/form/use-draft.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { randomKey } from '#contract/random-key.ts';
+import { randomKey } from '#contract/client.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import { OrderDialog } from '#admin/orders/actions/order-dialog.tsx';
 import { keepMistakes } from '#admin/orders/actions/keep-mistakes.ts';

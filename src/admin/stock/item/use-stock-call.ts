@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { randomKey } from '#contract/random-key.ts';
+import { randomKey } from '#contract/client.ts';
 import type { ApiError } from '#contract/api-error.ts';
 import { useStockChanged } from '../use-item.ts';
 
