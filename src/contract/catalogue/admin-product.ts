@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MOST_PERCENT } from '#domain/catalogue/change-price.ts';
 import { bulkRows } from '#contract/bulk.ts';
 import { pagingFields } from '#domain/paging.ts';
 import { ProductStatus, ProductWarning } from '#domain/catalogue/product-status.ts';
@@ -168,8 +169,8 @@ export const BulkProducts = z
     ids: bulkRows(row, 'product'),
     percent: z
       .number()
-      .min(-95)
-      .max(500)
+      .min(-MOST_PERCENT.down)
+      .max(MOST_PERCENT.up)
       .optional()
       .describe('By how many percent every price changes: -10 is a tenth less'),
     amount: z

@@ -1,5 +1,8 @@
 import { type Paise, divideHalfUp } from '#domain/money/money.ts';
 
+/** The percentages by which one change lowers and raises prices at most. */
+export const MOST_PERCENT = { down: 95, up: 500 };
+
 /** A change of prices: by so many hundredths of a percent, or by so many paise. */
 export type PriceChange = { percentBp: number } | { amountPaise: Paise };
 

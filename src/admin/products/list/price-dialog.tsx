@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { MOST_PERCENT } from '#domain/catalogue/change-price.ts';
 import { formatCount } from '#domain/format-count.ts';
 import type { BulkFormProps } from '#admin/list/list-definition.ts';
 import { readNumber } from '#admin/format/read-number.ts';
@@ -13,10 +14,9 @@ import { type TypedChange, describePriceChange, toNewPrice } from './price-chang
 import type { ListedProductJson } from '#contract/catalogue/admin-product.ts';
 
 const mostShown = 3;
-/** The percentage by which prices change at most. */
-const MOST_PERCENT = {
-  down: { percent: 95, words: 'Prices fall by 95% at most.' },
-  up: { percent: 500, words: 'Prices rise by 500% at most.' },
+const tooMuch = {
+  down: `Prices fall by ${MOST_PERCENT.down}% at most.`,
+  up: `Prices rise by ${MOST_PERCENT.up}% at most.`,
 };
 
 /** Asks by how much the prices of the selected products change, and shows what becomes of some of them before it is done. */
@@ -25,8 +25,8 @@ export function PriceDialog({ ids, rows, onRun, onClose }: BulkFormProps<ListedP
   const [unit, setUnit] = useState<'percent' | 'amount'>('percent');
   const [typed, setTyped] = useState('');
   const number = readNumber(typed) as number;
-  const most = MOST_PERCENT[direction];
-  const isReadable = number > 0 && (unit === 'amount' || number <= most.percent);
+  const isReadable = number > 0 && (unit === 'amount' || number <= MOST_PERCENT[direction]);
+  const mistake = number > 0 ? tooMuch[direction] : 'Enter a number, like 10.';
   const change: TypedChange = { unit, by: direction === 'down' ? -number : number };
   const title = `Change the price of ${formatCount(ids.length, 'product')}`;
   return (
@@ -63,9 +63,7 @@ export function PriceDialog({ ids, rows, onRun, onClose }: BulkFormProps<ListedP
             inputMode="decimal"
             className="flex-1"
             value={typed}
-            error={
-              typed === '' || isReadable ? undefined : number > 0 ? most.words : 'Enter a number, like 10.'
-            }
+            error={typed === '' || isReadable ? undefined : mistake}
             onChange={({ target }) => setTyped(target.value)}
           />
           <Select label="In" value={unit} onChange={({ target }) => setUnit(target.value as typeof unit)}>
