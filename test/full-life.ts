@@ -1,4 +1,5 @@
 import { receiveContact } from '#shop/support/receive-contact.ts';
+import { addCustomerPhoto } from '#shop/orders/photos/add-customer-photo.ts';
 import { deliverOrder } from '#shop/orders/fulfilment/deliver-order.ts';
 import { shipOrder } from '#shop/orders/fulfilment/ship-order.ts';
 import { buy, buyOnline, post, sendWebhook, toGatewayPayment, toOrderBody } from './buy.ts';
@@ -6,6 +7,7 @@ import { callApi, readAnswer } from './call-api.ts';
 import { type MadeCustomer, makeProduct, makeStaff } from './make.ts';
 import { importFile } from './import-export/send-import.ts';
 import type { TestShop } from './open-shop.ts';
+import { takePhoto } from '#test/scenes/photographs.ts';
 
 /** Values that occur nowhere else: a value that is found identifies this person. */
 export const canary = {
@@ -80,6 +82,7 @@ export async function live(shop: TestShop): Promise<MadeCustomer> {
     await shipOrder(staff.ctx, id, { courier: 'delhivery', tracking_number: '12345678901' });
     await deliverOrder(staff.ctx, id);
   }
+  await addCustomerPhoto(person.ctx, cod.id, await takePhoto());
   await post(shop, `/products/${diya.id}/questions`, { as: person, body: { text: canary.question } });
   const ask = { as: person, body: { text: 'Is it brass?' } };
   const asked = await post(shop, `/products/${diya.id}/questions`, ask);

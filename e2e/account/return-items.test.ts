@@ -1,19 +1,25 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'playwright-core';
+import { takePhoto } from '#test/scenes/photographs.ts';
 import { runCommand } from '../support/admin-cli.ts';
+import { callApi } from '../support/api-buyer.ts';
 import { findBarriers, findCutOff } from '../support/barriers.ts';
 import { desk, openBrowser, phone } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
 import { pickProducts } from '../support/products.ts';
 import { orderByCash } from '../support/place-order.ts';
 import * as shopping from '../support/shopper.ts';
+import { makeOwner } from '../support/staff.ts';
 import type { Manner } from '../support/shopper.ts';
 
-const { url, dataDir } = findShop();
+const shop = findShop();
+const { url, dataDir } = shop;
 let browser: Browser;
+let api: { url: string; token: string };
 
 beforeAll(async () => {
   browser = await openBrowser();
+  ({ api } = await makeOwner(shop, 'sees.returns@example.in'));
 });
 afterAll(() => browser.close());
 
@@ -61,8 +67,14 @@ test.each(manners)(
     await refusal.waitFor();
     expect(await refusal.evaluate(isInView)).toBe(true);
     await hand.press(dialog.getByRole('button', { name: /^Increase/ }));
+    await refusal.waitFor({ state: 'hidden' });
     await hand.choose(dialog.getByRole('radio', { name: 'The same item again' }));
     await hand.type(reason, 'The rim is broken');
+    const file = { name: 'rim.jpg', mimeType: 'image/jpeg', buffer: await takePhoto() };
+    await dialog.getByLabel('Add photos').setInputFiles([file, { ...file, name: 'rim-again.jpg' }]);
+    await dialog.getByRole('img', { name: 'Your photo 2' }).waitFor();
+    await hand.press(dialog.getByRole('button', { name: 'Remove photo 2' }));
+    expect(await dialog.getByRole('img').count()).toBe(1);
     await hand.press(dialog.getByRole('button', { name: 'Request Return' }));
 
     const details = page.getByRole('dialog', { name: `Order ${number}` });
@@ -78,6 +90,9 @@ test.each(manners)(
     expect(order!.returns).toMatchObject([
       { state: 'requested', wish: 'replacement', reason: 'The rim is broken', requested_by: 'customer' },
     ]);
+    const params = { id: order!.id };
+    const { photos } = (await callApi('GET /admin/orders/{id}', { ...api, params })).order;
+    expect(photos).toMatchObject([{ from_customer: true, width: 900, height: 1200 }]);
     await shopping.leave(shopper);
   },
 );

@@ -20,6 +20,7 @@ export const AccountExport = z.object({
   cart: z.array(ServerCartEntry),
   wishlist: z.array(z.object({ product_id: z.string(), name: z.string(), added_at: moment })),
   orders: z.array(OrderJson),
+  order_photos: z.array(z.object({ order_number: z.string(), at: moment })),
   past_orders: z.array(PastOrderJson),
   invoices: z.array(InvoiceJson),
   payments: z.array(

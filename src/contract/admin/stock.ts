@@ -8,7 +8,7 @@ import {
   takes,
   takesForm,
 } from '#contract/define-route.ts';
-import { PhotoForm } from '#contract/order/packing.ts';
+import { PhotoForm } from '#contract/order/photo.ts';
 import {
   CountAnswer,
   CountPieces,

@@ -5,7 +5,7 @@ import { OrderStatus } from '#domain/order/order.ts';
 import { InvoiceDocumentType } from '#domain/invoice/invoice.ts';
 import { OrderAction } from '#domain/order/allowed-staff-actions.ts';
 import { OrderJson } from './order.ts';
-import { OrderPhotoJson } from './packing.ts';
+import { OrderPhotoJson } from './photo.ts';
 import { staffFields } from './admin-order-list.ts';
 import { atMostSentence } from '#domain/at-most-sentence.ts';
 
@@ -92,7 +92,11 @@ export const AdminOrderJson = OrderJson.extend({
   exchanges: z
     .array(z.object({ id: z.string(), order_number: z.string(), status: OrderStatus }))
     .describe('The orders that were made for pieces of this one, oldest first'),
-  photos: z.array(OrderPhotoJson).describe('What lies in the parcel, as its packer photographed it'),
+  photos: z
+    .array(OrderPhotoJson)
+    .describe(
+      'What lies in the parcel, as its packer photographed it, and what is wrong, as the customer did',
+    ),
   events: z
     .array(OrderEventJson)
     .describe('What happened, oldest first; notes of staff are of the kind note_added'),

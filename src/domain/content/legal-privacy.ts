@@ -54,7 +54,7 @@ Your account stays until you delete it, in the settings of your profile. Then yo
 | Messages we sent you, and what the payment provider told us of a payment | ${KEPT_DAYS.messages} days |
 | An address that you removed | ${KEPT_DAYS.addresses} days |
 | The label of a parcel that a courier made | ${KEPT_DAYS.shipment_labels} days |
-| A photo of what we put into your parcel | ${KEPT_DAYS.order_photos} days |
+| Photos of what we put into your parcel, and of what you asked to return | ${KEPT_DAYS.order_photos} days |
 | Requests for products that were answered | ${KEPT_DAYS.stock_requests} days |
 | A newsletter that you did not confirm, or unsubscribed from | ${KEPT_DAYS.newsletter_asked} days, ${KEPT_DAYS.newsletter_ended} days |
 | Your messages to us | three years after they were resolved |

@@ -10,7 +10,7 @@ const photoTooLarge = 'This photo is larger than 10 MB. Please take a smaller on
 /** The paths whose bodies may be longer: webhooks, and photos and imported files as a form. Some have a sentence that says the limit. */
 const limits: readonly [path: RegExp, bytes: number, sentence?: string][] = [
   [/\/payment\/webhook$/, 1024 * 1024],
-  [/^\/api\/v1\/admin\/orders\/[^/]+\/photos$/, 10 * 1024 * 1024 + jsonLimitBytes, photoTooLarge],
+  [/^\/api\/v1\/(admin\/)?orders\/[^/]+\/photos$/, 10 * 1024 * 1024 + jsonLimitBytes, photoTooLarge],
   [/^\/api\/v1\/admin\/stock\/moves\/[^/]+\/photo$/, 10 * 1024 * 1024 + jsonLimitBytes, photoTooLarge],
   [
     /^\/api\/v1\/admin\/remittances$/,

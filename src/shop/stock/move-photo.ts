@@ -8,7 +8,7 @@ import { keepPhoto, toPhotoFile } from '#shop/photo-file.ts';
 export async function addMovePhoto(ctx: Ctx, moveId: string, bytes: Uint8Array): Promise<void> {
   requireAbility(ctx, 'edit_stock');
   const { photo_key: before } = await readMove(ctx, moveId);
-  const { key } = await keepPhoto(ctx, moveId, bytes);
+  const key = await keepPhoto(ctx, moveId, bytes);
   await inTransaction(ctx, async (tx) => {
     await tx.db.updateTable('stock_moves').set({ photo_key: key }).where('id', '=', moveId).execute();
     await writeAuditEvent(tx, {

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { OrderJson } from '#contract/order/order.ts';
 import type { ReturnWish } from '#domain/order/order-return.ts';
+import { MOST_RETURN_PHOTOS } from '#domain/order/return-photos.ts';
 import { ApiError } from '#contract/api-error.ts';
 import { callApi } from '#web/api-client.ts';
 import { Button } from '#ui/form/button.tsx';
@@ -11,6 +12,8 @@ import { notify } from '#ui/overlay/toasts.ts';
 import { RadioGroup } from '#ui/form/radio-group.tsx';
 import { TextArea } from '#ui/form/text-area.tsx';
 import { listReturnable } from './order-facts.ts';
+import { PhotoPicker } from './photos/photo-picker.tsx';
+import { useReturnPhotos } from './photos/use-return-photos.ts';
 import * as words from './words.ts';
 
 const wishes = (['refund', 'replacement', 'exchange'] as const satisfies ReturnWish[]).map((value) => ({
@@ -36,6 +39,7 @@ export function ReturnDialog({ order, onClose, onRequested }: ReturnDialogProps)
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const [reasonError, setReasonError] = useState<string>();
+  const photos = useReturnPhotos(order.id);
   const form = useRef<HTMLDivElement>(null);
   const chosen = Object.entries(pieces).filter(([, quantity]) => quantity > 0);
   const request = async () => {
@@ -44,6 +48,7 @@ export function ReturnDialog({ order, onClose, onRequested }: ReturnDialogProps)
     setBusy(true);
     setError(undefined);
     try {
+      await photos.send();
       const answer = await callApi('POST /orders/{id}/returns', {
         params: { id: order.id },
         body: { items: chosen.map(([item_id, quantity]) => ({ item_id, quantity })), wish, reason },
@@ -71,7 +76,7 @@ export function ReturnDialog({ order, onClose, onRequested }: ReturnDialogProps)
           <Button variant="secondary" onClick={onClose}>
             {words.keepItems}
           </Button>
-          <Button busy={isBusy} onClick={() => void request()}>
+          <Button busy={isBusy || photos.isTaking} onClick={() => void request()}>
             {words.requestReturn}
           </Button>
         </>
@@ -81,7 +86,10 @@ export function ReturnDialog({ order, onClose, onRequested }: ReturnDialogProps)
         <p className="font-medium">{words.orderOf(order.order_number)}</p>
         <ReturnablePieces
           {...{ returnable, pieces }}
-          onChange={(id, quantity) => setPieces({ ...pieces, [id]: quantity })}
+          onChange={(id, quantity) => {
+            setPieces({ ...pieces, [id]: quantity });
+            setError(undefined);
+          }}
         />
         <RadioGroup
           legend={words.returnWish}
@@ -101,6 +109,7 @@ export function ReturnDialog({ order, onClose, onRequested }: ReturnDialogProps)
             setReasonError(undefined);
           }}
         />
+        <PhotoPicker {...photos} hint={words.returnPhotosHint(MOST_RETURN_PHOTOS)} />
         <p className="text-sm text-quiet">{words.returnNext}</p>
       </div>
     </Dialog>

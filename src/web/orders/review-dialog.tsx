@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import type { OrderJson } from '#contract/order/order.ts';
 import { toReviewAuthor } from '#domain/review/review.ts';
+import { MOST_REVIEW_PHOTOS } from '#domain/review/review-photo.ts';
 import { ApiError } from '#contract/api-error.ts';
 import { callApi } from '#web/api-client.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
 import { RadioGroup } from '#ui/form/radio-group.tsx';
-import { ReviewPhotos } from './review-photos.tsx';
-import { useReviewPhotos } from './use-review-photos.ts';
+import { PhotoPicker } from './photos/photo-picker.tsx';
+import { useReviewPhotos } from './photos/use-review-photos.ts';
 import { StarInput } from '#ui/form/star-input.tsx';
 import { TextArea } from '#ui/form/text-area.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
@@ -131,14 +132,14 @@ function ReviewForm({ item, author, onWritten }: ReviewFormProps) {
       />
       <TextInput name="title" label={words.headline} maxLength={120} error={fields['title']} />
       <TextArea name="text" label={words.review} rows={4} maxLength={4000} error={fields['text']} />
-      <ReviewPhotos {...photos} error={fields['photos']} />
+      <PhotoPicker {...photos} hint={words.reviewPhotosHint(MOST_REVIEW_PHOTOS)} error={fields['photos']} />
       <p className="text-sm text-quiet">{words.shownAs(author)}</p>
       {failure && (
         <p role="alert" className="text-alert">
           {failure}
         </p>
       )}
-      <Button type="submit" busy={isBusy || photos.isSending} className="self-start">
+      <Button type="submit" busy={isBusy || photos.isTaking} className="self-start">
         {words.submitReview}
       </Button>
     </form>

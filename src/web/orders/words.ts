@@ -108,6 +108,7 @@ export const returnWishes = {
 };
 export const returnReason = 'What went wrong?';
 export const exchangeReason = 'What went wrong, and which item would you like?';
+export const returnPhotosHint = (most: number) => `Up to ${most}. They show us what is wrong.`;
 export const returnNext = 'We will message you with the next step. Please keep the packaging.';
 export const returnNothing = 'Please choose the items to return';
 export const keepItems = 'Keep Items';
@@ -141,7 +142,8 @@ export const reviewThanks = {
 };
 export const reviewedItem = (name: string) => `You have reviewed ${name}.`;
 export const addPhotos = 'Add photos';
-export const photosHint = (most: number) => `Up to ${most}. We check photos before your review appears.`;
+export const reviewPhotosHint = (most: number) =>
+  `Up to ${most}. We check photos before your review appears.`;
 export const tooManyPhotos = (most: number) => `You can add up to ${most} photos.`;
 export const photo = (number: number) => `Your photo ${number}`;
 export const removePhoto = (number: number) => `Remove photo ${number}`;

@@ -3,6 +3,7 @@ import { useMay } from '#admin/session/use-me.ts';
 import { Part } from '#admin/shell/part.tsx';
 import { formatMoment } from '#admin/format/format-time.ts';
 import { Button } from '#ui/form/button.tsx';
+import { PhotoList } from '#admin/orders/photo-list.tsx';
 import type { Order } from '#admin/orders/use-order.ts';
 import { AnswerDialog } from './answer-dialog.tsx';
 import { ExchangeDialog } from './exchange-dialog.tsx';
@@ -17,8 +18,10 @@ type Step = 'accept' | 'refuse' | 'receive' | 'refund' | 'exchange';
 export function OrderReturns({ order }: { order: Order }) {
   const [open, setOpen] = useState<{ step: Step; record: Return }>();
   if (order.returns.length === 0) return null;
+  const photos = order.photos.filter(({ from_customer }) => from_customer);
   return (
     <Part title={order.returns.length === 1 ? 'Return' : 'Returns'}>
+      {photos.length > 0 && <PhotoList photos={photos} />}
       <ul className="flex flex-col divide-y divide-line">
         {order.returns.map((record) => (
           <li key={record.id} className="flex flex-col gap-1 py-2">

@@ -1,7 +1,7 @@
-import { addPhoto } from '#shop/orders/packing/add-photo.ts';
+import { addPhoto } from '#shop/orders/photos/add-photo.ts';
 import { claimOrder } from '#shop/orders/packing/claim-order.ts';
 import { reportMissingPieces } from '#shop/orders/packing/report-missing-pieces.ts';
-import { readPhoto } from '#shop/orders/packing/read-photo.ts';
+import { readPhoto } from '#shop/orders/photos/read-photo.ts';
 import { releaseClaim } from '#shop/orders/packing/release-claim.ts';
 import { readAdminOrder } from '#shop/orders/admin-orders/get-admin-order.ts';
 import { createRouter } from '#api/open-api.ts';

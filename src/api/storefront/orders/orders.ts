@@ -1,11 +1,16 @@
+import type { MiddlewareHandler } from 'hono';
 import { toOrderJson } from '#contract/order/order.ts';
 import { IDEMPOTENCY_HEADER } from '#contract/order/place-order.ts';
 import { cancelOrder } from '#shop/workflows/cancel-and-return/cancel-order.ts';
 import { placeOrder } from '#shop/workflows/place-order/place-order.ts';
 import { getOrder } from '#shop/orders/get-order.ts';
 import { listOrders } from '#shop/orders/list-orders.ts';
+import { addCustomerPhoto } from '#shop/orders/photos/add-customer-photo.ts';
 import { askForReturn } from '#shop/orders/returns/ask-for-return.ts';
+import { requireReturnWindow } from '#shop/orders/returns/require-return-window.ts';
+import type { ApiEnv } from '#api/env.ts';
 import { createRouter } from '#api/open-api.ts';
+import { queuesCustomerPictures } from '#api/picture-queue.ts';
 import { placedFrom } from '#api/placed-from.ts';
 import * as routes from '#contract/storefront/orders/orders.ts';
 
@@ -43,3 +48,18 @@ orders.openapi(routes.askForReturn, async (c) => {
   await askForReturn(ctx, id, c.req.valid('json'));
   return c.json({ order: toOrderJson(await getOrder(ctx, id)) }, 200);
 });
+
+/** Refuses a photo of an order that cannot be returned before it waits for its turn. */
+const requiresReturnWindow: MiddlewareHandler<ApiEnv> = async (c, next) => {
+  await requireReturnWindow(c.get('ctx'), c.req.param('id')!);
+  await next();
+};
+
+orders.openapi(
+  { ...routes.addPhoto, middleware: [requiresReturnWindow, queuesCustomerPictures] as const },
+  async (c) => {
+    const file = new Uint8Array(await c.req.valid('form').file.arrayBuffer());
+    await addCustomerPhoto(c.get('ctx'), c.req.valid('param').id, file);
+    return c.body(null, 204);
+  },
+);

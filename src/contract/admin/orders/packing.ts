@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { AdminOrderAnswer } from '#contract/order/admin-order.ts';
 import { answers, defineRoute, needsLogin, refuses, takes, takesForm } from '#contract/define-route.ts';
-import { ClaimJson, MissingPieces, PhotoForm } from '#contract/order/packing.ts';
+import { ClaimJson, MissingPieces } from '#contract/order/packing.ts';
+import { PhotoForm } from '#contract/order/photo.ts';
 
 const shared = { tags: ['Admin'], security: needsLogin };
 const id = z.string().max(64);
@@ -56,7 +57,7 @@ export const photo = defineRoute({
   ability: 'see_orders',
   method: 'get',
   path: '/admin/orders/{id}/photos/{photo}',
-  summary: 'A photo of what lies in the parcel',
+  summary: 'A photo of an order: of what lies in the parcel, or of what the customer got',
   request: { params: z.object({ id, photo: id }) },
   responses: {
     200: { description: 'The photo', content: { 'image/webp': { schema: z.string() } } },

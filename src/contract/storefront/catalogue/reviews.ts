@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { answers, defineRoute, needsLogin, refuses, takes, takesForm } from '#contract/define-route.ts';
 import { ReviewState } from '#domain/review/review.ts';
-import { PhotoForm } from '#contract/order/packing.ts';
+import { PhotoForm } from '#contract/order/photo.ts';
 import { ReviewJson, ReviewPhotoAdded, WriteReview } from '#contract/catalogue/review.ts';
 
 const params = z.object({ id: z.string().max(64) });

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { OrderStatus } from '#domain/order/order.ts';
 import { OrderAnswer, OrdersAnswer } from '#contract/order/order.ts';
+import { PhotoForm } from '#contract/order/photo.ts';
 import { AskForReturn } from '#contract/order/return.ts';
 import { pagingFields } from '#domain/paging.ts';
-import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
+import { answers, defineRoute, needsLogin, refuses, takes, takesForm } from '#contract/define-route.ts';
 import { IdempotencyKey, PlaceOrder } from '#contract/order/place-order.ts';
 import { atMostSentence } from '#domain/at-most-sentence.ts';
 
@@ -74,5 +75,18 @@ export const askForReturn = defineRoute({
   responses: {
     200: answers(OrderAnswer, 'The order with its return, which waits for an answer'),
     ...refuses(401, 404, 409, 422),
+  },
+});
+export const addPhoto = defineRoute({
+  tags: ['Orders'],
+  method: 'post',
+  path: '/orders/{id}/photos',
+  security: needsLogin,
+  summary:
+    'Show the shop what is wrong with a delivered order, before you ask for a return; the same photo is kept once',
+  request: { params: OrderId, body: takesForm(PhotoForm) },
+  responses: {
+    204: { description: 'The photo is kept, without the place where it was taken; only staff sees it' },
+    ...refuses(401, 404, 409, 413, 415, 422, 429, 503),
   },
 });

@@ -8,7 +8,7 @@ import { hasAbility, requireAbility } from '#shop/access/require-ability.ts';
 import { listOrderMessages } from '#shop/messaging/list-order-messages.ts';
 import { listExchanges } from './list-exchanges.ts';
 import { listOrderEvents } from './list-order-events.ts';
-import { listPhotos } from '#shop/orders/packing/list-photos.ts';
+import { listPhotos } from '#shop/orders/photos/list-photos.ts';
 import { readAccount } from './read-account.ts';
 import { readTakenBy } from './read-taken-by.ts';
 import { listDocuments, toMoney } from '#shop/orders/read-order-money.ts';

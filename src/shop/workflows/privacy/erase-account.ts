@@ -25,7 +25,7 @@ import { deleteLimitsOf } from '#shop/rate-limits/consume.ts';
 import { eraseRecipient } from '#shop/messaging/erase-recipient.ts';
 import { eraseBuyer, listBuyerContacts, listOpenOrders } from '#shop/orders/buyers/erase-buyer.ts';
 import { erasePastOrders } from '#shop/orders/past/past-buyer.ts';
-import { erasePhotos } from '#shop/orders/packing/forget-photos.ts';
+import { erasePhotos } from '#shop/orders/photos/forget-photos.ts';
 import { eraseParcels } from '#shop/shipments/erase-parcels.ts';
 import { erasePayer } from '#shop/payments/erase-payer.ts';
 import { eraseRequests } from '#shop/stock/requests/erase-requests.ts';

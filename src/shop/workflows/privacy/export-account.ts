@@ -15,6 +15,7 @@ import { listOwnPastOrders } from '#shop/orders/past/list-past-orders.ts';
 import { getConsents } from './consents.ts';
 import { readAccount, readSessions } from './read-account.ts';
 import { readMessages, readNewsletter, readTickets } from './read-messages.ts';
+import { readOrderPhotos } from './read-order-photos.ts';
 import { readPayments, readRefunds } from './read-payments.ts';
 import { readQuestions, readReviews } from './read-reviews.ts';
 import { readVisits } from './read-visits.ts';
@@ -63,6 +64,7 @@ async function gather(ctx: Ctx, customerId: string): Promise<AccountExport> {
     cart,
     wishlist: await readWishlist(ctx, customerId),
     orders: orders.map(toOrderJson),
+    order_photos: await readOrderPhotos(ctx, customerId),
     past_orders: pastOrders,
     invoices: invoices.map((invoice) => toInvoiceJson(invoice, invoice.document)),
     payments: await readPayments(ctx, customerId),

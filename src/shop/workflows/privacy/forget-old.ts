@@ -3,7 +3,7 @@ import type { DB } from '#db/schema.ts';
 import { KEPT_DAYS } from '#domain/customer/retention.ts';
 import { dayMs } from '#domain/durations.ts';
 import type { Ctx } from '#shop/context.ts';
-import { forgetPhotos } from '#shop/orders/packing/forget-photos.ts';
+import { forgetPhotos } from '#shop/orders/photos/forget-photos.ts';
 import { deleteOldLimits } from '#shop/rate-limits/consume.ts';
 import { deleteOldQuestions } from '#shop/payments/gateway-questions.ts';
 

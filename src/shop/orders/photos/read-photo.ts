@@ -3,7 +3,7 @@ import { requireAbility } from '#shop/access/require-ability.ts';
 import type { Ctx } from '#shop/context.ts';
 import { toPhotoFile } from '#shop/photo-file.ts';
 
-/** Returns a photo of the parcel of an order as WebP. Throws unauthenticated, forbidden, not_found. */
+/** Returns a photo of an order as WebP. Throws unauthenticated, forbidden, not_found. */
 export async function readPhoto(ctx: Ctx, orderId: string, photoId: string): Promise<Uint8Array> {
   requireAbility(ctx, 'see_orders');
   const row = await ctx.db

@@ -1,7 +1,7 @@
 import type { Ctx, Tx } from '#shop/context.ts';
 import { toPhotoFile } from '#shop/photo-file.ts';
 
-/** Hides the photos of a customer's parcels at once; the next `forgetPhotos` deletes their files. */
+/** Hides the photos of a customer's orders at once; the next `forgetPhotos` deletes their files. */
 export async function erasePhotos({ db }: Tx, customerId: string): Promise<void> {
   await db
     .updateTable('order_photos')

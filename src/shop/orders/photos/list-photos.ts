@@ -1,22 +1,23 @@
-import { sql } from 'kysely';
-import type { OrderPhotoJson } from '#contract/order/packing.ts';
+import type { OrderPhotoJson } from '#contract/order/photo.ts';
 import type { Reader } from '#shop/context.ts';
 
-/** Returns the photos of what lies in the parcel of an order, oldest first. */
+/** Returns the photos of an order, oldest first: of what lies in its parcel, and of what its customer got. */
 export async function listPhotos({ db }: Reader, orderId: string): Promise<OrderPhotoJson[]> {
   const rows = await db
     .selectFrom('order_photos as p')
+    .innerJoin('orders as o', 'o.id', 'p.order_id')
     .leftJoin('staff as s', 's.id', 'p.staff_id')
-    .select(['p.id', 'p.width', 'p.height', 'p.taken_at'])
-    .select(sql<string>`coalesce(s.name, '')`.as('taken_by'))
+    .select(['p.id', 'p.width', 'p.height', 'p.taken_at', 's.name as packer', 'o.customer_name as customer'])
     .where('p.order_id', '=', orderId)
     .where('p.is_erased', '=', false)
     .orderBy('p.taken_at')
     .orderBy('p.id')
     .execute();
-  return rows.map(({ taken_at: at, ...photo }) => ({
+  return rows.map(({ taken_at: at, packer, customer, ...photo }) => ({
     ...photo,
     url: `/api/v1/admin/orders/${orderId}/photos/${photo.id}`,
     taken_at: at.toISOString(),
+    taken_by: packer ?? customer,
+    from_customer: packer === null,
   }));
 }

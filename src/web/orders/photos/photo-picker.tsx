@@ -1,16 +1,18 @@
 import { Camera, ImageIcon, X } from 'lucide-react';
-import { MOST_REVIEW_PHOTOS } from '#domain/review/review-photo.ts';
+import { useId } from 'react';
 import { FieldMessage } from '#ui/form/field.tsx';
 import { ChooseFiles } from '#ui/form/choose-files.tsx';
 import { IconButton } from '#ui/form/icon-button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import type { useReviewPhotos } from './use-review-photos.ts';
-import * as words from './words.ts';
+import type { usePhotos } from './use-photos.ts';
+import * as words from '../words.ts';
 
-type PhotosProps = ReturnType<typeof useReviewPhotos> & { error: string | undefined };
+type PhotoPickerProps = ReturnType<typeof usePhotos> & { hint: string; error?: string | undefined };
 
-/** Adds photos to a review: from the camera or the gallery of a phone, up to four. */
-export function ReviewPhotos({ photos, room, isSending, problem, add, remove, error }: PhotosProps) {
+/** Chooses photos from the camera or the gallery of a phone. */
+export function PhotoPicker(props: PhotoPickerProps) {
+  const { photos, room, isTaking, problem, add, remove, hint, error } = props;
+  const messageId = useId();
   return (
     <div className="flex flex-col gap-2">
       <ul className="flex flex-wrap gap-3 empty:hidden">
@@ -36,7 +38,7 @@ export function ReviewPhotos({ photos, room, isSending, problem, add, remove, er
             </span>
           </li>
         ))}
-        {isSending && (
+        {isTaking && (
           <li className="flex size-20 items-center justify-center rounded-sm bg-sand">
             <Spinner label={words.uploadingPhoto} />
           </li>
@@ -47,14 +49,14 @@ export function ReviewPhotos({ photos, room, isSending, problem, add, remove, er
           className="cursor-pointer self-start"
           accept="image/*"
           multiple
-          aria-describedby="review-photos"
+          aria-describedby={messageId}
           onChoose={(files) => void add(files)}
         >
           <Camera aria-hidden="true" size={18} />
           {words.addPhotos}
         </ChooseFiles>
       )}
-      <FieldMessage id="review-photos" hint={words.photosHint(MOST_REVIEW_PHOTOS)} error={problem || error} />
+      <FieldMessage id={messageId} hint={hint} error={problem || error} />
     </div>
   );
 }

@@ -1,0 +1,19 @@
+import { requireCustomer } from '#shop/access/require-customer.ts';
+import type { Ctx } from '#shop/context.ts';
+import { requireReturnWindow } from '#shop/orders/returns/require-return-window.ts';
+import { consumeLimit } from '#shop/rate-limits/consume.ts';
+import { writePhoto } from './write-photo.ts';
+
+const limits = [{ count: 24, seconds: 60 * 60 }];
+const message = 'You have added many photos. Please go on in an hour.';
+
+/**
+ * Keeps a photo with an own order that shows staff why pieces are returned: nothing of it but its pixels. Throws as `requireReturnWindow`
+ * and `writePhoto`, too_many, and unsupported, too_large or invalid for a file that is no picture, too large or damaged.
+ */
+export async function addCustomerPhoto(ctx: Ctx, orderId: string, file: Uint8Array): Promise<void> {
+  await requireReturnWindow(ctx, orderId);
+  await consumeLimit(ctx, { key: `order-photos/${requireCustomer(ctx)}`, limits, message });
+  const { bytes } = await ctx.pictures.clean(file);
+  await writePhoto(ctx, orderId, bytes);
+}
