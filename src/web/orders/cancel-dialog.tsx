@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { formatAmount } from '#domain/money/money.ts';
 import type { OrderJson } from '#contract/order/order.ts';
 import { ApiError } from '#contract/api-error.ts';
 import { callApi } from '#web/api-client.ts';
@@ -79,7 +80,10 @@ export function CancelDialog({ order, onClose, onCancelled }: CancelDialogProps)
   );
 }
 
-function formatMoney({ payment }: OrderJson): string {
-  if (payment.in_progress) return words.refundIfPaid;
-  return payment.status === 'completed' ? words.cancelRefund : words.notCharged;
+function formatMoney({ payment, totals, exchange }: OrderJson): string {
+  const credit = exchange?.paid ?? 0;
+  const isPaidSelf = payment.status === 'completed' && credit < totals.total;
+  const money = payment.in_progress ? words.refundIfPaid : isPaidSelf && words.cancelRefund;
+  if (!exchange || credit === 0) return money || words.notCharged;
+  return [words.creditReturned(formatAmount(credit), exchange.order_number), money].filter(Boolean).join(' ');
 }

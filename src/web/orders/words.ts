@@ -93,6 +93,8 @@ export const cancelNote = 'Anything we should know? (optional)';
 export const cancelRefund = 'Your refund reaches your original payment method within 5-7 business days.';
 export const refundIfPaid = 'If your bank still takes the money, we will refund you in full.';
 export const notCharged = 'You have not been charged.';
+export const creditReturned = (amount: string, number: string) =>
+  `You get back the ${amount} credit from order ${number}.`;
 export const keepOrder = 'Keep Order';
 export const cancelled = 'Order cancelled';
 export const cancelFailed = 'Failed to cancel order';
