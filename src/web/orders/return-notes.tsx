@@ -12,7 +12,9 @@ export function ReturnNotes({ order: { returns } }: { order: OrderJson }) {
         {returns.map((each) => (
           <li key={each.id}>
             {words.returnStates[each.state]}
-            {each.answer && <span className="block break-words whitespace-pre-line">{each.answer}</span>}
+            {each.answer && isAnswerNews(each) && (
+              <span className="block break-words whitespace-pre-line">{each.answer}</span>
+            )}
             <span className="block text-sm text-quiet">
               {formatDate(each.requested_at)} ·{' '}
               {each.pieces.map(({ quantity, product_name }) => `${quantity} × ${product_name}`).join(', ')}
@@ -22,4 +24,9 @@ export function ReturnNotes({ order: { returns } }: { order: OrderJson }) {
       </ul>
     </section>
   );
+}
+
+/** An answer says what to do with the items until they are back, or why they are not accepted. */
+function isAnswerNews({ state }: OrderJson['returns'][number]): boolean {
+  return state === 'approved' || state === 'refused';
 }
