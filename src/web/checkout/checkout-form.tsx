@@ -14,6 +14,7 @@ import { PaymentDialogs } from '#web/payment/payment-dialogs.tsx';
 import { SummaryAside } from './summary-aside.tsx';
 import { type CheckoutStep, StepsHeader } from './steps-header.tsx';
 import { toFormField } from './to-order.ts';
+import { toRefusal } from './to-refusal.ts';
 import type { Account } from './use-account.ts';
 import { useCheckout } from './use-checkout.ts';
 import { useCheckoutFields } from './use-checkout-fields.ts';
@@ -40,7 +41,7 @@ export function CheckoutForm({ settings, account, onDone }: CheckoutFormProps) {
     for (const [path, message] of Object.entries(error.fields)) {
       form.setError(toFormField(path) as Path<CheckoutFormInput>, { message }, { shouldFocus: true });
     }
-    setRefusal({ code: error.code, message: error.messageOr(words.placeFailed) });
+    setRefusal(toRefusal(error));
     quoted.refresh();
   };
   const { submit, follow, isBusy, isConfirming, outcome, closeOutcome } = useCheckout({

@@ -62,6 +62,9 @@ export const soldOut = 'Sold out';
 export const totalFailed = 'We could not calculate your total. Please try again.';
 
 export const somethingSoldOut = 'An item in your cart is sold out.';
+const lookAtTotal = 'Please look at the new total before you order.';
+export const fewerLeft = `Fewer pieces are left than you asked for, so we lowered the quantity. ${lookAtTotal}`;
+export const withoutCode = (why: string) => `${why} ${lookAtTotal}`;
 export const goToCart = 'Go to cart';
 export const goToOrders = 'Go to My Orders';
 export const whyBlocked = 'See why you cannot order yet';

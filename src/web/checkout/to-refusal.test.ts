@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '#contract/api-error.ts';
+import { toRefusal } from './to-refusal.ts';
+
+const refusal = (error: string, body: Record<string, unknown>) =>
+  new ApiError('answer', error, 409, { ...body, error });
+const look = 'Please look at the new total before you order.';
+
+test('where fewer pieces are left the checkout does not ask for what it has done by itself', () => {
+  const sentence = 'Only 1 of Bell left. Please lower the quantity.';
+  const few = refusal(sentence, { code: 'stock.gone', available: 1 });
+  expect(toRefusal(few).message).toBe(
+    `Fewer pieces are left than you asked for, so we lowered the quantity. ${look}`,
+  );
+  const none = refusal('Bell has just sold out.', { code: 'stock.gone', available: 0 });
+  expect(toRefusal(none).message).toBe('Bell has just sold out.');
+});
+
+test('a code that ended meanwhile is refused with the reason and the way on', () => {
+  const fields = { promo_code: 'UTSAV200 ended on 28 November 2026.' };
+  const ended = refusal('Invalid or expired promo code', { code: 'promotion.refused', fields });
+  expect(toRefusal(ended).message).toBe(`${fields.promo_code} ${look}`);
+});
