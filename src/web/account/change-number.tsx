@@ -106,6 +106,7 @@ function Steps({ number, onDone }: { number: string; onDone: () => Promise<void>
     <MobileStep
       {...{ mobile, error }}
       action={words.continueNumber}
+      takesFocus
       onChange={(changed) => {
         setError(undefined);
         setMobile(changed);

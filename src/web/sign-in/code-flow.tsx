@@ -33,8 +33,10 @@ export function CodeFlow({ family, labels, onStep, asksProfile = true, onDone, o
   const [mobile, setMobile] = useState<Mobile>({ countryCode: '91', number: '' });
   const [sentAtMs, setSentAtMs] = useState(0);
   const [error, setError] = useState<string>();
+  const [isBack, setBack] = useState(false);
   const go = (next: CodeStep) => {
     setError(undefined);
+    setBack(next === 'mobile');
     setStep(next);
     onStep?.(next);
   };
@@ -77,6 +79,7 @@ export function CodeFlow({ family, labels, onStep, asksProfile = true, onDone, o
       {...{ mobile, error }}
       action={labels.send}
       onlyIndia={choosesDelivery}
+      takesFocus={isBack}
       note={opensAccount && <TermsNote />}
       onChange={(changed) => {
         setError(undefined);

@@ -22,12 +22,23 @@ type MobileStepProps = {
   error: string | undefined;
   /** Accepts Indian numbers only and hides the choice of country. */
   onlyIndia?: boolean;
+  /** Starts in the number, because the button that led here had the focus and is gone. */
+  takesFocus?: boolean;
   /** Text shown before the button. */
   note?: ReactNode;
 };
 
 /** Asks for the number to which a code is sent. */
-export function MobileStep({ mobile, onChange, onSubmit, action, error, onlyIndia, note }: MobileStepProps) {
+export function MobileStep({
+  mobile,
+  onChange,
+  onSubmit,
+  action,
+  error,
+  onlyIndia,
+  takesFocus,
+  note,
+}: MobileStepProps) {
   const [isBusy, setBusy] = useState(false);
   const [ownError, setOwnError] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
@@ -78,6 +89,8 @@ export function MobileStep({ mobile, onChange, onSubmit, action, error, onlyIndi
           before={onlyIndia ? '+91' : undefined}
           value={mobile.number}
           error={ownError ?? error}
+          // oxlint-disable-next-line no-autofocus
+          autoFocus={takesFocus}
           onChange={(event) => {
             setOwnError(undefined);
             onChange({ ...mobile, number: toNationalDigits(event.target.value, mobile.countryCode) });

@@ -64,9 +64,11 @@ export function OtpStep({ mobile, sentAtMs, action, onVerify, onChangeNumber, on
         <ResendButton onResend={onResend} />
       ) : (
         <>
-          <p role="timer" className="text-sm text-quiet figures">
-            {countDown(secondsLeft)}
-          </p>
+          <div className="text-sm text-quiet figures">
+            {secondsLeft > 0 && <p role="timer">{countDown(secondsLeft)}</p>}
+            {/* A timer is not read out by itself, its end is. */}
+            <p role="status">{secondsLeft <= 0 && countDown(secondsLeft)}</p>
+          </div>
           <Button type="submit" size="lg" wide busy={isBusy} disabled={code.length !== OTP_DIGITS}>
             {action}
           </Button>

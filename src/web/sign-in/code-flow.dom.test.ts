@@ -1,0 +1,70 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { createElement } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { mount } from '#test/mount.ts';
+import { CodeFlow } from './code-flow.tsx';
+import * as words from './words.ts';
+
+const mobile = () => screen.findByRole('textbox', { name: words.mobile });
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async () => Response.json({}));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+function mountFlow() {
+  return mount(() =>
+    createElement(CodeFlow, {
+      family: { kind: 'either' },
+      labels: { send: words.continueLogin, verify: words.verifyLogin },
+      onDone() {},
+      onSkip() {},
+    }),
+  );
+}
+
+/** Types a number and continues to the choice between WhatsApp and SMS. */
+async function reachDelivery({ user }: ReturnType<typeof mountFlow>): Promise<void> {
+  await user.type(await mobile(), '9876543210');
+  await user.click(screen.getByRole('button', { name: words.continueLogin }));
+}
+
+test('a page with the flow leaves the focus where it was, and what leads back to the number leads into its field', async () => {
+  const mounted = mountFlow();
+  const { user } = mounted;
+  expect(document.activeElement).not.toBe(await mobile());
+  await reachDelivery(mounted);
+  await user.click(await screen.findByRole('button', { name: words.changeNumber }));
+  expect(document.activeElement).toBe(await mobile());
+
+  await user.click(screen.getByRole('button', { name: words.continueLogin }));
+  await user.click(await screen.findByRole('button', { name: words.sendOtp }));
+  await screen.findByRole('textbox', { name: words.code });
+  await user.click(screen.getByRole('button', { name: words.changeNumber }));
+  expect(document.activeElement).toBe(await mobile());
+});
+
+test('a code that is not sent leads back to the number, into its field', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ error: 'Please wait' }, { status: 429 }));
+  const mounted = mountFlow();
+  await reachDelivery(mounted);
+  await mounted.user.click(await screen.findByRole('button', { name: words.sendOtp }));
+  await screen.findByText('Please wait');
+  expect(document.activeElement).toBe(await mobile());
+});
+
+test('the end of a code is read out: its countdown is not', async () => {
+  const mounted = mountFlow();
+  await reachDelivery(mounted);
+  await screen.findByRole('button', { name: words.sendOtp });
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+  fireEvent.click(screen.getByRole('button', { name: words.sendOtp }));
+  await screen.findByRole('timer');
+  const said = () => screen.getAllByRole('status').map((element) => element.textContent);
+  expect(said().join()).not.toContain('OTP has expired');
+  act(() => void vi.advanceTimersByTime(301_000));
+  expect(said()).toContain('OTP has expired');
+});
