@@ -26,6 +26,7 @@ export function PinCheck({ pricePaise, occasion, ...terms }: PinCheckProps) {
   const [pin, setPin] = useState('');
   const [answer, setAnswer] = useState<Answer>({ kind: 'none' });
   const [isChanging, setChanging] = useState(false);
+  const [isChecked, setChecked] = useState(false);
   useEffect(() => {
     const stored = readPin();
     if (!stored) return;
@@ -34,6 +35,7 @@ export function PinCheck({ pricePaise, occasion, ...terms }: PinCheckProps) {
   }, [occasion]);
   function submit(event: FormEvent) {
     event.preventDefault();
+    setChecked(true);
     const digits = pin.replaceAll(/\D/g, '');
     if (PIN_PATTERN.test(digits)) void ask(digits, occasion, setAnswer);
     else setAnswer({ kind: 'wrong', words: words.wrongPin });
@@ -69,7 +71,14 @@ export function PinCheck({ pricePaise, occasion, ...terms }: PinCheckProps) {
         {answer.kind === 'wrong' && <p className="mt-3 text-alert">{answer.words}</p>}
       </div>
       {answer.kind === 'found' ? (
-        <button type="button" onClick={change} className="order-last ml-7 min-h-11 self-start link">
+        <button
+          type="button"
+          onClick={change}
+          // It takes the place of the field and the button that asked.
+          // oxlint-disable-next-line no-autofocus
+          autoFocus={isChecked}
+          className="order-last ml-7 min-h-11 self-start link"
+        >
           {words.changePin(answer.pin)}
         </button>
       ) : (

@@ -68,8 +68,9 @@ function Form({ productId, takesFocus, onSent, onExpired }: FormProps) {
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
+  const focusText = () => form.current?.querySelector('textarea')?.focus();
   useEffect(() => {
-    if (takesFocus) form.current?.querySelector('textarea')?.focus();
+    if (takesFocus) focusText();
   }, [takesFocus]);
 
   function type(typed: string) {
@@ -80,7 +81,10 @@ function Form({ productId, takesFocus, onSent, onExpired }: FormProps) {
 
   async function send(event: FormEvent) {
     event.preventDefault();
-    if (text.trim() === '') return setProblem(words.writeQuestion);
+    if (text.trim() === '') {
+      setProblem(words.writeQuestion);
+      return focusText();
+    }
     setSending(true);
     const { userId } = useSession.getState();
     try {
