@@ -27,7 +27,8 @@ test('more pieces go into the stored cart, as many as there are, and the shop is
   await user.click(await screen.findByRole('button', { name: 'Increase Quantity of Brass diya' }));
   expect(useCart.getState().lines[0]!.quantity).toBe(3);
   expect(changed).toBe(1);
-  await screen.findByText('Only 3 left');
+  const left = await screen.findByText('Only 3 left');
+  expect(left.closest('[role=status]')).not.toBeNull();
   const more = screen.getByRole('button', { name: 'Increase Quantity of Brass diya' });
   expect(more.getAttribute('aria-disabled')).toBe('true');
 });

@@ -83,10 +83,10 @@ export function CartLine({
           )}
           {!isBlocked && <LineTotal line={line} quoted={quoted} {...state} />}
         </div>
-        {!isBlocked && quoted && quantity >= quoted.stock && notes.length === 0 && (
-          <p className="text-sm text-turmeric-deep">{words.onlyLeft(quoted.stock)}</p>
-        )}
         <div role="status" className="empty:hidden">
+          {!isBlocked && quoted && quantity >= quoted.stock && notes.length === 0 && (
+            <p className="text-sm text-turmeric-deep">{words.onlyLeft(quoted.stock)}</p>
+          )}
           {notes.map((note) => (
             <p key={note} className="mt-1 rounded-sm bg-turmeric-wash px-3 py-2 text-sm">
               {note}

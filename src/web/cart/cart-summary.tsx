@@ -42,6 +42,10 @@ export function CartSummary({
       <h2 id="summary" className="mb-4 font-display text-xl font-medium">
         {words.summaryTitle}
       </h2>
+      {/* Says the new total after each change to those who do not see it. */}
+      <output className="sr-only">
+        {quote && !isPending && words.totalIs(formatAmount(quote.totals.total))}
+      </output>
       {problem && (
         <div role="alert" className="mb-4 rounded-sm bg-alert-wash p-3 text-alert">
           <p>{problem}</p>

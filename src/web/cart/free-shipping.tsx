@@ -6,7 +6,8 @@ import * as words from './words.ts';
 /** Shows the amount missing for free shipping, and a progress bar. */
 export function FreeShipping({ quote }: { quote: Pick<QuoteCartAnswer, 'free_shipping' | 'totals'> }) {
   const { threshold, missing } = quote.free_shipping;
-  if (threshold === 0) return null;
+  // Where everything is sold out there is nothing to ship.
+  if (threshold === 0 || quote.totals.subtotal === 0) return null;
   const amount = formatAmount(missing, { decimals: 'auto' });
   return (
     <div className="mb-4 rounded-sm bg-leaf-wash px-3 py-2.5 text-leaf">

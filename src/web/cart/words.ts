@@ -35,6 +35,7 @@ export const giftWrapping = 'Gift wrapping';
 export const codCharge = 'Cash on delivery charge';
 export const rounding = 'Round-off';
 export const total = 'Total';
+export const totalIs = (amount: string) => `Total ${amount}`;
 export const noGst = 'No GST is charged on this order';
 export const includesGst = (amount: string) => `Includes GST of ${amount}`;
 export const shipping = 'Shipping';
