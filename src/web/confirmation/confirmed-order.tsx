@@ -85,9 +85,11 @@ export function ConfirmedOrder({ order }: { order: OrderJson }) {
           <Panel title={order.payment.method === 'cod' ? words.cod : words.payment}>
             <SummaryTotals summed={{ totals: order.totals, state_assumed: false }} />
           </Panel>
-          <Panel title={words.share}>
-            <ShareOrder />
-          </Panel>
+          <div className="no-print">
+            <Panel title={words.share}>
+              <ShareOrder />
+            </Panel>
+          </div>
         </div>
       </div>
     </div>
