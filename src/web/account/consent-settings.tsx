@@ -47,6 +47,7 @@ function ConsentSwitch({ consent, onChanged }: { consent: Switchable; onChanged:
   const { purpose, title, text, given, hint } = consent;
   const [wanted, setWanted] = useState<boolean>();
   const change = async (next: boolean) => {
+    if (wanted !== undefined) return;
     setWanted(next);
     try {
       await callApi('PUT /profile/consents/{purpose}', { params: { purpose }, body: { given: next } });
@@ -63,7 +64,8 @@ function ConsentSwitch({ consent, onChanged }: { consent: Switchable; onChanged:
         label={<span className="font-medium">{title}</span>}
         hint={[text, given ? '' : hint].filter(Boolean).join(' ')}
         checked={wanted ?? given}
-        disabled={wanted !== undefined || (!given && hint !== '')}
+        // It is not disabled while it is being saved, because it would lose the focus.
+        disabled={!given && hint !== ''}
         onChange={(event) => void change(event.target.checked)}
       />
     </li>

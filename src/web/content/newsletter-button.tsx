@@ -4,6 +4,7 @@ import { toPath } from '#contract/client.ts';
 import type { ApiError } from '#contract/api-error.ts';
 import { callApi } from '#web/api-client.ts';
 import { Button } from '#ui/form/button.tsx';
+import { startAtContent } from '#ui/overlay/keep-in-page.ts';
 import * as words from './words.ts';
 
 /** Confirms or ends a subscription. It is a form, so that it works with script off. */
@@ -20,6 +21,8 @@ export function ChangeButton({ token, to }: { token: string; to: keyof typeof wo
     try {
       await callApi(endpoint, parameters);
       await revalidate();
+      // The button is gone with what it asked.
+      startAtContent();
     } catch (error) {
       setProblem((error as ApiError).message);
     } finally {
