@@ -24,7 +24,7 @@ export function PlaceOrder({ refusal, ...props }: PlaceOrderProps & { refusal: R
   const { quote } = props;
   return (
     <>
-      <div id={problemId} className="flex scroll-mt-24 flex-col gap-3 empty:hidden">
+      <div id={problemId} tabIndex={-1} className="flex scroll-mt-24 flex-col gap-3 empty:hidden">
         <RefusalNotice refusal={quote?.refusal ?? refusal} />
         {hasSoldOut(quote) && (
           <p role="alert" className="text-alert">
@@ -83,9 +83,14 @@ function PlaceOrderButton({ quote, isLoading, isBusy, isConfirming, onPlace }: P
 
 const problemId = 'problem';
 
-/** Brings the server's refusal into view, which on a phone may be below the screen. */
+/**
+ * Brings the server's refusal into view, which on a phone may be below the screen. It takes the focus of the button, which was disabled while
+ * the order was sent.
+ */
 export function showProblem(): void {
-  document.getElementById(problemId)?.scrollIntoView({ block: 'center' });
+  const problem = document.getElementById(problemId);
+  problem?.scrollIntoView({ block: 'center' });
+  if (document.activeElement === document.body) problem?.focus({ preventScroll: true });
 }
 
 function hasSoldOut(quote: QuoteCartAnswer | undefined): boolean {
