@@ -6,6 +6,7 @@ import {
   OTP_WORDS,
   SendMobileOtp,
   SendOtp,
+  tellOtpWait,
   toOtpCode,
   VerifyMobileOtp,
   VerifyOtp,
@@ -97,4 +98,13 @@ describe('a code', () => {
     [0, 'OTP has expired'],
     [-3, 'OTP has expired'],
   ])('with %s seconds left: %s', (seconds, words) => expect(countDown(seconds)).toBe(words));
+});
+
+test.each([
+  [1, '1 minute'],
+  [840, '14 minutes'],
+  [3541, '1 hour'],
+  [61_200, '17 hours'],
+])('after %i seconds a number gets another code, which is said as %s', (seconds, said) => {
+  expect(tellOtpWait(seconds)).toBe(`Too many attempts. You can ask for another OTP in ${said}.`);
 });

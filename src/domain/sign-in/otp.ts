@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formatCount } from '#domain/format-count.ts';
 import { isCountryCode, isMobileNumber, mobileWords, stripToNational } from '#domain/customer/phone.ts';
 
 export const OTP_DIGITS = 6;
@@ -138,4 +139,11 @@ export function countDown(secondsLeft: number): string {
   if (secondsLeft <= 0) return OTP_WORDS.expired;
   const seconds = String(Math.ceil(secondsLeft) % 60).padStart(2, '0');
   return `OTP expires in ${Math.floor(Math.ceil(secondsLeft) / 60)}:${seconds}`;
+}
+
+/** Says when a number gets another code. */
+export function tellOtpWait(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  const wait = minutes < 60 ? formatCount(minutes, 'minute') : formatCount(Math.ceil(minutes / 60), 'hour');
+  return `Too many attempts. You can ask for another OTP in ${wait}.`;
 }

@@ -4,12 +4,18 @@ import { tooMany } from '#domain/error.ts';
 import type { Ctx } from '#shop/context.ts';
 
 export type RateLimit = { readonly count: number; readonly seconds: number };
-export type ConsumeLimit = { key: string; limits: readonly RateLimit[]; message: string };
+/** The message may say how long to wait, which it is given in seconds. */
+export type ConsumeLimit = {
+  key: string;
+  limits: readonly RateLimit[];
+  message: string | ((seconds: number) => string);
+};
 
 /** Consumes one unit of a key's rate limits over sliding windows, or throws too_many with the seconds to wait. */
 export async function consumeLimit(ctx: Ctx, { key, limits, message }: ConsumeLimit): Promise<void> {
-  if (!(await tryConsume(ctx, { key, limits })))
-    throw tooMany(message, await secondsToWait(ctx, key, limits));
+  if (await tryConsume(ctx, { key, limits })) return;
+  const seconds = await secondsToWait(ctx, key, limits);
+  throw tooMany(typeof message === 'string' ? message : message(seconds), seconds);
 }
 
 /**

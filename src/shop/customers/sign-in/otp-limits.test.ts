@@ -59,6 +59,8 @@ test('the window slides: three codes long ago do not make room for six in a row'
   shop.clock.advance(1 * minutes);
   expect(await send(mobile)).toBe('sent');
   expect(await send(mobile)).toBe(`rate.limited ${14 * 60}`);
+  const asked = sendOtp(shop.ctx, { mobile, purpose: 'either', channel: 'sms', address: freshAddress() });
+  await expect(asked).rejects.toThrow('You can ask for another OTP in 14 minutes.');
 });
 
 test('a number gets eight codes a day', async () => {

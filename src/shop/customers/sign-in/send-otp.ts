@@ -6,6 +6,7 @@ import {
   OTP_WORDS,
   type DeliveryMethod,
   type OtpPurpose,
+  tellOtpWait,
   toOtpCode,
 } from '#domain/sign-in/otp.ts';
 import { LOGIN_COUNTRY_CODES, parseE164 } from '#domain/customer/phone.ts';
@@ -40,7 +41,11 @@ export async function sendOtp(ctx: Ctx, input: SendOtp): Promise<void> {
   const message = OTP_WORDS.tooMany;
   const { sendsPerDevice: perDevice, sendsPerAddress: perAddress } = OTP_LIMITS;
   await limitCaller(ctx, input, { name: 'otp', perDevice, perAddress, message });
-  await consumeLimit(ctx, { key: `otp/to/${mobile}`, limits: OTP_LIMITS.sendsPerNumber, message });
+  await consumeLimit(ctx, {
+    key: `otp/to/${mobile}`,
+    limits: OTP_LIMITS.sendsPerNumber,
+    message: tellOtpWait,
+  });
   await keepOtpBudget(ctx);
   if (purpose === 'login' && !(await isRegistered(ctx, mobile))) {
     throw new ShopError({ kind: 'not_found', code: 'otp.not_registered', message: OTP_WORDS.notRegistered });
