@@ -51,6 +51,10 @@ test('closed without paying: Payment Cancelled, the cart is kept, and Try Again 
     '/products',
   );
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('cart')!).length)).toBe(1);
+  await page.keyboard.press('Escape');
+  // The window that had the focus is gone.
+  await page.locator('main:focus').waitFor();
+  await hand.press((await shopping.startPaying(shopper)).getByRole('button', { name: 'Close' }));
   await hand.press(dialog.getByRole('button', { name: 'Try Again' }));
   await shopping.payIn(await shopping.seesWindow(shopper), shopper);
   await isPaidOnce(shopper, { bank });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Path, FormProvider } from 'react-hook-form';
 import type { CheckoutFormInput } from '#domain/order/checkout.ts';
 import type { OrderJson } from '#contract/order/order.ts';
@@ -6,6 +6,7 @@ import type { PublicSettings } from '#contract/settings.ts';
 import { ChangeNumberDialog } from '#web/account/change-number.tsx';
 import type { ApiError } from '#contract/api-error.ts';
 import { useStoredPromo } from '#web/state/stored-promo.ts';
+import { startAtContent } from '#ui/overlay/keep-in-page.ts';
 import { notify } from '#ui/overlay/toasts.ts';
 import { CheckoutSections } from './checkout-sections.tsx';
 import { PlaceOrderBar, showProblem } from './place-order.tsx';
@@ -65,6 +66,12 @@ export function CheckoutForm({ settings, account, onDone }: CheckoutFormProps) {
   useEffect(() => {
     if (refusal) showProblem();
   }, [refusal]);
+  const hadOutcome = useRef(false);
+  // The payment window had the focus before the dialog, and is gone.
+  useEffect(() => {
+    if (hadOutcome.current && !outcome && !isBusy) startAtContent();
+    hadOutcome.current = outcome !== undefined;
+  }, [outcome, isBusy]);
 
   return (
     <FormProvider {...form}>
