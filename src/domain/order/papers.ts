@@ -76,7 +76,7 @@ export function compareLocations(
 
 const { compare } = new Intl.Collator('en', { numeric: true });
 
-/** Returns how many pieces are in a parcel. */
-export function countPieces(lines: readonly PackedLine[]): number {
+/** Returns how many pieces some lines have together. */
+export function countPieces(lines: readonly Pick<PackedLine, 'quantity'>[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }

@@ -1,5 +1,6 @@
 import { type PickLine, countPieces } from '#domain/order/papers.ts';
 import { formatDayMonthYear } from '#domain/day-words.ts';
+import { formatCount } from '#domain/format-count.ts';
 import {
   type Sheet,
   colour,
@@ -21,10 +22,13 @@ export function printPickList(
 ): void {
   sheet.pdf.addPage({ size: 'A4', margin: 0 });
   sheet.y = page.top;
-  const pieces = countPieces(picks.map((pick) => ({ ...pick, unitPricePaise: 0 })));
   const box = { x: page.left, y: sheet.y, width: page.width };
   sheet.y += print(sheet, 'Pick list', box, { size: 17, strong: true });
-  const words = `${formatDayMonthYear(day)}  ·  ${many} orders  ·  ${pieces} pieces`;
+  const words = [
+    formatDayMonthYear(day),
+    formatCount(many, 'order'),
+    formatCount(countPieces(picks), 'piece'),
+  ].join('  ·  ');
   sheet.y += print(sheet, words, { ...box, y: sheet.y }, { size: 9, ink: colour.quiet }) + 10;
   for (const pick of picks) printPick(sheet, pick);
 }

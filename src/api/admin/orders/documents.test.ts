@@ -112,6 +112,7 @@ test('each variant is fetched from its own shelf, and one without from that of i
     [skuOf(ochre)]: 'D-1',
   });
   const [page] = await print({ kinds: ['pick_list'], orders: [order.id] });
+  expect(page!.text).toContain('· 1 order ·');
   const places = ['C-9', 'C-10', 'D-1'].map((each) => page!.text.indexOf(each));
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   expect(Math.min(...places)).toBeGreaterThan(0);
