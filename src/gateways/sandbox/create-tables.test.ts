@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '#db/open.ts';
 import { createDatabase } from '#test/database/database.ts';
-import { createTables } from './create-tables.ts';
+import { createTables, createTablesOnce } from './create-tables.ts';
 
 const statements = [
   'create schema if not exists trial',
@@ -35,4 +35,16 @@ test('a start while a payment is written waits for it, and neither is ended by t
     );
     return rows[0]!.count;
   }
+});
+
+test('tables that could not be created are created at the next call, and only once', async () => {
+  const { connection, drop } = await createDatabase();
+  onTestFinished(drop);
+  const { db, close } = await openDatabase({ connection, poolSize: 1, statementTimeoutMs: 30_000 });
+  onTestFinished(close);
+  const prepare = createTablesOnce(db, 'trial', ['insert into trials values (1)']);
+  await expect(prepare()).rejects.toThrow('trials');
+  await sql`create table trials (id integer primary key)`.execute(db);
+  await prepare();
+  await prepare();
 });

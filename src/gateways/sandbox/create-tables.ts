@@ -1,5 +1,21 @@
 import { type Kysely, sql } from 'kysely';
 
+/** Returns the function that creates the tables of a sandbox when it is first called; where that failed, the next call tries again. */
+export function createTablesOnce<Tables>(
+  db: Kysely<Tables>,
+  schema: string,
+  statements: readonly string[],
+): () => Promise<void> {
+  let created: Promise<void> | undefined;
+  return () => {
+    created ??= createTables(db, schema, statements).catch((error: unknown) => {
+      created = undefined;
+      throw error;
+    });
+    return created;
+  };
+}
+
 /**
  * Creates the tables of a sandbox where they are missing; several processes may do so at once, also while others use them. Each statement is
  * a transaction of its own, because `create index if not exists` locks its table even where the index exists: with two tables locked, a start

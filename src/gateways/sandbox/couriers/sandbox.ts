@@ -9,7 +9,7 @@ import { drawLabel } from './label.ts';
 import { MoveTo } from './moves.ts';
 import { addMove, findParcel } from './parcels.ts';
 import { makeShiprocket } from './shiprocket-api.ts';
-import { prepareTables, toSandboxDb } from './store.ts';
+import { preparesTables, toSandboxDb } from './store.ts';
 import { sendWebhook } from './webhooks.ts';
 import type { World } from './world.ts';
 
@@ -27,12 +27,11 @@ const LARGEST_BODY_BYTES = 64 * 1024;
 /** Creates the sandbox in place of the couriers: their HTTP APIs, their webhooks, and routes to move parcels and to let calls fail. */
 export function createSandboxCouriers(options: SandboxCouriersOptions): Hono {
   const world: World = { ...options, db: toSandboxDb(options.db) };
-  let prepared: Promise<void> | undefined;
+  const prepare = preparesTables(world.db);
   const app = new Hono();
   app.use(bodyLimit({ maxSize: LARGEST_BODY_BYTES }));
   app.use(async (_c, next) => {
-    prepared ??= prepareTables(world.db);
-    await prepared;
+    await prepare();
     await next();
   });
   app.route('/shiprocket', makeShiprocket(world));

@@ -1,6 +1,6 @@
 import type { Generated, Kysely } from 'kysely';
 import type { CourierGateway } from '#domain/shipment/courier-gateway.ts';
-import { createTables } from '../create-tables.ts';
+import { createTablesOnce } from '../create-tables.ts';
 import type { Controls } from './faults.ts';
 import type { Move } from './moves.ts';
 
@@ -28,9 +28,9 @@ export function toSandboxDb<Tables>(db: Kysely<Tables>): SandboxDb {
   return (db as unknown as SandboxDb).withSchema(SCHEMA);
 }
 
-/** Creates the sandbox's tables where they are missing. */
-export function prepareTables(db: SandboxDb): Promise<void> {
-  return createTables(db, SCHEMA, TABLES);
+/** Returns the function that creates the sandbox's tables where they are missing, once. */
+export function preparesTables(db: SandboxDb): () => Promise<void> {
+  return createTablesOnce(db, SCHEMA, TABLES);
 }
 
 const TABLES = [

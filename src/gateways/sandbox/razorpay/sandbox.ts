@@ -9,7 +9,7 @@ import { readCheckoutScript } from './checkout-script.ts';
 import { isAnythingPending, runDue, type Receiver } from './deliveries.ts';
 import { makeLinkPages } from './link-page.ts';
 import { makeRouters } from './sandbox-routes.ts';
-import { prepareTables, toSandboxDb } from './store.ts';
+import { preparesTables, toSandboxDb } from './store.ts';
 import { VendorError } from './vendor-error.ts';
 import type { World } from './world.ts';
 
@@ -69,7 +69,8 @@ export function createSandboxRazorpay(options: SandboxRazorpayOptions): SandboxR
     fetch: options.fetch ?? fetch,
     signal: stopping.signal,
   };
-  const prepare = prepareOnce(world);
+  // The first request prepares the tables where nobody started the sandbox, as in most tests.
+  const prepare = preparesTables(world.db);
   return {
     app: makeApp(world, prepare),
     async start() {
@@ -93,18 +94,6 @@ export const SANDBOX_KEY_ID = 'rzp_test_sandbox';
 
 function isSandboxKey(keyId: string): boolean {
   return keyId.startsWith(SANDBOX_KEY_ID);
-}
-
-// The first request prepares the tables where nobody started the sandbox, as in most tests.
-function prepareOnce({ db }: World): () => Promise<void> {
-  let prepared: Promise<void> | undefined;
-  return () => {
-    prepared ??= prepareTables(db).catch((error: unknown) => {
-      prepared = undefined;
-      throw error;
-    });
-    return prepared;
-  };
 }
 
 function makeApp(world: World, prepare: () => Promise<void>): Hono {
