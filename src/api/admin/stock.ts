@@ -8,10 +8,10 @@ import { receiveStock } from '#shop/stock/receive-stock.ts';
 import { exportRequests, listRequests } from '#shop/stock/requests/list-requests.ts';
 import { tellRequest } from '#shop/stock/requests/tell-request.ts';
 import { writeOffDamaged } from '#shop/stock/write-off-damaged.ts';
+import { answerStaffPhoto } from '#api/answer-bytes.ts';
 import { answerCsv, toTimeCell, wantsCsv } from '#api/answer-csv.ts';
 import { createRouter } from '#api/open-api.ts';
 import * as routes from '#contract/admin/stock.ts';
-import { IDEMPOTENCY_HEADER } from '#contract/order/place-order.ts';
 
 export const adminStock = createRouter();
 
@@ -37,17 +37,19 @@ adminStock.openapi(routes.list, async (c) => {
 });
 
 adminStock.openapi(routes.receive, async (c) => {
-  const receipt = await receiveStock(c.get('ctx'), c.req.valid('json'), c.req.header(IDEMPOTENCY_HEADER));
-  return c.json({ receipt }, 201);
+  const { 'idempotency-key': key } = c.req.valid('header');
+  return c.json({ receipt: await receiveStock(c.get('ctx'), c.req.valid('json'), key) }, 201);
 });
 
-adminStock.openapi(routes.countTo, async (c) =>
-  c.json(await countPieces(c.get('ctx'), c.req.valid('json'), c.req.header(IDEMPOTENCY_HEADER)), 200),
-);
+adminStock.openapi(routes.countTo, async (c) => {
+  const { 'idempotency-key': key } = c.req.valid('header');
+  return c.json(await countPieces(c.get('ctx'), c.req.valid('json'), key), 200);
+});
 
-adminStock.openapi(routes.writeOff, async (c) =>
-  c.json(await writeOffDamaged(c.get('ctx'), c.req.valid('json'), c.req.header(IDEMPOTENCY_HEADER)), 201),
-);
+adminStock.openapi(routes.writeOff, async (c) => {
+  const { 'idempotency-key': key } = c.req.valid('header');
+  return c.json(await writeOffDamaged(c.get('ctx'), c.req.valid('json'), key), 201);
+});
 
 const moveHeadings = 'Time,SKU,Product,Choice,What,Pieces,Before,After,Reason,Person,Order,From'.split(',');
 
@@ -79,11 +81,7 @@ adminStock.openapi(routes.addPhoto, async (c) => {
 });
 
 adminStock.openapi(routes.photo, async (c) => {
-  const bytes = await readMovePhoto(c.get('ctx'), c.req.valid('param').id);
-  return c.body(bytes as Uint8Array<ArrayBuffer>, 200, {
-    'content-type': 'image/webp',
-    'cache-control': 'private, no-cache',
-  });
+  return answerStaffPhoto(c, await readMovePhoto(c.get('ctx'), c.req.valid('param').id));
 });
 
 adminStock.openapi(routes.note, async (c) =>

@@ -10,6 +10,7 @@ import {
 } from '#shop/catalogue/reviews/admin/list-admin-reviews.ts';
 import { removeReviewReply, replyToReview } from '#shop/catalogue/reviews/admin/reply-to-review.ts';
 import { readReviewPhoto } from '#shop/catalogue/reviews/photos/read-review-photo.ts';
+import { answerStaffPhoto } from '#api/answer-bytes.ts';
 import { answerCsv, toTimeCell, wantsCsv } from '#api/answer-csv.ts';
 import { createRouter } from '#api/open-api.ts';
 
@@ -28,11 +29,7 @@ adminReviews.openapi(routes.get, async (c) =>
 );
 adminReviews.openapi(routes.photo, async (c) => {
   const { id, photo } = c.req.valid('param');
-  const bytes = await readReviewPhoto(c.get('ctx'), id, photo);
-  return c.body(bytes as Uint8Array<ArrayBuffer>, 200, {
-    'content-type': 'image/webp',
-    'cache-control': 'private, no-cache',
-  });
+  return answerStaffPhoto(c, await readReviewPhoto(c.get('ctx'), id, photo));
 });
 adminReviews.openapi(routes.approve, async (c) => {
   const seen = { id: c.req.valid('param').id, ...c.req.valid('json') };

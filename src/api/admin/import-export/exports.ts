@@ -1,24 +1,19 @@
 import { answerFile } from '#api/answer-file.ts';
 import { createRouter } from '#api/open-api.ts';
 import * as routes from '#contract/admin/import-export/exports.ts';
-import type { Ctx } from '#shop/context.ts';
 import { exportCustomers } from '#shop/workflows/exports/export-customers.ts';
 import { exportOrders } from '#shop/workflows/exports/export-orders.ts';
 import { exportProducts } from '#shop/workflows/exports/export-products.ts';
-import { type TableParts, toCsvParts, toXlsxParts } from '#shop/workflows/exports/export-table.ts';
+import { toCsvParts, toXlsxParts } from '#shop/workflows/exports/export-table.ts';
 
 export const adminExports = createRouter();
 
-const EXPORTS: Record<string, (ctx: Ctx) => TableParts> = {
-  products: exportProducts,
-  customers: exportCustomers,
-  orders: exportOrders,
-};
+const EXPORTS = { products: exportProducts, customers: exportCustomers, orders: exportOrders };
 
 adminExports.openapi(routes.file, (c) => {
   const { file } = c.req.valid('param');
   const [kind, format] = file.split('.') as [keyof typeof EXPORTS, 'csv' | 'xlsx'];
-  const table = EXPORTS[kind]!(c.get('ctx'));
+  const table = EXPORTS[kind](c.get('ctx'));
   return format === 'csv'
     ? answerFile(c, { name: file, type: 'text/csv; charset=utf-8', parts: toCsvParts(table) })
     : answerFile(c, {

@@ -4,6 +4,7 @@ import { UTF8_MARK, toCsv, toCsvRows } from '#platform/formats/sheet/write-csv.t
 import { openReport } from '#shop/overview/reports/open-report.ts';
 import { printReport } from '#shop/overview/reports/print-report.ts';
 import type { ReportParts } from '#shop/overview/reports/report-parts.ts';
+import { answerPdf } from '#api/answer-bytes.ts';
 import { answerFile } from '#api/answer-file.ts';
 import { createRouter } from '#api/open-api.ts';
 import * as routes from '#contract/admin/money/reports.ts';
@@ -20,11 +21,7 @@ adminReports.openapi(routes.report, async (c) => {
   const supports = ['application/json', 'text/csv', 'application/pdf'];
   const type = accepts(c, { header: 'Accept', supports, default: 'application/json' });
   if (type === 'application/pdf')
-    return c.body((await printReport(ctx, name, wanted)) as Uint8Array<ArrayBuffer>, 200, {
-      'content-type': type,
-      'content-disposition': `attachment; filename="${file}.pdf"`,
-      'cache-control': 'no-store',
-    });
+    return answerPdf(c, await printReport(ctx, name, wanted), { name: `${file}.pdf`, saved: true });
   const report = await openReport(ctx, name, wanted);
   if (type === 'text/csv')
     return answerFile(c, { name: `${file}.csv`, type: 'text/csv; charset=utf-8', parts: writeCsv(report) });

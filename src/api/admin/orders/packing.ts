@@ -4,6 +4,7 @@ import { reportMissingPieces } from '#shop/orders/packing/report-missing-pieces.
 import { readPhoto } from '#shop/orders/photos/read-photo.ts';
 import { releaseClaim } from '#shop/orders/packing/release-claim.ts';
 import { readAdminOrder } from '#shop/orders/admin-orders/get-admin-order.ts';
+import { answerStaffPhoto } from '#api/answer-bytes.ts';
 import { createRouter } from '#api/open-api.ts';
 import * as routes from '#contract/admin/orders/packing.ts';
 
@@ -34,9 +35,5 @@ adminPacking.openapi(routes.addPhoto, async (c) => {
 
 adminPacking.openapi(routes.photo, async (c) => {
   const { id, photo } = c.req.valid('param');
-  const bytes = await readPhoto(c.get('ctx'), id, photo);
-  return c.body(bytes as Uint8Array<ArrayBuffer>, 200, {
-    'content-type': 'image/webp',
-    'cache-control': 'private, max-age=86400',
-  });
+  return answerStaffPhoto(c, await readPhoto(c.get('ctx'), id, photo), 'private, max-age=86400');
 });

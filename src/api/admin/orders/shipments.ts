@@ -5,6 +5,7 @@ import { fetchLabel } from '#shop/shipments/fetch-label.ts';
 import { getBooking } from '#shop/shipments/get-booking.ts';
 import { requestPickup } from '#shop/shipments/request-pickup.ts';
 import { trackShipment } from '#shop/shipments/track-shipment.ts';
+import { answerPdf } from '#api/answer-bytes.ts';
 import { createRouter } from '#api/open-api.ts';
 import * as routes from '#contract/admin/orders/shipments.ts';
 
@@ -45,11 +46,7 @@ adminShipments.openapi(routes.answer, async (c) => {
 
 adminShipments.openapi(routes.label, async (c) => {
   const pdf = await fetchLabel(c.get('ctx'), c.req.valid('param').id);
-  return c.body(pdf as Uint8Array<ArrayBuffer>, 200, {
-    'content-type': 'application/pdf',
-    'content-disposition': 'inline; filename="label.pdf"',
-    'cache-control': 'no-store',
-  });
+  return answerPdf(c, pdf, { name: 'label.pdf', saved: false });
 });
 
 adminShipments.openapi(routes.pickup, async (c) =>
