@@ -8,13 +8,13 @@ import {
   takes,
   takesForm,
 } from '#contract/define-route.ts';
+import { OptionalIdempotencyHeader } from '#contract/idempotency-key.ts';
 import { PhotoForm } from '#contract/order/photo.ts';
 import {
   CountAnswer,
   CountPieces,
   ReceiptAnswer,
   ReceiveStock,
-  RequestKey,
   WriteOff,
   WriteOffAnswer,
 } from '#contract/stock/stock-change.ts';
@@ -39,7 +39,7 @@ export const receive = defineRoute({
   method: 'post',
   path: '/admin/stock/receipts',
   summary: 'Book what came in, several SKUs at once; the same key is booked once',
-  request: { headers: RequestKey, body: takes(ReceiveStock) },
+  request: { headers: OptionalIdempotencyHeader, body: takes(ReceiveStock) },
   responses: { 201: answers(ReceiptAnswer, 'The receipt'), ...refuses(401, 403, 409, 422) },
 });
 export const countTo = defineRoute({
@@ -47,7 +47,7 @@ export const countTo = defineRoute({
   method: 'post',
   path: '/admin/stock/counts',
   summary: 'Put the number that was counted in the place of the number in the books, also while orders sell',
-  request: { headers: RequestKey, body: takes(CountPieces) },
+  request: { headers: OptionalIdempotencyHeader, body: takes(CountPieces) },
   responses: {
     200: answers(CountAnswer, 'What was counted, and what it replaced'),
     ...refuses(401, 403, 409, 422),
@@ -58,7 +58,7 @@ export const writeOff = defineRoute({
   method: 'post',
   path: '/admin/stock/damages',
   summary: 'Take pieces out of stock that cannot be sold any more',
-  request: { headers: RequestKey, body: takes(WriteOff) },
+  request: { headers: OptionalIdempotencyHeader, body: takes(WriteOff) },
   responses: { 201: answers(WriteOffAnswer, 'The move'), ...refuses(401, 403, 409, 422) },
 });
 export const moves = defineRoute({

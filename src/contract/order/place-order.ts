@@ -15,11 +15,6 @@ import {
   toE164,
 } from '#domain/customer/phone.ts';
 
-/** The header that makes it safe to repeat an order request, and its format. */
-export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
-const KEY_WORDS = 'Idempotency-Key must be 8 to 128 letters, digits, - or _';
-export const IdempotencyKey = z.string(KEY_WORDS).regex(/^[\w-]{8,128}$/, KEY_WORDS);
-
 /** A delivery address in India as API callers and forms send it. */
 export const DeliveryAddress = z.object({
   line1: requiredLine('Address is required'),

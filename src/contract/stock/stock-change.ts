@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { atMostSentence } from '#domain/at-most-sentence.ts';
-import { IdempotencyKey } from '#contract/order/place-order.ts';
 import { MOST_PIECES, MoveReason, Sku, skuFields } from './sku.ts';
 
 const PIECES = 'Please enter how many pieces, at least 1';
@@ -72,6 +71,3 @@ export const WriteOffAnswer = ChangedStock.extend({
   move_id: z.string().describe('A photo can be kept with it'),
 });
 export type WriteOffAnswer = z.infer<typeof WriteOffAnswer>;
-
-/** The header of a change that may be sent twice. */
-export const RequestKey = z.object({ 'idempotency-key': IdempotencyKey.optional() });

@@ -3,13 +3,12 @@ import { getAdminOrder } from '#shop/orders/admin-orders/get-admin-order.ts';
 import { resendMessage } from '#shop/orders/admin-orders/resend-message.ts';
 import { changeOrders } from '#shop/workflows/change-orders/change-orders.ts';
 import { createRouter } from '#api/open-api.ts';
-import { IDEMPOTENCY_HEADER } from '#contract/order/place-order.ts';
 import * as routes from '#contract/admin/orders/order-desk.ts';
 
 export const adminOrderDesk = createRouter();
 
 adminOrderDesk.openapi(routes.bulk, async (c) => {
-  const key = c.req.header(IDEMPOTENCY_HEADER);
+  const { 'idempotency-key': key } = c.req.valid('header');
   return c.json(await changeOrders(c.get('ctx'), c.req.valid('json'), key), 200);
 });
 

@@ -16,7 +16,6 @@ import { explainGatewayRefund } from '#shop/payments/gateway-refunds/explain-gat
 import { handBackCash } from '#shop/payments/cash/hand-back-cash.ts';
 import { resendRefunds } from '#shop/payments/resend-refunds.ts';
 import { createRouter } from '#api/open-api.ts';
-import { IDEMPOTENCY_HEADER } from '#contract/order/place-order.ts';
 import * as routes from '#contract/admin/orders/order-moves.ts';
 
 export const adminOrderMoves = createRouter();
@@ -136,6 +135,7 @@ adminOrderMoves.openapi(routes.explain, async (c) => {
 adminOrderMoves.openapi(routes.refund, async (c) => {
   const ctx = c.get('ctx');
   const { id } = c.req.valid('param');
-  await refundPart(ctx, id, c.req.valid('json'), c.req.header(IDEMPOTENCY_HEADER) ?? '');
+  const { 'idempotency-key': key } = c.req.valid('header');
+  await refundPart(ctx, id, c.req.valid('json'), key);
   return c.json({ order: await getAdminOrder(ctx, id) }, 200);
 });

@@ -8,7 +8,6 @@ import { previewExchange } from '#shop/workflows/exchange/preview-exchange.ts';
 import { previewRefund } from '#shop/workflows/refund/preview-refund.ts';
 import { answerCsv, toTimeCell, wantsCsv } from '#api/answer-csv.ts';
 import { createRouter } from '#api/open-api.ts';
-import { IDEMPOTENCY_HEADER } from '#contract/order/place-order.ts';
 import * as routes from '#contract/admin/orders/order-returns.ts';
 
 export const adminOrderReturns = createRouter();
@@ -20,7 +19,7 @@ adminOrderReturns.openapi(routes.refundPreview, async (c) =>
 adminOrderReturns.openapi(routes.exchange, async (c) => {
   const ctx = c.get('ctx');
   const { id } = c.req.valid('param');
-  const key = c.req.header(IDEMPOTENCY_HEADER) ?? '';
+  const { 'idempotency-key': key } = c.req.valid('header');
   const exchange = await exchangeOrder(ctx, id, c.req.valid('json'), key);
   return c.json({ order: await getAdminOrder(ctx, id), exchange }, 200);
 });

@@ -1,6 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
 import { toOrderJson } from '#contract/order/order.ts';
-import { IDEMPOTENCY_HEADER } from '#contract/order/place-order.ts';
 import { cancelOrder } from '#shop/workflows/cancel-and-return/cancel-order.ts';
 import { placeOrder } from '#shop/workflows/place-order/place-order.ts';
 import { getOrder } from '#shop/orders/get-order.ts';
@@ -17,11 +16,8 @@ import * as routes from '#contract/storefront/orders/orders.ts';
 export const orders = createRouter();
 
 orders.openapi(routes.place, async (c) => {
-  const ctx = c.get('ctx');
-  const order = await placeOrder(ctx, c.req.valid('json'), {
-    key: c.req.header(IDEMPOTENCY_HEADER),
-    from: placedFrom(c),
-  });
+  const { 'idempotency-key': key } = c.req.valid('header');
+  const order = await placeOrder(c.get('ctx'), c.req.valid('json'), { key, from: placedFrom(c) });
   return c.json({ order: toOrderJson(order) }, 201);
 });
 

@@ -8,7 +8,7 @@ import {
 import { ChangeProduct, CreateProduct } from '#contract/catalogue/product-input.ts';
 import { answers, answersWithCsv, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
 import { BulkAnswer } from '#contract/bulk.ts';
-import { IdempotencyKey } from '#contract/order/place-order.ts';
+import { OptionalIdempotencyHeader } from '#contract/idempotency-key.ts';
 import { PlainChange } from '#contract/order/admin-order.ts';
 
 const shared = { tags: ['Admin'], security: needsLogin, ability: 'edit_products' as const };
@@ -77,7 +77,7 @@ export const bulk = defineRoute({
   path: '/admin/products/bulk',
   summary: 'One action for many products; a result for each',
   request: {
-    headers: z.object({ 'idempotency-key': IdempotencyKey.optional() }),
+    headers: OptionalIdempotencyHeader,
     body: takes(BulkProducts),
   },
   responses: { 200: answers(BulkAnswer, 'What became of each'), ...refuses(401, 403, 422) },

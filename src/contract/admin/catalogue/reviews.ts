@@ -10,7 +10,7 @@ import {
 } from '#contract/catalogue/admin-review.ts';
 import { answers, answersWithCsv, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
 import { BulkAnswer } from '#contract/bulk.ts';
-import { IdempotencyKey } from '#contract/order/place-order.ts';
+import { OptionalIdempotencyHeader } from '#contract/idempotency-key.ts';
 
 const shared = { tags: ['Admin'], security: needsLogin, ability: 'answer_customers' as const };
 const params = z.object({ id: z.string().max(64) });
@@ -58,7 +58,7 @@ export const approveMany = defineRoute({
   path: '/admin/reviews/approvals',
   summary: 'Publish many held reviews; the same key is answered as the first time',
   request: {
-    headers: z.object({ 'idempotency-key': IdempotencyKey.optional() }),
+    headers: OptionalIdempotencyHeader,
     body: takes(ApproveReviews),
   },
   responses: { 200: answers(BulkAnswer, 'What became of each'), ...refuses(401, 403, 422) },

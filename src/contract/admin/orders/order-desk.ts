@@ -3,7 +3,7 @@ import { AdminOrderAnswer } from '#contract/order/admin-order.ts';
 import { BulkAnswer } from '#contract/bulk.ts';
 import { AddNote, BulkChange } from '#contract/order/bulk-orders.ts';
 import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
-import { IdempotencyKey } from '#contract/order/place-order.ts';
+import { OptionalIdempotencyHeader } from '#contract/idempotency-key.ts';
 
 const shared = { tags: ['Admin'], security: needsLogin, method: 'post' as const };
 const id = z.string().max(64);
@@ -14,7 +14,7 @@ export const bulk = defineRoute({
   path: '/admin/orders/bulk',
   summary: 'Do one thing to many orders; each is reported, and the same key is the same request',
   request: {
-    headers: z.object({ 'idempotency-key': IdempotencyKey.optional() }),
+    headers: OptionalIdempotencyHeader,
     body: takes(BulkChange),
   },
   responses: { 200: answers(BulkAnswer, 'What became of each'), ...refuses(401, 403, 422) },

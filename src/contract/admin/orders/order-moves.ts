@@ -14,7 +14,7 @@ import { ChangeAddress } from '#contract/order/change-address.ts';
 import type { StaffAbility } from '#domain/staff/abilities.ts';
 import { ShipOrder } from '#domain/shipment/shipment.ts';
 import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
-import { IdempotencyKey } from '#contract/order/place-order.ts';
+import { IdempotencyHeader } from '#contract/idempotency-key.ts';
 import { CorrectShipment } from '#contract/order/shipment.ts';
 
 /** Defines a route by which staff changes an order; the response is the order after the change. */
@@ -139,7 +139,7 @@ export const refund = defineRoute({
   summary: 'Send a part of the money back: pieces that came back, or a cut of the price',
   request: {
     params: z.object({ id: z.string().max(64) }),
-    headers: z.object({ 'idempotency-key': IdempotencyKey }),
+    headers: IdempotencyHeader,
     body: takes(RefundPart),
   },
   responses: {

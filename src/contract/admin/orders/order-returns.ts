@@ -9,7 +9,7 @@ import {
   ReturnListing,
   ReturnsAnswer,
 } from '#contract/order/return-desk.ts';
-import { IdempotencyKey } from '#contract/order/place-order.ts';
+import { IdempotencyHeader } from '#contract/idempotency-key.ts';
 import { answers, answersWithCsv, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
 
 const shared = {
@@ -34,7 +34,7 @@ export const exchange = defineRoute({
     'Replace pieces of an order that has arrived, or exchange them for others: a credit note, and a new order that it pays',
   request: {
     params,
-    headers: z.object({ 'idempotency-key': IdempotencyKey }),
+    headers: IdempotencyHeader,
     body: takes(ExchangeOrder),
   },
   responses: {

@@ -10,7 +10,7 @@ import {
   TelephoneQuoteAnswer,
 } from '#contract/order/telephone-order.ts';
 import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
-import { IdempotencyKey } from '#contract/order/place-order.ts';
+import { IdempotencyHeader } from '#contract/idempotency-key.ts';
 
 const shared = { tags: ['Admin'], security: needsLogin, ability: 'take_orders' as const };
 
@@ -19,7 +19,7 @@ export const take = defineRoute({
   method: 'post',
   path: '/admin/orders',
   summary: 'Take an order by telephone: cash on delivery, or a payment link that is sent to the customer',
-  request: { headers: z.object({ 'idempotency-key': IdempotencyKey }), body: takes(TelephoneOrder) },
+  request: { headers: IdempotencyHeader, body: takes(TelephoneOrder) },
   responses: {
     201: answers(AdminOrderAnswer, 'The order; the same key is the same order'),
     ...refuses(401, 403, 409, 422, 429),

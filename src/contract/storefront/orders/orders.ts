@@ -5,11 +5,11 @@ import { PhotoForm } from '#contract/order/photo.ts';
 import { AskForReturn } from '#contract/order/return.ts';
 import { pagingFields } from '#domain/paging.ts';
 import { answers, defineRoute, needsLogin, refuses, takes, takesForm } from '#contract/define-route.ts';
-import { IdempotencyKey, PlaceOrder } from '#contract/order/place-order.ts';
+import { OptionalIdempotencyHeader } from '#contract/idempotency-key.ts';
+import { PlaceOrder } from '#contract/order/place-order.ts';
 import { atMostSentence } from '#domain/at-most-sentence.ts';
 
 const OrderId = z.object({ id: z.string().max(64) });
-const Headers = z.object({ 'idempotency-key': IdempotencyKey.optional() });
 const Statuses = z.array(OrderStatus).max(OrderStatus.options.length);
 const statuses = z
   .string()
@@ -38,7 +38,7 @@ export const place = defineRoute({
   description:
     'Unless one of those is being paid: 409 order.being_paid names it, and nothing is ordered. Name in instead_of the orders that the quote showed in waiting, so that one which was paid since is found too.',
   security: needsLogin,
-  request: { headers: Headers, body: takes(PlaceOrder) },
+  request: { headers: OptionalIdempotencyHeader, body: takes(PlaceOrder) },
   responses: { 201: answers(OrderAnswer, 'The order, written'), ...refuses(401, 409, 422, 429) },
 });
 export const list = defineRoute({
