@@ -5,7 +5,7 @@ import { pagingFields } from '#domain/paging.ts';
 import { ProductStatus, ProductWarning } from '#domain/catalogue/product-status.ts';
 import { StateKey } from '#domain/tax/state.ts';
 import { Uqc } from '#domain/tax/gst.ts';
-import { someOf } from '#contract/order/admin-order-list.ts';
+import { someOf } from '#contract/some-of.ts';
 import { Rupees } from './product-input.ts';
 
 const text = z.string().nullable();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pagingFields } from '#domain/paging.ts';
 import { QuestionState } from '#domain/question/question.ts';
-import { someOf } from '#contract/order/admin-order-list.ts';
+import { someOf } from '#contract/some-of.ts';
 import { HideReason } from './hide-reason.ts';
 import { QuestionJson } from './question.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MOST_CHANGED_AT_ONCE, pagingFields } from '#domain/paging.ts';
 import { HoldReason } from '#domain/review/hold-reasons.ts';
 import { ReviewState } from '#domain/review/review.ts';
-import { someOf } from '#contract/order/admin-order-list.ts';
+import { someOf } from '#contract/some-of.ts';
 import { HideReason } from './hide-reason.ts';
 import { ReviewJson } from './review.ts';
 

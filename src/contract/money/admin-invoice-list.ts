@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { InvoiceDocumentType, InvoiceStatus } from '#domain/invoice/invoice.ts';
 import { MOST_COUNTED, pagingFields } from '#domain/paging.ts';
 import { StateKey } from '#domain/tax/state.ts';
-import { someOf } from '#contract/order/admin-order-list.ts';
+import { someOf } from '#contract/some-of.ts';
 
 /** An invoice or credit note in the register; amounts are rupees, those of a credit note negative. */
 export const RegisteredInvoice = z.object({

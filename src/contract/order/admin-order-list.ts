@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { OrderJson } from './order.ts';
 import { ClaimJson } from './packing.ts';
+import { someOf } from '#contract/some-of.ts';
 import { PIN_PATTERN } from '#domain/customer/pin-code.ts';
 import { OrderStage, WAITING_STAGES } from '#domain/order/order-stage.ts';
 import { OrderStatus } from '#domain/order/order.ts';
@@ -63,15 +64,6 @@ function yesOrNo(name: string) {
   return z
     .enum(['true', 'false'], `${name} must be true or false`)
     .transform((value) => value === 'true')
-    .optional();
-}
-
-/** Accepts one value, or several separated by commas. */
-export function someOf<Each extends z.ZodType<string, string>>(each: Each) {
-  return z
-    .string()
-    .transform((text) => text.split(','))
-    .pipe(z.array(each).max(50))
     .optional();
 }
 

@@ -3,7 +3,7 @@ import { MOST_QUANTITY } from '#domain/cart/cart-limits.ts';
 import { atMostSentence } from '#domain/at-most-sentence.ts';
 import { pagingFields } from '#domain/paging.ts';
 import { OrderReturn, ReturnState } from '#domain/order/order-return.ts';
-import { someOf } from './admin-order-list.ts';
+import { someOf } from '#contract/some-of.ts';
 import { seen } from './admin-order.ts';
 import { AskForReturn } from './return.ts';
 

@@ -3,7 +3,7 @@ import { IdText } from '#domain/cart/cart-entry.ts';
 import { LocationText } from '#domain/catalogue/product-fields.ts';
 import { pagingFields } from '#domain/paging.ts';
 import { StockLevel } from '#domain/stock/stock-level.ts';
-import { someOf } from '#contract/order/admin-order-list.ts';
+import { someOf } from '#contract/some-of.ts';
 import { MOST_PIECES, skuFields } from './sku.ts';
 
 /** The notes of staff about the stock of a product. Its variants share the mark; each may have a shelf of its own. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MOST_COUNTED, pagingFields } from '#domain/paging.ts';
 import { MoveKind } from '#domain/stock/stock-level.ts';
-import { someOf } from '#contract/order/admin-order-list.ts';
+import { someOf } from '#contract/some-of.ts';
 import { skuFields } from './sku.ts';
 
 /** One row of the ledger of stock. */

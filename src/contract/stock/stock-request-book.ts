@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pagingFields } from '#domain/paging.ts';
-import { someOf } from '#contract/order/admin-order-list.ts';
+import { someOf } from '#contract/some-of.ts';
 import { skuFields } from './sku.ts';
 
 /** `told`: the customer got the message that it is back. `reserved`: an order waits for its payment link to be paid. */
