@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { ShopError } from '#domain/error.ts';
 import { type Step, traced } from '#platform/tracing/traced.ts';
 
@@ -26,6 +27,16 @@ export async function callSupplier(call: SupplierCall): Promise<unknown> {
   const response = await sendChecked(call);
   const text = await readBody(call, () => response.text());
   return response.status === 204 ? undefined : toJson(call, text);
+}
+
+/** Sends one request and reads the response's JSON by a schema; an answer of another form is `supplier.unavailable`. */
+export async function askSupplier<Schema extends z.ZodType>(
+  schema: Schema,
+  call: SupplierCall,
+): Promise<z.infer<Schema>> {
+  const answer = schema.safeParse(await callSupplier(call));
+  if (!answer.success) throw supplierUnavailable(call, answer.error);
+  return answer.data;
 }
 
 /** Sends one request and returns the bytes of the response; throws as `callSupplier`. */

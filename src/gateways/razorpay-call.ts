@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isShopError } from '#domain/error.ts';
-import { SupplierFailure, callSupplier, supplierUnavailable, type Fetch } from './call-supplier.ts';
+import { SupplierFailure, askSupplier, type Fetch } from './call-supplier.ts';
 
 export type RazorpayOptions = {
   keyId: string;
@@ -41,7 +41,7 @@ export function makeCaller({
 }: RazorpayOptions): Caller {
   const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
   return async (failure, schema, path, payload) => {
-    const request = {
+    const call = {
       supplier: 'razorpay',
       sentence: FAILURES[failure],
       method: payload ? ('POST' as const) : ('GET' as const),
@@ -51,9 +51,7 @@ export function makeCaller({
       ...(options.timeoutMs && { timeoutMs: options.timeoutMs }),
       ...(options.fetch && { fetch: options.fetch }),
     };
-    const parsed = schema.safeParse(await callSupplier(request));
-    if (!parsed.success) throw supplierUnavailable(request, parsed.error);
-    return parsed.data;
+    return askSupplier(schema, call);
   };
 }
 

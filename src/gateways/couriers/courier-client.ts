@@ -6,7 +6,7 @@ import {
   type Fetch,
   type SupplierCall,
   SupplierFailure,
-  callSupplier,
+  askSupplier,
   downloadFromSupplier,
   supplierUnavailable,
 } from '../call-supplier.ts';
@@ -52,13 +52,9 @@ export function createCourierClient(gateway: CourierGateway, options: ClientOpti
   return {
     refuse,
     async ask(schema, call) {
-      const request = toCall(call);
-      const answer = await callSupplier(request).catch((error: unknown) => {
+      return askSupplier(schema, toCall(call)).catch((error: unknown) => {
         throw isRefusal(error) ? withCause(refuse(call.what, readReason(error.cause.body)), error) : error;
       });
-      const parsed = schema.safeParse(answer);
-      if (!parsed.success) throw supplierUnavailable(request, parsed.error);
-      return parsed.data;
     },
     async download(what, url) {
       const request = { ...toCall({ what, path: '' }), url };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Message, MessengerPort } from '#shop/ports.ts';
-import { callSupplier, supplierRefused, supplierUnavailable, type Fetch } from '#gateways/call-supplier.ts';
+import { askSupplier, supplierRefused, type Fetch } from '#gateways/call-supplier.ts';
 
 export type MetaWhatsappOptions = {
   phoneNumberId: string;
@@ -32,9 +32,8 @@ export function createMetaWhatsapp(options: MetaWhatsappOptions): MessengerPort 
         ...(timeoutMs && { timeoutMs }),
         ...(fetch && { fetch }),
       };
-      const answer = Answer.safeParse(await callSupplier(call));
-      if (!answer.success) throw supplierUnavailable(call, answer.error);
-      return { providerMessageId: answer.data.messages[0]!.id };
+      const { messages } = await askSupplier(Answer, call);
+      return { providerMessageId: messages[0]!.id };
     },
   };
 }

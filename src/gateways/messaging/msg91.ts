@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Message, MessengerPort } from '#shop/ports.ts';
-import { callSupplier, supplierRefused, supplierUnavailable, type Fetch } from '#gateways/call-supplier.ts';
+import { askSupplier, supplierRefused, type Fetch } from '#gateways/call-supplier.ts';
 
 export type Msg91Options = {
   authKey: string;
@@ -35,10 +35,8 @@ export function createMsg91(options: Msg91Options): MessengerPort {
         ...(timeoutMs && { timeoutMs }),
         ...(fetch && { fetch }),
       };
-      const answer = Answer.safeParse(await callSupplier(call));
-      if (!answer.success) throw supplierUnavailable(call, answer.error);
       // MSG91 reports failures with status 200, too.
-      const { type, message: said = '', request_id = said } = answer.data;
+      const { type, message: said = '', request_id = said } = await askSupplier(Answer, call);
       if (type !== 'success') throw supplierRefused(call, said);
       return { providerMessageId: request_id };
     },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { MessengerPort } from '#shop/ports.ts';
-import { callSupplier, supplierRefused, supplierUnavailable, type Fetch } from '#gateways/call-supplier.ts';
+import { askSupplier, supplierRefused, type Fetch } from '#gateways/call-supplier.ts';
 
 export type TwilioOptions = {
   accountSid: string;
@@ -82,9 +82,7 @@ async function post(
     ...(timeoutMs && { timeoutMs }),
     ...(fetch && { fetch }),
   };
-  const answer = Answer.safeParse(await callSupplier(call));
-  if (!answer.success) throw supplierUnavailable(call, answer.error);
-  const { sid, status, error_code, error_message } = answer.data;
+  const { sid, status, error_code, error_message } = await askSupplier(Answer, call);
   if (status === 'failed' || error_code) throw supplierRefused(call, `${error_code} ${error_message}`);
   return { providerMessageId: sid };
 }
