@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { ShipmentState, findCurrentScan } from '#domain/shipment/shipment-state.ts';
 import { WORDS } from '#gateways/sandbox/couriers/moves.ts';
 import { toDelhiveryState } from './delhivery-status.ts';
-import { readIndianTime, toShiprocketState } from './shiprocket-status.ts';
+import { readIndianTime } from './read-indian-time.ts';
+import { toShiprocketState } from './shiprocket-status.ts';
 
 const states = ShipmentState.exclude(['requested', 'refused']).options;
 

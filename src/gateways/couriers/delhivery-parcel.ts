@@ -1,6 +1,7 @@
 import { toRupees } from '#domain/money/money.ts';
 import type { ParcelToBook } from '#domain/shipment/booking.ts';
 import { getState } from '#domain/tax/state.ts';
+import { toTenDigits } from './to-ten-digits.ts';
 
 /** Returns the form of POST /api/cmu/create.json: rupees, grams and centimetres. */
 export function toDelhiveryForm(parcel: ParcelToBook): string {
@@ -16,7 +17,7 @@ export function toDelhiveryForm(parcel: ParcelToBook): string {
     state: getState(address.stateKey).name,
     pin: address.postalCode,
     country: 'India',
-    phone: (address.phone || buyer.phone).replaceAll(/\D/g, '').slice(-10),
+    phone: toTenDigits(address.phone || buyer.phone),
     payment_mode: isCod ? 'COD' : 'Prepaid',
     cod_amount: toRupees(parcel.collectPaise),
     total_amount: toRupees(parcel.totalPaise),

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Scan, TrackedParcel } from '#domain/shipment/shipment-state.ts';
 import type { Tracked, Webhook } from './delhivery-answers.ts';
 import { toDelhiveryState } from './delhivery-status.ts';
-import { readIndianTime } from './shiprocket-status.ts';
+import { readIndianTime } from './read-indian-time.ts';
 
 /** Returns the parcels of GET /api/v1/packages/json/. */
 export function readDelhiveryTracking({ ShipmentData }: z.infer<typeof Tracked>): TrackedParcel[] {

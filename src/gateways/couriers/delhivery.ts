@@ -12,6 +12,7 @@ import {
 import * as answers from './delhivery-answers.ts';
 import { toDelhiveryForm } from './delhivery-parcel.ts';
 import { readDelhiveryTracking, readDelhiveryWebhook } from './delhivery-tracking.ts';
+import { toTenDigits } from './to-ten-digits.ts';
 
 export type DelhiveryOptions = Partial<ClientOptions> & {
   token: string;
@@ -155,8 +156,8 @@ async function rate(api: Api, { fromPin, toPin, grams }: RateRequest): Promise<C
 async function answerFailedDelivery(api: Api, awb: string, answer: FailedDeliveryAnswer): Promise<void> {
   if (answer.action === 'return') return edit(api, 'the answer', { waybill: awb, cancellation: 'true' });
   if (answer.action === 'change_address') {
-    const phone = answer.phone.replaceAll(/\D/g, '').slice(-10);
-    await edit(api, 'the answer', { waybill: awb, add: answer.address, phone });
+    const change = { waybill: awb, add: answer.address, phone: toTenDigits(answer.phone) };
+    await edit(api, 'the answer', change);
   }
   const data = [{ waybill: awb, act: 'RE-ATTEMPT' }];
   await api.ask(answers.Update, post('the answer', '/api/p/update', { data }, api));

@@ -2,6 +2,7 @@ import { toIndianDay } from '#domain/indian-time.ts';
 import { toRupees } from '#domain/money/money.ts';
 import type { ParcelToBook } from '#domain/shipment/booking.ts';
 import { getState } from '#domain/tax/state.ts';
+import { toTenDigits } from './to-ten-digits.ts';
 
 /** Returns the body of POST /orders/create/adhoc: rupees, centimetres and kilograms. */
 export function toShiprocketOrder(parcel: ParcelToBook) {
@@ -37,8 +38,4 @@ export function toShiprocketOrder(parcel: ParcelToBook) {
     height: size.height_cm,
     weight: size.grams / 1000,
   };
-}
-
-export function toTenDigits(phone: string): string {
-  return phone.replaceAll(/\D/g, '').slice(-10);
 }

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { Scan, TrackedParcel } from '#domain/shipment/shipment-state.ts';
 import type { TrackAnswer, Webhook } from './shiprocket-answers.ts';
-import { readIndianTime, toShiprocketState } from './shiprocket-status.ts';
+import { readIndianTime } from './read-indian-time.ts';
+import { toShiprocketState } from './shiprocket-status.ts';
 
 type Activity = { date: string; activity: string; location: string; 'sr-status'?: string | null | undefined };
 

@@ -5,9 +5,10 @@ import type { Clock } from '#platform/clock.ts';
 import type { CourierPort } from '#shop/ports.ts';
 import { type ClientOptions, type CourierClient, createCourierClient, isSecret } from './courier-client.ts';
 import * as answers from './shiprocket-answers.ts';
-import { toShiprocketOrder, toTenDigits } from './shiprocket-order.ts';
+import { toShiprocketOrder } from './shiprocket-order.ts';
 import { createShiprocketSession } from './shiprocket-session.ts';
 import { readShiprocketTracking, readShiprocketWebhook } from './shiprocket-tracking.ts';
+import { toTenDigits } from './to-ten-digits.ts';
 
 export type ShiprocketOptions = Partial<ClientOptions> & {
   email: string;

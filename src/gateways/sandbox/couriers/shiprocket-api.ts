@@ -51,7 +51,7 @@ export function makeShiprocket(world: World): Hono {
   });
   api.post('/courier/assign/awb', disturb(world, 'number'), async (c) => {
     const { shipment_id } = await c.req.json();
-    const parcel = await findParcel(world, { id: Number(shipment_id) - 5000 });
+    const parcel = await findParcel(world, { id: toParcelId(shipment_id) });
     if (!parcel) return c.json({ message: 'Shipment not found' }, 404);
     const { unservedPins, cashlessPins } = await readControls(db);
     if (unservedPins.includes(parcel.pin) || (parcel.is_cod && cashlessPins.includes(parcel.pin)))
@@ -73,20 +73,20 @@ export function makeShiprocket(world: World): Hono {
       id: parcel.id,
       channel_order_id: parcel.reference,
       status_code: parcel.is_cancelled ? 5 : 1,
-      shipments: [{ id: parcel.id + 5000, awb: parcel.awb, courier: carrier }],
+      shipments: [{ id: toShipmentId(parcel.id), awb: parcel.awb, courier: carrier }],
     };
     return c.json({ data: data ? [data] : [] });
   });
   api.post('/courier/generate/label', disturb(world, 'label'), async (c) => {
     const { shipment_id } = await c.req.json();
-    const parcel = await findParcel(world, { id: Number(shipment_id[0]) - 5000 });
+    const parcel = await findParcel(world, { id: toParcelId(shipment_id[0]) });
     const url = `${new URL(c.req.url).origin}/sandbox/couriers/labels/${parcel?.awb}.pdf`;
     return c.json(parcel?.awb ? { label_created: 1, label_url: url } : { label_created: 0 });
   });
   api.post('/courier/generate/pickup', disturb(world, 'pickup'), async (c) => {
     const { shipment_id, pickup_date } = await c.req.json();
     const day = String(pickup_date?.[0] ?? '');
-    await changeParcel(world, Number(shipment_id[0]) - 5000, { pickup_on: day });
+    await changeParcel(world, toParcelId(shipment_id[0]), { pickup_on: day });
     return c.json({ pickup_status: 1, response: { pickup_scheduled_date: `${day} 14:00:00` } });
   });
   api.post('/orders/cancel', disturb(world, 'cancel'), async (c) => {
@@ -129,7 +129,18 @@ export function makeShiprocket(world: World): Hono {
 }
 
 function toIds({ id }: Parcel) {
-  return { order_id: id, shipment_id: id + 5000 };
+  return { order_id: id, shipment_id: toShipmentId(id) };
+}
+
+/** Shiprocket numbers orders and shipments apart: a caller that mistakes one for the other finds nothing. */
+const SHIPMENTS_FROM = 5000;
+
+function toShipmentId(parcelId: number): number {
+  return parcelId + SHIPMENTS_FROM;
+}
+
+function toParcelId(shipmentId: unknown): number {
+  return Number(shipmentId) - SHIPMENTS_FROM;
 }
 
 function findMistake(order: Record<string, unknown>) {
