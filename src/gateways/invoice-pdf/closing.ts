@@ -7,7 +7,7 @@ import {
 import { formatRupees } from '#domain/money/money.ts';
 import { printContinuation } from './heading.ts';
 import { type Sheet, colour, makeRoom, measure, page, print, printFigure, rule } from './sheet.ts';
-import { formatFigure, printRate, taxParts } from './words.ts';
+import { formatFigure, formatRate, taxParts } from './words.ts';
 
 const rowHeight = 13;
 const signatureHeight = 86;
@@ -93,7 +93,7 @@ function printRates(sheet: Sheet, document: InvoiceDocument, top: number): numbe
     rule(sheet, y - 2, { left: left.x, right: left.x + left.width, weight: 0.4 });
     const taxes = parts.map(({ amount }) => row[amount]);
     const figures = [row.taxablePaise, ...taxes, taxes.reduce((sum, paise) => sum + paise, 0)];
-    print(sheet, row.rateBp === 0 ? 'Nil' : printRate(row.rateBp), cell(0, y), { size: 8 });
+    print(sheet, row.rateBp === 0 ? 'Nil' : formatRate(row.rateBp), cell(0, y), { size: 8 });
     for (const [index, paise] of figures.entries())
       printFigure(sheet, formatFigure(paise), cell(index + 1, y), { size: 8 });
     y += rowHeight;

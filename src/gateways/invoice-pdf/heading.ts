@@ -8,7 +8,7 @@ import { formatPhone } from '#domain/customer/phone.ts';
 import type { InvoiceToDraw } from '#shop/ports.ts';
 import { printLogo } from './logo.ts';
 import { type Sheet, colour, measure, page, print, rule } from './sheet.ts';
-import { printAddress, formatCreditNotes, printDay, formatPayment } from './words.ts';
+import { formatAddress, formatCreditNotes, formatDay, formatPayment } from './words.ts';
 
 const half = (page.width - 24) / 2;
 const rightHalf = page.left + half + 24;
@@ -24,7 +24,7 @@ export function printHeading(sheet: Sheet, document: InvoiceDocument, logo?: str
   const name = seller.tradeName || seller.name;
   const lines = [
     seller.tradeName && seller.tradeName !== seller.name ? seller.name : '',
-    ...printAddress(seller.address),
+    ...formatAddress(seller.address),
     [seller.phone, seller.email].filter(Boolean).join('  ·  '),
   ];
   const ids = [seller.gstin && `GSTIN ${seller.gstin}`, seller.pan && `PAN ${seller.pan}`]
@@ -71,12 +71,12 @@ export function printFacts(sheet: Sheet, { document, status, creditNotes }: Invo
   const isNote = original !== null;
   const facts: Fact[] = [
     [isNote ? 'Credit note no.' : 'Invoice no.', number],
-    ['Date', printDay(issueDate)],
+    ['Date', formatDay(issueDate)],
     ['Order no.', orderNumber],
     ['Place of supply', `${placeOfSupply.name} (${placeOfSupply.code})`],
     ...(seller.kind === 'regular' ? [['Reverse charge', reverseCharge ? 'Yes' : 'No'] as Fact] : []),
     isNote
-      ? ['Against invoice', `${original.number} of ${printDay(original.issueDate)}`]
+      ? ['Against invoice', `${original.number} of ${formatDay(original.issueDate)}`]
       : ['Payment', formatPayment(status, document)],
   ];
   if (isNote) facts.push(['Reason', original.reason]);
@@ -109,15 +109,17 @@ export function printFacts(sheet: Sheet, { document, status, creditNotes }: Invo
 /** Prints the buyer and the delivery address. */
 export function printParties(sheet: Sheet, { buyer, deliveryAddress, seller }: InvoiceDocument): void {
   const contact = [formatPhone(buyer.phone), buyer.email].filter(Boolean).join('  ·  ');
-  const billed = [...printAddress(buyer.address), formatBuyerGstin(buyer.gstin, seller.kind), contact].filter(
-    Boolean,
-  );
+  const billed = [
+    ...formatAddress(buyer.address),
+    formatBuyerGstin(buyer.gstin, seller.kind),
+    contact,
+  ].filter(Boolean);
   const left = printBlock(sheet, { x: page.left, title: 'Bill to', name: buyer.name, lines: billed });
   const right = printBlock(sheet, {
     x: rightHalf,
     title: 'Deliver to',
     name: buyer.name,
-    lines: printAddress(deliveryAddress),
+    lines: formatAddress(deliveryAddress),
   });
   sheet.y = Math.max(left, right) + 12;
 }

@@ -1,7 +1,7 @@
 import type { InvoiceDocument, InvoiceLine } from '#domain/invoice/invoice.ts';
 import { printContinuation } from './heading.ts';
 import { type Box, type Sheet, colour, makeRoom, measure, page, print, printFigure, rule } from './sheet.ts';
-import { formatFigure, printRate, taxParts } from './words.ts';
+import { formatFigure, formatRate, taxParts } from './words.ts';
 
 const size = 7.8;
 const lineHeight = 11;
@@ -98,7 +98,7 @@ function printTax(sheet: Sheet, { document, line }: Omit<Row, 'no'>, box: Box): 
   }
   let { y } = box;
   for (const { label, rateBp, amount } of taxParts(document, line.rateBp)) {
-    const said = `${label} ${printRate(rateBp)}`;
+    const said = `${label} ${formatRate(rateBp)}`;
     const left = { ...box, y, x: box.x + 4, width: 44 };
     const taken = printFigure(sheet, said, left, { size: 7, ink: colour.quiet, align: 'left' }) + 8;
     const right = { ...box, y, x: box.x + taken, width: box.width - taken };

@@ -10,7 +10,7 @@ const dayFormat = new Intl.DateTimeFormat('en-IN', {
 });
 
 /** Formats "21 Nov 2026". */
-export function printDay(day: string): string {
+export function formatDay(day: string): string {
   return dayFormat.format(new Date(`${day}T00:00:00Z`));
 }
 
@@ -19,23 +19,23 @@ export function formatFigure(paise: number): string {
   return formatRupees(paise).replace('₹', '');
 }
 
-/** Formats a rate in basis points as "2.5 %". */
-export function printRate(rateBp: number): string {
+/** Formats a rate in basis points as "2.5%". */
+export function formatRate(rateBp: number): string {
   return `${rateBp / 100}%`;
 }
 
 /** Formats "Maharashtra (27)": the law requires the State's name and code. */
-export function printState({ state, stateCode }: InvoiceAddress): string {
+export function formatState({ state, stateCode }: InvoiceAddress): string {
   return `${state} (${stateCode})`;
 }
 
 /** Returns the lines of an address as on an envelope. */
-export function printAddress(address: InvoiceAddress): string[] {
+export function formatAddress(address: InvoiceAddress): string[] {
   const { line1, line2, city, postalCode } = address;
   return [
     line1,
     line2,
-    [`${city} ${postalCode}`.trim(), printState(address)].filter(Boolean).join(', '),
+    [`${city} ${postalCode}`.trim(), formatState(address)].filter(Boolean).join(', '),
   ].filter(Boolean);
 }
 
@@ -46,9 +46,9 @@ export function formatPayment(status: InvoiceStatus, { dueDate, documentType }: 
     case 'paid':
       return 'Paid';
     case 'sent':
-      return `Cash on delivery, by ${printDay(dueDate)}`;
+      return `Cash on delivery, by ${formatDay(dueDate)}`;
     case 'overdue':
-      return `Overdue since ${printDay(dueDate)}`;
+      return `Overdue since ${formatDay(dueDate)}`;
     case 'canceled':
       return 'Cancelled by credit note';
     case 'draft':
@@ -58,7 +58,7 @@ export function formatPayment(status: InvoiceStatus, { dueDate, documentType }: 
 
 /** Formats the credit notes of an invoice: "CRN/26-27/000001 of 22 Nov 2026". */
 export function formatCreditNotes(notes: readonly CreditNoteOver[]): string {
-  return notes.map(({ number, issueDate }) => `${number} of ${printDay(issueDate)}`).join(', ');
+  return notes.map(({ number, issueDate }) => `${number} of ${formatDay(issueDate)}`).join(', ');
 }
 
 export type TaxPart = { label: string; rateBp: number; amount: 'cgstPaise' | 'sgstPaise' | 'igstPaise' };
