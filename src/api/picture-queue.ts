@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { ApiEnv } from '#api/env.ts';
-import { unavailable } from '#domain/error.ts';
+import { picturesBusy } from '#domain/catalogue/picture.ts';
 import { createBoundedQueue } from '#platform/http-cache/bounded-queue.ts';
 
 /** A form of 40 MB takes three times its size while it is read. */
@@ -14,8 +14,6 @@ export const queuesPictures = createPictureQueue();
 export const queuesCustomerPictures = createPictureQueue();
 
 function createPictureQueue(): MiddlewareHandler<ApiEnv> {
-  const runInQueue = createBoundedQueue(bounds, () =>
-    unavailable('pictures.busy', 'Many photos arrive at the moment. Please send this one again in a minute.'),
-  );
+  const runInQueue = createBoundedQueue(bounds, picturesBusy);
   return (_, next) => runInQueue(next);
 }

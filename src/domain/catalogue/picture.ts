@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type ShopError, unavailable } from '#domain/error.ts';
 
 /** A picture in the shop: `key` names its files, `placeholder` is a tiny data URL to show until it has loaded. */
 export const Picture = z.object({
@@ -24,6 +25,14 @@ export const PICTURE_TOO_LARGE = 'This photo is larger than 40 MB. Please choose
 /** The largest ZIP of photos, 1 GB. */
 export const MOST_ARCHIVE_BYTES = 1024 * 1024 * 1024;
 export const ARCHIVE_TOO_LARGE = 'This ZIP is larger than 1 GB. Please split it.';
+
+/** Returns the refusal of a photo for which a queue has no place. */
+export function picturesBusy(): ShopError {
+  return unavailable(
+    'pictures.busy',
+    'Many photos arrive at the moment. Please send this one again in a minute.',
+  );
+}
 
 /** Returns a picture for a place where it is small or far below the first screen: its colours while it loads would be more bytes than its address. */
 export function withoutPlaceholder(picture: Picture | null | undefined): Picture | null {

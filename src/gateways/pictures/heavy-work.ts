@@ -1,5 +1,5 @@
 import { createBoundedQueue } from '#platform/http-cache/bounded-queue.ts';
-import { picturesBusy } from './pictures-busy.ts';
+import { picturesBusy } from '#domain/catalogue/picture.ts';
 
 /** Work on a photo takes up to a hundred megabytes and a processor: one after the other, while pages use the other processors. */
 const bounds = { atOnce: 1, waiting: 50, longestWaitMs: 60_000, startsPerTurn: 1 };

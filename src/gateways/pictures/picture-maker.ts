@@ -5,7 +5,7 @@ import { createBoundedQueue } from '#platform/http-cache/bounded-queue.ts';
 import { cleanPicture, inspectPicture } from './clean-picture.ts';
 import { describePicture } from './describe-picture.ts';
 import { runHeavyWork } from './heavy-work.ts';
-import { picturesBusy } from './pictures-busy.ts';
+import { picturesBusy } from '#domain/catalogue/picture.ts';
 import { measure, readable, openUpright } from './read-picture.ts';
 
 const WIDEST = 4096;
