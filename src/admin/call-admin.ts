@@ -1,6 +1,5 @@
-import { ApiError } from '#contract/api-error.ts';
 import { createClient } from '#contract/client.ts';
-import { type CallOptions, readJson, requireSuccess, sendCall } from '#contract/send-call.ts';
+import { type CallOptions, readFile, readJson, requireSuccess, sendCall } from '#contract/send-call.ts';
 
 /** Calls an endpoint of the API as the person whose session cookie the browser sends; throws ApiError. */
 export const callAdmin = createClient<CallOptions>(async (call, options) =>
@@ -29,13 +28,4 @@ export async function postForFile(path: string, body: unknown): Promise<Blob> {
   const call = { method: 'POST', path, headers, body: JSON.stringify(body) };
   const response = await requireSuccess(await sendCall(call, { timeoutMs: fileTimeoutMs }));
   return readFile(response);
-}
-
-/** Reads the file of a response to its end: large ones are made while they are sent. Throws ApiError where it breaks off. */
-async function readFile(response: Response): Promise<Blob> {
-  try {
-    return await response.blob();
-  } catch {
-    throw new ApiError('network', 'The file broke off. Please try again.');
-  }
 }

@@ -28,12 +28,19 @@ export async function sendCall({ path, ...call }: SentCall, options: CallOptions
       priority,
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
-  } catch {
-    if (signal?.aborted) throw new ApiError('aborted', 'Cancelled');
-    if (timeout.aborted)
-      throw new ApiError('timeout', 'The shop is taking too long to answer. Please try again.');
-    throw new ApiError('network', 'The shop cannot be reached. Please check your connection and try again.');
+  } catch (error) {
+    const ended = [signal, timeout].find((each) => each?.aborted);
+    throw toFailure(ended?.reason ?? error);
   }
+}
+
+/** Returns why there is no answer, or only a part of one. */
+function toFailure(error: unknown): ApiError {
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'AbortError') return new ApiError('aborted', 'Cancelled');
+  if (name === 'TimeoutError')
+    return new ApiError('timeout', 'The shop is taking too long to answer. Please try again.');
+  return new ApiError('network', 'The shop cannot be reached. Please check your connection and try again.');
 }
 
 /** Returns a response that is no refusal; throws ApiError with the server's message for one that is. */
@@ -45,7 +52,17 @@ export async function requireSuccess(response: Response): Promise<Response> {
   throw new ApiError('answer', message, response.status, facts);
 }
 
-/** Returns the JSON of a response; undefined where it has none. */
+/** Returns the JSON of a response; undefined for one without content. Throws ApiError where it breaks off or is no JSON. */
 export async function readJson(response: Response): Promise<unknown> {
-  return response.status === 204 ? undefined : response.json().catch(() => undefined);
+  if (response.status === 204) return undefined;
+  return response.json().catch(failing);
+}
+
+/** Returns the file of a response, which may be made while it is sent. Throws ApiError where it breaks off. */
+export function readFile(response: Response): Promise<Blob> {
+  return response.blob().catch(failing);
+}
+
+function failing(error: unknown): never {
+  throw toFailure(error);
 }

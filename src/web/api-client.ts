@@ -1,5 +1,12 @@
 import { createClient } from '#contract/client.ts';
-import { type CallOptions, type SentCall, readJson, requireSuccess, sendCall } from '#contract/send-call.ts';
+import {
+  type CallOptions,
+  type SentCall,
+  readFile,
+  readJson,
+  requireSuccess,
+  sendCall,
+} from '#contract/send-call.ts';
 import { leaveSession } from './state/leave-session.ts';
 import { renewToken } from './state/refresh-token.ts';
 import { useSession } from './state/session-store.ts';
@@ -23,7 +30,7 @@ export async function getFile(
 ): Promise<{ blob: Blob; name?: string }> {
   const response = await request({ method: 'GET', path, headers: {} }, options);
   const name = /filename="?([^";]+)"?/.exec(response.headers.get('content-disposition') ?? '')?.[1];
-  return { blob: await response.blob(), name };
+  return { blob: await readFile(response), name };
 }
 
 /** Sends a call. A token that is refused because it was exchanged meanwhile is renewed, and the call sent once more. */
