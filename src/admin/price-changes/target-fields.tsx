@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { PriceChangeFields } from '#contract/pricing/price-change.ts';
-import { callAdmin } from '#admin/call-admin.ts';
+import { useShopCategories } from '#admin/categories/use-shop-categories.ts';
 import { useCollections } from '#admin/collections/use-collections.ts';
 import { NotLoaded } from '#admin/form/not-loaded.tsx';
 import type { RecordFormControl } from '#admin/form/use-record-form.ts';
@@ -35,10 +34,7 @@ export function TargetFields({ control, names }: TargetFieldsProps) {
 }
 
 function CategoryChoices({ control: { form } }: { control: Control }) {
-  const categories = useQuery({
-    queryKey: ['shop-categories'],
-    queryFn: async ({ signal }) => (await callAdmin('GET /categories', { signal })).categories,
-  });
+  const categories = useShopCategories();
   const own = (categories.data ?? []).filter(({ rule }) => rule === null);
   return (
     <Choices title="Categories">

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { toCategoryPath } from '#domain/catalogue/category.ts';
 import { toCollectionPath } from '#domain/catalogue/collection.ts';
-import { callAdmin } from '#admin/call-admin.ts';
+import { useShopCategories } from '#admin/categories/use-shop-categories.ts';
 import { useCollections } from '#admin/collections/use-collections.ts';
 import { NotLoaded } from '#admin/form/not-loaded.tsx';
 import { Select } from '#ui/form/select.tsx';
@@ -20,8 +19,8 @@ export function ListTargetField({ control, name, label, hint }: ListTargetFieldP
   const { form, errorOf } = control;
   const listed = useCollections();
   const collections = (listed.data ?? []).map((row) => ({ path: toCollectionPath(row), name: row.name }));
-  const targets = useQuery({ queryKey: ['category-targets'], queryFn: loadCategories });
-  const categories = targets.data ?? [];
+  const targets = useShopCategories();
+  const categories = (targets.data ?? []).map((row) => ({ path: toCategoryPath(row), name: row.name }));
   const chosen = form.watch(name) as string;
   const isKnown = chosen === '' || [...collections, ...categories].some(({ path }) => path === chosen);
   return (
@@ -49,9 +48,4 @@ function Options({ label, targets }: { label: string; targets: readonly Target[]
       ))}
     </optgroup>
   );
-}
-
-async function loadCategories(): Promise<Target[]> {
-  const { categories } = await callAdmin('GET /categories', {});
-  return categories.map((category) => ({ path: toCategoryPath(category), name: category.name }));
 }
