@@ -10,7 +10,7 @@ export default {
     'src/shop/stock/{take,return,count}-stock.ts',
     'src/shop/promotions/{find,validate,redeem}-promotion.ts',
     'src/shop/invoices/{issue-invoice,issue-credit-note,plan-credit-note,write-with-next-number,close-month}.ts',
-    'src/shop/workflows/*/{place-order,cancel-order,refund-part,return-to-origin,confirm-payment,hold-pieces}.ts',
+    'src/shop/workflows/*/{place-order,cancel-order,refund-part,return-to-origin,confirm-payment,apply-capture,hold-pieces}.ts',
     'src/shop/customers/{sign-in,sessions}/{check-code,limit-guesses,login,refresh-session,verify-otp,start-session,find-actor}.ts',
   ],
 };
