@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isRouteErrorResponse, Link } from 'react-router';
+import { Link } from 'react-router';
 import { findSubcategory } from '#domain/catalogue/category.ts';
 import { PRICE_SLIDER, PRODUCT_SORTS } from '#domain/catalogue/filters.ts';
 import { listCategories } from '#shop/catalogue/categories/list-categories.ts';
@@ -21,7 +21,7 @@ import { CategorySidebar } from './category-sidebar.tsx';
 import { readPage } from './filters/facet-sets.ts';
 import { FilterForm } from './filters/filter-form.tsx';
 import { serialiseProducts } from './list-page.ts';
-import { ListFailed } from './list-failed.tsx';
+import { ListFailed, isNoSuchList } from './list-failed.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import { PlainPrices, PriceSlider } from './filters/price-range.tsx';
 import { nullOnFailure } from './null-on-failure.ts';
@@ -95,7 +95,7 @@ export default function ProductsPage({ loaderData }: { loaderData?: Data }) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return isRouteErrorResponse(error) && error.status < 500 ? <Failure error={error} /> : <Failed />;
+  return isNoSuchList(error) ? <Failure error={error} /> : <Failed />;
 }
 
 function Failed() {

@@ -1,11 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { OrderJson } from '#contract/order/order.ts';
-import { toPublicSettings } from '#contract/settings.ts';
-import { listOffered } from '#shop/content/list-offered.ts';
-import { readSettings } from '#shop/content/read-settings.ts';
 import { useCheckoutStart } from '#web/analytics/use-checkout-start.ts';
-import { requirePart } from '#web/rendering/require-part.ts';
+import { loadPaymentPage } from '#web/rendering/load-payment-page.ts';
 import { NeedsScript } from '#web/page-states/needs-script.tsx';
 import { withTimeout } from '#web/page-states/with-timeout.ts';
 import { paths } from '#web/paths.ts';
@@ -25,12 +22,8 @@ export function meta({ matches }: Route.MetaArgs) {
   return toQuietMeta(words.title, matches);
 }
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const ctx = context.get(shopContext);
-  return {
-    settings: toPublicSettings(await requirePart(ctx, readSettings(ctx)), listOffered(ctx)),
-    windowScript: ctx.razorpay?.checkoutScriptUrl,
-  };
+export function loader({ context }: Route.LoaderArgs) {
+  return loadPaymentPage(context.get(shopContext));
 }
 
 export const clientMiddleware = [withTimeout];

@@ -2,22 +2,19 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import type { OrderJson } from '#contract/order/order.ts';
 import { parseE164 } from '#domain/customer/phone.ts';
-import { toPublicSettings } from '#contract/settings.ts';
-import { listOffered } from '#shop/content/list-offered.ts';
-import { readSettings } from '#shop/content/read-settings.ts';
 import { useLogin } from '#web/sign-in/use-login.ts';
-import { requirePart } from '#web/rendering/require-part.ts';
+import { loadPaymentPage } from '#web/rendering/load-payment-page.ts';
 import { withTimeout } from '#web/page-states/with-timeout.ts';
 import { toQuietMeta } from '#web/shell/page-meta.ts';
 import { paths } from '#web/paths.ts';
 import { shopContext } from '#web/rendering/shop-context.ts';
 import { Button, buttonClasses } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { Spinner } from '#ui/spinner.tsx';
 import type { Route } from './+types/order-status.route.ts';
 import { toPollingPace, wasPaid } from '#web/payment/polling-pace.ts';
 import { isAttemptOpen } from '#web/checkout/stored-checkout.ts';
 import { OrderNotFound } from './order-not-found.tsx';
+import { OrderWaiting } from './order-waiting.tsx';
 import { checkPayment, pay } from '#web/payment/pay-order.ts';
 import { formatCancelled } from '#web/payment/format-cancelled.ts';
 import { UndecidedPayment } from '#web/payment/undecided-payment.tsx';
@@ -34,12 +31,8 @@ export function meta({ matches }: Route.MetaArgs) {
   return toQuietMeta(words.statusTitle, matches);
 }
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const ctx = context.get(shopContext);
-  return {
-    settings: toPublicSettings(await requirePart(ctx, readSettings(ctx)), listOffered(ctx)),
-    windowScript: ctx.razorpay?.checkoutScriptUrl,
-  };
+export function loader({ context }: Route.LoaderArgs) {
+  return loadPaymentPage(context.get(shopContext));
 }
 
 export const clientMiddleware = [withTimeout];
@@ -72,7 +65,12 @@ export default function OrderStatusPage({ params, loaderData }: Route.ComponentP
       </EmptyState>
     );
   }
-  if (!order || isPaid) return <Waiting title={words.checking} />;
+  if (!order || isPaid)
+    return (
+      <OrderWaiting title={words.checking}>
+        <p className="text-lg text-balance text-quiet">{words.doNotPayAgain}</p>
+      </OrderWaiting>
+    );
   if (order.status === 'cancelled') return <Cancelled order={order} />;
   if (isUndecided) return <UndecidedPayment order={order} />;
   const { general, payment } = loaderData.settings;
@@ -84,19 +82,6 @@ export default function OrderStatusPage({ params, loaderData }: Route.ComponentP
       isOffered={payment.online_enabled}
       onPaid={again}
     />
-  );
-}
-
-function Waiting({ title }: { title: string }) {
-  return (
-    <div
-      role="status"
-      className="full-page mx-auto flex max-w-md flex-col items-center gap-4 px-4 py-20 text-center text-madder"
-    >
-      <Spinner label="" size={56} />
-      <h1 className="font-display text-2xl font-medium text-ink">{title}</h1>
-      <p className="text-lg text-balance text-quiet">{words.doNotPayAgain}</p>
-    </div>
   );
 }
 

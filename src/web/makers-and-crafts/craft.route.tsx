@@ -1,7 +1,5 @@
-import { isRouteErrorResponse } from 'react-router';
 import { nullOnFailure } from '#web/catalogue/null-on-failure.ts';
-import { ListFailed } from '#web/catalogue/list-failed.tsx';
-import { Failure } from '#web/page-states/failure.tsx';
+import { ListFailed, ListFailure } from '#web/catalogue/list-failed.tsx';
 import { shopContext } from '#web/rendering/shop-context.ts';
 import type { Route } from './+types/craft.route.ts';
 import { loadEntry } from '#web/rendering/load-entry.ts';
@@ -18,15 +16,11 @@ export function meta({ loaderData, matches, error }: Route.MetaArgs) {
   return toEntryMeta(loaderData, matches, error);
 }
 
-/** A craft: who or what it is, where, and its products. */
+/** The page of a craft with its products. */
 export default function CraftPage({ loaderData }: { loaderData?: Route.ComponentProps['loaderData'] }) {
   return loaderData ? <EntryPage {...loaderData} /> : <ListFailed level={1} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return isRouteErrorResponse(error) && error.status < 500 ? (
-    <Failure error={error} />
-  ) : (
-    <ListFailed level={1} />
-  );
+  return <ListFailure error={error} />;
 }
