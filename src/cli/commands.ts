@@ -1,135 +1,27 @@
-import { StaffCancellation, ReturnOrderInput } from '#contract/order/admin-order.ts';
-import { CountStock } from '#contract/stock/stock-count.ts';
-import { notFound } from '#domain/error.ts';
-import { COURIERS } from '#domain/shipment/courier.ts';
-import { OTHER_COURIER } from '#domain/shipment/shipment.ts';
-import { cancelByStaff } from '#shop/workflows/cancel-and-return/cancel-order.ts';
-import { collectCash } from '#shop/workflows/order-lifecycle/collect-cash.ts';
-import { confirmOrder } from '#shop/workflows/order-lifecycle/confirm-order.ts';
-import { returnOrder } from '#shop/workflows/cancel-and-return/return-order.ts';
-import type { Ctx } from '#shop/context.ts';
-import { completeOrder } from '#shop/orders/fulfilment/complete-order.ts';
-import { deliverOrder } from '#shop/orders/fulfilment/deliver-order.ts';
-import { getAdminOrder } from '#shop/orders/admin-orders/get-admin-order.ts';
-import { packOrder } from '#shop/orders/fulfilment/pack-order.ts';
-import { shipOrder } from '#shop/orders/fulfilment/ship-order.ts';
-import { handBackCash } from '#shop/payments/cash/hand-back-cash.ts';
-import { countStock } from '#shop/stock/count-stock.ts';
 import { catalogueCommands } from './catalogue-commands.ts';
-import { customerCommands } from './customers.ts';
-import { moneyCommands } from './money-commands.ts';
-import { keyCommands } from './key-commands.ts';
-import { parcelCommands, parcelWords, readParcel } from './parcel-commands.ts';
-import { readArguments } from './read-arguments.ts';
-import { formatOrder, formatOrders } from './format-orders.ts';
-import { sellerCommands } from './seller-commands.ts';
-import { staffCommands } from './staff-commands.ts';
-import { settingsCommands } from './settings-commands.ts';
-import { ticketCommands } from './tickets.ts';
 import type { Command } from './command.ts';
+import { customerCommands } from './customer-commands.ts';
+import { keyCommands } from './key-commands.ts';
+import { moneyCommands } from './money-commands.ts';
+import { orderCommands } from './order-commands.ts';
+import { parcelCommands } from './parcel-commands.ts';
+import { sellerCommands } from './seller-commands.ts';
+import { settingsCommands } from './settings-commands.ts';
+import { staffCommands } from './staff-commands.ts';
+import { stockCommands } from './stock-commands.ts';
+import { ticketCommands } from './ticket-commands.ts';
 
 /** All commands of `npm run admin`. */
 export const commands: Record<string, Command> = {
-  orders: {
-    takes: '[--status STATUS] [--find TEXT] [--look]',
-    means: 'lists the newest orders; with --look those whose money waits for somebody',
-    run: (ctx, { flags }) => formatOrders(ctx, flags),
-  },
-  order: {
-    takes: 'NUMBER',
-    means: 'shows an order with its log',
-    run: async (ctx, { words: [number] }) => formatOrder(await findOrder(ctx, number)),
-  },
-  confirm: onOrder('accepts a cash on delivery order that waits', confirmOrder),
-  pack: onOrder('notes that an order lies packed', packOrder),
-  ship: {
-    takes: parcelWords,
-    means: `notes that the courier has it, and tells the buyer; couriers are ${COURIERS.map(({ key }) => key).join(', ')}, and ${OTHER_COURIER} with --courier-name and perhaps no number`,
-    run: async (ctx, given) => change(ctx, given.words[0], (id) => shipOrder(ctx, id, readParcel(given))),
-  },
-  deliver: onOrder('notes that the parcel arrived, and tells the buyer', deliverOrder),
-  cash: onOrder('notes that the cash was collected', collectCash),
-  'cash-handed-back': onOrder('notes that the cash owed to the buyer was handed back', handBackCash),
-  complete: onOrder('closes an order', completeOrder),
-  cancel: {
-    takes: 'NUMBER REASON [--sold-out]',
-    means: 'cancels an order before it leaves; its money goes back',
-    run: async (ctx, { words: [number, reason], flags }) => {
-      const { sold_out: soldOut, ...why } = readArguments(StaffCancellation, {
-        reason,
-        sold_out: flags['sold-out'],
-      });
-      return change(ctx, number, (id) => cancelByStaff(ctx, id, { ...why, soldOut }));
-    },
-  },
-  return: {
-    takes: 'NUMBER REASON [--restock]',
-    means: 'takes a delivered order back for its money',
-    run: async (ctx, { words: [number, reason], flags }) => {
-      const wanted = readArguments(ReturnOrderInput, { reason, restock: flags['restock'] });
-      return change(ctx, number, (id) => returnOrder(ctx, id, wanted));
-    },
-  },
+  ...orderCommands,
   ...parcelCommands,
   ...moneyCommands,
   ...sellerCommands,
   ...settingsCommands,
   ...catalogueCommands,
-  'stock-in': onStock('adds pieces that came in', 1),
-  'stock-out': onStock('takes pieces off the count that are missing', -1),
+  ...stockCommands,
   ...staffCommands,
   ...keyCommands,
   ...ticketCommands,
   ...customerCommands,
 };
-
-function onOrder(means: string, run: (ctx: Ctx, orderId: string) => Promise<void>): Command {
-  return {
-    takes: 'NUMBER',
-    means,
-    run: (ctx, { words: [number] }) => change(ctx, number, (id) => run(ctx, id)),
-  };
-}
-
-function onStock(means: string, sign: 1 | -1): Command {
-  return {
-    takes: 'SKU PIECES',
-    means,
-    run: async (ctx, { words: [sku = '', pieces] }) => {
-      const { productId, variantId } = await findSku(ctx, sku);
-      const wanted = readArguments(CountStock, { variant_id: variantId, change: sign * Number(pieces) });
-      return `${sku}: ${await countStock(ctx, productId, wanted)} pieces`;
-    },
-  };
-}
-
-async function change(
-  ctx: Ctx,
-  number: string | undefined,
-  run: (id: string) => Promise<void>,
-): Promise<string> {
-  const { id } = await findOrder(ctx, number);
-  await run(id);
-  return formatOrder(await getAdminOrder(ctx, id));
-}
-
-function findOrder(ctx: Ctx, number = '') {
-  return getAdminOrder(ctx, number);
-}
-
-async function findSku(ctx: Ctx, sku: string): Promise<{ productId: string; variantId?: string }> {
-  const variant = await ctx.db
-    .selectFrom('variants')
-    .select(['id', 'product_id'])
-    .where('sku', '=', sku.toUpperCase())
-    .where('removed_at', 'is', null)
-    .executeTakeFirst();
-  if (variant) return { productId: variant.product_id, variantId: variant.id };
-  const product = await ctx.db
-    .selectFrom('products')
-    .select('id')
-    .where('sku', '=', sku.toUpperCase())
-    .executeTakeFirst();
-  if (!product) throw notFound('Product with this SKU');
-  return { productId: product.id };
-}
