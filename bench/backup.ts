@@ -6,7 +6,7 @@ import { makeDataDir, removeDataDir, startProgram } from '../test/program.ts';
 import { fillOrders } from './fill/fill-orders.ts';
 import { placeOriginals } from './fill/place-originals.ts';
 import { COPIED_WHOLE } from './fill/whole-orders.ts';
-import { withDatabase } from './fill/with-database.ts';
+import { withDatabase } from '../test/database/with-database.ts';
 import { processorMs } from './processes.ts';
 import type { Row } from './table.ts';
 

@@ -1,4 +1,4 @@
-import { withDatabase } from './with-database.ts';
+import { withDatabase } from '../../test/database/with-database.ts';
 
 export const CARDS = 40;
 export const FULL_CATEGORY = 'wall-decor';

@@ -1,25 +1,18 @@
-import { Client } from 'pg';
-import { startEmbedded } from '#platform/postgres/embedded/embedded.ts';
+import { withDatabase } from '../../test/database/with-database.ts';
 
 /**
  * Fills a month 'YYYY-MM' of a shop with so many invoices, copies of those that it has: to a dozen other States, every third to a buyer with
  * GSTIN, with a credit note on every twentieth. Inserts in sets and without triggers.
  */
-export async function fillInvoices(dataDir: string, month: string, invoices: number): Promise<void> {
-  const { connection, stop } = await startEmbedded({ dataDir, log: () => {} });
-  const client = new Client(connection);
-  try {
-    await client.connect();
+export function fillInvoices(dataDir: string, month: string, invoices: number): Promise<void> {
+  return withDatabase(dataDir, async (client) => {
     await client.query('begin');
     await client.query('set local session_replication_role = replica');
     await client.query(copies, [month, invoices]);
     await client.query(creditNotes);
     await client.query('commit');
     await client.query('vacuum analyze invoices');
-  } finally {
-    await client.end();
-    await stop();
-  }
+  });
 }
 
 const states = `(array['02-Himachal Pradesh','03-Punjab','06-Haryana','07-Delhi','08-Rajasthan','10-Bihar','19-West Bengal','21-Odisha',

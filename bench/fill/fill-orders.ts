@@ -1,5 +1,6 @@
 import type { Client } from 'pg';
-import { withDatabase, withoutIndexes } from './with-database.ts';
+import { withDatabase } from '../../test/database/with-database.ts';
+import { withoutIndexes } from './without-indexes.ts';
 
 /** The values of which the copy of an order is made. */
 export type Copies = {

@@ -1,4 +1,5 @@
-import { withDatabase, withoutIndexes } from './with-database.ts';
+import { withDatabase } from '../../test/database/with-database.ts';
+import { withoutIndexes } from './without-indexes.ts';
 
 /** How many categories get the copies: in a shop of a thousand products their pages are as full as in one of a hundred thousand. */
 export const FILLED_CATEGORIES = 5;

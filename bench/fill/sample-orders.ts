@@ -1,4 +1,4 @@
-import { withDatabase } from './with-database.ts';
+import { withDatabase } from '../../test/database/with-database.ts';
 
 /** The values of one order by which it is searched and filtered. */
 export type SampledOrder = {

@@ -7,7 +7,7 @@ import { signUp } from '../../e2e/support/api-buyer.ts';
 import { makeDataDir, removeDataDir, startProgram } from '../../test/program.ts';
 import { buy } from './buying.ts';
 import { fillProducts } from '../fill/fill-products.ts';
-import { withDatabase } from '../fill/with-database.ts';
+import { withDatabase } from '../../test/database/with-database.ts';
 import type { Row } from '../table.ts';
 
 const catalogue = 1_000;

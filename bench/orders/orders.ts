@@ -1,5 +1,5 @@
 import { startEmbedded } from '#platform/postgres/embedded/embedded.ts';
-import { withDatabase } from '../fill/with-database.ts';
+import { withDatabase } from '../../test/database/with-database.ts';
 import { makeDataDir, removeDataDir, startProgram } from '../../test/program.ts';
 import { measureBuyers } from './buyers.ts';
 import { type Buyer, findBuyers } from './buying.ts';

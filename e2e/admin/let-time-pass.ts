@@ -1,23 +1,16 @@
-import { Client } from 'pg';
-import { startEmbedded } from '#platform/postgres/embedded/embedded.ts';
+import { withDatabase } from '#test/database/with-database.ts';
 
 /**
  * Runs statements on the database of a running shop, such as one that lets a time be past: nobody can move a program's clock. Then the
  * next waiting job of each of these names is due at once.
  */
-export async function letTimePass(dataDir: string, statements: string[], jobs: string[]): Promise<void> {
-  const { connection, stop } = await startEmbedded({ dataDir, log: () => {} });
-  const client = new Client(connection);
-  try {
-    await client.connect();
+export function letTimePass(dataDir: string, statements: string[], jobs: string[]): Promise<void> {
+  return withDatabase(dataDir, async (client) => {
     for (const statement of statements) await client.query(statement);
     await client.query(
       `update pgboss.job set start_after = now() where id in (
          select distinct on (name) id from pgboss.job where name = any ($1) and state = 'created' order by name, start_after)`,
       [jobs],
     );
-  } finally {
-    await client.end();
-    await stop();
-  }
+  });
 }

@@ -1,5 +1,3 @@
-import { Client } from 'pg';
-import { startEmbedded } from '#platform/postgres/embedded/embedded.ts';
 import { readKeyFile } from '#platform/postgres/secret-key-file.ts';
 import { createRazorpay } from '#gateways/razorpay.ts';
 import { SANDBOX_KEY_ID } from '#gateways/sandbox/razorpay/sandbox.ts';
@@ -13,6 +11,7 @@ import {
   removeDataDir,
   startProgram,
 } from '../../test/program.ts';
+import { withDatabase } from '../../test/database/with-database.ts';
 import { call, callApi, waitFor } from '../support/api-buyer.ts';
 
 type Controls = { webhooks?: 'on' | 'off' | 'hold'; latencyMs?: number; failNext?: string | string[] | null };
@@ -79,20 +78,14 @@ export async function openMortalShop(): Promise<MortalShop> {
   };
 }
 
-async function makeOrdersOlder(dataDir: string, minutes: number): Promise<void> {
-  const { connection, stop } = await startEmbedded({ dataDir, log: () => {} });
-  const client = new Client(connection);
-  const query = (statement: string) => client.query(statement, [`${minutes} minutes`]);
-  try {
-    await client.connect();
+function makeOrdersOlder(dataDir: string, minutes: number): Promise<void> {
+  return withDatabase(dataDir, async (client) => {
+    const query = (statement: string) => client.query(statement, [`${minutes} minutes`]);
     await query(
       'update orders set placed_at = placed_at - $1::interval, expires_at = expires_at - $1::interval',
     );
     await query('update gateway_orders set created_at = created_at - $1::interval');
-  } finally {
-    await client.end();
-    await stop();
-  }
+  });
 }
 
 /** The sandbox's own books, read with its keys: they come from the password of the shop's database, which lies beside its data. */
