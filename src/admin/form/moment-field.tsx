@@ -1,5 +1,5 @@
 import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
-import { readIndianTime, toIndianTime } from '#admin/format/indian-time.ts';
+import { readFieldTime, toFieldTime } from '#admin/format/field-time.ts';
 import { TextInput } from '#ui/form/text-input.tsx';
 import type { RecordFormControl } from './use-record-form.ts';
 
@@ -29,9 +29,9 @@ export function MomentField<Fields extends FieldValues>({
       hint={hint}
       type="datetime-local"
       error={control.errorOf(name)}
-      value={typeof moment === 'string' ? toIndianTime(moment) : ''}
+      value={typeof moment === 'string' ? toFieldTime(moment) : ''}
       onBlur={onBlur}
-      onChange={({ target }) => onChange(readIndianTime(target.value) ?? null)}
+      onChange={({ target }) => onChange(readFieldTime(target.value) ?? null)}
     />
   );
 }

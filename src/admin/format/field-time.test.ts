@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readIndianTime, toIndianTime } from './indian-time.ts';
+import { readFieldTime, toFieldTime } from './field-time.ts';
 
 test('a day and a time that were typed are Indian time, whatever the clock of the device', () => {
-  expect(readIndianTime('2026-11-24T10:00')).toBe('2026-11-24T04:30:00.000Z');
-  expect(toIndianTime('2026-11-24T04:30:00.000Z')).toBe('2026-11-24T10:00');
-  for (const typed of ['', '2026-11-24', '2026-13-24T10:00']) expect(readIndianTime(typed)).toBeUndefined();
+  expect(readFieldTime('2026-11-24T10:00')).toBe('2026-11-24T04:30:00.000Z');
+  expect(toFieldTime('2026-11-24T04:30:00.000Z')).toBe('2026-11-24T10:00');
+  for (const typed of ['', '2026-11-24', '2026-13-24T10:00']) expect(readFieldTime(typed)).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import type { ApiError } from '#contract/api-error.ts';
 import { callAdmin } from '#admin/call-admin.ts';
-import { readIndianTime } from '#admin/format/indian-time.ts';
+import { readFieldTime } from '#admin/format/field-time.ts';
 import { Button } from '#ui/form/button.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
@@ -18,7 +18,7 @@ export function PreviewHome({ read }: PreviewHomeProps) {
   const [typed, setTyped] = useState('');
   const preview = useMutation<string, ApiError, Record<string, unknown>>({
     mutationFn: async (content) => {
-      const body = { content, at: readIndianTime(typed) ?? null };
+      const body = { content, at: readFieldTime(typed) ?? null };
       return (await callAdmin('POST /admin/content/home/preview', { body })).path;
     },
   });

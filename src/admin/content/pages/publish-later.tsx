@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatMoment } from '#admin/format/format-time.ts';
-import { readIndianTime } from '#admin/format/indian-time.ts';
+import { readFieldTime } from '#admin/format/field-time.ts';
 import { DialogButtons } from '#admin/form/dialog-buttons.tsx';
 import { FieldMessage } from '#ui/form/field.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
@@ -17,7 +17,7 @@ export function PublishLater({ slug, change, onClose, onDone }: PublishLaterProp
   const [typed, setTyped] = useState('');
   const [mistake, setMistake] = useState<string>();
   function submit() {
-    const publishAt = readIndianTime(typed);
+    const publishAt = readFieldTime(typed);
     if (!publishAt) return setMistake('Choose a day and a time.');
     save.mutate(
       { ...change, publish_at: publishAt },

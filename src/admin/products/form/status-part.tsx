@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { formatMoment } from '#admin/format/format-time.ts';
-import { readIndianTime } from '#admin/format/indian-time.ts';
+import { readFieldTime } from '#admin/format/field-time.ts';
 import { ProductState } from '#admin/products/product-words.tsx';
 import type { Product } from '#admin/products/use-product.ts';
 import { Part } from '#admin/shell/part.tsx';
@@ -84,7 +84,7 @@ function useStatus({ form }: ProductControl): (status: Status) => void {
 /** Takes the minute at which the product goes live, in Indian time, and saves it. */
 function TimeField({ error, onSet }: { error: string | undefined; onSet: (at: string) => void }) {
   const [typed, setTyped] = useState('');
-  const at = readIndianTime(typed);
+  const at = readFieldTime(typed);
   return (
     <div className="flex flex-col gap-3">
       <TextInput

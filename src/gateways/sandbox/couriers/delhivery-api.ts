@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { readControls } from './controls.ts';
 import { disturb } from './disturb.ts';
-import { WORDS, toIndianTime } from './moves.ts';
+import { WORDS, toWallTime } from './moves.ts';
 import { type Parcel, addAnswer, addMove, addParcel, changeParcel, findParcel } from './parcels.ts';
 import type { World } from './world.ts';
 
@@ -94,7 +94,7 @@ function toShipment({ awb, reference, moves }: Parcel) {
       Scan: WORDS[to].status,
       ScanType: WORDS[to].type,
       StatusCode: WORDS[to].nsl,
-      ScanDateTime: toIndianTime(at),
+      ScanDateTime: toWallTime(at),
       ScannedLocation: 'Lucknow_Hub (Uttar Pradesh)',
       Instructions: WORDS[to].said,
     },

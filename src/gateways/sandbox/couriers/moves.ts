@@ -1,4 +1,4 @@
-import { hourMs } from '#domain/durations.ts';
+import { toIndianTime } from '#domain/indian-time.ts';
 import { z } from 'zod';
 import { ShipmentState } from '#domain/shipment/shipment-state.ts';
 
@@ -41,6 +41,6 @@ export const WORDS: Record<MoveTo, Words> = {
 };
 
 /** Returns a moment as Indian wall time, `2026-11-23T09:30:00`. */
-export function toIndianTime(at: string): string {
-  return new Date(new Date(at).getTime() + 5.5 * hourMs).toISOString().slice(0, 19);
+export function toWallTime(at: string): string {
+  return toIndianTime(new Date(at)).slice(0, 19);
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { readControls } from './controls.ts';
 import { disturb } from './disturb.ts';
-import { WORDS, toIndianTime } from './moves.ts';
+import { WORDS, toWallTime } from './moves.ts';
 import { type Parcel, addAnswer, addMove, addParcel, changeParcel, findParcel } from './parcels.ts';
 import type { World } from './world.ts';
 
@@ -154,7 +154,7 @@ function findMistake(order: Record<string, unknown>) {
 /** Returns what happened to a parcel in the words of the tracking call and of the webhook. */
 export function toActivities({ moves }: Parcel) {
   return moves.map(({ to, at }) => ({
-    date: toIndianTime(at).replace('T', ' '),
+    date: toWallTime(at).replace('T', ' '),
     activity: WORDS[to].label,
     location: 'Lucknow',
     'sr-status': String(WORDS[to].code),

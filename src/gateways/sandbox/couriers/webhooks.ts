@@ -1,5 +1,5 @@
 import { WEBHOOK_NAMES } from '#domain/shipment/courier-gateway.ts';
-import { WORDS, toIndianTime } from './moves.ts';
+import { WORDS, toWallTime } from './moves.ts';
 import type { Parcel } from './parcels.ts';
 import { toActivities } from './shiprocket-api.ts';
 import type { World } from './world.ts';
@@ -17,7 +17,7 @@ export async function sendWebhook(world: World, parcel: Parcel, move: Parcel['mo
 }
 
 function toShiprocket(parcel: Parcel, { to, at }: Parcel['moves'][number]) {
-  const time = toIndianTime(at);
+  const time = toWallTime(at);
   const [day = '', clock = ''] = time.split('T');
   return {
     awb: parcel.awb,
@@ -41,7 +41,7 @@ function toDelhivery(parcel: Parcel, { to, at }: Parcel['moves'][number]) {
       Status: {
         Status: status,
         StatusType: type,
-        StatusDateTime: toIndianTime(at),
+        StatusDateTime: toWallTime(at),
         StatusLocation: 'Lucknow_Hub (Uttar Pradesh)',
         Instructions: said,
       },
