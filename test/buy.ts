@@ -119,7 +119,7 @@ export async function buyOnline(
   return { order, gatewayOrderId, paid };
 }
 
-/** Reads an order and its books. */
+/** Reads an order of a customer through the API. */
 export async function readOrder(shop: TestShop, as: MadeCustomer, id: string): Promise<OrderJson> {
   return (await callApi('GET /orders/{id}', { shop, as, params: { id } })).order;
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
+import { dayMs } from '#domain/durations.ts';
 import { type Ctx, inTransaction, makeId } from '#shop/context.ts';
 import { type StaffRole, listAbilities } from '#domain/staff/abilities.ts';
 import { writeSettings } from '#shop/content/save-settings.ts';
@@ -170,7 +171,7 @@ async function writeStocked(
     .execute();
 }
 
-const yearMs = 365 * 24 * 3600_000;
+const yearMs = 365 * dayMs;
 
 export type MadeStaff = Pick<MadeCustomer, 'ctx' | 'sessionId' | 'token' | 'headers'> & { staffId: string };
 

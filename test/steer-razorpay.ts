@@ -2,9 +2,10 @@ import type { TestShop } from './open-shop.ts';
 
 /** Changes the sandbox's behaviour from now on, such as `{ failNext: 'refund' }` or `{ webhooks: 'off' }`. */
 export async function steerRazorpay({ sandbox }: TestShop, controls: object): Promise<void> {
-  await sandbox.app.request('/control', {
+  const response = await sandbox.app.request('/control', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(controls),
   });
+  if (!response.ok) throw new Error(await response.text());
 }

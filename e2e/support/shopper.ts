@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { dayMs } from '#domain/durations.ts';
 import { desk, isAwake, newVisitor } from './browser.ts';
 import { type ApiBuyer, findCode, makeMobile, readCode, toBuyer } from './api-buyer.ts';
 import { keepEvidence } from './evidence.ts';
@@ -220,7 +221,7 @@ export async function readRows(list: Locator): Promise<Record<string, string>> {
 /** Logs the context in before its next page opens. */
 export async function becomes(context: BrowserContext, { token }: Pick<ApiBuyer, 'token'>): Promise<void> {
   // The expiry is so far ahead that no page exchanges the token for a new one.
-  const expiresAt = new Date(Date.now() + 365 * 24 * 60 * 60 * 1000).toISOString();
+  const expiresAt = new Date(Date.now() + 365 * dayMs).toISOString();
   await context.addInitScript(
     ([value, expires]) => {
       localStorage.setItem('token', value!);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { PgBoss } from 'pg-boss';
+import { dayMs } from '#domain/durations.ts';
 import type { ConnectionParts } from '#platform/postgres/connection.ts';
 import { handlers } from '#jobs/handlers.ts';
 import { toPort } from '#jobs/queue.ts';
@@ -10,7 +11,7 @@ export type TestQueue = { port: QueuePort; drain: (ctx: Ctx) => Promise<void>; s
 
 const mostRounds = 50;
 /** pg-boss compares the start of a job with the database's clock, which is not the test's: jobs that start later wait out of its reach. */
-const outOfReachMs = 100 * 365 * 24 * 60 * 60 * 1000;
+const outOfReachMs = 100 * 365 * dayMs;
 
 /**
  * Opens the shop's real queue in the test's database; jobs run only when a test calls for them, those that start later when the test's clock
