@@ -78,6 +78,20 @@ test('a session that breaks while idle is replaced, and said', async () => {
   expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
 });
 
+test('a session that its server ends while the pool is being closed is not said: every command ended with such a line', async () => {
+  const notes: string[] = [];
+  const { pool, close } = await openDatabase({
+    connection: await makeDatabase(),
+    poolSize: 1,
+    statementTimeoutMs: 5000,
+    log: (sentence) => notes.push(sentence),
+  });
+  const closing = close();
+  pool.emit('error', new Error('terminating connection due to administrator command'));
+  await closing;
+  expect(notes).toEqual([]);
+});
+
 test('a session that breaks between two statements of somebody who holds it fails their next one, and nothing else', async () => {
   const connection = await makeDatabase();
   const line = await openDatabaseConnection(connection);

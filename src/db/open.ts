@@ -26,7 +26,10 @@ export type OpenDatabase = {
  * when the server cannot be reached or is older than PostgreSQL 15.
  */
 export async function openDatabase(wanted: OpenDatabase): Promise<Database> {
-  const pool = makePool(wanted);
+  let closed: Promise<void> | undefined;
+  // The pool counts as closed before its sessions have ended: a server that is stopped right after it breaks them, which is no news.
+  const log = (sentence: string) => void (closed ?? wanted.log?.(sentence));
+  const pool = makePool({ ...wanted, log });
   try {
     if (!wanted.mayBeAway) await refuseOldServer(pool, wanted);
   } catch (error) {
@@ -35,7 +38,6 @@ export async function openDatabase(wanted: OpenDatabase): Promise<Database> {
   }
   // A DATABASE_URL may lead to a pooler that gives every transaction another session, without its plans.
   const db = new PooledKysely<DB>(pool, { keepsPlans: typeof wanted.connection !== 'string' });
-  let closed: Promise<void> | undefined;
   return { db, pool, close: () => (closed ??= pool.end()) };
 }
 
