@@ -2,6 +2,8 @@ import { resolve } from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { Client } from 'pg';
 import { createDatabase } from '#test/database/database.ts';
+import { makeProduct } from '#test/make.ts';
+import { openShop } from '#test/open-shop.ts';
 import { findFreePort } from '#test/program.ts';
 import { proxyByUrl } from '#test/database/database-proxy.ts';
 import { readConfig } from './config.ts';
@@ -39,4 +41,26 @@ test('the port opens before the products are read; the shop is ready, and lists 
   onTestFinished(shop.stop);
   await shop.loaded;
   expect([await read('/readyz'), await list]).toEqual([200, 200]);
+}, 60_000);
+
+test('a demo that was loaded by a start that failed, as on a taken port, gets its owner by the next one, and only once', async () => {
+  const loaded = await openShop();
+  onTestFinished(loaded.close);
+  await makeProduct(loaded);
+  const url = await proxyByUrl(loaded.connection);
+  const start = async () => {
+    const config = readConfig({
+      DATABASE_URL: url,
+      SECRET_KEY: 'a key of this test that is long enough 0123456789',
+      DEMO: 'on',
+      ROLE: 'web',
+      PORT: String(await findFreePort()),
+    });
+    const shop = await startShop({ config, log: silentLog, root });
+    await shop.loaded;
+    await shop.stop();
+    return shop.demo;
+  };
+  expect(await start()).toMatchObject({ email: 'owner@haat.example', password: expect.any(String) });
+  expect(await start()).toBeUndefined();
 }, 60_000);

@@ -10,9 +10,10 @@ import { sweepPayments } from '#shop/workflows/confirm-payment/sweep-payments.ts
 import { listOffered } from '#shop/content/list-offered.ts';
 import type { Ctx } from '#shop/context.ts';
 import type { Log } from '#platform/log.ts';
+import { isShopError } from '#domain/error.ts';
 import type { Offered } from '#domain/seller/offered.ts';
 import { addStaff } from '#shop/staff/add-staff.ts';
-import { openSetup } from '#shop/staff/claim-setup.ts';
+import { hasStaff, openSetup } from '#shop/staff/claim-setup.ts';
 import { listMissing } from '#shop/seller/list-missing.ts';
 import { loadPincodes } from '#shop/pincodes/load-pincodes.ts';
 import { answersHealth } from './health/answer-health.ts';
@@ -35,7 +36,7 @@ export type Shop = {
   offered: Offered;
   /** One sentence for each thing that is missing before the shop can sell. */
   missing: string[];
-  /** The admin login of the owner of the demo that was just loaded. */
+  /** The admin login of the owner of a demo, where this start added one. */
   demo: DemoOwner | undefined;
   /** The one-time link by which the first owner of a shop without staff signs up. */
   setup: string | undefined;
@@ -64,8 +65,7 @@ export async function startShop(wanted: StartShop): Promise<Shop> {
     const wired = await wire(wanted, undo);
     const system: Ctx = { ...wired.ctx, actor: { kind: 'system' } };
     await loadPincodes(system, await readFile(join(root, 'src/db/pincodes.csv'), 'utf8'));
-    const isLoaded = config.demo !== 'off' && (await loadDemo(system, root));
-    const demo = isLoaded ? await addDemoOwner(system) : undefined;
+    if (config.demo !== 'off') await loadDemo(system, root);
     const web = config.ROLE === 'worker' ? undefined : await startWeb(wanted, wired);
     if (web) undo.push(web.stopPurging);
     undo.push(async () => void (await Promise.all([web?.server.drain(), wired.queue.rest()])));
@@ -83,6 +83,7 @@ export async function startShop(wanted: StartShop): Promise<Shop> {
       config.demo === 'off' && config.ROLE !== 'worker'
         ? await retryWhileGone(() => openSetup(system))
         : undefined;
+    const demo = config.demo !== 'off' && web ? await addDemoOwner(system) : undefined;
     const loaded = web?.loaded ?? Promise.resolve();
     const offered = listOffered(system);
     return { url: wired.address.url, outbox, offered, missing, demo, setup, loaded, stop };
@@ -92,14 +93,24 @@ export async function startShop(wanted: StartShop): Promise<Shop> {
   }
 }
 
-/** Adds the owner of a demo with 120 random bits as the password. */
-async function addDemoOwner(system: Ctx): Promise<DemoOwner> {
+/**
+ * Adds the owner of a demo that has no staff, with 120 random bits as the password. The program is open by now: a start that fails before,
+ * because its port is taken, would have made a password that nobody sees.
+ */
+async function addDemoOwner(system: Ctx): Promise<DemoOwner | undefined> {
+  if (await hasStaff(system)) return undefined;
   const owner = {
     email: 'owner@haat.example',
     password: Buffer.from(system.random(15)).toString('base64url'),
   };
-  await addStaff(system, { ...owner, name: 'Owner', role: 'owner' });
-  return owner;
+  try {
+    await addStaff(system, { ...owner, name: 'Owner', role: 'owner' });
+    return owner;
+  } catch (error) {
+    // Of two programs that start together, one adds the owner.
+    if (isShopError(error, 'staff.taken')) return undefined;
+    throw error;
+  }
 }
 
 type Web = { server: WebServer; loaded: Promise<void>; stopPurging: () => Promise<void> };

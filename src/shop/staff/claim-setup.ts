@@ -44,6 +44,7 @@ export async function claimSetup(
   });
 }
 
-async function hasStaff({ db }: Pick<Tx, 'db'>): Promise<boolean> {
+/** Returns whether the shop has, or had, anybody on its staff. */
+export async function hasStaff({ db }: Pick<Tx, 'db'>): Promise<boolean> {
   return (await db.selectFrom('staff').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
