@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
+import { STAFF_PASSWORD_LEAST } from '#domain/sign-in/password-least.ts';
 import type { ApiError } from '#contract/api-error.ts';
 import { ChangeStaffPassword } from '#contract/staff/staff.ts';
 import { callAdmin } from '#admin/call-admin.ts';
@@ -52,7 +53,7 @@ export function PasswordPart() {
           label="New password"
           type="password"
           autoComplete="new-password"
-          hint="At least 12 characters."
+          hint={`At least ${STAFF_PASSWORD_LEAST} characters.`}
           error={errors.password?.message}
           {...form.register('password')}
         />

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
+import { STAFF_PASSWORD_LEAST } from '#domain/sign-in/password-least.ts';
 import type { ApiError } from '#contract/api-error.ts';
 import type { Answer } from '#contract/endpoints.ts';
 import { AcceptStaffLink } from '#contract/staff/staff.ts';
@@ -52,7 +53,7 @@ export function JoinForm({ token, person }: { token: string; person: Linked }) {
           label="Password"
           type="password"
           autoComplete="new-password"
-          hint="At least 12 characters."
+          hint={`At least ${STAFF_PASSWORD_LEAST} characters.`}
           error={errors.password?.message}
           {...form.register('password')}
         />

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { Navigate, useLocation, useNavigate } from 'react-router';
+import { STAFF_PASSWORD_LEAST } from '#domain/sign-in/password-least.ts';
 import type { ApiError } from '#contract/api-error.ts';
 import { ClaimSetup } from '#contract/staff/staff.ts';
 import { callAdmin } from '#admin/call-admin.ts';
@@ -54,7 +55,7 @@ function Claim({ token }: { token: string }) {
           label="Password"
           type="password"
           autoComplete="new-password"
-          hint="At least 12 characters; a sentence is easy to remember."
+          hint={`At least ${STAFF_PASSWORD_LEAST} characters; a sentence is easy to remember.`}
           required
           error={errors.password?.message}
           {...form.register('password')}

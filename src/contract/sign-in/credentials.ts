@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { emailField } from '#domain/customer/email.ts';
 import { atMostSentence } from '#domain/at-most-sentence.ts';
+import { PASSWORD_LEAST } from '#domain/sign-in/password-least.ts';
 
 export const Login = z.object({
   email: emailField(),
@@ -10,8 +11,6 @@ export const Login = z.object({
     .max(200, atMostSentence(200)),
 });
 export type Login = z.infer<typeof Login>;
-
-export const PASSWORD_LEAST = 8;
 
 export const Register = z.object({
   name: z

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { STAFF_PASSWORD_LEAST } from '#domain/sign-in/password-least.ts';
 import { pagingFields } from '#domain/paging.ts';
 import { Ability, StaffRole } from '#domain/staff/abilities.ts';
 
@@ -16,7 +17,7 @@ export type StaffLogin = z.infer<typeof StaffLogin>;
 
 const newPassword = z
   .string('Please choose a password')
-  .min(12, 'Please choose a password of at least 12 characters')
+  .min(STAFF_PASSWORD_LEAST, `Please choose a password of at least ${STAFF_PASSWORD_LEAST} characters`)
   .max(200, 'Password is too long');
 
 /** A member of staff with a password from the start: the owner of a demo. */

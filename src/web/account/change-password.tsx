@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { ApiError } from '#contract/api-error.ts';
-import { PASSWORD_LEAST } from '#contract/sign-in/credentials.ts';
+import { PASSWORD_LEAST } from '#domain/sign-in/password-least.ts';
 import { callApi } from '#web/api-client.ts';
 import { readFields } from '#web/shell/read-fields.ts';
 import { Button } from '#ui/form/button.tsx';

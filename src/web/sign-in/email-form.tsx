@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { PASSWORD_LEAST } from '#domain/sign-in/password-least.ts';
 import { ApiError } from '#contract/api-error.ts';
 import { callApi } from '#web/api-client.ts';
 import { startSession } from '#web/state/session-store.ts';
@@ -17,9 +18,6 @@ type EmailFormProps = {
   isSecond?: boolean;
   onDone: () => void;
 };
-
-/** `PASSWORD_LEAST` of the contract, whose schemas this page does not load. */
-const passwordLeast = 8;
 
 /** E-mail and password; registration also asks for a name. */
 export function EmailForm({ path, action, failure, isSecond, onDone }: EmailFormProps) {
@@ -62,7 +60,7 @@ export function EmailForm({ path, action, failure, isSecond, onDone }: EmailForm
         name="password"
         type="password"
         autoComplete={isNew ? 'new-password' : 'current-password'}
-        hint={isNew ? words.passwordHint(passwordLeast) : undefined}
+        hint={isNew ? words.passwordHint(PASSWORD_LEAST) : undefined}
         error={errors.password}
       />
       {errors.form && (

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { ApiError } from '#contract/api-error.ts';
-import { PASSWORD_LEAST } from '#contract/sign-in/credentials.ts';
+import { PASSWORD_LEAST } from '#domain/sign-in/password-least.ts';
 import { callApi } from '#web/api-client.ts';
 import { readFields } from '#web/shell/read-fields.ts';
 import { toQuietMeta } from '#web/shell/page-meta.ts';
