@@ -15,6 +15,47 @@ test.each([
   });
 });
 
+test.each([
+  {
+    name: 'Shiprocket',
+    head: [
+      'CRF ID',
+      'AWB',
+      'Delivered Date',
+      'Order Id',
+      'Courier',
+      'Order Value',
+      'UTR',
+      'total_adjusted_amt',
+    ],
+    parcel: ['CRF12', '9911', '20-11-2026', '55', 'Xpressbees', '1,584.00', 'UTR9', '0'],
+    utr: 'UTR9',
+  },
+  {
+    name: 'Delhivery, which pays what is payable',
+    head: ['Waybill Number', 'Order Number', 'COD Amount', 'Amount Payable', 'Payment Mode', 'Status'],
+    parcel: ['9911', 'HT-2611-7KQ2', '1,600.00', '1,584.00', 'COD', 'Delivered'],
+    utr: '',
+  },
+  {
+    name: 'iThink',
+    head: ['AWB NO.', 'Order No.', 'Customer', 'Price', 'Remittance Date', 'Remittance UTR'],
+    parcel: ['9911', 'HT-2611-7KQ2', 'Asha', '1,584.00', '20-11-2026', 'UTR9'],
+    utr: 'UTR9',
+  },
+  {
+    name: 'a courier that says what it collected and what it paid',
+    head: ['AWB', 'COD Amount', 'Remitted Amount'],
+    parcel: ['9911', '1,600.00', '1,584.00'],
+    utr: '',
+  },
+])('the file is read as it comes from $name', ({ head, parcel, utr }) => {
+  expect(read(head, parcel)).toEqual({
+    lines: [{ line: 2, reference: '9911', paidPaise: 1584_00, utr }],
+    mistakes: [],
+  });
+});
+
 test('headings that name no amount are refused', () => {
   expect(read(['AWB', 'Weight'], ['9911', '2']).mistakes).toEqual([
     'Please name the columns in the first line: AWB, Paid and, if known, UTR',

@@ -4,6 +4,7 @@ import type { Paise } from '#domain/money/money.ts';
 /** One line of a courier's remittance; `line` is the number of its row as spreadsheets count. */
 export type RemittanceLine = { line: number; reference: string; paidPaise: Paise; utr: string };
 
+/** The headings of couriers; where a file has several of one list, the earlier one counts: what was paid goes before what was collected. */
 const NAMES = {
   reference: [
     'awb',
@@ -22,8 +23,19 @@ const NAMES = {
     'reference number',
     'reference no',
   ],
-  paid: ['paid', 'amount', 'cod amount', 'remitted', 'remitted amount', 'cod remitted', 'net amount'],
-  utr: ['utr', 'utr number', 'utr no', 'bank utr', 'bank reference', 'neft ref'],
+  paid: [
+    'paid',
+    'remitted',
+    'remitted amount',
+    'cod remitted',
+    'amount payable',
+    'amount',
+    'cod amount',
+    'order value',
+    'price',
+    'net amount',
+  ],
+  utr: ['utr', 'utr number', 'utr no', 'bank utr', 'remittance utr', 'bank reference', 'neft ref'],
 };
 
 /** The most lines that are booked by one request, each of which is a transaction of its own. */
