@@ -125,6 +125,8 @@ export type ListDefinition<Row> = {
   nameOf: (row: Row) => string;
   /** Address of a row's own screen; left out where rows have none. */
   hrefOf?: (row: Row) => string;
+  /** When a row changes by itself next, such as a code that begins; null where it does not. The list is then loaded again. */
+  changesAt?: (row: Row) => string | null;
   /** Loads the screen of a row while its link is pointed at or pressed, before it is opened. */
   prefetch?: (row: Row) => void;
   tabs?: { id: string; label: string; choices: readonly Choice[] };

@@ -21,6 +21,12 @@ export function PriceChangeState({ state }: Pick<PriceChangeRow, 'state'>) {
   return <StateMark {...STATES[state]} />;
 }
 
+/** Returns when a price change begins or ends by itself next; null where it does not. */
+export function changesAt({ state, begins_at, ends_at }: PriceChangeRow): string | null {
+  if (state === 'ended') return null;
+  return state === 'scheduled' ? begins_at : ends_at;
+}
+
 /** Says what a price change takes off: 10%, or ₹200. */
 export function formatOff({ kind, off }: Pick<PriceChangeRow, 'kind' | 'off'>): string {
   return kind === 'percent' ? `${off}%` : rupees(off);

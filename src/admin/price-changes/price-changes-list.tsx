@@ -8,6 +8,7 @@ import { buttonClasses } from '#ui/form/button.tsx';
 import {
   type PriceChangeRow,
   PriceChangeState,
+  changesAt,
   formatOff,
   formatProducts,
   STATE_CHOICES,
@@ -21,6 +22,7 @@ export const priceChangesList: ListDefinition<PriceChangeRow> = {
   nameOf: ({ name }) => name,
   hrefOf: ({ id }) => `/words/prices/${id}`,
   searchHint: 'A part of the name',
+  changesAt,
   tabs: { id: 'state', label: 'Price changes by state', choices: STATE_CHOICES },
   sorts: [
     { value: 'begins', label: 'Latest first' },

@@ -3,17 +3,19 @@ import type { ApiError } from '#contract/api-error.ts';
 import type { Input } from '#contract/endpoints.ts';
 import type { PriceChangeFields } from '#contract/pricing/price-change.ts';
 import { callAdmin } from '#admin/call-admin.ts';
+import { pauseUntil } from '#admin/pause-until.ts';
 import { useRecordChange } from '#admin/use-record-change.ts';
-import type { PriceChange } from './price-change-words.tsx';
+import { type PriceChange, changesAt } from './price-change-words.tsx';
 
 type Change = Input<'PATCH /admin/price-changes/{id}'>['body'];
 
-/** Loads a price change. */
+/** Loads a price change, and again when it begins and when it ends. */
 export function usePriceChange(id: string) {
   return useQuery({
     queryKey: ['price-change', id],
     queryFn: async ({ signal }) =>
       (await callAdmin('GET /admin/price-changes/{id}', { params: { id }, signal })).price_change,
+    refetchInterval: ({ state: { data } }) => data !== undefined && pauseUntil(changesAt(data)),
   });
 }
 

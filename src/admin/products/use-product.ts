@@ -1,16 +1,11 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { hourMs } from '#domain/durations.ts';
 import type { ApiError } from '#contract/api-error.ts';
 import type { Answer } from '#contract/endpoints.ts';
 import { callAdmin } from '#admin/call-admin.ts';
+import { pauseUntil } from '#admin/pause-until.ts';
 import { READY } from '#admin/setup/ready-key.ts';
 
 export type Product = Answer<'GET /admin/products/{id}'>['product'];
-
-/** How long the shop may take to publish a product after its minute. */
-const publishingMs = 2_000;
-/** Timers of browsers end at once where they are set to more than 24 days. */
-const longestPauseMs = hourMs;
 
 /** Describes how a product is loaded by its id. */
 export function productQuery(id: string) {
@@ -25,15 +20,8 @@ export function productQuery(id: string) {
 export function useProduct(id: string) {
   return useQuery({
     ...productQuery(id),
-    refetchInterval: ({ state: { data } }) =>
-      data?.status === 'scheduled' && data.publish_at !== null && toPause(data.publish_at),
+    refetchInterval: ({ state: { data } }) => data?.status === 'scheduled' && pauseUntil(data.publish_at),
   });
-}
-
-/** Returns the milliseconds until a product that goes live at a moment should be published. */
-function toPause(publishAt: string): number {
-  const left = Math.max(new Date(publishAt).getTime() - Date.now(), 0);
-  return Math.min(left + publishingMs, longestPauseMs);
 }
 
 /** Runs a change whose answer is a product as it is then; its page and every list show it at once. */

@@ -19,6 +19,12 @@ export function PromotionState({ state }: Pick<Promotion, 'state'>) {
   return <StateMark {...STATES[state]} />;
 }
 
+/** Returns when a code begins or ends by itself next; null where it does not. */
+export function changesAt({ state, starts_at, ends_at }: Promotion): string | null {
+  if (state === 'ended') return null;
+  return state === 'scheduled' ? starts_at : ends_at;
+}
+
 /** Says what a code takes off: 10%, or ₹200. */
 export function formatDiscount({ type, discount }: Pick<Promotion, 'type' | 'discount'>): string {
   return type === 'percentage' ? `${discount}%` : rupees(discount);

@@ -9,6 +9,7 @@ import { buttonClasses } from '#ui/form/button.tsx';
 import {
   type Promotion,
   PromotionState,
+  changesAt,
   formatDiscount,
   formatUses,
   STATE_CHOICES,
@@ -22,6 +23,7 @@ export const promotionsList: ListDefinition<Promotion> = {
   nameOf: ({ code }) => code,
   hrefOf: ({ id }) => `/words/codes/${id}`,
   searchHint: 'Code or description',
+  changesAt,
   tabs: { id: 'state', label: 'Codes by state', choices: STATE_CHOICES },
   sorts: [
     { value: 'newest', label: 'Newest first' },

@@ -3,18 +3,20 @@ import type { ApiError } from '#contract/api-error.ts';
 import type { Input } from '#contract/endpoints.ts';
 import type { PromotionFields } from '#contract/pricing/admin-promotion.ts';
 import { callAdmin } from '#admin/call-admin.ts';
+import { pauseUntil } from '#admin/pause-until.ts';
 import { useRecordChange } from '#admin/use-record-change.ts';
-import type { Promotion } from './promotion-words.tsx';
+import { type Promotion, changesAt } from './promotion-words.tsx';
 
 type Change = Input<'PATCH /admin/promotions/{id}'>['body'];
 
-/** Loads a promotion code. */
+/** Loads a promotion code, and again when it begins and when it ends. */
 export function usePromotion(id: string) {
   return useQuery({
     queryKey: ['promotion', id],
     queryFn: async ({ signal }) =>
       (await callAdmin('GET /admin/promotions/{id}', { params: { id }, signal })).promotion,
     enabled: id !== '',
+    refetchInterval: ({ state: { data } }) => data !== undefined && pauseUntil(changesAt(data)),
   });
 }
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Answer } from '#contract/endpoints.ts';
 import { callAdmin } from '#admin/call-admin.ts';
+import { pauseUntil } from '#admin/pause-until.ts';
 import { CannotReach } from '#admin/shell/cannot-reach.tsx';
 import { ScreenSkeleton } from '#admin/shell/screen-skeleton.tsx';
 import { formatMoment, formatShort } from '#admin/format/format-time.ts';
@@ -15,6 +16,8 @@ export function Component() {
   const { data, error, refetch } = useQuery({
     queryKey: ['content'],
     queryFn: async ({ signal }) => (await callAdmin('GET /admin/content', { signal })).pages,
+    refetchInterval: ({ state: { data: pages } }) =>
+      pauseUntil(...(pages ?? []).map(({ next_publish_at }) => next_publish_at)),
   });
   useTitle('Pages');
   if (!data && error) return <CannotReach error={error} retry={() => void refetch()} />;

@@ -4,6 +4,7 @@ import type { Answer } from '#contract/endpoints.ts';
 import type { PolicySlug } from '#domain/content/policies.ts';
 import { READY } from '#admin/setup/ready-key.ts';
 import { callAdmin } from '#admin/call-admin.ts';
+import { pauseUntil } from '#admin/pause-until.ts';
 import type { PageSlug } from './page-words.ts';
 
 export type Page = Answer<'GET /admin/content/{slug}'>;
@@ -11,11 +12,13 @@ export type PageChange = { version: number; content: Record<string, unknown> | n
 
 const keyOf = (slug: PageSlug) => ['content', slug] as const;
 
-/** Loads a page of text as it is written. */
+/** Loads a page of text as it is written, and again when its next version goes live. */
 export function usePage(slug: PageSlug) {
   return useQuery({
     queryKey: keyOf(slug),
     queryFn: ({ signal }) => callAdmin('GET /admin/content/{slug}', { params: { slug }, signal }),
+    refetchInterval: ({ state: { data } }) =>
+      pauseUntil(...(data?.scheduled ?? []).map(({ publish_at }) => publish_at)),
   });
 }
 
@@ -35,13 +38,17 @@ export function useChangePage(slug: PageSlug) {
   });
 }
 
-/** Loads the versions of a page, newest first. */
+/** Loads the versions of a page, newest first, and again when the next of them goes live. */
 export function useVersions(slug: PageSlug, limit: number) {
   return useQuery({
     queryKey: [...keyOf(slug), 'versions', limit],
     queryFn: ({ signal }) =>
       callAdmin('GET /admin/content/{slug}/versions', { params: { slug }, query: { limit }, signal }),
     placeholderData: (before) => before,
+    refetchInterval: ({ state: { data } }) =>
+      pauseUntil(
+        ...(data?.versions ?? []).map((each) => (each.published_at === null ? each.publish_at : null)),
+      ),
   });
 }
 
