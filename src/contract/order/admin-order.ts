@@ -129,6 +129,12 @@ export const StaffCancellation = z.object({
 /** POST /admin/orders/{id}/calls: a call to confirm an order. A call that was answered ends in a confirmation or a cancellation. */
 export const RecordCall = z.object({ ...seen, result: z.literal('not_reached') });
 
+/** Cash that was handed back; a transfer has the number by which the bank's statement names it. */
+export const HandBackCash = z.object({
+  ...seen,
+  reference: z.string().trim().max(40, 'Enter at most 40 characters.').default(''),
+});
+
 /** The reason of a gateway-initiated refund. */
 export const ExplainRefund = z.object({ ...seen, reason: changeReason });
 

@@ -46,6 +46,17 @@ export function ActionFields({ fields, values, mistakes, reasonHint, onChange }:
           onChange={({ target }) => onChange({ reason: target.value })}
         />
       )}
+      {fields.includes('reference') && (
+        <TextInput
+          name="reference"
+          label="UTR or UPI reference (optional)"
+          hint="Of a transfer, as your bank names it. Leave it empty for cash in hand."
+          autoComplete="off"
+          value={values.reference}
+          error={mistakes.reference}
+          onChange={({ target }) => onChange({ reference: target.value })}
+        />
+      )}
       {ticks.map(
         ([field, name, label]) =>
           fields.includes(field) && (

@@ -22,7 +22,14 @@ import { rupees } from '#admin/format/rupees.ts';
 import type { Order } from '#admin/orders/use-order.ts';
 
 /** The fields that an action asks for before it is done. */
-export type ActionField = 'parcel' | 'address' | 'reason' | 'restock' | 'soldOut' | 'deliveredByMistake';
+export type ActionField =
+  | 'parcel'
+  | 'address'
+  | 'reason'
+  | 'reference'
+  | 'restock'
+  | 'soldOut'
+  | 'deliveredByMistake';
 
 export type ActionWords = {
   label: string;
@@ -146,6 +153,7 @@ export const ACTIONS: Record<OrderAction, ActionWords> = {
     effect: ({ customer, money }) =>
       `${customer.name} got back ${rupees(money.cash_owed)}, in cash or by a transfer of yours. This cannot be undone.`,
     done: 'Noted: cash handed back',
+    fields: ['reference'],
   },
   refund: { label: 'Refund', icon: Wallet, done: 'Refund under way' },
 };

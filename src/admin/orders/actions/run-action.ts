@@ -9,6 +9,7 @@ import type { Order } from '#admin/orders/use-order.ts';
 export type ActionValues = TypedParcel & {
   address: AddressValues;
   reason: string;
+  reference: string;
   restock: boolean;
   sold_out: boolean;
   delivered_by_mistake: boolean;
@@ -18,6 +19,7 @@ export const noValues: ActionValues = {
   ...noParcel,
   address: noAddress,
   reason: '',
+  reference: '',
   restock: true,
   sold_out: false,
   delivered_by_mistake: false,
@@ -46,8 +48,8 @@ const RUNS: Record<PlainAction, Run> = {
     }),
   deliver: (id) => callAdmin('POST /admin/orders/{id}/delivery', { params: { id }, body: nothing }),
   collect_cash: (id) => callAdmin('POST /admin/orders/{id}/cash', { params: { id }, body: nothing }),
-  hand_back_cash: (id) =>
-    callAdmin('POST /admin/orders/{id}/cash-handed-back', { params: { id }, body: nothing }),
+  hand_back_cash: (id, { reference }) =>
+    callAdmin('POST /admin/orders/{id}/cash-handed-back', { params: { id }, body: { reference } }),
   complete: (id) => callAdmin('POST /admin/orders/{id}/completion', { params: { id }, body: nothing }),
   cancel: (id, { reason, sold_out }) =>
     callAdmin('POST /admin/orders/{id}/cancellation', { params: { id }, body: { reason, sold_out } }),

@@ -82,7 +82,8 @@ adminOrderMoves.openapi(routes.collect, async (c) => {
 adminOrderMoves.openapi(routes.handBack, async (c) => {
   const ctx = c.get('ctx');
   const { id } = c.req.valid('param');
-  await handBackCash(ctx, { id, ...c.req.valid('json') });
+  const { reference, ...seen } = c.req.valid('json');
+  await handBackCash(ctx, { id, ...seen }, { reference });
   return c.json({ order: await getAdminOrder(ctx, id) }, 200);
 });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   StaffCancellation,
   ExplainRefund,
+  HandBackCash,
   AdminOrderAnswer,
   PlainChange,
   seen,
@@ -70,7 +71,7 @@ export const collect = moves('cash', {
 export const handBack = moves('cash-handed-back', {
   ability: 'refund',
   summary: 'The cash that was owed to the buyer was handed back',
-  body: PlainChange,
+  body: HandBackCash,
 });
 export const complete = moves('completion', {
   ability: 'collect_cash',

@@ -57,14 +57,15 @@ test('cash that must be handed back is counted on Today and listed, until staff 
   expect(owed.actions).toContain('hand_back_cash');
   expect(await listOwed()).toEqual({ today: 1, listed: [order.id] });
   expect(owed.payment).toMatchObject({ refunded: order.totals.total, cash_owed: order.totals.total });
-  expect((await move(order, 'cash-handed-back')).status).toBe(200);
+  const transfer = { reference: ' UPI 412345678901 ' };
+  expect((await move(order, 'cash-handed-back', transfer)).status).toBe(200);
   const settled = await read(order);
   expect(settled.payment).toMatchObject({ refunded: order.totals.total, cash_owed: 0 });
   expect(settled.money.cash_owed).toBe(0);
   expect(settled.actions).not.toContain('hand_back_cash');
   expect(settled.events.at(-1)).toMatchObject({
     kind: 'cash_handed_back',
-    reason: formatRupees(toPaise(order.totals.total)),
+    reason: `${formatRupees(toPaise(order.totals.total))}, UPI 412345678901`,
   });
   expect(await listOwed()).toEqual({ today: 0, listed: [] });
 });

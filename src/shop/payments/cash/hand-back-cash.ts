@@ -5,10 +5,10 @@ import { type OrderRef, changeOrder } from '#shop/orders/change-order.ts';
 import { writeOrderEvent } from '#shop/orders/move-order.ts';
 
 /**
- * Records that staff handed back the cash that was owed for an order. The order's event keeps the amount. Throws as `changeOrder`,
- * conflict `order.no_cash_owed`.
+ * Records that staff handed back the cash that was owed for an order. The order's event keeps the amount, and the reference of a transfer.
+ * Throws as `changeOrder`, conflict `order.no_cash_owed`.
  */
-export async function handBackCash(ctx: Ctx, ref: OrderRef): Promise<void> {
+export async function handBackCash(ctx: Ctx, ref: OrderRef, { reference = '' } = {}): Promise<void> {
   const rule = { ability: 'refund', action: 'order.cash_handed_back' } as const;
   await changeOrder(ctx, ref, rule, async (tx, { id: orderId, cashOwedPaise }) => {
     if (cashOwedPaise === 0)
@@ -21,7 +21,7 @@ export async function handBackCash(ctx: Ctx, ref: OrderRef): Promise<void> {
     await writeOrderEvent(tx, {
       orderId,
       kind: 'cash_handed_back',
-      reason: formatRupees(cashOwedPaise),
+      reason: [formatRupees(cashOwedPaise), reference].filter(Boolean).join(', '),
     });
   });
 }
