@@ -69,7 +69,8 @@ test('a running promotion applies', () => {
 
 test.each([
   [{ archivedAt: now }, 'inactive', 'DIWALI10 is not running at present.'],
-  [{ startsAt: '2026-11-21T12:00:00.001Z' }, 'not_started', 'DIWALI10 starts on 21 November 2026.'],
+  [{ startsAt: '2026-11-21T12:23:00Z' }, 'not_started', 'DIWALI10 starts today at 5:53 pm.'],
+  [{ startsAt: '2026-11-21T12:00:00.001Z' }, 'not_started', 'DIWALI10 starts today at 5:30 pm.'],
   [{ startsAt: '2026-11-30T18:30:00Z' }, 'not_started', 'DIWALI10 starts on 1 December 2026.'],
   [{ endsAt: now }, 'expired', 'DIWALI10 ended on 21 November 2026.'],
   [{ endsAt: '2026-11-12T18:30:00Z' }, 'expired', 'DIWALI10 ended on 12 November 2026.'],

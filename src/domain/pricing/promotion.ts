@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formatDayMonthYear } from '#domain/day-words.ts';
 import { dayMs } from '#domain/durations.ts';
-import { startOfIndianDay, toIndianDay } from '#domain/indian-time.ts';
+import { startOfIndianDay, toIndianDay, toIndianTime } from '#domain/indian-time.ts';
 import { formatRupees, shareOf, sumPaise, type Paise } from '#domain/money/money.ts';
 
 export const PromotionType = z.enum(['percentage', 'fixed']);
@@ -142,14 +142,21 @@ export function promotionRefusalOnDay(
 function refusalByTime(promotion: Promotion, from: Date, to: Date): PromotionRefusal | undefined {
   const { code, startsAt, endsAt } = promotion;
   if (promotion.archivedAt) return refuse('inactive', `${code} is not running at present.`);
-  if (startsAt && to < startsAt)
-    return refuse('not_started', `${code} starts on ${formatDayMonthYear(toIndianDay(startsAt))}.`);
+  if (startsAt && to < startsAt) return refuse('not_started', `${code} starts ${formatStart(startsAt, to)}.`);
   if (endsAt && from >= endsAt)
     return refuse(
       'expired',
       `${code} ended on ${formatDayMonthYear(toIndianDay(new Date(endsAt.getTime() - 1)))}.`,
     );
   return undefined;
+}
+
+/** Says when a promotion starts: on a day, or at a time of the present day. */
+function formatStart(startsAt: Date, now: Date): string {
+  const day = toIndianDay(startsAt);
+  if (day !== toIndianDay(now)) return `on ${formatDayMonthYear(day)}`;
+  const [hour, minute] = toIndianTime(startsAt).slice(11, 16).split(':');
+  return `today at ${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'am' : 'pm'}`;
 }
 
 function refusalByUse(
