@@ -143,6 +143,10 @@ export const shopChanges: Record<string, AuditedChange> = {
     await close(scene);
     return { path: '/admin/setup/open' };
   }),
+  'POST /admin/setup/close': changes('settings.saved', 'changed', () => ({
+    path: '/admin/setup/close',
+    body: { words: 'We are back on 5 December.' },
+  })),
   'POST /admin/settlements/refresh': changes('settlements.fetched', 'made', () => ({
     path: '/admin/settlements/refresh',
   })),

@@ -5,6 +5,7 @@ import { callAdmin } from '#admin/call-admin.ts';
 import { Part } from '#admin/shell/part.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
+import { CloseShop } from './close-shop.tsx';
 import { READY } from './ready-key.ts';
 import { STEP_NAMES } from './setup-steps.tsx';
 
@@ -29,6 +30,7 @@ export function OpenShop({ ready }: { ready: Readiness }) {
         <a href="/" target="_blank" rel="noreferrer" className="inline-flex min-h-11 items-center link">
           See the shop
         </a>
+        <CloseShop />
       </Part>
     );
   const needs = ready.steps.filter(({ needed_to_open, state }) => needed_to_open && state !== 'done');
@@ -39,6 +41,7 @@ export function OpenShop({ ready }: { ready: Readiness }) {
           ? `It can open after: ${needs.map(({ step }) => STEP_NAMES[step]).join(', ')}.`
           : 'Nothing is missing. Until you open it, nobody can order.'}
       </p>
+      {ready.closed_words && <p className="mb-3">{`Customers read: ${ready.closed_words}`}</p>}
       <Button disabled={!ready.can_open} busy={open.isPending} onClick={() => open.mutate()}>
         Open the shop
       </Button>

@@ -12,7 +12,9 @@ export function ClosedNotice() {
       className="flex min-h-14 items-center gap-3 rounded-md bg-turmeric-wash px-4 py-2 hover:underline"
     >
       <CircleAlert aria-hidden="true" size={20} className="flex-none" />
-      <span className="flex-1">The shop is closed: nobody can order. See what is missing.</span>
+      <span className="flex-1">
+        The shop is closed: nobody can order. {data.closed_words ? 'Open it again.' : 'See what is missing.'}
+      </span>
       <ChevronRight aria-hidden="true" size={20} className="flex-none" />
     </Link>
   );

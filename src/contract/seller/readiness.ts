@@ -21,8 +21,18 @@ export const SupplierReadiness = z.object({
 });
 export type SupplierReadiness = z.infer<typeof SupplierReadiness>;
 
+export const CloseShop = z.object({
+  words: z
+    .string()
+    .trim()
+    .min(1, 'Enter what customers read, like: We are back on 5 December.')
+    .max(200, 'Enter at most 200 characters.'),
+});
+export type CloseShop = z.infer<typeof CloseShop>;
+
 export const Readiness = z.object({
   is_open: z.boolean(),
+  closed_words: z.string().describe('What customers read while it is closed; empty before it first opened'),
   can_open: z.boolean(),
   steps: z.array(StepReadiness),
   suppliers: z.array(SupplierReadiness),

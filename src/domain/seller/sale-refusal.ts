@@ -30,7 +30,8 @@ export function findShopRefusal({
   opening,
 }: Pick<Settings, 'seller' | 'opening'>): SaleRefusal | undefined {
   if (opening.isOpen && listMissingSellerFacts(seller).length === 0) return undefined;
-  return { code: 'shop.not_open', message: 'This shop is not open for orders yet.' };
+  const words = opening.isOpen ? '' : opening.closedWords;
+  return { code: 'shop.not_open', message: words || 'This shop is not open for orders yet.' };
 }
 
 /**

@@ -57,7 +57,7 @@ test.each([
   [{ ...regular, grievanceOfficer: { ...regular.grievanceOfficer, name: '' } }, /grievance officer/],
 ])('%#: what is missing is named', (seller, sentence) => {
   expect(listMissingSellerFacts(seller)).toEqual([expect.stringMatching(sentence)]);
-  expect(findShopRefusal({ seller, opening: { isOpen: true } })).toEqual({
+  expect(findShopRefusal({ seller, opening: { isOpen: true, closedWords: '' } })).toEqual({
     code: 'shop.not_open',
     message: 'This shop is not open for orders yet.',
   });
@@ -68,7 +68,13 @@ const poster = { name: 'Poster', isHandicraft: false, isDefaultRate: false };
 const unrated = { name: 'Ladder', isHandicraft: false, isDefaultRate: true };
 
 const refusal = (seller: Seller, to: 'UP' | 'MH' | undefined, products = [lamp], useDefaultRate = false) =>
-  findSaleRefusal({ seller, opening: { isOpen: true }, deliveryState: to, products, useDefaultRate });
+  findSaleRefusal({
+    seller,
+    opening: { isOpen: true, closedWords: '' },
+    deliveryState: to,
+    products,
+    useDefaultRate,
+  });
 const refuse = (...sale: Parameters<typeof refusal>) => refusal(...sale)?.message;
 
 test('a regular taxpayer sells everything to every State', () => {

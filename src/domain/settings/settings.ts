@@ -56,7 +56,11 @@ const NotificationSettings = z.object({
 const StockSettings = z.object({ lowMark: z.int().min(0).max(99_999).default(FEW_LEFT) });
 
 /** A shop that is set up in a browser is closed until its owner opens it; one that is set up on the command line is open once its seller is complete. */
-const OpeningSettings = z.object({ isOpen: z.boolean().default(true) });
+const OpeningSettings = z.object({
+  isOpen: z.boolean().default(true),
+  /** The owner's words to customers while a shop that was open is closed, such as for a holiday. */
+  closedWords: z.string().trim().max(200).default(''),
+});
 
 /** Everything the owner sets about money and identity; `Settings.parse({})` gives the built-in defaults. */
 export const Settings = z.object({

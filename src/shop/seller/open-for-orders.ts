@@ -15,5 +15,5 @@ export async function openForOrders(ctx: Ctx): Promise<Readiness> {
     throw conflict('shop.not_ready', `The shop cannot open yet. ${missing.join(' ')}`, { missing });
   }
   await inTransaction(ctx, writeOpened);
-  return { ...readiness, is_open: true };
+  return { ...readiness, is_open: true, closed_words: '' };
 }

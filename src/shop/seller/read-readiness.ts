@@ -94,7 +94,9 @@ export async function readReadiness(ctx: Ctx): Promise<Readiness> {
   ];
   const judged = steps.map(judge);
   const can_open = judged.every(({ needed_to_open, state }) => !needed_to_open || state === 'done');
-  return { is_open: settings.opening.isOpen && facts.length === 0, can_open, steps: judged, suppliers };
+  const { isOpen, closedWords } = settings.opening;
+  const is_open = isOpen && facts.length === 0;
+  return { is_open, closed_words: closedWords, can_open, steps: judged, suppliers };
 }
 
 function needed(step: StepReadiness['step'], missing: string[], isBegun: boolean): Facts {

@@ -1,4 +1,5 @@
 import { checkSupplier } from '#shop/seller/check-supplier.ts';
+import { closeForOrders } from '#shop/seller/close-for-orders.ts';
 import { openForOrders } from '#shop/seller/open-for-orders.ts';
 import { readReadiness, readSupplier } from '#shop/seller/read-readiness.ts';
 import { createRouter } from '#api/open-api.ts';
@@ -16,3 +17,7 @@ adminReady.openapi(routes.check, async (c) => {
 });
 
 adminReady.openapi(routes.open, async (c) => c.json(await openForOrders(c.get('ctx')), 200));
+
+adminReady.openapi(routes.close, async (c) =>
+  c.json(await closeForOrders(c.get('ctx'), c.req.valid('json')), 200),
+);

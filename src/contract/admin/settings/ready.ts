@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Supplier } from '#domain/seller/readiness.ts';
 import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
-import { Readiness, SupplierReadiness } from '#contract/seller/readiness.ts';
+import { CloseShop, Readiness, SupplierReadiness } from '#contract/seller/readiness.ts';
 
 const shared = { tags: ['Admin'], security: needsLogin, ability: 'edit_settings' as const };
 
@@ -35,4 +35,13 @@ export const open = defineRoute({
   path: '/admin/setup/open',
   summary: 'Open the shop for orders once nothing is missing',
   responses: { 200: answers(Readiness, 'The shop is open'), ...refuses(401, 403, 409, 503) },
+});
+
+export const close = defineRoute({
+  ...shared,
+  method: 'post',
+  path: '/admin/setup/close',
+  summary: 'Close the shop for new orders until it is opened again; orders that exist go on',
+  request: { body: takes(CloseShop) },
+  responses: { 200: answers(Readiness, 'The shop is closed'), ...refuses(401, 403, 422, 503) },
 });

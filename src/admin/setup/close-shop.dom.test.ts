@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react';
+import { createElement } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Readiness } from '#contract/seller/readiness.ts';
+import { mountAs } from '#test/scenes/mount-as.ts';
+import { OpenShop } from './open-shop.tsx';
+
+// The document of the tests has dialogs that cannot be opened.
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = vi.fn();
+  HTMLDialogElement.prototype.close = vi.fn();
+});
+
+const open: Readiness = { is_open: true, closed_words: '', can_open: true, steps: [], suppliers: [] };
+
+test('an open shop is not closed before the owner has said what customers read', async () => {
+  const { user } = mountAs(['edit_settings'], createElement(OpenShop, { ready: open }));
+  await user.click(await screen.findByRole('button', { name: 'Close for a while' }));
+  await user.click(screen.getByText('Close the shop'));
+  expect(await screen.findByText('Enter what customers read, like: We are back on 5 December.')).toBeTruthy();
+});
+
+test('a closed shop shows its owner what customers read', async () => {
+  const ready = { ...open, is_open: false, closed_words: 'We are back on 5 December.' };
+  mountAs(['edit_settings'], createElement(OpenShop, { ready }));
+  await screen.findByText('Customers read: We are back on 5 December.');
+  await screen.findByRole('button', { name: 'Open the shop' });
+});
