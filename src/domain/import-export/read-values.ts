@@ -45,9 +45,10 @@ export function readFlag(text: string): Read<boolean> {
   return { mistake: FLAG_MISTAKE };
 }
 
-/** Reads a code such as a SKU or an HSN code, which a spreadsheet may have taken for a number. */
+/** Reads a code such as a SKU or an AWB, which a spreadsheet may have taken for a number, or which is written so that it is not: `="0149"`, `'0149`. */
 export function readCode(text: string): Read<string> {
-  return isShortened(text) ? { mistake: SHORTENED_MISTAKE } : { value: text };
+  const plain = text.replace(/^="(.*)"$/, '$1').replace(/^'/, '');
+  return isShortened(plain) ? { mistake: SHORTENED_MISTAKE } : { value: plain.trim() };
 }
 
 /** Reads a text as it stands: there is no wrong one. */

@@ -56,6 +56,10 @@ test.each([
   });
 });
 
+test.each(['="9911"', "'9911", ' 9911 '])('a number that is kept from spreadsheets is read: %s', (awb) => {
+  expect(read(['AWB', 'Paid'], [awb, '1584']).lines[0]).toMatchObject({ reference: '9911' });
+});
+
 test('headings that name no amount are refused', () => {
   expect(read(['AWB', 'Weight'], ['9911', '2']).mistakes).toEqual([
     'Please name the columns in the first line: AWB, Paid and, if known, UTR',

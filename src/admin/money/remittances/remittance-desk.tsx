@@ -42,8 +42,8 @@ export function RemittanceDesk() {
       aside={<ChooseFile label="Add file" accept=".csv,.xlsx,text/csv" onChoose={choose} />}
     >
       <p className="text-sm text-quiet">
-        A CSV or Excel file with the columns AWB (or Order), Paid and, if known, UTR. Nothing is booked before
-        you have seen it.
+        The CSV or Excel file that came with the courier’s transfer, as it is. Nothing is booked before you
+        have seen it.
       </p>
       <p role="alert" className="mt-2 text-alert empty:hidden">
         {failure}

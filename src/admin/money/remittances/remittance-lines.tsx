@@ -44,7 +44,7 @@ export function RemittanceLines({ lines, accepted, onAccept }: LinesProps) {
           </span>
           <span className="min-w-40 figures md:w-56">
             {rupees(line.paid)} paid
-            {line.expected !== null && line.expected !== line.paid && `, ${rupees(line.expected)} due`}
+            {isDueSaid(line) && `, ${rupees(line.expected!)} due`}
           </span>
           <LineState line={line} />
           {accepted && isAcceptable(line) && (
@@ -64,6 +64,11 @@ export function RemittanceLines({ lines, accepted, onAccept }: LinesProps) {
 function LineState({ line }: { line: RemittanceLine }) {
   const { word, ...mark } = MARKS[line.state];
   return <StateMark {...mark} word={word(line)} />;
+}
+
+/** Returns whether a line says what is due: of an order that was booked before nothing is, though its amount may differ after a refund. */
+function isDueSaid({ state, expected, paid }: RemittanceLine): boolean {
+  return state !== 'booked_before' && expected !== null && expected !== paid;
 }
 
 /** Returns the rupees by which a line differs from what is due, without a sign. */
