@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { createElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ListedOrder } from '#admin/orders/orders-list.tsx';
@@ -42,6 +42,33 @@ test('two codes in one picture of the camera are both counted', async () => {
     emitScan('TR-1');
   });
   expect(screen.getByRole('status').textContent).toBe('{"a":1,"b":1}');
+});
+
+test('the label of the parcel before is not taken for a second one, and may be scanned again for its own', async () => {
+  function Parcel(props: { order_number: string }) {
+    const { shipment, said, change, forget } = usePacking(
+      { ...order, ...props, stage: 'to_hand_over' },
+      { isLocked: false, onCounted: () => {} },
+    );
+    const press = () => (shipment.tracking_number ? forget() : change({ courier: 'delhivery' }));
+    const text = `${props.order_number} ${shipment.tracking_number} ${said?.text}`;
+    return createElement('button', { onClick: press }, text);
+  }
+  const pack = async (order_number: string) => {
+    mount(() => createElement(Parcel, { order_number }));
+    const button = await screen.findByRole('button');
+    act(() => button.click());
+    act(() => emitScan('14901234567890'));
+    const { textContent } = button;
+    act(() => button.click());
+    cleanup();
+    return textContent;
+  };
+  const taken = '14901234567890 Tracking number 14901234567890';
+  expect(await pack('HT-1')).toBe(`HT-1 ${taken}`);
+  const refused = '14901234567890 is the number of HT-1. Scan the label of this parcel.';
+  expect(await pack('HT-2')).toBe(`HT-2  ${refused}`);
+  expect(await pack('HT-1')).toBe(`HT-1 ${taken}`);
 });
 
 test('with another courier a scanned number is taken, and a piece that belongs elsewhere is not', async () => {

@@ -16,6 +16,7 @@ import {
   scanPiece,
   toPackLines,
 } from './count-pieces.ts';
+import { findGiven, noteGiven } from './given-numbers.ts';
 import { readTracking } from './read-tracking.ts';
 
 const StoredCounts = z.record(z.string(), z.number());
@@ -80,6 +81,8 @@ export function usePacking(
         false,
         courier ? `${code} does not look like a number of ${courier.name}.` : 'Choose the courier first.',
       );
+    const other = findGiven(found, number);
+    if (other) return say(false, `${found} is the number of ${other}. Scan the label of this parcel.`);
     setShipment({ ...shipment, tracking_number: found });
     return say(true, `Tracking number ${found}`);
   }
@@ -97,6 +100,10 @@ export function usePacking(
     change,
     said,
     isComplete,
-    forget: () => writeStored(localStorage, key, null),
+    /** Forgets the counts of an order that is done, and keeps its tracking number, so that no other parcel gets it by a second scan. */
+    forget: () => {
+      writeStored(localStorage, key, null);
+      if (shipment.tracking_number) noteGiven(shipment.tracking_number, number);
+    },
   };
 }
