@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { FilterSet } from '#domain/catalogue/filter-set.ts';
 import { estimateDelivery } from '#domain/pricing/delivery-estimate.ts';
-import { Promotion } from '#domain/pricing/promotion.ts';
+import { CheckedPromotionFields } from '#contract/pricing/admin-promotion.ts';
 import { Settings } from '#domain/settings/settings.ts';
 import { demoCategories } from './categories.ts';
 import { demoContent } from './content.ts';
@@ -86,7 +86,7 @@ test('every group has pieces sold out, a last piece, thousands and some on sale'
 
 test('filters, promotions and the seller are what the shop accepts', () => {
   for (const { filters } of demoCategories) FilterSet.array().parse(filters);
-  for (const promotion of demoPromotions) Promotion.parse({ id: 'prm_demo', ...promotion });
+  for (const promotion of demoPromotions) CheckedPromotionFields.parse(promotion);
   expect(Settings.parse({ seller: demoSeller }).seller).toEqual(demoSeller);
 });
 

@@ -7,7 +7,7 @@ import { recordPictures } from '#shop/catalogue/pictures/store-pictures.ts';
 import { saveContent } from '#shop/content/save-content.ts';
 import { writeSettings } from '#shop/content/save-settings.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
-import { addPromotion } from '#shop/promotions/add-promotion.ts';
+import { addPromotion } from '#shop/promotions/admin/create-promotion.ts';
 import { loadStates } from '#shop/pincodes/load-pincodes.ts';
 import { demoCategories } from './categories.ts';
 import { demoContent } from './content.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { DEFAULT_FOOTER } from '#domain/content/default-footer.ts';
 import { createContentHost } from '#gateways/content-host.ts';
 import { inTransaction } from '#shop/context.ts';
-import { addPromotion } from '#shop/promotions/add-promotion.ts';
+import { storePromotion } from '#test/orders/store-promotion.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { renderPage } from '#test/render.ts';
 import { type SentShell, openShell } from './shell/shell-data.ts';
@@ -14,7 +14,7 @@ let shop: TestShop;
 beforeAll(async () => {
   shop = await openShop();
   await inTransaction(shop.as({ kind: 'system' }), (tx) =>
-    addPromotion(tx, {
+    storePromotion(tx, {
       code: 'OURS10',
       description: 'Ten per cent off',
       type: 'percentage',

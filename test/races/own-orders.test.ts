@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '#shop/context.ts';
-import { addPromotion } from '#shop/promotions/add-promotion.ts';
+import { storePromotion } from '#test/orders/store-promotion.ts';
 import { audit } from '#test/auditor.ts';
 import { countAnswers, openPayment, post, toOrderBody } from '#test/buy.ts';
 import { makeCustomer, makeProduct } from '#test/make.ts';
@@ -26,7 +26,7 @@ test(
     for (const code of ['FIRST', 'OTHER']) {
       const promotion = { code, description: '', type: 'fixed', amountPaise: 50_00 } as const;
       await inTransaction(shop.as({ kind: 'system' }), (tx) =>
-        addPromotion(tx, { ...promotion, perCustomerLimit: 1 }),
+        storePromotion(tx, { ...promotion, perCustomerLimit: 1 }),
       );
     }
     const lamps = await Promise.all(

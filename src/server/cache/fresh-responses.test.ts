@@ -4,7 +4,7 @@ import { saveContent } from '#shop/content/save-content.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
 import { saveSettings } from '#shop/content/save-settings.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
-import { addPromotion } from '#shop/promotions/add-promotion.ts';
+import { storePromotion } from '#test/orders/store-promotion.ts';
 import { allowManyCodOrders, makeCustomer, makeProduct } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { createApp } from '#server/app.ts';
@@ -103,7 +103,7 @@ test('settings, words and promotions are new as soon as their change has been he
   const about = await get('/content/about');
   await inTransaction(shop.as({ kind: 'system' }), async (tx) => {
     await saveContent(tx, 'about', { ...about, title: 'Two looms and a lamp' });
-    await addPromotion(tx, { ...diwali, startsAt: null, endsAt: null });
+    await storePromotion(tx, { ...diwali, startsAt: null, endsAt: null });
   });
   await shop.changes.settle();
   expect(before).not.toBe(1234);
@@ -123,7 +123,9 @@ const diwali = {
 
 test('a promotion is announced from its first moment to its last, though nothing is written then', async () => {
   const [startsAt, endsAt] = [new Date('2026-11-21T06:00:20Z'), new Date('2026-11-21T06:00:40Z')];
-  await inTransaction(shop.as({ kind: 'system' }), (tx) => addPromotion(tx, { ...diwali, startsAt, endsAt }));
+  await inTransaction(shop.as({ kind: 'system' }), (tx) =>
+    storePromotion(tx, { ...diwali, startsAt, endsAt }),
+  );
   await shop.changes.settle();
   // The shop's own application, whose cache knows when promotions start and end.
   const read = async () => {

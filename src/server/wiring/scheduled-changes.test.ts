@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '#db/open.ts';
 import { inTransaction } from '#shop/context.ts';
-import { addPromotion } from '#shop/promotions/add-promotion.ts';
+import { storePromotion } from '#test/orders/store-promotion.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { watchScheduledChanges } from './scheduled-changes.ts';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
   const startsAt = new Date('2026-11-21T07:00:00Z');
   const promotion = { code: 'DIWALI', description: 'Lamps', type: 'fixed', amountPaise: 50_00 } as const;
   await inTransaction(shop.as({ kind: 'system' }), (tx) =>
-    addPromotion(tx, { ...promotion, startsAt, shownInStrip: true }),
+    storePromotion(tx, { ...promotion, startsAt, shownInStrip: true }),
   );
 });
 afterAll(() => shop.close());

@@ -7,7 +7,7 @@ import { saveContent } from '#shop/content/save-content.ts';
 import { saveSettings } from '#shop/content/save-settings.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import { getInvoice } from '#shop/invoices/get-invoice.ts';
-import { addPromotion } from '#shop/promotions/add-promotion.ts';
+import { storePromotion } from '#test/orders/store-promotion.ts';
 import { buy, readInvoice, toOrderBody } from '#test/buy.ts';
 import { makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
@@ -29,7 +29,7 @@ const writers: [string, (ctx: Ctx) => Promise<unknown>][] = [
   ['pictures', (ctx) => addPicture(ctx, Buffer.from(''))],
   [
     'promotions',
-    within((tx) => addPromotion(tx, { code: 'TEN', description: '', type: 'percentage', percentBp: 1000 })),
+    within((tx) => storePromotion(tx, { code: 'TEN', description: '', type: 'percentage', percentBp: 1000 })),
   ],
   ['content', within((tx) => saveContent(tx, 'faqs', { faqs: [] }))],
   ['settings', (ctx) => saveSettings(ctx, { general: { shopName: 'Other' } })],

@@ -7,7 +7,7 @@ import { audit } from '#test/auditor.ts';
 import { buy, openPayment, readOrder, toGatewayPayment, toOrderBody } from '#test/buy.ts';
 import { makeCustomer, makeProduct } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
-import { addPromotion } from './add-promotion.ts';
+import { storePromotion } from '#test/orders/store-promotion.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ afterAll(async () => {
 /** Makes an online order with a code that expired unpaid, and returns a function that pays it late. */
 async function letGo(code: string, usageLimit: number | null) {
   const promotion = { code, description: '', type: 'fixed', amountPaise: 50_00, usageLimit } as const;
-  await inTransaction(shop.as({ kind: 'system' }), (tx) => addPromotion(tx, promotion));
+  await inTransaction(shop.as({ kind: 'system' }), (tx) => storePromotion(tx, promotion));
   const buyer = await makeCustomer(shop);
   const { id: productId } = await makeProduct(shop);
   const order = { promo_code: code, paymentMethod: 'razorpay' } as const;

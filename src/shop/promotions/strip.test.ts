@@ -4,7 +4,7 @@ import { callApi, readAnswer } from '#test/call-api.ts';
 import { post, toOrderBody } from '#test/buy.ts';
 import { makeCustomer, makeProduct } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
-import { addPromotion } from './add-promotion.ts';
+import { storePromotion } from '#test/orders/store-promotion.ts';
 import { listAnnounced } from './list-announced.ts';
 
 // These tests read the strip through the shop's memory, as pages do.
@@ -24,7 +24,7 @@ const codes = async () => {
 
 const announce = async (code: string, more: object = {}) => {
   await inTransaction(shop.as({ kind: 'system' }), (tx) =>
-    addPromotion(tx, {
+    storePromotion(tx, {
       code,
       description: 'Ten per cent off',
       type: 'percentage',

@@ -4,7 +4,7 @@ import { buy, post, toOrderBody } from '#test/buy.ts';
 import { type MadeCustomer, makeCustomer, makeProduct } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { inTransaction } from '#shop/context.ts';
-import { addPromotion } from './add-promotion.ts';
+import { storePromotion } from '#test/orders/store-promotion.ts';
 import { validatePromotion } from './validate-promotion.ts';
 
 let shop: TestShop;
@@ -12,8 +12,8 @@ beforeAll(async () => {
   shop = await openShop({ limits: true });
   const promotion = { description: '', type: 'fixed', amountPaise: 50_00 } as const;
   await inTransaction(shop.as({ kind: 'system' }), async (tx) => {
-    await addPromotion(tx, { ...promotion, code: 'GOOD' });
-    await addPromotion(tx, { ...promotion, code: 'PLANNED', startsAt: new Date('2027-01-01') });
+    await storePromotion(tx, { ...promotion, code: 'GOOD' });
+    await storePromotion(tx, { ...promotion, code: 'PLANNED', startsAt: new Date('2027-01-01') });
   });
 });
 afterAll(() => shop.close());
@@ -74,7 +74,7 @@ test('an unknown code is refused in the spelling of codes, whatever was typed', 
 test('a code for one use by each is judged by the uses of the customer who asks; a guest has none', async () => {
   const promotion = { code: 'ONCE', description: '', type: 'percentage', percentBp: 1000 } as const;
   await inTransaction(shop.as({ kind: 'system' }), (tx) =>
-    addPromotion(tx, { ...promotion, perCustomerLimit: 1 }),
+    storePromotion(tx, { ...promotion, perCustomerLimit: 1 }),
   );
   const buyer = await makeCustomer(shop);
   const { id: productId } = await makeProduct(shop);
@@ -93,7 +93,7 @@ test('a code for one use by each is judged by the uses of the customer who asks;
 test('a use that waits with an unpaid order counts for nothing, also after the payment failed', async () => {
   const promotion = { code: 'WAITS', description: '', type: 'fixed', amountPaise: 50_00 } as const;
   await inTransaction(shop.as({ kind: 'system' }), (tx) =>
-    addPromotion(tx, { ...promotion, perCustomerLimit: 1 }),
+    storePromotion(tx, { ...promotion, perCustomerLimit: 1 }),
   );
   const buyer = await makeCustomer(shop);
   const { id: productId } = await makeProduct(shop);

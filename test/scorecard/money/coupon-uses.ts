@@ -1,5 +1,5 @@
 import { inTransaction } from '#shop/context.ts';
-import { addPromotion } from '#shop/promotions/add-promotion.ts';
+import { storePromotion } from '#test/orders/store-promotion.ts';
 import { audit } from '#test/auditor.ts';
 import { countAnswers, post, toOrderBody } from '#test/buy.ts';
 import { type MadeCustomer, type MadeProduct, makeProduct } from '#test/make.ts';
@@ -35,7 +35,7 @@ async function useAtOnce(shop: TestShop, { buyers, bells }: Crowd, round: number
   const usageLimit = limits[round % limits.length]!;
   const code = `ROUND${round}`;
   const promotion = { code, description: '', type: 'fixed', amountPaise: 50_00, usageLimit } as const;
-  const id = await inTransaction(shop.as({ kind: 'system' }), (tx) => addPromotion(tx, promotion));
+  const id = await inTransaction(shop.as({ kind: 'system' }), (tx) => storePromotion(tx, promotion));
   const answers = await Promise.all(
     buyers.map((as, index) => {
       const body = toOrderBody({ productId: bells[index]!.id }, { promo_code: code });

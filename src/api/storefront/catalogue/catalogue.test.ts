@@ -4,7 +4,7 @@ import { addCategory } from '#shop/catalogue/categories/add-category.ts';
 import { addProducts } from '#shop/catalogue/products/add-products.ts';
 import { addReviews } from '#shop/catalogue/reviews/add-reviews.ts';
 import { saveContent } from '#shop/content/save-content.ts';
-import { addPromotion } from '#shop/promotions/add-promotion.ts';
+import { storePromotion } from '#test/orders/store-promotion.ts';
 import { makeCustomer } from '#test/make.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
 
@@ -40,7 +40,7 @@ beforeAll(async () => {
       { ...review, author: 'Asha Verma', rating: 5 },
       { ...review, author: 'Ravi', rating: 2 },
     ]);
-    await addPromotion(tx, {
+    await storePromotion(tx, {
       code: 'TEN',
       description: '10% off',
       type: 'percentage',
@@ -49,7 +49,7 @@ beforeAll(async () => {
       perCustomerLimit: 1,
       shownInStrip: true,
     });
-    await addPromotion(tx, {
+    await storePromotion(tx, {
       code: 'GONE',
       description: 'over',
       type: 'fixed',
@@ -57,7 +57,7 @@ beforeAll(async () => {
       endsAt: new Date('2026-01-01'),
       shownInStrip: true,
     });
-    await addPromotion(tx, { code: 'QUIET', description: '₹50 off', type: 'fixed', amountPaise: 50_00 });
+    await storePromotion(tx, { code: 'QUIET', description: '₹50 off', type: 'fixed', amountPaise: 50_00 });
   });
 });
 afterAll(() => shop?.close());

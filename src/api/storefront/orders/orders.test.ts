@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { saveSettings } from '#shop/content/save-settings.ts';
 import { inTransaction } from '#shop/context.ts';
-import { addPromotion } from '#shop/promotions/add-promotion.ts';
+import { storePromotion } from '#test/orders/store-promotion.ts';
 import { audit } from '#test/auditor.ts';
 import { buy, buyOnline, get, post, readInvoice, toOrderBody } from '#test/buy.ts';
 import { type MadeCustomer, type MadeProduct, makeCustomer, makeProduct } from '#test/make.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
     payment: { prepaidDiscountBp: 0 },
   });
   await inTransaction(shop.as({ kind: 'system' }), (tx) =>
-    addPromotion(tx, { code: 'FLAT300', description: '', type: 'fixed', amountPaise: 300_00 }),
+    storePromotion(tx, { code: 'FLAT300', description: '', type: 'fixed', amountPaise: 300_00 }),
   );
   await shop.changes.settle();
   buyer = await makeCustomer(shop);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '#shop/context.ts';
 import { moveOrder } from '#shop/orders/move-order.ts';
-import { addPromotion } from '#shop/promotions/add-promotion.ts';
+import { storePromotion } from '#test/orders/store-promotion.ts';
 import { callApi } from '#test/call-api.ts';
 import { audit } from '#test/auditor.ts';
 import {
@@ -27,7 +27,7 @@ let promotionId: string;
 beforeAll(async () => {
   shop = await openShop();
   promotionId = await inTransaction(shop.as({ kind: 'system' }), (tx) =>
-    addPromotion(tx, { code: 'TEN', description: '', type: 'percentage', percentBp: 1000 }),
+    storePromotion(tx, { code: 'TEN', description: '', type: 'percentage', percentBp: 1000 }),
   );
 });
 beforeEach(async () => {

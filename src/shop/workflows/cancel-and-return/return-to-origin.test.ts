@@ -5,7 +5,7 @@ import { findSales } from '#shop/analytics/find-sales.ts';
 import { countSales } from '#shop/catalogue/products/count-sales.ts';
 import { inTransaction } from '#shop/context.ts';
 import { inviteReview } from '#shop/orders/invite-review.ts';
-import { addPromotion } from '#shop/promotions/add-promotion.ts';
+import { storePromotion } from '#test/orders/store-promotion.ts';
 import { audit } from '#test/auditor.ts';
 import { buy, buyOnline, get, post, readInvoice, readStock, readOrder, toOrderBody } from '#test/buy.ts';
 import type { TestShop } from '#test/open-shop.ts';
@@ -161,7 +161,7 @@ test('a code that was used for it can be used again: nothing was sold', async ()
     amountPaise: 50_00,
     perCustomerLimit: 1,
   } as const;
-  await inTransaction(shop.as({ kind: 'system' }), (tx) => addPromotion(tx, promotion));
+  await inTransaction(shop.as({ kind: 'system' }), (tx) => storePromotion(tx, promotion));
   const body = toOrderBody({ productId: lamp.id }, { promo_code: code });
   const { id } = await buy(shop, buyer, body);
   await ship(id);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '#shop/context.ts';
-import { addPromotion } from '#shop/promotions/add-promotion.ts';
+import { storePromotion } from '#test/orders/store-promotion.ts';
 import { expireOrder } from './expire-order.ts';
 import { sweepPayments } from '#shop/workflows/confirm-payment/sweep-payments.ts';
 import { audit } from '#test/auditor.ts';
@@ -15,7 +15,7 @@ let idol: MadeProduct;
 beforeAll(async () => {
   shop = await openShop();
   await inTransaction(shop.as({ kind: 'system' }), (tx) =>
-    addPromotion(tx, { code: 'ONCE', description: '', type: 'fixed', amountPaise: 50_00, usageLimit: 1 }),
+    storePromotion(tx, { code: 'ONCE', description: '', type: 'fixed', amountPaise: 50_00, usageLimit: 1 }),
   );
 });
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '#shop/context.ts';
-import { addPromotion } from '#shop/promotions/add-promotion.ts';
+import { storePromotion } from '#test/orders/store-promotion.ts';
 import { readAnswer } from '#test/call-api.ts';
 import { post, toOrderBody } from '#test/buy.ts';
 import { type MadeCustomer, type MadeProduct, makeCustomer, makeProduct } from '#test/make.ts';
@@ -133,13 +133,13 @@ test('a code that does not apply is refused with the reason', async () => {
   const { clock } = shop;
   await inTransaction(shop.as({ kind: 'system' }), async (tx) => {
     const fixed = { description: '', type: 'fixed', amountPaise: 100_00 } as const;
-    await addPromotion(tx, { ...fixed, code: 'OVER', endsAt: new Date(clock.now().getTime() - 1) });
-    await addPromotion(tx, {
+    await storePromotion(tx, { ...fixed, code: 'OVER', endsAt: new Date(clock.now().getTime() - 1) });
+    await storePromotion(tx, {
       ...fixed,
       code: 'SOON',
       startsAt: new Date(clock.now().getTime() + 86_400_000),
     });
-    await addPromotion(tx, { ...fixed, code: 'BIGCART', minimumPaise: 5000_00 });
+    await storePromotion(tx, { ...fixed, code: 'BIGCART', minimumPaise: 5000_00 });
   });
   for (const code of ['OVER', 'SOON', 'BIGCART', 'NOSUCH']) {
     const answer = await refuse(toOrderBody({ productId: idol.id }, { promo_code: code }));

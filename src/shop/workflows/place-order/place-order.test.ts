@@ -4,7 +4,7 @@ import { toInvoiceDocument } from '#domain/invoice/invoice-document.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
 import { inTransaction } from '#shop/context.ts';
 import { readOrderFacts } from '#shop/orders/read-order-facts.ts';
-import { addPromotion } from '#shop/promotions/add-promotion.ts';
+import { storePromotion } from '#test/orders/store-promotion.ts';
 import { callApi, readAnswer } from '#test/call-api.ts';
 import { audit } from '#test/auditor.ts';
 import { buy, post, toOrderBody } from '#test/buy.ts';
@@ -67,7 +67,7 @@ test('an order to a place far off is promised when parcels arrive there', async 
 
 test('the totals of an order are those of the quote for the same cart', async () => {
   await inTransaction(shop.as({ kind: 'system' }), (tx) =>
-    addPromotion(tx, { code: 'DIWALI', description: '', type: 'percentage', percentBp: 1250 }),
+    storePromotion(tx, { code: 'DIWALI', description: '', type: 'percentage', percentBp: 1250 }),
   );
   const body = toOrderBody(
     { productId: idol.id, quantity: 3 },
@@ -101,7 +101,7 @@ test.each(['cod', 'razorpay'] as const)(
   async (paymentMethod) => {
     const code = `READ${paymentMethod.toUpperCase()}`;
     await inTransaction(shop.as({ kind: 'system' }), (tx) =>
-      addPromotion(tx, { code, description: '', type: 'percentage', percentBp: 1000 }),
+      storePromotion(tx, { code, description: '', type: 'percentage', percentBp: 1000 }),
     );
     const bag = await makeProduct(shop, { variants: [{ color: 'Red', size: 'Small' }], stock: 5 });
     const body = toOrderBody(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '#shop/context.ts';
-import { type AddPromotion, addPromotion } from '#shop/promotions/add-promotion.ts';
+import { type PromotionInput, storePromotion } from '#test/orders/store-promotion.ts';
 import { audit } from '#test/auditor.ts';
 import { countAnswers, post, toOrderBody } from '#test/buy.ts';
 import {
@@ -30,9 +30,9 @@ afterAll(async () => {
   await shop.close();
 });
 
-function offer(promotion: Pick<AddPromotion, 'code' | 'usageLimit' | 'perCustomerLimit'>): Promise<string> {
+function offer(promotion: Pick<PromotionInput, 'code' | 'usageLimit' | 'perCustomerLimit'>): Promise<string> {
   const input = { description: '', type: 'fixed', amountPaise: 50_00, ...promotion } as const;
-  return inTransaction(shop.as({ kind: 'system' }), (tx) => addPromotion(tx, input));
+  return inTransaction(shop.as({ kind: 'system' }), (tx) => storePromotion(tx, input));
 }
 
 let orders = 0;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { QuoteCartAnswer } from '#contract/pricing/cart-quote.ts';
 import type { PlaceOrderInput } from '#contract/order/place-order.ts';
 import { inTransaction } from '#shop/context.ts';
-import { addPromotion } from '#shop/promotions/add-promotion.ts';
+import { storePromotion } from '#test/orders/store-promotion.ts';
 import { callApi, readAnswer } from '#test/call-api.ts';
 import { audit } from '#test/auditor.ts';
 import { buy, countLive, post, readOrder, toOrderBody, tryToBuy } from '#test/buy.ts';
@@ -15,7 +15,7 @@ let idol: MadeProduct;
 beforeAll(async () => {
   shop = await openShop();
   await inTransaction(shop.as({ kind: 'system' }), (tx) =>
-    addPromotion(tx, {
+    storePromotion(tx, {
       code: 'WELCOME10',
       description: '',
       type: 'percentage',
@@ -102,7 +102,9 @@ test('cash on delivery instead takes the place of the unpaid order too', async (
 
 test('a code for one use in all, which the own unpaid order has, is there for its buyer and for nobody else', async () => {
   const promotion = { code: 'ONLYONE', description: '', type: 'fixed', amountPaise: 50_00 } as const;
-  await inTransaction(shop.as({ kind: 'system' }), (tx) => addPromotion(tx, { ...promotion, usageLimit: 1 }));
+  await inTransaction(shop.as({ kind: 'system' }), (tx) =>
+    storePromotion(tx, { ...promotion, usageLimit: 1 }),
+  );
   idol = await makeProduct(shop, { stock: 5 });
   await buy(shop, buyer, toBody({ promo_code: 'ONLYONE' }));
   const validate = async (as: MadeCustomer) => {
