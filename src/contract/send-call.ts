@@ -29,14 +29,13 @@ export async function sendCall({ path, ...call }: SentCall, options: CallOptions
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
   } catch (error) {
-    const ended = [signal, timeout].find((each) => each?.aborted);
-    throw toFailure(ended?.reason ?? error);
+    throw toFailure(error);
   }
 }
 
 /** Returns why there is no answer, or only a part of one. */
 function toFailure(error: unknown): ApiError {
-  const name = error instanceof Error ? error.name : '';
+  const { name } = error as Error;
   if (name === 'AbortError') return new ApiError('aborted', 'Cancelled');
   if (name === 'TimeoutError')
     return new ApiError('timeout', 'The shop is taking too long to answer. Please try again.');

@@ -25,8 +25,8 @@ type PinCheckProps = { pricePaise: Paise; occasion: Occasion | null } & CodTerms
 export function PinCheck({ pricePaise, occasion, ...terms }: PinCheckProps) {
   const [pin, setPin] = useState('');
   const [answer, setAnswer] = useState<Answer>({ kind: 'none' });
-  const [isChanging, setChanging] = useState(false);
-  const [isChecked, setChecked] = useState(false);
+  /** Whether a button was pressed: what takes its place also takes its focus. */
+  const [isUsed, setUsed] = useState(false);
   useEffect(() => {
     const stored = readPin();
     if (!stored) return;
@@ -35,14 +35,14 @@ export function PinCheck({ pricePaise, occasion, ...terms }: PinCheckProps) {
   }, [occasion]);
   function submit(event: FormEvent) {
     event.preventDefault();
-    setChecked(true);
+    setUsed(true);
     const digits = pin.replaceAll(/\D/g, '');
     if (PIN_PATTERN.test(digits)) void ask(digits, occasion, setAnswer);
     else setAnswer({ kind: 'wrong', words: words.wrongPin });
   }
   function change() {
     setAnswer({ kind: 'none' });
-    setChanging(true);
+    setUsed(true);
   }
   return (
     // As high with an answer as with the field, so that an answer for a remembered PIN code moves nothing.
@@ -74,9 +74,8 @@ export function PinCheck({ pricePaise, occasion, ...terms }: PinCheckProps) {
         <button
           type="button"
           onClick={change}
-          // It takes the place of the field and the button that asked.
           // oxlint-disable-next-line no-autofocus
-          autoFocus={isChecked}
+          autoFocus={isUsed}
           className="order-last ml-7 min-h-11 self-start link"
         >
           {words.changePin(answer.pin)}
@@ -91,9 +90,8 @@ export function PinCheck({ pricePaise, occasion, ...terms }: PinCheckProps) {
             autoComplete="postal-code"
             maxLength={7}
             value={pin}
-            // The field takes the place of the button that was pressed.
             // oxlint-disable-next-line no-autofocus
-            autoFocus={isChanging}
+            autoFocus={isUsed}
             onChange={(event) => setPin(event.target.value)}
             aria-invalid={answer.kind === 'wrong' || undefined}
             aria-describedby="pin-answer"
