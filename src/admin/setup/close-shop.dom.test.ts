@@ -1,14 +1,18 @@
 import { screen } from '@testing-library/react';
 import { createElement } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Readiness } from '#contract/seller/readiness.ts';
 import { mountAs } from '#test/scenes/mount-as.ts';
 import { OpenShop } from './open-shop.tsx';
 
 // The document of the tests has dialogs that cannot be opened.
 beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = vi.fn();
-  HTMLDialogElement.prototype.close = vi.fn();
+  HTMLDialogElement.prototype.showModal = function open() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
 });
 
 const open: Readiness = { is_open: true, closed_words: '', can_open: true, steps: [], suppliers: [] };

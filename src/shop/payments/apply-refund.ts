@@ -3,22 +3,47 @@ import type { Refunds } from '#db/schema.ts';
 import { type RefundFact, type RefundStatus, nextRefundState } from '#domain/payment/payment-fact.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import { listOwnerAddresses } from '#shop/support/list-owner-addresses.ts';
+import { storeGatewayRefund } from './gateway-refunds/store-gateway-refund.ts';
+import type { StoredPayment } from './record-payment.ts';
 import { tellOfFailure } from './tell-of-failure.ts';
 
 /** Stores the state of a refund as the gateway reports it. Returns false where the shop does not know the refund. */
 export async function applyRefund(ctx: Ctx, gatewayPaymentId: string, fact: RefundFact): Promise<boolean> {
   const owners = fact.status === 'failed' ? await listOwnerAddresses(ctx) : [];
   return inTransaction(ctx, async (tx) => {
-    // Locks the order first, as every command that moves its money does.
-    const payment = await tx.db
-      .selectFrom('payments as p')
-      .innerJoin('orders as o', 'o.id', 'p.order_id')
-      .select('p.id')
-      .where('p.gateway_payment_id', '=', gatewayPaymentId)
-      .forNoKeyUpdate('o')
-      .executeTakeFirst();
+    const payment = await lockPayment(tx, gatewayPaymentId);
     return payment !== undefined && storeRefundState(tx, { paymentId: payment.id, fact, owners });
   });
+}
+
+/**
+ * Stores the answer to a refund that the shop has sent. A refund that made way for one of the dashboard while it was sent counts as one of the
+ * dashboard itself, so that its rest is not sent as well.
+ */
+export async function applySentRefund(ctx: Ctx, gatewayPaymentId: string, fact: RefundFact): Promise<void> {
+  const owners = await listOwnerAddresses(ctx);
+  await inTransaction(ctx, async (tx) => {
+    const payment = await lockPayment(tx, gatewayPaymentId);
+    if (payment && !(await storeRefundState(tx, { paymentId: payment.id, fact, owners })))
+      await storeGatewayRefund(tx, { payment, fact, owners });
+  });
+}
+
+/** Locks a payment and, before it, the order that it paid, as every command that moves its money does. */
+async function lockPayment(tx: Tx, gatewayPaymentId: string): Promise<StoredPayment | undefined> {
+  await tx.db
+    .selectFrom('payments as p')
+    .innerJoin('orders as o', 'o.id', 'p.order_id')
+    .select('p.id')
+    .where('p.gateway_payment_id', '=', gatewayPaymentId)
+    .forNoKeyUpdate('o')
+    .execute();
+  return tx.db
+    .selectFrom('payments')
+    .selectAll()
+    .where('gateway_payment_id', '=', gatewayPaymentId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
 }
 
 type Reported = { paymentId: string; fact: RefundFact; owners: string[] };
@@ -35,7 +60,7 @@ async function storeState(
   refund: Selectable<Refunds>,
   { fact, owners }: Omit<Reported, 'paymentId'>,
 ): Promise<void> {
-  const status = nextRefundState(standingOf(refund), fact.status);
+  const status = nextRefundState(refund.status as RefundStatus, fact.status);
   if (status === refund.status && refund.gateway_refund_id !== null) return;
   await tx.db
     .updateTable('refunds')
@@ -49,8 +74,8 @@ async function storeState(
 
 /**
  * Finds a refund by the gateway's id, or by our own id as its receipt while the gateway's id is not known. A refund made in Razorpay's
- * dashboard has a row for each order that it covers. One that failed and was replaced, and that the bank paid after all, is not known: it counts
- * as one of the dashboard, towards what is still owed.
+ * dashboard has a row for each order that it covers. One that was replaced, and that Razorpay accepted or the bank paid after all, is not
+ * known: it counts as one of the dashboard, towards what is still owed.
  */
 async function findKnown(tx: Tx, paymentId: string, { gatewayRefundId, receipt, status }: RefundFact) {
   const rows = await tx.db
@@ -65,14 +90,11 @@ async function findKnown(tx: Tx, paymentId: string, { gatewayRefundId, receipt, 
     )
     .orderBy('id')
     .execute();
-  const known = rows.filter((row) => row.gateway_refund_id !== null);
-  if (known.length === 0) return rows;
-  return status === 'processed' ? known.filter((row) => row.status !== 'replaced') : known;
+  const accepted = rows.filter((row) => row.gateway_refund_id !== null);
+  if (accepted.length > 0) return status === 'processed' ? accepted.filter(stands) : accepted;
+  return status === 'failed' ? rows : rows.filter(stands);
 }
 
-/** Returns the state that the refund counts from: a replaced refund that Razorpay accepted after all becomes due again. */
-function standingOf(refund: { status: string; gateway_refund_id: string | null }): RefundStatus {
-  return refund.status === 'replaced' && refund.gateway_refund_id === null
-    ? 'due'
-    : (refund.status as RefundStatus);
+function stands({ status }: { status: string }): boolean {
+  return status !== 'replaced';
 }

@@ -1,6 +1,6 @@
 import { toRefundFact } from '#domain/payment/payment-fact.ts';
 import type { Ctx } from '#shop/context.ts';
-import { applyRefund } from './apply-refund.ts';
+import { applySentRefund } from './apply-refund.ts';
 import { requireRazorpay } from './require-razorpay.ts';
 
 /** Asks Razorpay to send an owed refund; its idempotency header makes a repeat harmless. */
@@ -20,5 +20,5 @@ export async function sendRefund(ctx: Ctx, refundId: string): Promise<void> {
     idempotencyKey: refund.id,
     notes: { order_number: refund.order_number, reason: refund.reason },
   });
-  await applyRefund(ctx, refund.gateway_payment_id, toRefundFact(sent));
+  await applySentRefund(ctx, refund.gateway_payment_id, toRefundFact(sent));
 }

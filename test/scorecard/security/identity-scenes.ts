@@ -29,6 +29,11 @@ export const scenes: Record<string, Scene> = {
       body: { items: [{ item_id: ids.line, quantity: 1 }], reason: 'mine?' },
     }),
   },
+  // A photo comes as a form: what the owner sends here is refused for what it is.
+  'POST /orders/{id}/photos': {
+    own: [415],
+    ask: ({ ids }) => ({ path: `/orders/${ids.delivered}/photos`, body: {} }),
+  },
   'GET /invoices/{id}': own('/invoices/', 'invoice', [200]),
   'GET /invoices/{id}/download': {
     own: [200],

@@ -12,6 +12,9 @@ import {
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { toPaise } from '#domain/money/money.ts';
 import type { OrderJson } from '#contract/order/order.ts';
+import { sendRefund } from '#shop/payments/send-refund.ts';
+import type { RazorpayPort } from '#shop/ports.ts';
+import { applyPayment } from '#shop/workflows/confirm-payment/fetch-payments.ts';
 import { audit } from '#test/auditor.ts';
 import { post, readOrder } from '#test/buy.ts';
 import { letTimePass, refundInDashboard } from '#test/dashboard.ts';
@@ -90,6 +93,34 @@ test(
     }
   },
 );
+
+test('a refund that Razorpay accepts while one of the dashboard takes its place counts as one of the dashboard: the rest is not sent as well', async () => {
+  await makePaid();
+  await deliver();
+  expect((await cutPrice(300)).status).toBe(200);
+  await refundInDashboard(shop, paymentId, { amount: 100_00 });
+  const due = await shop.db
+    .selectFrom('refunds')
+    .select('id')
+    .where('order_id', '=', order.id)
+    .executeTakeFirstOrThrow();
+  // Razorpay accepts the shop's own refund after it was asked what was refunded, and before its answer is stored.
+  const razorpay: RazorpayPort = {
+    ...shop.ctx.razorpay,
+    refund: async (asked) => {
+      const payment = await shop.ctx.razorpay.getPayment(paymentId);
+      const listed = await shop.ctx.razorpay.listRefunds(paymentId);
+      const sent = await shop.ctx.razorpay.refund(asked);
+      const before = { ...shop.ctx.razorpay, listRefunds: async () => listed };
+      await applyPayment({ ...shop.as({ kind: 'system' }), razorpay: before }, payment);
+      return sent;
+    },
+  };
+  await sendRefund({ ...shop.as({ kind: 'system' }), razorpay }, due.id);
+  await letTimePass(shop);
+  expect(await sentAtGateway()).toBe(400_00);
+  expect(await audit(shop)).toEqual([]);
+});
 
 const step = oneof(
   record({ by: constant('hand'), paise: integer({ min: 100, max: 700_00 }), fails: boolean() }),
