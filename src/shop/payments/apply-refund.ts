@@ -4,15 +4,14 @@ import { type RefundFact, type RefundStatus, nextRefundState } from '#domain/pay
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import { listOwnerAddresses } from '#shop/support/list-owner-addresses.ts';
 import { storeGatewayRefund } from './gateway-refunds/store-gateway-refund.ts';
-import type { StoredPayment } from './record-payment.ts';
 import { tellOfFailure } from './tell-of-failure.ts';
 
 /** Stores the state of a refund as the gateway reports it. Returns false where the shop does not know the refund. */
 export async function applyRefund(ctx: Ctx, gatewayPaymentId: string, fact: RefundFact): Promise<boolean> {
   const owners = fact.status === 'failed' ? await listOwnerAddresses(ctx) : [];
   return inTransaction(ctx, async (tx) => {
-    const payment = await lockPayment(tx, gatewayPaymentId);
-    return payment !== undefined && storeRefundState(tx, { paymentId: payment.id, fact, owners });
+    const paymentId = await lockOrderOfPayment(tx, gatewayPaymentId);
+    return paymentId !== undefined && storeRefundState(tx, { paymentId, fact, owners });
   });
 }
 
@@ -23,27 +22,28 @@ export async function applyRefund(ctx: Ctx, gatewayPaymentId: string, fact: Refu
 export async function applySentRefund(ctx: Ctx, gatewayPaymentId: string, fact: RefundFact): Promise<void> {
   const owners = await listOwnerAddresses(ctx);
   await inTransaction(ctx, async (tx) => {
-    const payment = await lockPayment(tx, gatewayPaymentId);
-    if (payment && !(await storeRefundState(tx, { paymentId: payment.id, fact, owners })))
-      await storeGatewayRefund(tx, { payment, fact, owners });
+    const paymentId = await lockOrderOfPayment(tx, gatewayPaymentId);
+    if (!paymentId || (await storeRefundState(tx, { paymentId, fact, owners }))) return;
+    const payment = await tx.db
+      .selectFrom('payments')
+      .selectAll()
+      .where('id', '=', paymentId)
+      .forNoKeyUpdate()
+      .executeTakeFirstOrThrow();
+    await storeGatewayRefund(tx, { payment, fact, owners });
   });
 }
 
-/** Locks a payment and, before it, the order that it paid, as every command that moves its money does. */
-async function lockPayment(tx: Tx, gatewayPaymentId: string): Promise<StoredPayment | undefined> {
-  await tx.db
+/** Locks the order that a payment paid, as every command that moves its money does first, and returns the id of the payment. */
+async function lockOrderOfPayment(tx: Tx, gatewayPaymentId: string): Promise<string | undefined> {
+  const payment = await tx.db
     .selectFrom('payments as p')
     .innerJoin('orders as o', 'o.id', 'p.order_id')
     .select('p.id')
     .where('p.gateway_payment_id', '=', gatewayPaymentId)
     .forNoKeyUpdate('o')
-    .execute();
-  return tx.db
-    .selectFrom('payments')
-    .selectAll()
-    .where('gateway_payment_id', '=', gatewayPaymentId)
-    .forNoKeyUpdate()
     .executeTakeFirst();
+  return payment?.id;
 }
 
 type Reported = { paymentId: string; fact: RefundFact; owners: string[] };
