@@ -1,4 +1,5 @@
 import { invalid } from '#domain/error.ts';
+import { toWellFormed } from '#domain/well-formed.ts';
 import { listMissingSellerFacts, Seller } from '#domain/seller/seller.ts';
 import { Settings } from '#domain/settings/settings.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
@@ -25,7 +26,8 @@ export async function writeSettings(tx: Tx, input: SaveSettings): Promise<void> 
   for (const section of Object.keys(input) as (keyof Settings)[]) {
     const stored = await readStored(tx, section);
     if (section === 'seller') refuseLosingSeller(stored, parsed.data.seller);
-    const document = JSON.stringify(parsed.data[section]);
+    const after = toWellFormed(parsed.data[section]);
+    const document = JSON.stringify(after);
     const { version } = await tx.db
       .insertInto('settings')
       .values({ section, document, updated_at: tx.clock.now() })
@@ -38,7 +40,6 @@ export async function writeSettings(tx: Tx, input: SaveSettings): Promise<void> 
       )
       .returning('version')
       .executeTakeFirstOrThrow();
-    const after = parsed.data[section];
     await writeAuditEvent(tx, { action: 'settings.saved', subject: section, version, before: stored, after });
   }
 }

@@ -94,6 +94,7 @@ test('a shop that is closed for a while tells buyers the words of its owner, unt
   const words = 'We are at the Surajkund fair and back on 5 December.';
   const close = (body: object) => post(shop, '/admin/setup/close', { as: owner, body });
   expect((await close({ words: ' ' })).status).toBe(422);
+  expect((await close({ words: 'Half a letter: \ud83d' })).status).toBe(200);
   expect((await close({ words })).status).toBe(200);
   await shop.changes.settle();
   expect(await readReady()).toMatchObject({ is_open: false, closed_words: words, can_open: true });
