@@ -87,26 +87,6 @@ test('a claimed shop sells nothing until its owner opens it, and opening names w
   expect(opened).toEqual([{ before: { isOpen: false }, after: { isOpen: true }, staff_id: owner.staffId }]);
 });
 
-test('a shop that is closed for a while tells buyers the words of its owner, until it is opened again', async () => {
-  await put('seller', seller);
-  const { id } = await makeProduct(shop);
-  expect((await open()).status).toBe(200);
-  const words = 'We are at the Surajkund fair and back on 5 December.';
-  const close = (body: object) => post(shop, '/admin/setup/close', { as: owner, body });
-  expect((await close({ words: ' ' })).status).toBe(422);
-  expect((await close({ words: 'Half a letter: \ud83d' })).status).toBe(200);
-  expect((await close({ words })).status).toBe(200);
-  await shop.changes.settle();
-  expect(await readReady()).toMatchObject({ is_open: false, closed_words: words, can_open: true });
-  const buyer = await makeCustomer(shop);
-  const order = () => post(shop, '/orders', { as: buyer, body: toOrderBody({ productId: id }, inJaipur) });
-  expect(await (await order()).json()).toMatchObject({ code: 'shop.not_open', error: words });
-  expect((await open()).status).toBe(200);
-  await shop.changes.settle();
-  expect(await readReady()).toMatchObject({ is_open: true, closed_words: '' });
-  expect((await order()).status).toBe(201);
-});
-
 const inJaipur = {
   address: {
     line1: '2 Amer Road',
