@@ -1,12 +1,11 @@
 import type { AskForReturn } from '#contract/order/return.ts';
-import { conflict } from '#domain/error.ts';
 import { requireCustomer } from '#shop/access/require-customer.ts';
-import { canAskForReturn } from '#domain/order/return-window.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
 import { writeOrderMessage } from '#shop/messaging/write-order-message.ts';
 import { lockOrder } from '#shop/orders/lock-order.ts';
 import { touchOrder, writeOrderEvent } from '#shop/orders/move-order.ts';
+import { requireReturnAllowed } from './require-return-window.ts';
 import { writeReturn } from './write-return.ts';
 
 /**
@@ -18,8 +17,7 @@ export async function askForReturn(ctx: Ctx, orderId: string, wanted: AskForRetu
   const { returnDays } = (await readSettings(ctx)).general;
   await inTransaction(ctx, async (tx) => {
     const order = await lockOrder(tx, { orderId, customerId });
-    const allowance = canAskForReturn(order, { returnDays, now: tx.clock.now() });
-    if (!allowance.allowed) throw conflict('return.not_possible', allowance.reason);
+    requireReturnAllowed(order, { returnDays, now: tx.clock.now() });
     const returnId = await writeReturn(tx, orderId, wanted);
     await touchOrder(tx, orderId);
     await writeOrderEvent(tx, { orderId, kind: 'return_requested', reason: wanted.reason });

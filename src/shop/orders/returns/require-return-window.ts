@@ -19,9 +19,14 @@ export async function requireReturnWindow(ctx: Ctx, orderId: string): Promise<vo
     .executeTakeFirst();
   if (!order) throw notFound('Order');
   const { returnDays } = (await readSettings(ctx)).general;
-  const allowance = canAskForReturn(
+  requireReturnAllowed(
     { ...order, status: order.status as OrderStatus },
     { returnDays, now: ctx.clock.now() },
   );
+}
+
+/** Throws conflict `return.not_possible` with the reason where `canAskForReturn` allows no return. */
+export function requireReturnAllowed(...asked: Parameters<typeof canAskForReturn>): void {
+  const allowance = canAskForReturn(...asked);
   if (!allowance.allowed) throw conflict('return.not_possible', allowance.reason);
 }
