@@ -138,14 +138,6 @@ describe('messages', () => {
     });
     expect(ticket.subject).toContain('T-1');
     expect(ticket.text).toContain('https://h.example/t');
-    const low = composeMessage({
-      kind: 'low_stock',
-      channel: 'email',
-      shop: 'Haat',
-      product: 'Brass Diya',
-      pieces: 2,
-    });
-    expect(low.subject).toBe('Brass Diya: 2 left');
   });
 });
 

@@ -54,15 +54,6 @@ function compose(event: MessageEvent): Words {
           link: event.link,
         },
       );
-    case 'low_stock':
-      return words(
-        `${event.product}: ${event.pieces} left`,
-        [`Only ${event.pieces} of ${event.product} are left.`],
-        {
-          product: event.product,
-          pieces: String(event.pieces),
-        },
-      );
     default:
       return isEmail(event) ? composeEmail(event) : composeOrder(event);
   }

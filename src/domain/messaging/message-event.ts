@@ -88,8 +88,7 @@ export type MessageEvent =
   | { kind: 'back_in_stock'; channel: Channel; shop: string; product: string; link: string }
   | { kind: 'newsletter_confirm'; channel: 'email'; shop: string; link: string }
   | EmailEvent
-  | OwnerEvent
-  | { kind: 'low_stock'; channel: Channel; shop: string; product: string; pieces: number };
+  | OwnerEvent;
 
 /** The messages to a buyer about their order. */
 export type OrderEvent = Extract<MessageEvent, OrderFacts>;

@@ -55,8 +55,22 @@ test('a summary has one line for each thing there is', () => {
     text:
       'To be confirmed by you: HT-1.\nRefunds that need you: HT-2.\n' +
       'Delivered over a week ago, cash not recorded: HT-3, HT-4.\n' +
-      'Not sent: 3 messages (2 order_shipped, 1 order_paid).\nhttps://haat.example/admin/\nHaat',
+      'Not sent: 3 messages (2 order shipped, 1 order paid).\nhttps://haat.example/admin/\nHaat',
   });
+});
+
+test('a summary names twenty orders of each kind, and says that there are more', () => {
+  const unconfirmed = Array.from({ length: 21 }, (_, index) => `HT-${index + 1}`);
+  const nothing = { orders: null, refunds: [], cash: [], unsent: [] };
+  const summary = {
+    kind: 'daily_summary',
+    channel: 'email',
+    shop: 'Haat',
+    link: 'https://haat.example/admin/',
+  } as const;
+  const { text } = composeOwnerMessage({ ...summary, ...nothing, day: '22 November', unconfirmed });
+  expect(text).toContain('HT-19, HT-20 and more.');
+  expect(text).not.toContain('HT-21');
 });
 
 const mail = { channel: 'email', shop: 'Haat', link: 'https://haat.example/admin/there' } as const;

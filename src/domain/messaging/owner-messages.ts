@@ -20,7 +20,10 @@ export type OwnerEvent =
     }
   | ({ kind: 'daily_summary'; channel: Channel; shop: string; link: string; day: string } & DailySummary);
 
-/** The summary of a day, and of what is still open from all days before. Lists hold order numbers. */
+/** The most orders that a line of a summary names. */
+export const MOST_NAMED = 20;
+
+/** The summary of a day, and of what is still open from all days before. Lists hold order numbers; of more than `MOST_NAMED`, one more. */
 export type DailySummary = {
   /** New orders; null where the owner gets a message for each, or for none. */
   orders: { count: number; totalPaise: Paise } | null;
@@ -58,15 +61,20 @@ function composeSummary(event: Extract<OwnerEvent, { kind: 'daily_summary' }>): 
   const unsentCount = unsent.reduce((sum, { count }) => sum + count, 0);
   const lines = [
     orders && `${formatCount(orders.count, 'new order')}, ${formatRupees(orders.totalPaise)} in all.`,
-    unconfirmed.length > 0 && `To be confirmed by you: ${unconfirmed.join(', ')}.`,
-    refunds.length > 0 && `Refunds that need you: ${refunds.join(', ')}.`,
-    cash.length > 0 && `Delivered over a week ago, cash not recorded: ${cash.join(', ')}.`,
+    unconfirmed.length > 0 && `To be confirmed by you: ${nameOrders(unconfirmed)}.`,
+    refunds.length > 0 && `Refunds that need you: ${nameOrders(refunds)}.`,
+    cash.length > 0 && `Delivered over a week ago, cash not recorded: ${nameOrders(cash)}.`,
     unsentCount > 0 &&
-      `Not sent: ${formatCount(unsentCount, 'message')} (${unsent.map(({ kind, count }) => `${count} ${kind}`).join(', ')}).`,
+      `Not sent: ${formatCount(unsentCount, 'message')} (${unsent.map(({ kind, count }) => `${count} ${kind.replaceAll('_', ' ')}`).join(', ')}).`,
   ].filter((line) => typeof line === 'string');
   return {
     subject: `${event.shop}: your summary of ${event.day}`,
     text: [...lines, event.link, event.shop].join('\n'),
     variables: { day: event.day, orders: String(orders?.count ?? 0) },
   };
+}
+
+function nameOrders(numbers: string[]): string {
+  const named = numbers.slice(0, MOST_NAMED).join(', ');
+  return numbers.length > MOST_NAMED ? `${named} and more` : named;
 }

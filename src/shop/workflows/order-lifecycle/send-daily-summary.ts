@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { formatDayMonth } from '#domain/day-words.ts';
 import { dayMs } from '#domain/durations.ts';
 import { toIndianDay } from '#domain/indian-time.ts';
-import type { DailySummary } from '#domain/messaging/owner-messages.ts';
+import { type DailySummary, MOST_NAMED } from '#domain/messaging/owner-messages.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
 import { type Ctx, type Reader, inTransaction } from '#shop/context.ts';
 import { findOwnerRoute, listOwners } from '#shop/messaging/list-owners.ts';
@@ -10,7 +10,6 @@ import { writeMessages } from '#shop/messaging/write-message.ts';
 import { needsLook } from '#shop/orders/admin-orders/needs-attention.ts';
 
 const cashDays = 7;
-const mostNamed = 20;
 
 /**
  * Sends each owner once a day what needs their attention: orders to confirm, refunds, cash that is not booked and messages that were not
@@ -68,7 +67,11 @@ async function readSummary(reader: Reader, { withOrders }: { withOrders: boolean
 }
 
 function selectNumbers({ db }: Reader) {
-  return db.selectFrom('orders as o').select('o.order_number').orderBy('o.placed_at').limit(mostNamed);
+  return db
+    .selectFrom('orders as o')
+    .select('o.order_number')
+    .orderBy('o.placed_at')
+    .limit(MOST_NAMED + 1);
 }
 
 /** Counts the orders since a moment, but for cancelled ones and those of exchanges, which staff made; an online order counts when it is paid. */
