@@ -5,6 +5,8 @@ import { audit } from '#test/auditor.ts';
 import { buy, get, post, toOrderBody } from '#test/buy.ts';
 import { readAnswer } from '#test/call-api.ts';
 import { type MadeStaff, makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
+import { makeLinkedExchanges } from '#test/scenes/exchanges-by-link.ts';
+import { onePiece } from '#test/scenes/exchanges.ts';
 import { makeXlsx } from '#test/import-export/make-xlsx.ts';
 import { readRefusal } from '#test/read-refusal.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
@@ -151,6 +153,23 @@ test('a booking that ends midway keeps its file, and the file that is sent again
   await sql`alter table orders drop constraint away`.execute(shop.db);
   const completed = await readBooked('midway.csv', file);
   expect(completed).toMatchObject({ booked: 3, open: 0, booked_amount: one!.total * 3 });
+});
+
+test('a file that names an exchange whose parcel came back is booked: its line says that it was returned, with nothing due', async () => {
+  const owner = await makeStaff(shop);
+  const { makeArrived, exchange, move } = makeLinkedExchanges(
+    () => shop,
+    () => owner,
+  );
+  const { first } = await makeArrived('cash');
+  const idol = await makeProduct(shop, { pricePaise: 1499_00 });
+  const instead = [{ product_id: idol.id, quantity: 1 }];
+  const { exchange: made } = await exchange(first.id, { items: onePiece(first), instead });
+  await move(owner, made.id, 'shipment', { courier: 'bluedart', tracking_number: '69123456780' });
+  await move(owner, made.id, 'return-to-origin', { reason: 'Refused at the door' });
+  accountant = await makeStaff(shop, 'accountant');
+  const { items } = await readBooked('back.csv', 'AWB,Paid\n69123456780,0\n');
+  expect(items).toMatchObject([{ order_number: made.order_number, state: 'returned', expected: 0 }]);
 });
 
 async function readBooked(name: string, contents: string | Uint8Array) {

@@ -11,7 +11,7 @@ import { cashDue } from '#shop/orders/cash-due.ts';
 export type MatchedLine = RemittanceLine & {
   orderId: string | null;
   orderNumber: string | null;
-  /** The amount due for the order: its total less what was credited. */
+  /** The amount due for the order: its total less what an exchange paid and what was credited. */
   expectedPaise: Paise | null;
   state: RemittanceState;
 };
@@ -24,6 +24,9 @@ type Found = {
   paymentStatus: PaymentStatus;
   expected: string;
 };
+
+// Nothing is due for the parcel of an exchange that came back: there, the credit that paid for it would count against the order.
+const expected = sql<string>`greatest(${cashDue}, 0)`;
 
 /**
  * Finds the cash on delivery order of each line by its tracking or order number. An order that is named twice in one file is matched by its
@@ -62,7 +65,7 @@ async function findOrders({ db }: Reader, references: string[]): Promise<Map<str
   const { rows } = await sql<Found>`
     select o.id, o.order_number as "orderNumber", upper(o.tracking_number) as tracking, o.status,
            o.payment_status as "paymentStatus",
-           ${cashDue} as expected
+           ${expected} as expected
       from orders o
      where o.payment_method = 'cod' and (upper(o.tracking_number) = any(${keys}) or o.order_number = any(${numbers}))
      order by o.placed_at`.execute(db);
