@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buy, openPayment, payAtGateway, post, readOrder, toOrderBody } from '#test/buy.ts';
+import { buy, buyOnline, openPayment, payAtGateway, post, readOrder, toOrderBody } from '#test/buy.ts';
 import { makeCustomer, makeProduct } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { sweepPayments } from './sweep-payments.ts';
@@ -24,4 +24,15 @@ test('a sweep that comes minutes after the quarter of an hour finds what was pai
     status: 'cancelled',
     refunds: [{ reason: 'late' }],
   });
+});
+
+test('an order that was paid twice gets one payment back, although nothing tells the shop of the second one', async () => {
+  const buyer = await makeCustomer(shop);
+  const idol = await makeProduct(shop);
+  const { order, gatewayOrderId } = await buyOnline(shop, buyer, toOrderBody({ productId: idol.id }));
+  await payAtGateway(shop, gatewayOrderId, { vpa: 'silent@razorpay', again: true });
+  shop.clock.advance(16 * 60_000);
+  await sweepPayments(shop.as({ kind: 'system' }));
+  const { totals, ...read } = await readOrder(shop, buyer, order.id);
+  expect(read).toMatchObject({ status: 'processing', refunds: [{ amount: totals.total }] });
 });

@@ -15,7 +15,7 @@ const firstAfterMinutes = 15;
 /**
  * Fetches from Razorpay the payments of every order that is still unpaid some minutes after its payment was opened, for as long as a late
  * payment may arrive: every minute within its first hour, then less often, so that abandoned checkouts do not delay those that were paid.
- * It finds every captured payment even if all webhooks are lost. It then follows up payment links, cancels overdue unpaid orders, follows
+ * Of a paid order it asks some times as well, whether it was paid twice. It finds every captured payment even if all webhooks are lost. It then follows up payment links, cancels overdue unpaid orders, follows
  * up refunds that are under way, looks for gateway-initiated refunds, and warns the owner of refunds that Razorpay does not accept. At the
  * start of the program it asks about every order, however new its payment.
  */
@@ -35,22 +35,28 @@ export async function sweepPayments(ctx: Ctx, { isStart = false } = {}): Promise
   await warnOfRefunds(ctx);
 }
 
+/** Finds the payments whose turn it is: those of unpaid orders often, those of paid ones seldom, because only few were paid twice. */
 function findDue(ctx: Ctx, isStart: boolean) {
   const now = ctx.clock.now();
   const ago = (minutes: number) => new Date(now.getTime() - minutes * minuteMs);
   const age = sql<number>`floor(extract(epoch from ${now}::timestamptz - g.created_at) / 60)`;
+  const isUnpaid = sql<boolean>`o.payment_status in ('pending', 'failed')`;
   const isItsTurn = isDueQuestion(ctx, {
     subject: sql`g.gateway_order_id`,
     since: sql`g.created_at`,
-    minutes: sql`(case when ${age} < 60 then 1 when ${age} < 24 * 60 then 15 else 60 end)`,
+    minutes: sql`(case when ${isUnpaid} then (case when ${age} < 60 then 1 when ${age} < 24 * 60 then 15 else 60 end)
+                       when ${age} < 60 then ${firstAfterMinutes}::int else 6 * 60 end)`,
   });
   return ctx.db
     .selectFrom('gateway_orders as g')
     .innerJoin('orders as o', 'o.id', 'g.order_id')
     .select('g.gateway_order_id')
-    .where('o.payment_status', 'in', ['pending', 'failed'])
     .where('g.created_at', '>', ago(LATE_PAYMENT_DAYS * 24 * 60))
-    .$if(!isStart, (query) => query.where('g.created_at', '<=', ago(firstAfterMinutes)).where(isItsTurn))
+    .where((eb) =>
+      isStart
+        ? eb.or([isUnpaid, isItsTurn])
+        : eb.and([eb('g.created_at', '<=', ago(firstAfterMinutes)), isItsTurn]),
+    )
     .orderBy('g.created_at', 'desc')
     .execute();
 }
