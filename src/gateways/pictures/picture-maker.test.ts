@@ -104,6 +104,27 @@ test('refuses more than 50 megapixels, which a small file can hold', async () =>
   });
 });
 
+test('refuses a JPEG that draws the same picture over and over: one of 10 MB would be read for half an hour', async () => {
+  const plain = sharp({ create: { width: 600, height: 400, channels: 3, background: 'tan' } });
+  const picture = await plain.jpeg({ optimiseScans: true }).toBuffer();
+  const end = picture.length - 2;
+  const scan = picture.subarray(picture.lastIndexOf(Buffer.from([0xff, 0xda])), end);
+  const repeat = (times: number) =>
+    Buffer.concat([
+      picture.subarray(0, end),
+      ...Array.from({ length: times }, () => scan),
+      picture.subarray(end),
+    ]);
+  await expect(describePicture(repeat(50))).resolves.toMatchObject({ width: 600, height: 400 });
+  await expect(describePicture(repeat(100))).rejects.toMatchObject({ code: 'picture.damaged' });
+  await expect(renderPicture(repeat(100), { width: 100, format: 'webp' })).rejects.toThrow(
+    'This photo could not be read',
+  );
+  // Phones add a second picture behind the end of a photo, which nobody reads.
+  const followed = Buffer.concat([picture, repeat(100)]);
+  await expect(describePicture(followed)).resolves.toMatchObject({ width: 600, height: 400 });
+});
+
 test.each([0, -1, 1.5, 5000, Number.NaN])('refuses the width %d', async (width) => {
   const bytes = await makePicture(20, 20);
   await expect(renderPicture(bytes, { width, format: 'webp' })).rejects.toMatchObject({

@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
+import { countScans } from './count-scans.ts';
 import { invalid, tooLarge, unsupported } from '#domain/error.ts';
 import { computeSha256 } from '#platform/compute-sha256.ts';
 
@@ -6,6 +7,8 @@ import { computeSha256 } from '#platform/compute-sha256.ts';
 sharp.cache(false);
 
 const MOST_PIXELS = 50_000_000;
+/** Cameras and web sites write up to some twenty; a decoder goes through the whole picture for each. */
+const MOST_SCANS = 100;
 
 /** Returns the key of a picture's files: the same bytes have the same key. */
 export async function toPictureKey(bytes: Uint8Array): Promise<string> {
@@ -14,7 +17,7 @@ export async function toPictureKey(bytes: Uint8Array): Promise<string> {
 
 /**
  * Returns the upright size in pixels, from the head of the file alone. Throws unsupported for anything but JPEG, PNG, WebP, AVIF or HEIC,
- * too_large above 50 megapixels, invalid `picture.damaged`.
+ * too_large above 50 megapixels, invalid `picture.damaged`, also for a JPEG of more scans than any photo has.
  */
 export async function measure(
   bytes: Uint8Array,
@@ -27,6 +30,7 @@ export async function measure(
   const { width, height } = autoOrient;
   if (width * height > MOST_PIXELS)
     throw tooLarge('This photo has too many pixels. A photo may have at most 50 megapixels.');
+  if (isJpeg(bytes) && countScans(bytes) > MOST_SCANS) throw damaged();
   return { width, height, hasAlpha };
 }
 
@@ -40,11 +44,15 @@ export async function readable<Value>(work: Promise<Value>): Promise<Value> {
   try {
     return await work;
   } catch {
-    throw invalid(
-      'picture.damaged',
-      'This photo could not be read. It may be damaged: please choose it again.',
-    );
+    throw damaged();
   }
+}
+
+function damaged() {
+  return invalid(
+    'picture.damaged',
+    'This photo could not be read. It may be damaged: please choose it again.',
+  );
 }
 
 /** Returns whether the first bytes are those of an iPhone photo, for which sharp has no decoder. */
@@ -56,11 +64,15 @@ export function isHeic(bytes: Uint8Array): boolean {
 function isPhotograph(bytes: Uint8Array): boolean {
   const head = readHead(bytes);
   return (
-    head.startsWith('\xff\xd8\xff') ||
+    isJpeg(bytes) ||
     head.startsWith('\x89PNG\r\n\x1a\n') ||
     /^RIFF[^]{4}WEBP/.test(head) ||
     /^[^]{4}ftyp(avif|avis|mif1|heic|heix)/.test(head)
   );
+}
+
+function isJpeg(bytes: Uint8Array): boolean {
+  return readHead(bytes).startsWith('\xff\xd8\xff');
 }
 
 function readHead(bytes: Uint8Array): string {
