@@ -5,7 +5,7 @@ import { type ReviewState, toReviewAuthor } from '#domain/review/review.ts';
 import type { WriteReview } from '#contract/catalogue/review.ts';
 import { type Ctx, type Tx, inTransaction, makeId } from '#shop/context.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
-import { requireCustomer } from '#shop/access/require-customer.ts';
+import { lockOwnAccount } from '#shop/access/lock-own-account.ts';
 import { alreadyWritten, findReviewedLine } from './find-reviewed-line.ts';
 import { attachPhotos } from './photos/attach-photos.ts';
 import { type Review, toReview } from './review-rows.ts';
@@ -18,7 +18,6 @@ export type WrittenReview = WriteReview & { productId: string };
  * `review.photo_gone`.
  */
 export async function writeReview(ctx: Ctx, review: WrittenReview): Promise<Review & { state: ReviewState }> {
-  const customerId = requireCustomer(ctx);
   const line = await findReviewedLine(ctx, review);
   const { rating, title, text, photo_ids: ids } = review;
   const heldFor = findHoldReasons({ title, text, photos: ids.length }, (await readSettings(ctx)).reviews);
@@ -32,6 +31,7 @@ export async function writeReview(ctx: Ctx, review: WrittenReview): Promise<Revi
     created_at: ctx.clock.now(),
   };
   await inTransaction(ctx, async (tx) => {
+    const customerId = await lockOwnAccount(tx);
     await insertReview(tx, {
       ...row,
       state,

@@ -1,5 +1,6 @@
 import { conflict } from '#domain/error.ts';
 import { staffOf } from '#shop/access/actor-ids.ts';
+import { lockOwnAccount } from '#shop/access/lock-own-account.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { type Ctx, type Tx, inTransaction, makeId } from '#shop/context.ts';
 import { type PreparedPhoto, preparePhoto, toPhotoFile } from '#shop/photo-file.ts';
@@ -10,7 +11,7 @@ const mostPhotos = 12;
 
 /**
  * Keeps a photo with an order, upright and without its metadata, which tells where it was taken. The same photo is kept once. Throws
- * not_found, conflict `order.photos_full`, what `describePicture` throws.
+ * not_found, conflict `order.photos_full`, unauthenticated for an erased account, what `describePicture` throws.
  */
 export async function writePhoto(ctx: Ctx, orderId: string, sent: Uint8Array): Promise<void> {
   const photo = await preparePhoto(ctx, sent);
@@ -20,6 +21,8 @@ export async function writePhoto(ctx: Ctx, orderId: string, sent: Uint8Array): P
 }
 
 async function writeRow(tx: Tx, orderId: string, { key, width, height }: PreparedPhoto): Promise<void> {
+  const staffId = staffOf(tx);
+  if (!staffId) await lockOwnAccount(tx);
   await lockOrder(tx, { orderId });
   const known = await tx.db
     .selectFrom('order_photos')
@@ -27,7 +30,6 @@ async function writeRow(tx: Tx, orderId: string, { key, width, height }: Prepare
     .where('order_id', '=', orderId)
     .execute();
   if (known.some(({ picture_key }) => picture_key === key)) return;
-  const staffId = staffOf(tx);
   const ofSameSide = known.filter(({ staff_id }) => (staff_id === null) === (staffId === null));
   if (ofSameSide.length >= mostPhotos)
     throw conflict('order.photos_full', `An order keeps at most ${mostPhotos} photos`);

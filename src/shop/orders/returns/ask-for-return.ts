@@ -1,4 +1,5 @@
 import type { AskForReturn } from '#contract/order/return.ts';
+import { lockOwnAccount } from '#shop/access/lock-own-account.ts';
 import { requireCustomer } from '#shop/access/require-customer.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
@@ -13,9 +14,10 @@ import { writeReturn } from './write-return.ts';
  * Throws unauthenticated, not_found, conflict `return.not_possible` with the reason, and as `writeReturn`.
  */
 export async function askForReturn(ctx: Ctx, orderId: string, wanted: AskForReturn): Promise<void> {
-  const customerId = requireCustomer(ctx);
+  requireCustomer(ctx);
   const { returnDays } = (await readSettings(ctx)).general;
   await inTransaction(ctx, async (tx) => {
+    const customerId = await lockOwnAccount(tx);
     const order = await lockOrder(tx, { orderId, customerId });
     requireReturnAllowed(order, { returnDays, now: tx.clock.now() });
     const returnId = await writeReturn(tx, orderId, wanted);

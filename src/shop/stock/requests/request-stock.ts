@@ -1,14 +1,15 @@
 import { invalid, notFound } from '#domain/error.ts';
 import type { StockRequest } from '#contract/stock/stock-request.ts';
-import { type Ctx, makeId } from '#shop/context.ts';
+import { lockOwnAccount } from '#shop/access/lock-own-account.ts';
 import { requireCustomer } from '#shop/access/require-customer.ts';
+import { type Ctx, inTransaction, makeId } from '#shop/context.ts';
 
 /**
  * Records that a customer wants to be told when a product is back in stock, once for each product: a repeated request changes the quantity
  * and the notes. Throws unauthenticated, not_found, and invalid `variant.unknown` for a colour and size that do not exist.
  */
 export async function requestStock(ctx: Ctx, request: StockRequest): Promise<{ requestId: string }> {
-  const customerId = requireCustomer(ctx);
+  requireCustomer(ctx);
   const product = await ctx.db
     .selectFrom('products')
     .select('id')
@@ -18,26 +19,28 @@ export async function requestStock(ctx: Ctx, request: StockRequest): Promise<{ r
   if (!product) throw notFound('Product');
   const { quantity, notes } = request;
   const variant_id = await findVariant(ctx, request);
-  const { id } = await ctx.db
-    .insertInto('stock_requests')
-    .values({
-      id: makeId(ctx, 'req'),
-      customer_id: customerId,
-      product_id: product.id,
-      variant_id,
-      quantity,
-      notes,
-      created_at: ctx.clock.now(),
-    })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['customer_id', 'product_id', 'variant_id'])
-        .where('answered_at', 'is', null)
-        .doUpdateSet({ quantity, notes }),
-    )
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return { requestId: id };
+  return inTransaction(ctx, async (tx) => {
+    const { id } = await tx.db
+      .insertInto('stock_requests')
+      .values({
+        id: makeId(tx, 'req'),
+        customer_id: await lockOwnAccount(tx),
+        product_id: product.id,
+        variant_id,
+        quantity,
+        notes,
+        created_at: tx.clock.now(),
+      })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['customer_id', 'product_id', 'variant_id'])
+          .where('answered_at', 'is', null)
+          .doUpdateSet({ quantity, notes }),
+      )
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { requestId: id };
+  });
 }
 
 /** Returns the id of the variant that was named by its id, or by its colour and size; null where none was named. */

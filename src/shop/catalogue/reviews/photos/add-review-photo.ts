@@ -1,5 +1,6 @@
+import { lockOwnAccount } from '#shop/access/lock-own-account.ts';
 import { requireCustomer } from '#shop/access/require-customer.ts';
-import { type Ctx, makeId } from '#shop/context.ts';
+import { type Ctx, inTransaction, makeId } from '#shop/context.ts';
 import { consumeLimit } from '#shop/rate-limits/consume.ts';
 import { toPhotoFile } from '#shop/photo-file.ts';
 import { findReviewedLine } from '../find-reviewed-line.ts';
@@ -26,10 +27,13 @@ export async function addReviewPhoto(ctx: Ctx, productId: string, file: Uint8Arr
   const id = makeId(ctx, 'pho');
   const key = Buffer.from(ctx.random(16)).toString('hex');
   // The row is first, so that no file is left that nothing names.
-  await ctx.db
-    .insertInto('review_photos')
-    .values({ id, customer_id: customerId, key, width, height, placeholder, created_at: ctx.clock.now() })
-    .execute();
+  await inTransaction(ctx, async (tx) => {
+    const photo = { id, key, width, height, placeholder, created_at: tx.clock.now() };
+    await tx.db
+      .insertInto('review_photos')
+      .values({ ...photo, customer_id: await lockOwnAccount(tx) })
+      .execute();
+  });
   await ctx.mediaStore.put(...toPhotoFile(id, key), kept);
   return { id, width, height };
 }
