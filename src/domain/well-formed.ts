@@ -12,3 +12,16 @@ export function toWellFormed<Value>(value: Value): Value {
     typeof each === 'string' ? each.toWellFormed() : each,
   ) as Value;
 }
+
+/** Matches what may be half of a surrogate pair as any program writes it into JSON. */
+const anyHalf = /\\u[dD][89a-fA-F]/;
+
+/** Returns JSON text with U+FFFD in place of every lone surrogate, and text that is no JSON as it is. */
+export function toWellFormedJson(text: string): string {
+  if (!anyHalf.test(text)) return text;
+  try {
+    return JSON.stringify(toWellFormed(JSON.parse(text)));
+  } catch {
+    return text;
+  }
+}
