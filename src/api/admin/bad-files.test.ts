@@ -199,6 +199,17 @@ test('a remittance that is an Excel file without its columns, an SVG or empty is
   });
 });
 
+test.each(['import', 'remittance'] as const)(
+  'a file whose name no database takes is refused: %s',
+  async (where) => {
+    const refused = await send(where, Buffer.from('AWB,Paid\n1234567890,10\n'), 'a\0b.csv');
+    expect([refused.status, await refused.json()]).toMatchObject([
+      422,
+      { error: 'The name of this file cannot be read. Please rename it.' },
+    ]);
+  },
+);
+
 test('an import of what is no table is refused with a sentence', async () => {
   const before = await countRows();
   for (const [bytes, name] of [

@@ -8,6 +8,7 @@ const flag = z.enum(['true', 'false']).default('false');
 export const ImportForm = z.object({
   file: z
     .instanceof(File, { message: 'Please choose a CSV or Excel file' })
+    .refine(({ name }) => !name.includes('\0'), 'The name of this file cannot be read. Please rename it.')
     .meta({ type: 'string', format: 'binary' }),
   kind: z
     .union([SheetKind, z.literal('').transform(() => undefined)])

@@ -32,6 +32,7 @@ const flag = z.enum(['true', 'false']).default('false');
 export const RemittanceForm = z.object({
   file: z
     .instanceof(File, { message: 'Please choose the file of the courier' })
+    .refine(({ name }) => !name.includes('\0'), 'The name of this file cannot be read. Please rename it.')
     .meta({ type: 'string', format: 'binary' }),
   dry_run: flag.describe('Only check the file'),
   accept: z
