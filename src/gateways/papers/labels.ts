@@ -16,6 +16,9 @@ const codesHeight = 188;
 /** A long address is printed smaller, so that it never runs into the barcodes. */
 const smallest = 6;
 const addressSizes = [11, 9, 7.5, smallest];
+/** The height at the foot of a label for the sender, who is printed smaller where name and address are long. */
+const senderHeight = 42;
+const senderSizes = [7.5, 6.5, 5.5, 4.5];
 
 type Labels = { orders: readonly OrderPapers[]; sender: Sender; paper: PaperSize };
 type Place = { x: number; y: number; width: number; height: number };
@@ -97,7 +100,8 @@ function countWords({ lines }: OrderPapers): string {
 
 function printSender(sheet: Sheet, sender: Sender, box: { x: number; y: number; width: number }): void {
   const ids = [sender.phone, sender.gstin && `GSTIN ${sender.gstin}`].filter(Boolean).join('  ·  ');
-  const words = [`From ${sender.name}`, ...sender.lines].join(', ');
-  const height = print(sheet, words, box, { size: 7.5, ink: black });
-  print(sheet, ids, { ...box, y: box.y + height }, { size: 7.5, ink: black });
+  const lines = [[`From ${sender.name}`, ...sender.lines].join(', '), ids];
+  const fits = (size: number) => heightOf(sheet, lines, box.width, size) <= senderHeight;
+  const size = senderSizes.find(fits) ?? senderSizes.at(-1)!;
+  for (const line of lines) box.y += print(sheet, line, box, { size, ink: black });
 }

@@ -16,6 +16,10 @@ import {
 import { drawBarcode } from './barcode.ts';
 import { toAddressLines } from '#domain/order/address-lines.ts';
 
+const barcodeWidth = 200;
+/** The height of the total with what is paid, and of the line of charges above them. */
+const totalHeight = 50;
+
 type Slip = {
   order: OrderPapers;
   sender: Sender;
@@ -30,25 +34,42 @@ export function printSlip(sheet: Sheet, { order, sender, hidesPrices }: Slip): v
   sheet.pdf.addPage({ size: 'A4', margin: 0 });
   sheet.y = page.top;
   const box = { x: page.left, y: sheet.y, width: page.width };
-  box.y += print(sheet, sender.name, box, { size: 15, strong: true }) + 2;
+  const besideBarcode = { ...box, width: page.width - barcodeWidth - 20 };
+  box.y += print(sheet, sender.name, besideBarcode, { size: 15, strong: true }) + 2;
   const title = isGift ? 'A gift for you' : 'Packing slip';
   box.y += print(sheet, title, box, { size: 11, ink: colour.accent }) + 10;
   box.y += print(sheet, order.orderNumber, box, { size: 13, strong: true });
   const pieces = countPieces(order.lines);
   const words = `${formatDayMonthYear(order.placedOn)}  ·  ${formatCount(pieces, 'piece')}`;
   box.y += print(sheet, words, box, { size: 9, ink: colour.quiet }) + 8;
-  drawBarcode(sheet, order.orderNumber, { x: page.right - 200, y: page.top, width: 200, height: 40 });
+  const barcode = { x: page.right - barcodeWidth, y: page.top, width: barcodeWidth, height: 40 };
+  drawBarcode(sheet, order.orderNumber, barcode);
   box.y += print(sheet, order.customerName, box, { size: 10, strong: true });
   for (const line of toAddressLines(order.address)) box.y += print(sheet, line, box, { size: 9 });
   box.y += print(sheet, formatPhone(order.customerPhone), box, { size: 9 }) + 12;
   sheet.y = box.y;
   if (giftMessage) printMessage(sheet, giftMessage);
-  for (const line of order.lines) printLine(sheet, line, isGift);
+  for (const line of order.lines) {
+    continueIfFull(sheet, order, heightOf(sheet, line));
+    printLine(sheet, line, isGift);
+  }
   rule(sheet, sheet.y);
   sheet.y += 8;
   if (!isGift) printTotal(sheet, order);
-  if (order.notes && giftMessage === null)
-    print(sheet, `Note: ${order.notes}`, { ...box, y: sheet.y + 4 }, { size: 9 });
+  if (order.notes && giftMessage === null) printNote(sheet, order);
+}
+
+/** Begins another page, which says whose slip it is, where less than a height is left. */
+function continueIfFull(sheet: Sheet, { orderNumber }: OrderPapers, height: number): void {
+  if (!makeRoom(sheet, height)) return;
+  const box = { x: page.left, y: sheet.y, width: page.width };
+  sheet.y += print(sheet, `${orderNumber}, continued`, box, { size: 9, ink: colour.quiet }) + 6;
+}
+
+function printNote(sheet: Sheet, order: OrderPapers): void {
+  const note = `Note: ${order.notes}`;
+  continueIfFull(sheet, order, 4 + measure(sheet, note, page.width, { size: 9 }));
+  print(sheet, note, { x: page.left, y: sheet.y + 4, width: page.width }, { size: 9 });
 }
 
 /** Prints the message of a gift between two rules, as a card would. */
@@ -58,21 +79,29 @@ function printMessage(sheet: Sheet, message: string): void {
   sheet.y += print(sheet, message, { x: page.left, y: sheet.y, width: page.width - 120 }, { size: 14 }) + 20;
 }
 
+function nameItem({ name, variant }: PackedLine): string {
+  return [name, variant].filter(Boolean).join(', ');
+}
+
+function heightOf(sheet: Sheet, line: PackedLine): number {
+  return measure(sheet, nameItem(line), 300, { size: 9 }) + 10;
+}
+
 function printLine(sheet: Sheet, line: PackedLine, isGift: boolean): void {
-  const item = [line.name, line.variant].filter(Boolean).join(', ');
-  const height = measure(sheet, item, 300, { size: 9 }) + 10;
-  makeRoom(sheet, height);
+  const height = heightOf(sheet, line);
   rule(sheet, sheet.y);
   const y = sheet.y + 5;
   printFigure(sheet, `${line.quantity} ×`, { x: page.left, y, width: 30 }, { size: 9, strong: true });
-  print(sheet, item, { x: page.left + 40, y, width: 300 }, { size: 9 });
+  print(sheet, nameItem(line), { x: page.left + 40, y, width: 300 }, { size: 9 });
   printFigure(sheet, line.sku, { x: page.left + 350, y, width: 90 }, { size: 8, align: 'left' });
   const price = formatRupees(line.unitPricePaise * line.quantity);
   if (!isGift) printFigure(sheet, price, { x: page.left + 440, y, width: page.width - 440 }, { size: 9 });
   sheet.y += height;
 }
 
-function printTotal(sheet: Sheet, { totalPaise, collectPaise, lines }: OrderPapers): void {
+function printTotal(sheet: Sheet, order: OrderPapers): void {
+  const { totalPaise, collectPaise, lines } = order;
+  continueIfFull(sheet, order, totalHeight);
   const box = { x: page.left + 300, y: sheet.y, width: page.width - 300 };
   const others = totalPaise - lines.reduce((sum, line) => sum + line.unitPricePaise * line.quantity, 0);
   if (others !== 0) {
