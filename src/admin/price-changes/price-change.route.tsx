@@ -1,4 +1,5 @@
 import { Link, useParams } from 'react-router';
+import { useMay } from '#admin/session/use-me.ts';
 import { CannotReach } from '#admin/shell/cannot-reach.tsx';
 import { Part } from '#admin/shell/part.tsx';
 import { ScreenHead } from '#admin/shell/screen-head.tsx';
@@ -14,6 +15,7 @@ export function Component() {
   const { id = '' } = useParams();
   const { data: change, error, refetch } = usePriceChange(id);
   const save = useChangePriceChange(id);
+  const may = useMay();
   const name = change?.name;
   useTitle(name ?? 'Price change');
   if (!change && error) return <CannotReach error={error} retry={() => void refetch()} />;
@@ -42,9 +44,13 @@ export function Component() {
           <ul className="mt-2">
             {change.kept_products.map((product) => (
               <li key={product.id}>
-                <Link to={`/products/${product.id}`} className="inline-flex min-h-11 items-center link">
-                  {product.name}
-                </Link>
+                {may('edit_products') ? (
+                  <Link to={`/products/${product.id}`} className="inline-flex min-h-11 items-center link">
+                    {product.name}
+                  </Link>
+                ) : (
+                  product.name
+                )}
               </li>
             ))}
           </ul>

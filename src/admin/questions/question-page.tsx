@@ -1,5 +1,5 @@
 import { EyeOff } from 'lucide-react';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { AboutProduct } from '#admin/reviews/about-product.tsx';
 import { HideDialog } from '#admin/reviews/hide-dialog.tsx';
 import { Part } from '#admin/shell/part.tsx';
@@ -61,8 +61,8 @@ export function QuestionPage({ question }: { question: AdminQuestion }) {
 }
 
 function About({ question: { product, customer_id } }: { question: AdminQuestion }) {
-  const links = [
-    { to: `/products/${product.id}`, name: product.name },
+  const links: ComponentProps<typeof AboutProduct>['links'] = [
+    { to: `/products/${product.id}`, name: product.name, ability: 'edit_products' },
     ...(customer_id ? [{ to: `/customers/${customer_id}`, name: 'Their account' }] : []),
     {
       to: `/questions?product=${encodeURIComponent(product.sku)}`,

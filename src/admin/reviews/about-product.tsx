@@ -1,23 +1,30 @@
 import { Link } from 'react-router';
+import type { StaffAbility } from '#domain/staff/abilities.ts';
+import { useMay } from '#admin/session/use-me.ts';
 import { Part } from '#admin/shell/part.tsx';
 
 type AboutProps = {
-  /** Screens of the admin that have to do with it. */
-  links: { to: string; name: string }[];
+  /** Screens of the admin that have to do with it; without the ability that its screen needs, only the name is shown. */
+  links: { to: string; name: string; ability?: StaffAbility }[];
   /** The path of the product in the shop, with the part of its page. */
   shopPath: string;
 };
 
 /** Leads from a review or a question to its product, its customer and its order, and to the page in the shop. */
 export function AboutProduct({ links, shopPath }: AboutProps) {
+  const may = useMay();
   return (
     <Part title="About">
       <ul>
-        {links.map(({ to, name }) => (
+        {links.map(({ to, name, ability }) => (
           <li key={to}>
-            <Link to={to} className="inline-flex min-h-11 items-center link">
-              {name}
-            </Link>
+            {!ability || may(ability) ? (
+              <Link to={to} className="inline-flex min-h-11 items-center link">
+                {name}
+              </Link>
+            ) : (
+              <span className="inline-flex min-h-11 items-center">{name}</span>
+            )}
           </li>
         ))}
         <li>

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { Part } from '#admin/shell/part.tsx';
 import { ScreenHead } from '#admin/shell/screen-head.tsx';
 import { formatMoment } from '#admin/format/format-time.ts';
@@ -53,9 +54,11 @@ function Photos({ review: { photos, author } }: { review: AdminReview }) {
 }
 
 function About({ review: { product, customer_id, order_number } }: { review: AdminReview }) {
-  const links = [
-    { to: `/products/${product.id}`, name: product.name },
-    ...(order_number ? [{ to: `/orders/${order_number}`, name: `Order ${order_number}` }] : []),
+  const links: ComponentProps<typeof AboutProduct>['links'] = [
+    { to: `/products/${product.id}`, name: product.name, ability: 'edit_products' },
+    ...(order_number
+      ? [{ to: `/orders/${order_number}`, name: `Order ${order_number}`, ability: 'see_orders' as const }]
+      : []),
     ...(customer_id ? [{ to: `/customers/${customer_id}`, name: 'Their account' }] : []),
     { to: `/reviews?product=${encodeURIComponent(product.sku)}`, name: 'All reviews of this product' },
   ];

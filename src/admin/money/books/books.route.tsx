@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
-import { Link } from 'react-router';
 import { formatCount } from '#domain/format-count.ts';
 import type { Answer } from '#contract/endpoints.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import { Part } from '#admin/shell/part.tsx';
 import { formatMoment } from '#admin/format/format-time.ts';
 import { Button } from '#ui/form/button.tsx';
+import { OrderNumber } from '#admin/stock/order-number.tsx';
 import { CannotReach } from '#admin/shell/cannot-reach.tsx';
 import { useTitle } from '#admin/use-title.ts';
 
@@ -81,11 +81,7 @@ function Broken({ difference: { rule, count, items } }: { difference: Difference
       <ul className="mt-1 divide-y divide-line">
         {items.map(({ id, order_number, name, refund_failed }) => (
           <li key={id} className="flex min-h-11 flex-wrap items-center gap-x-3 text-sm">
-            {order_number && (
-              <Link to={`/orders/${order_number}`} className="link figures">
-                {order_number}
-              </Link>
-            )}
+            {order_number && <OrderNumber number={order_number} />}
             {name !== order_number && <span className="break-all">{name}</span>}
             {refund_failed && <span className="text-alert">The bank refused a refund</span>}
           </li>

@@ -81,6 +81,8 @@ export const refundsList: ListDefinition<Refund> = {
 };
 
 function OrderLink({ refund: { order_number } }: { refund: Refund }) {
+  const may = useMay();
+  if (!may('see_orders')) return order_number;
   return (
     <Link
       to={`/orders/${order_number}`}

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
-import { Link } from 'react-router';
 import { type Mark, StateMark } from '#admin/format/state-mark.tsx';
 import { rupees } from '#admin/format/rupees.ts';
+import { OrderNumber } from '#admin/stock/order-number.tsx';
 import { CheckboxLine } from '#ui/form/checkbox.tsx';
 import { type RemittanceLine, isAcceptable } from './remittance.ts';
 
@@ -37,9 +37,7 @@ export function RemittanceLines({ lines, accepted, onAccept }: LinesProps) {
             <span className="font-medium figures">{line.reference || '(empty)'}</span>{' '}
             <span className="text-quiet">line {line.line}</span>
             {line.order_number && line.order_number !== line.reference && (
-              <Link to={`/orders/${line.order_number}`} className="block link figures">
-                {line.order_number}
-              </Link>
+              <OrderNumber number={line.order_number} className="block link figures" />
             )}
           </span>
           <span className="min-w-40 figures md:w-56">

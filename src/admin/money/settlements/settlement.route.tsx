@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { formatCount } from '#domain/format-count.ts';
 import type { Answer } from '#contract/endpoints.ts';
 import { callAdmin } from '#admin/call-admin.ts';
@@ -8,6 +8,7 @@ import { ScreenHead } from '#admin/shell/screen-head.tsx';
 import { formatMoment } from '#admin/format/format-time.ts';
 import { rupees } from '#admin/format/rupees.ts';
 import { Loaded } from '#admin/money/loaded.tsx';
+import { OrderNumber } from '#admin/stock/order-number.tsx';
 import { useTitle } from '#admin/use-title.ts';
 import { SettlementState } from './settlements-list.tsx';
 
@@ -56,9 +57,7 @@ function SettlementPage({ settlement }: { settlement: Settlement }) {
             <li key={item.entity_id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2 text-sm">
               <span className="min-w-48">
                 {item.order_number ? (
-                  <Link to={`/orders/${item.order_number}`} className="link figures">
-                    {item.order_number}
-                  </Link>
+                  <OrderNumber number={item.order_number} />
                 ) : (
                   <span className="break-all figures">{item.entity_id}</span>
                 )}

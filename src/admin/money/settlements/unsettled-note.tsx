@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { formatCount } from '#domain/format-count.ts';
 import type { Answer } from '#contract/endpoints.ts';
 import { rupees } from '#admin/format/rupees.ts';
+import { OrderNumber } from '#admin/stock/order-number.tsx';
 
 type Unsettled = Answer<'GET /admin/settlements'>['unsettled'];
 
@@ -18,9 +18,7 @@ export function UnsettledNote({ unsettled: { payments, amount, orders } }: { uns
       <ul className="mt-1 flex flex-wrap gap-x-4">
         {orders.map((number) => (
           <li key={number}>
-            <Link to={`/orders/${number}`} className="inline-flex min-h-8 items-center link figures">
-              {number}
-            </Link>
+            <OrderNumber number={number} className="inline-flex min-h-8 items-center link figures" />
           </li>
         ))}
         {more > 0 && <li className="inline-flex min-h-8 items-center text-quiet">and {more} more</li>}
