@@ -60,6 +60,19 @@ test.each(['="9911"', "'9911", ' 9911 '])('a number that is kept from spreadshee
   expect(read(['AWB', 'Paid'], [awb, '1584']).lines[0]).toMatchObject({ reference: '9911' });
 });
 
+test('a settlement file of Razorpay is not taken for one of a courier', () => {
+  const head =
+    'transaction_entity,entity_id,amount,currency,fee (exclusive tax),tax,debit,credit,order_id,settlement_id,settlement_utr';
+  const payment =
+    'payment,pay_PAx3,1584.00,INR,31.68,5.70,0.00,1546.62,order_PAx1,setl_PBa1,HDFCN52026112712345678';
+  expect(read(head.split(','), payment.split(','))).toEqual({
+    lines: [],
+    mistakes: [
+      'This file is from Razorpay, not from a courier. The shop asks Razorpay for it each night: see Settlements.',
+    ],
+  });
+});
+
 test('headings that name no amount are refused', () => {
   expect(read(['AWB', 'Weight'], ['9911', '2']).mistakes).toEqual([
     'Please name the columns in the first line: AWB, Paid and, if known, UTR',

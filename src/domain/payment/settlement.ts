@@ -13,7 +13,10 @@ export type RazorpaySettlement = z.infer<typeof RazorpaySettlement>;
 /** A line of a settlement, in paise. The fee includes its tax, and of a payment the amount less the fee is credited. */
 export const RazorpaySettledItem = z.object({
   entity_id: z.string(),
-  type: z.enum(['payment', 'refund', 'transfer', 'adjustment']),
+  type: z
+    .enum(['payment', 'refund', 'transfer', 'adjustment'])
+    .catch('adjustment')
+    .describe('A kind that is not known is one of Razorpay’s own, as an adjustment is'),
   debit: z.int().min(0),
   credit: z.int().min(0),
   amount: z.int().min(0),
