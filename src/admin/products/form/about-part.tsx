@@ -73,7 +73,8 @@ function CategoryFields({ control }: { control: ProductControl }) {
         <NotLoaded what="categories" query={loaded} />
         <AddCategory
           onAdded={(id) => {
-            form.setValue('category_id', id, { shouldDirty: true });
+            const shouldValidate = errorOf('category_id') !== undefined;
+            form.setValue('category_id', id, { shouldDirty: true, shouldValidate });
             dropSubcategory();
           }}
         />
