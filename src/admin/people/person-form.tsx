@@ -42,7 +42,11 @@ export function PersonForm({ person }: { person: Person }) {
       />
       <AbilityChoices
         field={form.register('abilities')}
-        hint={isOwner ? 'An owner may do everything.' : 'Tick more than the role brings, or less.'}
+        hint={
+          isOwner
+            ? 'An owner may do everything.'
+            : 'Tick more than the role brings, or less. All work with orders needs “See orders” too.'
+        }
         offered={isOwner ? [] : undefined}
       />
     </RecordForm>

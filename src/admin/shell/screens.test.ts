@@ -16,3 +16,9 @@ test.each<[StaffRole, string[]]>([
   expect(bar.map(({ name }) => name)).toEqual(names);
   expect(new Set([...bar, ...more])).toEqual(new Set(seen));
 });
+
+test('the right to export GST returns alone opens the GST screen', () => {
+  const may = (ability: StaffAbility) => ability === 'export_tax_returns';
+  expect(['/money', '/money/gst'].map((path) => findRefusal(path, may))).toEqual([undefined, undefined]);
+  expect(findRefusal('/money/invoices', may)).toBeDefined();
+});

@@ -86,7 +86,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'Money',
     icon: IndianRupee,
     group: 'Money',
-    ability: ['see_invoices', 'collect_cash'],
+    ability: ['see_invoices', 'collect_cash', 'export_tax_returns'],
   },
   {
     path: '/ready',

@@ -23,3 +23,16 @@ test('the files of a month are asked for again where the settings could not be l
   await user.click(retry);
   expect(await screen.findByText(/GSTR-1/, { selector: 'h2' })).toBeTruthy();
 });
+
+test('who may export the returns alone gets the files, without figures that need another right', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path);
+    return Response.json({ general: { seller_kind: 'regular' } });
+  });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  client.setQueryData(ME, { staff: { id: 'stf_1', name: 'Kavita' }, abilities: ['export_tax_returns'] });
+  mount(() => createElement(QueryClientProvider, { client }, createElement(Component)));
+  await screen.findByText(/GSTR-1/, { selector: 'h2' });
+  expect(asked.filter((path) => path.includes('/reports/'))).toEqual([]);
+});

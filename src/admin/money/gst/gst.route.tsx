@@ -22,7 +22,6 @@ export function Component() {
   const months = Array.from({ length: shownMonths }, (_, index) => monthBefore(today, index));
   // A month is filed after it has ended.
   const month = months.find((each) => each === params.get('month')) ?? months[1]!;
-  const figures = useReport('gst-3b', toMonthPeriod(month));
   const settings = useQuery({
     queryKey: ['settings', 'public'],
     queryFn: ({ signal }) => callAdmin('GET /settings/public', { signal }),
@@ -43,25 +42,33 @@ export function Component() {
           </option>
         ))}
       </Select>
-      <Loaded query={figures}>
-        {(report) => (
-          <Part
-            title="GSTR-3B, to compare"
-            aside={<ReportFiles name="gst-3b" wanted={toMonthPeriod(month)} report={report} />}
-          >
-            <p className="mb-2 text-sm text-quiet">
-              The portal fills its own figures from GSTR-1. These are what your invoices and credit notes of
-              the month say.
-            </p>
-            <ReportTable title="GSTR-3B" table={report} empty="No taxed document was issued in this month." />
-          </Part>
-        )}
-      </Loaded>
+      {may('see_invoices') && <FiguresToCompare month={month} />}
       {may('export_tax_returns') && (
         <Loaded query={settings}>
           {({ general }) => <ReturnFiles month={month} isRegular={general.seller_kind === 'regular'} />}
         </Loaded>
       )}
     </div>
+  );
+}
+
+function FiguresToCompare({ month }: { month: string }) {
+  const wanted = toMonthPeriod(month);
+  const figures = useReport('gst-3b', wanted);
+  return (
+    <Loaded query={figures}>
+      {(report) => (
+        <Part
+          title="GSTR-3B, to compare"
+          aside={<ReportFiles name="gst-3b" wanted={wanted} report={report} />}
+        >
+          <p className="mb-2 text-sm text-quiet">
+            The portal fills its own figures from GSTR-1. These are what your invoices and credit notes of the
+            month say.
+          </p>
+          <ReportTable title="GSTR-3B" table={report} empty="No taxed document was issued in this month." />
+        </Part>
+      )}
+    </Loaded>
   );
 }
