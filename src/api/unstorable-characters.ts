@@ -17,8 +17,10 @@ export const keepsOutUnstorable: MiddlewareHandler<ApiEnv> = async (c, next) => 
   if (!anyJson.test(c.req.header('content-type') ?? '')) return next();
   const text = await c.req.text();
   if (/\\u0000/.test(text)) throw malformed();
-  const mended = toWellFormedJson(text);
-  // Hono keeps promises there, although its type says texts.
-  if (mended !== text) c.req.bodyCache.text = Promise.resolve(mended) as never;
+  const body = toWellFormedJson(text);
+  if (body !== text) {
+    c.req.raw = new Request(c.req.raw, { body });
+    c.req.bodyCache = {};
+  }
   return next();
 };

@@ -15,9 +15,10 @@ const firstAfterMinutes = 15;
 /**
  * Fetches from Razorpay the payments of every order that is still unpaid some minutes after its payment was opened, for as long as a late
  * payment may arrive: every minute within its first hour, then less often, so that abandoned checkouts do not delay those that were paid.
- * Of a paid order it asks some times as well, whether it was paid twice. It finds every captured payment even if all webhooks are lost. It then follows up payment links, cancels overdue unpaid orders, follows
- * up refunds that are under way, looks for gateway-initiated refunds, and warns the owner of refunds that Razorpay does not accept. At the
- * start of the program it asks about every order, however new its payment.
+ * It also asks a few times whether a paid order was paid twice. It finds every captured payment even if all webhooks are lost. It then
+ * follows up payment links, cancels overdue unpaid orders, follows up refunds that are under way, looks for gateway-initiated refunds, and
+ * warns the owner of refunds that Razorpay does not accept. At the start of the program it asks about every unpaid order, however new its
+ * payment.
  */
 export async function sweepPayments(ctx: Ctx, { isStart = false } = {}): Promise<void> {
   for (const { gateway_order_id } of ctx.razorpay ? await findDue(ctx, isStart) : []) {
