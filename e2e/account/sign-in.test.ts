@@ -104,6 +104,24 @@ test('who is logged in already is led on from every page to log in, and so after
   await shopping.leave(shopper);
 });
 
+test('who logs in in one tab is led on from the login in another one, which was loaded anew while a code was on its way', async () => {
+  const shopper = await shopping.openShopper(browser, url, { size: phone });
+  const { page, mobile } = shopper;
+  await shopping.visit(shopper, '/login?returnTo=%2Fwishlist');
+  await page.getByLabel('Mobile number').fill(mobile);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await page.getByRole('textbox', { name: 'One-time code' }).waitFor();
+  await page.reload();
+  await page.getByRole('textbox', { name: 'One-time code' }).waitFor();
+  const other = await page.context().newPage();
+  await shopping.visit({ page: other, url }, '/login?returnTo=%2Fcart');
+  await shopping.typeCode(shopper, await readCode(url, mobile));
+  await shopping.seesHeading(page, 'Complete Your Profile');
+  await other.waitForURL(`${url}/cart`);
+  await shopping.leave(shopper);
+});
+
 test('a login never leads out of the shop', async () => {
   const shopper = await shopping.openShopper(browser, url);
   const { page } = shopper;

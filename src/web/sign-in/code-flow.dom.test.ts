@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { createElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mount } from '#test/mount.ts';
@@ -13,6 +13,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
+  sessionStorage.clear();
 });
 
 function mountFlow() {
@@ -67,4 +68,26 @@ test('the end of a code is read out: its countdown is not', async () => {
   expect(said().join()).not.toContain('OTP has expired');
   act(() => void vi.advanceTimersByTime(301_000));
   expect(said()).toContain('OTP has expired');
+});
+
+test('a page that was loaded anew while its code was on the way asks for the code, and after five minutes for the number', async () => {
+  const mounted = mountFlow();
+  await reachDelivery(mounted);
+  await mounted.user.click(await screen.findByRole('button', { name: words.sendOtp }));
+  await screen.findByRole('textbox', { name: words.code });
+  cleanup();
+  const { user } = mountFlow();
+  await screen.findByRole('textbox', { name: words.code });
+  expect(screen.getByText(words.codeSentTo('+91 98765 43210'))).toBeTruthy();
+  cleanup();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 301_000 });
+  mountFlow();
+  await mobile();
+  vi.useRealTimers();
+  cleanup();
+  mountFlow();
+  await user.click(await screen.findByRole('button', { name: words.changeNumber }));
+  cleanup();
+  mountFlow();
+  await mobile();
 });

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { NOT_OFFERED } from '#domain/seller/offered.ts';
 import { OTP_WORDS } from '#domain/sign-in/otp.ts';
 import { useOffered } from '#web/shell/use-offered.ts';
+import { forgetSentCode, readSentCode, storeSentCode } from '#web/state/sent-code.ts';
 import { notify } from '#ui/overlay/toasts.ts';
 import { DeliveryStep } from './delivery-step.tsx';
 import { MobileStep } from './mobile-step.tsx';
@@ -40,10 +41,22 @@ export function CodeFlow({ family, labels, onStep, asksProfile = true, onDone, o
     setStep(next);
     onStep?.(next);
   };
+  const purpose = family.kind === 'either' ? family.kind : family.purpose;
+  // A page that was loaded anew while its code was on the way asks for the code, not for the number again.
+  useEffect(() => {
+    const sent = readSentCode(purpose);
+    if (!sent) return;
+    setMobile({ countryCode: sent.countryCode, number: sent.number });
+    setSentAtMs(sent.sentAtMs);
+    go('otp');
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the page opens
+  }, []);
   const send = async (channel: Channel) => {
     try {
       await sendCode(family, mobile, channel);
-      setSentAtMs(Date.now());
+      const now = Date.now();
+      setSentAtMs(now);
+      storeSentCode({ purpose, ...mobile, sentAtMs: now });
       notify(OTP_WORDS.sent);
       go('otp');
     } catch (failure) {
@@ -53,6 +66,7 @@ export function CodeFlow({ family, labels, onStep, asksProfile = true, onDone, o
   };
   const verify = async (code: string) => {
     const { is_new_user } = await verifyCode(family, mobile, code);
+    forgetSentCode();
     if (!is_new_user || !asksProfile) return onDone(is_new_user);
     notify(family.kind === 'either' ? words.welcome : words.accountCreated);
     go('profile');
@@ -60,7 +74,10 @@ export function CodeFlow({ family, labels, onStep, asksProfile = true, onDone, o
   if (step === 'profile') return <ProfileStep onDone={() => onDone(true)} onSkip={onSkip} />;
   if (step === 'delivery') return <DeliveryStep onSend={send} onBack={() => go('mobile')} />;
   if (step === 'otp') {
-    const back = () => go('mobile');
+    const back = () => {
+      forgetSentCode();
+      go('mobile');
+    };
     return (
       <OtpStep
         {...{ mobile, sentAtMs }}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { SESSION_STORAGE } from '#domain/sign-in/session.ts';
 import { HOME, readReturnPath } from '#domain/sign-in/return-to.ts';
 import { useSession } from '#web/state/session-store.ts';
 
@@ -16,7 +17,10 @@ export function useSignInPage() {
   return { returnTo: path === HOME ? undefined : path, goBack };
 }
 
-/** Redirects once, when the page opens: a login on this very page continues with its remaining steps. */
+/**
+ * Redirects when the page opens, and when the visitor logs in in another tab: a login on this very page continues with its remaining
+ * steps.
+ */
 function useLeaving(leave: () => void): void {
   const isLoaded = useSession((session) => session.isLoaded);
   const wasAsked = useRef(false);
@@ -25,4 +29,11 @@ function useLeaving(leave: () => void): void {
     wasAsked.current = true;
     if (useSession.getState().token !== null) leave();
   }, [isLoaded, leave]);
+  useEffect(() => {
+    const follow = ({ key, oldValue, newValue }: StorageEvent) => {
+      if (key === SESSION_STORAGE.token && oldValue === null && newValue !== null) leave();
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, [leave]);
 }
