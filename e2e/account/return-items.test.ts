@@ -96,3 +96,29 @@ test.each(manners)(
     await shopping.leave(shopper);
   },
 );
+
+test('a return whose answer was lost on its way is shown when it is asked for again', async () => {
+  const shopper = await shopping.openShopper(browser, url, { size: phone });
+  const { page } = shopper;
+  const { plain } = await pickProducts(url);
+  const { order_number: number } = await orderByCash(shopper, plain.product.id);
+  await runCommand(dataDir, 'ship', [number, 'delhivery', '12345678904']);
+  await runCommand(dataDir, 'deliver', [number]);
+  await shopping.visit(shopper, '/orders?status=delivered');
+  await page.getByRole('button', { name: `Return Items of order ${number}` }).tap();
+  const dialog = page.getByRole('dialog', { name: 'Return items' });
+  await dialog.getByLabel('What went wrong?').fill('The rim is broken');
+  await page.route('**/returns', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await dialog.getByRole('button', { name: 'Request Return' }).tap();
+  await dialog.getByText('The shop cannot be reached.').waitFor();
+  await page.unroute('**/returns');
+  await dialog.getByRole('button', { name: 'Request Return' }).tap();
+  const details = page.getByRole('dialog', { name: `Order ${number}` });
+  await details.getByText('You asked for a return.').first().waitFor();
+  const [order] = await (await shopping.toApiBuyer(shopper)).orders();
+  expect(order!.returns).toHaveLength(1);
+  await shopping.leave(shopper);
+});

@@ -21,3 +21,10 @@ test('a code that ended meanwhile is refused with the reason and the way on', ()
   const ended = refusal('Invalid or expired promo code', { code: 'promotion.refused', fields });
   expect(toRefusal(ended).message).toBe(`${fields.promo_code} ${look}`);
 });
+
+test('an order whose answer was lost may be there: trying again is said to be safe', () => {
+  const lost = new ApiError('timeout', 'The shop is taking too long to answer. Please try again.');
+  expect(toRefusal(lost).message).toBe(
+    'Failed to place order. Please try again: the same order is never placed twice.',
+  );
+});

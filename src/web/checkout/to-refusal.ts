@@ -8,5 +8,5 @@ export function toRefusal(error: ApiError): Refusal {
   if (code === 'stock.gone' && Number(body.available) > 0) return { code, message: words.fewerLeft };
   if (code === 'promotion.refused' && fields.promo_code)
     return { code, message: words.withoutCode(fields.promo_code) };
-  return { code, message: error.messageOr(words.placeFailed) };
+  return { code, message: error.messageOr(words.placeAgain) };
 }

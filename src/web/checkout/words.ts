@@ -11,6 +11,7 @@ export const pleaseLogIn = 'Please login to continue checkout';
 export const correctFields = 'Please correct the highlighted fields';
 export const placed = 'Order placed successfully!';
 export const placeFailed = 'Failed to place order';
+export const placeAgain = `${placeFailed}. Please try again: the same order is never placed twice.`;
 export const paymentCancelled = 'Payment cancelled';
 
 export const deliverTo = 'Deliver to';

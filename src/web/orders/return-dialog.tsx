@@ -56,6 +56,11 @@ export function ReturnDialog({ order, onClose, onRequested }: ReturnDialogProps)
       notify(words.returnRequested);
       onRequested(answer.order);
     } catch (failure) {
+      const open = await readIfOpen(failure, order.id);
+      if (open) {
+        notify((failure as ApiError).message, { tone: 'info' });
+        return onRequested(open);
+      }
       setBusy(false);
       const { reason: wrong, ...others } = failure instanceof ApiError ? failure.fields : {};
       setReasonError(wrong);
@@ -114,6 +119,13 @@ export function ReturnDialog({ order, onClose, onRequested }: ReturnDialogProps)
       </div>
     </Dialog>
   );
+}
+
+/** Returns the order of which a return is under way: in another tab, or because the answer to the first request was lost on its way. */
+async function readIfOpen(failure: unknown, id: string): Promise<OrderJson | undefined> {
+  if (!(failure instanceof ApiError) || failure.code !== 'return.open') return undefined;
+  const answer = await callApi('GET /orders/{id}', { params: { id } }).catch(() => undefined);
+  return answer?.order;
 }
 
 /** Brings the field into the middle: at the edge of a phone's screen its message would be below. */
