@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
 import { desk, openBrowser, phone } from '../support/browser.ts';
+import { findCutOff } from '../support/barriers.ts';
 import { findShop } from '../support/find-shop.ts';
 import * as shopping from '../support/shopper.ts';
 
@@ -142,6 +143,10 @@ test('nothing found: the words are repeated, popular searches and categories lea
   await hand.press(main.getByRole('link', { name: 'Wooden', exact: true }));
   await page.getByRole('heading', { name: /^\d+ results? for "Wooden"$/ }).waitFor();
   expect(await findBox(page).inputValue()).toBe('Wooden');
+  // One long word, as of a pasted link, does not make the page wider than the phone.
+  await shopping.visit(shopper, `/search?q=${'z'.repeat(90)}`);
+  await page.getByRole('heading', { name: /^No products found for/ }).waitFor();
+  expect(await findCutOff(page, 320)).toEqual([]);
   await shopping.leave(shopper);
 });
 

@@ -16,7 +16,7 @@ export function NothingFound({ q, hasFailed, categories }: NothingFoundProps) {
     <>
       <EmptyState
         picture={hasFailed ? 'failed' : 'search'}
-        title={words.nothingFound(q)}
+        title={<span className="wrap-anywhere">{words.nothingFound(q)}</span>}
         level={2}
         actions={
           <>
