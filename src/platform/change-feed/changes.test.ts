@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { type Clone, cloneDatabase } from '#test/database/database.ts';
@@ -21,6 +22,11 @@ afterAll(async () => {
 });
 
 const announce = (tag: string) => sql`select announce(${tag})`.execute(database.db);
+const countListeners = async () => {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
+    where application_name = 'haat change feed' and datname = current_database()`.execute(database.db);
+  return rows[0]!.count;
+};
 const endListener = () =>
   sql`select pg_terminate_backend(pid) from pg_stat_activity
        where application_name = 'haat change feed' and datname = current_database()`.execute(database.db);
@@ -112,4 +118,17 @@ test('a process that was closed answers nothing from memory', async () => {
   const other = await openOther();
   await other.changes.close();
   expect(other.changes.isCurrent()).toBe(false);
+});
+
+test('a process that is closed while its connection is being opened again leaves none behind', async () => {
+  const other = await openOther();
+  const lost = new Promise<void>((resolve) => {
+    other.changes.subscribe((_, isLost) => isLost && resolve());
+  });
+  await endListener();
+  await lost;
+  await other.changes.close();
+  await expect.poll(changes.isCurrent).toBe(true);
+  await sleep(500);
+  expect(await countListeners()).toBe(1);
 });

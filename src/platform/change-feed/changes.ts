@@ -49,6 +49,7 @@ export async function listenForChanges(connection: ClientConfig, log: Log): Prom
       hear,
       onEnd: (error) => lose(next, error),
     });
+    if (closed) return next.end();
     current = next;
     // Changes made before this connection listened were not announced to it.
     tell('*');
