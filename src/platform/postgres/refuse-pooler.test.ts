@@ -1,11 +1,11 @@
-import { Pool, type PoolClient } from 'pg';
+import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { createDatabase } from '#test/database/database.ts';
 import { refusePooler } from './refuse-pooler.ts';
 
-async function openPool(): Promise<Pool> {
+async function openPool(bounds: PoolConfig = {}): Promise<Pool> {
   const { connection, drop } = await createDatabase();
-  const pool = new Pool(connection);
+  const pool = new Pool({ ...connection, ...bounds });
   onTestFinished(async () => {
     await pool.end();
     await drop();
@@ -46,4 +46,10 @@ test('two connections that share a session are those of a pooler, and refused', 
 test('a connection that has another session the next time is that of a pooler, and refused', async () => {
   const [one, other, third] = await openSessions();
   await expect(refusePooler(poolOver([one!, third!], [other!]))).rejects.toThrow(/DATABASE_SESSION_URL/);
+});
+
+test('a server that has one connection left gets it back', async () => {
+  const pool = await openPool({ max: 1, connectionTimeoutMillis: 100 });
+  await expect(refusePooler(pool)).rejects.toThrow(/timeout/);
+  expect(pool.idleCount).toBe(1);
 });

@@ -7,17 +7,20 @@ import type { Pool, PoolClient } from 'pg';
  */
 export async function refusePooler(pool: Pick<Pool, 'connect'>): Promise<void> {
   const one = await pool.connect();
-  const other = await pool.connect();
   try {
-    const first = await readProcess(one);
-    await other.query('begin');
-    const second = await readProcess(other);
-    const again = await readProcess(one);
-    await other.query('rollback');
-    if (first === again && first !== second) return;
+    const other = await pool.connect();
+    try {
+      const first = await readProcess(one);
+      await other.query('begin');
+      const second = await readProcess(other);
+      const again = await readProcess(one);
+      await other.query('rollback');
+      if (first === again && first !== second) return;
+    } finally {
+      other.release();
+    }
   } finally {
     one.release();
-    other.release();
   }
   throw new Error(
     'DATABASE_URL leads through a pooler: set DATABASE_SESSION_URL to the address of the server itself, for notifications, jobs and migrations',
