@@ -16,13 +16,19 @@ const tryMs = 1_000;
  * The database is always asked first, but no more than once a second: docs/decisions/175.
  */
 export function createStaleOnError({ cache, metrics }: Parts): StaleOnError {
-  let nextTryAt = -Infinity;
+  /** 0 while the database answers. */
+  let nextTryAt = 0;
   return async (key, make) => {
     const stale = cache.findStale(key);
     if (!stale) return { page: await make(), isStale: false };
     if (performance.now() >= nextTryAt) {
+      // Once it has failed, one visitor asks again, and the others need not wait with them.
+      if (nextTryAt > 0) nextTryAt = performance.now() + tryMs;
       const page = await withTimeout(make(), tryMs);
-      if (page && page.status < 500) return { page, isStale: false };
+      if (page && page.status < 500) {
+        nextTryAt = 0;
+        return { page, isStale: false };
+      }
       nextTryAt = performance.now() + tryMs;
     }
     metrics.remembered.inc({ from: 'stale' });

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { openPageRoutes, page } from '#test/scenes/page-routes.ts';
 
@@ -58,4 +59,16 @@ test('a database that is away is not asked again for each visitor', async () => 
   lose();
   for (let visitor = 0; visitor < 20; visitor += 1) expect(await look('/')).toEqual(asItWas);
   expect(made()).toBeLessThan(10);
+});
+
+test('of many visitors at once one asks the database again, and the others do not wait', async () => {
+  const { look, lose, become, made } = openWithDatabase();
+  await look('/');
+  become('silent');
+  lose();
+  expect(await look('/')).toEqual(asItWas);
+  await sleep(1_000);
+  const before = made();
+  expect(await Promise.all([1, 2, 3, 4].map(() => look('/')))).toEqual([1, 2, 3, 4].map(() => asItWas));
+  expect(made() - before).toBe(1);
 });
