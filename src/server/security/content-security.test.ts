@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { NO_HOSTS, RAZORPAY_HOSTS, sealPage, type ThirdParties } from './content-security.ts';
+import {
+  joinHosts,
+  NO_HOSTS,
+  PIXEL_HOSTS,
+  RAZORPAY_HOSTS,
+  sealPage,
+  type ThirdParties,
+} from './content-security.ts';
 
 const seal = (html: string, others: ThirdParties = NO_HOSTS) =>
   sealPage({ stretches: [{ bytes: Buffer.from(html), isKnown: false }], mark: 'm4rk' }, others);
@@ -42,4 +49,9 @@ test('the hosts of the payment window are let in where they are asked for', () =
   const policy = policyFor('', RAZORPAY_HOSTS);
   expect(directive(policy, 'frame-src')).toContain('https://api.razorpay.com');
   expect(directive(policy, 'connect-src')).toContain('https://lumberjack.razorpay.com');
+});
+
+test('hosts that are joined keep the styles that one of them adds', () => {
+  const withoutStyles = joinHosts(NO_HOSTS, PIXEL_HOSTS);
+  expect(joinHosts(withoutStyles, RAZORPAY_HOSTS).addsStyles).toBe(true);
 });

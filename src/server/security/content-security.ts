@@ -35,7 +35,7 @@ export function joinHosts(one: ThirdParties, other: ThirdParties): ThirdParties 
     frames: [...one.frames, ...other.frames],
     connections: [...one.connections, ...other.connections],
     images: [...one.images, ...other.images],
-    addsStyles: one.addsStyles ?? other.addsStyles ?? false,
+    addsStyles: Boolean(one.addsStyles || other.addsStyles),
   };
 }
 
