@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatDayMonth } from '#domain/day-words.ts';
+import { dayMs } from '#domain/durations.ts';
 import { findLastDayToOrder } from '#domain/pricing/delivery-estimate.ts';
 import { toIndianDay } from '#domain/indian-time.ts';
 import { openBrowser, phone } from '../support/browser.ts';
@@ -21,7 +22,7 @@ test('the owner names the next festival, and a product says by when to order for
   const as = await makeStaff(shop, 'owner.of.festivals@example.in', 'owner');
   const admin = await openAdmin(browser, { url, size: phone }, { path: '/words/pages/announcement', as });
   const today = toIndianDay(new Date());
-  const inDays = (days: number) => toIndianDay(new Date(Date.now() + days * 86_400_000));
+  const inDays = (days: number) => toIndianDay(new Date(Date.now() + days * dayMs));
   const name = async (festival: string, day: string) => {
     const group = admin.getByRole('group', { name: 'Next festival' });
     await group.getByLabel('Name').fill(festival);

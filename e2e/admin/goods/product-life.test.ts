@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hourMs } from '#domain/durations.ts';
 import { callApi } from '../../support/api-buyer.ts';
 import { newVisitor, openBrowser, phone } from '../../support/browser.ts';
 import { countTaps } from '../count-taps.ts';
@@ -126,6 +127,6 @@ test('on phones: a product is a draft, previewed, scheduled, live, cheaper for a
 
 /** Returns a time some hours from now as a field of day and time takes it, in Indian time. */
 function inIndia(hours: number): string {
-  const aheadMs = 5.5 * 3_600_000;
-  return new Date(Date.now() + hours * 3_600_000 + aheadMs).toISOString().slice(0, 16);
+  const aheadMs = 5.5 * hourMs;
+  return new Date(Date.now() + hours * hourMs + aheadMs).toISOString().slice(0, 16);
 }

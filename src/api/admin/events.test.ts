@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ChangesEvent } from '#contract/overview/admin-events.ts';
+import { hourMs } from '#domain/durations.ts';
 import { endStaffSessions } from '#shop/staff/end-sessions.ts';
 import { inTransaction } from '#shop/context.ts';
 import { buy, toOrderBody } from '#test/buy.ts';
@@ -78,7 +79,7 @@ test('the stream counts as no use of the session: an open tab is signed out afte
   await shop.db.updateTable('sessions').set({ last_used_at }).where('id', '=', sessionId).execute();
   const stream = await follow(shop, headers);
   await stream.next();
-  shop.clock.advance(13 * 3_600_000);
+  shop.clock.advance(13 * hourMs);
   let event = await stream.next();
   while (event) event = await stream.next();
   expect(event).toBeUndefined();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OrderJson } from '#contract/order/order.ts';
+import { dayMs } from '#domain/durations.ts';
 import type { StaffAbility } from '#domain/staff/abilities.ts';
 import type { FoundJson } from '#contract/overview/admin-overview.ts';
 import { callApi } from '#test/call-api.ts';
@@ -26,7 +27,7 @@ beforeAll(async () => {
   await allowManyCodOrders(shop);
   const body = toOrderBody({ productId: diya.id }, { name: 'Zoya Khan' });
   await buy(shop, await makeCustomer(shop), body);
-  shop.clock.advance(40 * 86_400_000);
+  shop.clock.advance(40 * dayMs);
   owner = await makeStaff(shop);
   packer = await makeStaff(shop, 'packer');
   accountant = await makeStaff(shop, 'accountant');
@@ -48,10 +49,10 @@ test('today counts what is to be done, and the sales of 30 days against the 30 b
 });
 
 test('a parcel is late after its promised day', async () => {
-  shop.clock.advance(30 * 86_400_000);
+  shop.clock.advance(30 * dayMs);
   const as = await makeStaff(shop, 'packer');
   expect(await callApi('GET /admin/today', { shop, as })).toMatchObject({ late_deliveries: 1 });
-  shop.clock.advance(-30 * 86_400_000);
+  shop.clock.advance(-30 * dayMs);
 });
 
 test('each sees the counts of their own work only', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CONTENT } from '#domain/content/content-registry.ts';
+import { dayMs } from '#domain/durations.ts';
 import { forgetPictures } from '#shop/catalogue/pictures/forget-pictures.ts';
 import { callApi, readAnswer } from '#test/call-api.ts';
 import { type MadeStaff, makeStaff } from '#test/make.ts';
@@ -35,7 +36,7 @@ async function save(story: string) {
 /** Lets a month and some days pass. */
 async function sleep() {
   for (let night = 0; night < 33; night += 1) {
-    shop.clock.advance(24 * 3_600_000);
+    shop.clock.advance(dayMs);
     await forgetPictures(shop.as({ kind: 'system' }));
   }
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hourMs } from '#domain/durations.ts';
 import { countAnswers, post } from '#test/buy.ts';
 import { callApi } from '#test/call-api.ts';
 import { type MadeStaff, makeStaff } from '#test/make.ts';
@@ -114,10 +115,10 @@ test('an upload is that of its person, can be given up, and ends after a day', a
   const path = `/api/v1/admin/uploads/${given.id}`;
   const removal = await shop.app.request(path, { method: 'DELETE', headers: writer.headers });
   expect([removal.status, await listParts(given.id)]).toEqual([204, undefined]);
-  shop.clock.advance(23 * 3_600_000);
+  shop.clock.advance(23 * hourMs);
   await forgetPictures(shop.as({ kind: 'system' }));
   expect(await shop.ctx.mediaStore.has(folderOf(id), name!)).toBe(true);
-  shop.clock.advance(2 * 3_600_000);
+  shop.clock.advance(2 * hourMs);
   await forgetPictures(shop.as({ kind: 'system' }));
   expect([await listParts(id), await shop.ctx.mediaStore.has(folderOf(id), name!)]).toEqual([
     undefined,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { hourMs } from '#domain/durations.ts';
 import { toFieldErrors } from '#domain/error.ts';
 import { Login, Register } from '#contract/sign-in/credentials.ts';
 import { expiryFrom, isLoginForced, isRefreshDue, readExpiry } from './session.ts';
 
-const HOUR = 3_600_000;
 const NOW = Date.parse('2026-11-21T06:00:00Z');
 
 describe('sessions', () => {
@@ -12,19 +12,19 @@ describe('sessions', () => {
   });
 
   test.each([
-    [25 * HOUR, false],
-    [24 * HOUR, false],
-    [24 * HOUR - 1, true],
+    [25 * hourMs, false],
+    [24 * hourMs, false],
+    [24 * hourMs - 1, true],
     [1, true],
     [0, false],
-    [-HOUR, false],
+    [-hourMs, false],
   ])('with %s ms left the token is exchanged: %s', (left, due) => {
     expect(isRefreshDue(NOW + left, NOW)).toBe(due);
   });
 
   test('without a readable expiry count seven days', () => {
-    expect(readExpiry(null, NOW)).toBe(NOW + 168 * HOUR);
-    expect(readExpiry('soon', NOW)).toBe(NOW + 168 * HOUR);
+    expect(readExpiry(null, NOW)).toBe(NOW + 168 * hourMs);
+    expect(readExpiry('soon', NOW)).toBe(NOW + 168 * hourMs);
     expect(readExpiry('2026-11-22T00:00:00Z', NOW)).toBe(Date.parse('2026-11-22T00:00:00Z'));
   });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CONTENT } from '#domain/content/content-registry.ts';
+import { hourMs } from '#domain/durations.ts';
 import { findHomePreview } from '#shop/content/pages/home-preview.ts';
 import type { Ctx } from '#shop/context.ts';
 import { createPageCache } from '#platform/http-cache/page-cache.ts';
@@ -73,7 +74,7 @@ test('what is in the form is shown to who made it alone, for an hour, and is sav
 });
 
 test('a preview at a later time has the slides of that time, is no page for search engines, and is missing for others', async () => {
-  const hour = (hours: number) => new Date(shop.clock.now().getTime() + hours * 3_600_000).toISOString();
+  const hour = (hours: number) => new Date(shop.clock.now().getTime() + hours * hourMs).toISOString();
   const timed = { ...slide, title: 'Tomorrow', begins: hour(20), ends: hour(30) };
   const document = { slides: [slide, timed], sections: [] };
   const show = async (at: string | null) => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '#db/open.ts';
+import { hourMs } from '#domain/durations.ts';
 import { inTransaction } from '#shop/context.ts';
 import { storePromotion } from '#test/orders/store-promotion.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
@@ -32,10 +33,10 @@ async function watch() {
 test('that a promotion begins is said once, and before the next one is known it is not said that none does', async () => {
   const { hasPassed, close } = await watch();
   expect(hasPassed()).toBe('no');
-  shop.clock.advance(3_600_000);
+  shop.clock.advance(hourMs);
   expect(hasPassed()).toBe('yes');
   await expect.poll(hasPassed).toBe('no');
-  shop.clock.advance(-3_600_000);
+  shop.clock.advance(-hourMs);
   await close();
 });
 
@@ -47,7 +48,7 @@ test('without the database the moment that is known stays, and passes', async ()
   // It is back, and does not answer yet.
   restore();
   expect(hasPassed()).toBe('perhaps');
-  shop.clock.advance(3_600_000);
+  shop.clock.advance(hourMs);
   expect(hasPassed()).toBe('yes');
-  shop.clock.advance(-3_600_000);
+  shop.clock.advance(-hourMs);
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { QuoteCartAnswer } from '#contract/pricing/cart-quote.ts';
+import { dayMs } from '#domain/durations.ts';
 import { writeSettings } from '#shop/content/save-settings.ts';
 import { inTransaction } from '#shop/context.ts';
 import { callApi } from '#test/call-api.ts';
@@ -52,7 +53,7 @@ test('a customer who refused two parcels within a year pays online', async () =>
     code: 'cod.not_offered',
     error: reason,
   });
-  shop.clock.advance(366 * 24 * 3_600_000);
+  shop.clock.advance(366 * dayMs);
   expect(await quoteCod(buyer)).toEqual({ offered: true });
 });
 

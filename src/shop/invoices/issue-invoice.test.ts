@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { dayMs } from '#domain/durations.ts';
 import { toInvoicedSeller } from '#domain/invoice/invoice-document.ts';
 import { inTransaction } from '#shop/context.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
@@ -106,7 +107,7 @@ test('an invoice that is paid already is due on the day of its issue', async () 
 test('cash that was not collected by its day is overdue on the screen', async () => {
   const { id, delivery } = await order();
   expect(await readInvoice(shop, buyer, id)).toMatchObject({ status: 'sent', due_date: delivery.to });
-  shop.clock.advance(30 * 86_400_000);
+  shop.clock.advance(30 * dayMs);
   const later = await readInvoice(shop, await loginAgain(), id);
   expect(later).toMatchObject({ status: 'overdue' });
 });

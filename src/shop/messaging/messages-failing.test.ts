@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dayMs, hourMs } from '#domain/durations.ts';
 import { ShopError } from '#domain/error.ts';
 import { type Ctx } from '#shop/context.ts';
 import { type Message } from '#shop/ports.ts';
@@ -80,7 +81,7 @@ test('a message whose provider was away for hours is sent when it is back, and g
   const alone = { ...shop.as({ kind: 'system' }), messengers: { sms: away, whatsapp: away, email: away } };
   const id = await write({ to: 'late@example.com', dedupeKey: 'late', event });
   await sendDue(alone);
-  shop.clock.advance(2 * 3_600_000);
+  shop.clock.advance(2 * hourMs);
   await shop.drainJobs();
   expect((await readRow(id)).sent_at).toEqual(shop.clock.now());
 
@@ -88,7 +89,7 @@ test('a message whose provider was away for hours is sent when it is back, and g
   for (const days of [3, 1]) {
     await sendDue(alone);
     expect(await readRow(never)).toMatchObject({ sent_at: null, failed_at: null });
-    shop.clock.advance(days * 24 * 3_600_000);
+    shop.clock.advance(days * dayMs);
   }
   await sendDue(alone);
   expect(await readRow(never)).toMatchObject({ sent_at: null, failed_at: shop.clock.now() });

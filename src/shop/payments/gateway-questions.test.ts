@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { dayMs } from '#domain/durations.ts';
 import { openShop } from '#test/open-shop.ts';
 import { deleteOldQuestions, noteQuestion, readLastQuestion } from './gateway-questions.ts';
 
@@ -10,7 +11,7 @@ test('the moment of a question is the last one, and is kept for a week', async (
   shop.clock.advance(60_000);
   await noteQuestion(shop.ctx, 'order_1');
   expect(await readLastQuestion(shop.ctx, 'order_1')).toEqual(shop.clock.now());
-  shop.clock.advance(7 * 24 * 3_600_000);
+  shop.clock.advance(7 * dayMs);
   await deleteOldQuestions(shop.ctx);
   expect(await readLastQuestion(shop.ctx, 'order_1')).toBeDefined();
   shop.clock.advance(1);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hourMs } from '#domain/durations.ts';
 import { sweepPayments } from '#shop/workflows/confirm-payment/sweep-payments.ts';
 import { sendDue } from '#test/scenes/send-due.ts';
 import { buyOnline, post, toOrderBody } from '#test/buy.ts';
@@ -23,7 +24,7 @@ async function makeOwed(): Promise<string> {
 
 /** Advances the clock by some hours, and lets Razorpay refuse every request of the sweep that follows. */
 async function isRefusedFor(hours: number): Promise<void> {
-  shop.clock.advance(hours * 3_600_000);
+  shop.clock.advance(hours * hourMs);
   await steerRazorpay(shop, { failNext: Array.from({ length: 20 }, () => 'refused') });
   await sweepPayments(shop.as({ kind: 'system' }));
   await steerRazorpay(shop, { failNext: null });

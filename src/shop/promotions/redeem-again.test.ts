@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hourMs } from '#domain/durations.ts';
 import { inTransaction } from '#shop/context.ts';
 import { expireOrder } from '#shop/workflows/order-lifecycle/expire-order.ts';
 import { confirmPayment } from '#shop/workflows/confirm-payment/confirm-payment.ts';
@@ -27,7 +28,7 @@ async function letGo(code: string, usageLimit: number | null) {
   const order = { promo_code: code, paymentMethod: 'razorpay' } as const;
   const { id } = await buy(shop, buyer, toOrderBody({ productId }, order));
   const { razorpay_order_id: order_id, amount } = await openPayment(shop, buyer, id);
-  shop.clock.advance(3_600_000);
+  shop.clock.advance(hourMs);
   await expireOrder(shop.as({ kind: 'system' }), id);
   const payLate = async () => {
     const payment = toGatewayPayment({ id: `pay_TEST${code}late`, order_id, amount, status: 'captured' });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dayMs } from '#domain/durations.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { deleteOldLimits, consumeLimit, toNetwork } from './consume.ts';
 
@@ -57,9 +58,9 @@ test('counts are deleted after two days', async () => {
   const keys = async () =>
     (await shop.db.selectFrom('rate_limits').select('key').execute()).map(({ key }) => key);
   await consumeLimit(shop.ctx, { key: 'old', limits, message: '' });
-  shop.clock.advance(24 * 3_600_000);
+  shop.clock.advance(dayMs);
   await consumeLimit(shop.ctx, { key: 'recent', limits, message: '' });
-  shop.clock.advance(24 * 3_600_000 + 1);
+  shop.clock.advance(dayMs + 1);
   await deleteOldLimits(shop.ctx);
   expect(await keys()).toContain('recent');
   expect(await keys()).not.toContain('old');

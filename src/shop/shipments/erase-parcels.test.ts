@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { KEPT_DAYS } from '#domain/customer/retention.ts';
+import { dayMs } from '#domain/durations.ts';
 import { inTransaction } from '#shop/context.ts';
 import { forgetOld } from '#shop/workflows/privacy/forget-old.ts';
 import { buy, toOrderBody } from '#test/buy.ts';
@@ -64,10 +65,10 @@ test('the labels of an erased customer go, and what couriers wrote of them; thos
 
 test('a label is deleted when its days are over', async () => {
   const parcel = await sendParcel(await makeCustomer(shop));
-  shop.clock.advance((KEPT_DAYS.shipment_labels - 1) * 24 * 3_600_000);
+  shop.clock.advance((KEPT_DAYS.shipment_labels - 1) * dayMs);
   await forgetOld(shop.as({ kind: 'system' }));
   expect(await listLabels()).toContain(parcel);
-  shop.clock.advance(2 * 24 * 3_600_000);
+  shop.clock.advance(2 * dayMs);
   await forgetOld(shop.as({ kind: 'system' }));
   expect(await listLabels()).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hourMs } from '#domain/durations.ts';
 import { readAnswer } from '#test/call-api.ts';
 import { get, post } from '#test/buy.ts';
 import { type MadeCustomer, makeCustomer, makeStaff } from '#test/make.ts';
@@ -11,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const hours = (count: number) => count * 3_600_000;
+const hours = (count: number) => count * hourMs;
 
 async function write(subject: string, email: string, as?: MadeCustomer): Promise<string> {
   const body = { name: 'Meera Kumari', email, subject, message: 'It came with a crack in its foot.' };

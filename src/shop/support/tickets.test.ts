@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hourMs } from '#domain/durations.ts';
 import { callApi, readAnswer } from '#test/call-api.ts';
 import { get, post } from '#test/buy.ts';
 import { makeCustomer, makeStaff } from '#test/make.ts';
@@ -13,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const hours = (count: number) => count * 3_600_000;
+const hours = (count: number) => count * hourMs;
 const message = {
   name: 'Meera Kumari',
   email: 'meera@example.in',

@@ -1,3 +1,4 @@
+import { hourMs } from '#domain/durations.ts';
 import { OTP_LIFE_SECONDS } from '#domain/sign-in/otp.ts';
 import { PROOF_LIFE_SECONDS, UNDO_LIFE_HOURS } from '#domain/sign-in/identity-proof.ts';
 import type { ProfileAnswer } from '#contract/customer/profile.ts';
@@ -80,7 +81,7 @@ export async function tryAccountMoves(shop: TestShop): Promise<string[][]> {
   const gone = await moveTo(bina, third, await proveByCode(bina, binas));
   const away = withToken((await readAnswer('POST /profile/mobile/verify-otp', gone)).token);
   const expired = (await messageTo(binas)).token;
-  shop.clock.advance(UNDO_LIFE_HOURS * 3_600_000);
+  shop.clock.advance(UNDO_LIFE_HOURS * hourMs);
   await meet('an undo by an expired link', await undo(expired, away), noLink, [away, third]);
   return trials;
 }

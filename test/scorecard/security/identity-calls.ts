@@ -1,3 +1,4 @@
+import { dayMs } from '#domain/durations.ts';
 import type { StaffRole } from '#domain/staff/abilities.ts';
 import { inTransaction } from '#shop/context.ts';
 import { startSession } from '#shop/customers/sessions/start-session.ts';
@@ -21,7 +22,7 @@ export async function makeCast(shop: TestShop) {
     accountant: await makeStaff(shop, 'accountant'),
   };
   const expired = await makeHousehold(shop, owner, 'Champa of Yesterday');
-  const longAgo = new Date(shop.clock.now().getTime() - 90 * 86_400_000);
+  const longAgo = new Date(shop.clock.now().getTime() - 90 * dayMs);
   await shop.db
     .updateTable('sessions')
     .set({ created_at: longAgo, last_used_at: longAgo, expires_at: new Date(longAgo.getTime() + 1000) })

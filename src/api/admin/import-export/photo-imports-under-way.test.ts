@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dayMs } from '#domain/durations.ts';
 import { forgetPictures } from '#shop/catalogue/pictures/forget-pictures.ts';
 import { runImport } from '#shop/workflows/imports/run-import.ts';
 import { countAnswers, post } from '#test/buy.ts';
@@ -19,7 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const dayMs = 24 * 3_600_000;
 const system = () => shop.as({ kind: 'system' });
 
 async function send(count: number, from: number, dry_run = false): Promise<string> {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dayMs } from '#domain/durations.ts';
 import { toIndianTime } from '#domain/indian-time.ts';
 import { audit } from '#test/auditor.ts';
 import { buy, get, post, toOrderBody } from '#test/buy.ts';
@@ -24,7 +25,7 @@ beforeAll(async () => {
     'first.csv',
     `AWB,Paid,UTR\n${one!.awb},${one!.total},UTR1\n${two!.awb},${two!.total - 50},UTR1\n`,
   );
-  shop.clock.advance(2 * 24 * 60 * 60_000);
+  shop.clock.advance(2 * dayMs);
   accountant = await makeStaff(shop, 'accountant');
   await send('second.csv', `AWB,Paid,UTR\n99999999999,1100,UTR2\n`);
 });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OrderJson } from '#contract/order/order.ts';
+import { dayMs } from '#domain/durations.ts';
 import { inTransaction } from '#shop/context.ts';
 import { countWaiting } from '#shop/orders/admin-orders/count-waiting.ts';
 import { callApi } from '#test/call-api.ts';
@@ -33,7 +34,7 @@ beforeAll(async () => {
   await allowManyCodOrders(shop);
   const meera = await makeCustomer(shop, { mobile: '+919829010003' });
   inLucknow = await buy(shop, meera, toOrderBody({ productId: diya.id, quantity: 2 }));
-  shop.clock.advance(86_400_000);
+  shop.clock.advance(dayMs);
   const asha = await makeCustomer(shop, { name: 'Asha Verma' });
   const pune = {
     line1: '4 MG Road',
@@ -47,7 +48,7 @@ beforeAll(async () => {
     asha,
     toOrderBody({ productId: tray.id }, { name: 'Asha Verma', phone: '98111 22233', address: pune }),
   );
-  shop.clock.advance(86_400_000);
+  shop.clock.advance(dayMs);
   ({ order: online } = await buyOnline(
     shop,
     asha,

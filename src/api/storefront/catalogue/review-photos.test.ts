@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { hourMs } from '#domain/durations.ts';
 import { forgetPictures } from '#shop/catalogue/pictures/forget-pictures.ts';
 import { eraseCustomer } from '#shop/workflows/privacy/erase-account.ts';
 import { post } from '#test/buy.ts';
@@ -143,7 +144,7 @@ test('photos that no review took are deleted after a day', async () => {
   const file = [id.replace('_', '-'), `${key}.webp`] as const;
   await forgetPictures(shop.as({ kind: 'system' }));
   expect(await shop.ctx.mediaStore.has(...file)).toBe(true);
-  shop.clock.advance(25 * 3_600_000);
+  shop.clock.advance(25 * hourMs);
   await forgetPictures(shop.as({ kind: 'system' }));
   expect(await shop.ctx.mediaStore.has(...file)).toBe(false);
 });

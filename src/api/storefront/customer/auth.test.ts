@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ApiEnv } from '#api/env.ts';
 import { identifyCaller } from '#api/identify-caller.ts';
+import { dayMs } from '#domain/durations.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { makeCustomer, randomMobile } from '#test/make.ts';
 
@@ -87,7 +88,7 @@ test('a token is exchanged for a new one, and the old one coming back once that 
   const { headers } = await makeCustomer(shop);
   const refreshed = await post('/auth/refresh', {}, headers);
   const { token, expires_at } = await refreshed.json();
-  expect(new Date(expires_at).getTime()).toBe(shop.clock.now().getTime() + 7 * 24 * 3_600_000);
+  expect(new Date(expires_at).getTime()).toBe(shop.clock.now().getTime() + 7 * dayMs);
   const statusOf = async (authorization: string) =>
     (await shop.app.request('/api/v1/profile', { headers: { authorization } })).status;
   expect([await statusOf(headers.authorization), await statusOf(`Bearer ${token}`)]).toEqual([401, 200]);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dayMs } from '#domain/durations.ts';
 import { callApi, readAnswer } from '#test/call-api.ts';
 import { get, post } from '#test/buy.ts';
 import { type MadeCustomer, makeCustomer, randomMobile } from '#test/make.ts';
@@ -66,7 +67,7 @@ test('who registers by email is asked by e-mail whether it is theirs; its link w
   await post(shop, '/profile/email/verification', { body: {}, as: ravi });
   const newer = await emailTo('ravi.proof@example.com');
   expect(await verify(late.token)).toBe(404);
-  shop.clock.advance(24 * 3_600_000);
+  shop.clock.advance(dayMs);
   expect(await verify(newer.token)).toBe(404);
 });
 

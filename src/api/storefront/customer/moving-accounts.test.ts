@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dayMs } from '#domain/durations.ts';
 import { readAnswer } from '#test/call-api.ts';
 import { codeOf, makeAccountCalls, password, withToken } from '#test/account-calls.ts';
 import { get } from '#test/buy.ts';
@@ -58,7 +59,7 @@ test('old and new contacts are told; the old one undoes the change within a day,
       )
     ).token,
   );
-  shop.clock.advance(48 * 3_600_000);
+  shop.clock.advance(2 * dayMs);
 
   // Somebody who knows the password takes over the account.
   const thief = withToken(
@@ -108,7 +109,7 @@ test('after a day a change stands, and of twenty presses of the link one undoes 
   const moved = await moveTo(asha, next, await proveByCode(asha, old));
   const first = (await messageTo(old)).token;
   const { token } = await readAnswer('POST /profile/mobile/verify-otp', moved);
-  shop.clock.advance(24 * 3_600_000);
+  shop.clock.advance(dayMs);
   expect((await send('/auth/contact/undo', { token: first })).status).toBe(404);
   await moveTo(withToken(token), third, await proveByCode(withToken(token), next));
   const link = { token: (await messageTo(next)).token };
@@ -138,7 +139,7 @@ test('a number or email that may come back to its account opens no other one for
   await send('/auth/email/verify', { token: (await messageTo('meera.next@example.com')).token }, meera);
   const again = { name: 'Asha', email: email.toUpperCase(), password };
   expect(await codeOf(await send('/auth/register', again))).toBe('email.taken');
-  shop.clock.advance(24 * 3_600_000);
+  shop.clock.advance(dayMs);
   expect((await signIn()).status).toBe(200);
   expect((await send('/auth/register', again)).status).toBe(201);
 });

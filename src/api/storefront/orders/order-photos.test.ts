@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { dayMs } from '#domain/durations.ts';
 import { eraseCustomer } from '#shop/workflows/privacy/erase-account.ts';
 import { buy, toOrderBody } from '#test/buy.ts';
 import { callApi } from '#test/call-api.ts';
@@ -66,7 +67,7 @@ test('only who ordered it adds photos, while it can be returned, and what is no 
   expect((await send(orderId, photo, await makeCustomer(shop))).status).toBe(404);
   expect((await send(orderId, Buffer.from('<svg onload="alert(1)"/>'))).status).toBe(415);
   expect((await send(orderId, photo.subarray(0, 900))).status).toBe(422);
-  const longAgo = new Date(shop.clock.now().getTime() - 60 * 24 * 3_600_000);
+  const longAgo = new Date(shop.clock.now().getTime() - 60 * dayMs);
   await shop.db.updateTable('orders').set({ delivered_at: longAgo }).where('id', '=', orderId).execute();
   expect((await readRefusal(await send(orderId, photo))).code).toBe('return.not_possible');
   expect(await listPhotos(orderId)).toEqual([]);

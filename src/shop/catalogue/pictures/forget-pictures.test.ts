@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dayMs } from '#domain/durations.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
 import { writeSettings } from '#shop/content/save-settings.ts';
 import { buy, toOrderBody } from '#test/buy.ts';
@@ -37,7 +38,7 @@ const hide = (id: string) => shop.db.deleteFrom('product_pictures').where('pictu
 /** Lets some nights pass. */
 async function sleep(nights: number): Promise<void> {
   for (let night = 0; night < nights; night += 1) {
-    shop.clock.advance(24 * 3_600_000);
+    shop.clock.advance(dayMs);
     await forgetPictures(ctx);
   }
 }

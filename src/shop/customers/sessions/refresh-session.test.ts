@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dayMs, hourMs } from '#domain/durations.ts';
 import { inTransaction } from '#shop/context.ts';
 import { makeCustomer, makeStaff } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
@@ -66,7 +67,7 @@ test('a replaced token that is refreshed again after a minute ends all sessions 
 
 test('a token that has expired meanwhile is not refreshed again', async () => {
   const { token } = await makeCustomer(shop);
-  shop.clock.advance(7 * 24 * 3_600_000 - 1);
+  shop.clock.advance(7 * dayMs - 1);
   await refreshSession(shop.ctx, token);
   shop.clock.advance(1);
   await expect(refreshSession(shop.ctx, token)).rejects.toThrow('Authentication required');
@@ -146,9 +147,9 @@ test('a session of staff that was unused for twelve hours is not refreshed, also
       .set({ last_used_at: new Date(shop.clock.now().getTime() - milliseconds) })
       .where('id', '=', sessionId)
       .execute();
-  await usedAgo(12 * 3_600_000);
+  await usedAgo(12 * hourMs);
   await expect(refreshSession(shop.ctx, token)).rejects.toThrow('Authentication required');
-  await usedAgo(12 * 3_600_000 - 1);
+  await usedAgo(12 * hourMs - 1);
   expect(await kindOf((await refreshSession(shop.ctx, token)).token)).toBe('staff');
 });
 
@@ -202,7 +203,7 @@ test('of twenty refreshes at once with one token exactly one session is left ope
 
 test.each(['expired', 'logged out'])('a token that is %s is not refreshed', async (how) => {
   const { ctx, token } = await makeCustomer(shop);
-  if (how === 'expired') shop.clock.advance(8 * 24 * 3_600_000);
+  if (how === 'expired') shop.clock.advance(8 * dayMs);
   else await endSession(ctx);
   await expect(refreshSession(shop.ctx, token)).rejects.toThrow('Authentication required');
 });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dayMs } from '#domain/durations.ts';
 import { type Ctx, inTransaction, makeId } from '#shop/context.ts';
 import { makeCustomer } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
@@ -25,7 +26,7 @@ test('a token is who logged in with it, until it expires after seven days', asyn
   const { token, customerId, sessionId } = await makeCustomer(shop);
   expect(await findActor(shop.ctx, token)).toEqual({ kind: 'customer', customerId, sessionId });
   expect(await kindOf(`${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`)).toBe('guest');
-  shop.clock.advance(7 * 24 * 3_600_000 - 1);
+  shop.clock.advance(7 * dayMs - 1);
   expect(await kindOf(token)).toBe('customer');
   shop.clock.advance(1);
   expect(await kindOf(token)).toBe('guest');

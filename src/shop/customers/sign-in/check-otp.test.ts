@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dayMs } from '#domain/durations.ts';
 import { inTransaction } from '#shop/context.ts';
 import { makeCustomer, randomMobile } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
@@ -52,12 +53,12 @@ test('a number from which an account was moved away today opens no other account
       mobile,
       token_hash: hashToken('a token'),
       created_at: now,
-      expires_at: new Date(now.getTime() + 86_400_000),
+      expires_at: new Date(now.getTime() + dayMs),
     })
     .execute();
   const register = { mobile, purpose: 'either' as const, code: await send(mobile), address, device: '' };
   await expect(verifyOtp(shop.ctx, register)).rejects.toMatchObject({ code: 'mobile.reserved' });
-  shop.clock.advance(86_400_000);
+  shop.clock.advance(dayMs);
   const later = { ...register, code: await send(mobile) };
   expect(await verifyOtp(shop.ctx, later)).toMatchObject({ isNew: true });
 });

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { KEPT_DAYS } from '#domain/customer/retention.ts';
+import { dayMs } from '#domain/durations.ts';
 import { inTransaction } from '#shop/context.ts';
 import { forgetOld } from '#shop/workflows/privacy/forget-old.ts';
 import { toPhotoFile } from '#shop/photo-file.ts';
@@ -53,10 +54,10 @@ test('photos of an erased customer are hidden at once, and their files go with t
 
 test('a photo is deleted with its file when its days are over, not a day before', async () => {
   const photo = await photograph(await makeCustomer(shop));
-  shop.clock.advance((KEPT_DAYS.order_photos - 1) * 24 * 3_600_000);
+  shop.clock.advance((KEPT_DAYS.order_photos - 1) * dayMs);
   await sweep();
   expect(await hasFile(photo)).toBe(true);
-  shop.clock.advance(2 * 24 * 3_600_000);
+  shop.clock.advance(2 * dayMs);
   await sweep();
   expect(await hasFile(photo)).toBe(false);
   expect(await listPhotos(packer.ctx, photo.id)).toEqual([]);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { dayMs } from '#domain/durations.ts';
 import { inTransaction } from '#shop/context.ts';
 import { moveOrder } from '#shop/orders/move-order.ts';
 import { storePromotion } from '#test/orders/store-promotion.ts';
@@ -144,7 +145,7 @@ test('what has left the house, or was ordered more than a day ago, is not cancel
   );
   expect(await countAnswers([await cancel(id)])).toEqual({ '409 order.not_cancellable': 1 });
   const old = await buy(shop, buyer, toOrderBody({ productId: idol.id, quantity: 2 }));
-  shop.clock.advance(24 * 3_600_000 + 1);
+  shop.clock.advance(dayMs + 1);
   expect(await countAnswers([await cancel(old.id)])).toEqual({ '409 order.not_cancellable': 1 });
   expect((await readBooks(id)).stock).toBe(2);
 });

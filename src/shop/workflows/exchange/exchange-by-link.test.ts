@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { AdminOrderJson } from '#contract/order/admin-order.ts';
+import { hourMs } from '#domain/durations.ts';
 import { sweepPayments } from '#shop/workflows/confirm-payment/sweep-payments.ts';
 import { expireOrder } from '#shop/workflows/order-lifecycle/expire-order.ts';
 import { audit } from '#test/auditor.ts';
@@ -14,7 +15,6 @@ import { makeLinkedExchanges, openExchangeShop, savePayment } from '#test/scenes
 
 // The difference to dearer pieces is paid by a payment link before they are packed.
 
-const hour = 3_600_000;
 const second = 1000;
 
 let shop: TestShop;
@@ -50,7 +50,7 @@ test('the new order waits for the difference, without an invoice, and is packed 
   });
   expect((await move(owner, order.id, 'packing')).status).toBe(409);
   const wait = Date.parse(order.payment_link!.expires_at) - shop.clock.now().getTime();
-  expect(Math.abs(wait - 24 * hour)).toBeLessThan(60 * second);
+  expect(Math.abs(wait - 24 * hourMs)).toBeLessThan(60 * second);
   await letTimePass(shop);
   const texts = (await look(order.id)).messages.map(({ kind, text }) => `${kind} ${text}`).join(' ');
   expect(texts).toContain('We will send you a payment link for the difference of ₹500.00');
@@ -78,7 +78,7 @@ test('the new order waits for the difference, without an invoice, and is packed 
 test('nobody pays: when the link expires the pieces and the credit go back, once, and a payment that comes late goes back whole', async () => {
   const { order, url } = await makeWaiting();
   expect(await stockOf(order)).toBe(1);
-  shop.clock.advance(24 * hour - 8 * second);
+  shop.clock.advance(24 * hourMs - 8 * second);
   // The bank answers after twenty seconds, when the order is cancelled.
   await actOnLink(shop, url, { act: 'pay', vpa: 'late@upi' });
   shop.clock.advance(9 * second);
@@ -113,7 +113,7 @@ test('cash that was paid first is handed back: buyer and owner are told, whether
   const { order: cancelled } = await makeWaiting('cash');
   await cancel(cancelled);
   const { order: expired } = await makeWaiting('cash');
-  shop.clock.advance(24 * hour);
+  shop.clock.advance(24 * hourMs);
   await expire(expired.id);
   await expire(expired.id);
   await letTimePass(shop);

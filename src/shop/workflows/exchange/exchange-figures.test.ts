@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dayMs } from '#domain/durations.ts';
 import { findSales } from '#shop/analytics/find-sales.ts';
 import { writeSettings } from '#shop/content/save-settings.ts';
 import { inTransaction } from '#shop/context.ts';
@@ -61,7 +62,7 @@ test('the new orders of the daily summary are neither exchanges nor cancelled', 
   );
   await shop.changes.settle();
   const { first } = await makeArrived();
-  shop.clock.advance(2 * 86_400_000);
+  shop.clock.advance(2 * dayMs);
   owner = await makeStaff(shop);
   await exchange(first.id, { items: onePiece(first) });
   const { id: productId } = await makeProduct(shop);

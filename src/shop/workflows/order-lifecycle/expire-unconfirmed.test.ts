@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { dayMs } from '#domain/durations.ts';
 import { writeSettings } from '#shop/content/save-settings.ts';
 import { inTransaction } from '#shop/context.ts';
 import { audit } from '#test/auditor.ts';
@@ -37,7 +38,6 @@ afterAll(async () => {
   await shop.close();
 });
 
-const dayMs = 24 * 3_600_000;
 const sentence =
   'This order was not confirmed in time: its pieces are back in stock. Please ask the customer to order again.';
 

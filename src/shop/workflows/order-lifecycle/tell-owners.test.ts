@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { dayMs } from '#domain/durations.ts';
 import { writeSettings } from '#shop/content/save-settings.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
 import { audit } from '#test/auditor.ts';
@@ -119,11 +120,11 @@ test('a day without anything to say has no summary', async () => {
 test('a daily summary says what came and what waits; each owner gets one a day', async () => {
   const system = shop.as({ kind: 'system' });
   await setSettings({ notifications: { newOrders: 'daily' } });
-  shop.clock.advance(2 * 24 * 3_600_000);
+  shop.clock.advance(2 * dayMs);
   await sendDailySummary(system);
   const before = await listTold('daily_summary');
   await shop.db.deleteFrom('messages').execute();
-  shop.clock.advance(24 * 3_600_000);
+  shop.clock.advance(dayMs);
   buyer = await makeCustomer(shop);
   owner = await makeStaff(shop);
   const delivered = await buy(shop, buyer, await makeBody());
@@ -133,7 +134,7 @@ test('a daily summary says what came and what waits; each owner gets one a day',
     ['delivery', {}],
   ] as const)
     expect((await post(shop, `/admin/orders/${delivered.id}/${step}`, { as: owner, body })).status).toBe(200);
-  shop.clock.advance(8 * 24 * 3_600_000);
+  shop.clock.advance(8 * dayMs);
   buyer = await makeCustomer(shop);
   await setSettings({ notifications: { newOrders: 'daily' }, payment: { codNeedsConfirmation: true } });
   const waiting = await buy(shop, buyer, await makeBody());

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { dayMs } from '#domain/durations.ts';
 import { inTransaction } from '#shop/context.ts';
 import { storePromotion } from '#test/orders/store-promotion.ts';
 import { readAnswer } from '#test/call-api.ts';
@@ -137,7 +138,7 @@ test('a code that does not apply is refused with the reason', async () => {
     await storePromotion(tx, {
       ...fixed,
       code: 'SOON',
-      startsAt: new Date(clock.now().getTime() + 86_400_000),
+      startsAt: new Date(clock.now().getTime() + dayMs),
     });
     await storePromotion(tx, { ...fixed, code: 'BIGCART', minimumPaise: 5000_00 });
   });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { dayMs } from '#domain/durations.ts';
 import { InvoiceDocument } from '#domain/invoice/invoice.ts';
 import { toInvoiceDocument } from '#domain/invoice/invoice-document.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
@@ -62,7 +63,7 @@ test('an order to a place far off is promised when parcels arrive there', async 
   const days = (order: Awaited<ReturnType<typeof buy>>) => Date.parse(order.delivery.to!);
   const toLucknow = await buy(shop, buyer, near);
   const toLeh = await buy(shop, buyer, { ...near, address: far });
-  expect(days(toLeh) - days(toLucknow)).toBeGreaterThan(7 * 86_400_000);
+  expect(days(toLeh) - days(toLucknow)).toBeGreaterThan(7 * dayMs);
 });
 
 test('the totals of an order are those of the quote for the same cart', async () => {

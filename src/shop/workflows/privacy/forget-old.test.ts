@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { KEPT_DAYS } from '#domain/customer/retention.ts';
+import { dayMs } from '#domain/durations.ts';
 import { callApi } from '#test/call-api.ts';
 import { buyOnline, get, post, toOrderBody } from '#test/buy.ts';
 import { dump } from '#test/database/dump.ts';
@@ -14,7 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const dayMs = 24 * 3_600_000;
 
 /** Counts the rows of each table that the job deletes from. */
 async function sizes() {

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { RefundPart } from '#contract/order/admin-order.ts';
 import type { OrderJson } from '#contract/order/order.ts';
+import { dayMs } from '#domain/durations.ts';
 import { audit } from '#test/auditor.ts';
 import { buy, buyOnline, post, toOrderBody } from '#test/buy.ts';
 import { letTimePass, refundInDashboard } from '#test/dashboard.ts';
@@ -30,7 +31,7 @@ const moves = {
 async function move(orderId: string, until: keyof typeof moves): Promise<void> {
   const parcel = { courier: 'bluedart', tracking_number: '69123456789' };
   for (const step of moves[until]) {
-    shop.clock.advance(step === 'completion' ? 60 * 86_400_000 : 1000);
+    shop.clock.advance(step === 'completion' ? 60 * dayMs : 1000);
     const body = step === 'shipment' ? parcel : {};
     // An owner who has just signed in: sessions end after a week.
     owner = await makeStaff(shop);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hourMs } from '#domain/durations.ts';
 import { sweepPayments } from '#shop/workflows/confirm-payment/sweep-payments.ts';
 import { buyOnline, post, toOrderBody } from '#test/buy.ts';
 import { makeCustomer, makeProduct } from '#test/make.ts';
@@ -37,7 +38,7 @@ async function readGatewayOrder(orderId: string): Promise<string | undefined> {
 }
 
 async function sweepAfterAnHour(razorpay = shop.ctx.razorpay): Promise<void> {
-  shop.clock.advance(3_600_000);
+  shop.clock.advance(hourMs);
   await sweepPayments({ ...shop.as({ kind: 'system' }), razorpay });
 }
 

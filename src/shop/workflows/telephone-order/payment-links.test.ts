@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { hourMs } from '#domain/durations.ts';
 import { openPaymentLink } from '#shop/payments/links/open-payment-link.ts';
 import { sweepPayments } from '#shop/workflows/confirm-payment/sweep-payments.ts';
 import { expireOrder } from '#shop/workflows/order-lifecycle/expire-order.ts';
@@ -18,7 +19,6 @@ import { type TestShop, openShop } from '#test/open-shop.ts';
 import { steerRazorpay } from '#test/steer-razorpay.ts';
 import { type TakenOrder, actOnLink, takeByTelephone, toTelephoneBody } from '#test/orders/by-telephone.ts';
 
-const hour = 3_600_000;
 
 let shop: TestShop;
 let owner: MadeStaff;
@@ -61,7 +61,7 @@ test('the link is sent, waits a day, and paid it makes the order processing, wit
   const phone = randomMobile();
   const order = await takeByLink(phone);
   expect(order).toMatchObject({ status: 'pending', payment: { method: 'razorpay', status: 'pending' } });
-  const day = shop.clock.now().getTime() + 24 * hour;
+  const day = shop.clock.now().getTime() + 24 * hourMs;
   expect(Math.abs(Date.parse(order.payment_link!.expires_at) - day)).toBeLessThan(60_000);
   expect(order.messages).toMatchObject([{ kind: 'payment_link', channel: 'sms', to: phone }]);
   expect(order.messages[0]!.text).toContain(order.payment_link!.url);
@@ -113,10 +113,10 @@ test('unpaid after a day the order is cancelled and its pieces can be sold; the 
   const { id, payment_link } = await takeByLink();
   expect(await stockLeft()).toBe(2);
   const system = shop.as({ kind: 'system' });
-  shop.clock.advance(23 * hour);
+  shop.clock.advance(23 * hourMs);
   await expireOrder(system, id);
   expect(await read(id)).toMatchObject({ status: 'pending' });
-  shop.clock.advance(hour);
+  shop.clock.advance(hourMs);
   await expireOrder(system, id);
   expect(await read(id)).toMatchObject({ status: 'cancelled', cancelled_reason: 'unpaid' });
   expect(await stockLeft()).toBe(3);
@@ -148,7 +148,7 @@ test('a link that was opened with other keys, as those for tests, is asked about
   const { id } = await takeByLink();
   const others = { gateway_link_id: 'plink_OfTestKeys01' };
   await shop.db.updateTable('payment_links').set(others).where('order_id', '=', id).execute();
-  shop.clock.advance(25 * hour);
+  shop.clock.advance(25 * hourMs);
   const system = shop.as({ kind: 'system' });
   for (let minute = 0; minute < 2; minute++) await sweepPayments(system);
   expect(await read(id)).toMatchObject({ status: 'cancelled', cancelled_reason: 'unpaid' });
@@ -213,7 +213,7 @@ test('an order whose link expired gets a new order and link by one press, howeve
   const order = await takeByTelephone(shop, owner, { ...body, items: pieces });
   const send = () => post(shop, `/admin/orders/${order.id}/payment-link`, { as: owner, body: {} });
   expect((await send()).status).toBe(409);
-  shop.clock.advance(25 * hour);
+  shop.clock.advance(25 * hourMs);
   await expireOrder(shop.as({ kind: 'system' }), order.id);
   const pressed = await Promise.all([send(), send(), send()]);
   const made = await Promise.all(
@@ -230,7 +230,7 @@ test('an order whose link expired gets a new order and link by one press, howeve
   });
   expect((await read(made[0]!.id)).payment_link!.url).not.toBe(order.payment_link!.url);
 
-  shop.clock.advance(25 * hour);
+  shop.clock.advance(25 * hourMs);
   await expireOrder(shop.as({ kind: 'system' }), made[0]!.id);
   await takeByTelephone(shop, owner, toTelephoneBody({ ...diya, quantity: 3 }, { phone: randomMobile() }));
   await shop.db.updateTable('products').set({ status: 'archived' }).where('id', '=', wood.id).execute();
