@@ -15,7 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-
 /** Counts the rows of each table that the job deletes from. */
 async function sizes() {
   const tables = await dump(shop);

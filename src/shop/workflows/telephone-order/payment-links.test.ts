@@ -19,7 +19,6 @@ import { type TestShop, openShop } from '#test/open-shop.ts';
 import { steerRazorpay } from '#test/steer-razorpay.ts';
 import { type TakenOrder, actOnLink, takeByTelephone, toTelephoneBody } from '#test/orders/by-telephone.ts';
 
-
 let shop: TestShop;
 let owner: MadeStaff;
 let diya: MadeProduct;
