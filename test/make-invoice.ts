@@ -1,11 +1,13 @@
 import type { Credit, CreditedBefore } from '#domain/invoice/credit.ts';
 import { toInvoiceDocument } from '#domain/invoice/invoice-document.ts';
+import type { InvoicedOrder } from '#domain/invoice/invoiced-order.ts';
 import { quote } from '#domain/pricing/quote.ts';
-import type { QuoteInput } from '#domain/pricing/quote-types.ts';
+import type { Quote, QuoteInput } from '#domain/pricing/quote-types.ts';
 import { Settings } from '#domain/settings/settings.ts';
 import type { StateKey } from '#domain/tax/state.ts';
 
 const settings = Settings.parse({ shipping: { freeShippingThresholdPaise: 100_000_00 } });
+const address = { line1: '4 Marine Drive', city: 'Mumbai', state: 'MH' as const, postalCode: '400001' };
 /** The facts of a credit note in the tests. */
 export const note = { number: 'CRN/26-27/000001', issueDate: '2026-11-25', reason: 'One lamp was broken' };
 /** The credits of earlier credit notes, where there are none. */
@@ -35,20 +37,23 @@ export function makeInvoice(
     settings,
     on: '2026-11-21',
   });
-  const address = { line1: '4 Marine Drive', city: 'Mumbai', state, postalCode: '400001' };
-  const order = {
-    orderNumber: 'HT-2611-7K3M9Q',
-    homeState: quoted.tax.homeState,
-    placeOfSupply: state,
-    buyer: { name: 'Asha Rao', email: 'asha@example.in', phone: '+919876543210', address },
-    deliveryAddress: address,
-    lines: quoted.lines.map((line, index) => ({ ...line, id: `lin_${index}`, description: '' })),
-    charges: quoted.charges,
-    roundingPaise: quoted.totals.roundingPaise,
-    totalPaise: quoted.totals.totalPaise,
-  };
   const dates = { number: 'INV/26-27/000123', issueDate: '2026-11-21', dueDate: '2026-11-21' };
-  return toInvoiceDocument(order, settings.seller, dates);
+  return toInvoiceDocument(toInvoicedOrder(quoted), settings.seller, dates);
+}
+
+/** Returns a quote as an order that an invoice is made of: the buyer lives in Mumbai, wherever it is delivered. */
+export function toInvoicedOrder({ lines, charges, totals, tax }: Quote): InvoicedOrder {
+  return {
+    orderNumber: 'HT-2611-7K3M9Q',
+    homeState: tax.homeState,
+    placeOfSupply: tax.deliveryState,
+    buyer: { name: 'Asha Rao', email: 'asha@example.in', phone: '+919876543210', address },
+    deliveryAddress: { ...address, state: tax.deliveryState },
+    lines: lines.map((line, index) => ({ ...line, id: `lin_${index}`, description: '' })),
+    charges,
+    roundingPaise: totals.roundingPaise,
+    totalPaise: totals.totalPaise,
+  };
 }
 
 /** Returns the credited amounts after one more note. */

@@ -6,6 +6,7 @@ import type { QuoteInput } from '#domain/pricing/quote-types.ts';
 import type { SellerKind } from '#domain/seller/seller.ts';
 import { Settings } from '#domain/settings/settings.ts';
 import type { StateKey } from '#domain/tax/state.ts';
+import { toInvoicedOrder } from '#test/make-invoice.ts';
 
 export type MakeLine = {
   name?: string;
@@ -56,12 +57,7 @@ export function makeDocument({
   buyerName = 'Asha Rao',
   kind = 'regular' as SellerKind,
 } = {}): InvoiceDocument {
-  const {
-    lines: quoted,
-    charges,
-    totals,
-    tax,
-  } = quote({
+  const quoted = quote({
     lines: lines.map(toQuoteLine),
     promotion: couponPaise
       ? Promotion.parse({
@@ -78,28 +74,17 @@ export function makeDocument({
     settings: { ...settings, seller: { ...settings.seller, kind } },
     on: '2026-11-21',
   });
-  const address = {
-    line1: '4 Marine Drive',
-    line2: 'Flat 12, Sea Breeze',
-    city: 'Mumbai',
-    state: 'MH' as const,
-    postalCode: '400001',
-  };
+  const order = toInvoicedOrder(quoted);
+  const line2 = 'Flat 12, Sea Breeze';
   return toInvoiceDocument(
     {
-      orderNumber: 'HT-2611-7K3M9Q',
-      homeState: tax.homeState,
-      placeOfSupply: state,
-      buyer: { name: buyerName, email: 'asha@example.in', phone: '+919876543210', address },
-      deliveryAddress: { ...address, state },
-      lines: quoted.map((line, index) => ({
+      ...order,
+      buyer: { ...order.buyer, name: buyerName, address: { ...order.buyer.address, line2 } },
+      deliveryAddress: { ...order.deliveryAddress, line2 },
+      lines: order.lines.map((line, index) => ({
         ...line,
-        id: `lin_${index}`,
         description: lines[index]!.description ?? '',
       })),
-      charges,
-      roundingPaise: totals.roundingPaise,
-      totalPaise: totals.totalPaise,
     },
     { ...settings.seller, kind, gstin: kind === 'unregistered' ? null : settings.seller.gstin },
     { number: 'INV/26-27/000123', issueDate: '2026-11-21', dueDate: '2026-11-28' },

@@ -7,6 +7,7 @@ import type { QuoteInput } from '#domain/pricing/quote-types.ts';
 import type { Seller } from '#domain/seller/seller.ts';
 import { Settings } from '#domain/settings/settings.ts';
 import type { StateKey } from '#domain/tax/state.ts';
+import { toInvoicedOrder } from '#test/make-invoice.ts';
 
 export const settings = Settings.parse({
   shipping: { freeShippingThresholdPaise: 1_000_000 },
@@ -19,12 +20,6 @@ export const settings = Settings.parse({
   },
 });
 
-export const address = {
-  line1: '4 Marine Drive',
-  city: 'Mumbai',
-  state: 'MH' as const,
-  postalCode: '400001',
-};
 export const dates = { number: 'INV/26-27/000123', issueDate: '2026-11-21', dueDate: '2026-11-21' };
 
 export const goldenCart: QuoteInput = {
@@ -52,18 +47,7 @@ export function makeLine(name: string, unitPricePaise: number, rateBp: number): 
 }
 
 export function makeOrder(state: StateKey, cart: QuoteInput = goldenCart): InvoicedOrder {
-  const { lines, charges, totals, tax } = quote({ ...cart, deliveryState: state });
-  return {
-    orderNumber: 'HAAT-1234-5678',
-    homeState: tax.homeState,
-    placeOfSupply: state,
-    buyer: { name: 'Asha Rao', email: 'asha@example.in', phone: '+919876543210', address },
-    deliveryAddress: { ...address, state },
-    lines: lines.map((line, index) => ({ ...line, id: `lin_${index}`, description: '' })),
-    charges,
-    roundingPaise: totals.roundingPaise,
-    totalPaise: totals.totalPaise,
-  };
+  return toInvoicedOrder(quote({ ...cart, deliveryState: state }));
 }
 
 export function makeInvoice(state: StateKey, seller: Seller = settings.seller): InvoiceDocument {

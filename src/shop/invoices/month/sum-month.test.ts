@@ -1,4 +1,4 @@
-import { NOTHING_CREDITED } from '#test/make-invoice.ts';
+import { NOTHING_CREDITED, toInvoicedOrder } from '#test/make-invoice.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { computeCredit } from '#domain/invoice/compute-credit.ts';
 import type { CreditWish } from '#domain/invoice/credit.ts';
@@ -20,7 +20,6 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const settings = Settings.parse({ payment: { prepaidDiscountBp: 0 } });
-const address = { line1: '4 Chowk', line2: '', city: 'Lucknow', state: 'UP' as const, postalCode: '226001' };
 
 let numbers = 0;
 const nextNumber = (series: 'INV' | 'CRN') => `${series}/26-27/${String((numbers += 1)).padStart(6, '0')}`;
@@ -40,18 +39,7 @@ function makeInvoice(
     settings,
     on: issueDate,
   });
-  const order = {
-    orderNumber: 'HT-2611-7K3M9Q',
-    homeState: quoted.tax.homeState,
-    placeOfSupply: 'UP' as const,
-    buyer: { name: 'Asha Rao', email: 'asha@example.in', phone: '+919876543210', address },
-    deliveryAddress: address,
-    lines: quoted.lines.map((line, index) => ({ ...line, id: `lin_${index}`, description: '' })),
-    charges: quoted.charges,
-    roundingPaise: quoted.totals.roundingPaise,
-    totalPaise: quoted.totals.totalPaise,
-  };
-  return toInvoiceDocument(order, settings.seller, {
+  return toInvoiceDocument(toInvoicedOrder(quoted), settings.seller, {
     number: nextNumber('INV'),
     issueDate,
     dueDate: issueDate,

@@ -1,4 +1,4 @@
-import { NOTHING_CREDITED } from '#test/make-invoice.ts';
+import { NOTHING_CREDITED, toInvoicedOrder } from '#test/make-invoice.ts';
 import { computeCredit } from '#domain/invoice/compute-credit.ts';
 import type { Credit, CreditedBefore } from '#domain/invoice/credit.ts';
 import { toCreditNote } from '#domain/invoice/credit-note.ts';
@@ -134,23 +134,11 @@ function toTotals(sums: TaxSplit & { roundingPaise: number; totalPaise: number }
   return { ...toTax(sums), rounding: sums.roundingPaise, total: sums.totalPaise };
 }
 
-function toDocument({ lines, charges, totals, tax }: Quote): InvoiceDocument {
-  const address = { line1: '1 Road', city: 'Town', state: tax.deliveryState, postalCode: '226001' };
-  return toInvoiceDocument(
-    {
-      orderNumber: 'HT-2611-ORACLE',
-      homeState: tax.homeState,
-      placeOfSupply: tax.deliveryState,
-      buyer: { name: 'Asha', email: 'asha@example.in', phone: '+919876543210', address },
-      deliveryAddress: address,
-      lines: lines.map((line, index) => ({ ...line, id: String(index + 1), description: '' })),
-      charges,
-      roundingPaise: totals.roundingPaise,
-      totalPaise: totals.totalPaise,
-    },
-    Settings.parse({}).seller,
-    { number: 'INV/26-27/000001', issueDate: saleDay, dueDate: saleDay },
-  );
+function toDocument(quoted: Quote): InvoiceDocument {
+  const order = toInvoicedOrder(quoted);
+  const lines = order.lines.map((line, index) => ({ ...line, id: String(index + 1) }));
+  const facts = { number: 'INV/26-27/000001', issueDate: saleDay, dueDate: saleDay };
+  return toInvoiceDocument({ ...order, lines }, Settings.parse({}).seller, facts);
 }
 
 const dates = { number: 'CRN/26-27/000001', issueDate: saleDay, reason: 'The oracle asks' };
