@@ -19,7 +19,7 @@ export function Breadcrumb({ crumbs, linkAs: LinkAs = PlainLink, isShort }: Brea
       <ol className="flex flex-wrap items-center gap-x-1">
         {crumbs.map((crumb, index) => (
           <li
-            key={crumb.label}
+            key={index}
             className={classes(
               'flex items-center gap-x-1',
               isSaidBelow(index, crumbs) && 'max-sm:sr-only',
