@@ -1,4 +1,4 @@
-import type { ChangeEvent, ReactNode, Ref } from 'react';
+import type { ChangeEvent, FocusEvent, ReactNode, Ref } from 'react';
 import { useId } from 'react';
 import { classes } from '#ui/classes.ts';
 import { FieldMessage } from './field.tsx';
@@ -23,7 +23,7 @@ type RadioGroupProps = {
   onValueChange?: (value: string) => void;
   /** For react-hook-form: pass what `register` returns. */
   onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
-  onBlur?: (event: React.FocusEvent<HTMLInputElement>) => void;
+  onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
   ref?: Ref<HTMLInputElement>;
   hint?: ReactNode;
   error?: string;

@@ -56,7 +56,7 @@ const scenes: Record<Vignette, ReactNode> = {
       <Lotus y={-10} scale={0.7} className="text-indigo" />
     </>
   ),
-  // A hand mirror that shows a flower.
+  // A heart of cloth with a sewn seam and a printed flower.
   wishlist: (
     <>
       <path
