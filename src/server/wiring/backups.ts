@@ -10,6 +10,7 @@ import { jobsDump as jobs } from '#jobs/dump-jobs.ts';
 import { backUp } from '#platform/postgres/backup/back-up.ts';
 import { restoreBeside } from '#platform/postgres/backup/restore-beside.ts';
 import type { Connection } from '#platform/postgres/connection.ts';
+import { codeOf } from '#platform/postgres/error-code.ts';
 import { PROGRAM } from '#server/program.ts';
 import type { BackupsPort } from '#shop/ports.ts';
 
@@ -51,10 +52,12 @@ export function createBackups({ dataDir, db, connection, isEmbedded }: Backups):
     async list() {
       const names = await readdir(folder).catch(() => []);
       const kept = names.filter((name) => name.endsWith('.tar.zst'));
-      const sizes = await Promise.all(
-        kept.map(async (name) => [name, (await stat(toPath(name))).size] as const),
-      );
-      return new Map(sizes);
+      const sizes = new Map<string, number>();
+      for (const name of kept) {
+        const bytes = await measureFile(toPath(name));
+        if (bytes !== undefined) sizes.set(name, bytes);
+      }
+      return sizes;
     },
 
     read: (fileName) => createReadStream(toPath(fileName)),
@@ -84,14 +87,20 @@ async function removeDrafts(folder: string): Promise<void> {
   for (const name of drafts) await rm(join(folder, name), { force: true });
 }
 
+/** Returns undefined for a file that another process has removed meanwhile. */
+async function measureFile(path: string): Promise<number | undefined> {
+  try {
+    return (await stat(path)).size;
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
 async function measureFolder(folder: string): Promise<number> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => []);
   let bytes = 0;
   for (const entry of entries)
-    if (entry.isFile())
-      bytes += await stat(join(entry.parentPath, entry.name)).then(
-        ({ size }) => size,
-        () => 0,
-      );
+    if (entry.isFile()) bytes += (await measureFile(join(entry.parentPath, entry.name))) ?? 0;
   return bytes;
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -93,6 +93,15 @@ test('a copy is restored beside the shop, its books are audited, and nothing of 
   expect((await list()).backups[0]!.test!.rows).toBeGreaterThan(50);
   expect(await listScratch()).toEqual([]);
   expect(await today()).toBe(0);
+});
+
+test('a copy that another process removes while they are listed is left out', async () => {
+  const id = await save();
+  // A link to nowhere is in the folder, and cannot be measured, as a file that goes in between.
+  const gone = join(shop.dataDir, 'backups', 'gone.tar.zst');
+  await symlink('nowhere', gone);
+  expect((await list()).backups[0]).toMatchObject({ id, is_kept: true });
+  await rm(gone);
 });
 
 test('a copy with wrong books, and a damaged one, fail their test; Today says so', async () => {
