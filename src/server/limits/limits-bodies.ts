@@ -6,18 +6,19 @@ import { MOST_PART_BYTES, MOST_PICTURE_BYTES, PICTURE_TOO_LARGE } from '#domain/
 import { tooLarge } from '#domain/error.ts';
 
 const jsonLimitBytes = 64 * 1024;
+const photoBytes = 10 * 1024 * 1024 + jsonLimitBytes;
 const photoTooLarge = 'This photo is larger than 10 MB. Please take a smaller one.';
 /** The paths whose bodies may be longer: webhooks, and photos and imported files as a form. Some have a sentence that says the limit. */
 const limits: readonly [path: RegExp, bytes: number, sentence?: string][] = [
   [/\/payment\/webhook$/, 1024 * 1024],
-  [/^\/api\/v1\/(admin\/)?orders\/[^/]+\/photos$/, 10 * 1024 * 1024 + jsonLimitBytes, photoTooLarge],
-  [/^\/api\/v1\/admin\/stock\/moves\/[^/]+\/photo$/, 10 * 1024 * 1024 + jsonLimitBytes, photoTooLarge],
+  [/^\/api\/v1\/(admin\/)?orders\/[^/]+\/photos$/, photoBytes, photoTooLarge],
+  [/^\/api\/v1\/admin\/stock\/moves\/[^/]+\/photo$/, photoBytes, photoTooLarge],
   [
     /^\/api\/v1\/admin\/remittances$/,
     5 * 1024 * 1024 + jsonLimitBytes,
     'This file is larger than 5 MB. Please split it.',
   ],
-  [/^\/api\/v1\/products\/[^/]+\/reviews\/photos$/, 10 * 1024 * 1024 + jsonLimitBytes],
+  [/^\/api\/v1\/products\/[^/]+\/reviews\/photos$/, photoBytes, photoTooLarge],
   [/^\/api\/v1\/admin\/pictures$/, MOST_PICTURE_BYTES + jsonLimitBytes, PICTURE_TOO_LARGE],
   [/^\/api\/v1\/admin\/uploads\/[^/]+\/parts$/, MOST_PART_BYTES + jsonLimitBytes],
   [

@@ -112,6 +112,10 @@ test('only who received it adds photos, four to a review, each once; what is no 
   expect((await readRefusal(await send(buyer))).code).toBe('review.not_received');
   await receiveProduct(shop, buyer, lamp.id);
   expect((await send(buyer, Buffer.from('<svg onload="alert(1)"/>'))).status).toBe(415);
+  expect(await readRefusal(await send(buyer, Buffer.alloc(11 * 1024 * 1024)))).toMatchObject({
+    status: 413,
+    error: 'This photo is larger than 10 MB. Please take a smaller one.',
+  });
   const ids = [await add(), await add(), await add(), await add()];
   const five = await write([...ids, 'pho_other']);
   expect((await readRefusal(five)).fields).toEqual({ photo_ids: 'Add at most 4 photos.' });
