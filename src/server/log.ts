@@ -17,7 +17,7 @@ export const silentLog: Log = { debug() {}, info() {}, warn() {}, error() {} };
 
 const longestPath = 200;
 
-/** Returns the beginning of a path, which is as much as a log needs: callers choose its length. */
+/** Returns the beginning of a path, which is as much as a log or the audit needs: callers choose its length. */
 export function cutPath(path: string): string {
   return path.slice(0, longestPath);
 }

@@ -3,12 +3,12 @@ import { matchedRoutes } from 'hono/route';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { ApiEnv } from '#api/env.ts';
 import { ShopError } from '#domain/error.ts';
+import { cutPath } from '#server/log.ts';
 import type { Actor } from '#shop/context.ts';
 import { writeRefusal } from '#shop/audit/write-refusal.ts';
 
 /** The most rows a minute in each process: an attack must not fill the database, and so many are enough to see it. */
 const rowsAMinute = 60;
-const longestPath = 200;
 
 /** Records in the audit what the admin refused: a missing ability, another site's page, a wrong password, code or key. */
 export function auditsRefusals(): MiddlewareHandler<ApiEnv> {
@@ -24,7 +24,7 @@ export function auditsRefusals(): MiddlewareHandler<ApiEnv> {
     );
     // A stranger can put anything into an address, a stolen token too: of theirs the route is stored.
     const route = matchedRoutes(c).findLast(({ path }) => !path.endsWith('*'))?.path ?? '';
-    const path = ctx.actor.kind === 'staff' ? c.req.path.slice(0, longestPath) : route;
+    const path = ctx.actor.kind === 'staff' ? cutPath(c.req.path) : route;
     const call = `${c.req.method} ${path.replace('/api/v1', '')}`;
     if (isWithinLimit) await writeRefusal(ctx, { code: error.code, call });
   };
