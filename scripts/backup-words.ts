@@ -1,7 +1,5 @@
-import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { statSync } from 'node:fs';
 import type { Manifest } from '#platform/postgres/backup/manifest.ts';
-import { ConfigMistakes } from '#server/config.ts';
 
 /** Describes an archive in one line. */
 export function describeArchive(file: string, { savedAt, program, database, files }: Manifest): string {
@@ -15,19 +13,12 @@ export function describeArchive(file: string, { savedAt, program, database, file
   return `${file} (${megabytes} MB): the shop as it was at ${savedAt}, by ${program}; ${what}`;
 }
 
-/** Returns the name and version of this program. */
-export function readProgram(): string {
-  const text = readFileSync(join(import.meta.dirname, '../package.json'), 'utf8');
-  const { name, version } = JSON.parse(text) as { name: string; version: string };
-  return `${name} ${version}`;
-}
-
 /** Runs a command; prints the message of an error and sets the exit code 1. */
 export async function endBySentence(run: () => Promise<void>): Promise<void> {
   try {
     await run();
   } catch (error) {
-    console.error(error instanceof ConfigMistakes ? error.mistakes.join('\n') : (error as Error).message);
+    console.error((error as Error).message);
     process.exitCode = 1;
   }
 }

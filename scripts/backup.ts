@@ -7,7 +7,8 @@ import { parseArgs } from 'node:util';
 import { jobsDump as jobs } from '#jobs/dump-jobs.ts';
 import { backUp, chooseFile } from '#platform/postgres/backup/back-up.ts';
 import { readConfig } from '#server/config.ts';
-import { describeArchive, endBySentence, readProgram } from './backup-words.ts';
+import { PROGRAM } from '#server/program.ts';
+import { describeArchive, endBySentence } from './backup-words.ts';
 
 await endBySentence(async () => {
   const { positionals, values } = parseArgs({
@@ -23,7 +24,7 @@ await endBySentence(async () => {
   const manifest = await backUp({
     dataDir,
     file,
-    program: readProgram(),
+    program: PROGRAM,
     withoutDatabase,
     ...(values.logical && { rows: { jobs, server } }),
     log: console.error,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { jobsDump as jobs } from '#jobs/dump-jobs.ts';
 import { backUp } from '#platform/postgres/backup/back-up.ts';
 import { readMigrations } from '#db/read-migrations.ts';
-import { readProgram } from './backup-words.ts';
+import { PROGRAM } from '#server/program.ts';
 import { fillShop } from '../test/old-shops/fill-shop.ts';
 
 const folder = join(import.meta.dirname, '../test/old-shops');
@@ -16,7 +16,7 @@ try {
   const number = readMigrations().at(-1)!.name.slice(0, 3);
   const file = join(folder, `${number}.tar.zst`);
   rmSync(file, { force: true });
-  await backUp({ dataDir, file, program: readProgram(), rows: { jobs }, log: console.error });
+  await backUp({ dataDir, file, program: PROGRAM, rows: { jobs }, log: console.error });
   writeFileSync(join(folder, `${number}.json`), `${JSON.stringify(shop, null, 2)}\n`);
   console.log(`${file} and ${number}.json are written; test/old-shops/upgrade.test.ts opens them`);
 } finally {

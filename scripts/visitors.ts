@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { dayMs } from '#domain/durations.ts';
 import { toIndianDay } from '#domain/indian-time.ts';
 import { formatRupees } from '#domain/money/money.ts';
-import { type Config, ConfigMistakes, readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config.ts';
 import { silentLog } from '#server/log.ts';
 import { type Store, openStore } from '#server/wiring/store.ts';
 import { findActions, findInterest, findPages, findSearches } from '#shop/analytics/find-interest.ts';
@@ -14,14 +14,13 @@ import type { Reader } from '#shop/context.ts';
 /** Prints sales and where visitors came from, from the shop's own database, running or not; returns the exit code. */
 export async function printVisitors(words: string[]): Promise<number> {
   const period = readPeriod(words);
-  const config = readEnvironment();
-  if (typeof period === 'string' || typeof config === 'string') {
-    console.error(typeof period === 'string' ? period : config);
+  if (typeof period === 'string') {
+    console.error(period);
     return 1;
   }
   let store: Store | undefined;
   try {
-    store = await openStore(config, silentLog, { mayCreate: false });
+    store = await openStore(readConfig(), silentLog, { mayCreate: false });
     console.log(await describe(store, period));
     return 0;
   } catch (error) {
@@ -29,16 +28,6 @@ export async function printVisitors(words: string[]): Promise<number> {
     return 1;
   } finally {
     await store?.close();
-  }
-}
-
-/** Returns the shop's configuration, or a sentence with its mistakes. */
-function readEnvironment(): Config | string {
-  try {
-    return readConfig();
-  } catch (error) {
-    if (error instanceof ConfigMistakes) return error.mistakes.join('\n');
-    throw error;
   }
 }
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { ShopError } from '#domain/error.ts';
-import { ConfigMistakes, readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config.ts';
 import { movePictures } from './wiring/media.ts';
 import { type Printed, upgrade } from './wiring/upgrade.ts';
 import { wire } from './wiring/wire.ts';
@@ -104,7 +104,6 @@ function formatUsage(): string {
 }
 
 function formatMistake(error: unknown): string {
-  if (error instanceof ConfigMistakes) return error.mistakes.join('\n');
   if (error instanceof ShopError)
     return [...new Set([error.message, ...Object.values(error.fields ?? {})])].join('\n');
   return error instanceof Error ? error.message : String(error);

@@ -18,7 +18,7 @@ export type Config = z.infer<typeof Environment> & {
 };
 export type RazorpayKeys = { keyId: string; keySecret: string; webhookSecrets: string[] };
 
-/** Holds one sentence for each mistake in the environment. */
+/** Holds one sentence for each mistake in the environment; its message has them line by line. */
 export class ConfigMistakes extends Error {
   readonly mistakes: string[];
   constructor(mistakes: string[]) {

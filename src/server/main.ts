@@ -1,7 +1,7 @@
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
-import { ConfigMistakes, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
 import { greet } from './greet.ts';
 import { createLog } from './log.ts';
 import { createPageHandler } from './pages/pages.ts';
@@ -27,11 +27,7 @@ async function main(): Promise<void> {
     const tookMs = performance.now() - started;
     console.log(greet({ shop, config, tookMs, isTerminal: process.stdout.isTTY }).join('\n'));
   } catch (error) {
-    const sentences =
-      error instanceof ConfigMistakes
-        ? error.mistakes
-        : [error instanceof Error ? error.message : String(error)];
-    for (const sentence of sentences) console.error(sentence);
+    console.error(error instanceof Error ? error.message : String(error));
     process.exit(1);
   }
 }
