@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Sheet } from '#gateways/invoice-pdf/sheet.ts';
+import type { Sheet } from '#gateways/pdf/sheet.ts';
 import { drawBarcode } from '#gateways/papers/barcode.ts';
 
 /** Draws a code as our papers do, into a box of points, and returns it as a picture with some dots to the inch. */

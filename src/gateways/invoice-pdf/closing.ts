@@ -6,7 +6,16 @@ import {
 } from '#domain/invoice/invoice.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import { printContinuation } from './heading.ts';
-import { type Sheet, colour, makeRoom, measure, page, print, printFigure, rule } from './sheet.ts';
+import {
+  type Sheet,
+  colour,
+  makeRoom,
+  measure,
+  page,
+  print,
+  printFigure,
+  rule,
+} from '#gateways/pdf/sheet.ts';
 import { formatFigure, formatRate, taxParts } from './words.ts';
 
 const rowHeight = 13;

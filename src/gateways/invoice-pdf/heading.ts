@@ -7,7 +7,7 @@ import {
 import { formatPhone } from '#domain/customer/phone.ts';
 import type { InvoiceToDraw } from '#shop/ports.ts';
 import { printLogo } from './logo.ts';
-import { type Sheet, colour, measure, page, print, rule } from './sheet.ts';
+import { type Sheet, colour, measure, page, print, rule } from '#gateways/pdf/sheet.ts';
 import { formatAddress, formatCreditNotes, formatDay, formatPayment } from './words.ts';
 
 const half = (page.width - 24) / 2;

@@ -11,7 +11,7 @@ import type { InvoiceDocument, InvoiceStatus } from '#domain/invoice/invoice.ts'
 import type { CreditNoteOver } from '#contract/invoice.ts';
 import { createInvoicePrinter } from './invoice-pdf.ts';
 import { makeDocument } from '#test/papers/make-document.ts';
-import { toPlainText } from './plain-text.ts';
+import { toPlainText } from '#gateways/pdf/plain-text.ts';
 import { createMediaStore } from '#gateways/media-store.ts';
 
 const drawInvoice = createInvoicePrinter(createMediaStore(join(tmpdir(), 'no-pictures-here')));

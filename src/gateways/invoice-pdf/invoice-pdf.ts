@@ -6,7 +6,7 @@ import { printClosing } from './closing.ts';
 import { printFacts, printHeading, printParties } from './heading.ts';
 import { printLines } from './lines-table.ts';
 import { readLogo } from './logo.ts';
-import { type Sheet, colour, openSheet, page, print } from './sheet.ts';
+import { type Sheet, colour, openSheet, page, print } from '#gateways/pdf/sheet.ts';
 
 /** Draws invoices and credit notes as A4 pages with every field of Rule 46; reads signature and logo from the shop's media. */
 export function createInvoicePrinter(mediaStore: MediaStorePort): DrawInvoice {

@@ -1,6 +1,16 @@
 import type { InvoiceDocument, InvoiceLine } from '#domain/invoice/invoice.ts';
 import { printContinuation } from './heading.ts';
-import { type Box, type Sheet, colour, makeRoom, measure, page, print, printFigure, rule } from './sheet.ts';
+import {
+  type Box,
+  type Sheet,
+  colour,
+  makeRoom,
+  measure,
+  page,
+  print,
+  printFigure,
+  rule,
+} from '#gateways/pdf/sheet.ts';
 import { formatFigure, formatRate, taxParts } from './words.ts';
 
 const size = 7.8;

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { ShopLogo } from '#domain/seller/shop-logo.ts';
 import type { MediaStorePort } from '#shop/ports.ts';
-import type { Sheet } from './sheet.ts';
+import type { Sheet } from '#gateways/pdf/sheet.ts';
 
 /** The room on a document, in points. */
 const room = { width: 150, height: 44 };

@@ -1,5 +1,5 @@
 import { type DrawingContext, code128 } from 'bwip-js/node';
-import type { Sheet } from '../invoice-pdf/sheet.ts';
+import type { Sheet } from '#gateways/pdf/sheet.ts';
 
 type Bar = { x: number; width: number };
 type Box = { x: number; y: number; width: number; height: number };

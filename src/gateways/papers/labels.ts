@@ -2,7 +2,7 @@ import { formatPhone } from '#domain/customer/phone.ts';
 import { formatCount } from '#domain/format-count.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import { type OrderPapers, type PaperSize, type Sender, countPieces } from '#domain/order/papers.ts';
-import { type Sheet, measure, print, printFigure } from '../invoice-pdf/sheet.ts';
+import { type Sheet, measure, print, printFigure } from '#gateways/pdf/sheet.ts';
 import { toAddressLines } from '#domain/order/address-lines.ts';
 import { drawBarcode } from './barcode.ts';
 

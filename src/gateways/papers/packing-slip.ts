@@ -12,7 +12,7 @@ import {
   print,
   printFigure,
   rule,
-} from '../invoice-pdf/sheet.ts';
+} from '#gateways/pdf/sheet.ts';
 import { drawBarcode } from './barcode.ts';
 import { toAddressLines } from '#domain/order/address-lines.ts';
 

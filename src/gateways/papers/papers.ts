@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { toPickList } from '#domain/order/papers.ts';
 import type { DrawPapers, MediaStorePort } from '#shop/ports.ts';
 import { printInvoice } from '#gateways/invoice-pdf/invoice-pdf.ts';
-import { openSheet } from '#gateways/invoice-pdf/sheet.ts';
+import { openSheet } from '#gateways/pdf/sheet.ts';
 import { joinPdfs } from './join-pdfs.ts';
 import { printLabels } from './labels.ts';
 import { printPickList } from './pick-list.ts';

@@ -10,7 +10,7 @@ import {
   print,
   printFigure,
   rule,
-} from '../invoice-pdf/sheet.ts';
+} from '#gateways/pdf/sheet.ts';
 
 const columns = { tick: page.left, sku: page.left + 20, item: page.left + 130, quantity: page.left + 330 };
 const orders = { x: page.left + 380, width: page.width - 380 };

@@ -10,7 +10,7 @@ import {
   print,
   printFigure,
   rule,
-} from '../invoice-pdf/sheet.ts';
+} from '#gateways/pdf/sheet.ts';
 
 type Cell = string | number;
 type Column = { heading: string; x: number; width: number; isNumber: boolean };
