@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { MOST_PICKED } from '#contract/catalogue/admin-collection.ts';
 import { OrderedList } from '#admin/form/ordered-list.tsx';
 import { ProductSearch } from '#admin/products/product-search.tsx';
+import { useProductNames } from '#admin/products/use-product-names.ts';
 import { FieldMessage } from '#ui/form/field.tsx';
 import type { CollectionControl } from './collection-control.ts';
 
@@ -9,19 +9,19 @@ type PickedProductsProps = { control: CollectionControl; names: Readonly<Record<
 
 /** The products of a collection in their order: added by a search, moved by dragging or buttons. */
 export function PickedProducts({ control: { form, errorOf }, names }: PickedProductsProps) {
-  const [found, setFound] = useState(names);
+  const { nameOf, keepName } = useProductNames(names);
   const chosen = form.watch('product_ids');
   const choose = (ids: string[]) =>
     form.setValue('product_ids', ids, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
-  const entries = chosen.map((id) => ({ id, name: found[id] ?? names[id] ?? id }));
+  const entries = chosen.map((id) => ({ id, name: nameOf(id) }));
   return (
     <div className="flex flex-col gap-3" data-field="product_ids" tabIndex={-1}>
       {chosen.length < MOST_PICKED && (
         <ProductSearch
           chosen={chosen}
-          onChoose={({ id, name }) => {
-            setFound({ ...found, [id]: name });
-            choose([...chosen, id]);
+          onChoose={(product) => {
+            keepName(product);
+            choose([...chosen, product.id]);
           }}
         />
       )}

@@ -1,11 +1,12 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { PriceChangeFields } from '#contract/pricing/price-change.ts';
 import { useShopCategories } from '#admin/categories/use-shop-categories.ts';
 import { useCollections } from '#admin/collections/use-collections.ts';
 import { NotLoaded } from '#admin/form/not-loaded.tsx';
 import type { RecordFormControl } from '#admin/form/use-record-form.ts';
 import { ProductSearch } from '#admin/products/product-search.tsx';
+import { useProductNames } from '#admin/products/use-product-names.ts';
 import { Checkbox, CheckboxLine } from '#ui/form/checkbox.tsx';
 import { FieldMessage } from '#ui/form/field.tsx';
 import { IconButton } from '#ui/form/icon-button.tsx';
@@ -86,7 +87,7 @@ function Choices({ title, hint, children }: ChoicesProps) {
 
 /** Chooses products by a search; those that are chosen can be taken out again. */
 function ProductChoices({ control: { form }, names }: TargetFieldsProps) {
-  const [found, setFound] = useState(names);
+  const { nameOf, keepName } = useProductNames(names);
   const chosen = form.watch('product_ids');
   const choose = (ids: string[]) =>
     form.setValue('product_ids', ids, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
@@ -94,17 +95,17 @@ function ProductChoices({ control: { form }, names }: TargetFieldsProps) {
     <div className="flex flex-col gap-2">
       <ProductSearch
         chosen={chosen}
-        onChoose={({ id, name }) => {
-          setFound({ ...found, [id]: name });
-          choose([...chosen, id]);
+        onChoose={(product) => {
+          keepName(product);
+          choose([...chosen, product.id]);
         }}
       />
       <ul aria-label="Chosen products" className="flex flex-col">
         {chosen.map((id) => (
           <li key={id} className="flex items-center gap-2">
-            <span className="min-w-0 flex-1">{found[id] ?? id}</span>
+            <span className="min-w-0 flex-1">{nameOf(id)}</span>
             <IconButton
-              label={`Take out ${found[id] ?? id}`}
+              label={`Take out ${nameOf(id)}`}
               onClick={() => choose(chosen.filter((one) => one !== id))}
             >
               <X aria-hidden="true" size={20} />
