@@ -3,7 +3,7 @@ import { Button } from '#ui/form/button.tsx';
 import { ColumnsButton } from './rows/columns-button.tsx';
 import { CsvButton } from './csv-button.tsx';
 import { FilterBar } from './filter/filter-bar.tsx';
-import { formatCount } from './format-count.ts';
+import { formatTotal } from './format-total.ts';
 import { ListSearch } from './list-search.tsx';
 import { ListTabs } from './list-tabs.tsx';
 import { SavedViews } from './saved-views.tsx';
@@ -16,7 +16,7 @@ export function ListHead<Row>({ list: control }: { list: List<Row> }) {
     <div className="flex flex-col gap-3">
       <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-2">
         <h1 className="font-display text-xl font-medium">{list.title}</h1>
-        {page.data && <p className="text-quiet figures">{formatCount(page.data)}</p>}
+        {page.data && <p className="text-quiet figures">{formatTotal(page.data)}</p>}
         <div className="ml-auto flex gap-2">
           {list.actions && rows.length > 0 && (
             <Button

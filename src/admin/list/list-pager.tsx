@@ -1,7 +1,7 @@
 import { countPages } from '#domain/paging.ts';
 import { Button } from '#ui/form/button.tsx';
 import type { ListPage } from './list-definition.ts';
-import { formatCount } from './format-count.ts';
+import { formatTotal } from './format-total.ts';
 import { type ListState, ROWS_PER_PAGE } from './list-state.ts';
 import type { ChangeList } from './use-list-state.ts';
 
@@ -17,7 +17,7 @@ export function ListPager({ page, state, change }: PagerProps) {
     <nav aria-label="Pages" className="mt-3 flex flex-wrap items-center justify-end gap-3">
       <p className="text-sm text-quiet figures">
         {first.toLocaleString('en-IN')}–{(first + page.rows.length - 1).toLocaleString('en-IN')} of{' '}
-        {formatCount(page)}
+        {formatTotal(page)}
       </p>
       <Button
         variant="secondary"

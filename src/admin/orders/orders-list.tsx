@@ -6,7 +6,7 @@ import type { OrderStage } from '#domain/order/order-stage.ts';
 import { MOST_COUNTED } from '#domain/paging.ts';
 import { COURIER_CHOICES } from './courier/courier-choices.ts';
 import { callAdmin } from '#admin/call-admin.ts';
-import { formatCount as formatTotal } from '#admin/list/format-count.ts';
+import { formatTotal } from '#admin/list/format-total.ts';
 import type {
   BulkAction,
   BulkDialog,
