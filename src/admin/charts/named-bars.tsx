@@ -11,8 +11,8 @@ export function NamedBars({ label, bars, format }: NamedBarsProps) {
   return (
     <>
       <ol aria-label={label} className="flex flex-col gap-2 text-sm">
-        {shown.map(({ name, value }) => (
-          <li key={name}>
+        {shown.map(({ name, value }, index) => (
+          <li key={index}>
             <span className="flex gap-3">
               <span className="min-w-0 flex-1 truncate">{name}</span>
               <span className="figures">{format(value)}</span>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { createElement, useState } from 'react';
 import { expect, test } from 'vitest';
 import { mount } from '#test/mount.ts';
@@ -33,4 +33,16 @@ test('An entry is moved from end to end by the same key: the focus stays on the 
     expect([first, last].map((entry) => entry!.textContent)).toContain(name);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: button }));
   }
+});
+
+test('what is dragged in from elsewhere moves no entry that was dragged before', async () => {
+  mount(Categories);
+  const [lamps, rugs] = await screen.findAllByRole('listitem');
+  const listNames = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  fireEvent.dragStart(lamps!);
+  fireEvent.drop(rugs!);
+  fireEvent.dragEnd(lamps!);
+  expect(listNames()).toEqual(['Rugs', 'Lamps', 'Idols']);
+  fireEvent.drop(screen.getAllByRole('listitem')[2]!);
+  expect(listNames()).toEqual(['Rugs', 'Lamps', 'Idols']);
 });

@@ -35,7 +35,10 @@ export function OrderedList<Item extends Entry>(props: OrderedListProps<Item>) {
             event.preventDefault();
             setOver(entry.id);
           }}
-          onDragEnd={() => setOver(undefined)}
+          onDragEnd={() => {
+            setDragged(undefined);
+            setOver(undefined);
+          }}
           onDrop={() => {
             if (dragged && dragged.id !== entry.id) onMove(dragged, at);
             setOver(undefined);

@@ -1,0 +1,19 @@
+import { screen } from '@testing-library/react';
+import { createElement, useState } from 'react';
+import { expect, test } from 'vitest';
+import { mount } from '#test/mount.ts';
+import { NamedBars } from './named-bars.tsx';
+
+/** Shows two products of one name, and after a press one of another. */
+function Report() {
+  const [names, setNames] = useState(['Diya', 'Diya']);
+  const chart = { label: 'Sales', bars: names.map((name) => ({ name, value: 1 })), format: String };
+  const next = { onClick: () => setNames(['Lantern']) };
+  return createElement('main', null, createElement(NamedBars, chart), createElement('button', next));
+}
+
+test('no row of the report before stays, also where two of them have the same name', async () => {
+  const { user } = mount(Report);
+  await user.click(await screen.findByRole('button'));
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Lantern1']);
+});
