@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ApiError } from '#contract/api-error.ts';
 import { callAdmin } from '#admin/call-admin.ts';
+import { notifyFailure } from '#admin/notify-failure.ts';
 import { useMay } from '#admin/session/use-me.ts';
 import { Part } from '#admin/shell/part.tsx';
 import { formatMoment } from '#admin/format/format-time.ts';
@@ -18,8 +19,7 @@ export function CustomerCod({ customer: { id, refused, cod_block: block } }: { c
   const allow = useMutation<unknown, ApiError>({
     mutationFn: () => callAdmin('DELETE /admin/customers/{id}/cod-block', { params: { id } }),
     onSuccess: () => notify('Cash on delivery is offered again'),
-    onError: (error) =>
-      notify(error.messageOr('Not done: no answer from the shop. Try again.'), { tone: 'error' }),
+    onError: notifyFailure,
     onSettled: () => client.invalidateQueries({ queryKey: ['customer', id] }),
   });
   return (

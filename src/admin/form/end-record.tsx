@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { ApiError } from '#contract/api-error.ts';
+import { notifyFailure } from '#admin/notify-failure.ts';
 import { Button } from '#ui/form/button.tsx';
-import { notify } from '#ui/overlay/toasts.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 /** The handlers of the shop's answer. */
@@ -24,7 +24,7 @@ export function EndRecord({ isRunning, title, effect, busy, end, remove }: EndRe
   const run = isRunning ? end : remove;
   const confirm = () =>
     run({
-      onError: (error) => notify(error.messageOr('Not done: no answer from the shop.'), { tone: 'error' }),
+      onError: notifyFailure,
       onSettled: () => setAsking(false),
     });
   return (
