@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hourMs } from '#domain/durations.ts';
 import { switchPriceChanges } from '#shop/catalogue/price-changes/switch-price-changes.ts';
 import { callApi } from '#test/call-api.ts';
 import { type MadeStaff, makeProduct, makeStaff } from '#test/make.ts';
@@ -16,7 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const hourMs = 60 * 60_000;
 const at = (hours: number) => new Date(shop.clock.now().getTime() + hours * hourMs).toISOString();
 
 async function schedule(begins_at: string, ends_at: string, product_ids = [lamp, bell]) {

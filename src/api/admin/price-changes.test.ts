@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { hourMs } from '#domain/durations.ts';
 import { switchPriceChanges } from '#shop/catalogue/price-changes/switch-price-changes.ts';
 import { callApi, readAnswer } from '#test/call-api.ts';
 import { get, post, toOrderBody } from '#test/buy.ts';
@@ -15,7 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const hourMs = 60 * 60_000;
 const at = (hours: number) => new Date(shop.clock.now().getTime() + hours * hourMs).toISOString();
 let lamp: string;
 let sari: string;

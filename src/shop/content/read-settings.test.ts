@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
+import { minuteMs } from '#domain/durations.ts';
 import { defaultSettings } from '#domain/settings/settings.ts';
 import { post, toOrderBody } from '#test/buy.ts';
 import { makeCustomer, makeProduct } from '#test/make.ts';
@@ -7,7 +8,6 @@ import { openShop } from '#test/open-shop.ts';
 import { readSettings, readShownSettings } from './read-settings.ts';
 import { saveSettings } from './save-settings.ts';
 
-const minute = 60_000;
 const shipping = (rupees: number) => JSON.stringify({ freeShippingThresholdPaise: rupees * 100 });
 
 async function open() {
@@ -25,7 +25,7 @@ test('settings are remembered for five minutes, and for no longer though nobody 
   await sql`alter table settings disable trigger settings_changed`.execute(shop.db);
   expect(await threshold()).toBe(5000);
   await write(shipping(999));
-  shop.clock.advance(5 * minute - 1);
+  shop.clock.advance(5 * minuteMs - 1);
   expect(await threshold()).toBe(5000);
   shop.clock.advance(1);
   expect(await threshold()).toBe(999);

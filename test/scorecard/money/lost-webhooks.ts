@@ -1,3 +1,4 @@
+import { minuteMs } from '#domain/durations.ts';
 import { sweepPayments } from '#shop/workflows/confirm-payment/sweep-payments.ts';
 import { audit } from '#test/auditor.ts';
 import { payAtGateway, post } from '#test/buy.ts';
@@ -6,7 +7,6 @@ import { differs, inAShop } from '#test/scorecard/in-a-shop.ts';
 import { type OnlineOrder, orderOnline, readEffects } from './online-order.ts';
 import type { Trial } from '#test/scorecard/trial.ts';
 
-const minuteMs = 60_000;
 /** The reconciler checks payments that are older than fifteen minutes, and it runs every minute. */
 const withinMinutes = 20;
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hourMs } from '#domain/durations.ts';
 import { switchPriceChanges } from '#shop/catalogue/price-changes/switch-price-changes.ts';
 import { publishDueProducts } from '#shop/workflows/edit-products/publish-due.ts';
 import * as productPage from '#web/product/product.route.tsx';
@@ -19,7 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const hourMs = 60 * 60_000;
 const at = (hours: number) => new Date(shop.clock.now().getTime() + hours * hourMs).toISOString();
 
 /** Moves the clock, and does what is due then. */

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { minuteMs } from '#domain/durations.ts';
 import { cloneDatabase } from '#test/database/database.ts';
 import { makeSandbox } from '#test/suppliers/make-sandbox.ts';
 
@@ -13,14 +14,13 @@ async function openSandbox() {
 }
 
 const at = Date.parse('2026-11-21T10:00:00Z');
-const minute = 60_000;
 
 function toRequest(referenceId: string, minutes = 60) {
   return {
     amountPaise: 149_900,
     referenceId,
     description: 'Order HT-2611-7K3QX9M2',
-    expiresAt: new Date(at + minutes * minute),
+    expiresAt: new Date(at + minutes * minuteMs),
     customer: { name: 'Meera', contact: '+919876543210' },
     returnUrl: 'http://shop.test/track/HT-2611-7K3QX9M2',
   };

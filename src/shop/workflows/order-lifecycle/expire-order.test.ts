@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { minuteMs } from '#domain/durations.ts';
 import { inTransaction } from '#shop/context.ts';
 import { storePromotion } from '#test/orders/store-promotion.ts';
 import { expireOrder } from './expire-order.ts';
@@ -27,8 +28,6 @@ afterAll(async () => {
   await shop.close();
 });
 
-const minute = 60_000;
-
 function orderOnline(overrides = {}) {
   return buy(shop, buyer, toOrderBody({ productId: idol.id }, { paymentMethod: 'razorpay', ...overrides }));
 }
@@ -36,7 +35,7 @@ function orderOnline(overrides = {}) {
 test('an unpaid order goes after thirty minutes, not before: stock and code are free again, the buyer is told', async () => {
   const order = await orderOnline({ promo_code: 'ONCE' });
   const system = shop.as({ kind: 'system' });
-  shop.clock.advance(30 * minute - 1);
+  shop.clock.advance(30 * minuteMs - 1);
   await expireOrder(system, order.id);
   expect(await readOrder(shop, buyer, order.id)).toMatchObject({ status: 'pending' });
   expect(await readStock(shop, idol)).toBe(3);
@@ -58,7 +57,7 @@ test('money that came in the last minute is found before the order is let go', a
   const order = await orderOnline();
   const { razorpay_order_id } = await openPayment(shop, buyer, order.id);
   await payAtGateway(shop, razorpay_order_id, { vpa: 'silent@razorpay' });
-  shop.clock.advance(31 * minute);
+  shop.clock.advance(31 * minuteMs);
   await shop.drainJobs();
   expect(await readOrder(shop, buyer, order.id)).toMatchObject({ status: 'processing' });
 });
@@ -68,7 +67,7 @@ test('while Razorpay is out of reach nothing is let go; the sweep does it afterw
   await openPayment(shop, buyer, order.id);
   const fail = (count: number) =>
     steerRazorpay(shop, { failNext: Array.from({ length: count }, () => 'read') });
-  shop.clock.advance(31 * minute);
+  shop.clock.advance(31 * minuteMs);
   await fail(50);
   const system = shop.as({ kind: 'system' });
   await expect(expireOrder(system, order.id)).rejects.toMatchObject({ kind: 'unavailable' });
@@ -85,7 +84,7 @@ test('an order whose payment was opened with other keys, as those for tests, is 
   await openPayment(shop, buyer, order.id);
   const others = { gateway_order_id: 'order_OfTestKeys0001' };
   await shop.db.updateTable('gateway_orders').set(others).where('order_id', '=', order.id).execute();
-  shop.clock.advance(31 * minute);
+  shop.clock.advance(31 * minuteMs);
   await shop.drainJobs();
   expect(await readOrder(shop, buyer, order.id)).toMatchObject({ status: 'cancelled' });
   expect(await readStock(shop, idol)).toBe(4);
@@ -95,7 +94,7 @@ test('an order whose payment was opened is let go when the keys were removed; mo
   const order = await orderOnline();
   const { razorpay_order_id } = await openPayment(shop, buyer, order.id);
   await payAtGateway(shop, razorpay_order_id, { vpa: 'silent@razorpay' });
-  shop.clock.advance(31 * minute);
+  shop.clock.advance(31 * minuteMs);
   await sweepPayments({ ...shop.as({ kind: 'system' }), razorpay: undefined });
   expect(await readOrder(shop, buyer, order.id)).toMatchObject({ status: 'cancelled' });
   expect(await readStock(shop, idol)).toBe(4);
@@ -106,7 +105,7 @@ test('an order whose payment was opened is let go when the keys were removed; mo
 
 test('a paid order and one to be paid in cash outlive every expiry', async () => {
   const cash = await buy(shop, buyer, toOrderBody({ productId: idol.id, quantity: 2 }));
-  shop.clock.advance(24 * 60 * minute);
+  shop.clock.advance(24 * 60 * minuteMs);
   await expireOrder(shop.as({ kind: 'system' }), cash.id);
   expect(await readOrder(shop, buyer, cash.id)).toMatchObject({ status: 'processing' });
 });
@@ -131,7 +130,7 @@ async function openAndForget(orderId: string): Promise<string> {
 test('an order whose payment was opened and forgotten is let go when its time is over', async () => {
   const order = await orderOnline();
   const forgotten = await openAndForget(order.id);
-  shop.clock.advance(31 * minute);
+  shop.clock.advance(31 * minuteMs);
   await sweepPayments(shop.as({ kind: 'system' }));
   expect(await readOrder(shop, buyer, order.id)).toMatchObject({ status: 'cancelled' });
   expect(await readStock(shop, idol)).toBe(4);
@@ -146,7 +145,7 @@ test('an order whose payment was opened and forgotten is let go when its time is
 test('money for a payment that was opened and forgotten is found: by the sweep, and by a webhook alone', async () => {
   const swept = await orderOnline();
   await payAtGateway(shop, await openAndForget(swept.id), { vpa: 'silent@razorpay' });
-  shop.clock.advance(31 * minute);
+  shop.clock.advance(31 * minuteMs);
   await sweepPayments(shop.as({ kind: 'system' }));
   expect(await readOrder(shop, buyer, swept.id)).toMatchObject({ status: 'processing' });
   buyer = await makeCustomer(shop);

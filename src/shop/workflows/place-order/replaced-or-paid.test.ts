@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { minuteMs } from '#domain/durations.ts';
 import { inTransaction } from '#shop/context.ts';
 import { lockOrder } from '#shop/orders/lock-order.ts';
 import { audit } from '#test/auditor.ts';
@@ -46,7 +47,6 @@ afterAll(async () => {
   await shop.close();
 });
 
-const minute = 60_000;
 const online = { paymentMethod: 'razorpay' } as const;
 
 function toBody(overrides: Partial<PlaceOrderInput> = {}) {
@@ -69,7 +69,7 @@ test('money that comes for a replaced order goes back by itself: by webhook, and
     await payAtGateway(shop, razorpay_order_id, { vpa });
     await shop.sandbox.runDue();
     await shop.drainJobs();
-    shop.clock.advance(16 * minute);
+    shop.clock.advance(16 * minuteMs);
     await sweepPayments(shop.as({ kind: 'system' }));
     await shop.drainJobs();
     await shop.sandbox.runDue();
