@@ -1,9 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { resolve } from 'node:path';
 import chromium from '@sparticuz/chromium';
 import lighthouse, { type Result } from 'lighthouse';
 import { type Browser, chromium as playwright } from 'playwright-core';
-import { findFreePort, makeDataDir, removeDataDir, startProgram } from '../test/program.ts';
+import { buildProgram, findFreePort, makeDataDir, removeDataDir, startProgram } from '../test/program.ts';
 import { fillCategory, FULL_CATEGORY } from './fill/fill-category.ts';
 import { findProductPage } from './first-visit.ts';
 
@@ -18,8 +16,7 @@ type Line = Record<string, string>;
  * one table.
  */
 async function main(): Promise<void> {
-  const root = resolve(import.meta.dirname, '..');
-  spawnSync(process.execPath, [resolve(root, 'scripts/build.mjs')], { cwd: root, stdio: 'inherit' });
+  buildProgram();
   const dataDir = await makeDataDir();
   try {
     await (await startProgram({ dataDir })).stop();

@@ -1,6 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { makeDataDir, removeDataDir, startProgram } from '../test/program.ts';
+import { buildProgram, makeDataDir, removeDataDir, startProgram } from '../test/program.ts';
 import { measureAdmin } from './admin.ts';
 import { measureBackup } from './backup.ts';
 import { CARDS, FULL_CATEGORY, fillCategory } from './fill/fill-category.ts';
@@ -22,38 +21,43 @@ import { measureTwoWebs } from './two-webs.ts';
 import { type Section, formatSection, writeReport } from './report.ts';
 import type { Row } from './table.ts';
 
+const PAGES = 'Pages, memory';
+/** The parts by the word that names each, in the order in which they are measured. */
+const parts: Record<string, { title: Section['title']; measure: () => Promise<Row[]> }> = {
+  pages: { title: PAGES, measure: () => measureProgram(false) },
+  overload: { title: 'Overload', measure: measureOverload },
+  orders: { title: 'Orders', measure: measureOrders },
+  'last-pieces': { title: 'Last pieces', measure: measureLastPieces },
+  growth: { title: 'Growth', measure: measureGrowth },
+  'order-growth': { title: 'Growth of orders', measure: measureOrderGrowth },
+  gstr1: { title: 'GSTR-1', measure: measureGstr1 },
+  backup: { title: 'Backup', measure: measureBackup },
+  admin: { title: 'Admin', measure: measureAdmin },
+  moving: { title: 'Moving in', measure: measureMoving },
+  photos: { title: 'Photos', measure: measurePhotos },
+  'small-server': { title: 'Small server', measure: measureSmallServer },
+  'two-webs': { title: 'Two web programs', measure: measureTwoWebs },
+};
+
 /**
  * Runs `npm run bench`: measures the built program on fresh data directories, load and program on the same machine, and prints a table for
- * each part at the end. With `pages`, `overload`, `orders`, `last-pieces`, `growth`, `order-growth`, `gstr1`, `backup`, `admin`, `moving`, `photos`, `small-server`, `two-webs` or `nginx` it measures only that part; with
- * `--write` it writes the results to docs/bench.md.
+ * each part at the end. With the word of a part, or `nginx`, it measures only that; with `--write` it writes the results to docs/bench.md.
  */
 async function main(): Promise<void> {
-  const root = resolve(import.meta.dirname, '..');
-  const busyBefore = await countBusyCores();
-  spawnSync(process.execPath, [resolve(root, 'scripts/build.mjs')], { cwd: root, stdio: 'inherit' });
   const only = process.argv.slice(2).find((word) => !word.startsWith('-'));
-  const sections: Section[] = [];
-  const isWanted = (part: string) => only === undefined || only === part;
-  if (isWanted('pages') || only === 'nginx')
-    sections.push({ title: 'Pages, memory', rows: await measureProgram(only === 'nginx') });
-  if (isWanted('overload')) sections.push({ title: 'Overload', rows: await measureOverload() });
-  if (isWanted('orders')) sections.push({ title: 'Orders', rows: await measureOrders() });
-  if (isWanted('last-pieces')) sections.push({ title: 'Last pieces', rows: await measureLastPieces() });
-  if (isWanted('growth')) sections.push({ title: 'Growth', rows: await measureGrowth() });
-  if (isWanted('order-growth'))
-    sections.push({ title: 'Growth of orders', rows: await measureOrderGrowth() });
-  if (isWanted('gstr1')) sections.push({ title: 'GSTR-1', rows: await measureGstr1() });
-  if (isWanted('backup')) sections.push({ title: 'Backup', rows: await measureBackup() });
-  if (isWanted('admin')) sections.push({ title: 'Admin', rows: await measureAdmin() });
-  if (isWanted('moving')) sections.push({ title: 'Moving in', rows: await measureMoving() });
-  if (isWanted('photos')) sections.push({ title: 'Photos', rows: await measurePhotos() });
-  if (isWanted('small-server')) sections.push({ title: 'Small server', rows: await measureSmallServer() });
-  if (isWanted('two-webs')) sections.push({ title: 'Two web programs', rows: await measureTwoWebs() });
+  const isNginx = only === 'nginx';
+  const chosen = Object.entries(parts).filter(([word]) => only === undefined || only === word);
+  if (chosen.length === 0 && !isNginx)
+    throw new Error(`There is no part ${only}. There are: ${Object.keys(parts).join(' ')} nginx`);
+  const busyBefore = await countBusyCores();
+  buildProgram();
+  const sections: Section[] = isNginx ? [{ title: PAGES, rows: await measureProgram(true) }] : [];
+  for (const [, { title, measure }] of chosen) sections.push({ title, rows: await measure() });
   const texts = sections.map((section) => formatSection(section, busyBefore));
   console.log(`\n${texts.join('\n')}`);
   // One part of a section would replace the whole section.
-  if (process.argv.includes('--write') && only !== 'nginx')
-    await writeReport(resolve(root, 'docs/bench.md'), texts);
+  if (process.argv.includes('--write') && !isNginx)
+    await writeReport(resolve(import.meta.dirname, '../docs/bench.md'), texts);
 }
 
 async function measureProgram(onlyNginx: boolean): Promise<Row[]> {

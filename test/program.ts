@@ -1,4 +1,4 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -28,6 +28,13 @@ export const SECRET_KEY_OF_TESTS = 'a key of the tests that is long enough 01234
 /** The variable that names the data directory of a demo shop that was started once and stopped. */
 export const DEMO_DATA_DIR = 'TEST_DEMO_DATA_DIR';
 const timeoutMs = 60_000;
+
+/** Builds the program where its sources are newer. Throws when the build fails: the one before it would be measured. */
+export function buildProgram(): void {
+  const root = resolve(import.meta.dirname, '..');
+  const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: root, stdio: 'inherit' });
+  if (status !== 0) throw new Error('the build failed');
+}
 
 /** Starts the built program, or that of another version by its `entry`, by default on a free port and with a new demo shop. */
 export async function startProgram(

@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startTestServer } from '#test/database/database-server.ts';
 import { chooseTestServer } from '#test/database/database.ts';
+import { buildProgram } from '#test/program.ts';
 import { type Figure, figures } from './figures.ts';
 import { toPage } from './page.ts';
 import { type Result, formatScorecard, isMet, mergeScorecard } from './table.ts';
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   const chosen = chooseFigures(positionals);
   const share = Number(values.share ?? 1);
   if (!(share > 0)) throw new Error('--share must be a part of the full measure, such as 0.1');
-  if (chosen.some(({ needsProgram }) => needsProgram)) build();
+  if (chosen.some(({ needsProgram }) => needsProgram)) buildProgram();
   const server = await startTestServer();
   chooseTestServer(server.address);
   const results: Result[] = [];
@@ -53,11 +53,6 @@ function chooseFigures(names: string[]): Figure[] {
     throw new Error(`There is no figure ${unknown.join(', ')}. There are: ${known}`);
   }
   return names.length === 0 ? figures : figures.filter(({ name }) => names.includes(name));
-}
-
-function build(): void {
-  const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: root, stdio: 'inherit' });
-  if (status !== 0) throw new Error('the build failed');
 }
 
 /** Tries one figure: one that cannot be tried has failed, and the others still run. */
