@@ -7,7 +7,7 @@ import { toAnew } from './made-anew.ts';
 import { type Connection, openConnection } from './plain-load.ts';
 import { listFamily, processorMs } from './processes.ts';
 import { measureMemory } from './memory.ts';
-import type { Row } from './table.ts';
+import { type Row, toPercentiles } from './table.ts';
 
 const sizes = [1_000, 10_000, 100_000];
 const usual: Rounds = { warmUp: 300, measured: 600 };
@@ -58,10 +58,8 @@ async function measure({ path, rounds = usual }: Target, shops: Shop[]): Promise
   for (let round = rounds.warmUp + 1; round <= rounds.warmUp + rounds.measured; round += 1)
     for (const [index, shop] of shops.entries()) took[index]!.push(await ask(round, shop));
   return shops.map((shop, index) => {
-    const sorted = took[index]!.toSorted((a, b) => a - b);
-    const at = (share: number) => sorted[Math.floor(sorted.length * share)]!;
     const processor = (readProcessor(shop) - before[index]!) / rounds.measured;
-    return { products: shop.products, p50: at(0.5), p99: at(0.99), processor };
+    return { products: shop.products, ...toPercentiles(took[index]!), processor };
   });
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { toPath } from '#contract/client.ts';
-import { runAdmin } from '../e2e/support/admin-cli.ts';
 import { callApi } from '../e2e/support/api-buyer.ts';
+import { makeStaff } from '../e2e/support/staff.ts';
 import { type Program, makeDataDir, removeDataDir, startProgram } from '../test/program.ts';
 import { fillInvoices } from './fill/fill-invoices.ts';
 import { placeOriginals } from './fill/place-originals.ts';
@@ -78,10 +78,6 @@ function readMemory(pid: number): number {
 }
 
 async function signIn({ url, dataDir }: Program): Promise<string> {
-  const said = await runAdmin(dataDir, ['add-staff', 'accountant@example.in', 'Ravi', 'accountant']);
-  const link = /#token=([\w-]+)/.exec(said)![1]!;
-  const password = 'figures by the dozen';
-  await callApi('POST /admin/staff/accept', { url, body: { token: link, password } });
-  const body = { email: 'accountant@example.in', password };
+  const body = await makeStaff({ url, dataDir }, 'accountant@example.in', 'accountant');
   return (await callApi('POST /admin/login', { url, body })).token;
 }

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ImportReportJson } from '#contract/import-export/import.ts';
-import { runAdmin } from '../e2e/support/admin-cli.ts';
-import { callApi } from '../e2e/support/api-buyer.ts';
+import { makeOwner } from '../e2e/support/staff.ts';
 import { type Program, makeDataDir, removeDataDir, startProgram } from '../test/program.ts';
 import { measureMemory } from './memory.ts';
 import type { Row } from './table.ts';
@@ -16,7 +15,7 @@ export async function measureMoving(): Promise<Row[]> {
   try {
     const program = await startProgram({ dataDir });
     try {
-      const token = await signIn(program);
+      const { token } = (await makeOwner(program, 'mover@example.in')).api;
       const file = makeSheet();
       const rows = [
         await move(program, { token, file, isCheck: true, what: `check of ${PRODUCTS} products` }),
@@ -74,13 +73,4 @@ export async function waitForImport({ url, token }: Api, id: string): Promise<Im
       throw new Error(`The import is ${report.status}`);
     await sleep(pollMs);
   }
-}
-
-/** Invites an owner and signs in as them; returns their token. */
-export async function signIn({ url, dataDir }: Program): Promise<string> {
-  const said = await runAdmin(dataDir, ['add-staff', 'mover@example.in', 'Ravi', 'owner']);
-  const link = /#token=([\w-]+)/.exec(said)![1]!;
-  const password = 'shelves by the dozen';
-  await callApi('POST /admin/staff/accept', { url, body: { token: link, password } });
-  return (await callApi('POST /admin/login', { url, body: { email: 'mover@example.in', password } })).token;
 }

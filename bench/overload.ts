@@ -3,7 +3,7 @@ import { Agent, get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Program, makeDataDir, removeDataDir, startProgram } from '../test/program.ts';
 import { measureMemory } from './memory.ts';
-import type { Row } from './table.ts';
+import { type Row, toPercentiles } from './table.ts';
 
 const seconds = 20;
 const perSecond = 1_000;
@@ -84,9 +84,7 @@ async function probe(url: string, path: string, end: number) {
     await sleep(probeEveryMs);
   }
   agent.destroy();
-  took.sort((a, b) => a - b);
-  const at = (share: number) => took[Math.floor((took.length - 1) * share)]!;
-  return { p50: at(0.5), p99: at(0.99), refused };
+  return { ...toPercentiles(took), refused };
 }
 
 /** Returns the status of a response after its whole body has arrived. */

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { toPercentiles } from './table.ts';
 
 export type Load = {
   url: string;
@@ -18,9 +19,7 @@ export async function askPlainly(load: Load): Promise<{ perSecond: number; p50: 
   const took: number[] = [];
   const until = performance.now() + load.seconds * 1000;
   await Promise.all(Array.from({ length: load.connections }, () => askOver(load, until, took)));
-  took.sort((a, b) => a - b);
-  const at = (share: number) => took[Math.min(took.length - 1, Math.floor(took.length * share))] ?? 0;
-  return { perSecond: took.length / load.seconds, p50: at(0.5), p99: at(0.99) };
+  return { perSecond: took.length / load.seconds, ...toPercentiles(took) };
 }
 
 async function askOver({ url, path, accepts }: Load, until: number, took: number[]): Promise<void> {

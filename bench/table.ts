@@ -2,9 +2,14 @@ export type Row = { what: string; perSecond?: number; p50?: number; p99?: number
 
 /** Returns the row of some durations in milliseconds. */
 export function toRow(what: string, took: readonly number[]): Row {
+  return { what, ...toPercentiles(took) };
+}
+
+/** Returns the median of some durations, and the one that only one in a hundred is longer than. */
+export function toPercentiles(took: readonly number[]): { p50: number; p99: number } {
   const sorted = took.toSorted((a, b) => a - b);
-  const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]!;
-  return { what, p50: at(0.5), p99: at(0.99) };
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
+  return { p50: at(0.5), p99: at(0.99) };
 }
 
 /** Formats the rows as a Markdown table for docs/bench.md. */

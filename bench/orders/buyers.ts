@@ -1,7 +1,7 @@
 import type { Program } from '../../test/program.ts';
 import { type Buyer, type Purchase, buy } from './buying.ts';
 import { listFamily, processorMs } from '../processes.ts';
-import type { Row } from '../table.ts';
+import { type Row, toPercentiles } from '../table.ts';
 
 const seconds = 8;
 const warmUpSeconds = 4;
@@ -28,8 +28,8 @@ async function measure(who: string, program: Program, buyers: Buyer[]): Promise<
   return {
     perSecond,
     rows: [
-      { what: `orders, ${who}`, perSecond, ...summarise(purchases.map(({ whole }) => whole)) },
-      { what: `placing alone, ${who}`, value: '', ...summarise(purchases.map(({ placing }) => placing)) },
+      { what: `orders, ${who}`, perSecond, ...toPercentiles(purchases.map(({ whole }) => whole)) },
+      { what: `placing alone, ${who}`, value: '', ...toPercentiles(purchases.map(({ placing }) => placing)) },
       { what: `processor time of an order, ${who}`, value: used },
     ],
   };
@@ -49,10 +49,4 @@ async function shop(url: string, buyers: Buyer[], forSeconds: number): Promise<P
     }),
   );
   return purchases;
-}
-
-function summarise(took: number[]): { p50: number; p99: number } {
-  const sorted = took.toSorted((a, b) => a - b);
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
-  return { p50: at(0.5), p99: at(0.99) };
 }

@@ -53,8 +53,12 @@ async function openConnection(origin: string): Promise<Connection> {
   const connection: Connection = { socket, parts: [], settle: { resolve() {}, reject() {} } };
   socket.on('data', (part: Buffer) => {
     connection.parts.push(part);
-    const answer = readAnswer(connection.parts);
-    if (answer) connection.settle.resolve(answer);
+    try {
+      const answer = readAnswer(connection.parts);
+      if (answer) connection.settle.resolve(answer);
+    } catch (error) {
+      connection.settle.reject(error as Error);
+    }
   });
   socket.on('error', (error) => connection.settle.reject(error));
   socket.on('close', () => {

@@ -2,9 +2,10 @@ import { access, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { callApi } from '../../e2e/support/api-buyer.ts';
+import { makeOwner } from '../../e2e/support/staff.ts';
 import { type Program, makeDataDir, removeDataDir, startProgram } from '../../test/program.ts';
 import { makeZip } from '../../test/import-export/make-zip.ts';
-import { importSheet, signIn, waitForImport } from '../moving.ts';
+import { importSheet, waitForImport } from '../moving.ts';
 import type { Row } from '../table.ts';
 import { makePhoto, toAnother } from './make-photo.ts';
 import { type Api, sendInParts } from './send-in-parts.ts';
@@ -26,7 +27,7 @@ export async function measurePhotos(): Promise<Row[]> {
     await (await startProgram({ dataDir })).stop();
     const program = await startProgram({ dataDir });
     try {
-      const api = { url: program.url, token: await signIn(program) };
+      const { api } = await makeOwner(program, 'mover@example.in');
       const megabytes = (photo.length / 1e6).toFixed(1);
       const uploaded = await watchProgram(program, `${PHOTOS} photos of ${megabytes} MB in a row`, () =>
         untilRendered(program, () => upload(api, photo)),
