@@ -6,6 +6,7 @@ import { readAnswer } from '#test/call-api.ts';
 import { buy, buyOnline, post, readInvoice, toOrderBody } from '#test/buy.ts';
 import { type MadeCustomer, type MadeStaff, makeCustomer, makeProduct, randomMobile } from '#test/make.ts';
 import type { TestShop } from '#test/open-shop.ts';
+import { makeOrderMoves } from '#test/order-moves.ts';
 import { SaveAddress } from '#contract/customer/address.ts';
 
 /** A customer who has one of everything that can belong to a person, and its ids. */
@@ -50,7 +51,7 @@ export async function makeHousehold(shop: TestShop, owner: MadeStaff, name: stri
   const { order, paid } = await buyOnline(shop, customer, body);
   const more = { ...body, items: [{ product_id: product, quantity: 3 }] };
   const waiting = await buy(shop, customer, { ...more, paymentMethod: 'razorpay' });
-  await deliver(shop, owner, order.id);
+  await makeOrderMoves(() => shop).deliver(owner, order.id);
   const requested = await post(shop, '/stock-requests', { as: customer, body: { product_id: soldOut.id } });
   await shop.app.request('/api/v1/profile', {
     method: 'PUT',
@@ -90,18 +91,6 @@ export async function makeHousehold(shop: TestShop, owner: MadeStaff, name: stri
       request: (await readAnswer('POST /stock-requests', requested)).id,
     },
   };
-}
-
-async function deliver(shop: TestShop, as: MadeStaff, orderId: string): Promise<void> {
-  const parcel = { courier: 'delhivery', tracking_number: '12345678901' };
-  for (const [step, body] of [
-    ['packing', {}],
-    ['shipment', parcel],
-    ['delivery', {}],
-  ] as const) {
-    const { status } = await post(shop, `/admin/orders/${orderId}/${step}`, { as, body });
-    if (status !== 200) throw new Error(`${step}: ${status}`);
-  }
 }
 
 async function findLine({ db }: TestShop, orderId: string): Promise<string> {

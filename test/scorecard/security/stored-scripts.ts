@@ -22,6 +22,7 @@ export async function run(pairs: number): Promise<Trial> {
     const failures: string[] = [];
     for (let round = 0, before = -1; seen.size < pairs && seen.size > before; round += 1) {
       before = seen.size;
+      // Each round numbers its vectors from another one on, so that a field gets a vector that it has not had.
       const planted: Planted = new Map(
         Array.from({ length: round * 31 }, (_, n) => [-n, { field: '', vector: 0 }]),
       );
