@@ -19,7 +19,7 @@ import { signInWithPasskey } from './sign-in-with-passkey.ts';
 export function SignIn() {
   const client = useQueryClient();
   const [needsCode, setNeedsCode] = useState(false);
-  const passkey = useMutation({
+  const passkey = useMutation<boolean, ApiError>({
     mutationFn: signInWithPasskey,
     onSuccess: (isSignedIn) => (isSignedIn ? client.resetQueries({ queryKey: ME }) : undefined),
   });
@@ -29,6 +29,7 @@ export function SignIn() {
     mode: 'onTouched',
   });
   const signIn = useMutation({
+    onMutate: () => passkey.reset(),
     mutationFn: ({ code, ...body }: StaffLogin) =>
       callAdmin('POST /admin/login', { body: code ? { ...body, code } : body }),
     onSuccess: () => client.resetQueries({ queryKey: ME }),
@@ -72,10 +73,7 @@ export function SignIn() {
             {...form.register('code')}
           />
         )}
-        <FieldMessage
-          id="sign-in-failure"
-          error={toMessage(signIn.error ?? (passkey.error as ApiError | null))}
-        />
+        <FieldMessage id="sign-in-failure" error={toMessage(signIn.error ?? passkey.error)} />
         <Button type="submit" size="lg" wide busy={signIn.isPending}>
           Sign in
         </Button>
@@ -85,7 +83,10 @@ export function SignIn() {
             size="lg"
             wide
             busy={passkey.isPending}
-            onClick={() => passkey.mutate()}
+            onClick={() => {
+              signIn.reset();
+              passkey.mutate();
+            }}
           >
             <KeyRound aria-hidden="true" size={20} />
             Sign in with a passkey
