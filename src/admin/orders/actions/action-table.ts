@@ -16,6 +16,7 @@ import {
   Undo2,
   Wallet,
 } from 'lucide-react';
+import { toPaise, toRupees } from '#domain/money/money.ts';
 import { hasArrived } from '#domain/order/order-outcome.ts';
 import type { OrderAction } from '#domain/order/allowed-staff-actions.ts';
 import { rupees } from '#admin/format/rupees.ts';
@@ -176,6 +177,11 @@ export function listFields(action: OrderAction, { status }: Pick<Order, 'status'
 }
 
 /** Returns what the shop still has of what an order was paid with, in rupees. */
-function leftOf({ received, from_exchange, refunded, to_exchange }: Order['money']): number {
-  return received + from_exchange - refunded - to_exchange;
+export function leftOf({
+  received,
+  from_exchange,
+  refunded,
+  to_exchange,
+}: Pick<Order['money'], 'received' | 'from_exchange' | 'refunded' | 'to_exchange'>): number {
+  return toRupees(toPaise(received) + toPaise(from_exchange) - toPaise(refunded) - toPaise(to_exchange));
 }
