@@ -6,6 +6,8 @@ import { type Parcel, deleteParcel, listParcels, putParcel } from './parcel-stor
 import { sendParcel } from './send-parcel.ts';
 
 let parcels: readonly Parcel[] = [];
+/** The parcels that only this page knows of: the device has not kept them yet, has no room, or keeps nothing, as in a private window. */
+let unkept: readonly Parcel[] = [];
 const listeners = new Set<() => void>();
 
 /** Returns the parcels that were packed on this device and wait to be sent, or were refused. */
@@ -25,22 +27,43 @@ function set(next: readonly Parcel[]): void {
 
 /** Keeps a parcel on this device and sends it, now or as soon as there is a network. */
 export async function addParcel(parcel: Parcel): Promise<void> {
-  set([...parcels.filter(({ orderId }) => orderId !== parcel.orderId), parcel]);
-  // A browser that keeps nothing, such as a private window, still sends the parcel while it is open.
-  await putParcel(parcel).catch(() => {});
+  set([...without(parcels, parcel.orderId), parcel]);
+  await keep(parcel);
   void sendParcels(parcel.staffId);
 }
 
 /** Forgets a parcel that the shop refused. */
 export async function removeParcel(orderId: string): Promise<void> {
-  set(parcels.filter((parcel) => parcel.orderId !== orderId));
+  set(without(parcels, orderId));
+  unkept = without(unkept, orderId);
   await deleteParcel(orderId).catch(() => {});
+}
+
+/** Keeps a parcel on this device; one that cannot be kept is still sent while the page is open. */
+async function keep(parcel: Parcel): Promise<void> {
+  unkept = [...without(unkept, parcel.orderId), parcel];
+  try {
+    await putParcel(parcel);
+    unkept = without(unkept, parcel.orderId);
+  } catch {
+    // It stays among those that are not kept.
+  }
+}
+
+function without(list: readonly Parcel[], orderId: string): readonly Parcel[] {
+  return list.filter((parcel) => parcel.orderId !== orderId);
+}
+
+async function load(): Promise<readonly Parcel[]> {
+  const kept = await listParcels().catch(() => parcels);
+  const isUnkept = ({ orderId }: Parcel) => unkept.some((parcel) => parcel.orderId === orderId);
+  return [...kept.filter((parcel) => !isUnkept(parcel)), ...unkept];
 }
 
 /** Sends what waits, oldest first, by one tab at a time. It ends where the shop does not answer; a refused parcel stays with the reason. */
 export function sendParcels(staffId: string): Promise<void> {
   return lockTabs(async () => {
-    set(await listParcels().catch(() => parcels));
+    set(await load());
     const waiting = parcels.filter((parcel) => parcel.staffId === staffId && !parcel.failure);
     for (const parcel of waiting) {
       // One after the other, so that a lost network leaves whole parcels behind.
@@ -74,7 +97,7 @@ async function isSent(parcel: Parcel): Promise<boolean> {
     if (!(error instanceof ApiError) || !isRefusal(error)) return false;
     const refused = { ...parcel, failure: error.message };
     set(parcels.map((each) => (each.orderId === parcel.orderId ? refused : each)));
-    await putParcel(refused).catch(() => {});
+    await keep(refused);
     return true;
   }
 }
