@@ -35,7 +35,7 @@ export function Component() {
   const placeIn = { to_pack: usePile(toPack), to_hand_over: usePile(toHandOver) };
   const [isCameraOn, setCameraOn] = useState(false);
   const [isByHand, setByHand] = useState(false);
-  const query = useQueue('to_pack');
+  const loads = [useQueue('to_pack'), useQueue('to_hand_over')];
   useKeyboardScanner();
   usePicturesAhead(toPack);
   useScans((code) => {
@@ -43,12 +43,11 @@ export function Component() {
     if (scanned && !order) void navigate(`/pack/${scanned.order_number}`);
   });
   useTitle(number ?? 'Pack');
-  if (!toPack || !toHandOver)
-    return query.isError ? (
-      <CannotReach error={query.error} retry={() => void query.refetch()} />
-    ) : (
-      <ScreenSkeleton />
-    );
+  if (!toPack || !toHandOver) {
+    const failed = loads.find(({ isLoadingError }) => isLoadingError);
+    if (!failed) return <ScreenSkeleton />;
+    return <CannotReach error={failed.error} retry={() => void failed.refetch()} />;
+  }
   function openNext() {
     const found = order && next(order.id);
     void navigate(found ? `/pack/${found.order_number}` : toQueue(stage), { replace: true });

@@ -1,0 +1,29 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
+import { createElement } from 'react';
+import { afterEach, test, vi } from 'vitest';
+import { ME } from '#admin/query-client.ts';
+import { mount } from '#test/mount.ts';
+import { Component } from './packing.route.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a queue that could not be loaded is said and asked for again, whichever of the two it is', async () => {
+  let isAway = true;
+  const nothing = { orders: [], total: 0 };
+  vi.stubGlobal('fetch', async (path: string) =>
+    isAway && path.includes('stage=to_hand_over')
+      ? Response.json({ error: 'Please try again.' }, { status: 503 })
+      : Response.json(nothing),
+  );
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+  client.setQueryData(ME, { staff: { id: 'stf_1', name: 'Kavita' }, abilities: [] });
+  const { user } = mount(
+    () => createElement(QueryClientProvider, { client }, createElement(Component)),
+    '/pack',
+  );
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  isAway = false;
+  await user.click(retry);
+  await screen.findByText('All packed for today.');
+});
