@@ -15,7 +15,7 @@ export function ProductSearch({ onAdd }: { onAdd: (line: ChosenLine) => void }) 
   const [typed, setTyped] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const q = useDelayed(typed.trim());
-  const { data, isError } = useQuery({
+  const { data, isError, isPlaceholderData } = useQuery({
     queryKey: ['offers', q],
     queryFn: ({ signal }) => callAdmin('GET /admin/offers', { query: { q }, signal }),
     enabled: q.length > 1,
@@ -29,10 +29,11 @@ export function ProductSearch({ onAdd }: { onAdd: (line: ChosenLine) => void }) 
   }
   function press(event: KeyboardEvent) {
     if (event.key !== 'Enter') return;
-    // Enter adds the first product that can be sold, and never places the order.
+    // Enter adds the first product that was found for these words and can be sold, and never places the order.
     event.preventDefault();
+    const isOfNow = typed.trim() === q && !isPlaceholderData;
     const first = offers.find(({ stock }) => stock > 0);
-    if (first) add(first);
+    if (first && isOfNow) add(first);
   }
   return (
     <>

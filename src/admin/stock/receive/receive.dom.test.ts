@@ -57,3 +57,26 @@ test('nothing is said where nothing was kept', async () => {
   await screen.findByText('What came in');
   expect(screen.queryByText('cannot be read', { exact: false })).toBeNull();
 });
+
+test('Enter adds only what was found for the words that are typed, never for those before', async () => {
+  const search = Promise.withResolvers<void>();
+  fetched.mockImplementation(async (path: string) => {
+    const name = path.includes('q=B') ? 'Bell' : 'Diya';
+    if (name === 'Bell') await search.promise;
+    return Response.json({ items: [{ sku: name.toUpperCase(), name, choice: '', in_stock: 0 }], total: 1 });
+  });
+  const { user } = open();
+  const input = await screen.findByLabelText('Add a product');
+  await user.type(input, 'Diya');
+  await screen.findByRole('button', { name: /^Diya/ });
+  await user.clear(input);
+  await user.type(input, 'Bell');
+  // Only a scanner presses Enter at once.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await user.type(input, '{Enter}');
+  expect(screen.queryByLabelText('Pieces of Diya')).toBeNull();
+  search.resolve();
+  await screen.findByRole('button', { name: /^Bell/ });
+  await user.type(input, '{Enter}');
+  await pieces('Bell');
+});

@@ -13,7 +13,7 @@ export function SkuSearch({ onAdd }: { onAdd: (item: StockItem) => void }) {
   const [typed, setTyped] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const q = useDelayed(typed.trim());
-  const { data, isError } = useQuery({
+  const { data, isError, isPlaceholderData } = useQuery({
     queryKey: ['stock', 'search', q],
     queryFn: ({ signal }) => callAdmin('GET /admin/stock', { query: { q, limit: mostShown }, signal }),
     enabled: q.length > 1,
@@ -38,7 +38,8 @@ export function SkuSearch({ onAdd }: { onAdd: (item: StockItem) => void }) {
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           event.preventDefault();
-          if (found[0]) add(found[0]);
+          const isOfNow = typed.trim() === q && !isPlaceholderData;
+          if (found[0] && isOfNow) add(found[0]);
         }}
       />
       <ul aria-label="Found products" className="flex flex-col divide-y divide-line">
