@@ -19,7 +19,7 @@ export const keepsOutUnstorable: MiddlewareHandler<ApiEnv> = async (c, next) => 
   if (/\\u0000/.test(text)) throw malformed();
   const body = toWellFormedJson(text);
   if (body !== text) {
-    c.req.raw = new Request(c.req.raw, { body });
+    c.req.raw = new Request(c.req.raw, { method: c.req.method, body });
     c.req.bodyCache = {};
   }
   return next();
