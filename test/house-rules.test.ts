@@ -150,6 +150,14 @@ test('generated values start from the seed of the run', () => {
   expect(unseeded.map(({ path }) => path)).toEqual([]);
 });
 
+test('no test of components replaces a module by vi.mock: the files of a worker share their modules, which another file may have loaded', () => {
+  const mocking = files.filter(
+    ({ path }) =>
+      path.endsWith('.dom.test.ts') && /^vi\.mock\(/m.test(readFileSync(join(root, 'src', path), 'utf8')),
+  );
+  expect(mocking.map(({ path }) => path)).toEqual([]);
+});
+
 test('domain and contract import nothing but zod; shop and controls only what their trade needs', () => {
   const wrong = production.flatMap((file) => {
     const allowed = mayImportPackages[file.room];

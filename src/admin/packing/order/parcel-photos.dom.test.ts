@@ -1,17 +1,21 @@
 import { screen, waitFor } from '@testing-library/react';
 import { createElement, useState } from 'react';
-import { expect, test, vi } from 'vitest';
-import { shrinkPhoto } from '#ui/shrink-photo.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { mount } from '#test/mount.ts';
 import { ParcelPhotos } from './parcel-photos.tsx';
 
-vi.mock('#ui/shrink-photo.ts', () => ({ shrinkPhoto: vi.fn() }));
-
 test('a photo that is taken while the one before is still made smaller is kept beside it', async () => {
-  const shrink: (() => void)[] = [];
-  vi.mocked(shrinkPhoto).mockImplementation(
-    (file) => new Promise((resolve) => shrink.push(() => resolve(file))),
-  );
+  const readers: (() => void)[] = [];
+  const picture = { width: 40, height: 30, close() {} };
+  vi.stubGlobal('createImageBitmap', () => new Promise((resolve) => readers.push(() => resolve(picture))));
+  // The document of these tests draws nothing.
+  const canvas = HTMLCanvasElement.prototype;
+  vi.spyOn(canvas, 'getContext').mockReturnValue({ drawImage() {} } as never);
+  vi.spyOn(canvas, 'toBlob').mockImplementation((done) => done(new Blob(['photo'])));
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
   function Form() {
     const [photos, setPhotos] = useState<readonly Blob[]>([]);
     return createElement(ParcelPhotos, { photos, onChange: setPhotos });
@@ -20,6 +24,6 @@ test('a photo that is taken while the one before is still made smaller is kept b
   const input = await screen.findByLabelText('Photo');
   await user.upload(input, new File(['first'], '1.jpg', { type: 'image/jpeg' }));
   await user.upload(input, new File(['second'], '2.jpg', { type: 'image/jpeg' }));
-  for (const done of shrink) done();
+  for (const read of readers) read();
   await waitFor(() => expect(screen.getAllByRole('img')).toHaveLength(2));
 });

@@ -1,8 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { addParcel, sendParcels } from './outbox.ts';
-import { listParcels, putParcel } from './parcel-store.ts';
-
-vi.mock('./parcel-store.ts', { spy: true });
 
 const parcel = { orderId: 'ord_1', number: 'HT-2611-1', staffId: 'sta_1', version: 3, photos: [], at: 1 };
 let sent: string[];
@@ -14,10 +11,7 @@ beforeEach(() => {
     return Response.json({ order: {} });
   });
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.resetAllMocks();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 test('a page without TLS, which has no locks, sends its parcels too, one call after the other', async () => {
   vi.stubGlobal('navigator', { onLine: true });
@@ -28,9 +22,19 @@ test('a page without TLS, which has no locks, sends its parcels too, one call af
 
 test('a parcel that the device has no room for is sent all the same', async () => {
   vi.stubGlobal('navigator', { onLine: true });
-  vi.mocked(listParcels).mockResolvedValue([]);
-  vi.mocked(putParcel).mockRejectedValue(new DOMException('No room', 'QuotaExceededError'));
-  await addParcel(parcel);
-  await sendParcels('sta_1');
+  // The document of these tests has no database at all. Other files may have loaded these modules, so they are loaded anew.
+  vi.resetModules();
+  vi.doMock('./parcel-store.ts', () => ({
+    listParcels: async () => [],
+    putParcel: () => Promise.reject(new DOMException('No room', 'QuotaExceededError')),
+    deleteParcel: async () => {},
+  }));
+  onTestFinished(() => {
+    vi.doUnmock('./parcel-store.ts');
+    vi.resetModules();
+  });
+  const outbox = await import('./outbox.ts');
+  await outbox.addParcel(parcel);
+  await outbox.sendParcels('sta_1');
   expect(sent).toEqual(['/api/v1/admin/orders/ord_1/packing']);
 });
