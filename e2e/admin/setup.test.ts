@@ -80,7 +80,7 @@ test('from the link in the log to an open shop: who sells, how it is paid and de
   await page.getByRole('heading', { name: 'The shop is closed' }).waitFor();
   const open = page.getByRole('button', { name: 'Open the shop' });
   expect(await open.isDisabled()).toBe(true);
-  await page.getByText('It can open after: Seller, GST, Payments, Products.').waitFor();
+  await page.getByText('It can open after: Shop, Seller, GST, Payments, Products.').waitFor();
 
   await fill(page, 'Shop', { 'Name of the shop': 'Ranthambore Prints', 'Returns are accepted for': '10 ' });
   await page.getByRole('link', { name: 'Seller', exact: true }).click();

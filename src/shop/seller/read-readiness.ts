@@ -38,7 +38,11 @@ export async function readReadiness(ctx: Ctx): Promise<Readiness> {
   const channels = set(['email', 'sms', 'whatsapp']);
   const has = (section: string) => saved.has(section);
   const steps: Facts[] = [
-    optional('shop', has('general'), 'Give the shop its name, and say how many days returns are accepted.'),
+    needed(
+      'shop',
+      has('general') ? [] : ['Give the shop its name, and say how many days returns are accepted.'],
+      false,
+    ),
     optional(
       'logo',
       settings.general.logo !== null,

@@ -11,6 +11,8 @@ test('a shop that is closed for a while tells buyers the words of its owner, unt
   const buyer = await makeCustomer(shop);
   const body = toOrderBody({ productId: (await makeProduct(shop)).id });
   const close = (words: string) => post(shop, '/admin/setup/close', { as: owner, body: { words } });
+  const name = { params: { section: 'general' as const }, body: { shop_name: 'Kala Ghar' } };
+  await callApi('PUT /admin/settings/{section}', { shop, as: owner, ...name });
   const words = 'We are at the Surajkund fair and back on 5 December.';
   expect((await close(' ')).status).toBe(422);
   expect((await close('Half a letter: \ud83d')).status).toBe(200);

@@ -58,6 +58,7 @@ test('a claimed shop sells nothing until its owner opens it, and opening names w
   expect(await refused.json()).toMatchObject({
     code: 'shop.not_ready',
     missing: expect.arrayContaining([
+      'Give the shop its name, and say how many days returns are accepted.',
       'Enter the legal name of the business.',
       expect.stringContaining('Add a product'),
     ]),
@@ -68,6 +69,8 @@ test('a claimed shop sells nothing until its owner opens it, and opening names w
   expect(stateOf(await readReady(), 'seller')).toBe('in_progress');
   await put('seller', seller);
   const { id } = await makeProduct(shop);
+  expect(await readReady()).toMatchObject({ can_open: false });
+  await put('general', { shop_name: 'Ranthambore Prints' });
   expect(await readReady()).toMatchObject({ is_open: false, can_open: true });
   const buyer = await makeCustomer(shop);
   const order = () => post(shop, '/orders', { as: buyer, body: toOrderBody({ productId: id }, inJaipur) });
