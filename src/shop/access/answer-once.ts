@@ -1,5 +1,4 @@
 import { invalid } from '#domain/error.ts';
-import { toWellFormed } from '#domain/well-formed.ts';
 import type { Ctx, Reader, Tx } from '#shop/context.ts';
 import { hashRequest } from './hash-request.ts';
 
@@ -20,8 +19,7 @@ export async function answerOnce<Answer extends object>(
   if (!keyed) return work();
   const known = await findAnswer<Answer>(ctx, keyed);
   if (known) return known;
-  // An answer may repeat what was sent, and the database stores no half of a letter.
-  const answer = toWellFormed(await work());
+  const answer = await work();
   await ctx.db
     .insertInto('admin_requests')
     .values({ ...keyed, answer: JSON.stringify(answer), created_at: ctx.clock.now() })
@@ -48,7 +46,7 @@ export async function answerOnceIn<Answer extends object>(
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   if (claimed.numInsertedOrUpdatedRows !== 1n) return (await findAnswer<Answer>(tx, keyed))!;
-  const answer = toWellFormed(await work());
+  const answer = await work();
   const { staff_id, route, key } = keyed;
   await tx.db
     .updateTable('admin_requests')

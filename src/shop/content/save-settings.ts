@@ -1,5 +1,4 @@
 import { invalid } from '#domain/error.ts';
-import { toWellFormed } from '#domain/well-formed.ts';
 import { listMissingSellerFacts, Seller } from '#domain/seller/seller.ts';
 import { Settings } from '#domain/settings/settings.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
@@ -26,7 +25,7 @@ export async function writeSettings(tx: Tx, input: SaveSettings): Promise<void> 
   for (const section of Object.keys(input) as (keyof Settings)[]) {
     const stored = await readStored(tx, section);
     if (section === 'seller') refuseLosingSeller(stored, parsed.data.seller);
-    const after = toWellFormed(parsed.data[section]);
+    const after = parsed.data[section];
     const document = JSON.stringify(after);
     const { version } = await tx.db
       .insertInto('settings')

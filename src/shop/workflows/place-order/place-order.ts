@@ -1,6 +1,5 @@
 import { requireCustomer } from '#shop/access/require-customer.ts';
 import type { Order } from '#domain/order/order.ts';
-import { toWellFormed } from '#domain/well-formed.ts';
 import type { PlaceOrder } from '#contract/order/place-order.ts';
 import { readPriceRules } from '#shop/cart/price-cart.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
@@ -24,11 +23,10 @@ type HowPlaced = {
  */
 export async function placeOrder(
   ctx: Ctx,
-  sent: PlaceOrder,
+  input: PlaceOrder,
   { key, from = {} }: HowPlaced = {},
 ): Promise<Order> {
   const customerId = requireCustomer(ctx);
-  const input = toWellFormed(sent);
   const rules = await readPriceRules(ctx);
   refuseOrder(ctx, input, rules);
   const ownerRoute = findNewOrderRoute(ctx, input, rules);

@@ -1,7 +1,6 @@
 import type { AdminOrderJson } from '#contract/order/admin-order.ts';
 import type { PlaceOrder } from '#contract/order/place-order.ts';
 import type { TelephoneOrder } from '#contract/order/telephone-order.ts';
-import { toWellFormed } from '#domain/well-formed.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { requireStaff } from '#shop/access/require-staff.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
@@ -22,9 +21,9 @@ import { readTelephoneRules } from './read-telephone-rules.ts';
  * shop does not know is added. An order that is paid online gets a payment link, which is sent to the customer; while Razorpay cannot be
  * reached a job opens it later. The same key is the same order. Throws forbidden, and as `placeOrder`.
  */
-export async function takeOrder(ctx: Ctx, sent: TelephoneOrder, key: string): Promise<AdminOrderJson> {
+export async function takeOrder(ctx: Ctx, wanted: TelephoneOrder, key: string): Promise<AdminOrderJson> {
   requireAbility(ctx, 'take_orders');
-  const { cod_reason: codReason, stock_request: requestId, ...order } = toWellFormed(sent);
+  const { cod_reason: codReason, stock_request: requestId, ...order } = wanted;
   if (codReason !== undefined) requireAbility(ctx, 'overrule_cod');
   const takenBy = { staffId: requireStaff(ctx).staffId, codReason };
   const input: PlaceOrder = {
