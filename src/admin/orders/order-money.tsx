@@ -4,7 +4,7 @@ import { rupees } from '#admin/format/rupees.ts';
 import { classes } from '#ui/classes.ts';
 import { MoneyToLookAt } from './money-to-look-at.tsx';
 import { TakeAgain } from './new/take-again.tsx';
-import { OrderLink } from './order-link.tsx';
+import { PaymentLink } from './payment-link.tsx';
 import type { Order } from './use-order.ts';
 
 /** Every rupee of an order: how its total came about, what was received, what went back, what is due. */
@@ -38,7 +38,7 @@ export function OrderMoney({ order }: { order: Order }) {
         <Line name="Due" amount={money.due} isSum />
         {money.cash_owed > 0 && <Line name="Cash to hand back" amount={money.cash_owed} isSum />}
       </dl>
-      <OrderLink order={order} />
+      <PaymentLink order={order} />
       <TakeAgain order={order} />
       {needs_look.length > 0 && <MoneyToLookAt order={order} />}
     </Part>

@@ -59,8 +59,6 @@ export function readRemittance(rows: readonly Row[]): RemittanceFile {
       .trim()
       .replace(/ (rs|inr)$/, ''),
   );
-  const find = (names: readonly string[]) =>
-    names.map((name) => headings.indexOf(name)).find((index) => index >= 0) ?? -1;
   // Only Razorpay has this column; its order ids would be taken for orders that the shop does not know.
   if (headings.includes('entity id')) {
     return {
@@ -70,6 +68,8 @@ export function readRemittance(rows: readonly Row[]): RemittanceFile {
       ],
     };
   }
+  const find = (names: readonly string[]) =>
+    names.map((name) => headings.indexOf(name)).find((index) => index >= 0) ?? -1;
   const [reference, paid, utr] = [find(NAMES.reference), find(NAMES.paid), find(NAMES.utr)];
   if (reference < 0 || paid < 0) {
     return {

@@ -6,7 +6,7 @@ import { callAdmin } from '#admin/call-admin.ts';
 import { Part } from '#admin/shell/part.tsx';
 import { formatMoment } from '#admin/format/format-time.ts';
 import { Button } from '#ui/form/button.tsx';
-import { OrderNumber } from '#admin/stock/order-number.tsx';
+import { OrderNumber } from '#admin/format/order-number.tsx';
 import { CannotReach } from '#admin/shell/cannot-reach.tsx';
 import { useTitle } from '#admin/use-title.ts';
 

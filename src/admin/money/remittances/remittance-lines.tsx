@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
 import { type Mark, StateMark } from '#admin/format/state-mark.tsx';
 import { rupees } from '#admin/format/rupees.ts';
-import { OrderNumber } from '#admin/stock/order-number.tsx';
+import { OrderNumber } from '#admin/format/order-number.tsx';
 import { CheckboxLine } from '#ui/form/checkbox.tsx';
 import { type RemittanceLine, isAcceptable } from './remittance.ts';
 

@@ -1,7 +1,7 @@
 import { formatCount } from '#domain/format-count.ts';
 import type { Answer } from '#contract/endpoints.ts';
 import { rupees } from '#admin/format/rupees.ts';
-import { OrderNumber } from '#admin/stock/order-number.tsx';
+import { OrderNumber } from '#admin/format/order-number.tsx';
 
 type Unsettled = Answer<'GET /admin/settlements'>['unsettled'];
 

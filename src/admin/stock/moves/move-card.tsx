@@ -1,5 +1,5 @@
 import { formatShort } from '#admin/format/format-time.ts';
-import { OrderNumber } from '../order-number.tsx';
+import { OrderNumber } from '#admin/format/order-number.tsx';
 import { MOVE_WORDS, type Move, formatCause, formatChange } from './move-words.ts';
 
 /** One move of stock: what it was, from how many to how many, who, why and when. */

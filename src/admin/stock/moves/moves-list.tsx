@@ -3,7 +3,7 @@ import { toPath } from '#contract/client.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import type { ListDefinition } from '#admin/list/list-definition.ts';
 import { formatMoment } from '#admin/format/format-time.ts';
-import { OrderNumber } from '../order-number.tsx';
+import { OrderNumber } from '#admin/format/order-number.tsx';
 import { nameOf, toItemPath } from '../use-item.ts';
 import { MoveCard } from './move-card.tsx';
 import { MOVE_WORDS, type Move, formatChange } from './move-words.ts';

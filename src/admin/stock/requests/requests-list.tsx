@@ -6,7 +6,7 @@ import { callAdmin } from '#admin/call-admin.ts';
 import type { ListDefinition } from '#admin/list/list-definition.ts';
 import { formatShort } from '#admin/format/format-time.ts';
 import { type Mark, StateMark } from '#admin/format/state-mark.tsx';
-import { OrderNumber } from '../order-number.tsx';
+import { OrderNumber } from '#admin/format/order-number.tsx';
 import { nameOf, toItemPath } from '../use-item.ts';
 import { RequestActions, type StockRequest } from './request-actions.tsx';
 

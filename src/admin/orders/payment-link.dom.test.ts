@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { mount } from '#test/mount.ts';
 import { dismissToast, listToasts } from '#ui/overlay/toasts.ts';
-import { OrderLink } from './order-link.tsx';
+import { PaymentLink } from './payment-link.tsx';
 import type { Order } from './use-order.ts';
 
 function open(unknownSince: string | null, takenBy: string | null = 'Kavita') {
@@ -14,7 +14,7 @@ function open(unknownSince: string | null, takenBy: string | null = 'Kavita') {
   };
   const customer = { name: 'Asha Verma' };
   const order = { status: 'pending', taken_by: takenBy, customer, payment_link } as unknown as Order;
-  return mount(() => createElement(OrderLink, { order }));
+  return mount(() => createElement(PaymentLink, { order }));
 }
 
 afterEach(() => {

@@ -8,7 +8,7 @@ import type { Order } from './use-order.ts';
  * The payment link of an unpaid order by telephone, or that it cannot be paid any more; the timeline has the message with it, which can be
  * sent again.
  */
-export function OrderLink({ order }: { order: Order }) {
+export function PaymentLink({ order }: { order: Order }) {
   const { status, payment_link: link } = order;
   if (!link || status !== 'pending') return null;
   if (link.unknown_since) return <UnknownLink order={order} />;
