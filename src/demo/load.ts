@@ -37,7 +37,7 @@ export async function loadDemo(ctx: Ctx, dir: string): Promise<boolean> {
     await sql`select pg_advisory_xact_lock(${lockId})`.execute(tx.db);
     if (await hasProducts(tx)) return false;
     await loadStates(tx);
-    await writeSettings(tx, { seller: demoSeller, shipping: demoShipping });
+    await writeSettings(tx, { general: { shopName: 'Haat' }, seller: demoSeller, shipping: demoShipping });
     for (const promotion of demoPromotions) await addPromotion(tx, promotion);
     await loadContent(tx, pictures);
     const pictureIds = await recordPictures(tx, pictures);
