@@ -28,7 +28,7 @@ try {
     { name: 'pack', size: phone, path: `/pack/${pack!.order_number}`, wait: 'Scanner ready' },
     { name: 'orders', size: desk, path: '/orders', wait: call! },
     { name: 'ready', size: desk, path: '/ready', wait: 'Second step of the sign-in' },
-    { name: 'cod', size: desk, path: '/money/cod', wait: 'Add CSV' },
+    { name: 'cod', size: desk, path: '/money/cod', wait: 'Remittance of a courier' },
   ];
   await mkdir(folder, { recursive: true });
   for (const { name, size, path, wait } of pictures) {
