@@ -30,7 +30,7 @@ test.each([
     `delete from stock_moves where kind = 'sold'`,
     [
       'left and sold is what was stocked',
-      'an order that stands has its pieces; one that was cancelled or came back has none',
+      'an active order has its pieces; one that was cancelled or came back has none',
     ],
   ],
   [`update invoice_counters set last_number = 7`, ['invoice numbers have no gaps']],
@@ -46,8 +46,8 @@ test.each([
   [
     `update orders set status = 'cancelled'`,
     [
-      'an order that stands has its pieces; one that was cancelled or came back has none',
-      'an order that is packed has an invoice; one taken back whole has it canceled',
+      'an active order has its pieces; one that was cancelled or came back has none',
+      'an order that is packed has an invoice; that of one returned in full is cancelled',
       'an order came to its status by an event',
     ],
   ],
@@ -65,13 +65,13 @@ test.each([
     `update stock_moves set quantity = quantity - 1 where kind = 'written_off'`,
     [
       'left and sold is what was stocked',
-      'an order that stands has its pieces; one that was cancelled or came back has none',
+      'an active order has its pieces; one that was cancelled or came back has none',
       'pieces are written off only when they came back',
     ],
   ],
   [
     `update invoices set status = 'sent' where document_type <> 'credit_note'`,
-    ['an order that is packed has an invoice; one taken back whole has it canceled'],
+    ['an order that is packed has an invoice; that of one returned in full is cancelled'],
   ],
 ])('after "%s" the auditor says what is wrong with a parcel that came back', async (wrong, rules) => {
   const { id } = await buy(shop, buyer, toOrderBody({ productId: idol.id, quantity: 2 }));

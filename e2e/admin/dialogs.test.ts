@@ -95,8 +95,8 @@ test('Enter in a dialog without a form does what its button does: a time is aske
   await when.press('Enter');
   await page.getByText('Goes live on 5 Jan 2031, 09:30').waitFor();
   await page.getByText('goes live 5 Jan 2031, 09:30').waitFor();
-  await page.getByRole('button', { name: 'Take back' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
   await page.context().close();
 });
 

@@ -55,7 +55,7 @@ export const moneyCommands: Record<string, Command> = {
       const files = await closeMonth(ctx, month);
       await mkdir(folder, { recursive: true });
       for (const { name, read } of files) await writeFile(join(folder, name), read());
-      const said = `${formatCount(files.length, 'table')} of ${month} lie in ${folder}`;
+      const said = `${formatCount(files.length, 'table')} of ${month} are in ${folder}`;
       if (!files.some(({ table }) => table === 'turnover')) return said;
       const { seller } = await readSettings(ctx);
       const warning = formatTurnoverWarning(seller, await readTurnover(ctx));

@@ -60,7 +60,7 @@ function AddPasskey({ finish, onClose }: StepProps) {
       // Anything else is the browser's: the person or the device broke off.
       if (error instanceof ApiError) throw error;
       onClose();
-      notify('No passkey was made. Your device broke off.', { tone: 'error' });
+      notify('No passkey was added. Your device did not finish.', { tone: 'error' });
     }
   }
   return (

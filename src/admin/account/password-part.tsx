@@ -43,7 +43,7 @@ export function PasswordPart() {
       >
         <input type="hidden" autoComplete="username" value={staff.email} readOnly />
         <TextInput
-          label="Present password"
+          label="Current password"
           type="password"
           autoComplete="current-password"
           error={errors.current_password?.message}

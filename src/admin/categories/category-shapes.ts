@@ -10,7 +10,7 @@ export const CATEGORY_SHAPES: readonly FieldShape[] = [
     kind: 'line',
     name: 'slug',
     label: 'Web address',
-    hint: 'The end of its address in the shop: wall-decor. Left empty, it is made from the name. An earlier address leads to the new one.',
+    hint: 'The end of its address in the shop: wall-decor. Leave empty to make it from the name. An earlier address leads to the new one.',
   },
   {
     kind: 'text-area',

@@ -67,7 +67,7 @@ export function OrderedList<Item extends Entry>(props: OrderedListProps<Item>) {
             <ArrowDown aria-hidden="true" size={20} />
           </IconButton>
           {onTakeOut && (
-            <IconButton label={`Take out ${entry.name}`} onClick={() => onTakeOut(entry)}>
+            <IconButton label={`Remove ${entry.name}`} onClick={() => onTakeOut(entry)}>
               <X aria-hidden="true" size={20} />
             </IconButton>
           )}

@@ -41,8 +41,8 @@ export function ImportActions({ file }: { file: Import }) {
       {refused > 0 && (
         <p className="mt-3 text-sm text-quiet">
           {kind === 'photos'
-            ? 'Rename or mend the refused photos and send only those in another ZIP.'
-            : 'Mend the refused rows in their file and check that file alone. The others are not touched.'}
+            ? 'Rename or correct the refused photos and send only those in another ZIP.'
+            : 'Correct the refused rows in their file and check that file alone. The others are not touched.'}
         </p>
       )}
       <p role="alert" className="mt-2 text-alert empty:hidden">

@@ -59,7 +59,7 @@ export function EntryForm({ register, draft, record, picture = null, isNew = fal
         control={control}
         name="picture_alt"
         label="What it shows"
-        hint="For people who cannot see it, and for search engines. Left empty, it is the name."
+        hint="For people who cannot see it, and for search engines. Leave empty to use the name."
         autoComplete="off"
       />
     </RecordForm>

@@ -8,7 +8,7 @@ const shared = (story: string): FieldShape[] => [
     kind: 'line',
     name: 'slug',
     label: 'Web address',
-    hint: 'The end of its address in the shop, made from the name if left empty. An earlier address leads to the new one.',
+    hint: 'The end of its address in the shop, made from the name if you leave it empty. An earlier address leads to the new one.',
   },
   { kind: 'line', name: 'place', label: 'Village or town' },
   {

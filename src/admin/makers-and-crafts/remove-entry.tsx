@@ -68,7 +68,7 @@ function RemoveDialog({ register, entry: { id, name, products }, onClose }: Remo
           {merges && (
             <SuggestInput
               label={`The ${noun.one} that stays`}
-              hint={`It keeps its words and picture. What it lacks, it takes over from ${name}.`}
+              hint={`It keeps its own words and picture, and takes what it lacks from ${name}.`}
               error={mistake}
               value={typed}
               field="target"

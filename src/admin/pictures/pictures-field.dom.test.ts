@@ -41,7 +41,7 @@ test('a photo is described, gets its colour and its place by buttons', async () 
   const { user } = open([toPicture('a'), toPicture('b'), toPicture('c')]);
   await user.click(await screen.findByRole('button', { name: 'Photo 3' }));
   await user.selectOptions(screen.getByLabelText('Colour'), 'Blue');
-  expect(screen.getByText(/Left empty, it says: Brass diya, Blue/)).toBeDefined();
+  expect(screen.getByText(/If you leave it empty, it says: Brass diya, Blue/)).toBeDefined();
   await user.type(screen.getByLabelText('Description'), 'Lit at night');
   await user.click(screen.getByRole('button', { name: 'Make it the main photo' }));
   expect(value[0]).toMatchObject({ id: 'c', color: 'Blue', alt: 'Lit at night' });

@@ -72,7 +72,7 @@ export function PriceChangeForm({ draft, record, names, isRunning = false, save 
         control={control}
         name="ends_at"
         label={labels.ends_at}
-        hint="The earlier prices come back then. Left empty, it runs until you end it."
+        hint="The earlier prices come back then. Leave empty to run it until you end it."
       />
     </RecordForm>
   );

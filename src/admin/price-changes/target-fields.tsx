@@ -105,7 +105,7 @@ function ProductChoices({ control: { form }, names }: TargetFieldsProps) {
           <li key={id} className="flex items-center gap-2">
             <span className="min-w-0 flex-1">{nameOf(id)}</span>
             <IconButton
-              label={`Take out ${nameOf(id)}`}
+              label={`Remove ${nameOf(id)}`}
               onClick={() => choose(chosen.filter((one) => one !== id))}
             >
               <X aria-hidden="true" size={20} />

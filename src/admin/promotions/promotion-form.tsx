@@ -77,7 +77,7 @@ export function PromotionForm({ draft, record, collection = null, save, canUndo 
           name="max_discount"
           label={labels.max_discount}
           unit="rupees"
-          hint="Left empty, there is no limit."
+          hint="Leave empty for no limit."
           isOptional
         />
       )}
@@ -89,14 +89,19 @@ export function PromotionForm({ draft, record, collection = null, save, canUndo 
         unit="rupees"
         hint="The worth of the products that it is for, before discounts. 0 for every order."
       />
-      <MomentField control={control} name="starts_at" label={labels.starts_at} hint="Left empty, at once." />
-      <MomentField control={control} name="ends_at" label={labels.ends_at} hint="Left empty, never." />
+      <MomentField
+        control={control}
+        name="starts_at"
+        label={labels.starts_at}
+        hint="Leave empty to start at once."
+      />
+      <MomentField control={control} name="ends_at" label={labels.ends_at} hint="Leave empty for no end." />
       <AmountInput
         control={control}
         name="usage_limit"
         label={labels.usage_limit}
         unit="uses"
-        hint="Left empty, any number."
+        hint="Leave empty for any number."
         isOptional
       />
       <AmountInput
@@ -104,7 +109,7 @@ export function PromotionForm({ draft, record, collection = null, save, canUndo 
         name="per_customer_limit"
         label={labels.per_customer_limit}
         unit="uses"
-        hint="Left empty, any number."
+        hint="Leave empty for any number."
         isOptional
       />
       <Checkbox

@@ -54,7 +54,7 @@ export function LogoField({ label, shopName, value, error, onChange }: LogoField
         hint={
           mayUpload
             ? 'Optional. PNG, JPEG or WebP, cut close to the drawing. It takes the place of the name in the head of every page, and is on invoices from now on.'
-            : 'Somebody who may edit products can upload it.'
+            : 'Please ask somebody who can edit products to upload it.'
         }
         {...problem}
       />

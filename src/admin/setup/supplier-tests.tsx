@@ -96,7 +96,7 @@ function Test({ supplier }: { supplier: Supplier }) {
       </Button>
       {isCode && (
         <p id={hint} className="w-full text-sm text-quiet">
-          With +91. The code opens nothing.
+          With +91. The code signs nobody in.
         </p>
       )}
       {error && (

@@ -68,9 +68,9 @@ export const removeVersion = defineRoute({
   ...shared,
   method: 'delete',
   path: '/admin/content/{slug}/versions/{version}',
-  summary: 'Take back a version that waits for its time',
+  summary: 'Withdraw a version that waits for its time',
   request: { params: versionParams },
-  responses: { 204: { description: 'Taken back' }, ...refuses(401, 403, 404, 409, 422) },
+  responses: { 204: { description: 'Withdrawn' }, ...refuses(401, 403, 404, 409, 422) },
 });
 export const noteRead = defineRoute({
   ...shared,

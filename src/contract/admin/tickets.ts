@@ -31,7 +31,7 @@ export const answer = defineRoute({
   ...shared,
   method: 'post',
   path: '/admin/tickets/{number}/answer',
-  summary: 'Answer it by mail',
+  summary: 'Answer a ticket by e-mail',
   request: { params, body: takes(AnswerTicket) },
   responses: { 200: answers(TicketAnswer, 'The ticket, answered'), ...refuses(401, 403, 404, 409, 422) },
 });
@@ -39,7 +39,7 @@ export const close = defineRoute({
   ...shared,
   method: 'post',
   path: '/admin/tickets/{number}/closure',
-  summary: 'Close it and say so',
+  summary: 'Close a ticket and tell the customer',
   request: { params, body: takes(CloseTicket) },
   responses: { 200: answers(TicketAnswer, 'The ticket, closed'), ...refuses(401, 403, 404, 409, 422) },
 });

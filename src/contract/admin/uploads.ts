@@ -46,7 +46,7 @@ export const remove = defineRoute({
   ...shared,
   method: 'delete',
   path: '/admin/uploads/{id}',
-  summary: 'Give an upload up',
+  summary: 'Cancel an upload',
   request: { params },
   responses: { 204: { description: 'What had arrived is deleted' }, ...refuses(401, 403, 404) },
 });

@@ -100,11 +100,11 @@ export const ForgotPassword = z.object({ email: emailField() });
 /** POST /auth/password/reset. */
 export const ResetPassword = MailedToken.extend({ password: Register.shape.password });
 
-/** PUT /profile/password: the present password and the new one. */
+/** PUT /profile/password: the current password and the new one. */
 export const ChangePassword = z.object({
   current_password: z
-    .string('Please enter your present password')
-    .min(1, 'Please enter your present password')
+    .string('Please enter your current password')
+    .min(1, 'Please enter your current password')
     .max(200, atMostSentence(200)),
   password: Register.shape.password,
 });

@@ -148,7 +148,7 @@ export const ReturnOrderInput = z.object({
 /** POST /admin/orders/{id}/return-to-origin: the parcel came back undelivered. */
 export const ReturnToOrigin = z.object({
   ...seen,
-  reason: changeReason.describe('Stands on the credit note, where the buyer reads it'),
+  reason: changeReason.describe('Printed on the credit note, where the buyer reads it'),
   restock: z
     .union([
       z.boolean(),

@@ -31,7 +31,7 @@ const pieces = {
 /** POST /admin/orders/{id}/exchange. */
 export const ExchangeOrder = z.object({
   ...pieces,
-  reason: changeReason.describe('Stands on the credit note, where the buyer reads it'),
+  reason: changeReason.describe('Printed on the credit note, where the buyer reads it'),
   restock: z.boolean().default(false).describe('Whether the old pieces came back and can be sold again'),
 });
 export type ExchangeOrder = z.infer<typeof ExchangeOrder>;

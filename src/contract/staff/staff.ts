@@ -44,7 +44,7 @@ export const ChangeStaff = z.object({
 export type ChangeStaff = z.infer<typeof ChangeStaff>;
 
 export const ChangeStaffPassword = z.object({
-  current_password: z.string().min(1, 'Please enter your present password').max(200),
+  current_password: z.string().min(1, 'Please enter your current password').max(200),
   password: newPassword,
 });
 export type ChangeStaffPassword = z.infer<typeof ChangeStaffPassword>;

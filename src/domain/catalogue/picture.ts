@@ -30,7 +30,7 @@ export const ARCHIVE_TOO_LARGE = 'This ZIP is larger than 1 GB. Please split it.
 export function picturesBusy(): ShopError {
   return unavailable(
     'pictures.busy',
-    'Many photos arrive at the moment. Please send this one again in a minute.',
+    'Many photos are arriving at the moment. Please send this one again in a minute.',
   );
 }
 

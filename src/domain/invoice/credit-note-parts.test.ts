@@ -176,7 +176,7 @@ describe('the tax of a credit', () => {
     expect(() => creditEach(tiny, [paisa, paisa, paisa])).toThrow(
       expect.objectContaining({
         code: 'credit.too_much',
-        message: 'So small a part cannot be sent back',
+        message: 'This part is too small to send back',
       }),
     );
     const [, , rest] = creditEach(tiny, [paisa, paisa, cut(2, ['lin_0'])]);

@@ -66,8 +66,8 @@ test.each([
 test('an invoice ends with thanks, a note with what it takes back', () => {
   expect([null, { isPart: true }, { isPart: false }].map(closingWords)).toEqual([
     'Thank you for shopping with us.',
-    'This note takes back a part of the invoice named above.',
-    'This note takes back the invoice named above.',
+    'This note credits a part of the invoice named above.',
+    'This note cancels the invoice named above.',
   ]);
 });
 

@@ -139,8 +139,8 @@ export function formatBuyerGstin(gstin: string | null, kind: SellerKind): string
 export function closingWords(original: { isPart: boolean } | null): string {
   if (!original) return 'Thank you for shopping with us.';
   return original.isPart
-    ? 'This note takes back a part of the invoice named above.'
-    : 'This note takes back the invoice named above.';
+    ? 'This note credits a part of the invoice named above.'
+    : 'This note cancels the invoice named above.';
 }
 
 /** Returns the status at issue: paid if the money has been received, sent while cash is still to be collected. */

@@ -75,7 +75,7 @@ export function canReturnToOrigin(
 export function canChangeAddress({ status }: Pick<ActionOrder, 'status'>): Allowance {
   if (status === 'pending' || status === 'processing') return YES;
   if (status === 'shipped') return no('The parcel has left. Ask the courier to deliver it elsewhere.');
-  return no('This order goes nowhere any more, so its address stays as it is.');
+  return no('This order will not be delivered any more, so its address cannot be changed.');
 }
 
 /** Courier and tracking number may be corrected while the parcel is on its way. */
@@ -83,7 +83,7 @@ export function canCorrectShipment({ status }: Pick<ActionOrder, 'status'>): All
   if (status === 'shipped') return YES;
   if (status === 'pending' || status === 'processing')
     return no('This parcel has not left yet. Mark the order as shipped with the right number.');
-  return no('This parcel is not on its way any more, so its tracking number stays as it is.');
+  return no('This parcel is not on its way any more, so its tracking number cannot be changed.');
 }
 
 /** An order that has arrived may be returned once, and is refunded. */

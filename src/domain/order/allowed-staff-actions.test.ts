@@ -68,7 +68,7 @@ test.each<[OrderStatus, string]>([
   ['shipped', 'yes'],
   ['pending', 'This parcel has not left yet. Mark the order as shipped with the right number.'],
   ['processing', 'This parcel has not left yet. Mark the order as shipped with the right number.'],
-  ['delivered', 'This parcel is not on its way any more, so its tracking number stays as it is.'],
+  ['delivered', 'This parcel is not on its way any more, so its tracking number cannot be changed.'],
 ])('the tracking number of an order that is %s may be corrected: %s', (status, answer) => {
   expect(say(canCorrectShipment(makeOrder(status)))).toBe(answer);
 });
@@ -121,8 +121,8 @@ test.each<[OrderStatus, string]>([
   ['pending', 'yes'],
   ['processing', 'yes'],
   ['shipped', 'The parcel has left. Ask the courier to deliver it elsewhere.'],
-  ['delivered', 'This order goes nowhere any more, so its address stays as it is.'],
-  ['cancelled', 'This order goes nowhere any more, so its address stays as it is.'],
+  ['delivered', 'This order will not be delivered any more, so its address cannot be changed.'],
+  ['cancelled', 'This order will not be delivered any more, so its address cannot be changed.'],
 ])('the address of an order that is %s may change: %s', (status, answer) => {
   expect(say(canChangeAddress(makeOrder(status)))).toBe(answer);
 });

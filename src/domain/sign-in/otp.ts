@@ -40,7 +40,7 @@ export const OTP_WORDS = {
 
 /**
  * `either` belongs to the first family of routes: it logs in a known number and registers an unknown one. `change` moves an account to this
- * number, `erase` confirms the erasure of an account, `prove` confirms a change of its contacts from the present number; these three are
+ * number, `erase` confirms the erasure of an account, `prove` confirms a change of its contacts from the current number; these three are
  * each tied to one customer.
  */
 export const OtpPurpose = z.enum(['login', 'register', 'either', 'change', 'erase', 'prove']);

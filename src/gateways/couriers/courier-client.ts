@@ -40,7 +40,7 @@ export function createCourierClient(gateway: CourierGateway, options: ClientOpti
   const name = GATEWAY_NAMES[gateway];
   const toCall = (call: CourierCall): SupplierCall => ({
     supplier: gateway,
-    sentence: `${name} does not answer. Try again in a minute.`,
+    sentence: `${name} did not answer. Try again in a minute.`,
     method: call.method ?? (call.body === undefined ? 'GET' : 'POST'),
     url: options.baseUrl + call.path,
     timeoutMs: call.timeoutMs ?? options.timeoutMs ?? TIMEOUT_MS,

@@ -32,6 +32,6 @@ export async function requirePassword(
     perAddressAndEmail: PER_ADDRESS_AND_EMAIL,
   });
   if (password_hash && (await isSecret(ctx, password_hash, password))) return { email, name };
-  const message = 'This is not your present password';
+  const message = 'This is not your current password';
   throw invalid('password.wrong', message, { [field]: message });
 }

@@ -39,12 +39,12 @@ export const PAGE_SHAPES: Record<string, readonly FieldShape[]> = {
   announcement: [
     { kind: 'switch', name: 'isShown', label: 'Show it above every page' },
     line('text', 'Sentence', 'Such as: Order by 2 November for Diwali.'),
-    line('url', 'Leads to', 'A page such as /shipping, or an https address. Left empty, nowhere.'),
+    line('url', 'Leads to', 'A page such as /shipping, or an https address. Leave empty for no link.'),
     {
       kind: 'group',
       name: 'occasion',
       label: 'Next festival',
-      hint: 'Products say by when to order for it, for the PIN code of the customer. Left empty, and after its day, they say nothing.',
+      hint: 'Until its day, products say by when to order for it, for the PIN code of the customer. Leave empty for none.',
       isOptional: true,
       fields: [line('name', 'Name', 'Such as: Diwali.'), { kind: 'day', name: 'day', label: 'Day' }],
     },
@@ -77,7 +77,7 @@ export const PAGE_SHAPES: Record<string, readonly FieldShape[]> = {
       kind: 'group',
       name: 'grievanceOfficer',
       label: 'Grievance officer',
-      hint: 'Left empty, the page names the officer of the settings.',
+      hint: 'Leave empty to name the officer of the settings.',
       isOptional: true,
       fields: [
         line('name', 'Name'),
@@ -152,7 +152,7 @@ export const PAGE_SHAPES: Record<string, readonly FieldShape[]> = {
     {
       kind: 'list',
       name: 'values',
-      label: 'What you hold to',
+      label: 'What you stand for',
       one: 'Value',
       most: 12,
       fields: [line('title', 'Title'), text('description', 'Description')],

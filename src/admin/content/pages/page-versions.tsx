@@ -60,7 +60,7 @@ export function PageVersions({ page }: { page: Page }) {
             )}
             {version.published_at === null ? (
               <Button variant="quiet" onClick={() => setWithdrawn(version)}>
-                Take back
+                Withdraw
               </Button>
             ) : (
               !version.is_live && (
@@ -89,15 +89,15 @@ export function PageVersions({ page }: { page: Page }) {
       )}
       {withdrawn && (
         <ConfirmDialog
-          title="Take back this version?"
+          title="Withdraw this version?"
           effect={`It does not go live on ${formatMoment(withdrawn.publish_at!)}, and is removed.`}
-          button="Take back"
+          button="Withdraw"
           isDangerous
           busy={withdraw.isPending}
           onClose={() => setWithdrawn(undefined)}
           onConfirm={() =>
             withdraw.mutate(withdrawn.version, {
-              onError: (error) => notify(error.messageOr('Not taken back.'), { tone: 'error' }),
+              onError: (error) => notify(error.messageOr('Not withdrawn.'), { tone: 'error' }),
               onSettled: () => setWithdrawn(undefined),
             })
           }

@@ -29,7 +29,7 @@ export function PreviewHome({ read }: PreviewHomeProps) {
       const content = await read();
       if (!content) {
         tab?.close();
-        return notify('Mend what is marked above first.', { tone: 'error' });
+        return notify('Correct what is marked above first.', { tone: 'error' });
       }
       const path = await preview.mutateAsync(content);
       if (tab) tab.location.href = path;
@@ -43,7 +43,7 @@ export function PreviewHome({ read }: PreviewHomeProps) {
     <div className="flex flex-wrap items-center gap-3">
       <TextInput
         label="Preview as it is on"
-        hint="Left empty, now. Indian time."
+        hint="Indian time. Leave empty for now."
         type="datetime-local"
         value={typed}
         onChange={({ target }) => setTyped(target.value)}

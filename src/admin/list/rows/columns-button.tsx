@@ -40,7 +40,7 @@ export function ColumnsButton<Row>({ list: { list, state, change } }: { list: Li
         size="sm"
         footer={
           <Button variant="quiet" onClick={() => set(usualColumns(list).slice(1))}>
-            Usual columns
+            Default columns
           </Button>
         }
       >

@@ -75,9 +75,7 @@ function Broken({ difference: { rule, count, items } }: { difference: Difference
   const more = count - items.length;
   return (
     <Part title={`${rule}.`}>
-      <p className="text-sm text-quiet">
-        {count === 1 ? 'This is not so for:' : `This is not so for ${count}:`}
-      </p>
+      <p className="text-sm text-quiet">{count === 1 ? 'Not true for:' : `Not true for ${count}:`}</p>
       <ul className="mt-1 divide-y divide-line">
         {items.map(({ id, order_number, name, refund_failed }) => (
           <li key={id} className="flex min-h-11 flex-wrap items-center gap-x-3 text-sm">

@@ -85,7 +85,7 @@ function AddDialog({ table, onClose }: { table: TaxRates; onClose: () => void })
           {...field('price')}
           label="Only up to this price of one piece"
           before="₹"
-          hint="Left empty, the rate is for every price."
+          hint="Leave empty if the rate is for every price."
           error={errors['up_to_unit_price']}
           inputMode="decimal"
         />

@@ -17,7 +17,7 @@ export function FetchSettlements() {
       return client.invalidateQueries({ queryKey: ['list', 'settlements'] });
     },
     onError: (error) =>
-      notify(error.messageOr('Razorpay does not answer. Try again later.'), { tone: 'error' }),
+      notify(error.messageOr('Razorpay did not answer. Try again later.'), { tone: 'error' }),
   });
   if (!may('collect_cash')) return null;
   return (

@@ -127,8 +127,8 @@ export const ACTIONS: Record<OrderAction, ActionWords> = {
     effect: ({ customer, money }) =>
       `All pieces came back. ${rupees(leftOf(money))} goes back to ${customer.name}, and a credit note is issued. ` +
       'This cannot be undone.',
-    button: 'Take back',
-    done: 'Taken back',
+    button: 'Mark as returned',
+    done: 'Marked as returned',
     fields: ['reason', 'restock'],
     isDangerous: true,
   },

@@ -56,7 +56,7 @@ function Facts({ shipment }: { shipment: Shipment }) {
         <p className="text-alert">Answer the courier by {formatMoment(shipment.answer_by)}.</p>
       )}
       {state === 'returned' && (
-        <p>When the parcel lies before you, use “Came back”: it asks what can be sold again.</p>
+        <p>Once you have the parcel, use “Came back”: it asks what can be sold again.</p>
       )}
     </div>
   );

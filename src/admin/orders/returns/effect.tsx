@@ -12,7 +12,7 @@ export function Effect<Figures>({ preview, children }: EffectProps<Figures>) {
   if (error)
     return (
       <p role="alert" className="text-alert">
-        {error.messageOr('The shop does not answer. Try again.')}
+        {error.messageOr('The shop did not answer. Try again.')}
       </p>
     );
   return (

@@ -27,7 +27,7 @@ export function ShipmentFields({ shipment, mayWait, mistakes, onChange }: Fields
         autoComplete="off"
         hint={
           (courier && number && awbWarning(courier, number)) ||
-          `Scan the courier’s label, or type it.${mayWait ? ' Left empty, the parcel waits under “To hand over”.' : ''}`
+          `Scan the courier’s label, or type it.${mayWait ? ' If you leave it empty, the parcel waits under “To hand over”.' : ''}`
         }
         value={number}
         error={mistakes.tracking_number}

@@ -88,7 +88,7 @@ export function PictureDialog({ pictures, index, colors, productName, isSingle, 
         {!isSingle && (
           <TextArea
             label="Description"
-            hint={proposal && `For people who cannot see it. Left empty, it says: ${proposal}`}
+            hint={proposal && `For people who cannot see it. If you leave it empty, it says: ${proposal}`}
             rows={2}
             maxLength={200}
             value={alt}

@@ -20,7 +20,7 @@ export function AboutPart({ control }: { control: ProductControl }) {
           control={control}
           name="slug"
           label={LABELS.slug}
-          hint="The end of its address in the shop: brass-diya. Left empty, it is made from the name. An earlier address leads to the new one."
+          hint="The end of its address in the shop: brass-diya. Leave empty to make it from the name. An earlier address leads to the new one."
           autoComplete="off"
         />
         <LongField control={control} name="description" label={LABELS.description} rows={5} />

@@ -16,7 +16,7 @@ export function PricePart({ control, note }: { control: ProductControl; note?: R
       control={control}
       name="sku"
       label={LABELS.sku}
-      hint="Your own number for it. Left empty, the shop makes one."
+      hint="Your own number for it. Leave empty and the shop makes one."
       autoComplete="off"
     />
   );
@@ -27,8 +27,8 @@ export function PricePart({ control, note }: { control: ProductControl; note?: R
       label={LABELS.location}
       hint={
         hasVariants
-          ? 'Where it lies, unless a variant has a shelf of its own.'
-          : 'Where it lies, such as A-3.'
+          ? 'Where it is kept, unless a variant has a shelf of its own.'
+          : 'Where it is kept, such as A-3.'
       }
     />
   );

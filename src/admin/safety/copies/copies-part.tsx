@@ -79,7 +79,7 @@ function DownloadDialog({ backup: { id, file_name }, onClose }: { backup: Backup
       }}
     >
       It has everything: your customers’ addresses, your orders and the keys of the shop. Keep it where nobody
-      else gets it. The audit notes that you fetched it.
+      else gets it. The audit notes that you downloaded it.
     </PasswordDialog>
   );
 }

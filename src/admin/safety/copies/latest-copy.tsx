@@ -15,7 +15,7 @@ export function LatestCopy({ answer }: { answer: Answer<'GET /admin/backups'> })
     <Part title={latest?.saved_at ? `Saved ${formatAge(latest.saved_at)}` : 'No copy yet'}>
       <p className="text-quiet">
         The shop saves itself every night and keeps the newest {kept} copies: orders, customers, products,
-        photos and settings. They lie on the same disk as the shop, so download one now and then and keep it
+        photos and settings. They are on the same disk as the shop, so download one now and then and keep it
         somewhere else, like the cash box.
       </p>
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">

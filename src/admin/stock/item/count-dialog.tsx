@@ -60,7 +60,7 @@ export function CountDialog({ item, onClose }: { item: StockItem; onClose: () =>
       {held > 0 && (
         <Checkbox
           label={`I counted the ${held === 1 ? 'piece' : `${held} pieces`} of orders too`}
-          hint="They lie on the shelf until they are packed, and stay with their orders."
+          hint="They are on the shelf until they are packed, and stay with their orders."
           checked={withHeld}
           onChange={({ target }) => setWithHeld(target.checked)}
         />

@@ -51,8 +51,8 @@ export function NoteForm({ item }: { item: StockItem }) {
 }
 
 function toLocationHint({ variant_id, product_location: shared }: StockItem): string {
-  if (variant_id === null || shared === '') return 'Where it lies, such as A-3. Empty for none.';
-  return `Where it lies, such as A-3. Empty: as its product, ${shared}.`;
+  if (variant_id === null || shared === '') return 'Where it is kept, such as A-3. Empty for none.';
+  return `Where it is kept, such as A-3. Empty: where its product is, ${shared}.`;
 }
 
 function toSaved({

@@ -157,7 +157,7 @@ test('Shopify: a yes to e-mails without a day is no consent, an address abroad i
     [5, 'Email', expect.stringContaining('like meera@example.com')],
   ]);
   expect(report.warnings.map(({ row, column, message }) => [row, column, message])).toEqual([
-    [2, 'Accepts Email Marketing', expect.stringContaining('Not taken over')],
+    [2, 'Accepts Email Marketing', expect.stringContaining('Not imported')],
     [3, 'Default Address Country Code', expect.stringContaining('The address is left out.')],
   ]);
   expect((await find('asha@example.in'))[0]).toMatchObject({

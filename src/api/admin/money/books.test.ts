@@ -30,7 +30,7 @@ test('books that agree say so, and what does not agree is named with its order o
   const broken = (await check()).differences;
   expect(broken.map(({ rule }) => rule)).toEqual([
     'Left and sold is what was stocked',
-    'An order that stands has its pieces; one that was cancelled or came back has none',
+    'An active order has its pieces; one that was cancelled or came back has none',
   ]);
   expect(broken[0]).toMatchObject({
     count: 1,

@@ -208,7 +208,7 @@ test('a password is changed by who knows the present one; other sessions end and
     send('PUT', '/admin/me/password', desk as MadeStaff, { password: 'another plain sentence', ...body });
   expect(await (await change({ current_password: 'wrong' })).json()).toMatchObject({
     code: 'password.wrong',
-    fields: { current_password: 'This is not your present password' },
+    fields: { current_password: 'This is not your current password' },
   });
   expect((await change({ current_password: password })).status).toBe(204);
   expect((await get(shop, '/admin/me', desk)).status).toBe(200);

@@ -34,7 +34,7 @@ test('a password is changed by who knows the present one; other sessions end and
   expect((await logIn('asha@example.in', next)).status).toBe(200);
 });
 
-test('a wrong present password and a weak new one change nothing, each with its sentence', async () => {
+test('a wrong current password and a weak new one change nothing, each with its sentence', async () => {
   const here = await register('meera@example.in');
   const wrong = await change(here, { current_password: 'not that one', password: next });
   expect([wrong.status, await wrong.json()]).toMatchObject([422, { code: 'password.wrong' }]);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('a token alone moves no account: a change of number or email needs a code to the present number or the password, once', async () => {
+test('a token alone moves no account: a change of number or email needs a code to the current number or the password, once', async () => {
   const [mobile, thiefs] = [randomMobile(), randomMobile()];
   const asha = await makeCustomer(shop, { mobile, email: 'asha.token@example.com' });
   const refused = await moveTo(asha, thiefs);

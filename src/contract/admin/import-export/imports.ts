@@ -55,7 +55,7 @@ export const get = defineRoute({
   method: 'get',
   path: '/admin/imports/{id}',
   summary:
-    'How far an import is and what it refused; as CSV the refused rows, to be mended and imported alone',
+    'How far an import is and what it refused; as CSV the refused rows, to be corrected and imported alone',
   request: { params },
   responses: { 200: answersWithCsv(ImportReportJson, 'The import'), ...refuses(401, 403, 404) },
 });

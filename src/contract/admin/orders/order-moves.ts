@@ -40,58 +40,58 @@ function moves<Path extends string, Body extends z.ZodType>(
 
 export const confirm = moves('confirmation', {
   ability: 'ship_orders',
-  summary: 'Accept a cash on delivery order that waits for it',
+  summary: 'Confirm a cash on delivery order',
   body: PlainChange,
 });
 export const recordCall = moves('calls', {
   ability: 'ship_orders',
-  summary: 'The customer of an order that waits to be confirmed was called and not reached',
+  summary: 'Note that the customer of an order to confirm was called and not reached',
   body: RecordCall,
 });
 export const pack = moves('packing', {
   ability: 'ship_orders',
-  summary: 'The order lies packed',
+  summary: 'Mark an order as packed',
   body: PlainChange,
 });
 export const ship = moves('shipment', {
   ability: 'ship_orders',
-  summary: 'The courier has it',
+  summary: 'Mark an order as handed to the courier',
   body: ShipOrder.safeExtend(seen),
 });
 export const deliver = moves('delivery', {
   ability: 'ship_orders',
-  summary: 'The parcel arrived',
+  summary: 'Mark an order as delivered',
   body: PlainChange,
 });
 export const collect = moves('cash', {
   ability: 'collect_cash',
-  summary: 'The cash was collected',
+  summary: 'Note that the cash was collected',
   body: PlainChange,
 });
 export const handBack = moves('cash-handed-back', {
   ability: 'refund',
-  summary: 'The cash that was owed to the buyer was handed back',
+  summary: 'Note that the cash owed to the buyer was handed back',
   body: HandBackCash,
 });
 export const complete = moves('completion', {
   ability: 'collect_cash',
-  summary: 'Nothing more is expected',
+  summary: 'Complete an order: nothing more is expected',
   body: PlainChange,
 });
 export const cancelByStaff = moves('cancellation', {
   ability: 'cancel_orders',
-  summary: 'Call an order off before it leaves; its money goes back',
+  summary: 'Cancel an order before it leaves; its money goes back',
   body: StaffCancellation,
 });
 export const acceptReturn = moves('return', {
   ability: 'refund',
-  summary: 'Take a delivered order back for its money',
+  summary: 'Return a whole delivered order; its money goes back',
   body: ReturnOrderInput,
 });
 export const backToOrigin = moves('return-to-origin', {
   ability: 'ship_orders',
   summary:
-    'The parcel came back undelivered: its invoice is credited, no cash is noted, money paid online is refunded',
+    'Note that the parcel came back undelivered: its invoice is credited, no cash is noted, money paid online is refunded',
   body: ReturnToOrigin,
 });
 export const resend = moves('refund-retry', {

@@ -82,7 +82,7 @@ export const receiveReturn = defineRoute({
   ...shared,
   ability: 'ship_orders',
   path: '/admin/orders/{id}/returns/{return}/receipt',
-  summary: 'The pieces of a return are back: how many can be sold again',
+  summary: 'Note that the pieces of a return are back, and how many can be sold again',
   request: { params: returnParams, body: takes(ReceiveReturn) },
   responses: changed,
 });

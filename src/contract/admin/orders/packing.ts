@@ -33,7 +33,7 @@ export const reportMissing = defineRoute({
   ability: 'ship_orders',
   method: 'post',
   path: '/admin/orders/{id}/missing-pieces',
-  summary: 'Pieces of an order that is packed are not there; your claim on it ends',
+  summary: 'Report pieces that were not found while packing; your claim on the order ends',
   request: { params: z.object({ id }), body: takes(MissingPieces) },
   responses: {
     200: answers(AdminOrderAnswer, 'The order, which says what is missing'),

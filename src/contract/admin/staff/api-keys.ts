@@ -38,7 +38,7 @@ export const revoke = defineRoute({
   ...shared,
   method: 'delete',
   path: '/admin/api-keys/{id}',
-  summary: 'Make a key worthless',
+  summary: 'Revoke a key',
   request: { params: z.object({ id: z.string().max(64) }) },
   responses: { 204: { description: 'Revoked' }, ...refuses(401, 403, 404) },
 });

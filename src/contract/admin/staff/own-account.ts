@@ -55,7 +55,7 @@ export const revokeApiKey = defineRoute({
   ...shared,
   method: 'delete',
   path: '/admin/me/api-keys/{id}',
-  summary: 'Make one of them worthless',
+  summary: 'Revoke one of them',
   request: { params: z.object({ id: z.string().max(64) }) },
   responses: { 204: { description: 'Revoked' }, ...refuses(401, 403, 404) },
 });

@@ -68,7 +68,7 @@ export const renewCodes = defineRoute({
   ...shared,
   method: 'post',
   path: '/admin/me/recovery-codes',
-  summary: 'Ten new recovery codes; the old ones are worthless',
+  summary: 'Ten new recovery codes; the old ones stop working',
   request: { body: takes(ConfirmPassword) },
   responses: { 201: answers(Codes, 'The codes, shown once'), ...refuses(401, 403, 422, 429) },
 });

@@ -9,7 +9,7 @@ const Proven = z.object({ proof: z.string(), expires_in: z.int() });
 export const sendCode = defineRoute({
   ...shared,
   path: '/profile/proof/send-otp',
-  summary: 'Send a code to your present number, to prove that a change of contact is yours',
+  summary: 'Send a code to your current number, to prove that a change of contact is yours',
   request: { body: takes(AskProofCode) },
   responses: { 200: answers(CodeSent, 'A code is on its way'), ...refuses(401, 409, 422, 429) },
 });

@@ -16,7 +16,7 @@ export const lookUp = defineRoute({
   tags: ['Contact'],
   method: 'post',
   path: '/tickets/lookup',
-  summary: 'One ticket, for whoever knows its number and the email or mobile number given with it',
+  summary: 'One ticket, for those who know its number and the email or mobile number given with it',
   request: { body: takes(LookUpTicket) },
   responses: { 200: answers(LookUpTicketAnswer, 'The ticket'), ...refuses(404, 422, 429) },
 });

@@ -87,7 +87,7 @@ export function readCustomer(header: Header, rows: readonly FileRow[], now: stri
 
 function readPast(text: string, now: string): Read<string> {
   const read = readMoment(text);
-  return 'value' in read && read.value > now ? { mistake: 'Enter a day that has been' } : read;
+  return 'value' in read && read.value > now ? { mistake: 'Enter a day in the past' } : read;
 }
 
 function nameOf({ name, firstName, lastName }: Cells): string {
@@ -124,7 +124,7 @@ function warnOfOptIns({ optIn, smsOptIn }: Cells): Mistake[] {
       ? [
           toMistake(
             cell,
-            'Not taken over: the file does not prove when they agreed. Invite them to the newsletter',
+            'Not imported: the file does not prove when they agreed. Invite them to the newsletter',
           ),
         ]
       : [],

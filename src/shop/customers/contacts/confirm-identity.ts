@@ -16,7 +16,7 @@ const perCustomer = { count: 5, seconds: 15 * 60 };
 export type SendOwnCode = { channel: DeliveryMethod; caller: Caller };
 
 /**
- * Sends a code to the customer's present number, with which they prove that they made a change. Throws unauthenticated, conflict
+ * Sends a code to the customer's current number, with which they prove that they made a change. Throws unauthenticated, conflict
  * `proof.no_mobile`, and as `sendOtp`.
  */
 export async function sendProofCode(

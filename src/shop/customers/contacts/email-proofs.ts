@@ -65,7 +65,7 @@ export async function resendEmailProof(ctx: Ctx): Promise<void> {
     .where('c.id', '=', customerId)
     .executeTakeFirstOrThrow();
   const to = pending ?? (email_verified_at ? null : email);
-  if (!to) throw conflict('email.confirmed', 'There is no email address that waits to be confirmed');
+  if (!to) throw conflict('email.confirmed', 'No email address is waiting to be confirmed');
   await consumeProofLimit(ctx, { by: customerId, to });
   await inTransaction(ctx, (tx) => sendEmailProof(tx, { customerId, email: to, purpose: 'verify' }));
 }

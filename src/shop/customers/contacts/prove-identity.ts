@@ -8,7 +8,7 @@ import { confirmIdentity } from './confirm-identity.ts';
 import { hashToken, newToken } from '#shop/token.ts';
 
 /**
- * Proves that the customer themselves uses this session, by the code sent to their present number or by their password. The returned proof
+ * Proves that the customer themselves uses this session, by the code sent to their current number or by their password. The returned proof
  * allows one change of contact within ten minutes, by this session alone. Throws unauthenticated, invalid `otp.invalid`, `otp.used_up` or
  * `password.wrong`, too_many.
  */
@@ -68,6 +68,6 @@ function sessionOf({ actor }: Pick<Tx, 'actor'>): string {
 
 function proofNeeded(): ShopError {
   const message =
-    'Please confirm that it is you first: by a code to your present number, or by your password.';
+    'Please confirm that it is you first: by a code to your current number, or by your password.';
   return new ShopError({ kind: 'forbidden', code: 'proof.needed', message });
 }

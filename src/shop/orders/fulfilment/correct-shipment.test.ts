@@ -102,7 +102,7 @@ test('before it left, after it arrived or came back, and for who may not, it is 
   expect((await correct(right, await makeStaff(shop, 'accountant'))).status).toBe(403);
   expect((await correct(right, buyer)).status).toBe(401);
   await deliverOrder(packer.ctx, order.id);
-  const over = 'This parcel is not on its way any more, so its tracking number stays as it is.';
+  const over = 'This parcel is not on its way any more, so its tracking number cannot be changed.';
   expect((await said()).error).toBe(over);
   const reason = 'Refused at the door';
   await returnToOrigin(packer.ctx, order.id, { reason, restock: true, delivered_by_mistake: true });

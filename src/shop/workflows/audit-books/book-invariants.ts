@@ -15,7 +15,7 @@ export const BOOK_RULES: Record<string, string> = {
     select p.id from products p where p.has_variants
        and p.from_price_paise <> (select coalesce(sale_price_paise, price_paise) from variants v where v.product_id = p.id and v.removed_at is null
                                    order by (v.available and v.stock_quantity > 0) desc, v.available desc, 1, v.position limit 1)`,
-  'an order that stands has its pieces; one that was cancelled or came back has none': `
+  'an active order has its pieces; one that was cancelled or came back has none': `
     select l.id from order_lines l join orders o on o.id = l.order_id
      where (select coalesce(sum(quantity), 0) from stock_moves m
              where m.order_id = o.id and m.product_id = l.product_id and m.variant_id is not distinct from l.variant_id
@@ -103,7 +103,7 @@ export const BOOK_RULES: Record<string, string> = {
         or i.total_paise <> i.rounding_paise
            + (select sum((rate ->> 'taxablePaise')::bigint + (rate ->> 'cgstPaise')::bigint + (rate ->> 'sgstPaise')::bigint
                          + (rate ->> 'igstPaise')::bigint) from jsonb_array_elements(i.document -> 'rates') rate)`,
-  'credit notes are their lines, and stay within the invoice': `
+  'credit notes add up to their lines, and stay within the invoice': `
     select n.id from invoices n join invoices i on i.id = n.original_invoice_id
      where n.total_paise <> n.rounding_paise + (select coalesce(sum(amount_paise), 0) from credit_note_lines c where c.invoice_id = n.id)
         or i.total_paise < (select sum(total_paise) from invoices all_notes where all_notes.original_invoice_id = i.id)
@@ -112,13 +112,13 @@ export const BOOK_RULES: Record<string, string> = {
       join invoices n on n.id = c.invoice_id and not n.is_replaced
      group by l.id having sum(c.amount_paise) > l.net_paise or sum(c.taxable_paise) > l.taxable_paise or sum(c.cgst_paise) > l.cgst_paise
                        or sum(c.igst_paise) > l.igst_paise or sum(c.quantity) > l.quantity`,
-  'a replaced invoice was taken back whole, and another one follows it': `
+  'a replaced invoice was credited in full, and another one follows it': `
     select i.id from invoices i
      where i.is_replaced and i.document_type <> 'credit_note'
        and (i.total_paise is distinct from (select sum(total_paise) from invoices n where n.original_invoice_id = i.id and n.is_replaced)
             or not exists (select 1 from invoices f where f.order_id = i.order_id and f.document_type <> 'credit_note' and f.created_at >= i.created_at
                                                       and f.id <> i.id))`,
-  'an order that is packed has an invoice; one taken back whole has it canceled': `
+  'an order that is packed has an invoice; that of one returned in full is cancelled': `
     select o.id from orders o
       left join invoices i on i.order_id = o.id and i.document_type <> 'credit_note' and not i.is_replaced
      where case when o.status = 'pending' then i.id is not null

@@ -31,7 +31,7 @@ export async function removeEarlierArchives(
   if (earlier.some((upload) => upload.isImported))
     throw conflict(
       'upload.busy',
-      'The ZIP before is still being worked on. Send the next one when that has ended.',
+      'The previous ZIP is still being processed. Send the next one when it is done.',
     );
   await deleteUploads(
     ctx,
