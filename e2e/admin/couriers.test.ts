@@ -101,7 +101,7 @@ test('on a phone: connect a courier, book five parcels, four of them together, o
 
   await move(returns, 'picked_up', 'return_started', 'returned');
   await page.goto(`${url}/admin/orders/${orders[2]!.order_number}`);
-  await page.getByText(/When the parcel lies before you/).waitFor();
+  await page.getByText(/Once you have the parcel/).waitFor();
   expect((await readOrder(returns)).actions).toContain('return_to_origin');
 });
 
