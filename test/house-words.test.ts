@@ -38,7 +38,7 @@ const oldWords: [RegExp, string][] = [
   [/ (if there|or fail|last known) /, 'what it does: null if missing, throw not found, stale on error'],
 ];
 
-/** Old words with a meaning of their own elsewhere, and the folders where they may not be used. */
+/** Old words with their own meaning elsewhere, and the folders where they may not be used. */
 const oldWordsIn: [string, RegExp, string][] = [
   ['src/platform/search-index', / (marks?|marked|places?|placed) /, 'facet term, ordinal'],
   ['src/shop/catalogue/lists', / (marks?|marked|places?|placed) /, 'facet term, ordinal'],

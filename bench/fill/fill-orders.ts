@@ -16,8 +16,8 @@ export type Copies = {
 export type Copied = { on: string; changes: Readonly<Record<string, string>> };
 
 /**
- * Fills a shop with a few orders up to so many, of half as many customers, a minute apart: copies of the rows that belong to an order, under
- * ids, numbers, names, addresses and times of their own. Inserts in sets and without triggers.
+ * Fills a shop with a few orders up to so many, of half as many customers, a minute apart: copies of the rows that belong to an order,
+ * with their own ids, numbers, names, addresses and times. Inserts in sets and without triggers.
  */
 export function fillOrders(dataDir: string, orders: number, copies: Copies): Promise<void> {
   return withDatabase(dataDir, async (client) => {

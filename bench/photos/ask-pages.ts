@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openConnection } from '../plain-load.ts';
 
-// A thread of its own: what sends the photos would keep the pages waiting that are asked for here.
+// A separate thread: what sends the photos would keep the pages waiting that are asked for here.
 
 const { url, paths } = workerData as { url: string; paths: readonly string[] };
 const visitors = 8;

@@ -34,7 +34,7 @@ test('a shopper who leaves the page before the answer of a refresh arrives stays
       await exchanged.promise;
       expect(await read(visitor, 'token')).toBe(buyer.token);
     });
-    await step('the next page, one of their own, gets another token and shows their orders', async () => {
+    await step('the next page of their account gets another token and shows their orders', async () => {
       await page.goto(`${url}/orders`);
       await expect.poll(() => read(visitor, 'token')).not.toBe(buyer.token);
       expect(await read(visitor, 'token')).toMatch(/^[\w-]{43}$/);

@@ -55,7 +55,7 @@ test('what shows reviews and footer is loaded when somebody comes near them', as
   await link.waitFor();
 });
 
-test('the marks of a product open without a script of their own', async () => {
+test('the marks of a product open without their own script', async () => {
   const browser = await openBrowser();
   onTestFinished(() => browser.close());
   const page = await (await newVisitor(browser, phone)).newPage();

@@ -198,7 +198,7 @@ test('the newsletter is asked for at home and confirmed by the mail that comes, 
   await page.goto(url);
   await isAwake(page);
   const form = page.getByRole('region', { name: 'Subscribe to our newsletter' });
-  // The page says so, not the browser in a bubble of its own.
+  // The page says so, not the browser in its own bubble.
   await hand.type(form.getByLabel('Email'), 'nobody');
   await hand.press(form.getByRole('button', { name: 'Subscribe' }));
   await form.getByText('Invalid email address').waitFor();

@@ -108,7 +108,7 @@ test(
   },
 );
 
-test('a shop with a database of its own is told to use pg_dump, and its pictures are packed', async () => {
+test('a shop with its own database is told to use pg_dump, and its pictures are packed', async () => {
   const file = join(restoredDir, 'pictures.tar.zst');
   const said = await run('backup', [file], dataDir, {
     DATABASE_URL: 'postgres://shop@db.example/shop',

@@ -197,7 +197,7 @@ async function findScarce(): Promise<ProductJson> {
 
 async function takeAllLeft(productId: string): Promise<void> {
   const product = await shop.product(productId);
-  // A rival for each piece: a second unpaid order of one's own for the same products takes the place of the first.
+  // A rival for each piece: a second unpaid order of the same customer for the same products takes the place of the first.
   for (let left = product.stock_quantity; left > 0; left -= 1) {
     const rival = await signUp(shop.url);
     await rival.place(product);

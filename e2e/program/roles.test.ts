@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** How to start programs on one database of their own. */
+/** How to start programs on one shared database. */
 async function openDatabase() {
   const database = `shop_${Date.now()}`;
   const client = new Client(server.address.connection);
@@ -32,7 +32,7 @@ async function openDatabase() {
   };
 }
 
-test('a database of our own is a shop and no demo, which says what it is missing', async () => {
+test('our own database is a shop and no demo, which says what it is missing', async () => {
   const start = await openDatabase();
   const { url, output } = await start({ ROLE: 'web' });
   expect(output()).toContain(

@@ -72,7 +72,7 @@ test('a session shows who it is, is exchanged before it ends, and ends by loggin
     await visitor.context.close();
   }));
 
-test('a session that the server no longer knows ends; only pages of one’s own ask to log in again', () =>
+test('a session that the server no longer knows ends; only pages of the account ask to log in again', () =>
   walk(async (step) => {
     const unknown = 'A'.repeat(43);
     const visitor = await openVisitor(browser, unknown);
@@ -94,7 +94,7 @@ test('a session that the server no longer knows ends; only pages of one’s own 
         await expect.poll(() => read(visitor, 'token').catch(() => 'moving')).toBeNull();
       });
     await step(
-      'who is not logged in is led to the login from every page of one’s own, and back from there',
+      'who is not logged in is led to the login from every page of the account, and back from there',
       async () => {
         await page.goto(`${url}/faq`);
         await page.evaluate(() => localStorage.clear());

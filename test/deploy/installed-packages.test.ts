@@ -7,7 +7,7 @@ const root = resolve(import.meta.dirname, '../..');
 const production = Object.keys(about.dependencies);
 const installed = [...production, ...Object.keys(about.devDependencies)];
 
-/** Where a production server begins to run sources; the bundle has packages of its own inside it, and imports only those of production. */
+/** Where a production server begins to run sources; the bundle has its own packages inside it, and imports only those of production. */
 const programs = [
   'src/server/main.ts',
   'src/server/admin.ts',

@@ -21,7 +21,7 @@ export async function findPorts(name: string): Promise<NodePorts> {
 
 type Starting = { folder: string; settings: string; hosts: string[]; passwords: Passwords };
 
-/** Starts Patroni with a server of its own, which becomes the primary or a copy of it. */
+/** Starts Patroni with its own server, which becomes the primary or a copy of it. */
 export function startNode(ports: NodePorts, starting: Starting): Node {
   const data = join(starting.folder, ports.name);
   mkdirSync(data, { mode: 0o700 });

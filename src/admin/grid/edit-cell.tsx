@@ -15,7 +15,7 @@ type EditCellProps = {
   field?: string;
   align?: 'end' | undefined;
   inputMode?: 'numeric' | 'decimal' | 'text' | undefined;
-  /** Whether its column has a width of its own: a key then lays out this cell alone, however large the table is. */
+  /** Whether its column has its own width: a key then lays out this cell alone, however large the table is. */
   isFixed?: boolean;
   onCommit: (text: string) => void;
 };

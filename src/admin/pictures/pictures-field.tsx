@@ -19,7 +19,7 @@ type PicturesFieldProps = {
   /** The name from which descriptions are proposed. */
   productName?: string;
   error?: string;
-  /** There is one picture, which has no place and whose description is a field of its own. */
+  /** There is one picture, which has no place and whose description is its own field. */
   isSingle?: boolean;
   /** A picture is being asked for, whose place is kept. */
   isLoading?: boolean;

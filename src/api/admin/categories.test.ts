@@ -149,7 +149,7 @@ test('a picture of a category is one that was uploaded, and comes with its addre
   });
 });
 
-test('a subcategory has a text and a wide picture of its own, which a change that leaves them out keeps', async () => {
+test('a subcategory has its own text and wide picture, which a change that leaves them out keeps', async () => {
   const { id } = await add('Pots', { children: [{ name: 'Clay', description: 'Thrown and fired.' }] });
   const wide = (picture: string) => ({
     version: 1,

@@ -180,7 +180,7 @@ test('wrong fields are refused with a sentence, a change of an older version wit
     'rule.max_price': 'Enter at least the lowest price.',
   });
   expect(await refused({ rule: makeRule({ category_id: 'cat_gone' }) })).toEqual({
-    'rule.category_id': 'Choose a category that has products of its own.',
+    'rule.category_id': 'Choose a category with its own products.',
   });
   expect(await refused({ rule: makeRule({ craft_id: 'crf_gone' }) })).toEqual({
     'rule.craft_id': 'Choose a craft of the shop.',

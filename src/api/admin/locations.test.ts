@@ -20,7 +20,7 @@ afterAll(() => shop.close());
 const list = (query: Input<'GET /admin/stock'>['query']) =>
   callApi('GET /admin/stock', { shop, as: packer, query });
 
-test('a variant lies on a shelf of its own, else where its product does; the list finds it by its shelf', async () => {
+test('a variant lies on its own shelf, else where its product does; the list finds it by its shelf', async () => {
   const colours = [{ color: 'Indigo' }, { color: 'Madder' }];
   const shawl = await makeProduct(shop, { name: 'Shelved Shawl', variants: colours });
   const [indigo, madder] = shawl.variantIds as [string, string];

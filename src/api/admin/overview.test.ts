@@ -55,7 +55,7 @@ test('a parcel is late after its promised day', async () => {
   shop.clock.advance(-30 * dayMs);
 });
 
-test('each sees the counts of their own work only', async () => {
+test('each sees the counts of their own work alone', async () => {
   const counts = async (as: MadeStaff) => Object.keys(await callApi('GET /admin/today', { shop, as }));
   expect(await counts(packer)).not.toContain('sales');
   expect(await counts(packer)).not.toContain('cash_due');

@@ -176,7 +176,7 @@ test('damaged pieces go out with a reason and a photo; the ledger says who, why,
   ]);
 });
 
-test('a product has a shelf and a mark of its own; the shop’s mark counts for the others, also for Today', async () => {
+test('a product has its own shelf and mark; the shop’s mark counts for the others, also for Today', async () => {
   const owner = await makeStaff(shop);
   const lamp = await makeProduct(shop, { name: 'Shelf Lamp', stock: 8 });
   const today = async () => (await callApi('GET /admin/today', { shop, as: packer })).low_stock!;

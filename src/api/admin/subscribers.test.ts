@@ -81,7 +81,7 @@ test('CSV has the same addresses, all pages', async () => {
   expect(rows.map((row) => row.split(',')[0])).toEqual(['E-mail', 'asha@example.in', 'bela@example.in']);
 });
 
-test('each confirmed address has a link of its own in the file, which ends its subscription and confirms none', async () => {
+test('each confirmed address has its own link in the file, which ends its subscription and confirms none', async () => {
   const headers = { ...writer.headers, accept: 'text/csv' };
   const csv = await (await get(shop, '/admin/subscribers?q=bela', { headers })).text();
   const token = /newsletter\/(\S+)/.exec(csv)![1]!;

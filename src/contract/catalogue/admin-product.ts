@@ -96,7 +96,7 @@ export const AdminProductJson = z.object({
   country_of_origin: z.string(),
   net_quantity: z.string(),
   ...measures,
-  location: text.describe('The shelf of the product and of those variants that have none of their own'),
+  location: text.describe('The shelf of the product and of those variants without their own shelf'),
   tags: z.array(z.string()),
   featured: z.boolean(),
   attributes: z.array(z.object({ name: z.string(), value: z.string() })),

@@ -120,7 +120,7 @@ const fields = {
     .min(0)
     .max(100)
     .nullable()
-    .describe('A rate of its own in percent, instead of that of its HSN code'),
+    .describe('Its own rate in percent, instead of that of its HSN code'),
   handicraft: z.boolean(),
   uqc: Uqc.exclude(['OTH']),
   country_of_origin: ProductLine.min(1),
@@ -129,7 +129,7 @@ const fields = {
   ...prices,
   stock_quantity: Pieces.describe('Of a product without variants'),
   location: OptionalLocation.describe(
-    'The shelf of the product and of those variants that have none of their own',
+    'The shelf of the product and of those variants without their own shelf',
   ),
   tags: z.array(ProductLine.min(1)).max(60),
   featured: z.boolean(),

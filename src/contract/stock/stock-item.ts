@@ -6,7 +6,7 @@ import { StockLevel } from '#domain/stock/stock-level.ts';
 import { someOf } from '#contract/some-of.ts';
 import { MOST_PIECES, skuFields } from './sku.ts';
 
-/** The notes of staff about the stock of a product. Its variants share the mark; each may have a shelf of its own. */
+/** The notes of staff about the stock of a product. Its variants share the mark; each may have its own shelf. */
 const note = {
   location: LocationText,
   low_mark: z
@@ -27,7 +27,7 @@ export const StockItemJson = z.object({
   in_stock: z.int().describe('Pieces that can be sold now'),
   held: z.int().describe('Pieces of orders that are not packed yet: they lie on the shelf too'),
   waiting: z.int().describe('Customers who asked to be told when it is back'),
-  low_mark: note.low_mark.describe('The mark of its own; null where the shop’s counts'),
+  low_mark: note.low_mark.describe('Its own mark; null where the shop’s counts'),
   low_at: z.int().describe('The mark that counts'),
   one_off: z.boolean().describe('There is only this piece'),
   level: StockLevel,

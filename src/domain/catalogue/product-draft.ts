@@ -30,7 +30,7 @@ const paise = z
 const pieces = Pieces.default(0);
 const prices = { pricePaise: paise, salePricePaise: paise.nullable().default(null) };
 
-/** A variant without measures of its own has null. */
+/** A variant without its own measures has null. */
 const measures = {
   lengthMm: millimetres,
   widthMm: millimetres,

@@ -7,7 +7,7 @@ import { z } from 'zod';
 export const ProductStatus = z.enum(['draft', 'scheduled', 'live', 'hidden', 'archived']);
 export type ProductStatus = z.infer<typeof ProductStatus>;
 
-/** The status that a caller may choose; archiving and restoring are calls of their own. */
+/** The status that a caller may choose; archiving and restoring are separate calls. */
 export const ChosenStatus = ProductStatus.exclude(['archived']);
 export type ChosenStatus = z.infer<typeof ChosenStatus>;
 

@@ -5,7 +5,7 @@ import { type Cell, formatPlace, type ListedDocument } from './gst-return-docume
 export const LISTED_TABLES = ['b2b', 'b2cl', 'cdnr', 'cdnur'] as const;
 export type ListedTable = (typeof LISTED_TABLES)[number];
 
-/** Returns the rows of one document in each table that lists documents: one for each rate; nil-rated goods have a table of their own. */
+/** Returns the rows of one document in each table that lists documents: one for each rate; nil-rated goods have their own table. */
 export const LISTED_ROWS: Record<ListedTable, (document: ListedDocument) => Cell[][]> = {
   b2b: (document) =>
     perRate(document, (rate, taxable) => [

@@ -15,7 +15,7 @@ export function toGstr1Head({ gstin, month }: { gstin: string; month: string }) 
 }
 
 type Section = {
-  /** Documents of one buyer or one State are under a key of their own. */
+  /** Documents of one buyer or one State are under their own key. */
   group?: { key: 'ctin' | 'pos'; of: (document: ListedDocument) => string; list: 'inv' | 'nt' };
   toRow: (document: ListedDocument) => object;
 };
@@ -81,7 +81,7 @@ function toNote(document: ListedDocument) {
   };
 }
 
-/** Returns one item for each rate; nil-rated lines have a section of their own. */
+/** Returns one item for each rate; nil-rated lines have their own section. */
 function toItems({ rates, intraState }: ListedDocument) {
   return rates
     .filter(({ rateBp }) => rateBp > 0)

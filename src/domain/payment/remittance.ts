@@ -38,7 +38,7 @@ const NAMES = {
   utr: ['utr', 'utr number', 'utr no', 'bank utr', 'remittance utr', 'bank reference', 'neft ref'],
 };
 
-/** The most lines that are booked by one request, each of which is a transaction of its own. */
+/** The most lines that are booked by one request, each in its own transaction. */
 const mostLines = 5_000;
 
 type Row = { row: number; cells: readonly string[] };

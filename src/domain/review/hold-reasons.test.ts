@@ -48,7 +48,7 @@ test.each([
   expect(find(text)).toEqual([]);
 });
 
-test('a shop adds words and phrases of its own, or holds everything and every photo', () => {
+test('a shop adds its own words and phrases, or holds everything and every photo', () => {
   expect(find('It is a Fake-Product', { words: ['fake product'] })).toEqual(['word']);
   expect(find('Counterfeits!', { words: ['counterfeit*'] })).toEqual(['word']);
   expect(find('Counterfeits!', { words: ['counterfeit'] })).toEqual([]);

@@ -27,7 +27,7 @@ test('an officer who has an e-mail address or a phone number can be reached', ()
   }
 });
 
-test('a shop whose owner has said nothing misses each fact by a sentence of its own', () => {
+test('a shop whose owner has said nothing misses each fact by its own sentence', () => {
   expect(listMissingSellerFacts(Seller.parse({}))).toEqual([
     'Enter the legal name of the business.',
     'Enter the street address of the business.',

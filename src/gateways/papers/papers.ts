@@ -12,7 +12,7 @@ type Papers = Parameters<DrawPapers>[0];
 
 /**
  * Draws pick list, packing slips, labels and invoices of some orders as one PDF, kind by kind in the order that was asked for. Labels of
- * couriers follow our own, each on a page of its own size.
+ * couriers follow our own, each on a page of its size.
  */
 export function createPaperPrinter(mediaStore: MediaStorePort): DrawPapers {
   return async (papers) => {

@@ -18,7 +18,7 @@ export function createTablesOnce<Tables>(
 
 /**
  * Creates the tables of a sandbox where they are missing; several processes may do so at once, also while others use them. Each statement is
- * a transaction of its own, because `create index if not exists` locks its table even where the index exists: with two tables locked, a start
+ * its own transaction, because `create index if not exists` locks its table even where the index exists: with two tables locked, a start
  * and a payment would wait for each other.
  */
 export async function createTables<Tables>(

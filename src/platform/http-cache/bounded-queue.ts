@@ -7,7 +7,7 @@ export type QueueBounds = {
   /** How many tasks start in one turn of the event loop: between two turns the process answers everything else. */
   startsPerTurn: number;
 };
-/** Runs a task. Tasks with `goesFirst` wait in a queue of their own, which has the same length. */
+/** Runs a task. Tasks with `goesFirst` wait in their own queue, which has the same length. */
 export type RunInQueue = <Value>(work: () => Promise<Value>, goesFirst?: boolean) => Promise<Value>;
 type Waiting = (() => void)[];
 

@@ -89,5 +89,5 @@ class LeaseDriver implements Driver {
 }
 
 async function refuseTransaction(): Promise<never> {
-  throw new Error('a leased session begins no transaction of its own: use transact');
+  throw new Error('a leased session begins no transaction: use transact');
 }

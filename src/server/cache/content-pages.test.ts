@@ -33,7 +33,7 @@ beforeEach(async () => {
   for (const { app } of processes) for (const path of paths) await app.request(path);
 });
 
-/** A process whose pages hold the text of their own, and in their frame the announcement and the footer. */
+/** A process with pages of text, and in their frame the announcement and the footer. */
 function openProcess({ ctx, changes, clock }: TestShop) {
   const cache = createPageCache({ changes, clock });
   const app = createApp({

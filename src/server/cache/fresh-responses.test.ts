@@ -185,7 +185,7 @@ test('the token of the first request leaves no trace in the response for everybo
   }
 });
 
-test('each page of the questions about a product is an answer of its own', async () => {
+test('each page of the questions about a product is its own answer', async () => {
   const { id } = await makeProduct(shop);
   const at = shop.clock.now();
   const answered = { product_id: id, author: 'Asha', state: 'answered', answer: 'Yes.', created_at: at };

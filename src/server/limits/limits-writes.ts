@@ -11,7 +11,7 @@ function isWebhook(path: string): boolean {
 /** A photo has up to forty parts; how many photos a person begins is limited separately. */
 const isPart = /^\/api\/v1\/admin\/uploads\//;
 
-/** Limits one network to 300 writes a minute; reads have limits of their own where they cost something. */
+/** Limits one network to 300 writes a minute; reads have separate limits where they cost something. */
 export function limitsWrites(ctx: Ctx): MiddlewareHandler<ApiEnv> {
   const limit = limitNetworks(ctx, {
     count: 300,

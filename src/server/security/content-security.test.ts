@@ -14,7 +14,7 @@ const policyFor = (html: string, others?: ThirdParties) => seal(html, others).po
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((part) => part.startsWith(`${name} `));
 
-test('a page without scripts or frames of its own gets neither', () => {
+test('a page without its own scripts or frames gets neither', () => {
   const policy = policyFor('<p>Hello</p>');
   expect(directive(policy, 'script-src')).toBe("script-src 'self'");
   expect(directive(policy, 'frame-src')).toBe("frame-src 'self'");

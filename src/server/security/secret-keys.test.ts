@@ -154,7 +154,7 @@ test('a shop that derived its secrets from DATABASE_URL names it as its second k
 });
 
 test(
-  'the embedded database has a key of its own, which moves with the shop to another server',
+  'the embedded database has its own key, which moves with the shop to another server',
   patient,
   async () => {
     const DATA_DIR = makeFolder();

@@ -9,7 +9,7 @@ import { readTraceparent } from './read-traceparent.ts';
 /** A request as its trace begins, and how it ended. */
 export type TracedRequest = { requestId: string; method: string; traceparent: string | undefined };
 export type TracedAnswer = { route: string; status: number };
-/** Answers a request as a trace of its own, or as a part of the caller's. */
+/** Answers a request as its own trace, or as a part of the caller's. */
 export type TraceRequest = (request: TracedRequest, work: () => Promise<TracedAnswer>) => Promise<void>;
 
 export type Tracing = {

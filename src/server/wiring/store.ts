@@ -18,7 +18,7 @@ import { type SecretsFor, deriveSecrets } from '#server/security/secret-keys.ts'
 const MOST_SESSIONS = IS_SMALL_SERVER ? 6 : 20;
 
 export type Store = Database & {
-  /** The connection for what needs a session of its own: notifications, jobs, migrations and dumps. It leads past a pooler. */
+  /** The connection for what needs its own session: notifications, jobs, migrations and dumps. It leads past a pooler. */
   sessions: Connection;
   isEmbedded: boolean;
   /** Queries whether the database answers and has room to write. */

@@ -58,7 +58,7 @@ export function priceCart(cart: PriceCart, { settings, taxRates }: PriceRules, a
   });
 }
 
-/** Returns the rate that a product has of its own, or the rates of its HSN code. */
+/** Returns the product's own rate, or the rates of its HSN code. */
 export function toRateChoice({ hsn, rateBp }: Pick<Offer, 'hsn' | 'rateBp'>, taxRates: TaxRates): RateChoice {
   return rateBp === undefined ? { rates: taxRates(hsn) } : { rateBp };
 }

@@ -113,7 +113,7 @@ test('an expired token is replaced without anybody noticing', async () => {
   expect(await rows(id)).toMatchObject([{ state: 'booked' }]);
 });
 
-test('a PIN code that is not served is refused in the courier’s words; the next booking has a reference of its own', async () => {
+test('a PIN code that is not served is refused in the courier’s words; the next booking has its own reference', async () => {
   const id = await packed();
   await control({ unservedPins: ['226001'] });
   await expect(bookShipment(packer.ctx, id, size)).rejects.toMatchObject({

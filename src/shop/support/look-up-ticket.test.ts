@@ -46,7 +46,7 @@ test('a guest follows a ticket by its number and the email or mobile number give
   expect(told.ticket).toMatchObject({ state: 'answered', answers: [{ text: 'A new one comes.' }] });
 });
 
-test('it says no more than a customer reads of their own', async () => {
+test('it says no more than the customer reads when logged in', async () => {
   const asha = await makeCustomer(shop);
   const number = await write({ email: 'asha@example.in' }, asha);
   const listed = await callApi('GET /tickets', { shop, as: asha });

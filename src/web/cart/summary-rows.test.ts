@@ -45,7 +45,7 @@ test('the rows add up to the total, whatever is bought at whatever rate', () => 
   );
 });
 
-test('shipping is shown without its GST, which has a row of its own and is among the GST below', () => {
+test('shipping is shown without its GST, which has its own row and is among the GST below', () => {
   const { rows, tax } = listRows(makeQuote(500_00, 1, 1800));
   expect(rows).toContainEqual({ name: 'Delivery', amount: '₹100.00' });
   expect(tax.slice(0, 2)).toEqual([

@@ -146,7 +146,7 @@ test('category: as a list each product says what it is, who made it where, and i
   expect(grid.text).not.toContain('Tamil Nadu');
 });
 
-test('category: a subcategory has a text and pictures of its own, not those of its category', async () => {
+test('category: a subcategory has its own text and pictures, not those of its category', async () => {
   const { text } = await openCategory('/category/lighting/lanterns');
   expect(text).toContain('Paper and pierced brass.');
   expect(text).not.toContain('Lamps from all over India');

@@ -14,7 +14,7 @@ export type Account = {
 const waitMs = 3_000;
 
 /**
- * Reads the parts of the account that have a place of their own in the form, which they would push down if they came after it. Returns
+ * Reads the parts of the account that have their own place in the form, which they would push down if they came after it. Returns
  * undefined while the form should wait for them and for the customer: it does not wait long.
  */
 export function useAccount(mayShow: boolean): Account | undefined {

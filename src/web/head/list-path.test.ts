@@ -3,7 +3,7 @@ import { toListPath, toListTitle } from './list-path.ts';
 
 const shown = { page: 3, items: [{}] };
 
-test('each page of a list has an address and a title of its own', () => {
+test('each page of a list has its own address and title', () => {
   expect(toListPath('/products', shown, false)).toBe('/products?page=3');
   expect(toListTitle('All Products', shown)).toBe('All Products, page 3');
 });

@@ -31,7 +31,7 @@ export function makeIsland<Props extends object>(load: Load<Props>, still = fals
         <Part {...props} />
       </Suspense>
     );
-    // Without children of its own React leaves the content as the server sent it.
+    // Without its own children React leaves the content as the server sent it.
     if (first.isOfServer)
       return <div ref={place} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
     return <div>{part}</div>;

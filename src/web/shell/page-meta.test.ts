@@ -26,7 +26,7 @@ test('addresses of page and picture are absolute, and the picture says its size'
   expect(meta).toContainEqual({ property: 'og:image:height', content: '630' });
 });
 
-test('a page without a picture of its own is shared with the shop’s', () => {
+test('a page without its own picture is shared with the shop’s', () => {
   const image = 'https://haat.example/share.png';
   expect(toPageMeta(diya)).toContainEqual({ property: 'og:image', content: image });
 });

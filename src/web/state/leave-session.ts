@@ -4,7 +4,7 @@ import { endSession, useSession } from './session-store.ts';
 import { readStorage } from './stored-state.ts';
 
 /**
- * Ends the session whose token the server refused; pages of one's own lead to the login. A late response must not log out a customer who
+ * Ends the session whose token the server refused; pages of the account lead to the login. A late response must not log out a customer who
  * logged in meanwhile, nor end a session that another tab renewed, nor lead a customer to the login who is logging out.
  */
 export function leaveSession(refused: string | null): void {

@@ -18,7 +18,7 @@ export function run(deliveries: number): Promise<Trial> {
       trials += bursts * atOnce;
     }
     failures.push(...(await audit(shop)));
-    return { trials, failures, note: 'every other round each delivery bears an event id of its own' };
+    return { trials, failures, note: 'every other round each delivery bears its own event id' };
   });
 }
 

@@ -39,7 +39,7 @@ export function AddTextPicture({ label, field, onChange }: AddTextPictureProps) 
   );
 }
 
-/** Returns a text with a paragraph of its own after the line in which a place lies. */
+/** Returns a text with a new paragraph after the line in which a place lies. */
 export function insertParagraph(text: string, place: number, paragraph: string): string {
   const lineEnd = text.indexOf('\n', place);
   const at = lineEnd === -1 ? text.length : lineEnd;

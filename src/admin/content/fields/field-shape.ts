@@ -78,7 +78,7 @@ function toValue(shape: FieldShape, value: unknown): unknown {
   }
 }
 
-/** Returns the entries of a list as the shop shows them: where they have an order of their own, by that. */
+/** Returns the entries of a list as the shop shows them: by their own order where they have one. */
 function inOrder({ isOrdered }: ListShape, entries: unknown[]): unknown[] {
   if (!isOrdered) return entries;
   return (entries as { order: number }[]).toSorted((one, other) => one.order - other.order);

@@ -22,7 +22,7 @@ type ShapedFieldsProps = {
   under?: string;
 };
 
-/** The fields of a page of text by their shapes; lists and groups hold fields of their own. */
+/** The fields of a page of text by their shapes; lists and groups have their own fields. */
 export function ShapedFields({ shapes, under, ...shared }: ShapedFieldsProps) {
   const pathOf = (field: string) => (under ? `${under}.${field}` : field);
   return shapes.map((shape) => {

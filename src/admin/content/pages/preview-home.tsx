@@ -13,7 +13,7 @@ type PreviewHomeProps = {
   read: () => Promise<Record<string, unknown> | undefined>;
 };
 
-/** Opens the home page as it is in the form in a tab of its own: now, or at a later time, when other slides are shown. */
+/** Opens the home page as it is in the form in a new tab: now, or at a later time, when other slides are shown. */
 export function PreviewHome({ read }: PreviewHomeProps) {
   const [typed, setTyped] = useState('');
   const preview = useMutation<string, ApiError, Record<string, unknown>>({

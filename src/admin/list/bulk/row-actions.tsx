@@ -30,7 +30,7 @@ export function RowActions<Row>({ list: { list, bulk }, row }: { list: List<Row>
   );
 }
 
-/** Returns whether the rows of a list have buttons of their own. */
+/** Returns whether the rows of a list have their own buttons. */
 export function hasRowActions<Row>(list: ListDefinition<Row>): boolean {
   return listRowActions(list).length > 0;
 }

@@ -18,7 +18,7 @@ type GridProps = {
   pictures: readonly PictureValue[];
   colors: readonly string[];
   productName: string;
-  /** There is one picture, which has no place and whose description is a field of its own. */
+  /** There is one picture, which has no place and whose description is its own field. */
   isSingle: boolean;
   onChange: (pictures: PictureValue[]) => void;
   onRemove: (picture: PictureValue) => void;

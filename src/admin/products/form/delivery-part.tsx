@@ -19,11 +19,7 @@ export function DeliveryPart({ control }: { control: ProductControl }) {
           name="weight_grams"
           label={LABELS.weight_grams}
           unit="grams"
-          hint={
-            hasVariants
-              ? 'Of a variant that has no weight of its own.'
-              : 'With its box: couriers charge by it.'
-          }
+          hint={hasVariants ? 'Of a variant without its own weight.' : 'With its box: couriers charge by it.'}
         />
         <div className="grid grid-cols-3 gap-2">
           {measures.map((name) => (

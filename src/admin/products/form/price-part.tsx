@@ -27,7 +27,7 @@ export function PricePart({ control, note }: { control: ProductControl; note?: R
       label={LABELS.location}
       hint={
         hasVariants
-          ? 'Where it is kept, unless a variant has a shelf of its own.'
+          ? 'Where it is kept, unless a variant has its own shelf.'
           : 'Where it is kept, such as A-3.'
       }
     />

@@ -47,7 +47,7 @@ test('the rate follows the price of a piece, the longest code and the day', () =
   expect(findRate(rates, { hsn: '9999', price: 500, day })).toBeUndefined();
 });
 
-test('what has a heading of its own is not looked for under another: the heading is named until the table has it', () => {
+test('what has its own heading is not looked for under another: the heading is named until the table has it', () => {
   expect(findCodes(rates, 'stoles', day)).toEqual([]);
   expect(findMissingHeadings(rates, 'Silk stoles')).toEqual(['6214']);
   expect(findMissingHeadings(rates, 'saree')).toEqual(['5208', '5007']);

@@ -54,7 +54,7 @@ const duplicate: BulkAction = {
   done: 'duplicated',
   ask: (many) => ({
     title: `Duplicate ${count(many)}?`,
-    effect: 'Each copy is a draft without stock, with an article number and an address of its own.',
+    effect: 'Each copy is a draft without stock, with its own article number and address.',
     button: `Duplicate ${count(many)}`,
   }),
   run: (ids) => duplicateProducts(ids),

@@ -9,7 +9,7 @@ type ApplyProps = {
   onApply: (column: VariantColumn, text: string) => void;
 };
 
-/** Gives all variants one price, weight or other value at once; each has a SKU of its own. */
+/** Gives all variants one price, weight or other value at once; each has its own SKU. */
 export function ApplyToAll({ columns: all, onApply }: ApplyProps) {
   const columns = all.filter((column) => column.id !== 'sku');
   const [id, setId] = useState<VariantColumn['id']>('price');

@@ -9,7 +9,7 @@ type ReasonProps = {
   onChange: (reason: string) => void;
 };
 
-/** Why stock is changed: a usual reason by one press, or in words of one's own. */
+/** Why stock is changed: a usual reason by one press, or in other words. */
 export function ReasonField({ reasons, value, error, onChange }: ReasonProps) {
   return (
     <div className="flex flex-col gap-2">

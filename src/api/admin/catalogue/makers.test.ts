@@ -134,7 +134,7 @@ test('two entries of one maker are merged: products, addresses and searches go t
   expect((await open(`/product/${mat.slug}`)).hrefs.join(' ')).not.toContain('/makers/');
 });
 
-test('the entry that stays takes over what it lacks: a story and a place, and keeps a picture or words of its own', async () => {
+test('the entry that stays takes over what it lacks: a story and a place, and keeps its own picture or words', async () => {
   const [kept, twin, other] = [
     await add('makers', { name: 'Chandrakala' }),
     await add('makers', {

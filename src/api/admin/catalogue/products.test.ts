@@ -44,7 +44,7 @@ test('a product goes on sale when it has everything, and says what it lacks unti
     'products.incomplete',
     {
       category_id: 'Choose a category',
-      hsn: 'There is no GST rate for this HSN code today. Check the code, or give this product a rate of its own',
+      hsn: 'There is no GST rate for this HSN code today. Check the code, or give this product its own rate',
     },
   ]);
   const live = await desk.change(draft.id, {
@@ -60,7 +60,7 @@ test('a product goes on sale when it has everything, and says what it lacks unti
   expect(products.map(({ id }) => id)).toContain(draft.id);
 });
 
-test('archived and restored a product is what it was; a copy is a draft of its own', async () => {
+test('archived and restored a product is what it was; a copy is a separate draft', async () => {
   const product = await desk.sell({
     name: 'Meenakari Box',
     tags: ['enamel'],

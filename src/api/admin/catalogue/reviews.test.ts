@@ -174,7 +174,7 @@ test('the list is found by stars, words and state, and the same list is a CSV fi
   expect(csv).toContain('Lovely brass.');
 });
 
-test('a shop that reads everything first, or adds a word of its own, holds what it says', async () => {
+test('a shop that reads everything first, or adds its own word, holds what it says', async () => {
   const system = shop.as({ kind: 'system' });
   await inTransaction(system, (tx) => writeSettings(tx, { reviews: { holdAll: false, words: ['tinny'] } }));
   await shop.changes.settle();

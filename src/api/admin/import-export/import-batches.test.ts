@@ -53,7 +53,7 @@ test('rows of one product that name its variants by their SKU alone are all writ
   expect(await readProduct('other-diya')).toMatchObject({ price: 1100, stock_quantity: 2 });
 });
 
-test('products of one name in a file get addresses of their own, and a record that a command refuses stops no other', async () => {
+test('products of one name in a file get their own addresses, and a record that a command refuses stops no other', async () => {
   const file = toCsvText([
     ['Name', 'SKU', 'Price', 'Category', 'Status', 'Slug'],
     ...[1, 2, 3].map((each) => ['Same scarf', `SAME-${each}`, '90', 'Scarves', 'draft', '']),

@@ -113,7 +113,7 @@ test('each report of sales sums to the invoice register, to the paisa, in taxabl
   }
 });
 
-test('pieces are counted once, what came back is beside them, and delivery has a row of its own', async () => {
+test('pieces are counted once, what came back is beside them, and delivery has its own row', async () => {
   const { headings, rows } = await report('sales-by-product');
   expect(headings).toEqual(['Product', 'Orders', 'Pieces', 'Came back', 'Taxable ₹', 'GST ₹', 'Sales ₹']);
   expect(rows.slice(0, 2).map((row) => row.slice(0, 4))).toEqual([

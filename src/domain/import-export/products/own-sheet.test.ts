@@ -4,7 +4,7 @@ import { toHeader } from '../cell.ts';
 import { readRecords } from '../read-records.ts';
 import { recogniseFormat } from '../recognise-format.ts';
 
-describe('a sheet of our own', () => {
+describe('our own sheet', () => {
   test('is found below a title, with the names that people give to columns', () => {
     const { products, ignored } = readProducts([
       ['Price list of Diwali 2026'],

@@ -17,7 +17,7 @@ async function openSandbox(options = {}) {
   return { ...made, db };
 }
 
-test('a paid order sends three signed webhooks, each with an id of its own', async () => {
+test('a paid order sends three signed webhooks, each with its own id', async () => {
   const { client, pay, settle, received } = await openSandbox();
   const order = await client.createOrder(ORDER);
   const { body: paid } = await pay(order.id, { outcome: 'success' });

@@ -19,7 +19,7 @@ const formula = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠\t\r\0]/u;
 
 function toField(cell: CsvCell): string {
   if (typeof cell === 'number') return String(cell);
-  // A reader removes one apostrophe from the beginning, so that text with one of its own has two.
+  // A reader removes one apostrophe from the beginning, so that text with its own apostrophe has two.
   const text = formula.test(cell) || /^[\t\r\0']/.test(cell) ? `'${cell}` : cell;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -210,7 +210,7 @@ test('what fails while it is packed leaves no file behind', async () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('with a database of its own a shop packs its pictures alone, and gets them back', async () => {
+test('with its own database a shop packs its pictures alone, and gets them back', async () => {
   const folder = makeFolder();
   const dataDir = join(folder, 'data');
   makePicture(dataDir);

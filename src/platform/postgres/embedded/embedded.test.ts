@@ -106,7 +106,7 @@ test('a server whose process cannot be seen, as from another container, is share
   expect(await query(second.connection, since)).toEqual(await query(first.connection, since));
 });
 
-test('a copy of the folder of a running shop opens a database of its own', async () => {
+test('a copy of the folder of a running shop opens its own database', async () => {
   const dataDir = join(makeFolder(), 'data');
   const original = await start(dataDir);
   await query(original.connection, 'create table products as select 1 as id');

@@ -24,7 +24,7 @@ export async function getAdminOrder(ctx: Ctx, idOrNumber: string): Promise<Admin
   return readAdminOrder(ctx, idOrNumber);
 }
 
-/** Returns an order as `getAdminOrder` does, for commands that have asked for an ability of their own. Throws not_found. */
+/** Returns an order as `getAdminOrder` does, for commands that have asked for an ability themselves. Throws not_found. */
 export async function readAdminOrder(ctx: Ctx, idOrNumber: string): Promise<AdminOrderJson> {
   const row = await selectOrders(ctx)
     .where((eb) => eb.or([eb('o.id', '=', idOrNumber), eb('o.order_number', '=', idOrNumber.toUpperCase())]))

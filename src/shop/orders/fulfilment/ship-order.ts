@@ -20,7 +20,7 @@ export async function shipOrder(ctx: Ctx, ref: OrderRef, parcel: ShipOrder): Pro
   });
 }
 
-/** Marks a locked order as handed over, for commands that ask for their own ability. Throws as `shipOrder`. */
+/** Marks a locked order as handed over, for commands that ask for an ability themselves. Throws as `shipOrder`. */
 export async function markShipped(
   tx: Tx,
   { id: orderId, packedAt, status }: LockedOrder,

@@ -8,7 +8,7 @@ const notStated = 'Not stated';
 const charges = 'Delivery, gift wrapping and cash on delivery';
 const rounding = 'Rounding';
 
-/** Returns the name of a row of products; charges and rounding, which belong to no product, have rows of their own. */
+/** Returns the name of a row of products; charges and rounding, which belong to no product, have separate rows. */
 const ofProduct = (name: RawBuilder<string>) =>
   sql<string>`case part.kind when 'goods' then ${name} when 'rounding' then ${rounding} else ${charges} end`;
 const byAmount = sql`part_rank, total desc, 1`;

@@ -77,7 +77,7 @@ test.each([
   });
 });
 
-test('only a customer cancels an order of their own, and only staff with the ability another', async () => {
+test('only a customer cancels their own order, and only staff with the ability another', async () => {
   const { id } = await buy(shop, buyer, toOrderBody({ productId: idol.id }));
   const packer = await makeStaff(shop, 'packer');
   for (const ctx of [shop.ctx, packer.ctx])

@@ -67,7 +67,7 @@ test.each([
   expect(await readOrder(shop, buyer, order.id)).toMatchObject({ status: 'processing' });
 });
 
-test("the signature of one's own payment does not pay another's order", async () => {
+test("the signature of a customer's own payment does not pay another's order", async () => {
   const { buyer, orderOnline } = await makePaymentReports(shop);
   const mine = await orderOnline();
   const cheap = await makeProduct(shop, { pricePaise: 100_00 });

@@ -13,7 +13,7 @@ export async function* toCsvParts(parts: TableParts): AsyncGenerator<string> {
   }
 }
 
-/** Returns a table as an Excel file, part by part. An import removes one apostrophe from a cell, so text with one of its own has two. */
+/** Returns a table as an Excel file, part by part. An import removes one apostrophe from a cell, so text with its own apostrophe has two. */
 export function toXlsxParts(parts: TableParts): AsyncGenerator<Uint8Array> {
   return writeXlsx(guardApostrophes(parts));
 }

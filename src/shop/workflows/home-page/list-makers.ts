@@ -11,7 +11,7 @@ type Row = Omit<ShownMaker, 'craft'> & { bestsellerId: string };
 const LOOKED_AT = 24;
 
 /**
- * Returns up to `count` makers with a product in the shop: first those with a picture of their own, then by what sells most. Each is of another
+ * Returns up to `count` makers with a product in the shop: first those with their own picture, then by what sells most. Each is of another
  * craft as long as there is one.
  */
 export async function listMakers(

@@ -87,7 +87,7 @@ test('the same key is the same refund, also fifty times at once; with another wi
   expect(without.status).toBe(422);
 });
 
-test('fifty refunds at once, each with a key of its own, never pass what was paid', async () => {
+test('fifty refunds at once, each with its own key, never pass what was paid', async () => {
   const { buyer, makePaid, ask } = await makePartialRefunds(shop);
   const order = await makePaid();
   const tenth = Math.floor(order.totals.total / 10);

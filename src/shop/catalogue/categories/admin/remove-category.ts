@@ -56,7 +56,7 @@ async function moveTo(tx: Tx, id: string, target: string): Promise<void> {
     .where('id', '<>', id)
     .where('rule', 'is', null)
     .executeTakeFirst();
-  const sentence = 'Choose another category, one that has products of its own.';
+  const sentence = 'Choose another category, one with its own products.';
   if (!found) throw invalid('category.target', sentence, { products_to: sentence });
   await sql`select id from products where category_id = ${id} order by id for no key update`.execute(tx.db);
   await tx.db

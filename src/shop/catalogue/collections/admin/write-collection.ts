@@ -71,7 +71,7 @@ async function writeRule(tx: Tx, id: string, rule: CollectionRule): Promise<void
     .where('id', '=', category_id ?? '')
     .executeTakeFirst();
   if (category_id !== null && (!category || category.rule !== null)) {
-    const sentence = 'Choose a category that has products of its own.';
+    const sentence = 'Choose a category with its own products.';
     refuse('collection.category', 'rule.category_id', sentence);
   }
   await refuseUnknownEntry(tx, 'makers', maker_id);
