@@ -9,10 +9,10 @@ export type RegisterRef = { id: string; slug: string; name: string };
 type NamedMaker = { name: string; story?: string } | null;
 
 /** Returns whether a product has this maker already. Names are compared without regard to case; a story is taken only by a maker who has none. */
-export function isSameMaker(present: NamedMaker, wanted: NamedMaker): boolean {
-  if (present === null || wanted === null) return present === wanted;
-  const hasStory = Boolean(present.story) || !wanted.story;
-  return hasStory && present.name.toLowerCase() === wanted.name.trim().toLowerCase();
+export function isSameMaker(current: NamedMaker, wanted: NamedMaker): boolean {
+  if (current === null || wanted === null) return current === wanted;
+  const hasStory = Boolean(current.story) || !wanted.story;
+  return hasStory && current.name.toLowerCase() === wanted.name.trim().toLowerCase();
 }
 
 /** Returns the path of the page of a maker or a craft. A former slug leads there, too, by a redirect. */

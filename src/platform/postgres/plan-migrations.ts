@@ -9,7 +9,7 @@ export type PlannedMigration = {
 };
 export type MigrationPlan = {
   /** The name of the newest migration that the database has; undefined for an empty database. */
-  present: string | undefined;
+  current: string | undefined;
   pending: PlannedMigration[];
 };
 
@@ -26,7 +26,7 @@ export async function planMigrations(pool: Pool, files: MigrationFile[]): Promis
     .slice(recorded.length)
     .map((migration) => ({ name: nameOf(migration), harm: listHarm(migration.sql, made) }));
   const last = recorded.at(-1);
-  return { present: last && nameOf(last), pending };
+  return { current: last && nameOf(last), pending };
 }
 
 async function readRecorded(pool: Pool): Promise<Recorded[]> {

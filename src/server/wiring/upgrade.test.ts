@@ -34,7 +34,7 @@ test('the check names what is to be applied and changes nothing; without it they
 
 test('where no migration harms it, the older version may go on', () => {
   const pending = [{ name: '002_boxes', harm: [] }];
-  const said = describePlan({ present: '001_products', pending });
+  const said = describePlan({ current: '001_products', pending });
   expect(said.slice(1)).toEqual([
     'One migration is to be applied:',
     '  002_boxes',

@@ -26,8 +26,8 @@ export async function upgrade(config: Config, log: Log, isCheck: boolean): Promi
 
 /** Returns what an operator reads about a plan, line by line. */
 export function describePlan(plan: MigrationPlan): string[] {
-  const { present, pending } = plan;
-  const first = `The program is ${PROGRAM}, the database has migration ${present ?? 'none'}.`;
+  const { current, pending } = plan;
+  const first = `The program is ${PROGRAM}, the database has migration ${current ?? 'none'}.`;
   if (pending.length === 0) return [first, 'They fit: nothing is to be done.'];
   return [
     first,

@@ -9,7 +9,7 @@ type StaleChange = {
   subject: string;
   version: number | string;
   /** The record as it is now. */
-  present: Record<string, unknown>;
+  current: Record<string, unknown>;
 };
 
 /** The author and time of the present version of a record; null for a change that no member of staff made. */
@@ -35,12 +35,12 @@ const hours = new Intl.DateTimeFormat('en-IN', {
  * `changed`, and the record as it is now.
  */
 export async function staleConflict(reader: Reader, stale: StaleChange): Promise<ShopError> {
-  const { code, record, present } = stale;
+  const { code, record, current } = stale;
   const changed = await findChange(reader, stale);
   const who = changed?.by?.name ?? 'Somebody';
   const when = changed ? formatWhen(new Date(changed.at), reader.clock.now()) : 'meanwhile';
   const message = `${who} changed ${record} ${when}. Please look again before you save.`;
-  return conflict(code, message, { ...present, changed });
+  return conflict(code, message, { ...current, changed });
 }
 
 async function findChange({ db }: Reader, { subject, version }: StaleChange): Promise<LatestChange> {

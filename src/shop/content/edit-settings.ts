@@ -36,11 +36,11 @@ export function changeSettings<Section extends SettingsSection>(
     requireAbility(tx, 'edit_settings');
     await lockSettings(tx);
     const { settings: stored, versions } = await readVersionedSettings(tx);
-    const present = { ...stored[section], version: versions[section] ?? 0 };
-    if (seenVersion !== undefined && seenVersion !== present.version)
-      throw await refuseStale(tx, section, present);
+    const current = { ...stored[section], version: versions[section] ?? 0 };
+    if (seenVersion !== undefined && seenVersion !== current.version)
+      throw await refuseStale(tx, section, current);
     const names = Object.keys(changes);
-    if (names.length === 0) return present;
+    if (names.length === 0) return current;
     refuseUnknown(names, stored[section]);
     const filled = await fillLogo(tx, changes);
     const wanted = SettingsJson.safeParse({ ...stored, [section]: { ...stored[section], ...filled } });
@@ -58,7 +58,7 @@ async function lockSettings(tx: Tx): Promise<void> {
 function refuseStale(tx: Tx, subject: SettingsSection, settings: VersionedSection) {
   const { version } = settings;
   const stale = { code: 'settings.stale', record: 'these settings', subject, version } as const;
-  return staleConflict(tx, { ...stale, present: { settings } });
+  return staleConflict(tx, { ...stale, current: { settings } });
 }
 
 function refuseUnknown(names: string[], section: object): void {

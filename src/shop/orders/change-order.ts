@@ -49,7 +49,7 @@ export async function throwWithOrder(ctx: Ctx, orderId: string, error: unknown):
   if (!isShopError(error, 'order.stale')) throw error;
   const order = await readAdminOrder(ctx, orderId);
   const stale = { code: 'order.stale', record: 'this order', subject: orderId } as const;
-  throw await staleConflict(ctx, { ...stale, version: order.version, present: { order } });
+  throw await staleConflict(ctx, { ...stale, version: order.version, current: { order } });
 }
 
 type State = { id: string; version: number; row: Record<string, unknown>; events: { id: string }[] };

@@ -51,7 +51,7 @@ export async function endStaff(ctx: Ctx, email: string): Promise<boolean> {
 
 function refuseStale(tx: Tx, staff: StaffMember) {
   const stale = { code: 'staff.stale', record: 'this person', subject: staff.id } as const;
-  return staleConflict(tx, { ...stale, version: staff.version, present: { staff } });
+  return staleConflict(tx, { ...stale, version: staff.version, current: { staff } });
 }
 
 /**

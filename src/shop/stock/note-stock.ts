@@ -24,8 +24,8 @@ export function noteStock(
   const item = { productId, variantId: variant_id ?? null };
   return inTransaction(ctx, async (tx) => {
     await lockProducts(tx, [item]);
-    const { version: present, pieces, ...before } = await readNote(tx, item);
-    if (version !== present) throw await refuseStale(tx, item, { ...before, version: present });
+    const { version: current, pieces, ...before } = await readNote(tx, item);
+    if (version !== current) throw await refuseStale(tx, item, { ...before, version: current });
     const after = { ...before, ...changes };
     if (after.one_off && pieces > 1)
       throw conflict(
@@ -87,7 +87,7 @@ async function refuseStale(tx: Tx, item: Item, note: VersionedNote) {
     record: item.variantId === null ? 'this product’s shelf and marks' : 'this variant’s shelf and marks',
     subject: item.productId,
     version: toAuditVersion(item, note.version),
-    present: { note },
+    current: { note },
   });
 }
 

@@ -133,8 +133,8 @@ async function changeLink(world: World, id: string, change: Change): Promise<Pay
     if (!row) throw unknownId();
     const isOver = row.document.expire_by <= toUnixSeconds(world.clock.now());
     const isExpiring = row.document.status === 'created' && isOver;
-    const present = isExpiring ? await expire({ world, trx }, row.document) : row.document;
-    const next = isExpiring ? present : ((await change(present, trx)) ?? present);
+    const current = isExpiring ? await expire({ world, trx }, row.document) : row.document;
+    const next = isExpiring ? current : ((await change(current, trx)) ?? current);
     await trx.updateTable('payment_links').set({ document: next }).where('id', '=', id).execute();
     return next;
   });

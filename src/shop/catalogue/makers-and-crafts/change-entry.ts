@@ -25,12 +25,12 @@ export function changeEntry(
   const { noun } = REGISTERS[register];
   return inTransaction(ctx, async (tx) => {
     await lockRegister(tx, register);
-    const present = await getEntry(tx, register, id);
-    if (present.version !== version) {
+    const current = await getEntry(tx, register, id);
+    if (current.version !== version) {
       const stale = { code: `${noun}.stale`, record: `this ${noun}`, subject: id } as const;
-      throw await staleConflict(tx, { ...stale, version: present.version, present: { [noun]: present } });
+      throw await staleConflict(tx, { ...stale, version: current.version, current: { [noun]: current } });
     }
-    const before = toEntryFields(register, present);
+    const before = toEntryFields(register, current);
     const after = { ...before, ...changes };
     await refuseTaken(tx, register, after, id);
     await refuseWrong(tx, after);

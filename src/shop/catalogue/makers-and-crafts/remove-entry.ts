@@ -67,11 +67,11 @@ async function takeOver(
   register: RegisterName,
   { from, target }: { from: EntryJson; target: string },
 ): Promise<void> {
-  const present = await getEntry(tx, register, target);
-  const before = toEntryFields(register, present);
+  const current = await getEntry(tx, register, target);
+  const before = toEntryFields(register, current);
   const after = fillEmpty(before, toEntryFields(register, from));
   if (JSON.stringify(after) === JSON.stringify(before)) return;
-  const version = present.version + 1;
+  const version = current.version + 1;
   await tx.db
     .updateTable(register as 'crafts')
     .set({ ...toEntryColumns(after), version, updated_at: tx.clock.now() })

@@ -33,16 +33,16 @@ export function changePriceChange(
   requireAbility(ctx, 'edit_promotions');
   return inTransaction(ctx, async (tx) => {
     await lockPriceChanges(tx);
-    const present = await getPriceChange(tx, id);
-    if (present.version !== version) throw await refuseStale(tx, present);
-    if (present.state === 'ended') throw conflict('price_change.ended', 'This price change has ended.');
-    const { state } = present;
+    const current = await getPriceChange(tx, id);
+    if (current.version !== version) throw await refuseStale(tx, current);
+    if (current.state === 'ended') throw conflict('price_change.ended', 'This price change has ended.');
+    const { state } = current;
     if (end_now && state === 'scheduled') throw refuseEnd();
     if (state === 'running' && (end_now || isPast(tx, changes.ends_at))) {
       await endPriceChange(tx, id);
       return getPriceChange(tx, id);
     }
-    const before = toPriceChangeFields(present);
+    const before = toPriceChangeFields(current);
     const after = readPriceChangeFields({ ...before, ...changes });
     if (state === 'running') refuseRewriting(before, after);
     const next = version + 1;
@@ -78,5 +78,5 @@ function refuseRewriting(before: PriceChangeFields, after: PriceChangeFields): v
 function refuseStale(tx: Tx, price_change: PriceChangeJson) {
   const { id: subject, version } = price_change;
   const stale = { code: 'price_change.stale', record: 'this price change', subject, version } as const;
-  return staleConflict(tx, { ...stale, present: { price_change } });
+  return staleConflict(tx, { ...stale, current: { price_change } });
 }

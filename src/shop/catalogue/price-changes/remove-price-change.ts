@@ -10,11 +10,11 @@ export async function removePriceChange(ctx: Ctx, id: string): Promise<void> {
   requireAbility(ctx, 'edit_promotions');
   await inTransaction(ctx, async (tx) => {
     await lockPriceChanges(tx);
-    const present = await getPriceChange(tx, id);
-    if (present.state !== 'scheduled')
+    const current = await getPriceChange(tx, id);
+    if (current.state !== 'scheduled')
       throw conflict('price_change.begun', 'This price change has begun and is kept. End it instead.');
     await tx.db.deleteFrom('price_changes').where('id', '=', id).execute();
-    const before = toPriceChangeFields(present);
+    const before = toPriceChangeFields(current);
     await writeAuditEvent(tx, { action: 'price_change.removed', subject: id, before });
   });
 }

@@ -21,10 +21,10 @@ import { onConstraint } from '#shop/on-constraint.ts';
  */
 export async function saveTaxRates(ctx: Ctx, { version, rates }: TaxRates): Promise<TaxRates> {
   requireAbility(ctx, 'edit_settings');
-  return change(ctx, async (tx, present) => {
+  return change(ctx, async (tx, current) => {
     const stale = { code: 'tax_rates.stale', record: 'the rates', subject: 'tax_rates' } as const;
-    if (present.version !== version)
-      throw await staleConflict(tx, { ...stale, version: present.version, present });
+    if (current.version !== version)
+      throw await staleConflict(tx, { ...stale, version: current.version, current });
     return rates;
   });
 }
@@ -41,20 +41,20 @@ export async function setTaxRate(ctx: Ctx, input: TaxRateInput): Promise<TaxRate
   ]);
 }
 
-type ToWanted = (tx: Tx, present: TaxRates) => TaxRateJson[] | Promise<TaxRateJson[]>;
+type ToWanted = (tx: Tx, current: TaxRates) => TaxRateJson[] | Promise<TaxRateJson[]>;
 
 function change(ctx: Ctx, toWanted: ToWanted): Promise<TaxRates> {
   const changed = inTransaction(ctx, async (tx) => {
     await sql`lock table tax_rates in share row exclusive mode`.execute(tx.db);
-    const present = await listTaxRates(tx);
-    await replace(tx, present.rates, await toWanted(tx, present));
+    const current = await listTaxRates(tx);
+    await replace(tx, current.rates, await toWanted(tx, current));
     const saved = await listTaxRates(tx);
     await writeAuditEvent(tx, {
       action: 'tax_rates.saved',
       subject: 'tax_rates',
       version: saved.version,
-      before: without(present.rates, saved.rates),
-      after: without(saved.rates, present.rates),
+      before: without(current.rates, saved.rates),
+      after: without(saved.rates, current.rates),
     });
     return saved;
   });
@@ -68,16 +68,16 @@ function change(ctx: Ctx, toWanted: ToWanted): Promise<TaxRates> {
   );
 }
 
-async function replace(tx: Tx, present: TaxRateJson[], wanted: TaxRateJson[]): Promise<void> {
+async function replace(tx: Tx, current: TaxRateJson[], wanted: TaxRateJson[]): Promise<void> {
   const keys = new Set(wanted.map(taxRateKey));
   if (keys.size < wanted.length)
     throw conflict(
       'tax_rates.twice',
       'An HSN code has one rate from a day on: please remove one of the two.',
     );
-  for (const rate of without(present, wanted).filter((one) => !keys.has(taxRateKey(one))))
+  for (const rate of without(current, wanted).filter((one) => !keys.has(taxRateKey(one))))
     await remove(tx, rate);
-  const changed = without(wanted, present).map((rate) => {
+  const changed = without(wanted, current).map((rate) => {
     const { hsn, rateBp, validFrom, validTo, upToUnitPaise, note } = fromTaxRateJson(rate);
     return {
       hsn,

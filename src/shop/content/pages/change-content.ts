@@ -30,10 +30,10 @@ export function changeContent(
     const document = sent && (await fill(tx, slug, sent));
     const publishAt = readMoment(tx, publish_at);
     await lockContent(tx);
-    const present = await getContentPage(tx, slug);
-    if (present.version !== seenVersion) throw await refuseStale(tx, present);
+    const current = await getContentPage(tx, slug);
+    if (current.version !== seenVersion) throw await refuseStale(tx, current);
     if (document) {
-      refuseUnknownBlanks(document, Object.keys(present.blanks));
+      refuseUnknownBlanks(document, Object.keys(current.blanks));
       await refuseDeadLinks(tx, document);
     }
     const version = await writeVersion(tx, { slug, document, publishAt });
@@ -43,7 +43,7 @@ export function changeContent(
       action: publishAt ? 'content.scheduled' : 'content.saved',
       subject: slug,
       version,
-      before: present.content,
+      before: current.content,
       after: publishAt ? { publish_at, ...document } : (document ?? { is_template: true }),
     });
     return getContentPage(tx, slug);
@@ -65,5 +65,5 @@ function readMoment({ clock }: Tx, moment: string | null): Date | null {
 function refuseStale(tx: Tx, page: ContentPage) {
   const { slug: subject, version } = page;
   const stale = { code: 'content.stale', record: 'this page', subject, version } as const;
-  return staleConflict(tx, { ...stale, present: { page } });
+  return staleConflict(tx, { ...stale, current: { page } });
 }

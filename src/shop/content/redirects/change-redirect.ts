@@ -27,8 +27,8 @@ export async function changeRedirect(
       if (!known) throw notFound('Redirect');
       if (known.version !== version) {
         const stale = { code: 'redirect.stale', record: 'this redirect', subject: id } as const;
-        const present = { redirect: toRedirectJson(known) };
-        throw await staleConflict(tx, { ...stale, version: known.version, present });
+        const current = { redirect: toRedirectJson(known) };
+        throw await staleConflict(tx, { ...stale, version: known.version, current });
       }
       const row = await tx.db
         .updateTable('redirects')

@@ -37,7 +37,7 @@ export async function addImportedAddresses(
 ): Promise<void> {
   if (added.length === 0) return;
   await nextVersion(tx, { customerId, list: 'addresses' });
-  await writeChanged(tx, customerId, (present) => [...present, ...added]);
+  await writeChanged(tx, customerId, (current) => [...current, ...added]);
 }
 
 async function writeChanged(

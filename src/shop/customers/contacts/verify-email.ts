@@ -59,7 +59,7 @@ async function readProof({ db, clock }: Ctx, token: string) {
   const proof = await db
     .selectFrom('email_proofs as p')
     .innerJoin('customers as c', 'c.id', 'p.customer_id')
-    .select(['p.customer_id', 'p.email', 'c.email as present', 'c.email_verified_at', 'c.password_hash'])
+    .select(['p.customer_id', 'p.email', 'c.email as current', 'c.email_verified_at', 'c.password_hash'])
     .select('c.mobile')
     .where('p.token_hash', '=', hashToken(token))
     .where('p.purpose', '=', 'verify')
@@ -88,8 +88,8 @@ async function isPassword(ctx: Ctx, { customer_id, password_hash }: Proof, passw
  * Returns whether only the address shows whose account it is: the account was opened with this address and a password, and nobody has
  * proven the address yet.
  */
-function canClear({ password_hash, email_verified_at, present, email }: Proof): boolean {
-  return password_hash !== null && !email_verified_at && present?.toLowerCase() === email.toLowerCase();
+function canClear({ password_hash, email_verified_at, current, email }: Proof): boolean {
+  return password_hash !== null && !email_verified_at && current?.toLowerCase() === email.toLowerCase();
 }
 
 type Proven = { email: string; password_hash?: string };

@@ -31,15 +31,15 @@ export function changePromotion(
   return refuseTakenCode(() =>
     inTransaction(ctx, async (tx) => {
       await lockPromotions(tx, [id]);
-      const present = await getPromotion(tx, id);
-      if (present.version !== version) throw await refuseStale(tx, present);
-      const before = PromotionFields.parse(present);
+      const current = await getPromotion(tx, id);
+      if (current.version !== version) throw await refuseStale(tx, current);
+      const before = PromotionFields.parse(current);
       const after = readPromotionFields({
         ...before,
         ...changes,
         ...(end_now && { ends_at: tx.clock.now().toISOString() }),
       });
-      refuseAgainstUses(present, after);
+      refuseAgainstUses(current, after);
       await refuseUnknownCollection(tx, after);
       const next = version + 1;
       await tx.db
@@ -67,5 +67,5 @@ function refuseAgainstUses({ used_count, code }: AdminPromotionJson, after: Prom
 function refuseStale(tx: Tx, promotion: AdminPromotionJson) {
   const { id: subject, version } = promotion;
   const stale = { code: 'promotion.stale', record: 'this code', subject, version } as const;
-  return staleConflict(tx, { ...stale, present: { promotion } });
+  return staleConflict(tx, { ...stale, current: { promotion } });
 }

@@ -45,5 +45,5 @@ export async function changeSavedReply(
 function refuseStale(tx: Tx, saved_reply: SavedReplyJson) {
   const { id: subject, version } = saved_reply;
   const stale = { code: 'saved_reply.stale', record: 'this reply', subject, version } as const;
-  return staleConflict(tx, { ...stale, present: { saved_reply } });
+  return staleConflict(tx, { ...stale, current: { saved_reply } });
 }

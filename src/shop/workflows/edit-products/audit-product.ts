@@ -28,10 +28,10 @@ export async function auditProduct(
   action: `product.${string}`,
   { before, after }: Change,
 ): Promise<ProductFacts> {
-  const present = after as Record<string, unknown>;
+  const current = after as Record<string, unknown>;
   const past = before as Record<string, unknown> | undefined;
   const names = Object.keys(after).filter(
-    (name) => !derived.has(name) && JSON.stringify(present[name]) !== JSON.stringify(past?.[name]),
+    (name) => !derived.has(name) && JSON.stringify(current[name]) !== JSON.stringify(past?.[name]),
   );
   if (names.length === 0) return after;
   const { id } = after;
@@ -48,7 +48,7 @@ export async function auditProduct(
     subject: id,
     version,
     ...(past && { before: pick(past) }),
-    after: pick(present),
+    after: pick(current),
   });
   return (await readProductFacts(tx, id))!;
 }

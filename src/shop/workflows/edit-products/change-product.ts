@@ -87,5 +87,5 @@ async function throwWithProduct(ctx: Ctx, idOrSlug: string, error: unknown): Pro
     subject: id,
     version: edited_version,
   } as const;
-  throw await staleConflict(ctx, { ...stale, present: { product } });
+  throw await staleConflict(ctx, { ...stale, current: { product } });
 }

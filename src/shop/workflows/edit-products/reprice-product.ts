@@ -35,16 +35,16 @@ export async function repriceProduct(
  * conflict `products.repriced` where its prices are no longer those that the change made.
  */
 export async function putPriceBack(ctx: Ctx, { id, version }: ProductRef): Promise<void> {
-  await editProduct(ctx, { id }, { action: 'product.price_put_back' }, async (tx, present) => {
-    const change = await findPriceChange(tx, present.id, version!);
-    if (!change || listPrices(present) !== listPrices({ ...present, ...change.after }))
+  await editProduct(ctx, { id }, { action: 'product.price_put_back' }, async (tx, current) => {
+    const change = await findPriceChange(tx, current.id, version!);
+    if (!change || listPrices(current) !== listPrices({ ...current, ...change.after }))
       throw conflict('products.repriced', 'Its price was changed again meanwhile, so it stays');
-    const former: Priced = { ...present, ...change.before };
+    const former: Priced = { ...current, ...change.before };
     const ofVariant = new Map(former.variants?.map((variant) => [variant.id, variant]));
     return writeProduct(
       tx,
-      present,
-      withPrices(present, (_, variantId) => pick(variantId ? ofVariant.get(variantId)! : former)),
+      current,
+      withPrices(current, (_, variantId) => pick(variantId ? ofVariant.get(variantId)! : former)),
     );
   });
 }

@@ -63,9 +63,9 @@ function leaveOutSame(
   before: ProductFacts,
   { version: _version, reason: _reason, maker, ...wanted }: ChangeProduct,
 ): ChangeProduct {
-  const present = before as Record<string, unknown>;
+  const current = before as Record<string, unknown>;
   const others = Object.entries(wanted).filter(
-    ([name, value]) => value !== undefined && !holds(present[name], value),
+    ([name, value]) => value !== undefined && !holds(current[name], value),
   );
   const hasMaker = maker === undefined || isSameMaker(before.maker, maker);
   const change: ChangeProduct = { ...Object.fromEntries(others), ...(!hasMaker && { maker }) };
@@ -75,13 +75,13 @@ function leaveOutSame(
 }
 
 /** Returns whether everything that is wanted is so already; what is left out of an object may be anything. */
-function holds(present: unknown, wanted: unknown): boolean {
+function holds(current: unknown, wanted: unknown): boolean {
   if (wanted === undefined) return true;
-  if (typeof wanted !== 'object' || wanted === null || typeof present !== 'object' || present === null)
-    return wanted === present;
-  if (Array.isArray(wanted) && wanted.length !== (present as unknown[]).length) return false;
+  if (typeof wanted !== 'object' || wanted === null || typeof current !== 'object' || current === null)
+    return wanted === current;
+  if (Array.isArray(wanted) && wanted.length !== (current as unknown[]).length) return false;
   return Object.entries(wanted).every(([name, value]) =>
-    holds((present as Record<string, unknown>)[name], value),
+    holds((current as Record<string, unknown>)[name], value),
   );
 }
 

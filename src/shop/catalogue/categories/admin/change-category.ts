@@ -32,13 +32,13 @@ export function changeCategory(
   requireAbility(ctx, 'edit_products');
   return inTransaction(ctx, async (tx) => {
     await lockCategories(tx);
-    const present = await getAdminCategory(tx, id);
-    if (present.version !== version) throw await refuseStale(tx, present);
-    const before = toCategoryFields(present);
+    const current = await getAdminCategory(tx, id);
+    if (current.version !== version) throw await refuseStale(tx, current);
+    const before = toCategoryFields(current);
     const after = { ...before, ...changes };
     await refuseTakenSlug(tx, after.slug, id);
     await refuseMissingPictures(tx, after);
-    refuseRuleOverProducts(present, after);
+    refuseRuleOverProducts(current, after);
     const next = version + 1;
     await tx.db
       .updateTable('categories')
@@ -78,5 +78,5 @@ function refuseRuleOverProducts({ products }: AdminCategoryJson, { rule }: Categ
 function refuseStale(tx: Tx, category: AdminCategoryJson) {
   const { id: subject, version } = category;
   const stale = { code: 'category.stale', record: 'this category', subject, version } as const;
-  return staleConflict(tx, { ...stale, present: { category } });
+  return staleConflict(tx, { ...stale, current: { category } });
 }

@@ -24,9 +24,9 @@ export function changeCollection(
   requireAbility(ctx, 'edit_products');
   return inTransaction(ctx, async (tx) => {
     await lockCollections(tx);
-    const present = await getAdminCollection(tx, id);
-    if (present.version !== version) throw await refuseStale(tx, present);
-    const before = toCollectionFields(present);
+    const current = await getAdminCollection(tx, id);
+    if (current.version !== version) throw await refuseStale(tx, current);
+    const before = toCollectionFields(current);
     const after = { ...before, ...changes };
     await refuseWrongFields(tx, after, id);
     await writeMembers(tx, id, after);
@@ -44,5 +44,5 @@ export function changeCollection(
 function refuseStale(tx: Tx, collection: AdminCollectionJson) {
   const { id: subject, version } = collection;
   const stale = { code: 'collection.stale', record: 'this collection', subject, version } as const;
-  return staleConflict(tx, { ...stale, present: { collection } });
+  return staleConflict(tx, { ...stale, current: { collection } });
 }

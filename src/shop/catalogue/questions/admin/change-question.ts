@@ -10,7 +10,7 @@ import { getAdminQuestion } from './list-admin-questions.ts';
 type QuestionChange = {
   action: `question.${string}`;
   /** Returns the columns to change; throws where the question is not in a state that allows it. */
-  change: (present: AdminQuestionJson) => Updateable<ProductQuestions>;
+  change: (current: AdminQuestionJson) => Updateable<ProductQuestions>;
   /** Writes what follows from the change, such as a message. */
   afterwards?: (tx: Tx) => Promise<void>;
 };
@@ -27,12 +27,12 @@ export function changeQuestion(
   requireAbility(ctx, 'answer_customers');
   return inTransaction(ctx, async (tx) => {
     await tx.db.selectFrom('product_questions').select('id').where('id', '=', id).forUpdate().execute();
-    const present = await getAdminQuestion(tx, id);
-    if (version !== present.version) throw await refuseStale(tx, present);
+    const current = await getAdminQuestion(tx, id);
+    if (version !== current.version) throw await refuseStale(tx, current);
     const next = version + 1;
     await tx.db
       .updateTable('product_questions')
-      .set({ ...change(present), version: next })
+      .set({ ...change(current), version: next })
       .where('id', '=', id)
       .execute();
     const after = await getAdminQuestion(tx, id);
@@ -40,7 +40,7 @@ export function changeQuestion(
       action,
       subject: id,
       version: next,
-      before: toAudited(present),
+      before: toAudited(current),
       after: toAudited(after),
     });
     await afterwards?.(tx);
@@ -56,5 +56,5 @@ function toAudited({ state, hidden_reason, answer }: AdminQuestionJson) {
 function refuseStale(tx: Tx, question: AdminQuestionJson) {
   const { id: subject, version } = question;
   const stale = { code: 'question.stale', record: 'this question', subject, version } as const;
-  return staleConflict(tx, { ...stale, present: { question } });
+  return staleConflict(tx, { ...stale, current: { question } });
 }

@@ -11,7 +11,7 @@ import { getAdminReview } from './list-admin-reviews.ts';
 type ReviewChange = {
   action: `review.${string}`;
   /** Returns the columns to change; throws where the review is not in a state that allows it. */
-  change: (present: AdminReviewJson) => Updateable<Reviews>;
+  change: (current: AdminReviewJson) => Updateable<Reviews>;
   /** Writes what follows from the change, such as a message. */
   afterwards?: (tx: Tx, after: AdminReviewJson) => Promise<void>;
 };
@@ -29,10 +29,10 @@ export async function changeReview(
   requireAbility(ctx, 'answer_customers');
   const changed = await inTransaction(ctx, async (tx) => {
     await tx.db.selectFrom('reviews').select('id').where('id', '=', id).forUpdate().execute();
-    const present = await getAdminReview(tx, id);
-    if (version !== undefined && version !== present.version) throw await refuseStale(tx, present);
-    const columns = change(present);
-    const next = present.version + 1;
+    const current = await getAdminReview(tx, id);
+    if (version !== undefined && version !== current.version) throw await refuseStale(tx, current);
+    const columns = change(current);
+    const next = current.version + 1;
     await tx.db
       .updateTable('reviews')
       .set({ ...columns, version: next })
@@ -43,7 +43,7 @@ export async function changeReview(
       action,
       subject: id,
       version: next,
-      before: toAudited(present),
+      before: toAudited(current),
       after: toAudited(after),
     });
     if (after.photos.length > 0) await tx.enqueue('sync-review-photos', { reviewId: id });
@@ -63,5 +63,5 @@ function toAudited({ state, hidden_reason, reply }: AdminReviewJson) {
 function refuseStale(tx: Tx, review: AdminReviewJson) {
   const { id: subject, version } = review;
   const stale = { code: 'review.stale', record: 'this review', subject, version } as const;
-  return staleConflict(tx, { ...stale, present: { review } });
+  return staleConflict(tx, { ...stale, current: { review } });
 }
