@@ -37,6 +37,15 @@ test('a name is enough for a draft, which nobody sees in the shop', async () => 
   expect(await desk.listAudit(draft.id)).toEqual(['product.created']);
 });
 
+test('a name in Hindi is spelled in Latin letters for the address and the article number', async () => {
+  const draft = await desk.create({
+    name: 'मिट्टी का दीया',
+    variants: [{ color: 'लाल', size: null, price: 90, stock_quantity: 4 }],
+  });
+  expect([draft.slug, draft.sku]).toEqual(['mitti-ka-diya', 'MITTI-KA-DIYA']);
+  expect(draft.variants.map(({ sku }) => sku)).toEqual(['MITTI-KA-DIYA-LAL']);
+});
+
 test('a product goes on sale when it has everything, and says what it lacks until then', async () => {
   const draft = await desk.create({ name: 'Temple Bell', hsn: '9999', price: 300 });
   expect(await desk.refusal('PATCH', `/admin/products/${draft.id}`, { status: 'live' })).toEqual([

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { spellInLatin } from '#domain/catalogue/slug.ts';
 import type { Tx } from '#shop/context.ts';
 
 const longest = 56;
@@ -31,7 +32,7 @@ export async function chooseVariantSkus(
 }
 
 function toCode(text: string | null): string {
-  return (text ?? '')
+  return spellInLatin(text ?? '')
     .toUpperCase()
     .replaceAll(/[^A-Z0-9]+/g, '')
     .slice(0, 9);

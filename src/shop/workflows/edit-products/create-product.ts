@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { AdminProductJson } from '#contract/catalogue/admin-product.ts';
 import type { CreateProduct } from '#contract/catalogue/product-input.ts';
+import { spellInLatin } from '#domain/catalogue/slug.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { type Ctx, type Tx, inTransaction, makeId } from '#shop/context.ts';
 import { auditProduct } from './audit-product.ts';
@@ -45,6 +46,7 @@ export async function createProductIn(
 
 /** Returns a free address from a name, else from an article number: `brass-diya`, then `brass-diya-2`. */
 async function chooseSlug(tx: Tx, name: string, sku = ''): Promise<string> {
-  const { rows } = await sql<{ slug: string }>`select free_slug(${name}, ${sku}) as slug`.execute(tx.db);
+  const { rows } = await sql<{ slug: string }>`
+    select free_slug(${spellInLatin(name)}, ${sku}) as slug`.execute(tx.db);
   return rows[0]!.slug;
 }
