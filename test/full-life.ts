@@ -1,3 +1,4 @@
+import { makeAwb } from './order-moves.ts';
 import { receiveContact } from '#shop/support/receive-contact.ts';
 import { addCustomerPhoto } from '#shop/orders/photos/add-customer-photo.ts';
 import { deliverOrder } from '#shop/orders/fulfilment/deliver-order.ts';
@@ -79,7 +80,7 @@ export async function live(shop: TestShop): Promise<MadeCustomer> {
   await shop.drainJobs();
   const staff = await makeStaff(shop);
   for (const { id } of [cod, paid]) {
-    await shipOrder(staff.ctx, id, { courier: 'delhivery', tracking_number: '12345678901' });
+    await shipOrder(staff.ctx, id, { courier: 'delhivery', tracking_number: makeAwb() });
     await deliverOrder(staff.ctx, id);
   }
   await addCustomerPhoto(person.ctx, cod.id, await takePhoto());

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { AdminOrderJson } from '#contract/order/admin-order.ts';
 import { post } from './buy.ts';
 import { readAnswer } from './call-api.ts';
@@ -7,6 +8,11 @@ import type { TestShop } from './open-shop.ts';
 type As = Pick<MadeCustomer, 'headers'>;
 
 export const parcel = { courier: 'delhivery', tracking_number: '12345678901' };
+
+/** Returns a tracking number that no other parcel has: customers share none. */
+export function makeAwb(): string {
+  return String(randomInt(10_000_000_000, 100_000_000_000));
+}
 
 /** Returns the calls of the admin by which staff moves an order, at a shop that is opened later. */
 export function makeOrderMoves(getShop: () => TestShop) {
@@ -25,7 +31,7 @@ export function makeOrderMoves(getShop: () => TestShop) {
 
   async function deliver(as: As, orderId: string): Promise<void> {
     await moved(as, orderId, 'packing');
-    await moved(as, orderId, 'shipment', { courier: 'bluedart', tracking_number: '69123456789' });
+    await moved(as, orderId, 'shipment', { courier: 'bluedart', tracking_number: makeAwb() });
     await moved(as, orderId, 'delivery');
   }
 

@@ -29,8 +29,8 @@ test.each([
     const { page, hand } = shopper;
     const { plain } = await pickProducts(url);
     const { order_number: number, id, totals } = await orderByCash(shopper, plain.product.id);
-    await runCommand(dataDir, 'ship', [number, 'delhivery', '12345678901']);
-    await runCommand(dataDir, 'correct-shipment', [number, 'delhivery', '12345678902']);
+    await runCommand(dataDir, 'ship', [number, 'delhivery', '70000000001']);
+    await runCommand(dataDir, 'correct-shipment', [number, 'delhivery', '70000000002']);
     await runCommand(dataDir, 'return-to-origin', [number, 'Refused at the door']);
 
     await shopping.visit(shopper, '/orders?status=cancelled');
@@ -39,7 +39,7 @@ test.each([
     await card.getByText('Not paid', { exact: true }).waitFor();
     await card.getByText('came back to us. No payment is due.').waitFor();
     await card.getByText('Came back to us on').waitFor();
-    await card.getByText('Tracking no. 12345678902').waitFor();
+    await card.getByText('Tracking no. 70000000002').waitFor();
     for (const name of [/^Cancel Order/, /^Write Review/, /^Download Invoice/])
       expect(await card.getByRole('button', { name }).count()).toBe(0);
     await hand.press(card.getByRole('button', { name: `View Details of order ${number}` }));

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { Answer } from '#contract/endpoints.ts';
 import { callApi } from './api-buyer.ts';
 import { placeByCash } from './place-order.ts';
@@ -12,8 +13,8 @@ export async function emptyQueue({ url, token }: Signed): Promise<void> {
     const query = { stage: 'to_pack,to_hand_over', limit: 100 };
     const { orders } = await callApi('GET /admin/orders', { url, token, query });
     if (orders.length === 0) return;
-    for (const [index, { id }] of orders.entries()) {
-      const body = { courier: 'dtdc', tracking_number: `D9000${index}` };
+    for (const { id } of orders) {
+      const body = { courier: 'dtdc', tracking_number: `D${randomInt(100_000_000_000)}` };
       await callApi('POST /admin/orders/{id}/shipment', { url, token, params: { id }, body });
     }
   }

@@ -4,6 +4,7 @@ import { writeSettings } from '#shop/content/save-settings.ts';
 import { expireOrder } from '#shop/workflows/order-lifecycle/expire-order.ts';
 import { post, toOrderBody } from '#test/buy.ts';
 import { readAnswer } from '#test/call-api.ts';
+import { makeAwb } from '#test/order-moves.ts';
 import { randomMobile } from '#test/make.ts';
 import { letTimePass, refundInDashboard } from '#test/dashboard.ts';
 import { takeByTelephone, toTelephoneBody } from '#test/orders/by-telephone.ts';
@@ -17,9 +18,9 @@ import {
   takePhoto,
 } from './audited-change.ts';
 
-const parcel = ['shipment', { courier: 'delhivery', tracking_number: '12345678901' }] as const;
-const delivered = [parcel, ['delivery', {}]] as const;
-const paid = [...delivered, ['cash', {}]] as const;
+const parcel = () => ['shipment', { courier: 'delhivery', tracking_number: makeAwb() }] as const;
+const delivered = () => [parcel(), ['delivery', {}]] as const;
+const paid = () => [...delivered(), ['cash', {}]] as const;
 const because = { reason: 'It came broken' };
 
 type Step = readonly [step: string, body: object];
@@ -82,7 +83,7 @@ const accepted = { approved: true, answer: 'Please send it back.' };
 /** Records a return of an order that has arrived, and returns its path. */
 async function askForReturn(scene: Scene): Promise<string> {
   const { shop, owner: as } = scene;
-  const { id, items } = await placeOrder(scene, ...delivered);
+  const { id, items } = await placeOrder(scene, ...delivered());
   const body = { ...because, items: [{ item_id: items[0]!.id, quantity: 1 }] };
   const answer = await post(shop, `/admin/orders/${id}/returns`, { as, body });
   const { order } = await readAnswer('POST /admin/orders/{id}/returns', answer);
@@ -115,24 +116,24 @@ export const orderChanges: Record<string, AuditedChange> = {
     body: { result: 'not_reached' },
   })),
   'POST /admin/orders/{id}/packing': moves('packed', 'packing', {}),
-  'POST /admin/orders/{id}/shipment': moves('shipped', 'shipment', { body: parcel[1] }),
+  'POST /admin/orders/{id}/shipment': moves('shipped', 'shipment', { body: parcel()[1] }),
   'PATCH /admin/orders/{id}/shipment': moves('shipment_corrected', 'shipment', {
-    after: [parcel],
+    after: [parcel()],
     body: { tracking_number: '12345678902' },
   }),
   'PATCH /admin/orders/{id}/address': moves('address_changed', 'address', {
     body: { ...because, address: { line1: '2 MG Road', city: 'Pune', state: 'MH', postal_code: '411001' } },
   }),
-  'POST /admin/orders/{id}/delivery': moves('delivered', 'delivery', { after: [parcel] }),
-  'POST /admin/orders/{id}/cash': moves('cash_collected', 'cash', { after: delivered }),
+  'POST /admin/orders/{id}/delivery': moves('delivered', 'delivery', { after: [parcel()] }),
+  'POST /admin/orders/{id}/cash': moves('cash_collected', 'cash', { after: delivered() }),
   'POST /admin/orders/{id}/cash-handed-back': moves('cash_handed_back', 'cash-handed-back', {
-    after: [...paid, ['return', because]],
+    after: [...paid(), ['return', because]],
   }),
-  'POST /admin/orders/{id}/completion': moves('completed', 'completion', { after: paid }),
+  'POST /admin/orders/{id}/completion': moves('completed', 'completion', { after: paid() }),
   'POST /admin/orders/{id}/cancellation': moves('cancelled', 'cancellation', { body: because }),
-  'POST /admin/orders/{id}/return': moves('returned', 'return', { after: paid, body: because }),
+  'POST /admin/orders/{id}/return': moves('returned', 'return', { after: paid(), body: because }),
   'POST /admin/orders/{id}/return-to-origin': moves('returned_to_origin', 'return-to-origin', {
-    after: [parcel],
+    after: [parcel()],
     body: because,
   }),
   'POST /admin/orders/{id}/notes': moves('note_added', 'notes', { body: { text: 'Call first' } }),
@@ -142,7 +143,7 @@ export const orderChanges: Record<string, AuditedChange> = {
     body: { ...because, amount: 50 },
   })),
   'POST /admin/orders/{id}/returns': changes('order.return_requested', 'changed', async (scene) => {
-    const { id, items } = await placeOrder(scene, ...delivered);
+    const { id, items } = await placeOrder(scene, ...delivered());
     return {
       path: `/admin/orders/${id}/returns`,
       body: { ...because, items: [{ item_id: items[0]!.id, quantity: 1 }] },
@@ -163,7 +164,7 @@ export const orderChanges: Record<string, AuditedChange> = {
     },
   ),
   'POST /admin/orders/{id}/exchange': changes('order.exchanged', 'changed', async (scene) => {
-    const { id, items } = await placeOrder(scene, ...paid);
+    const { id, items } = await placeOrder(scene, ...paid());
     return {
       path: `/admin/orders/${id}/exchange`,
       headers: { 'idempotency-key': 'an-exchange-of-the-audit' },
@@ -218,7 +219,7 @@ export const orderChanges: Record<string, AuditedChange> = {
   },
   'POST /admin/remittances': {
     make: async (scene) => {
-      const { order_number, totals } = await placeOrder(scene, ...delivered);
+      const { order_number, totals } = await placeOrder(scene, ...delivered());
       const body = new FormData();
       body.append('file', new File([`Order,Amount\n${order_number},${totals.total}\n`], 'cash.csv'));
       return { path: '/admin/remittances', body };

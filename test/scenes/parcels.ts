@@ -3,7 +3,7 @@ import { inTransaction } from '#shop/context.ts';
 import { buy, toOrderBody } from '#test/buy.ts';
 import { makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
-import { makeOrderMoves, parcel } from '#test/order-moves.ts';
+import { makeAwb, makeOrderMoves, parcel } from '#test/order-moves.ts';
 
 export const refused = { reason: 'Refused at the door' };
 
@@ -25,7 +25,8 @@ export async function makeParcels(shop: TestShop) {
   const accountant = await makeStaff(shop, 'accountant');
   const lamp = await makeProduct(shop, { name: 'Hanging Lamp', pricePaise: 999_00, stock: 10 });
   const { move, moved } = makeOrderMoves(() => shop);
-  const ship = (orderId: string) => moved(packer, orderId, 'shipment', parcel);
+  const ship = (orderId: string) =>
+    moved(packer, orderId, 'shipment', { ...parcel, tracking_number: makeAwb() });
 
   /** Makes a cash on delivery order of three lamps by a new buyer, and hands it to the courier. */
   async function makeShipped() {

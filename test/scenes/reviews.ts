@@ -1,3 +1,4 @@
+import { makeAwb } from '#test/order-moves.ts';
 import { deliverOrder } from '#shop/orders/fulfilment/deliver-order.ts';
 import { shipOrder } from '#shop/orders/fulfilment/ship-order.ts';
 import { buy, post, toOrderBody } from '#test/buy.ts';
@@ -14,7 +15,7 @@ export async function receiveProduct(
   shop.clock.advance(11 * 60_000);
   const order = await buy(shop, buyer, toOrderBody({ productId }));
   const system = shop.as({ kind: 'system' });
-  await shipOrder(system, order.id, { courier: 'dtdc', tracking_number: 'D12345678' });
+  await shipOrder(system, order.id, { courier: 'delhivery', tracking_number: makeAwb() });
   await deliverOrder(system, order.id);
   return { orderId: order.id, lineId: order.items[0]!.id };
 }

@@ -16,7 +16,7 @@ import {
 } from '#test/buy.ts';
 import { makeCustomer } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
-import { makeOrderMoves, parcel } from '#test/order-moves.ts';
+import { makeAwb, makeOrderMoves, parcel } from '#test/order-moves.ts';
 import { makeOrderDesk } from '#test/scenes/order-desk.ts';
 
 let shop: TestShop;
@@ -135,7 +135,7 @@ test('a delivered order is returned once: paid online or in cash, back in stock 
     expect(await countAnswers([await move(owner, id, 'return', { reason: 'Too small' })])).toEqual({
       '409 order.not_returnable': 1,
     });
-    await moved(packer, id, 'shipment', parcel);
+    await moved(packer, id, 'shipment', { ...parcel, tracking_number: makeAwb() });
     await moved(packer, id, 'delivery');
   }
   await moved(accountant, cash.id, 'cash');
@@ -171,7 +171,7 @@ test('what was delivered and paid closes by itself when the time for returns is 
   );
   const unpaid = await buy(shop, buyer, toOrderBody({ productId: idol.id }));
   for (const { id } of [order, other, unpaid]) {
-    await moved(packer, id, 'shipment', parcel);
+    await moved(packer, id, 'shipment', { ...parcel, tracking_number: makeAwb() });
     await moved(packer, id, 'delivery');
   }
   const system = shop.as({ kind: 'system' });

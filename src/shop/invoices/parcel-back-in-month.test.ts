@@ -1,3 +1,4 @@
+import { makeAwb } from '#test/order-moves.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toPaise } from '#domain/money/money.ts';
 import { returnToOrigin } from '#shop/workflows/cancel-and-return/return-to-origin.ts';
@@ -51,7 +52,7 @@ test('sold in November and back in December: the invoice stays in its month, the
   for (const body of [home, { ...home, address: far }, registered])
     orders.push(await buy(shop, await makeCustomer(shop), body));
   for (const { id } of orders)
-    await shipOrder(system, id, { courier: 'bluedart', tracking_number: '69123456789' });
+    await shipOrder(system, id, { courier: 'bluedart', tracking_number: makeAwb() });
   const november = await readMonth('2026-11');
   shop.clock.set('2026-12-04T06:00:00Z');
   for (const { id } of orders)

@@ -6,6 +6,7 @@ import { type MadeCustomer, type MadeStaff, makeCustomer, makeProduct, makeStaff
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { deliverOrder } from './deliver-order.ts';
 import { readAnswer } from '#test/call-api.ts';
+import { makeAwb } from '#test/order-moves.ts';
 import { readRefusal } from '#test/read-refusal.ts';
 
 let shop: TestShop;
@@ -31,9 +32,9 @@ afterAll(async () => {
 const wrong = { courier: 'delhivery', tracking_number: '11111111111' };
 const right = { courier: 'bluedart', tracking_number: '22222222222' };
 
-function ship() {
+function ship(body = wrong) {
   shop.clock.advance(1000);
-  return post(shop, `/admin/orders/${order.id}/shipment`, { as: packer, body: wrong });
+  return post(shop, `/admin/orders/${order.id}/shipment`, { as: packer, body });
 }
 
 async function correct(body: object, as: MadeStaff | MadeCustomer = packer): Promise<Response> {
@@ -77,16 +78,32 @@ test('a message that was not sent yet goes out with the right number, and no oth
 });
 
 test('corrected twice before the correction is sent, only the last number is told; back to the first is told again', async () => {
+  const [first, last] = [{ ...right, tracking_number: makeAwb() }, makeAwb()];
   await ship();
   await readTold();
-  await correct(right);
-  await correct({ tracking_number: '44444444444' });
+  await correct(first);
+  await correct({ tracking_number: last });
   const told = (await readTold()).filter((body) => body.includes('wrong tracking number'));
-  expect(told.map((body) => body.includes('44444444444'))).toEqual([true, true]);
-  await correct(right);
+  expect(told.map((body) => body.includes(last))).toEqual([true, true]);
+  await correct(first);
   await readTold();
-  await correct({ tracking_number: '44444444444' });
+  await correct({ tracking_number: last });
   expect((await readTold()).filter((body) => body.includes('wrong tracking number'))).toHaveLength(6);
+});
+
+test('the number of a parcel of another customer on its way is refused, by name; a second order of one customer may leave in it', async () => {
+  const parcel = { courier: 'delhivery', tracking_number: makeAwb() };
+  await ship(parcel);
+  const sentence = `${parcel.tracking_number} is the number of ${order.order_number}. Enter the number on the label of this parcel.`;
+  const { id: productId } = await makeProduct(shop);
+  order = await buy(shop, await makeCustomer(shop), toOrderBody({ productId }));
+  const refused = { code: 'order.number_taken', fields: { tracking_number: sentence } };
+  expect(await readRefusal(await ship(parcel))).toMatchObject(refused);
+  expect((await ship({ ...parcel, tracking_number: makeAwb() })).status).toBe(200);
+  expect(await readRefusal(await correct(parcel))).toMatchObject(refused);
+  expect((await correct({ ...parcel, courier: 'other', courier_name: 'Night bus' })).status).toBe(200);
+  order = await buy(shop, buyer, toOrderBody({ productId }));
+  expect((await ship(parcel)).status).toBe(200);
 });
 
 test('before it left, after it arrived or came back, and for who may not, it is refused with a sentence', async () => {

@@ -6,12 +6,13 @@ import type { CorrectShipment } from '#contract/order/shipment.ts';
 import type { Ctx, Tx } from '#shop/context.ts';
 import { correctShipmentMessages } from '#shop/messaging/correct-shipment-messages.ts';
 import { type OrderRef, changeOrder } from '#shop/orders/change-order.ts';
+import { refuseTakenNumber } from '#shop/orders/fulfilment/refuse-taken-number.ts';
 import { writeOrderEvent } from '#shop/orders/move-order.ts';
 
 /**
  * Corrects the courier or the tracking number of a parcel that is in transit. The order event keeps the old and the new one, and a buyer
- * who was sent the old one is sent the new one. A repeated call changes nothing. Throws as `changeOrder`, conflict `order.not_on_its_way`
- * with the reason.
+ * who was sent the old one is sent the new one. A repeated call changes nothing. Throws as `changeOrder` and `refuseTakenNumber`, conflict
+ * `order.not_on_its_way` with the reason.
  */
 export async function correctShipment(ctx: Ctx, ref: OrderRef, change: CorrectShipment): Promise<void> {
   await changeOrder(
@@ -25,6 +26,7 @@ export async function correctShipment(ctx: Ctx, ref: OrderRef, change: CorrectSh
       const old = await readParcel(tx, orderId);
       const parcel = correctParcel(old, change);
       if (formatParcel(parcel) === formatParcel(old) && parcel.trackingUrl === old.trackingUrl) return;
+      await refuseTakenNumber(tx, orderId, parcel);
       await writeParcel(tx, orderId, parcel);
       await writeOrderEvent(tx, {
         orderId,

@@ -6,6 +6,7 @@ import { type OrderRef, changeOrder } from '#shop/orders/change-order.ts';
 import type { LockedOrder } from '#shop/orders/lock-order.ts';
 import { moveOrder } from '#shop/orders/move-order.ts';
 import { endClaim, refuseClaimed } from '#shop/orders/packing/claims.ts';
+import { refuseTakenNumber } from '#shop/orders/fulfilment/refuse-taken-number.ts';
 import { requireNotRefunded } from '#shop/orders/require-not-refunded.ts';
 
 /**
@@ -16,6 +17,7 @@ import { requireNotRefunded } from '#shop/orders/require-not-refunded.ts';
 export async function shipOrder(ctx: Ctx, ref: OrderRef, parcel: ShipOrder): Promise<void> {
   await changeOrder(ctx, ref, { ability: 'ship_orders', action: 'order.shipped' }, async (tx, order) => {
     if (await isSentBefore(tx, order.id, toParcel(parcel))) return;
+    await refuseTakenNumber(tx, order.id, toParcel(parcel));
     await markShipped(tx, order, parcel);
   });
 }

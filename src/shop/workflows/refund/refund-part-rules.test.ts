@@ -1,3 +1,4 @@
+import { makeAwb } from '#test/order-moves.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { RefundPart } from '#contract/order/admin-order.ts';
 import type { OrderJson } from '#contract/order/order.ts';
@@ -29,7 +30,7 @@ const moves = {
 } as const;
 
 async function move(orderId: string, until: keyof typeof moves): Promise<void> {
-  const parcel = { courier: 'bluedart', tracking_number: '69123456789' };
+  const parcel = { courier: 'bluedart', tracking_number: makeAwb() };
   for (const step of moves[until]) {
     shop.clock.advance(step === 'completion' ? 60 * dayMs : 1000);
     const body = step === 'shipment' ? parcel : {};

@@ -1,3 +1,4 @@
+import { makeAwb } from '#test/order-moves.ts';
 import type { CreditWish } from '#domain/invoice/credit.ts';
 import { isShopError } from '#domain/error.ts';
 import type { Uqc } from '#domain/tax/gst.ts';
@@ -55,7 +56,6 @@ export async function sellMonths(
   return notes;
 }
 
-const parcel = { courier: 'bluedart', tracking_number: '69123456789' };
 const refusal = { reason: 'Refused at the door', restock: false, delivered_by_mistake: false };
 
 /** Ships a cash parcel that comes back undelivered; returns false where there is none, or nothing of it can be credited any more. */
@@ -84,7 +84,7 @@ async function comeBack(shop: TestShop, orderId: string): Promise<boolean> {
       pieces.map(({ product_id: productId, name, quantity }) => ({ productId, name, quantity })),
     );
   });
-  await shipOrder(system, orderId, parcel);
+  await shipOrder(system, orderId, { courier: 'bluedart', tracking_number: makeAwb() });
   try {
     await returnToOrigin(system, orderId, refusal);
     return true;

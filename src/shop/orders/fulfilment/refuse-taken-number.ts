@@ -1,0 +1,30 @@
+import { invalid } from '#domain/error.ts';
+import { findCourier } from '#domain/shipment/courier.ts';
+import type { Parcel } from '#domain/shipment/shipment.ts';
+import type { Tx } from '#shop/context.ts';
+
+/**
+ * Throws invalid `order.number_taken` where the parcel of another customer that is in transit has this courier and tracking number: that customer
+ * would follow it, and its cash would be booked for the wrong order. Orders of one customer may leave in one parcel, and so may all that goes with
+ * a courier that is not in the list.
+ */
+export async function refuseTakenNumber(
+  tx: Tx,
+  orderId: string,
+  { courier, trackingNumber }: Parcel,
+): Promise<void> {
+  if (!trackingNumber || !findCourier(courier)) return;
+  const other = await tx.db
+    .selectFrom('orders as o')
+    .innerJoin('orders as own', (join) => join.on('own.id', '=', orderId))
+    .select('o.order_number as number')
+    .whereRef('o.customer_id', '<>', 'own.customer_id')
+    .where('o.status', '=', 'shipped')
+    .where('o.courier', '=', courier)
+    .where((eb) => eb(eb.fn<string>('upper', ['o.tracking_number']), '=', trackingNumber.toUpperCase()))
+    .limit(1)
+    .executeTakeFirst();
+  if (!other) return;
+  const sentence = `${trackingNumber} is the number of ${other.number}. Enter the number on the label of this parcel.`;
+  throw invalid('order.number_taken', sentence, { tracking_number: sentence });
+}
