@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
 import { toPath } from '#contract/client.ts';
+import { IMPORT_ABILITIES } from '#domain/import-export/import-kind.ts';
 import { FileButton } from '#admin/file-button.tsx';
+import { useMay } from '#admin/session/use-me.ts';
 import { Button, buttonClasses } from '#ui/form/button.tsx';
 import { formatRecords } from './import-words.tsx';
 import { type Import, isGoing, useMoveImport } from './use-imports.ts';
@@ -11,10 +13,11 @@ export function ImportActions({ file }: { file: Import }) {
   const move = useMoveImport(id);
   const wanted = file.created + file.updated;
   const canImport = isCheck && status === 'done' && wanted > 0;
+  const mayImport = IMPORT_ABILITIES[kind].every(useMay());
   return (
     <>
       <div className="mt-4 flex flex-wrap gap-3">
-        {canImport && (
+        {canImport && mayImport && (
           <Button busy={move.isPending} onClick={() => move.mutate('run')}>
             Import {formatRecords(kind, wanted)}
           </Button>
@@ -38,6 +41,9 @@ export function ImportActions({ file }: { file: Import }) {
           </Link>
         )}
       </div>
+      {canImport && !mayImport && (
+        <p className="mt-3 text-sm text-quiet">You can see this file, not import it. Ask an owner.</p>
+      )}
       {refused > 0 && (
         <p className="mt-3 text-sm text-quiet">
           {kind === 'photos'

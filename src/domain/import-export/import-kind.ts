@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { StaffAbility } from '#domain/staff/abilities.ts';
 
 /** The kinds of records that a table may hold. */
 export const SheetKind = z.enum(
@@ -10,6 +11,15 @@ export type SheetKind = z.infer<typeof SheetKind>;
 /** The kinds of records that a file may hold: those of a table, or the photos of a ZIP. */
 export const ImportKind = z.enum([...SheetKind.options, 'photos']);
 export type ImportKind = z.infer<typeof ImportKind>;
+
+/** The abilities that each kind of import needs beside the one to move data. */
+export const IMPORT_ABILITIES: Record<ImportKind, readonly StaffAbility[]> = {
+  products: ['edit_products', 'edit_stock'],
+  customers: ['answer_customers'],
+  orders: ['see_orders'],
+  redirects: ['edit_content'],
+  photos: ['edit_products'],
+};
 
 /** The writer of a file: this shop (or a person, after its sheet), Shopify or WooCommerce. */
 export const IMPORT_FORMATS = ['haat', 'shopify', 'woocommerce'] as const;

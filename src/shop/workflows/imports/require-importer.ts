@@ -1,19 +1,19 @@
-import type { ImportKind } from '#domain/import-export/import-kind.ts';
-import type { StaffAbility } from '#domain/staff/abilities.ts';
-import { requireAbility } from '#shop/access/require-ability.ts';
+import { forbidden } from '#domain/error.ts';
+import { IMPORT_ABILITIES, type ImportKind } from '#domain/import-export/import-kind.ts';
+import { hasAbility, requireAbility } from '#shop/access/require-ability.ts';
 import type { Reader } from '#shop/context.ts';
 
-/** The ability that each kind of import needs beside the ability to move data. */
-const ABILITIES: Record<ImportKind, readonly StaffAbility[]> = {
-  products: ['edit_products', 'edit_stock'],
-  customers: ['answer_customers'],
-  orders: ['see_orders'],
-  redirects: ['edit_content'],
-  photos: ['edit_products'],
+const NAMES: Record<ImportKind, string> = {
+  products: 'products',
+  customers: 'customers',
+  orders: 'past orders',
+  redirects: 'old addresses',
+  photos: 'photos',
 };
 
 /** Refuses callers who may not move data in, or not data of this kind. Throws unauthenticated, forbidden. */
 export function requireImporter(reader: Pick<Reader, 'actor'>, kind?: ImportKind): void {
   requireAbility(reader, 'move_data');
-  for (const ability of kind ? ABILITIES[kind] : []) requireAbility(reader, ability);
+  if (kind && !IMPORT_ABILITIES[kind].every((ability) => hasAbility(reader, ability)))
+    throw forbidden(`Your account in this shop may not import ${NAMES[kind]}`);
 }
