@@ -8,6 +8,9 @@ describe('values as Indian sheets write them', () => {
     ['Rs. 1,250/-', 125_000],
     ['INR 99.5', 9_950],
     ['1,234,567', 123_456_700],
+    ['1062.66666666667', 106_267],
+    ['1200.5000', 120_050],
+    ['99.9950', 10_000],
   ])('the amount %s', (text, paise) => expect(readAmount(text)).toEqual({ value: paise }));
 
   test.each(['12,5o', '12,50', '-90', '1.234', '12,34', 'free'])('%s is no amount', (text) =>

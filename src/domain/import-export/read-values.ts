@@ -8,17 +8,21 @@ const FLAG_MISTAKE = 'Enter yes or no';
 /** A value that was read, or the sentence that says how to write it. */
 export type Read<Value> = { value: Value } | { mistake: string };
 
-/** Reads an amount as Indian sheets write it (`₹12,34,567.89`, `Rs. 1,250/-`) and returns paise. */
+/**
+ * Reads an amount as Indian sheets write it (`₹12,34,567.89`, `Rs. 1,250/-`) and returns paise. What a formula computed has more decimals than a
+ * sheet shows, and is rounded as there; three decimals are refused, because `1.250` may mean thousands.
+ */
 export function readAmount(text: string): Read<number> {
   if (isShortened(text)) return { mistake: SHORTENED_MISTAKE };
   const plain = withoutHardSpaces(text)
     .replace(/^(₹|rs\.?|inr)\s*/i, '')
     .replace(/\s*(\/-|inr)$/i, '');
-  const isGrouped = /^\d{1,3}(,\d{2,3})*,\d{3}(\.\d{1,2})?$/.test(plain);
-  const isPlain = /^\d+(\.\d{1,2})?$/.test(plain);
+  const isGrouped = /^\d{1,3}(,\d{2,3})*,\d{3}(\.(\d{1,2}|\d{4,}))?$/.test(plain);
+  const isPlain = /^\d+(\.(\d{1,2}|\d{4,}))?$/.test(plain);
   if (!isGrouped && !isPlain) return { mistake: AMOUNT_MISTAKE };
   const [rupees, fraction = ''] = plain.replaceAll(',', '').split('.');
-  const paise = Number(rupees) * 100 + Number(fraction.padEnd(2, '0'));
+  const paise =
+    Number(rupees) * 100 + Math.round(Number(`${fraction.padEnd(2, '0').slice(0, 2)}.${fraction.slice(2)}`));
   return Number.isSafeInteger(paise) ? { value: paise } : { mistake: AMOUNT_MISTAKE };
 }
 

@@ -73,6 +73,17 @@ test('a settlement file of Razorpay is not taken for one of a courier', () => {
   });
 });
 
+test('a title above the headings is passed over, and the lines keep their numbers', () => {
+  const titles = [
+    ['COD remittance of Kumhar Kala', '', ''],
+    ['Order', '1 to 15 November 2026'],
+  ];
+  expect(read(...titles, ['AWB', 'Paid', 'UTR'], ['9911', '1,584.00', 'UTR9'])).toEqual({
+    lines: [{ line: 4, reference: '9911', paidPaise: 1584_00, utr: 'UTR9' }],
+    mistakes: [],
+  });
+});
+
 test('headings that name no amount are refused', () => {
   expect(read(['AWB', 'Weight'], ['9911', '2']).mistakes).toEqual([
     'Please name the columns in the first line: AWB, Paid and, if known, UTR',

@@ -41,26 +41,21 @@ const NAMES = {
 /** The most lines that are booked by one request, each in its own transaction. */
 const mostLines = 5_000;
 
+/** How many rows may stand above the headings: the name of the courier, the days that the file is about. */
+const rowsAbove = 10;
+
 type Row = { row: number; cells: readonly string[] };
 
 export type RemittanceFile = { lines: RemittanceLine[]; mistakes: string[] };
 
 /**
- * Reads the lines of a remittance file: a tracking or order number and the amount paid in rupees, in columns of any order. Returns a sentence
- * for each mistake.
+ * Reads the lines of a remittance file: a tracking or order number and the amount paid in rupees, in columns of any order, whose headings stand
+ * in one of the first rows. Returns a sentence for each mistake.
  */
 export function readRemittance(rows: readonly Row[]): RemittanceFile {
-  const [head, ...body] = rows;
-  const headings = (head?.cells ?? []).map((heading) =>
-    heading
-      .toLowerCase()
-      .replaceAll(/\(.*?\)|[^a-z]+/g, ' ')
-      .replaceAll(/ +/g, ' ')
-      .trim()
-      .replace(/ (rs|inr)$/, ''),
-  );
+  const heads = rows.slice(0, rowsAbove + 1).map(({ cells }) => cells.map(foldHeading));
   // Only Razorpay has this column; its order ids would be taken for orders that the shop does not know.
-  if (headings.includes('entity id')) {
+  if (heads.some((headings) => headings.includes('entity id'))) {
     return {
       lines: [],
       mistakes: [
@@ -68,15 +63,17 @@ export function readRemittance(rows: readonly Row[]): RemittanceFile {
       ],
     };
   }
-  const find = (names: readonly string[]) =>
-    names.map((name) => headings.indexOf(name)).find((index) => index >= 0) ?? -1;
-  const [reference, paid, utr] = [find(NAMES.reference), find(NAMES.paid), find(NAMES.utr)];
-  if (reference < 0 || paid < 0) {
+  const top = heads.findIndex((each) => findPlace(each, 'reference') >= 0 && findPlace(each, 'paid') >= 0);
+  if (top < 0) {
     return {
       lines: [],
       mistakes: ['Please name the columns in the first line: AWB, Paid and, if known, UTR'],
     };
   }
+  const [reference, paid, utr] = (['reference', 'paid', 'utr'] as const).map((key) =>
+    findPlace(heads[top]!, key),
+  ) as [number, number, number];
+  const body = rows.slice(top + 1);
   if (body.length > mostLines)
     return { lines: [], mistakes: ['The file has more than 5,000 lines. Please split it.'] };
   const lines: RemittanceLine[] = [];
@@ -91,6 +88,20 @@ export function readRemittance(rows: readonly Row[]): RemittanceFile {
   }
   if (lines.length === 0 && mistakes.length === 0) mistakes.push('The file has no line below the headings');
   return { lines, mistakes };
+}
+
+function foldHeading(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replaceAll(/\(.*?\)|[^a-z]+/g, ' ')
+    .replaceAll(/ +/g, ' ')
+    .trim()
+    .replace(/ (rs|inr)$/, '');
+}
+
+/** Returns the place of a column by its first heading that the file has, or -1. */
+function findPlace(headings: readonly string[], key: keyof typeof NAMES): number {
+  return NAMES[key].map((name) => headings.indexOf(name)).find((place) => place >= 0) ?? -1;
 }
 
 /** Returns whether a cell says that its row is the sum of the others, which couriers write below them. */

@@ -20,6 +20,15 @@ describe('reading a file as a table', () => {
     expect(sheet.rows[0]!.cells[0]).toBe('Name');
   });
 
+  test('text with more commas than there are semicolons is no reason to take the commas for the ends of cells', async () => {
+    const rows = ['Diya', 'Tray', 'Bell'].map((name) => `${name};90;of brass, small, round, by hand`);
+    expect(await cellsOf(utf8(['Name;Price;Text', ...rows].join('\r\n')))).toContainEqual([
+      'Tray',
+      '90',
+      'of brass, small, round, by hand',
+    ]);
+  });
+
   test('what is not UTF-8 is Windows-1252, and says so', async () => {
     const bytes = new Uint8Array([
       ...utf8('Name,Price\nCaf'),
