@@ -4,6 +4,9 @@ import { indicToLatin } from './indic-scripts.ts';
 test.each([
   ['Tamil', 'மீனாட்சி', 'Miinaatchi'],
   ['Tamil', 'தமிழ்', 'Tamil'],
+  ['Tamil', 'வெங்கடேசன்', 'Venkatesan'],
+  ['Tamil', 'சென்னை', 'Chennai'],
+  ['Tamil', 'காஞ்சி', 'Kaanchi'],
   ['Telugu', 'రామ', 'Raama'],
   ['Kannada', 'ಕನ್ನಡ', 'Kannada'],
   ['Malayalam', 'മലയാളം', 'Malayaalan'],

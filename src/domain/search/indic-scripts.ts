@@ -36,6 +36,8 @@ const alone: Record<string, string> = {
   ൾ: 'ള്',
   ൿ: 'ക്',
 };
+/** A Tamil letter that is said `ch` at the beginning of a word and beside another consonant, and `s` after a vowel: Venkatesan, Chennai. */
+const softTamilCha = /(?<=[\u0b85-\u0bcc])ச(?!\u0bcd)/g;
 const endsInConsonant = /[\u0915-\u0939]\u093c?$/;
 
 /**
@@ -50,7 +52,7 @@ export function indicToLatin(text: string): string {
 }
 
 function toLatin(word: string, { first, saysLastA }: Omit<Script, 'script'>): string {
-  const known = [...word].map((letter) => alone[letter] ?? letter).join('');
+  const known = [...word.replaceAll(softTamilCha, 'ஸ')].map((letter) => alone[letter] ?? letter).join('');
   const moved = [...known]
     .map((letter) => String.fromCodePoint(letter.codePointAt(0)! - first + devanagari))
     .map((letter) => alike[letter] ?? letter)

@@ -16,8 +16,17 @@ export function toPlainText(text: string): string {
     .trim();
 }
 
-/** Replaces characters without a glyph by a question mark: an empty box, or another letter, would be misleading. */
+// Emoji are several characters: a picture, the colour of a skin or of letters, two letters of a flag.
+const emoji = /^[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\uFE0F]$/u;
+
+/**
+ * Leaves out emoji without a glyph, and replaces other characters without one by a question mark: an empty box, or another letter, would be
+ * misleading.
+ */
 export function toPrintable(text: string, hasGlyph: (codePoint: number) => boolean): string {
-  const letters = [...text].map((letter) => (hasGlyph(letter.codePointAt(0)!) ? letter : '\0'));
-  return letters.join('').replaceAll(/\0+/g, '?');
+  const letters = [...text].map((letter) => {
+    if (hasGlyph(letter.codePointAt(0)!)) return letter;
+    return emoji.test(letter) ? '' : '\0';
+  });
+  return letters.join('').replaceAll(/\0+/g, '?').replaceAll(/ {2,}/g, ' ').trim();
 }
