@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, Locator, Page } from 'playwright-core';
 import type { ProductJson, VariantJson } from '#contract/catalogue/product.ts';
-import { openBrowser, phone } from '../support/browser.ts';
+import { isAwake, openBrowser, phone } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
 import { pinch, swipe } from '../support/fingers.ts';
 import * as shopping from '../support/shopper.ts';
@@ -142,6 +142,24 @@ test('a picture that cannot be loaded is replaced', async () => {
   await page.route('**/media/**', (route) => route.abort());
   await shopping.visit(shopper, `/product/${pot.slug}`);
   await page.getByRole('region', { name: 'Pictures' }).getByText('No image available').first().waitFor();
+  await shopping.leave(shopper);
+});
+
+test('a viewer that cannot be loaded leaves the page as it is, and opens after a reload', async () => {
+  const shopper = await shopping.openShopper(browser, url);
+  const { page, hand } = shopper;
+  await openAllPictures(shopper);
+  await page.route(/\/assets\/zoom-/, (route) => route.abort('internetdisconnected'));
+  const opener = page.getByRole('button', { name: /^Enlarge picture/ });
+  await hand.press(opener);
+  await page.getByText('The shop cannot be reached. Please check your connection and try again.').waitFor();
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(pot.name);
+  await page.unroute(/\/assets\/zoom-/);
+  await hand.press(page.getByRole('button', { name: 'Reload' }));
+  await page.waitForLoadState();
+  await isAwake(page);
+  await hand.press(opener);
+  await page.getByRole('dialog', { name: `Pictures of ${pot.name}` }).waitFor();
   await shopping.leave(shopper);
 });
 

@@ -9,6 +9,9 @@ export type CallOptions = {
   priority?: RequestPriority;
 };
 
+/** Says that the network, or the shop, does not answer. */
+export const UNREACHABLE = 'The shop cannot be reached. Please check your connection and try again.';
+
 // A timed-out read can be repeated; a write cannot, because the server may have done it.
 const readTimeoutMs = 8_000;
 const writeTimeoutMs = 15_000;
@@ -39,7 +42,7 @@ function toFailure(error: unknown): ApiError {
   if (name === 'AbortError') return new ApiError('aborted', 'Cancelled');
   if (name === 'TimeoutError')
     return new ApiError('timeout', 'The shop is taking too long to answer. Please try again.');
-  return new ApiError('network', 'The shop cannot be reached. Please check your connection and try again.');
+  return new ApiError('network', UNREACHABLE);
 }
 
 /** Returns a response that is no refusal; throws ApiError with the server's message for one that is. */

@@ -1,9 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { makeIsland } from '#web/rendering/island.tsx';
 import { AD_CHOICES } from './ad-choices.tsx';
 import { listen, trackPage, whenIdle } from './track.ts';
 
-const AdConsentBar = lazy(async () => ({ default: (await import('./ad-consent-bar.tsx')).AdConsentBar }));
+// As an island it is left out where its script cannot be loaded.
+const AdConsentBar = makeIsland(async () => (await import('./ad-consent-bar.tsx')).AdConsentBar);
 
 /** Tracks the page views of a visit. It is rendered before the page itself, so that a page view is noted before the actions on it. */
 export function Visits({ pixelId }: { pixelId: string | undefined }) {
@@ -21,11 +23,7 @@ export function Visits({ pixelId }: { pixelId: string | undefined }) {
     return () => window.removeEventListener(AD_CHOICES, open);
   }, [pixelId]);
   if (!pixelId || !(isIdle || opener)) return null;
-  return (
-    <Suspense>
-      <AdConsentBar opener={opener} onClose={() => setOpener(undefined)} />
-    </Suspense>
-  );
+  return <AdConsentBar opener={opener} onClose={() => setOpener(undefined)} />;
 }
 
 async function start(pixelId: string | undefined): Promise<void> {

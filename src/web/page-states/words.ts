@@ -21,6 +21,7 @@ export const failed = 'We could not load this page. Your cart is safe.';
 export const moved = 'The page may have moved. Search, or browse our products.';
 export const tryAgain = 'Try Again';
 export const retry = 'Retry';
+export const reload = 'Reload';
 export const browse = 'Browse Products';
 export const goHome = 'Go Home';
 export const search = 'Search';

@@ -1,15 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ProductCard as Card } from '#domain/catalogue/product.ts';
 import { CachedFragment } from '#web/rendering/fragment.tsx';
+import { loadWhenOpened } from '#web/rendering/load-when-opened.tsx';
 import { ProductCard } from './product-card.tsx';
 import { useStockRequest } from '#web/stock-request/use-stock-request.ts';
 
-const VariantDialog = lazy(async () => ({
-  default: (await import('./variant-dialog.tsx')).VariantDialog,
-}));
-const RequestDialog = lazy(async () => ({
-  default: (await import('#web/stock-request/request-dialog.tsx')).RequestDialog,
-}));
+const VariantDialog = loadWhenOpened(async () => (await import('./variant-dialog.tsx')).VariantDialog);
+const RequestDialog = loadWhenOpened(
+  async () => (await import('#web/stock-request/request-dialog.tsx')).RequestDialog,
+);
 
 type ProductGridProps = {
   cards: readonly Card[];
@@ -42,12 +41,10 @@ export function ProductGrid({ cards, eager = 0, view = 'grid', narrow, level }: 
           </li>
         ))}
       </ul>
-      <Suspense>
-        {chosen && (
-          <VariantDialog productId={chosen.id} name={chosen.name} onClose={() => setChosen(undefined)} />
-        )}
-        {request.wanted && <RequestDialog wanted={request.wanted} onClose={request.close} />}
-      </Suspense>
+      {chosen && (
+        <VariantDialog productId={chosen.id} name={chosen.name} onClose={() => setChosen(undefined)} />
+      )}
+      {request.wanted && <RequestDialog wanted={request.wanted} onClose={request.close} />}
     </>
   );
 }

@@ -18,7 +18,7 @@ export function DeferredFonts() {
       <script
         nonce={nonce}
         suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? inHead : ' ' }}
+        dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? toHeadScript() : ' ' }}
       />
       <noscript>
         <link rel="stylesheet" href={fonts} />
@@ -27,7 +27,9 @@ export function DeferredFonts() {
   );
 }
 
-const inHead = `(() => {
+/** A function, because a constant with calls in it would be part of the browser's script too. */
+function toHeadScript(): string {
+  return `(() => {
 const fontFiles = ${JSON.stringify(fonts)};
 const files = ${JSON.stringify([anek, eczar, rupee])};
 const add = (link) => document.head.append(Object.assign(document.createElement("link"), link));
@@ -55,3 +57,4 @@ if (!has()) return window.fetchFonts = () => bring().catch(() => set());
 preload();
 set({blocking: "render"});
 })();`;
+}

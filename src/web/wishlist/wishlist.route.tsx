@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { WishlistItem } from '#domain/catalogue/wishlist.ts';
 import { useStockRequest } from '#web/stock-request/use-stock-request.ts';
@@ -6,6 +6,7 @@ import { SkeletonGrid } from '#web/page-states/skeleton-grid.tsx';
 import { toQuietMeta } from '#web/shell/page-meta.ts';
 import { NeedsScript } from '#web/page-states/needs-script.tsx';
 import { paths } from '#web/paths.ts';
+import { loadWhenOpened } from '#web/rendering/load-when-opened.tsx';
 import { clearWishlist, removeFromWishlist, useWishlist } from '#web/state/wishlist-store.ts';
 import { Button, buttonClasses } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -16,12 +17,12 @@ import { useFreshProducts } from './use-fresh-products.ts';
 import { WishCard } from './wish-card.tsx';
 import * as words from './words.ts';
 
-const VariantDialog = lazy(async () => ({
-  default: (await import('#web/product-card/variant-dialog.tsx')).VariantDialog,
-}));
-const RequestDialog = lazy(async () => ({
-  default: (await import('#web/stock-request/request-dialog.tsx')).RequestDialog,
-}));
+const VariantDialog = loadWhenOpened(
+  async () => (await import('#web/product-card/variant-dialog.tsx')).VariantDialog,
+);
+const RequestDialog = loadWhenOpened(
+  async () => (await import('#web/stock-request/request-dialog.tsx')).RequestDialog,
+);
 
 export function meta({ matches }: Route.MetaArgs) {
   return toQuietMeta(words.title, matches);
@@ -69,12 +70,10 @@ function Wishes({ wishes }: { wishes: readonly WishlistItem[] }) {
           </li>
         ))}
       </ul>
-      <Suspense>
-        {chosen && (
-          <VariantDialog productId={chosen.id} name={chosen.name} onClose={() => setChosen(undefined)} />
-        )}
-        {request.wanted && <RequestDialog wanted={request.wanted} onClose={request.close} />}
-      </Suspense>
+      {chosen && (
+        <VariantDialog productId={chosen.id} name={chosen.name} onClose={() => setChosen(undefined)} />
+      )}
+      {request.wanted && <RequestDialog wanted={request.wanted} onClose={request.close} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { formatDimensions, formatWeight } from '#domain/catalogue/measure.ts';
 import { hasGiBadge, measure, type Product, type Variant } from '#domain/catalogue/product.ts';
@@ -11,6 +11,7 @@ import { useStockRequest } from '#web/stock-request/use-stock-request.ts';
 import { StockNote } from '#web/product-card/stock-note.tsx';
 import { WishButton } from '#web/wishlist/wish-button.tsx';
 import { makeIsland } from '#web/rendering/island.tsx';
+import { loadWhenOpened } from '#web/rendering/load-when-opened.tsx';
 import { RatingStars } from '#ui/rating-stars.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { BuyButtons } from './buy-buttons.tsx';
@@ -23,9 +24,9 @@ import type { VariantChoice } from '../use-variant-choice.ts';
 import { VariantPicker } from '../variant-picker.tsx';
 import * as words from '../words.ts';
 
-const RequestDialog = lazy(async () => ({
-  default: (await import('#web/stock-request/request-dialog.tsx')).RequestDialog,
-}));
+const RequestDialog = loadWhenOpened(
+  async () => (await import('#web/stock-request/request-dialog.tsx')).RequestDialog,
+);
 
 // Few products have these, and they open without script.
 const SizeGuide = makeIsland(async () => (await import('../size-guide.tsx')).SizeGuide, true);
@@ -106,9 +107,7 @@ export function BuyBox({ product, choice, sizeGuide, promises, isPreview }: BuyB
       {!isPreview && (
         <BuyBar watched={buttons} {...{ cartProduct, purchase, quantity, tell, said }} onRequest={ask} />
       )}
-      <Suspense>
-        {request.wanted && <RequestDialog wanted={request.wanted} onClose={closeRequest} />}
-      </Suspense>
+      {request.wanted && <RequestDialog wanted={request.wanted} onClose={closeRequest} />}
     </div>
   );
 }

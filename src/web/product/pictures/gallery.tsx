@@ -1,11 +1,12 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { ChevronLeft, ChevronRight, Search } from 'lucide-react';
 import type { Picture as Source } from '#domain/catalogue/picture.ts';
 import { Picture } from '#web/product-card/picture.tsx';
+import { loadWhenOpened } from '#web/rendering/load-when-opened.tsx';
 import { classes } from '#ui/classes.ts';
 import * as words from '../words.ts';
 
-const Zoom = lazy(async () => ({ default: (await import('./zoom.tsx')).Zoom }));
+const Zoom = loadWhenOpened(async () => (await import('./zoom.tsx')).Zoom);
 
 const SIZES = '(width >= 64rem) 520px, 74vw';
 /** On a phone a picture is so high that name and price stand below it on the first screen; the next one is seen beside it. */
@@ -94,9 +95,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
         )}
       </div>
       {count > 1 && <Thumbnails pictures={pictures} name={name} shown={shown} onShow={goTo} />}
-      <Suspense>
-        {isZoomed && <Zoom {...{ pictures, name, shown }} onShow={goTo} onClose={() => setZoomed(false)} />}
-      </Suspense>
+      {isZoomed && <Zoom {...{ pictures, name, shown }} onShow={goTo} onClose={() => setZoomed(false)} />}
     </section>
   );
 }

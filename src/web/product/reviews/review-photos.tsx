@@ -1,9 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { loadWhenOpened } from '#web/rendering/load-when-opened.tsx';
 import * as words from '../words.ts';
 
-const PhotoDialog = lazy(async () => ({
-  default: (await import('../pictures/photo-dialog.tsx')).PhotoDialog,
-}));
+const PhotoDialog = loadWhenOpened(async () => (await import('../pictures/photo-dialog.tsx')).PhotoDialog);
 
 export type Photo = {
   id: string;
@@ -38,13 +37,11 @@ export function ReviewPhotos({ photos, author }: { photos: readonly Photo[]; aut
         ))}
       </ul>
       {opened && (
-        <Suspense>
-          <PhotoDialog
-            photo={opened}
-            title={nameOf(photos.indexOf(opened))}
-            onClose={() => setOpened(undefined)}
-          />
-        </Suspense>
+        <PhotoDialog
+          photo={opened}
+          title={nameOf(photos.indexOf(opened))}
+          onClose={() => setOpened(undefined)}
+        />
       )}
     </>
   );
