@@ -109,7 +109,10 @@ export function meta({ loaderData, matches, error }: Route.MetaArgs) {
     description: footer.companyDescription,
     path: '/',
     picture: deserialise(loaderData.front).slides[0]?.picture,
-    facts: toShopFacts({ ...findShop(matches), footer, returnDays: loaderData.returnDays }),
+    // Search engines read what the server sends, which hydration keeps; a browser need not load the code that writes it.
+    facts: import.meta.env.SSR
+      ? toShopFacts({ ...findShop(matches), footer, returnDays: loaderData.returnDays })
+      : [{ '@id': '/' }],
   });
 }
 

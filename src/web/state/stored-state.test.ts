@@ -4,24 +4,29 @@ import { syncWithStorage } from './stored-state.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
+test('a page that Back restores shows what other tabs have stored meanwhile, and stores no less', async () => {
+  const stored = new Map([['cart', '["diya"]']]);
+  const store = create<{ lines: string[] }>()(() => ({ lines: [] }));
+  const window = openTab(stored);
+  await syncWithStorage(store, kept);
+  stored.set('cart', '["diya","thali"]');
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await vi.waitFor(() => expect(store.getState().lines).toEqual(['diya', 'thali']));
+  store.setState(({ lines }) => ({ lines: [...lines, 'lamp'] }));
+  expect(stored.get('cart')).toBe('["diya","thali","lamp"]');
+});
+
 test('what another tab stores while the page still reads is what it shows, and stays stored', async () => {
   const stored = new Map([['cart', '["diya"]']]);
-  const localStorage = {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-  };
-  vi.stubGlobal('localStorage', localStorage);
-  vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage }));
+  openTab(stored);
   const store = create<{ lines: string[] }>()(() => ({ lines: [] }));
   const parsing = Promise.withResolvers<void>();
   const loaded = syncWithStorage(store, {
-    key: 'cart',
+    ...kept,
     parse: async (text) => {
       await parsing.promise;
-      return JSON.parse(text) as string[];
+      return kept.parse(text);
     },
-    read: ({ lines }) => lines,
-    write: (lines = []) => ({ lines }),
   });
   stored.set('cart', '[]');
   parsing.resolve();
@@ -29,3 +34,24 @@ test('what another tab stores while the page still reads is what it shows, and s
   expect(store.getState().lines).toEqual([]);
   expect(stored.get('cart')).toBe('[]');
 });
+
+type Lines = { lines: string[] };
+
+const kept = {
+  key: 'cart',
+  parse: async (text: string) => JSON.parse(text) as string[],
+  read: ({ lines }: Lines) => lines,
+  write: (lines: string[] = []) => ({ lines }),
+};
+
+/** Stands for a tab with this storage. */
+function openTab(stored: Map<string, string>): EventTarget {
+  const localStorage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+  };
+  const window = Object.assign(new EventTarget(), { localStorage });
+  vi.stubGlobal('localStorage', localStorage);
+  vi.stubGlobal('window', window);
+  return window;
+}

@@ -35,12 +35,20 @@ export async function syncWithStorage<State, Stored>(
   };
   if (loaded !== undefined) save(store.getState());
   store.subscribe(save);
-  window.addEventListener('storage', async (event) => {
-    if (event.storageArea !== localStorage || (event.key !== key && event.key !== null)) return;
-    const theirs = await parseAny(event.newValue);
+  const follow = async (changed: string | null) => {
+    const theirs = await parseAny(changed);
     fromOtherTab = true;
     store.setState((state) => write(theirs, state));
     fromOtherTab = false;
+  };
+  window.addEventListener('storage', (event) => {
+    if (event.storageArea === localStorage && (event.key === key || event.key === null))
+      void follow(event.newValue);
+  });
+  // A page that Back restores from the back/forward cache has received no storage events meanwhile.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    const missed = persisted && readStorage(key);
+    if (missed) void follow(missed);
   });
 }
 
