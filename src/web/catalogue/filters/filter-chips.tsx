@@ -2,6 +2,7 @@ import type { FilterSet } from '#domain/catalogue/filter-set.ts';
 import { type Chosen, listChips, toggleFilter, withoutFilters } from '#domain/catalogue/filters.ts';
 import { Button } from '#ui/form/button.tsx';
 import { RemovableChip } from '#ui/form/chip.tsx';
+import { useFocusAfterRemoval } from '#ui/overlay/keep-in-page.ts';
 import * as words from '../words.ts';
 
 type FilterChipsProps = {
@@ -13,6 +14,7 @@ type FilterChipsProps = {
 /** Lists the chosen filters; each can be removed alone, and all together. */
 export function FilterChips({ sets, chosen, onChange }: FilterChipsProps) {
   const chips = listChips(chosen, sets);
+  useFocusAfterRemoval(chips.length);
   if (chips.length === 0) return null;
   return (
     <ul aria-label={words.appliedFilters} className="flex flex-wrap items-center gap-2 pb-5 noscript:hidden">

@@ -19,7 +19,8 @@ export function useDraftCounts({ scope, sets, draft, isOpen, total, facets }: Dr
   const [counted, setCounted] = useState<Counts>();
   const asked = toAsked(scope, draft, sets);
   useEffect(() => {
-    if (!isOpen) return;
+    // The counts of this draft are wrong for the next one, which may be of another list.
+    if (!isOpen) return setCounted(undefined);
     const outdated = new AbortController();
     const timer = setTimeout(() => {
       callApi('GET /products', { query: new URLSearchParams(asked), signal: outdated.signal })
