@@ -5,6 +5,7 @@ import { formatMoment } from '#web/shell/format-date.ts';
 import { useLogout } from '#web/shell/user-menu.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/form/button.tsx';
+import { useFocusAfterRemoval } from '#ui/overlay/keep-in-page.ts';
 import { notify } from '#ui/overlay/toasts.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { AccountFailure } from './account-page.tsx';
@@ -55,6 +56,7 @@ export function ProfileSettings() {
 }
 
 function Sessions({ sessions, onEnded }: { sessions: Session[]; onEnded: () => void }) {
+  useFocusAfterRemoval(sessions.length);
   return (
     <ul className="border-t border-line">
       {sessions.map((session) => (

@@ -1,8 +1,10 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { createElement } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { mount } from '#test/mount.ts';
+import { useSession } from '#web/state/session-store.ts';
 import { AddressForm } from './address-form.tsx';
+import AddressesPage from './addresses.route.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -26,4 +28,27 @@ test('the form has the focus when it opens, because the pressed button is switch
   mount(() => createElement(AddressForm, { onSaved() {}, onClose() {} }));
   const title = await screen.findByRole('heading', { name: 'New Address' });
   expect(document.activeElement).toBe(title);
+});
+
+test('an address that is deleted gives its focus to the page, not to nothing', async () => {
+  const kept = {
+    id: 'adr_1',
+    type: 'home',
+    line1: '12 Lake Road',
+    line2: '',
+    city: 'Pune',
+    state: 'Maharashtra',
+  };
+  const addresses = [kept, { ...kept, id: 'adr_2', line1: '7 Hill Street' }];
+  vi.stubGlobal('fetch', async (_: unknown, { method }: RequestInit = {}) => {
+    if (method === 'DELETE') addresses.pop();
+    return Response.json({ addresses });
+  });
+  useSession.setState({ isLoaded: true, token: 'token' });
+  const page = createElement(AddressesPage as never);
+  const { user } = mount(() => createElement('main', { id: 'main', tabIndex: -1 }, page));
+  await user.click(await screen.findByRole('button', { name: 'Delete Home: 7 Hill Street' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByText('7 Hill Street')).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('main'));
 });

@@ -8,7 +8,7 @@ import { Dialog } from '#ui/overlay/dialog.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
 import { Spinner } from '#ui/spinner.tsx';
-import { startAtContent } from '#ui/overlay/keep-in-page.ts';
+import { startAtContent, useFocusAfterRemoval } from '#ui/overlay/keep-in-page.ts';
 import { toQuietMeta } from '#web/shell/page-meta.ts';
 import type { Route } from './+types/addresses.route.ts';
 import { AccountFailure, AccountPage, AccountLoading } from '#web/account/account-page.tsx';
@@ -85,6 +85,7 @@ type AddressListProps = {
 };
 
 function AddressList({ addresses, isFormOpen, onEdit, onDelete }: AddressListProps) {
+  useFocusAfterRemoval(addresses?.length ?? 0);
   if (!addresses)
     return (
       <div className="flex justify-center py-16 text-madder">

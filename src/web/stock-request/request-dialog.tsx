@@ -38,7 +38,7 @@ export function RequestDialog({ wanted, onClose }: RequestDialogProps) {
           <Button variant="secondary" onClick={onClose}>
             {words.cancel}
           </Button>
-          <Button type="submit" form={formId} busy={isSending} disabled={isSending || variants.isLoading}>
+          <Button type="submit" form={formId} busy={isSending} disabled={variants.isLoading}>
             {words.submit}
           </Button>
         </>
