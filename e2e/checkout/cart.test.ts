@@ -107,6 +107,8 @@ test('what changed since it was put in is said beside the line, and what cannot 
   await main.getByText(`${soldOut.name} is out of stock`).waitFor();
   await main.getByText('This product is not available any more').waitFor();
   await main.getByText('2 items are not available right now.').waitFor();
+  await main.getByText('Items (1)').waitFor();
+  await main.getByText('1 item', { exact: true }).waitFor();
   await hand.press(main.getByRole('button', { name: 'Remove and continue' }));
   await main.getByRole('link', { name: 'Proceed to Checkout' }).waitFor();
   expect(

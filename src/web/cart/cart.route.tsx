@@ -93,7 +93,7 @@ function Filled({ lines, codCharge }: { lines: Line[]; codCharge: number | undef
   const blocked = listBlocked(lines, quote);
   const proceed = { quote, blocked: blocked.length, onRemoveBlocked: () => remove(blocked) };
   return (
-    <Frame aside={words.itemCount(countItems(lines))}>
+    <Frame aside={words.itemCount(countItems(lines.filter((line) => !blocked.includes(line))))}>
       <div className="lg:grid lg:grid-cols-[1fr_24rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-12">
         <ul aria-label={words.itemsInCart} className="mb-8 border-t border-line">
           {lines.map((line) => {

@@ -47,7 +47,7 @@ function SummaryLine({ line }: { line: QuoteCartAnswer['lines'][number] }) {
     <li className="flex flex-wrap gap-x-3">
       <Thumbnail className="w-14" src={line.image} />
       <span className="min-w-0 flex-[1_1_7rem]">
-        <span className="line-clamp-2">{line.name}</span>
+        <span className="block break-words">{line.name}</span>
         <span className="block text-sm text-quiet">
           {choice && `${choice} · `}
           <span className="whitespace-nowrap">
