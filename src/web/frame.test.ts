@@ -80,3 +80,20 @@ test('a process that never saw the footer of its shop shows no contact, rather t
     status: 503,
   });
 });
+
+test('while the shop is closed for a holiday every page says so, in place of what its owner announces', async () => {
+  const save = (opening: { isOpen: boolean; closedWords: string }) =>
+    saveSettings(shop.as({ kind: 'system' }), { opening });
+  const readStrip = async () => {
+    const { loaderData } = await renderPage(root, openProcess(), { path: '/' });
+    return (loaderData as SentShell).announcement;
+  };
+  const sentence = { text: 'Diwali sale until Sunday', url: '/collections/diwali' };
+  await inTransaction(shop.as({ kind: 'system' }), (tx) =>
+    saveContent(tx, 'announcement', { isShown: true, ...sentence }),
+  );
+  await save({ isOpen: false, closedWords: 'We are back on 5 December.' });
+  expect(await readStrip()).toEqual({ text: 'We are back on 5 December.', url: '' });
+  await save({ isOpen: true, closedWords: '' });
+  expect(await readStrip()).toEqual(sentence);
+});

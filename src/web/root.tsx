@@ -2,10 +2,11 @@ import style from './app.css?url';
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import type { ReactNode } from 'react';
 import { data, Links, Meta, Outlet, ScrollRestoration, useMatches } from 'react-router';
-import type { FooterContent } from '#domain/content/content.ts';
+import type { AnnouncementContent, FooterContent } from '#domain/content/content.ts';
 import { FOOTER_OF_NOBODY } from '#domain/content/default-footer.ts';
 import { mayHavePixel } from '#domain/content/own-pages.ts';
 import { toNotOffered } from '#domain/seller/offered.ts';
+import type { Settings } from '#domain/settings/settings.ts';
 import { toShownLogo } from '#domain/seller/shown-logo.ts';
 import { listShownCategories } from '#shop/catalogue/categories/list-categories.ts';
 import { listOffered } from '#shop/content/list-offered.ts';
@@ -72,12 +73,22 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     returnDays: general?.returnDays,
     promotions: promotions ?? [],
     frame: serialise(toFrame(known.categories, known.footer ?? FOOTER_OF_NOBODY)),
-    ...(announcement?.isShown && { announcement: { text: announcement.text, url: announcement.url } }),
+    ...toStrip(settings?.opening, announcement),
     ...(Object.keys(notOffered).length > 0 && { notOffered }),
     ...(ctx.isPublicDemo && { isPublicDemo: true }),
     ...(ctx.pixelId && mayHavePixel(new URL(request.url).pathname) && { pixelId: ctx.pixelId }),
   };
   return data(shell, { status: categories && promotions && footer ? 200 : 503 });
+}
+
+/** Returns the sentence above every page: why the shop is closed, or else what its owner announces. */
+function toStrip(
+  opening: Settings['opening'] | undefined,
+  announcement: AnnouncementContent | undefined,
+): Pick<ShellData, 'announcement'> {
+  if (opening && !opening.isOpen && opening.closedWords)
+    return { announcement: { text: opening.closedWords, url: '' } };
+  return announcement?.isShown ? { announcement: { text: announcement.text, url: announcement.url } } : {};
 }
 
 const toFrame = memoiseOne((categories: readonly ShellCategory[] | undefined, footer: FooterContent) => ({
