@@ -4,6 +4,7 @@ import { type ApiBuyer, callApi } from '../support/api-buyer.ts';
 import { openBrowser, phone } from '../support/browser.ts';
 import { openCheckout } from '../support/checkout-buyer.ts';
 import { findShop } from '../support/find-shop.ts';
+import { makePointer } from '../support/hand.ts';
 import { type PickedProduct, pickProducts } from '../support/products.ts';
 import * as shopping from '../support/shopper.ts';
 import type { Shopper } from '../support/shopper.ts';
@@ -54,6 +55,24 @@ test.each<[string, (page: Page, dialog: Locator) => Promise<unknown>]>([
   await page.waitForURL((address) => address.pathname !== '/checkout');
   expect(await page.getByRole('button', { name: /^(Pay|Place order)/ }).count()).toBe(0);
   expect(await buyer.orders()).toHaveLength(1);
+  await shopping.leave(shopper);
+});
+
+test('what another tab puts into the cart during the payment stays in it, and nothing else', async () => {
+  const { shopper } = await openAtCheckout();
+  const { page } = shopper;
+  const { variant, product } = (await pickProducts(url)).varied;
+  const window = await shopping.startPaying(shopper);
+  const tab = await page.context().newPage();
+  const other = { ...shopper, page: tab, hand: makePointer(tab) };
+  await shopping.visit(other, `/product/${product.slug}`);
+  await shopping.chooseVariant(other, variant);
+  await shopping.addToCart(other);
+  await shopping.payIn(window, shopper);
+  await shopping.visit(shopper, '/cart');
+  const items = page.getByRole('main').getByRole('list', { name: 'Items in your cart' });
+  await items.getByRole('heading', { name: product.name }).waitFor();
+  expect(await items.getByRole('heading').count()).toBe(1);
   await shopping.leave(shopper);
 });
 

@@ -4,11 +4,10 @@ import { cartLoaded, changeQuantity, removeFromCart, useCart } from '#web/state/
 import { forgetPromo } from '#web/state/stored-promo.ts';
 import { forgetKey } from './stored-checkout.ts';
 
-/**
- * Removes the pieces of an order from the cart after the order was paid outside its checkout, so that they are not bought twice. Pieces
- * added since stay in the cart.
- */
-export async function removeBought({ items }: OrderJson): Promise<void> {
+export type BoughtItem = Pick<OrderJson['items'][number], 'product_id' | 'variant_id' | 'quantity'>;
+
+/** Removes the pieces of an order from the cart, so that they are not bought twice. Pieces added since stay in the cart. */
+export async function removeBought(items: readonly BoughtItem[]): Promise<void> {
   forgetKey();
   forgetPromo();
   await cartLoaded;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { toServerEntries } from '#domain/cart/cart.ts';
 import type { CheckoutForm } from '#domain/order/checkout.ts';
 import type { QuoteCartAnswer } from '#contract/pricing/cart-quote.ts';
 import type { OrderJson } from '#contract/order/order.ts';
@@ -8,11 +9,10 @@ import { ApiError } from '#contract/api-error.ts';
 import type { PlaceOrderInput } from '#contract/order/place-order.ts';
 import { callApi } from '#web/api-client.ts';
 import { paths } from '#web/paths.ts';
-import { clearCart } from '#web/state/cart-store.ts';
+import { useCart } from '#web/state/cart-store.ts';
 import { rememberPin } from '#web/state/remembered-pin.ts';
-import { forgetPromo } from '#web/state/stored-promo.ts';
 import { notify } from '#ui/overlay/toasts.ts';
-import { removeBought } from './remove-bought.ts';
+import { type BoughtItem, removeBought } from './remove-bought.ts';
 import { keepAddress } from './keep-address.ts';
 import { forgetForm, forgetKey, storePaidOrder, keyFor } from './stored-checkout.ts';
 import { type Outcome, pay, toOutcome } from '#web/payment/pay-order.ts';
@@ -37,26 +37,26 @@ export function useCheckout({ shopName, onRefused, onUnpaid, onDone }: Checkout)
   const [isConfirming, setConfirming] = useState(false);
   const [outcome, setOutcome] = useState<Exclude<Outcome, { kind: 'paid' }>>();
 
-  const finish = (order: OrderJson) => {
+  /** Ends the checkout of an order; what was put into the cart after `bought` stays in it. */
+  const finish = async (order: OrderJson, bought: readonly BoughtItem[]) => {
     trackPurchase(order);
     storePaidOrder(order.id);
     onDone(order);
-    forgetKey();
     forgetForm();
-    forgetPromo();
-    clearCart();
+    await removeBought(bought);
   };
 
   const submit = async (form: CheckoutForm, quote: QuoteCartAnswer) => {
     setOutcome(undefined);
     setBusy(true);
+    const bought = toServerEntries(useCart.getState().lines);
     try {
       const order = await placeOrder(form, quote);
       rememberPin(form.address.postalCode);
       if (form.keepAddress) void keepAddress(form);
-      if (form.paymentMethod === 'cod') return finish(order);
+      if (form.paymentMethod === 'cod') return await finish(order, bought);
       const result = await pay(order, form, shopName, () => setConfirming(true));
-      if (result.kind === 'paid') return finish(result.order);
+      if (result.kind === 'paid') return await finish(result.order, bought);
       onUnpaid();
       if (result.kind === 'cancelled') notify(words.paymentCancelled, { tone: 'info' });
       setOutcome(result);
@@ -81,10 +81,7 @@ export function useCheckout({ shopName, onRefused, onUnpaid, onDone }: Checkout)
       if (outcome?.kind === 'undecided') setOutcome(next);
       return;
     }
-    trackPurchase(order);
-    storePaidOrder(order.id);
-    onDone(order);
-    await removeBought(order);
+    await finish(order, order.items);
   };
   return { submit, follow, isBusy, isConfirming, outcome, closeOutcome: () => setOutcome(undefined) };
 }

@@ -19,7 +19,7 @@ export function useOrder(orderId: string, isReady: boolean): { read: OrderRead; 
     try {
       const { order } = await callApi('GET /orders/{id}', { params: { id: orderId } });
       setRead({ state: 'found', order });
-      if (trackPurchase(order)) void removeBought(order);
+      if (trackPurchase(order)) void removeBought(order.items);
     } catch (error) {
       const isMissing = error instanceof ApiError && error.status === 404;
       const failure: OrderRead = isMissing

@@ -17,7 +17,7 @@ export async function checkExpectedPayments(): Promise<void> {
       const { order } = await callApi('GET /orders/{id}', { params: { id } });
       if (trackPurchase(order)) {
         storePaidOrder(id);
-        await removeBought(order);
+        await removeBought(order.items);
       } else if (isOver(order)) forgetPurchase(id);
     } catch (error) {
       if (error instanceof ApiError && error.status === 404) forgetPurchase(id);
