@@ -19,5 +19,5 @@ export function Component() {
   if (error instanceof ApiError && error.status === 404) return <NotFound />;
   if (!data && error) return <CannotReach error={error} retry={() => void refetch()} />;
   if (!data) return <ScreenSkeleton />;
-  return <CustomerPage customer={data} />;
+  return <CustomerPage key={id} customer={data} />;
 }

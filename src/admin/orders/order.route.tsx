@@ -1,4 +1,4 @@
-import { useParams } from 'react-router';
+import { Navigate, useParams } from 'react-router';
 import { StaleNotice } from '#admin/list/stale-notice.tsx';
 import { CannotReach } from '#admin/shell/cannot-reach.tsx';
 import { OrderPage } from './order-page.tsx';
@@ -11,13 +11,17 @@ export function Component() {
   const order = useOrder(number);
   useTitle(number);
   const retry = () => void order.refetch();
-  if (order.data)
+  if (order.data) {
+    const { id, order_number } = order.data;
+    // The search names an order by its id; its changes are shown under its number.
+    if (order_number !== number) return <Navigate to={`/orders/${order_number}`} replace />;
     return (
       <div className="px-4 py-4 md:px-6">
         {order.isError && <StaleNotice asOf={order.dataUpdatedAt} retry={retry} />}
-        <OrderPage order={order.data} />
+        <OrderPage key={id} order={order.data} />
       </div>
     );
+  }
   if (order.isError) return <CannotReach error={order.error} retry={retry} />;
   return <ScreenSkeleton />;
 }

@@ -20,6 +20,7 @@ export function orderQuery(number: string) {
     queryFn: async ({ signal, client }) => {
       const { order } = await callAdmin('GET /admin/orders/{id}', { params: { id: number }, signal });
       await client.prefetchQuery({ ...bookingQuery(order), retry: false });
+      if (order.order_number !== number) client.setQueryData(keyOf(order.order_number), order);
       return order;
     },
   });

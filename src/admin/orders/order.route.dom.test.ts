@@ -1,0 +1,119 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { screen, waitFor } from '@testing-library/react';
+import { createElement } from 'react';
+import { Link, Route, Routes } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ME } from '#admin/query-client.ts';
+import { mount } from '#test/mount.ts';
+import { Component } from './order.route.tsx';
+import type { Order } from './use-order.ts';
+
+const note = {
+  kind: 'note_added',
+  reason: 'Ring the bell twice',
+  actor_name: 'Kavita',
+  at: '2026-11-22T08:30:00.000Z',
+};
+
+const toZeros = (...names: string[]) => Object.fromEntries(names.map((name) => [name, 0]));
+const totals = toZeros(
+  'subtotal',
+  'coupon_amount',
+  'prepaid_discount',
+  'shipping',
+  'gift_wrap',
+  'cod_charges',
+  'rounding',
+  'tax',
+);
+const money = toZeros(
+  'charged',
+  'received',
+  'from_exchange',
+  'due',
+  'credited',
+  'refunded',
+  'cash_owed',
+  'to_exchange',
+);
+
+const address = {
+  line1: '1 Fort Road',
+  line2: '',
+  city: 'Jaipur',
+  state: 'Rajasthan',
+  postal_code: '302001',
+};
+const rest = {
+  account: { orders: 1, refused: 0 },
+  actions: [],
+  created_at: note.at,
+  customer: { name: 'Asha', phone: '+919829010003', email: '' },
+  documents: [],
+  exchange: null,
+  exchanges: [],
+  gift: null,
+  gstin: null,
+  items: [],
+  messages: [],
+  missing_pieces: null,
+  money,
+  needs_look: [],
+  notes: '',
+  payment: { method: 'cod' },
+  payment_link: null,
+  photos: [],
+  returns: [],
+  shipping_address: { ...address, phone: '' },
+  stage: 'to_confirm',
+  status: 'pending',
+  taken_by: null,
+  totals,
+  tracking: { provider: null },
+  unanswered_calls: null,
+  version: 1,
+};
+
+function toOrder(id: string, number: string, events: unknown[] = []): Order {
+  return { ...rest, id, order_number: number, events } as unknown as Order;
+}
+
+const orders = [toOrder('ord_1', 'HT-2611-1'), toOrder('ord_2', 'HT-2611-2')];
+const noBooking = { gateway: null, shipment: null, actions: [] };
+
+beforeEach(() =>
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path.endsWith('/booking')) return Response.json(noBooking);
+    if (path.endsWith('/notes')) return Response.json({ order: toOrder('ord_1', 'HT-2611-1', [note]) });
+    return Response.json({
+      order: orders.find((order) => path.endsWith(order.id) || path.endsWith(order.order_number)),
+    });
+  }),
+);
+afterEach(() => vi.unstubAllGlobals());
+
+function open(path: string) {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  client.setQueryData(ME, { staff: { id: 'stf_1', name: 'Kavita' }, abilities: [] });
+  const route = createElement(Route, { path: '/orders/:number', Component });
+  const other = createElement(Link, { to: '/orders/HT-2611-2' }, 'Another order');
+  const page = createElement('div', null, other, createElement(Routes, null, route));
+  client.setQueryData(['order', 'HT-2611-2'], orders[1]);
+  return mount(() => createElement(QueryClientProvider, { client }, page), path);
+}
+
+test('an order that was opened by its id, as the search does, has its number and shows what is changed of it', async () => {
+  const { user } = open('/orders/ord_1');
+  await user.type(await screen.findByLabelText('Note for staff'), note.reason);
+  await waitFor(() => expect(document.title).toBe('HT-2611-1 · Admin'));
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  await screen.findByText(note.reason);
+});
+
+test('a note that was typed for one order is not in the form of the next', async () => {
+  const { user } = open('/orders/HT-2611-1');
+  await user.type(await screen.findByLabelText('Note for staff'), note.reason);
+  await user.click(screen.getByText('Another order'));
+  await screen.findByRole('heading', { name: 'HT-2611-2' });
+  expect(screen.getByLabelText<HTMLInputElement>('Note for staff').value).toBe('');
+});
