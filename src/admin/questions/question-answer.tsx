@@ -28,14 +28,13 @@ export function QuestionAnswer({ question }: { question: AdminQuestion }) {
     event.preventDefault();
     const read = AnswerQuestion.shape.text.safeParse(text);
     if (!read.success) return setMistake(read.error.issues[0]!.message);
-    return change.mutate(
-      { step: 'answer', text: read.data },
-      {
-        onSuccess: () => {
-          writeStored(localStorage, place, null);
-          notify(isShown ? 'Answer changed' : 'Answer published');
-        },
+    return void change.mutateAsync({ step: 'answer', text: read.data }).then(
+      // The draft is forgotten also where its writer has left the screen meanwhile.
+      () => {
+        writeStored(localStorage, place, null);
+        notify(isShown ? 'Answer changed' : 'Answer published');
       },
+      () => {},
     );
   }
   return (
@@ -48,6 +47,7 @@ export function QuestionAnswer({ question }: { question: AdminQuestion }) {
           label="Your answer"
           hint="Everybody reads it under the question, in the name of the shop. The customer gets an e-mail, if we have an address."
           rows={5}
+          readOnly={change.isPending}
           value={text}
           error={mistake ?? change.error?.messageOr('Not sent: no answer from the shop. Your text is kept.')}
           onChange={({ target }) => type(target.value)}

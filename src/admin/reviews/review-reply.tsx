@@ -29,14 +29,13 @@ export function ReviewReply({ review }: { review: AdminReview }) {
     event.preventDefault();
     const read = ReplyToReview.shape.text.safeParse(text);
     if (!read.success) return setMistake(read.error.issues[0]!.message);
-    return change.mutate(
-      { step: 'reply', text: read.data },
-      {
-        onSuccess: () => {
-          writeStored(localStorage, place, null);
-          notify(reply ? 'Reply changed' : 'Reply published');
-        },
+    return void change.mutateAsync({ step: 'reply', text: read.data }).then(
+      // The draft is forgotten also where its writer has left the screen meanwhile.
+      () => {
+        writeStored(localStorage, place, null);
+        notify(reply ? 'Reply changed' : 'Reply published');
       },
+      () => {},
     );
   }
   const remove = () =>
@@ -60,6 +59,7 @@ export function ReviewReply({ review }: { review: AdminReview }) {
           label="Your reply"
           hint="Everybody reads it under the review, in the name of the shop."
           rows={5}
+          readOnly={change.isPending}
           value={text}
           error={mistake ?? change.error?.messageOr('Not sent: no answer from the shop. Your text is kept.')}
           onChange={({ target }) => type(target.value)}

@@ -34,14 +34,13 @@ export function TicketReply({ ticket }: { ticket: Ticket }) {
     event.preventDefault();
     const read = AnswerTicket.safeParse({ text });
     if (!read.success) return setMistake(read.error.issues[0]!.message);
-    return change.mutate(
-      { answer: read.data.text },
-      {
-        onSuccess: () => {
-          type('');
-          notify('Reply sent');
-        },
+    return void change.mutateAsync({ answer: read.data.text }).then(
+      // The draft is forgotten also where its writer has left the screen meanwhile.
+      () => {
+        type('');
+        notify('Reply sent');
       },
+      () => {},
     );
   }
   return (
@@ -68,6 +67,7 @@ export function TicketReply({ ticket }: { ticket: Ticket }) {
         <TextArea
           label="Your reply"
           rows={7}
+          readOnly={change.isPending}
           value={text}
           error={mistake}
           onChange={({ target }) => type(target.value)}

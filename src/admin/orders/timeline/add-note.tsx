@@ -26,6 +26,7 @@ export function AddNote({ order: { id, order_number } }: { order: Order }) {
         <TextInput
           label="Note for staff"
           autoComplete="off"
+          readOnly={change.isPending}
           value={text}
           error={change.error?.fields?.text ?? change.error?.messageOr('Not saved. Try again.')}
           onChange={({ target }) => setText(target.value)}

@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { createElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ME } from '#admin/query-client.ts';
+import { listToasts } from '#ui/overlay/toasts.ts';
 import { mount } from '#test/mount.ts';
 import { Component as Receive } from './receive.route.tsx';
 
@@ -19,10 +20,10 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-function open() {
+function open(path = '/') {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   client.setQueryData(ME, { staff: { id: 'stf_1', name: 'Kavita' }, abilities: ['edit_stock'] });
-  return mount(() => createElement(QueryClientProvider, { client }, createElement(Receive)));
+  return mount(() => createElement(QueryClientProvider, { client }, createElement(Receive)), path);
 }
 const pieces = (name: string) => screen.findByLabelText<HTMLInputElement>(`Pieces of ${name}`);
 
@@ -79,4 +80,24 @@ test('Enter adds only what was found for the words that are typed, never for tho
   await screen.findByRole('button', { name: /^Bell/ });
   await user.type(input, '{Enter}');
   await pieces('Bell');
+});
+
+test('a receipt that was booked is not kept, also where its writer has gone on meanwhile: it would be booked twice', async () => {
+  keep([toLine('Diya', '4')]);
+  const booked = Promise.withResolvers<Response>();
+  fetched.mockReturnValue(booked.promise);
+  const { user } = open();
+  await user.click(await screen.findByText('Receive 4 pieces'));
+  cleanup();
+  booked.resolve(Response.json({ receipt: { lines: [{ change: 4 }] } }));
+  await waitFor(() => expect(localStorage.getItem(place)).toBeNull());
+});
+
+test('a SKU that the address asks for and that could not be loaded is said', async () => {
+  fetched.mockImplementation(async () => Response.json({ error: 'Down' }, { status: 503 }));
+  open('/?sku=DIYA');
+  const said = () => listToasts().map(({ text }) => text);
+  await waitFor(() =>
+    expect(said()).toContain('The shop did not answer, so DIYA is not in the receipt. Add it below.'),
+  );
 });

@@ -8,6 +8,7 @@ import { useTitle } from '#admin/use-title.ts';
 import { Button } from '#ui/form/button.tsx';
 import { TextArea } from '#ui/form/text-area.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
+import { notify } from '#ui/overlay/toasts.ts';
 import { MOST_RECEIVED, readPieces } from '../read-pieces.ts';
 import { ScanPart } from '../scan-part.tsx';
 import { findScanned } from '../use-item.ts';
@@ -95,7 +96,11 @@ function useAskedSku(add: ReturnType<typeof useReceipt>['add']): void {
   useEffect(() => {
     if (!sku) return;
     setSearch({}, { replace: true });
-    void findScanned(sku).then((item) => item && add(item));
+    findScanned(sku).then(
+      (item) => item && add(item),
+      () =>
+        notify(`The shop did not answer, so ${sku} is not in the receipt. Add it below.`, { tone: 'error' }),
+    );
     // The address asks once.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [sku]);

@@ -23,9 +23,12 @@ export function useReceipt() {
   const [refusals, setRefusals] = useState(0);
   const navigate = useNavigate();
   useEffect(() => writeStored(localStorage, place, draft === nothing ? null : draft), [draft, place]);
-  const book = useStockCall((body: Input<'POST /admin/stock/receipts'>['body'], headers) =>
-    callAdmin('POST /admin/stock/receipts', { headers, body }),
-  );
+  const book = useStockCall(async (body: Input<'POST /admin/stock/receipts'>['body'], headers) => {
+    const booked = await callAdmin('POST /admin/stock/receipts', { headers, body });
+    // It is forgotten also where its writer has left the screen meanwhile: it would be booked once more.
+    writeStored(localStorage, place, null);
+    return booked;
+  });
   return {
     draft,
     /** Whether this device kept a receipt of an earlier version that cannot be read any more. */
