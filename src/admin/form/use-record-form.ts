@@ -85,6 +85,8 @@ export function useRecordForm<Fields extends FieldValues>(options: RecordFormOpt
     isDirty,
     /** Whether no save has made the record yet. */
     isNew: record.version === 0,
+    /** Returns the version on which the values of the form are based, which may be older than the record. */
+    baseVersion: () => base.current.version,
     submit: (event?: BaseSyntheticEvent) => form.handleSubmit(saves.submit)(event),
     discard() {
       // The record that was just saved may not be loaded again yet.

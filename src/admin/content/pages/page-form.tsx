@@ -58,7 +58,7 @@ export function PageForm({ page }: { page: Page }) {
       {isScheduling && (
         <PublishLater
           slug={slug}
-          change={{ content: toContent(shapes, control.form.getValues()), version: record.version }}
+          change={{ content: toContent(shapes, control.form.getValues()), version: control.baseVersion() }}
           onClose={() => setScheduling(false)}
           onDone={() => {
             setScheduling(false);
