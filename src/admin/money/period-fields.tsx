@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import { ChoiceChips } from '#admin/charts/choice-chips.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
-import { PERIODS, indianToday } from './periods.ts';
+import { PERIODS, indianToday, isPeriod } from './periods.ts';
 import type { Period } from './use-report.ts';
 
 type FieldsProps = { period: Period; onChange: (period: Period) => void };
@@ -8,32 +9,42 @@ type FieldsProps = { period: Period; onChange: (period: Period) => void };
 /** The days of a report: usual periods by one press, others by their first and last day. */
 export function PeriodFields({ period, onChange }: FieldsProps) {
   const today = indianToday();
+  // The days while they are typed: a browser hands over a whole day after each digit.
+  const [typed, setTyped] = useState<Period>();
+  const { from, to } = typed ?? period;
   const chosen = PERIODS.find(({ of }) => {
-    const { from, to } = of(today);
-    return from === period.from && to === period.to;
+    const usual = of(today);
+    return usual.from === from && usual.to === to;
   });
+  function take(next: Period) {
+    setTyped(isPeriod(next) ? undefined : next);
+    if (isPeriod(next)) onChange(next);
+  }
   return (
     <div className="flex flex-wrap items-end gap-3">
       <ChoiceChips
         label="Period"
         choices={PERIODS}
         chosen={chosen?.value}
-        onChoose={(value) => onChange(PERIODS.find((each) => each.value === value)!.of(today))}
+        onChoose={(value) => take(PERIODS.find((each) => each.value === value)!.of(today))}
       />
       <TextInput
         label="From"
         type="date"
-        value={period.from}
-        max={period.to}
-        onChange={({ target }) => target.value && onChange({ ...period, from: target.value })}
+        value={from}
+        max={to}
+        onChange={({ target }) => target.value && take({ from: target.value, to })}
       />
       <TextInput
         label="Until"
         type="date"
-        value={period.to}
-        min={period.from}
-        onChange={({ target }) => target.value && onChange({ ...period, to: target.value })}
+        value={to}
+        min={from}
+        onChange={({ target }) => target.value && take({ from, to: target.value })}
       />
+      <p role="status" className="w-full text-sm text-alert empty:hidden">
+        {typed && from > to && 'From has to come before Until.'}
+      </p>
     </div>
   );
 }

@@ -15,6 +15,11 @@ export function toPeriod(params: URLSearchParams, today: string): Period {
   return isDay(from) && isDay(to) && from <= to ? { from, to } : lastDays(30, today);
 }
 
+/** Returns whether two typed days make a period: none of them in a year of which only some digits are typed. */
+export function isPeriod({ from, to }: Period): boolean {
+  return '2000-01-01' <= from && from <= to;
+}
+
 /** Returns the first and last day of a month `2026-11`. */
 export function toMonthPeriod(month: string): Period {
   const [year, number] = month.split('-').map(Number) as [number, number];

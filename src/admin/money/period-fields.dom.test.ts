@@ -1,0 +1,31 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { createElement, useState } from 'react';
+import { expect, test } from 'vitest';
+import { mount } from '#test/mount.ts';
+import { PeriodFields } from './period-fields.tsx';
+
+test('a day can be typed digit by digit: what is no period yet stays in its field, and asks for nothing', async () => {
+  const asked: unknown[] = [];
+  function Fields() {
+    const [period, setPeriod] = useState({ from: '2025-04-01', to: '2025-04-30' });
+    const onChange = (next: typeof period) => {
+      asked.push(next);
+      setPeriod(next);
+    };
+    return createElement(PeriodFields, { period, onChange });
+  }
+  mount(() => createElement(Fields));
+  const until = await screen.findByLabelText<HTMLInputElement>('Until');
+  // A browser hands over a whole day after each digit of its year.
+  for (const typed of ['0002-04-30', '0020-04-30', '0202-04-30']) {
+    fireEvent.change(until, { target: { value: typed } });
+    expect(until.value).toBe(typed);
+  }
+  fireEvent.change(until, { target: { value: '2025-03-30' } });
+  expect(until.value).toBe('2025-03-30');
+  screen.getByText('From has to come before Until.');
+  expect(asked).toEqual([]);
+  fireEvent.change(until, { target: { value: '2026-04-30' } });
+  expect(asked).toEqual([{ from: '2025-04-01', to: '2026-04-30' }]);
+  expect(screen.queryByText('From has to come before Until.')).toBeNull();
+});
