@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { formatCount } from '#domain/format-count.ts';
 import { TaxRateJson, type TaxRates } from '#domain/tax/tax-rate.ts';
 import { readNumber } from '#admin/format/read-number.ts';
+import { formatMistake } from '#admin/form/format-mistake.ts';
 import { DialogButtons } from '#admin/form/dialog-buttons.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { FieldMessage } from '#ui/form/field.tsx';
@@ -34,7 +35,7 @@ function AddDialog({ table, onClose }: { table: TaxRates; onClose: () => void })
   const [isAsked, setAsked] = useState(false);
   const form = useId();
   const save = useSaveRates();
-  const parsed = TaxRateJson.safeParse(toRate(typed));
+  const parsed = TaxRateJson.safeParse(toRate(typed), { error: formatMistake });
   const errors = Object.fromEntries(
     isAsked && parsed.error ? parsed.error.issues.map(({ path, message }) => [path[0], message]) : [],
   );
@@ -89,7 +90,12 @@ function AddDialog({ table, onClose }: { table: TaxRates; onClose: () => void })
           error={errors['up_to_unit_price']}
           inputMode="decimal"
         />
-        <TextInput {...field('note')} label="Note" hint="What it is for, and the notification." />
+        <TextInput
+          {...field('note')}
+          label="Note"
+          hint="What it is for, and the notification."
+          error={errors['note']}
+        />
         {plan && (
           <div role="status" className="rounded-sm bg-sand p-3 text-sm">
             <p className="font-medium">What changes</p>

@@ -1,0 +1,32 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, screen } from '@testing-library/react';
+import { createElement } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { mount } from '#test/mount.ts';
+import { AddRate } from './add-rate.tsx';
+
+// The document of the tests has dialogs that cannot be opened.
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function open() {
+    this.open = true;
+  };
+  vi.stubGlobal('fetch', async () => Response.json({ products: [], total: 0, counts: {} }));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('every field says in words why it is refused', async () => {
+  const rate = createElement(AddRate, { table: { version: '1', rates: [] } });
+  const { user } = mount(() => createElement(QueryClientProvider, { client: new QueryClient() }, rate));
+  await user.click(await screen.findByRole('button', { name: 'Add rate' }));
+  const fill = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  fill('HSN code', '8306');
+  fill('GST', '12');
+  fill('From', '2026-12-01');
+  fill('Only up to this price of one piece', 'a thousand');
+  fill('Note', 'x'.repeat(501));
+  await user.click(screen.getByRole('button', { name: 'Save rate' }));
+  screen.getByText('Check this.');
+  screen.getByText('Use at most 500 characters.');
+  expect(screen.queryByText(/expected/)).toBeNull();
+});
