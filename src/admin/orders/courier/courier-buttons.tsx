@@ -39,22 +39,28 @@ export function CourierButtons({ order, actions }: Props) {
   const cancel = useBookingChange(order, () =>
     callAdmin('POST /admin/orders/{id}/booking/cancellation', { params: { id }, timeoutMs: 60_000 }),
   );
-  const error = [label, pickup, track, cancel].map((each) => each.error).find((each) => each !== null);
+  const calls = [label, pickup, track, cancel];
+  const error = calls.map((each) => each.error).find((each) => each !== null);
+  /** Makes a call; the refusal of another one before it is no longer said. */
+  function call(next: (typeof calls)[number]) {
+    for (const each of calls) if (each.isError) each.reset();
+    next.mutate();
+  }
   return (
     <>
       <div className="flex flex-wrap gap-2">
         {actions.includes('label') && (
-          <Button variant="secondary" busy={label.isPending} onClick={() => label.mutate()}>
+          <Button variant="secondary" busy={label.isPending} onClick={() => call(label)}>
             Courier’s label
           </Button>
         )}
         {actions.includes('pickup') && (
-          <Button variant="secondary" busy={pickup.isPending} onClick={() => pickup.mutate()}>
+          <Button variant="secondary" busy={pickup.isPending} onClick={() => call(pickup)}>
             Ask for a pickup
           </Button>
         )}
         {actions.includes('track') && (
-          <Button variant="secondary" busy={track.isPending} onClick={() => track.mutate()}>
+          <Button variant="secondary" busy={track.isPending} onClick={() => call(track)}>
             Where is it?
           </Button>
         )}
@@ -74,7 +80,7 @@ export function CourierButtons({ order, actions }: Props) {
           button="Cancel booking"
           onConfirm={() => {
             setIsCancelling(false);
-            cancel.mutate();
+            call(cancel);
           }}
           onClose={() => setIsCancelling(false)}
         />
