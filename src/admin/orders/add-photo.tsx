@@ -1,4 +1,5 @@
 import { Camera } from 'lucide-react';
+import { ApiError } from '#contract/api-error.ts';
 import { toPath } from '#contract/client.ts';
 import { sendForm } from '#admin/call-admin.ts';
 import { shrinkPhoto } from '#ui/shrink-photo.ts';
@@ -22,7 +23,10 @@ export function AddPhoto({ order: { id, order_number } }: { order: Order }) {
       onChoose={([file]) =>
         change.mutate(file!, {
           onSuccess: () => notify('Photo kept'),
-          onError: () => notify('This photo could not be kept. Try again.', { tone: 'error' }),
+          onError: (error: Error) => {
+            const again = 'This photo could not be kept. Try again.';
+            notify(error instanceof ApiError ? error.messageOr(again) : again, { tone: 'error' });
+          },
         })
       }
     >
