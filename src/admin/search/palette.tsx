@@ -22,7 +22,15 @@ import { toFoundPath } from './found-path.ts';
 import { useDelayed } from './use-delayed.ts';
 
 type Kind = Answer<'GET /admin/search'>['results'][number]['kind'];
-type Line = { id: string; icon: LucideIcon; title: string; detail: string; href: string };
+type Line = {
+  id: string;
+  icon: LucideIcon;
+  title: string;
+  detail: string;
+  href: string;
+  /** It was found for words before those that are typed now. */
+  isOfEarlier?: boolean;
+};
 
 const icons: Record<Kind, LucideIcon> = {
   order: ShoppingBag,
@@ -50,7 +58,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   function press(event: KeyboardEvent) {
     if (event.key === 'ArrowDown') setChosen(Math.min(at + 1, lines.length - 1));
     else if (event.key === 'ArrowUp') setChosen(Math.max(at - 1, 0));
-    else if (event.key === 'Enter') open(lines[at]);
+    else if (event.key === 'Enter') open(lines[at]?.isOfEarlier ? undefined : lines[at]);
     else return;
     event.preventDefault();
   }
@@ -117,10 +125,12 @@ function useLines(typed: string): { lines: Line[]; isSearching: boolean } {
   });
   const words = typed.trim().toLowerCase();
   const matching = findScreens(words, screens, may);
+  const isOfEarlier = q !== typed.trim() || found.isPlaceholderData;
   const results = words.length > 1 ? (found.data?.results ?? []) : [];
   const records = results.map((each) => {
     const { kind, id, title, detail } = each;
-    return { id: `${kind} ${id} ${title}`, icon: icons[kind], title, detail, href: toFoundPath(each, may) };
+    const line = { icon: icons[kind], title, detail, href: toFoundPath(each, may), isOfEarlier };
+    return { ...line, id: `${kind} ${id} ${title}` };
   });
   return { lines: [...matching, ...records], isSearching: q !== typed.trim() || found.isFetching };
 }
