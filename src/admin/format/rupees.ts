@@ -4,3 +4,8 @@ import { formatAmount } from '#domain/money/money.ts';
 export function rupees(amount: number): string {
   return formatAmount(amount, { decimals: 'auto' });
 }
+
+/** Formats rupees of the API without ₹, for a column whose head has it: 2,450. */
+export function bareRupees(amount: number): string {
+  return rupees(amount).replace('₹', '');
+}

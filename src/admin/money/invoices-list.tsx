@@ -4,9 +4,10 @@ import type { Answer } from '#contract/endpoints.ts';
 import { invoiceTitle } from '#domain/invoice/invoice.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import type { Column, Filter, ListDefinition } from '#admin/list/list-definition.ts';
+import { PERIOD_FILTERS } from './money-list.ts';
 import { INDIAN_STATE_CHOICES } from '#admin/indian-states.tsx';
 import { formatDay } from '#admin/format/format-time.ts';
-import { rupees } from '#admin/format/rupees.ts';
+import { bareRupees, rupees } from '#admin/format/rupees.ts';
 import { type Mark, StateMark } from '#admin/format/state-mark.tsx';
 
 type Invoice = Answer<'GET /admin/invoices'>['invoices'][number];
@@ -18,8 +19,6 @@ const STATUSES: Record<Invoice['status'], Mark> = {
   paid: { tone: 'done', icon: CircleCheck, word: 'Paid' },
   canceled: { tone: 'quiet', icon: Ban, word: 'Cancelled' },
 };
-
-const amount = (value: number) => rupees(value).replace('₹', '');
 
 const columns: Column<Invoice>[] = [
   { id: 'number', label: 'Number', cell: ({ number }) => number },
@@ -34,19 +33,19 @@ const columns: Column<Invoice>[] = [
   { id: 'buyer', label: 'Buyer', cell: ({ buyer }) => buyer },
   { id: 'gstin', label: 'GSTIN', cell: ({ gstin }) => gstin, isExtra: true },
   { id: 'place', label: 'Place of supply', cell: ({ place_of_supply }) => place_of_supply },
-  { id: 'taxable', label: 'Taxable ₹', align: 'end', cell: ({ taxable }) => amount(taxable) },
+  { id: 'taxable', label: 'Taxable ₹', align: 'end', cell: ({ taxable }) => bareRupees(taxable) },
   {
     id: 'tax',
     label: 'GST ₹',
     align: 'end',
-    cell: ({ cgst, sgst, igst }) => amount(Math.round((cgst + sgst + igst) * 100) / 100),
+    cell: ({ cgst, sgst, igst }) => bareRupees(Math.round((cgst + sgst + igst) * 100) / 100),
   },
   {
     id: 'total',
     label: 'Total ₹',
     align: 'end',
     sort: { up: 'total_low', down: 'total_high' },
-    cell: ({ total }) => amount(total),
+    cell: ({ total }) => bareRupees(total),
   },
   { id: 'status', label: 'Status', cell: (invoice) => <Status invoice={invoice} /> },
   {
@@ -67,8 +66,7 @@ const columns: Column<Invoice>[] = [
 ];
 
 const filters: Filter[] = [
-  { id: 'from', label: 'From', kind: 'day' },
-  { id: 'to', label: 'Until', kind: 'day' },
+  ...PERIOD_FILTERS,
   {
     id: 'status',
     label: 'Status',

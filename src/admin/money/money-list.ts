@@ -1,7 +1,6 @@
 import type { ListDefinition } from '#admin/list/list-definition.ts';
-import { rupees } from '#admin/format/rupees.ts';
 
-// Parts that lists of money share: the filters of a period and of what a row has, the order by time, and amounts under a head that names the rupee.
+// Parts that lists of money share: the filters of a period and of what a row has, and the order by time.
 
 type Parts = Required<Pick<ListDefinition<never>, 'filters' | 'sorts'>>;
 
@@ -26,6 +25,3 @@ export const BY_TIME: Parts['sorts'] = [
   { value: 'newest', label: 'Newest first' },
   { value: 'oldest', label: 'Oldest first' },
 ];
-
-/** Formats rupees without their sign. */
-export const amount = (value: number): string => rupees(value).replace('₹', '');

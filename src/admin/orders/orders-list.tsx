@@ -15,7 +15,7 @@ import type {
   ListDefinition,
   TabCounts,
 } from '#admin/list/list-definition.ts';
-import { rupees } from '#admin/format/rupees.ts';
+import { bareRupees } from '#admin/format/rupees.ts';
 import { formatShort } from '#admin/format/format-time.ts';
 import { changeOrders } from './actions/change-orders.ts';
 import { PrintDialog } from './print/print-dialog.tsx';
@@ -46,7 +46,7 @@ const columns: Column<ListedOrder>[] = [
     label: 'Total ₹',
     align: 'end',
     sort: { up: 'total_low', down: 'total_high' },
-    cell: ({ totals }) => rupees(totals.total).replace('₹', ''),
+    cell: ({ totals }) => bareRupees(totals.total),
   },
   { id: 'payment', label: 'Pay', cell: ({ payment }) => PAYMENT_WORDS[payment.method] },
   { id: 'state', label: 'State', cell: (order) => <StateCell order={order} /> },

@@ -4,7 +4,7 @@ import { formatCount } from '#domain/format-count.ts';
 import { Bars } from '#admin/charts/bars.tsx';
 import { ChoiceChips } from '#admin/charts/choice-chips.tsx';
 import { Part } from '#admin/shell/part.tsx';
-import { rupees } from '#admin/format/rupees.ts';
+import { bareRupees, rupees } from '#admin/format/rupees.ts';
 import type { Counts } from './tasks.ts';
 import { addDays } from '#domain/indian-time.ts';
 
@@ -68,7 +68,7 @@ function SalesTable({ sales: { days } }: SalesProps) {
           <tr key={day} className="border-t border-line">
             <td className="py-1.5">{formatDayMonth(day)}</td>
             <td className="py-1.5 text-right figures">{orders}</td>
-            <td className="py-1.5 text-right figures">{rupees(total).replace('₹', '')}</td>
+            <td className="py-1.5 text-right figures">{bareRupees(total)}</td>
           </tr>
         ))}
       </tbody>

@@ -2,10 +2,11 @@ import { Link } from 'react-router';
 import { toPath } from '#contract/client.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import type { ListDefinition } from '#admin/list/list-definition.ts';
+import { PERIOD_FILTERS } from '#admin/money/money-list.ts';
 import { SendRefundAgain } from '#admin/orders/send-refund-again.tsx';
 import { useMay } from '#admin/session/use-me.ts';
 import { formatShort } from '#admin/format/format-time.ts';
-import { rupees } from '#admin/format/rupees.ts';
+import { bareRupees, rupees } from '#admin/format/rupees.ts';
 import { StateMark } from '#admin/format/state-mark.tsx';
 import { REFUND_REASONS, REFUND_STATES, type Refund, formatAge } from './refund-words.ts';
 
@@ -25,10 +26,7 @@ export const refundsList: ListDefinition<Refund> = {
       { value: 'processed', label: 'Paid back' },
     ],
   },
-  filters: [
-    { id: 'from', label: 'From', kind: 'day' },
-    { id: 'to', label: 'Until', kind: 'day' },
-  ],
+  filters: PERIOD_FILTERS,
   sorts: [
     { value: 'waiting', label: 'Under way first' },
     { value: 'newest', label: 'Newest first' },
@@ -37,7 +35,7 @@ export const refundsList: ListDefinition<Refund> = {
   columns: [
     { id: 'order', label: 'Order', cell: (refund) => <OrderLink refund={refund} /> },
     { id: 'customer', label: 'Customer', cell: ({ customer }) => customer },
-    { id: 'amount', label: 'Amount ₹', align: 'end', cell: ({ amount }) => rupees(amount).replace('₹', '') },
+    { id: 'amount', label: 'Amount ₹', align: 'end', cell: ({ amount }) => bareRupees(amount) },
     { id: 'state', label: 'State', cell: (refund) => <RefundState refund={refund} /> },
     { id: 'age', label: 'Under way for', cell: (refund) => formatAge(refund) },
     {

@@ -4,9 +4,9 @@ import { toPath } from '#contract/client.ts';
 import type { Answer } from '#contract/endpoints.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import type { ListDefinition } from '#admin/list/list-definition.ts';
-import { amount, BY_TIME, PERIOD_FILTERS, withOrWithout } from '#admin/money/money-list.ts';
+import { BY_TIME, PERIOD_FILTERS, withOrWithout } from '#admin/money/money-list.ts';
 import { formatShort } from '#admin/format/format-time.ts';
-import { rupees } from '#admin/format/rupees.ts';
+import { bareRupees, rupees } from '#admin/format/rupees.ts';
 import { StateMark } from '#admin/format/state-mark.tsx';
 import { buttonClasses } from '#ui/form/button.tsx';
 
@@ -27,8 +27,8 @@ export const remittancesList: ListDefinition<Remittance> = {
     { id: 'at', label: 'Booked', sort: { up: 'oldest', down: 'newest' }, cell: ({ at }) => formatShort(at) },
     { id: 'utr', label: 'UTR', cell: ({ utrs }) => utrs.join(', ') },
     { id: 'lines', label: 'Lines', align: 'end', cell: ({ lines }) => lines },
-    { id: 'paid', label: 'Paid ₹', align: 'end', cell: ({ paid }) => amount(paid) },
-    { id: 'booked', label: 'Booked ₹', align: 'end', cell: ({ booked_amount }) => amount(booked_amount) },
+    { id: 'paid', label: 'Paid ₹', align: 'end', cell: ({ paid }) => bareRupees(paid) },
+    { id: 'booked', label: 'Booked ₹', align: 'end', cell: ({ booked_amount }) => bareRupees(booked_amount) },
     { id: 'state', label: 'State', cell: (row) => <RemittanceMark remittance={row} /> },
     { id: 'by', label: 'By', cell: ({ by }) => by ?? '', isExtra: true },
   ],

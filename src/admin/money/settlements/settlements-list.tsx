@@ -3,9 +3,9 @@ import { toPath } from '#contract/client.ts';
 import type { Answer } from '#contract/endpoints.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import type { ListDefinition } from '#admin/list/list-definition.ts';
-import { amount, BY_TIME, PERIOD_FILTERS, withOrWithout } from '#admin/money/money-list.ts';
+import { BY_TIME, PERIOD_FILTERS, withOrWithout } from '#admin/money/money-list.ts';
 import { formatShort } from '#admin/format/format-time.ts';
-import { rupees } from '#admin/format/rupees.ts';
+import { bareRupees, rupees } from '#admin/format/rupees.ts';
 import { StateMark } from '#admin/format/state-mark.tsx';
 import { FetchSettlements } from './fetch-settlements.tsx';
 import { UnsettledNote } from './unsettled-note.tsx';
@@ -25,9 +25,9 @@ export const settlementsList: ListDefinition<Settlement> = {
   columns: [
     { id: 'utr', label: 'UTR', cell: ({ utr, id }) => utr || id },
     { id: 'at', label: 'Time', sort: { up: 'oldest', down: 'newest' }, cell: ({ at }) => formatShort(at) },
-    { id: 'amount', label: 'To the bank ₹', align: 'end', cell: (row) => amount(row.amount) },
-    { id: 'fee', label: 'Fee with GST ₹', align: 'end', cell: ({ fee }) => amount(fee) },
-    { id: 'tax', label: 'GST in it ₹', align: 'end', cell: ({ tax }) => amount(tax) },
+    { id: 'amount', label: 'To the bank ₹', align: 'end', cell: (row) => bareRupees(row.amount) },
+    { id: 'fee', label: 'Fee with GST ₹', align: 'end', cell: ({ fee }) => bareRupees(fee) },
+    { id: 'tax', label: 'GST in it ₹', align: 'end', cell: ({ tax }) => bareRupees(tax) },
     { id: 'lines', label: 'Lines', align: 'end', cell: ({ lines }) => lines },
     { id: 'state', label: 'Books', cell: (row) => <SettlementState settlement={row} /> },
   ],

@@ -1,6 +1,6 @@
 import type { ListedProductJson } from '#contract/catalogue/admin-product.ts';
 import { formatShort } from '#admin/format/format-time.ts';
-import { rupees } from '#admin/format/rupees.ts';
+import { bareRupees } from '#admin/format/rupees.ts';
 import type { Column } from '#admin/list/list-definition.ts';
 import { ProductState, WARNINGS } from '#admin/products/product-words.tsx';
 import { PRICE_EDIT, STOCK_EDIT } from './cell-edits.ts';
@@ -18,7 +18,7 @@ export const COLUMNS: Column<ListedProductJson>[] = [
     sort: { up: 'price_low', down: 'price_high' },
     edit: PRICE_EDIT,
     cell: ({ price: amount, variant_count: variants }) =>
-      amount === null ? '–' : `${variants > 0 ? 'from ' : ''}${rupees(amount).replace('₹', '')}`,
+      amount === null ? '–' : `${variants > 0 ? 'from ' : ''}${bareRupees(amount)}`,
   },
   {
     id: 'stock',
@@ -37,7 +37,7 @@ export const COLUMNS: Column<ListedProductJson>[] = [
     id: 'sale',
     label: 'Sale price ₹',
     align: 'end',
-    cell: ({ sale_price: sale }) => sale ?? '',
+    cell: ({ sale_price: sale }) => (sale === null ? '' : bareRupees(sale)),
     isExtra: true,
   },
   { id: 'updated', label: 'Changed', cell: ({ updated_at: at }) => formatShort(at), isExtra: true },

@@ -137,3 +137,8 @@ test('a product that is in the shop is not offered to be shown, and one that is 
   await open(['edit_products']);
   expect(await offered()).toEqual(['Show', 'Hide']);
 });
+
+test('a sale price is written like the price beside it', () => {
+  const sale = list.columns.find(({ id }) => id === 'sale')!;
+  expect(sale.cell({ ...diya, sale_price: 124_999.5 })).toBe('1,24,999.50');
+});
