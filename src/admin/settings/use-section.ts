@@ -6,7 +6,10 @@ import type { Saved } from '#admin/form/record-form-options.ts';
 import { READY } from '#admin/setup/ready-key.ts';
 
 /** The part of a section of the settings that one form shows. */
-export type SectionPart<Fields> = { section: SettingsSection; schema: z.ZodType<Fields, Fields> };
+export type SectionPart<Fields> = {
+  section: SettingsSection;
+  schema: z.ZodType<Fields, Fields> & { shape: Record<keyof Fields, unknown> };
+};
 
 const keyOf = (section: SettingsSection) => ['settings', section] as const;
 
@@ -38,7 +41,14 @@ export function useSaveSection<Fields extends object>({ section, schema }: Secti
   };
 }
 
-/** Reads the fields that the form shows; those of the section that it does not show stay as they are at the server. */
-function readSaved<Fields>(schema: z.ZodType<Fields>, section: { version: number }): Saved<Fields> {
-  return { values: schema.parse(section), version: section.version };
+/**
+ * Reads the fields that the form shows; those of the section that it does not show stay as they are at the server. A value that the form would
+ * not take, as a command may have written it, is shown all the same, so that it can be mended.
+ */
+function readSaved<Fields>(
+  { shape }: SectionPart<Fields>['schema'],
+  section: Readonly<Record<string, unknown>> & { version: number },
+): Saved<Fields> {
+  const shown = Object.keys(shape).map((name) => [name, section[name]]);
+  return { values: Object.fromEntries(shown) as Fields, version: section.version };
 }
