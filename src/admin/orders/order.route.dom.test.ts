@@ -78,12 +78,17 @@ function toOrder(id: string, number: string, events: unknown[] = []): Order {
   return { ...rest, id, order_number: number, events } as unknown as Order;
 }
 
+let isLost = false;
 const orders = [toOrder('ord_1', 'HT-2611-1'), toOrder('ord_2', 'HT-2611-2')];
 const noBooking = { gateway: null, shipment: null, actions: [] };
 
 beforeEach(() =>
   vi.stubGlobal('fetch', async (path: string) => {
     if (path.endsWith('/booking')) return Response.json(noBooking);
+    if (path.endsWith('/notes') && isLost) {
+      orders[0] = toOrder('ord_1', 'HT-2611-1', [note]);
+      throw new TypeError('Failed to fetch');
+    }
     if (path.endsWith('/notes')) return Response.json({ order: toOrder('ord_1', 'HT-2611-1', [note]) });
     return Response.json({
       order: orders.find((order) => path.endsWith(order.id) || path.endsWith(order.order_number)),
@@ -116,4 +121,12 @@ test('a note that was typed for one order is not in the form of the next', async
   await user.click(screen.getByText('Another order'));
   await screen.findByRole('heading', { name: 'HT-2611-2' });
   expect(screen.getByLabelText<HTMLInputElement>('Note for staff').value).toBe('');
+});
+
+test('a change whose answer was lost on the way is shown where the shop has made it', async () => {
+  isLost = true;
+  const { user } = open('/orders/HT-2611-1');
+  await user.type(await screen.findByLabelText('Note for staff'), note.reason);
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  await screen.findByText(note.reason);
 });

@@ -30,7 +30,7 @@ export function useOrder(number: string) {
   return useQuery(orderQuery(number));
 }
 
-/** Runs a change of an order, whose answer is the order as it is then. A refusal loads what changed meanwhile. */
+/** Runs a change of an order, whose answer is the order as it is then. After a refusal, or an answer that was lost, the order is loaded again. */
 export function useOrderChange<Values, Changed extends { order: Order }>(
   number: string,
   change: (values: Values) => Promise<Changed>,
@@ -43,8 +43,6 @@ export function useOrderChange<Values, Changed extends { order: Order }>(
       void client.invalidateQueries({ queryKey: ['list'] });
       void client.invalidateQueries({ queryKey: ['today'] });
     },
-    onError: (error) => {
-      if (error.status === 409) void client.invalidateQueries({ queryKey: keyOf(number) });
-    },
+    onError: () => void client.invalidateQueries({ queryKey: keyOf(number) }),
   });
 }

@@ -19,7 +19,7 @@ export async function isRefunded(tx: Tx, { orderId, key, request }: RefundReques
   if (first.request_hash === hashRequest(request)) return true;
   throw invalid(
     'refund.other_request',
-    'This Idempotency-Key was already used for another refund. Use a new key.',
+    'This was done before, with other values. Look at the order again before you send more.',
   );
 }
 
