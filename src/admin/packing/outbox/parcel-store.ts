@@ -32,7 +32,12 @@ async function run<Value>(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => IDBRequest<Value>,
 ): Promise<Value> {
-  const opened = await (database ??= openDatabase());
+  database ??= openDatabase();
+  // A store that could not be opened is opened anew the next time.
+  const opened = await database.catch((error: unknown) => {
+    database = undefined;
+    throw error;
+  });
   return toPromise(work(opened.transaction(storeName, mode).objectStore(storeName)));
 }
 

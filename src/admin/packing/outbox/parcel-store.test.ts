@@ -1,0 +1,19 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { listParcels } from './parcel-store.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a device whose store could not be opened is asked again the next time', async () => {
+  let asked = 0;
+  vi.stubGlobal('indexedDB', {
+    open() {
+      asked += 1;
+      const request = Object.assign(new EventTarget(), { error: new Error('The disk is busy') });
+      queueMicrotask(() => request.dispatchEvent(new Event('error')));
+      return request;
+    },
+  });
+  await expect(listParcels()).rejects.toThrow('The disk is busy');
+  await expect(listParcels()).rejects.toThrow('The disk is busy');
+  expect(asked).toBe(2);
+});
