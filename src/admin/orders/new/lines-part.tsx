@@ -3,7 +3,7 @@ import { Part } from '#admin/shell/part.tsx';
 import { rupees } from '#admin/format/rupees.ts';
 import { IconButton } from '#ui/form/icon-button.tsx';
 import { NumberStepper } from '#ui/form/number-stepper.tsx';
-import type { ChosenLine, PartProps } from './order-values.ts';
+import { type ChosenLine, type PartProps, MOST_OF_A_LINE, addPiece } from './order-values.ts';
 import { ProductSearch } from './product-search.tsx';
 import type { Quote } from './use-quote.ts';
 
@@ -12,11 +12,6 @@ export function LinesPart({ values, mistakes, change, quote }: PartProps & { quo
   const { lines } = values;
   const setQuantity = (at: ChosenLine, quantity: number) =>
     change({ lines: lines.map((line) => (line === at ? { ...line, quantity } : line)) });
-  function add(chosen: ChosenLine) {
-    const known = lines.find((line) => isSame(line, chosen));
-    if (known) return setQuantity(known, known.quantity + 1);
-    return change({ lines: [...lines, chosen] });
-  }
   const mistake = Object.entries(mistakes).find(([name]) => name.startsWith('items'))?.[1];
   return (
     <Part title="Products">
@@ -30,7 +25,7 @@ export function LinesPart({ values, mistakes, change, quote }: PartProps & { quo
           />
         ))}
       </ul>
-      <ProductSearch onAdd={add} />
+      <ProductSearch onAdd={(chosen) => change({ lines: addPiece(lines, chosen) })} />
       <p role="alert" className="mt-2 text-alert empty:hidden">
         {lines.length === 0 && mistake ? 'Add at least one product.' : mistake}
       </p>
@@ -67,15 +62,11 @@ function Line({ line, quote, onQuantity, onRemove }: LineProps) {
         <NumberStepper
           label={`pieces of ${line.name}`}
           value={line.quantity}
-          max={99}
+          max={MOST_OF_A_LINE}
           onValueChange={onQuantity}
         />
       </span>
       <span className="text-right figures">{quoted ? rupees(quoted.price * line.quantity) : ''}</span>
     </li>
   );
-}
-
-function isSame(a: ChosenLine, b: ChosenLine): boolean {
-  return a.productId === b.productId && a.variantId === b.variantId;
 }

@@ -25,6 +25,19 @@ export type OrderValues = {
   stockRequest: string;
 };
 
+/** The most pieces of one line. */
+export const MOST_OF_A_LINE = 99;
+
+/** Returns the lines with one more piece of what was chosen. */
+export function addPiece(lines: readonly ChosenLine[], chosen: ChosenLine): ChosenLine[] {
+  const isSame = ({ productId, variantId }: ChosenLine) =>
+    productId === chosen.productId && variantId === chosen.variantId;
+  if (!lines.some(isSame)) return [...lines, chosen];
+  return lines.map((line) =>
+    isSame(line) ? { ...line, quantity: Math.min(MOST_OF_A_LINE, line.quantity + 1) } : line,
+  );
+}
+
 /** Names the draft of the form on this device. */
 export const TELEPHONE_DRAFT = 'telephone order';
 

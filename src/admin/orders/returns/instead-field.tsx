@@ -1,19 +1,14 @@
 import { ProductSearch } from '#admin/orders/new/product-search.tsx';
-import type { ChosenLine } from '#admin/orders/new/order-values.ts';
+import { type ChosenLine, MOST_OF_A_LINE, addPiece } from '#admin/orders/new/order-values.ts';
 import { NumberStepper } from '#ui/form/number-stepper.tsx';
 
 type InsteadProps = { lines: readonly ChosenLine[]; onChange: (lines: readonly ChosenLine[]) => void };
 
 /** Chooses the pieces that are sent for others, by the same search as an order by telephone. */
 export function InsteadField({ lines, onChange }: InsteadProps) {
-  const add = (line: ChosenLine) => {
-    if (!lines.some((each) => isSame(each, line))) onChange([...lines, line]);
-  };
   const setQuantity = (line: ChosenLine, quantity: number) =>
     onChange(
-      lines
-        .map((each) => (isSame(each, line) ? { ...each, quantity } : each))
-        .filter((each) => each.quantity > 0),
+      lines.map((each) => (each === line ? { ...each, quantity } : each)).filter((each) => each.quantity > 0),
     );
   return (
     <>
@@ -25,19 +20,15 @@ export function InsteadField({ lines, onChange }: InsteadProps) {
               label={`New pieces of ${line.name}`}
               value={line.quantity}
               min={0}
-              max={99}
+              max={MOST_OF_A_LINE}
               onValueChange={(quantity) => setQuantity(line, quantity)}
             />
           </li>
         ))}
       </ul>
-      <ProductSearch onAdd={add} />
+      <ProductSearch onAdd={(chosen) => onChange(addPiece(lines, chosen))} />
     </>
   );
-}
-
-function isSame(one: ChosenLine, other: ChosenLine): boolean {
-  return one.productId === other.productId && one.variantId === other.variantId;
 }
 
 /** Returns the chosen pieces as the API takes them; undefined where none is chosen. */
