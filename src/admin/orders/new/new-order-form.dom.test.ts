@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { createElement } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ME } from '#admin/query-client.ts';
@@ -24,4 +24,16 @@ test('an order that is discarded leaves an empty form, which no longer speaks of
   expect(screen.queryByText(restored)).toBeNull();
   expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('');
   expect(document.activeElement).toBe(screen.getByLabelText('Mobile number'));
+});
+
+test('what is typed just before the form is left is there when it is opened again', async () => {
+  localStorage.clear();
+  vi.stubGlobal('fetch', async () => Response.json({ customer: null }));
+  const client = new QueryClient();
+  client.setQueryData(ME, { staff: { id: 'stf_1', name: 'Kavita' }, abilities: [] });
+  const { user } = mount(() => createElement(QueryClientProvider, { client }, createElement(NewOrderForm)));
+  await user.type(await screen.findByLabelText('Name'), 'Meera');
+  cleanup();
+  const kept = () => localStorage.getItem(`admin draft stf_1 ${TELEPHONE_DRAFT}`) ?? '';
+  await waitFor(() => expect(kept()).toContain('"name":"Meera"'));
 });

@@ -34,13 +34,15 @@ export function useNewOrder() {
   const [mistakes, setMistakes] = useState<Record<string, string>>({});
   const isSent = useRef(false);
   const isBlank = JSON.stringify(values) === JSON.stringify(noOrder);
+  // Values typed just before the form is left are kept too: the timer runs on.
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
-    const timer = setTimeout(() => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
       if (isSent.current) return;
       if (isBlank) draft.forget();
       else draft.keep({ version: 0, base: {}, values: values as Values, at: new Date().toISOString() });
     }, pauseMs);
-    return () => clearTimeout(timer);
     // The draft is the same for the same person.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [values]);
