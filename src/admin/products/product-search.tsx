@@ -17,7 +17,7 @@ const mostShown = 6;
 export function ProductSearch({ chosen, onChoose }: ProductSearchProps) {
   const [typed, setTyped] = useState('');
   const q = useDelayed(typed.trim());
-  const { data } = useQuery({
+  const { data, isError } = useQuery({
     queryKey: ['products', q],
     queryFn: ({ signal }) => callAdmin('GET /products', { query: { q, limit: mostShown }, signal }),
     enabled: q.length > 1,
@@ -35,6 +35,9 @@ export function ProductSearch({ chosen, onChoose }: ProductSearchProps) {
           if (event.key === 'Enter') event.preventDefault();
         }}
       />
+      <p role="status" className="text-sm text-quiet empty:hidden">
+        {isError && 'The search does not answer. Try again.'}
+      </p>
       {q.length > 1 && data && (
         <FoundProducts
           products={data.products}

@@ -1,3 +1,4 @@
+import { NotLoaded } from '#admin/form/not-loaded.tsx';
 import { type Period, useReport } from '#admin/money/use-report.ts';
 import { Select } from '#ui/form/select.tsx';
 
@@ -5,26 +6,30 @@ type MakerProps = { period: Period; maker: string; onChange: (maker: string) => 
 
 /** Chooses one of the makers of whom something was sold in a period. */
 export function MakerField({ period, maker, onChange }: MakerProps) {
-  const { data } = useReport('sales-by-maker', period);
+  const sales = useReport('sales-by-maker', period);
+  const { data } = sales;
   const makers = (data?.rows ?? [])
     .filter(([name, , pieces]) => name !== 'Not stated' && Number(pieces) > 0)
     .map(([name]) => String(name))
     .toSorted();
   const choices = maker && !makers.includes(maker) ? [maker, ...makers] : makers;
   return (
-    <Select
-      label="Maker"
-      className="max-w-sm"
-      hint={data && makers.length === 0 ? 'Nothing of a named maker was sold in this period.' : undefined}
-      value={maker}
-      onChange={({ target }) => onChange(target.value)}
-    >
-      <option value="">Choose a maker</option>
-      {choices.map((name) => (
-        <option key={name} value={name}>
-          {name}
-        </option>
-      ))}
-    </Select>
+    <>
+      <Select
+        label="Maker"
+        className="max-w-sm"
+        hint={data && makers.length === 0 ? 'Nothing of a named maker was sold in this period.' : undefined}
+        value={maker}
+        onChange={({ target }) => onChange(target.value)}
+      >
+        <option value="">Choose a maker</option>
+        {choices.map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <NotLoaded what="makers" query={sales} />
+    </>
   );
 }

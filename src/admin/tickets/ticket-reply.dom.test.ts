@@ -9,12 +9,15 @@ const ticket = { number: 'T-1001', name: 'Asha', email: 'asha@example.com' } as 
 const place = 'admin reply sta_1 T-1001';
 
 let sent: PromiseWithResolvers<Response>;
+let replies: Response;
 beforeEach(() => {
   localStorage.clear();
   sent = Promise.withResolvers();
+  replies = Response.json({ saved_replies: [] });
   vi.stubGlobal('fetch', async (path: string) => {
     if (path.endsWith('/answer')) return sent.promise;
-    return Response.json(path.endsWith('/saved-replies') ? { saved_replies: [] } : null);
+    if (path.endsWith('/saved-replies')) return replies.clone();
+    return Response.json(null);
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -42,4 +45,15 @@ test('nothing can be typed into a reply that is on its way: it would be cleared 
   sent.resolve(Response.json({ ticket }));
   await waitFor(() => expect(field.value).toBe(''));
   expect(field.readOnly).toBe(false);
+});
+
+test('saved replies that could not be loaded are said and asked for again', async () => {
+  replies = Response.json({ error: 'Not now' }, { status: 403 });
+  const { user } = mountAs([], createElement(TicketReply, { ticket }));
+  await screen.findByText('The saved replies could not be loaded.');
+  replies = Response.json({
+    saved_replies: [{ id: 'rep_1', title: 'Thanks', text: 'Thank you', version: 1 }],
+  });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('option', { name: 'Thanks' });
 });

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { fillReply } from '#domain/support/saved-reply.ts';
 import { AnswerTicket } from '#contract/support/ticket.ts';
 import { callAdmin } from '#admin/call-admin.ts';
+import { NotLoaded } from '#admin/form/not-loaded.tsx';
 import { useMe } from '#admin/session/use-me.ts';
 import { Part } from '#admin/shell/part.tsx';
 import { readStored, writeStored } from '#admin/stored.ts';
@@ -64,6 +65,7 @@ export function TicketReply({ ticket }: { ticket: Ticket }) {
             ))}
           </Select>
         )}
+        <NotLoaded what="saved replies" query={replies} />
         <TextArea
           label="Your reply"
           rows={7}
