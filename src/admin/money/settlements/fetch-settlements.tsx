@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import type { ApiError } from '#contract/api-error.ts';
+import { formatCount } from '#domain/format-count.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import { useMay } from '#admin/session/use-me.ts';
 import { Button } from '#ui/form/button.tsx';
@@ -13,7 +14,11 @@ export function FetchSettlements() {
   const ask = useMutation<{ settlements: number }, ApiError>({
     mutationFn: () => callAdmin('POST /admin/settlements/refresh', { timeoutMs: 60_000 }),
     onSuccess: ({ settlements }) => {
-      notify(`Razorpay has ${settlements} of this month and the last`);
+      notify(
+        settlements === 0
+          ? 'Razorpay has no settlements of this month or the last.'
+          : `Razorpay has ${formatCount(settlements, 'settlement')} of this month and the last.`,
+      );
       return client.invalidateQueries({ queryKey: ['list', 'settlements'] });
     },
     onError: (error) =>

@@ -1,0 +1,19 @@
+import { screen, waitFor } from '@testing-library/react';
+import { createElement } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { listToasts } from '#ui/overlay/toasts.ts';
+import { mountAs } from '#test/scenes/mount-as.ts';
+import { FetchSettlements } from './fetch-settlements.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([
+  [0, 'Razorpay has no settlements of this month or the last.'],
+  [1, 'Razorpay has 1 settlement of this month and the last.'],
+  [3, 'Razorpay has 3 settlements of this month and the last.'],
+])('that Razorpay has %d settlements is said in words', async (settlements, words) => {
+  vi.stubGlobal('fetch', async () => Response.json({ settlements }));
+  const { user } = mountAs(['collect_cash'], createElement(FetchSettlements));
+  await user.click(await screen.findByRole('button', { name: 'Ask Razorpay' }));
+  await waitFor(() => expect(listToasts().map(({ text }) => text)).toContain(words));
+});
