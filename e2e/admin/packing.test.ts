@@ -109,7 +109,7 @@ test(
       await scanAll(page, order, awbOf(index), index === 4 ? 'Raju Transport' : undefined);
       await done(page).click();
     }
-    await page.getByText('All packed for today.').waitFor();
+    await page.getByText('Nothing waits to be packed.').waitFor();
     await page.getByText('No network. 4 parcels wait on this phone.').waitFor();
     await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('button', { name: 'Sign out' }).click();

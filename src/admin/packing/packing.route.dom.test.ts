@@ -25,5 +25,5 @@ test('a queue that could not be loaded is said and asked for again, whichever of
   const retry = await screen.findByRole('button', { name: 'Retry' });
   isAway = false;
   await user.click(retry);
-  await screen.findByText('All packed for today.');
+  await screen.findByText('Nothing waits to be packed.');
 });

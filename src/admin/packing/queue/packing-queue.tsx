@@ -104,7 +104,7 @@ function NothingLeft({ stage, toHandOver }: { stage: PackingStage; toHandOver: n
   return (
     <EmptyState
       picture="orders"
-      title={isPacked ? 'All packed for today.' : 'Nothing waits for the courier.'}
+      title={isPacked ? 'Nothing waits to be packed.' : 'Nothing waits for the courier.'}
       actions={
         <>
           {isPacked && toHandOver > 0 && (
