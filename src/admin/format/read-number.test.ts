@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readNumber, readRupees } from './read-number.ts';
+import { readNumber, readOptionalNumber, readRupees } from './read-number.ts';
 
 test.each([
   ['1250', 1250],
@@ -16,6 +16,15 @@ test.each([
   ['.5', Number.NaN],
 ])('%j is read as %d', (typed, number) => {
   expect(readNumber(typed)).toBe(number);
+});
+
+test.each([
+  ['', null],
+  ['  ', null],
+  ['3', 3],
+  ['three', Number.NaN],
+])('%j in a field that may stay empty is read as %d', (typed, number) => {
+  expect(readOptionalNumber(typed)).toBe(number);
 });
 
 test.each([

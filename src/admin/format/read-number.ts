@@ -1,9 +1,16 @@
 /** Says how an amount is typed; shown beside a field that `readRupees` or `readNumber` could not read. */
 export const AMOUNT_MISTAKE = 'Enter rupees, like 1250.';
 
-/** Returns the number that was typed, with or without spaces, commas and unit; NaN for anything else. */
+/** Returns the number that was typed, with or without spaces, commas and unit; NaN for any other text. What is no text stays as it is. */
+export function readNumber(typed: string): number;
+export function readNumber(typed: unknown): unknown;
 export function readNumber(typed: unknown): unknown {
   return typeof typed === 'string' ? parseNumber(typed) : typed;
+}
+
+/** Reads a number as `readNumber` does, of a field that may stay empty: null for nothing but spaces. */
+export function readOptionalNumber(typed: unknown): unknown {
+  return typeof typed === 'string' && typed.trim() === '' ? null : readNumber(typed);
 }
 
 /** Returns the rupees that were typed; undefined where that is no amount above zero, or has a part of a paisa. */

@@ -2,7 +2,7 @@ import type { FieldPath, FieldValues } from 'react-hook-form';
 import { z } from 'zod';
 import { TextField } from '#admin/form/text-field.tsx';
 import type { RecordFormControl } from '#admin/form/use-record-form.ts';
-import { AMOUNT_MISTAKE, readNumber } from '#admin/format/read-number.ts';
+import { AMOUNT_MISTAKE, readNumber, readOptionalNumber } from '#admin/format/read-number.ts';
 
 /** Rupees as they are typed into a form. */
 export const Rupees = z.number(AMOUNT_MISTAKE).min(0, 'Enter 0 or more rupees.').max(100_000_000);
@@ -35,7 +35,7 @@ export function AmountInput<Fields extends FieldValues>({
     <TextField
       control={control}
       name={name}
-      read={isOptional ? readOptional : readNumber}
+      read={isOptional ? readOptionalNumber : readNumber}
       label={label}
       hint={hint}
       inputMode="decimal"
@@ -44,8 +44,4 @@ export function AmountInput<Fields extends FieldValues>({
       after={unit === 'rupees' ? undefined : <span className="pr-3">{unit === 'percent' ? '%' : unit}</span>}
     />
   );
-}
-
-function readOptional(typed: unknown): unknown {
-  return typeof typed === 'string' && typed.trim() === '' ? null : readNumber(typed);
 }

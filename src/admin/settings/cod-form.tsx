@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { AmountInput, Rupees } from './amount-input.tsx';
 import { TextField } from '#admin/form/text-field.tsx';
-import { readNumber } from '#admin/format/read-number.ts';
+import { readNumber, readOptionalNumber } from '#admin/format/read-number.ts';
 import { SectionForm } from './section-form.tsx';
 import type { SectionPart } from './use-section.ts';
 
@@ -47,7 +47,7 @@ export function CodForm() {
             label={labels.most_open_orders}
             hint="How many orders may be on their way at the same time. Empty for no limit."
             inputMode="numeric"
-            read={(typed: unknown) => (typed === '' ? null : readNumber(typed))}
+            read={readOptionalNumber}
           />
           <TextField
             control={control}

@@ -5,7 +5,7 @@ export const MOST_RECEIVED = 100_000;
 
 /** Returns the pieces that were typed; undefined where that is no whole number from one to `most`. */
 export function readPieces(typed: string, most: number): number | undefined {
-  const pieces = readNumber(typed) as number;
+  const pieces = readNumber(typed);
   return Number.isInteger(pieces) && pieces >= 1 && pieces <= most ? pieces : undefined;
 }
 

@@ -19,7 +19,7 @@ export const STOCK_EDIT: CellEdit<ListedProductJson> = {
   version: ({ version }) => version,
   ability: 'edit_stock',
   check: (text) => (Number.isInteger(readNumber(text)) ? undefined : 'Enter whole pieces, like 4.'),
-  save: (row, text) => change(row, { stock_quantity: readNumber(text) as number }),
+  save: (row, text) => change(row, { stock_quantity: readNumber(text) }),
 };
 
 async function change(row: ListedProductJson, changed: { price?: number; stock_quantity?: number }) {

@@ -24,7 +24,7 @@ export function PriceDialog({ ids, rows, onRun, onClose }: BulkFormProps<ListedP
   const [direction, setDirection] = useState<'down' | 'up'>('down');
   const [unit, setUnit] = useState<'percent' | 'amount'>('percent');
   const [typed, setTyped] = useState('');
-  const number = readNumber(typed) as number;
+  const number = readNumber(typed);
   const isReadable = number > 0 && (unit === 'amount' || number <= MOST_PERCENT[direction]);
   const mistake = number > 0 ? tooMuch[direction] : 'Enter a number, like 10.';
   const change: TypedChange = { unit, by: direction === 'down' ? -number : number };

@@ -48,6 +48,6 @@ export function withText(row: VariantRow, { id }: VariantColumn, text: string): 
 /** Reads a number that was typed; null where nothing was, the text itself where it is no number. */
 export function readTyped(text: string): Typed {
   if (text.trim() === '') return null;
-  const number = readNumber(text) as number;
+  const number = readNumber(text);
   return Number.isNaN(number) ? text : number;
 }

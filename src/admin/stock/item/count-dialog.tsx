@@ -22,7 +22,7 @@ export function CountDialog({ item, onClose }: { item: StockItem; onClose: () =>
   const change = useStockCall((body: Input<'POST /admin/stock/counts'>['body'], headers) =>
     callAdmin('POST /admin/stock/counts', { headers, body }),
   );
-  const count = readNumber(typed) as number;
+  const count = readNumber(typed);
   const submit = () =>
     change.mutate(
       { sku, count: Number.isNaN(count) ? -1 : count, reason, with_held: withHeld },

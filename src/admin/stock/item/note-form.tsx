@@ -4,7 +4,7 @@ import { RecordForm } from '#admin/form/record-form.tsx';
 import { TextField } from '#admin/form/text-field.tsx';
 import type { Saved } from '#admin/form/record-form-options.ts';
 import { useRecordForm } from '#admin/form/use-record-form.ts';
-import { readNumber } from '#admin/format/read-number.ts';
+import { readOptionalNumber } from '#admin/format/read-number.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { type StockItem, toNoted, useStockChanged } from '../use-item.ts';
 
@@ -39,7 +39,7 @@ export function NoteForm({ item }: { item: StockItem }) {
         label={labels.low_mark}
         hint={low_mark === null ? `Empty: as the shop says, ${low_at}.` : 'Empty: as the shop says.'}
         inputMode="numeric"
-        read={(typed: unknown) => (typed === '' ? null : readNumber(typed))}
+        read={readOptionalNumber}
       />
       <Checkbox
         label={labels.one_off}
