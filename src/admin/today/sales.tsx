@@ -6,7 +6,7 @@ import { ChoiceChips } from '#admin/charts/choice-chips.tsx';
 import { Part } from '#admin/shell/part.tsx';
 import { bareRupees, rupees } from '#admin/format/rupees.ts';
 import type { Counts } from './tasks.ts';
-import { addDays } from '#domain/indian-time.ts';
+import { addDays, toIndianDay } from '#domain/indian-time.ts';
 
 type SalesProps = { sales: NonNullable<Counts['sales']> };
 
@@ -42,13 +42,13 @@ export function Sales({ sales }: SalesProps) {
 }
 
 function SalesChart({ sales }: SalesProps) {
+  if (sales.days.length === 0) return <p className="text-quiet">Nothing was sold in these 30 days.</p>;
   const bars = listDays(sales.days).map(({ day, total }) => ({
     id: day,
     value: total,
     words: `${formatDayMonth(day)}: ${rupees(total)}`,
   }));
-  const [first, last] = [bars[0], bars.at(-1)];
-  if (!first || !last) return <p className="text-quiet">No sales yet.</p>;
+  const [first, last] = [bars[0]!, bars.at(-1)!];
   const axis = { from: formatDayMonth(first.id), to: formatDayMonth(last.id), format: rupees };
   return <Bars label="Sales of each day; the table has the figures" bars={bars} axis={axis} />;
 }
@@ -76,15 +76,11 @@ function SalesTable({ sales: { days } }: SalesProps) {
   );
 }
 
-/** Returns the 30 days until the last one that had a sale, with those that had none. */
+/** Returns the 30 days until today, with those that had no sale. */
 function listDays(sold: SalesProps['sales']['days']): SalesProps['sales']['days'] {
-  const last = sold
-    .map(({ day }) => day)
-    .toSorted()
-    .at(-1);
-  if (!last) return [];
+  const today = toIndianDay(new Date());
   return Array.from({ length: 30 }, (_, index) => {
-    const day = addDays(last, index - 29);
+    const day = addDays(today, index - 29);
     return sold.find((each) => each.day === day) ?? { day, total: 0, orders: 0 };
   });
 }
