@@ -51,11 +51,7 @@ function useSignOut() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => callAdmin('POST /admin/logout'),
-    onSuccess: () => {
-      // The sign-in takes the place of the screens first; a query that is removed tells nobody.
-      client.setQueryData(ME, null);
-      client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== ME[0] });
-    },
+    onSuccess: () => client.setQueryData(ME, null),
     onError: () => notify('You are still signed in. Check the network and try again.', { tone: 'error' }),
   });
 }

@@ -1,7 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { createElement } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { ME } from '#admin/query-client.ts';
 import { mount } from '#test/mount.ts';
 import { SignIn } from './sign-in.tsx';
 
@@ -24,4 +25,14 @@ test('why a passkey is refused is said also to somebody who was asked for a code
   await screen.findByLabelText(/Code/);
   await user.click(screen.getByRole('button', { name: 'Sign in with a passkey' }));
   expect(await screen.findByText(tooMany, undefined, { timeout: 3_000 })).toBeTruthy();
+});
+
+test('nothing that was loaded for one person is there for the next one who signs in', async () => {
+  const client = new QueryClient();
+  client.setQueryData(ME, null);
+  client.setQueryData(['today'], { sales: { total: 90_000 } });
+  mount(() => createElement(QueryClientProvider, { client }, createElement(SignIn)));
+  await screen.findByLabelText(/E-mail/);
+  await waitFor(() => expect(client.getQueryData(['today'])).toBeUndefined());
+  expect(client.getQueryData(ME)).toBeNull();
 });

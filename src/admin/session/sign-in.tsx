@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
 import { KeyRound } from 'lucide-react';
 import { useForm } from 'react-hook-form';
@@ -18,6 +18,8 @@ import { signInWithPasskey } from './sign-in-with-passkey.ts';
 /** The sign-in, shown in place of any screen: after it the screen that was asked for appears. */
 export function SignIn() {
   const client = useQueryClient();
+  // The next person who signs in sees nothing that was loaded for the one before, however that session ended.
+  useEffect(() => client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== ME[0] }), [client]);
   const [needsCode, setNeedsCode] = useState(false);
   const passkey = useMutation<boolean, ApiError>({
     mutationFn: signInWithPasskey,
