@@ -56,4 +56,7 @@ test('a file that is too long, missing, or redirects without end gets a sentence
   );
   const loop = await serve((_, response) => response.writeHead(302, { location: '/' }).end());
   await expect(fetch(loop)).rejects.toThrow('without end');
+  const nowhere = await serve((_, response) => response.writeHead(302, { location: 'http://[' }).end());
+  await expect(fetch(nowhere)).rejects.toThrow('This address is no web address');
+  await expect(fetch(`${loop}/${'x'.repeat(2000)}`)).rejects.toThrow('This address is too long');
 });

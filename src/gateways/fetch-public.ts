@@ -7,6 +7,7 @@ import type { FetchPublic } from '#shop/ports.ts';
 import { isPublicAddress } from './is-public-address.ts';
 
 const mostRedirects = 5;
+const longestAddress = 2000;
 const timeoutMs = 20_000;
 
 type Making = {
@@ -30,15 +31,17 @@ export function createFetchPublic({
     for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
       const answer = await ask(url, await resolve(url, isAllowed), { most, signal });
       if (!('location' in answer)) return answer.bytes;
-      url = readUrl(new URL(answer.location, url).href);
+      url = readUrl(answer.location, url);
     }
     throw refused('leads from one address to another without end');
   };
 }
 
-function readUrl(address: string): URL {
-  const url = URL.canParse(address) ? new URL(address) : undefined;
+function readUrl(address: string, base?: URL): URL {
+  const url = URL.canParse(address, base) ? new URL(address, base) : undefined;
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) throw refused('is no web address');
+  // PostgreSQL's index of the addresses that were fetched holds no longer ones.
+  if (url.href.length > longestAddress) throw refused('is too long');
   if (url.username || url.password) throw refused('has a password in it');
   return url;
 }

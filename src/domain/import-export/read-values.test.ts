@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { AMOUNT_MISTAKE, SHORTENED_MISTAKE, readAmount, readWhole } from './read-values.ts';
+import { AMOUNT_MISTAKE, SHORTENED_MISTAKE, readAmount, readPercent, readWhole } from './read-values.ts';
 
 describe('values as Indian sheets write them', () => {
   test.each([
@@ -22,6 +22,13 @@ describe('values as Indian sheets write them', () => {
     ['12.0', 12],
     ['-3', -3],
   ])('the number %s', (text, value) => expect(readWhole(text)).toEqual({ value }));
+
+  test('spaces without end before a sign that is not there take no time', () => {
+    const text = `1${' '.repeat(300_000)}2`;
+    const began = performance.now();
+    for (const read of [readAmount, readPercent]) expect(read(text)).toHaveProperty('mistake');
+    expect(performance.now() - began).toBeLessThan(1000);
+  });
 
   test('a number that a spreadsheet has shortened is refused rather than guessed', () => {
     expect(readWhole('9.19877E+11')).toEqual({ mistake: SHORTENED_MISTAKE });

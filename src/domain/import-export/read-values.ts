@@ -16,7 +16,8 @@ export function readAmount(text: string): Read<number> {
   if (isShortened(text)) return { mistake: SHORTENED_MISTAKE };
   const plain = withoutHardSpaces(text)
     .replace(/^(₹|rs\.?|inr)\s*/i, '')
-    .replace(/\s*(\/-|inr)$/i, '');
+    .replace(/(\/-|inr)$/i, '')
+    .trimEnd();
   const isGrouped = /^\d{1,3}(,\d{2,3})*,\d{3}(\.(\d{1,2}|\d{4,}))?$/.test(plain);
   const isPlain = /^\d+(\.(\d{1,2}|\d{4,}))?$/.test(plain);
   if (!isGrouped && !isPlain) return { mistake: AMOUNT_MISTAKE };
@@ -37,7 +38,7 @@ export function readWhole(text: string): Read<number> {
 
 /** Reads a percentage in basis points: `12`, `12 %`, `0.25`. */
 export function readPercent(text: string): Read<number> {
-  const plain = text.replace(/\s*%$/, '');
+  const plain = text.replace(/%$/, '').trimEnd();
   if (!/^\d{1,3}(\.\d{1,2})?$/.test(plain)) return { mistake: 'Enter a percentage, like 12' };
   return { value: Math.round(Number(plain) * 100) };
 }

@@ -202,3 +202,18 @@ test('a photo at a private address is refused and named, and the product comes i
     [2, 'Pictures', 'This address is inside a private network'],
   ]);
 });
+
+test('a picture where a mistake is cut, and more photos than a product has, do not stop an import', async () => {
+  const name = `${'x'.repeat(199)}🪔 and more`;
+  const pictures = Array.from({ length: 9000 }, (_, place) => `http://10.0.0.1/${place}.jpg`).join('\n');
+  const file = toCsvText([
+    ['Name', 'SKU', 'Price', 'Status', 'Pictures'],
+    [name, 'CUT-1', '90', 'draft', ''],
+    ['Plate', 'CUT-2', '90', 'draft', pictures],
+  ]);
+  const report = await importFile(shop, owner, file);
+  expect(report).toMatchObject({ status: 'done', created: 1, refused: 1 });
+  expect(report.errors[0]!.value).toBe(`${'x'.repeat(199)}\uFFFD`);
+  expect(report.pictures.failed + report.pictures.waiting).toBe(60);
+  expect(report.warnings[0]!.message).toContain('at most 60 photos');
+});

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { get, post } from '#test/buy.ts';
 import { readAnswer } from '#test/call-api.ts';
+import { fetchPictures } from '#shop/workflows/imports/pictures/fetch-pictures.ts';
 import { type MadeStaff, makeStaff } from '#test/make.ts';
 import { readImport, sendImport, startImport, toCsvText } from '#test/import-export/send-import.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
@@ -81,4 +82,24 @@ test('who may not move data is refused, and somebody who has left ends their imp
     status: 'failed',
     failure: 'The person who started it has left',
   });
+});
+
+test('photos are fetched for nobody who may not change products any more', async () => {
+  const third = await makeStaff(shop, 'owner');
+  const file = [
+    ['Name', 'SKU', 'Price', 'Pictures'],
+    ['Pot', 'LEFT-1', '90', 'http://10.0.0.1/pot.jpg'],
+  ];
+  const { id } = await startImport(shop, third, toCsvText(file));
+  await shop.drainJobs();
+  const { product_id: productId } = await shop.db
+    .updateTable('import_pictures')
+    .set({ state: 'waiting', failure: null })
+    .where('import_id', '=', id)
+    .returning('product_id')
+    .executeTakeFirstOrThrow();
+  await shop.db.updateTable('staff').set({ role: 'packer' }).where('id', '=', third.staffId).execute();
+  await fetchPictures(shop.ctx, id, productId);
+  const { warnings } = await readImport(shop, owner, id);
+  expect(warnings.at(-1)!.message).toBe('The person who started the import may not change products any more');
 });

@@ -37,14 +37,12 @@ export type ReadOrder = { order: FileOrder; cells: Cells; mistakes: Mistake[] };
 
 /** Groups rows by the number of their order; a row without a number belongs to the order above it. */
 export function groupOrderRows(format: ImportFormat, header: Header, rows: readonly FileRow[]): FileRow[][] {
-  const groups = new Map<string, FileRow[]>();
   let key = '';
-  for (const row of rows) {
+  const groups = Map.groupBy(rows, (row) => {
     const { number, source } = readColumns(header, row, orderHeadings(format));
     if (number?.text) key = `${source?.text.toLowerCase() ?? ''} ${number.text}`;
-    const own = key === '' ? `row ${row.row}` : key;
-    groups.set(own, [...(groups.get(own) ?? []), row]);
-  }
+    return key === '' ? `row ${row.row}` : key;
+  });
   return [...groups.values()];
 }
 

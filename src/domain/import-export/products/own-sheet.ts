@@ -51,10 +51,9 @@ export const OWN_HEADINGS: ReadonlySet<string> = new Set([
  * is another variant of the product above it where it has no name, or the same name and that row has a colour or size, too.
  */
 export function groupOwnRows(header: Header, rows: readonly FileRow[]): FileRow[][] {
-  const groups = new Map<string, FileRow[]>();
   let key = '';
   let variantName = '';
-  for (const row of rows) {
+  const groups = Map.groupBy(rows, (row) => {
     const slug = textOf(header, row, 'slug', 'handle').toLowerCase();
     const productSku = textOf(header, row, 'product sku');
     const name = textOf(header, row, ...headingsOf('name', PRODUCT_COLUMNS.name));
@@ -64,8 +63,8 @@ export function groupOwnRows(header: Header, rows: readonly FileRow[]): FileRow[
     else if (productSku !== '') key = `sku ${productSku}`;
     else if (!isOfAbove) key = `row ${row.row}`;
     if (name !== '') variantName = isVariant ? name.toLowerCase() : '';
-    groups.set(key, [...(groups.get(key) ?? []), row]);
-  }
+    return key;
+  });
   return [...groups.values()];
 }
 

@@ -47,6 +47,35 @@ describe('a Shopify export', () => {
     expect(diya!.warnings.map(({ message }) => message)).toEqual(['The option Material is kept as size']);
   });
 
+  test.each(['<', '<script ', '<li ', '<p ', '</script ', '&', '<script><script'])(
+    'a description of nothing but %s is read in no time',
+    (part) => {
+      const table = [
+        ['Handle', 'Title', 'Variant Price', 'Body (HTML)'],
+        ['diya', 'Diya', '90', part.repeat(50_000)],
+      ];
+      const began = performance.now();
+      expect(readProducts(table).products).toHaveLength(1);
+      expect(performance.now() - began).toBeLessThan(1000);
+    },
+  );
+
+  test('a script and a style are left out with what is in them', () => {
+    const table = toTable(
+      'Handle|Title|Variant Price|Body (HTML)\ndiya|Diya|90|Before<script>alert(1 < 2)</script ><STYLE>p{}</STYLE> and after',
+    );
+    expect(textsOf(readProducts(table).products[0]!.product)).toMatchObject({
+      description: 'Before and after',
+    });
+  });
+
+  test('rows without end of one handle are one product, in no time', () => {
+    const rows = Array.from({ length: 60_000 }, () => ['diya', '', '']);
+    const began = performance.now();
+    expect(readProducts([['Handle', 'Title', 'Variant Price'], ...rows]).products).toHaveLength(1);
+    expect(performance.now() - began).toBeLessThan(3000);
+  });
+
   test('of the newer form: a product without options, hidden where it is not published', () => {
     const [pot] = readProducts(shopify.newer).products;
     expect(textsOf(pot!.product)).toMatchObject({ slug: 'clay-pot', status: 'hidden', category: 'Pottery' });

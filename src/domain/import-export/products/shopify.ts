@@ -21,12 +21,8 @@ const known = new Set(
 
 /** Groups the rows of a Shopify export by handle. */
 export function groupShopifyRows(header: Header, rows: readonly FileRow[]): FileRow[][] {
-  const groups = new Map<string, FileRow[]>();
-  for (const row of rows) {
-    const handle = textOf(header, row, ...HANDLE).toLowerCase() || `row ${row.row}`;
-    groups.set(handle, [...(groups.get(handle) ?? []), row]);
-  }
-  return [...groups.values()];
+  const toHandle = (row: FileRow) => textOf(header, row, ...HANDLE).toLowerCase() || `row ${row.row}`;
+  return [...Map.groupBy(rows, toHandle).values()];
 }
 
 /** Reads the rows of one product: the first has the product, each with a price a variant, and the others pictures alone. */

@@ -22,8 +22,10 @@ export async function readCsv(text: string): Promise<SheetRow[]> {
   return rows;
 }
 
-function* chunks(text: string): Generator<string> {
-  for (let from = 0; from < text.length; from += chunkLength) yield text.slice(from, from + chunkLength);
+/** Cuts bytes, which the parser joins again: half of a letter at the end of a text would be lost. */
+function* chunks(text: string): Generator<Buffer> {
+  const bytes = Buffer.from(text);
+  for (let from = 0; from < bytes.length; from += chunkLength) yield bytes.subarray(from, from + chunkLength);
 }
 
 function toSentence(error: unknown): string {

@@ -56,6 +56,20 @@ describe('reading a file as a table', () => {
     );
   });
 
+  test('a letter of four bytes at the end of a part of a long file comes in whole', async () => {
+    const long = `Name,Text\n"${'x'.repeat(64 * 1024 - 12)}🪔",end\n`;
+    expect((await cellsOf(utf8(long)))[1]![0]).toBe(`${'x'.repeat(64 * 1024 - 12)}🪔`);
+  });
+
+  test('a file with more columns than a sheet of products has is refused', async () => {
+    await expect(readSheet(utf8(`${','.repeat(1000)}x\n1\n`))).rejects.toThrow('more than 1000 columns');
+  });
+
+  test('Excel: what XML can name and no database stores is left out', async () => {
+    const sheet = makeXlsx([['Name\0', 'Half \uD83D of a letter']]);
+    expect(await cellsOf(sheet)).toEqual([['Name', 'Half \uFFFD of a letter']]);
+  });
+
   test('Excel: stored results of formulas, whole numbers in full, no exponent', async () => {
     const bytes = makeXlsx([
       ['SKU', 'Price', 'Phone'],

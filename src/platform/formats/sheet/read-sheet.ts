@@ -5,6 +5,7 @@ import { readXlsx } from './read-xlsx.ts';
 import { type Sheet, type SheetRow, UnreadableSheet } from './sheet.ts';
 
 const mostRows = 100_000;
+const mostColumns = 1000;
 
 /** Reads a CSV or Excel file by what it contains, whatever its name says; empty rows are left out. Throws UnreadableSheet. */
 export async function readSheet(bytes: Uint8Array): Promise<Sheet> {
@@ -20,6 +21,10 @@ export async function readSheet(bytes: Uint8Array): Promise<Sheet> {
 function requireRows(rows: readonly SheetRow[]): SheetRow[] {
   const filled = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   if (filled.length === 0) throw new UnreadableSheet('This file has no rows.');
+  if (filled.some(({ cells }) => cells.length > mostColumns))
+    throw new UnreadableSheet(
+      `This file has more than ${mostColumns} columns. Please remove the empty ones.`,
+    );
   if (filled.length > mostRows)
     throw new UnreadableSheet(`This file has more than ${mostRows} rows. Please split it.`);
   return filled;

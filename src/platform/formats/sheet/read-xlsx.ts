@@ -27,10 +27,11 @@ function toPlainNumber(stored: string): string {
   return isWhole ? BigInt(number).toString() : String(number);
 }
 
+/** Returns a cell as text, without what XML can name and a database cannot store. */
 function toText(cell: unknown): string {
   if (cell === null || cell === undefined) return '';
   if (cell instanceof Date) return toMoment(cell);
-  return String(cell);
+  return String(cell).replaceAll('\0', '').toWellFormed();
 }
 
 /** Returns a day or a time as it stands in the cell. Excel stores it as a fraction of a day, so that it may be short of a second. */

@@ -1,5 +1,6 @@
 import { ShopError } from '#domain/error.ts';
 import { addPicture } from '#shop/catalogue/pictures/add-picture.ts';
+import { hasAbility } from '#shop/access/require-ability.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
 import { findStaffActor } from '#shop/staff/find-staff-actor.ts';
 import { editProductIn } from '#shop/workflows/edit-products/change-product.ts';
@@ -22,16 +23,25 @@ export async function fetchPictures(ctx: Ctx, importId: string, productId: strin
     .where('state', '=', 'waiting')
     .orderBy('position')
     .execute();
+  const of = { importId, productId };
+  const actor = await findImporter(ctx, importId);
+  if (!actor || !hasAbility({ actor }, 'edit_products'))
+    return mark(
+      ctx,
+      of,
+      wanted.map(({ position }) => position),
+      'The person who started the import may not change products any more',
+    );
   const findPicture = await findSources(
     ctx,
     wanted.map(({ address }) => address),
   );
   const found: Found[] = [];
   for (const picture of wanted) {
-    const pictureId = findPicture(picture.address) ?? (await fetchOne(ctx, { importId, productId }, picture));
+    const pictureId = findPicture(picture.address) ?? (await fetchOne(ctx, of, picture));
     if (pictureId) found.push({ ...picture, pictureId });
   }
-  if (found.length > 0) await show(ctx, { importId, productId }, found);
+  if (found.length > 0) await show({ ...ctx, actor }, of, found);
 }
 
 type Of = { importId: string; productId: string };
@@ -53,15 +63,19 @@ async function fetchOne(ctx: Ctx, of: Of, { address, position }: Wanted): Promis
   }
 }
 
-/** Puts the photos on the product in the name of the person who imports. */
-async function show(ctx: Ctx, of: Of, found: readonly Found[]): Promise<void> {
+/** Returns the person who imports; undefined for one who has left. */
+async function findImporter(ctx: Ctx, importId: string): Promise<Ctx['actor'] | undefined> {
   const { staff_id } = await ctx.db
     .selectFrom('imports')
     .select('staff_id')
-    .where('id', '=', of.importId)
+    .where('id', '=', importId)
     .executeTakeFirstOrThrow();
-  const actor = (staff_id && (await findStaffActor(ctx, staff_id))) || ctx.actor;
-  await inTransaction({ ...ctx, actor }, async (tx) => {
+  return staff_id === null ? ctx.actor : findStaffActor(ctx, staff_id);
+}
+
+/** Puts the photos on the product in the name of the person who imports. */
+async function show(ctx: Ctx, of: Of, found: readonly Found[]): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
     await editProductIn(tx, { id: of.productId }, { action: 'product.changed' }, (_, before) => {
       const has = new Set(before.pictures.map(({ id }) => id));
       const added = found.filter(({ pictureId }) => !has.has(pictureId) && has.add(pictureId));
@@ -80,6 +94,7 @@ async function show(ctx: Ctx, of: Of, found: readonly Found[]): Promise<void> {
 }
 
 async function mark({ db }: Pick<Ctx, 'db'>, of: Of, positions: readonly number[], failure?: string) {
+  if (positions.length === 0) return;
   await db
     .updateTable('import_pictures')
     .set({ state: failure === undefined ? 'added' : 'failed', failure: failure ?? null })

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { ChangeProduct, CreateProduct } from '#contract/catalogue/product-input.ts';
-import type { Mistake } from '#domain/import-export/cell.ts';
+import { MOST_PICTURES } from '#domain/catalogue/picture.ts';
+import { type Mistake, toMistake } from '#domain/import-export/cell.ts';
 import type { PictureCell, ProductCells } from '#domain/import-export/products/product-cells.ts';
 import type { ProductInput } from '#domain/import-export/products/to-product-input.ts';
 import type { ProductFacts } from '#shop/workflows/edit-products/product-facts.ts';
@@ -13,6 +14,7 @@ import { type Values, mergeVariants, splitVariantRow } from './merge-variants.ts
 import { moveStatus } from './move-status.ts';
 import type { Catalogue, PlannedProduct, ReadProduct } from './plan-types.ts';
 
+const TOO_MANY_PICTURES = `A product has at most ${MOST_PICTURES} photos: this one and those behind it are left out`;
 const UNKNOWN_MISTAKE = 'No product here has this SKU or slug. To add one, enter its name';
 
 /** Returns what is to become of a product of a file. It reads and writes nothing: a check and an import plan alike. */
@@ -31,13 +33,16 @@ export function planProduct(read: ReadProduct, catalogue: Catalogue): PlannedPro
   const parsed = schema.safeParse(isUnknown ? { ...moved.wanted, name: UNKNOWN_MISTAKE } : moved.wanted);
   mistakes.push(...(moved.mistake ? [locate('status', moved.mistake)] : []));
   if (!parsed.success) mistakes.push(...locateIssues(parsed.error.issues, locate));
-  const pictures = listNewPictures(cells.pictures ?? [], present, catalogue);
+  const named = listNewPictures(cells.pictures ?? [], present, catalogue);
+  const room = Math.max(0, MOST_PICTURES - (present?.pictures.length ?? 0));
+  const pictures = named.slice(0, room);
   const planned = { locate, present, category, archives: moved.archives, pictures };
   if (mistakes.length > 0 || !parsed.success)
     return { ...planned, outcome: 'refused', mistakes: withoutRepeats(mistakes), change: undefined };
   const warnings = [
     ...cells.warnings,
     ...(category?.isNew ? [locate('category', `There is no such category yet: it is added`)] : []),
+    ...named.slice(room, room + 1).map(({ cell }) => toMistake(cell, TOO_MANY_PICTURES)),
     ...moved.missing.map((sentence) => locate('status', `Comes in as a draft. ${sentence}`)),
   ];
   const change = present ? listChanges(present, parsed.data as Values) : (parsed.data as Values);
