@@ -1,10 +1,14 @@
 import { decodeOrKeep } from '#domain/decode-or-keep.ts';
 
+/** No shop writes longer addresses; removing the slashes at the end of one takes the square of its length. */
+const longest = 2000;
+
 /**
  * Returns an address of an earlier shop as it is compared: its path without host, query, trailing slash and encoding, in small letters;
  * undefined for what is no address.
  */
 export function toOldPath(address: string): string | undefined {
+  if (address.length > longest) return undefined;
   const text = address.trim();
   if (!/^(\/|https?:\/\/)/i.test(text) || !URL.canParse(text, 'https://shop.invalid')) return undefined;
   const { pathname } = new URL(text, 'https://shop.invalid');

@@ -36,6 +36,13 @@ test('an old address leads on, however it is written; a page of the shop goes be
   expect(await where('/pages/unknown')).toEqual([404, null]);
 });
 
+test('an address of nothing but slashes is none, in no time', async () => {
+  const began = performance.now();
+  for (const end of ['1', '2', '3', '4'])
+    expect(await where(`/x${'/'.repeat(14_000)}${end}`)).toEqual([404, null]);
+  expect(performance.now() - began).toBeLessThan(200);
+});
+
 test('addresses of Shopify and WooCommerce lead to the category or product of that name', async () => {
   expect(await where('/collections/Lighting')).toEqual([301, '/category/lighting']);
   expect(await where('/product-category/home/lighting/')).toEqual([301, '/category/lighting']);
