@@ -3,6 +3,7 @@ import { createLog } from './log.ts';
 
 const canaries = {
   mobile: '9876543210',
+  abroad: '+14155552671',
   email: 'meera.joshi@example.com',
   otp: '482913',
   token: 'tok_Zx81kQm-canary-canary-canary',
@@ -22,6 +23,7 @@ const everyWay: [string, object][] = [
     'under other names',
     { phoneNumber: canaries.mobile, accessToken: canaries.token, to: canaries.email, otpCode: canaries.otp },
   ],
+  ['abroad', { error: `The number ${canaries.abroad} is unverified` }],
   ['in words', { error: `sent ${canaries.otp} to +91 98765 43210 and ${canaries.email}` }],
   ['in an address', { url: `/track?mobile=${canaries.mobile}&email=${canaries.email}` }],
   ['in a path', { path: `/api/v1/newsletter/confirm/${canaries.link}` }],

@@ -30,7 +30,7 @@ const secretKey =
  * an attempt at every character of a long word would take time that grows with the square of its length.
  */
 const secretText =
-  /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\w.])(?:\+?91[\s-]?)?[6-9]\d{4}[\s-]?\d{5}(?!\d)|(?<![\w.])\d{6}(?![\w.])|(?<=bearer )[\w-]+|(?<![\w-])[\w-]{40,}(?![\w-])|(?<=:\/\/[^\s/:@]*:)[^\s/@]+(?=@)/gi;
+  /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\w.])(?:\+?91[\s-]?)?[6-9]\d{4}[\s-]?\d{5}(?!\d)|\+\d{8,15}(?!\d)|(?<![\w.])\d{6}(?![\w.])|(?<=bearer )[\w-]+|(?<![\w-])[\w-]{40,}(?![\w-])|(?<=:\/\/[^\s/:@]*:)[^\s/@]+(?=@)/gi;
 const deepest = 6;
 
 function hide(value: unknown, depth = 0): unknown {

@@ -6,6 +6,7 @@ import { hashSecret } from '#shop/customers/sign-in/hash-secret.ts';
 import { refuseWeakPassword } from '#shop/customers/sign-in/refuse-weak-password.ts';
 import type { ChangeStaffPassword } from '#contract/staff/staff.ts';
 import { endStaffSessions } from './end-sessions.ts';
+import { lockSignedIn } from './is-signed-in.ts';
 import { requirePassword } from './require-password.ts';
 
 /**
@@ -17,11 +18,13 @@ export async function changeOwnPassword(
   { current_password, password }: ChangeStaffPassword,
   caller: Caller,
 ): Promise<void> {
-  const { staffId, sessionId } = requirePerson(ctx);
+  const person = requirePerson(ctx);
+  const { staffId, sessionId } = person;
   const entered = { password: current_password, caller, field: 'current_password' };
   await refuseWeakPassword(ctx, password, await requirePassword(ctx, staffId, entered));
   const password_hash = await hashSecret(ctx, password);
   await inTransaction(ctx, async (tx) => {
+    await lockSignedIn(tx, person);
     await tx.db.updateTable('staff').set({ password_hash }).where('id', '=', staffId).execute();
     const ended = await endStaffSessions(tx, staffId, sessionId ?? undefined);
     const change = { before: null, after: { sessions_ended: ended } };

@@ -1,6 +1,16 @@
+import { unauthenticated } from '#domain/error.ts';
 import { STAFF_IDLE_MS } from '#domain/sign-in/session.ts';
-import type { Reader } from '#shop/context.ts';
+import type { Reader, Tx } from '#shop/context.ts';
 import type { StaffActor } from '#shop/access/require-staff.ts';
+
+/**
+ * Locks the member of staff who asks, so that a reset of their sign-in, or the end of their access, comes before or after what they add to
+ * it: nothing of it outlasts either. Throws unauthenticated where it came before.
+ */
+export async function lockSignedIn(tx: Tx, staff: StaffActor): Promise<void> {
+  await tx.db.selectFrom('staff').select('id').where('id', '=', staff.staffId).forNoKeyUpdate().execute();
+  if (!(await isSignedIn(tx, staff))) throw unauthenticated();
+}
 
 /** Returns whether the session or API key of a member of staff is still valid. Asking does not count as a use of it. */
 export async function isSignedIn({ db, clock }: Reader, staff: StaffActor): Promise<boolean> {

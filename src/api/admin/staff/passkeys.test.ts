@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { AddPasskey } from '#contract/staff/passkey.ts';
+import { inTransaction } from '#shop/context.ts';
 import { addStaff } from '#shop/staff/add-staff.ts';
+import { changeOwnPassword } from '#shop/staff/change-own-password.ts';
+import { endStaffSessions } from '#shop/staff/end-sessions.ts';
+import { addPasskey } from '#shop/staff/passkeys/add-passkey.ts';
+import { addTotp } from '#shop/staff/second-factor/add-totp.ts';
 import { changeStaff } from '#shop/staff/change-staff.ts';
-import { countAnswers, post } from '#test/buy.ts';
+import { countAnswers, get, post } from '#test/buy.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { type PasskeyDevice, createPasskeyDevice } from '#test/passkey-device.ts';
 import { readRefusal } from '#test/read-refusal.ts';
@@ -132,6 +138,40 @@ test('a passkey is added with the password only, once, and removed with it', asy
   expect(await readRefusal(await add(device.make(await begin())))).toMatchObject({ code: 'passkey.taken' });
   await post(shop, `/admin/me/second-factors/${id}/removal`, { as, body: { password } });
   expect((await logIn(device.use(await beginLogin()))).status).toBe(401);
+  expect((await post(shop, '/admin/login', { body: { email, password } })).status).toBe(200);
+});
+
+test('a sign-in by passkey during the end of an access does not come back with it', async () => {
+  await addOwn();
+  const end = (active: boolean, version: number) =>
+    changeStaff(shop.as({ kind: 'system' }), staffId, { version, active });
+  for (let version = 1; version < 20; version += 2) {
+    const credentials = await Promise.all([1, 2, 3].map(async () => device.use(await beginLogin())));
+    const [, ...answers] = await Promise.all([end(false, version), ...credentials.map(logIn)]);
+    await end(true, version + 1);
+    for (const answer of answers.filter(({ ok }) => ok)) {
+      const back = toHeaders(await readAnswer('POST /admin/login/passkey', answer));
+      expect((await get(shop, '/admin/me', back)).status).toBe(401);
+    }
+  }
+});
+
+test('a passkey, an app and a password of a session that is just ended are not added', async () => {
+  const { id: sessionId } = await shop.db
+    .selectFrom('sessions')
+    .select('id')
+    .where('staff_id', '=', staffId)
+    .executeTakeFirstOrThrow();
+  const ctx = shop.as({ kind: 'staff', staffId, role: 'packer', abilities: [], sessionId });
+  const caller = { address: '127.0.0.1' };
+  const credential = AddPasskey.parse({ name: 'Phone', credential: device.make(await begin()) });
+  await inTransaction(ctx, (tx) => endStaffSessions(tx, staffId));
+  const late = [
+    addPasskey(ctx, credential),
+    addTotp(ctx, { name: 'App', password }, caller),
+    changeOwnPassword(ctx, { current_password: password, password: 'another plain sentence' }, caller),
+  ];
+  for (const each of await Promise.allSettled(late)) expect(each).toMatchObject({ status: 'rejected' });
   expect((await post(shop, '/admin/login', { body: { email, password } })).status).toBe(200);
 });
 

@@ -1,4 +1,4 @@
-import { notFound, unauthenticated } from '#domain/error.ts';
+import { notFound } from '#domain/error.ts';
 import type { StaffAbility } from '#domain/staff/abilities.ts';
 import { API_KEY_PREFIX } from '#domain/staff/api-key.ts';
 import type { CreateApiKey } from '#contract/staff/api-key.ts';
@@ -8,7 +8,7 @@ import { requirePerson } from '#shop/access/require-staff.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { type Ctx, type Reader, inTransaction, makeId } from '#shop/context.ts';
 import { hashToken, newToken } from '#shop/token.ts';
-import { isSignedIn } from '../is-signed-in.ts';
+import { lockSignedIn } from '../is-signed-in.ts';
 
 export type ApiKey = {
   id: string;
@@ -66,9 +66,7 @@ export async function createApiKey(
   const token = API_KEY_PREFIX + newToken(ctx);
   const id = makeId(ctx, 'key');
   await inTransaction(ctx, async (tx) => {
-    // The lock waits for a reset, which ends the keys that it finds.
-    await tx.db.selectFrom('staff').select('id').where('id', '=', person.staffId).forShare().execute();
-    if (!(await isSignedIn(tx, person))) throw unauthenticated();
+    await lockSignedIn(tx, person);
     await tx.db
       .insertInto('api_keys')
       .values({

@@ -3,6 +3,7 @@ import type { AddPasskey, NewPasskey } from '#contract/staff/passkey.ts';
 import { requirePerson } from '#shop/access/require-staff.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { type Ctx, inTransaction, makeId } from '#shop/context.ts';
+import { lockSignedIn } from '../is-signed-in.ts';
 import { listUnused, makeRecoveryCodes, saveRecoveryCodes } from '../second-factor/recovery-codes.ts';
 import { useChallenge } from './challenges.ts';
 import { loadWebAuthn, toPasskeySite } from './passkey-site.ts';
@@ -15,12 +16,14 @@ export async function addPasskey(
   ctx: Ctx,
   { name, credential }: AddPasskey,
 ): Promise<{ id: string; recovery_codes: string[] }> {
-  const { staffId } = requirePerson(ctx);
+  const person = requirePerson(ctx);
+  const { staffId } = person;
   const { id: credential_id, publicKey, counter } = await readNewPasskey(ctx, staffId, credential);
   const hasCodes = (await listUnused(ctx, staffId)).length > 0;
   const { codes, hashes } = hasCodes ? { codes: [], hashes: [] } : await makeRecoveryCodes(ctx);
   const id = makeId(ctx, 'fac');
   await inTransaction(ctx, async (tx) => {
+    await lockSignedIn(tx, person);
     const now = tx.clock.now();
     const added = await tx.db
       .insertInto('second_factors')

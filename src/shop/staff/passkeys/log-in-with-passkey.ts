@@ -1,7 +1,7 @@
 import { ShopError } from '#domain/error.ts';
 import type { StaffRole } from '#domain/staff/abilities.ts';
 import type { UsedPasskey } from '#contract/staff/passkey.ts';
-import { type Ctx, inTransaction } from '#shop/context.ts';
+import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import type { WhoAsks } from '#shop/customers/sessions/caller.ts';
 import { type StaffLoggedIn, startStaffSession } from '../start-staff-session.ts';
 import { useChallenge } from './challenges.ts';
@@ -21,6 +21,7 @@ export async function logInWithPasskey(
   const sign_count = await readSignCount(ctx, credential, passkey);
   const { staff_id, name, email, role } = passkey;
   return inTransaction(ctx, async (tx) => {
+    await lockMember(tx, staff_id);
     const used = await tx.db
       .updateTable('second_factors')
       .set({ sign_count, last_used_at: tx.clock.now() })
@@ -30,6 +31,18 @@ export async function logInWithPasskey(
     if (used.numUpdatedRows === 0n) throw refused();
     return startStaffSession(tx, { id: staff_id, name, email, role: role as StaffRole }, who, 'passkey');
   });
+}
+
+/** Locks the person, so that whatever ends their sessions ends this one, too. */
+async function lockMember({ db }: Tx, staffId: string): Promise<void> {
+  const member = await db
+    .selectFrom('staff')
+    .select('id')
+    .where('id', '=', staffId)
+    .where('ended_at', 'is', null)
+    .forShare()
+    .executeTakeFirst();
+  if (!member) throw refused();
 }
 
 type Passkey = NonNullable<Awaited<ReturnType<typeof findPasskey>>>;

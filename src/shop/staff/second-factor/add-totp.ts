@@ -6,6 +6,7 @@ import { readShownSettings } from '#shop/content/read-settings.ts';
 import { type Ctx, inTransaction, makeId } from '#shop/context.ts';
 import type { Caller } from '#shop/customers/sessions/caller.ts';
 import { seal } from '#shop/seal.ts';
+import { lockSignedIn } from '../is-signed-in.ts';
 import { requirePassword } from '../require-password.ts';
 import { useTotp } from './check-second-factor.ts';
 import { listUnused, makeRecoveryCodes, saveRecoveryCodes } from './recovery-codes.ts';
@@ -20,12 +21,14 @@ export async function addTotp(
   { password, name }: AddTotp,
   caller: Caller,
 ): Promise<{ id: string; secret: string; uri: string }> {
-  const { staffId } = requirePerson(ctx);
+  const person = requirePerson(ctx);
+  const { staffId } = person;
   const { email } = await requirePassword(ctx, staffId, { password, caller });
   const secret = toTotpSecret(ctx.random(TOTP_SECRET_BYTES));
   const { general } = await readShownSettings(ctx);
   const id = makeId(ctx, 'fac');
   await inTransaction(ctx, async (tx) => {
+    await lockSignedIn(tx, person);
     await tx.db
       .deleteFrom('second_factors')
       .where('staff_id', '=', staffId)
@@ -57,7 +60,8 @@ export async function addTotp(
  * invalid `second_factor.wrong`.
  */
 export async function confirmTotp(ctx: Ctx, id: string, code: string): Promise<{ recovery_codes: string[] }> {
-  const { staffId } = requirePerson(ctx);
+  const person = requirePerson(ctx);
+  const { staffId } = person;
   const begun = await ctx.db
     .selectFrom('second_factors')
     .select(['id', 'secret', 'name'])
@@ -74,6 +78,7 @@ export async function confirmTotp(ctx: Ctx, id: string, code: string): Promise<{
   const { codes, hashes } =
     (await listUnused(ctx, staffId)).length > 0 ? { codes: [], hashes: [] } : await makeRecoveryCodes(ctx);
   await inTransaction(ctx, async (tx) => {
+    await lockSignedIn(tx, person);
     await tx.db
       .updateTable('second_factors')
       .set({ confirmed_at: tx.clock.now() })
