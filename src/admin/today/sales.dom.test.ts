@@ -15,7 +15,7 @@ test('the chart ends today, also where the last sale was ten days ago', async ()
   mount(() => createElement(Sales, { sales }));
   await screen.findByText(formatDayMonth(today));
   screen.getByText(formatDayMonth(addDays(today, -29)));
-  const words = [...document.querySelectorAll('title')].map(({ textContent }) => textContent);
+  const words = [...document.querySelectorAll('svg title')].map(({ textContent }) => textContent);
   expect(words).toHaveLength(30);
   expect(words[19]).toBe(`${formatDayMonth(day)}: ₹900`);
 });
