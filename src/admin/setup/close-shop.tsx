@@ -56,7 +56,7 @@ function CloseDialog({ onClose }: { onClose: () => void }) {
       </p>
       <TextArea
         label="What customers read"
-        hint="In the cart and at the checkout, like: We are back on 5 December."
+        hint="Above every page and in the cart, like: We are back on 5 December."
         rows={2}
         value={words}
         error={mistake ?? close.error?.messageOr('Not closed: no answer from the shop. Try again.')}
