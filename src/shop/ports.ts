@@ -167,6 +167,8 @@ export type InvoiceToDraw = {
   status: InvoiceStatus;
   /** The credit notes over it, oldest first. */
   creditNotes: readonly CreditNoteOver[];
+  /** The amount that its order still costs while it is unpaid. */
+  duePaise: number;
 };
 
 /** Draws the papers of some orders as one PDF. */

@@ -66,7 +66,8 @@ export function printContinuation(sheet: Sheet, { documentType, number }: Invoic
 type Fact = [label: string, value: string];
 
 /** Prints number, dates, place of supply and the like, in two rows of a tinted band. */
-export function printFacts(sheet: Sheet, { document, status, creditNotes }: InvoiceToDraw): void {
+export function printFacts(sheet: Sheet, invoice: InvoiceToDraw): void {
+  const { document, creditNotes } = invoice;
   const { original, placeOfSupply, seller, number, issueDate, orderNumber, reverseCharge } = document;
   const isNote = original !== null;
   const facts: Fact[] = [
@@ -77,7 +78,7 @@ export function printFacts(sheet: Sheet, { document, status, creditNotes }: Invo
     ...(seller.kind === 'regular' ? [['Reverse charge', reverseCharge ? 'Yes' : 'No'] as Fact] : []),
     isNote
       ? ['Against invoice', `${original.number} of ${formatDay(original.issueDate)}`]
-      : ['Payment', formatPayment(status, document)],
+      : ['Payment', formatPayment(invoice)],
   ];
   if (isNote) facts.push(['Reason', original.reason]);
   if (creditNotes.length > 0) facts.push(['Credit note', formatCreditNotes(creditNotes)]);

@@ -21,7 +21,8 @@ async function readPages(
   status: InvoiceStatus = 'paid',
   creditNotes: CreditNoteOver[] = [],
 ): Promise<string[]> {
-  const bytes = await drawInvoice({ document, status, creditNotes });
+  const duePaise = document.summary.totalPaise;
+  const bytes = await drawInvoice({ document, status, creditNotes, duePaise });
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)));
   return text.map((one) => one.replaceAll(/\s+/g, ' '));
 }
@@ -194,7 +195,12 @@ test("the seller's signature is read from the shop's pictures", async () => {
     await media.put('abc123', '320.webp', picture);
     const document = makeDocument();
     document.seller.signatureImage = '/media/abc123/320.webp';
-    const bytes = await createInvoicePrinter(media)({ document, status: 'paid', creditNotes: [] });
+    const bytes = await createInvoicePrinter(media)({
+      document,
+      status: 'paid',
+      creditNotes: [],
+      duePaise: 0,
+    });
     const pdf = await getDocumentProxy(new Uint8Array(bytes));
     const { text } = await extractText(pdf, { mergePages: true });
     expect(text).toContain('Authorised signatory');
@@ -215,7 +221,12 @@ test("the shop's logo is printed above its name, and a document whose logo is lo
     const document = makeDocument();
     document.seller.logo = logo;
     const draw = async () => {
-      const bytes = await createInvoicePrinter(media)({ document, status: 'paid', creditNotes: [] });
+      const bytes = await createInvoicePrinter(media)({
+        document,
+        status: 'paid',
+        creditNotes: [],
+        duePaise: 0,
+      });
       const pdf = await getDocumentProxy(new Uint8Array(bytes));
       const { text } = await extractText(pdf, { mergePages: true });
       expect(text.replaceAll(/\s+/g, ' ')).toMatch(/^Haat Haat Handicrafts LLP/);
@@ -230,6 +241,6 @@ test("the shop's logo is printed above its name, and a document whose logo is lo
 });
 
 test('the same document is drawn to the same bytes', async () => {
-  const facts = { document: makeDocument(), status: 'paid' as const, creditNotes: [] };
+  const facts = { document: makeDocument(), status: 'paid' as const, creditNotes: [], duePaise: 0 };
   expect(Buffer.compare(await drawInvoice(facts), await drawInvoice(facts))).toBe(0);
 });

@@ -1,4 +1,5 @@
-import type { InvoiceAddress, InvoiceDocument, InvoiceStatus } from '#domain/invoice/invoice.ts';
+import type { InvoiceAddress, InvoiceDocument } from '#domain/invoice/invoice.ts';
+import type { InvoiceToDraw } from '#shop/ports.ts';
 import type { CreditNoteOver } from '#contract/invoice.ts';
 import { formatRupees } from '#domain/money/money.ts';
 
@@ -39,14 +40,17 @@ export function formatAddress(address: InvoiceAddress): string[] {
   ].filter(Boolean);
 }
 
-/** Returns the payment line for a document's status. */
-export function formatPayment(status: InvoiceStatus, { dueDate, documentType }: InvoiceDocument): string {
+/** Returns the payment line for a document's status, with the amount where another part was paid by an exchange or is credited. */
+export function formatPayment({ status, document, duePaise }: InvoiceToDraw): string {
+  const { dueDate, documentType, summary } = document;
   if (documentType === 'credit_note') return 'Credited to the buyer';
   switch (status) {
     case 'paid':
       return 'Paid';
     case 'sent':
-      return `Cash on delivery, by ${formatDay(dueDate)}`;
+      return duePaise === summary.totalPaise
+        ? `Cash on delivery, by ${formatDay(dueDate)}`
+        : `${formatRupees(duePaise)} in cash on delivery, by ${formatDay(dueDate)}`;
     case 'overdue':
       return `Overdue since ${formatDay(dueDate)}`;
     case 'canceled':

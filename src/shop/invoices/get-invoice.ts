@@ -4,7 +4,9 @@ import { notFound } from '#domain/error.ts';
 import { toIndianDay } from '#domain/indian-time.ts';
 import { InvoiceDocument, type InvoiceStatus, invoiceStatusOn } from '#domain/invoice/invoice.ts';
 import type { CreditNoteOver } from '#contract/invoice.ts';
+import type { Paise } from '#domain/money/money.ts';
 import type { Reader } from '#shop/context.ts';
+import { cashDue } from '#shop/orders/cash-due.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 
 export type StoredInvoice = {
@@ -14,6 +16,8 @@ export type StoredInvoice = {
   document: InvoiceDocument;
   /** The credit notes of the invoice, oldest first. */
   creditNotes: CreditNoteOver[];
+  /** The amount that its order still costs while it is unpaid: less than its total where an exchange paid a part. */
+  duePaise: Paise;
 };
 
 /**
@@ -26,7 +30,7 @@ export async function getInvoice(reader: Reader, id: string): Promise<StoredInvo
   const found = reader.db
     .selectFrom('invoices')
     .selectAll()
-    .select(creditNotesOver.as('credit_notes'))
+    .select([creditNotesOver.as('credit_notes'), stillDue.as('still_due')])
     .where((eb) =>
       eb.or([
         eb('id', '=', id),
@@ -49,14 +53,24 @@ export const creditNotesOver = sql<CreditNoteOver[]>`(
                            order by n.created_at, n.id), '[]')
     from invoices n where n.original_invoice_id = invoices.id)`;
 
+/** Selects what the order of the row of `invoices` still costs while it is unpaid, in paise. */
+export const stillDue = sql<string>`(select ${cashDue} from orders o where o.id = invoices.order_id)`;
+
 /** Returns a stored invoice with its status on a day: an invoice that was due and not paid is overdue. */
 export function toStoredInvoice(
-  row: Selectable<Invoices> & { credit_notes: CreditNoteOver[] },
+  row: Selectable<Invoices> & { credit_notes: CreditNoteOver[]; still_due: string },
   today: string,
 ): StoredInvoice {
   const document = InvoiceDocument.parse(row.document);
   const stored = row.status as InvoiceStatus;
   // A credit note asks for nothing and is never overdue.
   const status = row.document_type === 'credit_note' ? stored : invoiceStatusOn(stored, row.due_date, today);
-  return { id: row.id, orderId: row.order_id, status, document, creditNotes: row.credit_notes };
+  return {
+    id: row.id,
+    orderId: row.order_id,
+    status,
+    document,
+    creditNotes: row.credit_notes,
+    duePaise: Number(row.still_due),
+  };
 }

@@ -3,7 +3,7 @@ import { toIndianDay } from '#domain/indian-time.ts';
 import type { InvoiceStatus } from '#domain/invoice/invoice.ts';
 import { type Paging, toOffset } from '#domain/paging.ts';
 import type { Reader } from '#shop/context.ts';
-import { type StoredInvoice, creditNotesOver, toStoredInvoice } from './get-invoice.ts';
+import { type StoredInvoice, creditNotesOver, stillDue, toStoredInvoice } from './get-invoice.ts';
 
 export type ListInvoices = Paging & { status?: InvoiceStatus | undefined };
 
@@ -18,7 +18,7 @@ export async function listInvoices(
   const [rows, { total }] = await Promise.all([
     mine()
       .selectAll()
-      .select(creditNotesOver.as('credit_notes'))
+      .select([creditNotesOver.as('credit_notes'), stillDue.as('still_due')])
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .limit(wanted.limit)

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { OrderJson } from '#contract/order/order.ts';
 import { writeSettings } from '#shop/content/save-settings.ts';
 import { inTransaction } from '#shop/context.ts';
+import { getInvoice } from '#shop/invoices/get-invoice.ts';
 import { audit } from '#test/auditor.ts';
 import { buyOnline, readOrder, toOrderBody } from '#test/buy.ts';
 import { makeOrderMoves } from '#test/order-moves.ts';
@@ -40,6 +42,13 @@ async function makeArrived(): Promise<OrderJson> {
   return readOrder(shop, buyer, order.id);
 }
 
+/** Returns what is printed on the invoice of an order. */
+async function readInvoiceText(orderId: string): Promise<string> {
+  const bytes = await shop.as({ kind: 'system' }).drawInvoice(await getInvoice(owner.ctx, orderId));
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
+  return text.replaceAll(/\s+/g, ' ');
+}
+
 test('what the exchange comes to is said before it is made, and is what it comes to', async () => {
   const idol = await makeProduct(shop, { name: 'Ganesha', pricePaise: 1499_00, stock: 2 });
   const order = await makeArrived();
@@ -58,6 +67,7 @@ test('what the exchange comes to is said before it is made, and is what it comes
   });
   const { exchange: made } = await exchange(order.id, wish);
   expect((await look(made.id)).money.due).toBe(500);
+  expect(await readInvoiceText(made.id)).toContain('Payment ₹500.00 in cash on delivery, by ');
 });
 
 test('the difference to dearer pieces is waived: they are invoiced at the credit, shared by price, and the audit names the rupees', async () => {

@@ -11,7 +11,7 @@ import { requireAbility } from '#shop/access/require-ability.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
 import type { Ctx } from '#shop/context.ts';
 import type { InvoiceToDraw } from '#shop/ports.ts';
-import { creditNotesOver, toStoredInvoice } from '#shop/invoices/get-invoice.ts';
+import { creditNotesOver, stillDue, toStoredInvoice } from '#shop/invoices/get-invoice.ts';
 import { fetchLabels } from '#shop/shipments/fetch-labels.ts';
 import { type Locations, listLocations } from '#shop/orders/packing/list-locations.ts';
 import { selectOrders, withLines } from '#shop/orders/read-orders.ts';
@@ -58,7 +58,7 @@ async function readInvoices(ctx: Ctx, ids: string[]): Promise<InvoiceToDraw[]> {
   const rows = await ctx.db
     .selectFrom('invoices')
     .selectAll()
-    .select(creditNotesOver.as('credit_notes'))
+    .select([creditNotesOver.as('credit_notes'), stillDue.as('still_due')])
     .where('order_id', 'in', ids)
     .where('document_type', '<>', 'credit_note')
     .where('is_replaced', '=', false)
