@@ -9,18 +9,31 @@ export type PinPlace = { city: string; district: string; stateKey: StateKey; sta
  * should show as a warning only: new codes come every year.
  */
 export async function findPincode(reader: Pick<Reader, 'db'>, pin: string): Promise<PinPlace[]> {
-  const rows = await reader.db
+  const places = (await findPlaces(reader, [pin])).get(pin);
+  if (!places) throw notFound('PIN code');
+  return places;
+}
+
+/** Returns the places of several PIN codes by code; a code that is not known is left out. */
+export async function findPlaces(
+  { db }: Pick<Reader, 'db'>,
+  pins: readonly string[],
+): Promise<Map<string, PinPlace[]>> {
+  if (pins.length === 0) return new Map();
+  const rows = await db
     .selectFrom('pincodes')
-    .select(['state_key', 'district'])
-    .where('pin', '=', pin)
+    .select(['pin', 'state_key', 'district'])
+    .where('pin', 'in', pins)
     .orderBy('state_key')
     .orderBy('district')
     .execute();
-  if (rows.length === 0) throw notFound('PIN code');
-  return rows.map(({ state_key, district }) => {
-    const { key, name } = getState(state_key as StateKey);
-    return { city: toCity(key, district), district, stateKey: key, state: name };
-  });
+  const byPin = Map.groupBy(rows, ({ pin }) => pin);
+  return new Map([...byPin].map(([pin, found]) => [pin, found.map(toPlace)]));
+}
+
+function toPlace({ state_key, district }: { state_key: string; district: string }): PinPlace {
+  const { key, name } = getState(state_key as StateKey);
+  return { city: toCity(key, district), district, stateKey: key, state: name };
 }
 
 /**

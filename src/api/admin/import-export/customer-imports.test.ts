@@ -168,6 +168,27 @@ test('Shopify: a yes to e-mails without a day is no consent, an address abroad i
   });
 });
 
+test('what the PIN code says of an address need not be in the file, or be spelled rightly', async () => {
+  const places = [{ pin: '302003', state_key: 'RJ', district: 'Jaipur' }];
+  await shop.db.insertInto('pincodes').values(places).execute();
+  const file = toCsvText([
+    ['Name', 'Mobile', 'Address', 'City', 'State', 'PIN'],
+    ['Gita Meena', '98290 10071', '4 Johari Bazaar', '', '', '302 003'],
+    ['Hari Meena', '98290 10072', '5 Johari Bazaar', 'Jaipur City', 'राजस्थान', '302003'],
+    ['Ila Meena', '98290 10073', '6 Johari Bazaar', 'Jaipur', '', '302999'],
+  ]);
+  const report = await importFile(shop, owner, file);
+  expect(report.warnings.map(({ row, message }) => [row, message])).toEqual([
+    [4, 'The address is left out. State is required'],
+  ]);
+  expect((await find('9829010071'))[0]!.addresses).toMatchObject([
+    { city: 'Jaipur', state: 'Rajasthan (08)' },
+  ]);
+  expect((await find('9829010072'))[0]!.addresses).toMatchObject([
+    { city: 'Jaipur City', state: 'Rajasthan (08)' },
+  ]);
+});
+
 test('WooCommerce’s report has names and addresses for e-mails alone', async () => {
   const file = wooCommerceCustomers([
     { Name: 'Farida Bano', Username: 'farida', Email: 'farida@example.in', City: 'Lucknow', Region: 'UP' },

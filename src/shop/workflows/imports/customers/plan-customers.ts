@@ -13,7 +13,9 @@ import {
 } from '#shop/customers/imported/imported-customer.ts';
 import { writeImportedCustomer } from '#shop/customers/imported/write-imported-customer.ts';
 import type { Ctx } from '#shop/context.ts';
+import { type PinPlace, findPlaces } from '#shop/pincodes/find-pincode.ts';
 import { keepSubscription, listSubscribed } from '#shop/messaging/keep-subscription.ts';
+import { fillAddress, readPin } from './fill-address.ts';
 import type { KeptRecord, Plan, RunningImport } from '../import-worker.ts';
 
 /** Plans the customers of some records of a file. */
@@ -23,7 +25,12 @@ export async function planCustomers(
   records: readonly KeptRecord[],
 ): Promise<Plan[]> {
   const now = ctx.clock.now().toISOString();
-  const read = records.map(({ rows }) => toMoved(readCustomer(file.header, rows, now)));
+  const customers = records.map(({ rows }) => readCustomer(file.header, rows, now));
+  const places = await findPlaces(
+    ctx,
+    customers.flatMap(({ addresses }) => addresses.map(readPin)),
+  );
+  const read = customers.map((customer) => toMoved(customer, places));
   const known = await findKnown(
     ctx,
     read.map(({ imported }) => imported),
@@ -35,11 +42,12 @@ export async function planCustomers(
 
 type Read = { customer: FileCustomer; imported: ImportedCustomer; warnings: Mistake[] };
 
-/** Leaves out addresses that nothing can be sent to, and says why. */
-function toMoved(customer: FileCustomer): Read {
+/** Leaves out addresses that nothing can be sent to, and says why; what their PIN codes say need not be written. */
+function toMoved(customer: FileCustomer, places: ReadonlyMap<string, PinPlace[]>): Read {
   const addresses: SaveAddress[] = [];
   const warnings = [...customer.warnings];
-  for (const address of customer.addresses) {
+  for (const written of customer.addresses) {
+    const address = fillAddress(written, places);
     const checked = SaveAddress.safeParse(address.values);
     if (checked.success) addresses.push(checked.data);
     else {
