@@ -100,7 +100,7 @@ function printLine(sheet: Sheet, line: PackedLine, isGift: boolean): void {
 }
 
 function printTotal(sheet: Sheet, order: OrderPapers): void {
-  const { totalPaise, collectPaise, lines } = order;
+  const { totalPaise, lines } = order;
   continueIfFull(sheet, order, totalHeight);
   const box = { x: page.left + 300, y: sheet.y, width: page.width - 300 };
   const others = totalPaise - lines.reduce((sum, line) => sum + line.unitPricePaise * line.quantity, 0);
@@ -109,7 +109,14 @@ function printTotal(sheet: Sheet, order: OrderPapers): void {
     box.y = sheet.y += 16;
   }
   printFigure(sheet, `Total ${formatRupees(totalPaise)}`, box, { size: 10, strong: true });
-  const paid = collectPaise > 0 ? `To be paid in cash ${formatRupees(collectPaise)}` : 'Paid';
-  printFigure(sheet, paid, { ...box, y: box.y + 16 }, { size: 9 });
+  printFigure(sheet, formatPaid(order), { ...box, y: box.y + 16 }, { size: 9 });
   sheet.y += 34;
+}
+
+/** Says what is paid in cash at the door; of the parcel of an exchange a part is paid already. */
+function formatPaid({ totalPaise, collectPaise }: OrderPapers): string {
+  if (collectPaise <= 0) return 'Paid';
+  const before = totalPaise - collectPaise;
+  const rest = `To be paid in cash ${formatRupees(collectPaise)}`;
+  return before > 0 ? `Paid before ${formatRupees(before)}  ·  ${rest}` : rest;
 }

@@ -120,3 +120,8 @@ test.each([20, 21, 22, 23, 24, 25, 26, 27, 28, 29])(
     expect(read(pages.flat())).toContain('To be paid in cash');
   },
 );
+
+test('the slip of an exchange says what was paid before, and what is paid in cash', async () => {
+  const pages = await printPages('packing_slip', [makeOrder({ collectPaise: 600_00 })]);
+  expect(read(pages.flat())).toContain('Paid before ₹600.00 · To be paid in cash ₹600.00');
+});
