@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
-import { openBrowser, phone } from '../support/browser.ts';
+import { desk, openBrowser, phone } from '../support/browser.ts';
 import { fillCart, openBuyer } from '../support/checkout-buyer.ts';
 import { findShop } from '../support/find-shop.ts';
 import { pickProducts } from '../support/products.ts';
@@ -39,6 +39,21 @@ test('on a phone total and button are in view wherever cart and checkout are scr
     await page.keyboard.press('Tab');
   }
   expect(await isInBar(page)).toBe(true);
+  await shopping.leave(shopper);
+});
+
+test.each([
+  { size: phone, next: 'SUMMARY' },
+  { size: desk, next: 'INPUT' },
+])('the keyboard comes to what stands next below the steps: $next', async ({ size, next }) => {
+  const { shopper } = await openBuyer(browser, url, { size });
+  const { page } = shopper;
+  await fillCart(shopper, (await pickProducts(url)).plain.product);
+  await shopping.visit(shopper, '/checkout');
+  await shopping.findPlaceButton(shopper, /^Pay ₹/);
+  await page.getByRole('navigation', { name: 'Checkout steps' }).getByRole('link').last().focus();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement!.tagName)).toBe(next);
   await shopping.leave(shopper);
 });
 

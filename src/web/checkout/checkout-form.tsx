@@ -87,11 +87,12 @@ export function CheckoutForm({ settings, account, onDone }: CheckoutFormProps) {
         className="mt-6"
       >
         <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[1fr_24rem]">
+          <SummaryAside on="phone" {...{ quoted, code }} onCode={setCode} />
           <CheckoutSections
             {...{ settings, account, refusal, ...placing }}
             onConfirmNumber={() => setNumberAsked(true)}
           />
-          <SummaryAside quoted={quoted} code={code} onCode={setCode} />
+          <SummaryAside on="desk" {...{ quoted, code }} onCode={setCode} />
         </div>
         <PlaceOrderBar {...placing} />
       </form>

@@ -16,7 +16,7 @@ test('what changed about the cart is read without opening the summary, which is 
     totals: untaxed,
   } as unknown as QuoteCartAnswer;
   const quoted = { quote, isLoading: false, error: undefined, refresh: () => undefined };
-  mount(() => createElement(SummaryAside, { quoted, code: undefined, onCode: () => undefined }));
+  mount(() => createElement(SummaryAside, { on: 'phone', quoted, code: undefined, onCode: () => undefined }));
   const notes = await screen.findAllByText(message);
   expect(notes.map((note) => note.closest('details'))).toEqual([null]);
 });

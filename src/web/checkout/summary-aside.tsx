@@ -1,4 +1,5 @@
 import { formatAmount } from '#domain/money/money.ts';
+import { classes } from '#ui/classes.ts';
 import { Button } from '#ui/form/button.tsx';
 import { PromoCode } from '#web/cart/promo-code.tsx';
 import { OrderSummary } from './order-summary.tsx';
@@ -6,13 +7,15 @@ import type { Quoted } from './use-quote.ts';
 import * as words from './words.ts';
 
 type SummaryAsideProps = {
+  /** Above the form on a phone, where it opens by a press; beside it on a desk. Each shows nothing on the other screen. */
+  on: 'phone' | 'desk';
   quoted: Quoted;
   code: string | undefined;
   onCode: (code: string | undefined) => void;
 };
 
-/** The summary: beside the form on desktop; above it, collapsed, on a phone, where what changed about the cart is read all the same. */
-export function SummaryAside({ quoted, code, onCode }: SummaryAsideProps) {
+/** The order and its sums. What changed about the cart is read in a summary that is closed, too. */
+export function SummaryAside({ on, quoted, code, onCode }: SummaryAsideProps) {
   const { quote, isLoading, error, refresh } = quoted;
   const content = (
     <OrderSummary quote={quote} isLoading={isLoading}>
@@ -23,7 +26,10 @@ export function SummaryAside({ quoted, code, onCode }: SummaryAsideProps) {
   return (
     <aside
       aria-label={words.summary}
-      className="order-first rounded-md border border-line bg-card lg:sticky lg:top-4 lg:order-last"
+      className={classes(
+        'rounded-md border border-line bg-card',
+        on === 'phone' ? 'lg:hidden' : 'max-lg:hidden lg:sticky lg:top-4',
+      )}
     >
       {error && (
         <div role="alert" className="m-4 rounded-sm bg-alert-wash p-3 text-alert">
@@ -38,20 +44,23 @@ export function SummaryAside({ quoted, code, onCode }: SummaryAsideProps) {
           {message}
         </p>
       ))}
-      <details className="group lg:hidden">
-        <summary className="flex min-h-13 cursor-pointer flex-wrap content-center items-center gap-x-3 px-5 font-medium">
-          <span>
-            {words.summary}{' '}
-            <span className="text-sm font-normal text-quiet group-open:hidden">{words.showSummary}</span>
-          </span>
-          <span className="ml-auto figures">{total}</span>
-        </summary>
-        <div className="px-5 pb-5">{content}</div>
-      </details>
-      <div className="hidden p-6 lg:block">
-        <h2 className="mb-4 font-display text-xl font-medium">{words.summary}</h2>
-        {content}
-      </div>
+      {on === 'phone' ? (
+        <details className="group">
+          <summary className="flex min-h-13 cursor-pointer flex-wrap content-center items-center gap-x-3 px-5 font-medium">
+            <span>
+              {words.summary}{' '}
+              <span className="text-sm font-normal text-quiet group-open:hidden">{words.showSummary}</span>
+            </span>
+            <span className="ml-auto figures">{total}</span>
+          </summary>
+          <div className="px-5 pb-5">{content}</div>
+        </details>
+      ) : (
+        <div className="p-6">
+          <h2 className="mb-4 font-display text-xl font-medium">{words.summary}</h2>
+          {content}
+        </div>
+      )}
     </aside>
   );
 }
