@@ -40,6 +40,9 @@ export function useVariantChoice(product: Pick<Product, 'slug' | 'variants' | 'p
     options: { color: listOptions(variants, choice, 'color'), size: listOptions(variants, choice, 'size') },
     press(axis, value) {
       const next = toChoiceQuery(choose(variants, choice, { axis, value }));
+      // Without its token the page of a preview could not be loaded again.
+      const preview = query.get('preview');
+      if (preview) next.set('preview', preview);
       void navigate(`${paths.product(product.slug)}?${next}`, { replace: true, preventScrollReset: true });
     },
   };

@@ -21,6 +21,13 @@ test('the cheapest variant in stock is chosen first, and a press changes the cho
   expect(readQuery()).toBe('?color=Blue&size=S');
 });
 
+test('a choice in a preview keeps the token of the preview in the address', async () => {
+  const { user, readQuery } = mount(Picker, '/products/prod_1?preview=token');
+  await user.click(await screen.findByRole('button', { name: 'Blue' }));
+  await waitFor(async () => expect(await readPressed()).toEqual(['Blue', 'S']));
+  expect(readQuery()).toBe('?color=Blue&size=S&preview=token');
+});
+
 test('an option that is sold out with the rest of the choice says so, is disabled, and is free with another colour', async () => {
   const { user } = mount(Picker, '/products/prod_1?color=Red&size=S');
   const soldOut = await screen.findByRole('button', { name: /^M, / });
