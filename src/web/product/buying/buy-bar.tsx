@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { toVariantLabel } from '#domain/catalogue/variant-choice.ts';
 import { PriceTag } from '#web/product-card/price-tag.tsx';
+import { classes } from '#ui/classes.ts';
 import { Button } from '#ui/form/button.tsx';
 import { type BuyAnswer, BuyAnswerWords } from './buy-answer.tsx';
 import { type BuyProps, useBuy } from './buy-buttons.tsx';
@@ -17,7 +18,7 @@ export function BuyBar({ watched, said, ...props }: BuyBarProps) {
   return (
     <div className="buy-bar no-print fixed inset-x-0 bottom-(--foot,0px) z-30 flex animate-rise flex-wrap items-center gap-x-4 gap-y-1 border-t border-line bg-card px-4 pt-1 pb-[max(0.25rem,env(safe-area-inset-bottom))] shadow-lift lg:hidden">
       <div className="min-w-0 flex-1 basis-36">
-        <p className="truncate text-sm text-quiet">
+        <p className={classes('text-sm text-quiet', !said && 'truncate')}>
           {said ? (
             <BuyAnswerWords said={said} />
           ) : (
