@@ -80,6 +80,11 @@ test('a page that was loaded anew while its code was on the way asks for the cod
   await screen.findByRole('textbox', { name: words.code });
   expect(screen.getByText(words.codeSentTo('+91 98765 43210'))).toBeTruthy();
   cleanup();
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Date.now() + 60_000 });
+  mountFlow();
+  expect((await screen.findByRole('timer')).textContent).toMatch(/ (4:00|3:5\d)$/);
+  vi.useRealTimers();
+  cleanup();
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 301_000 });
   mountFlow();
   await mobile();

@@ -106,7 +106,7 @@ function isCode(failure: unknown, code: string): boolean {
 }
 
 function useSecondsLeft(sentAtMs: number): number {
-  const [now, setNow] = useState(sentAtMs);
+  const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
