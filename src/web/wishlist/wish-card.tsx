@@ -52,11 +52,15 @@ export function WishCard({ wish, fresh, onRemove, ...actions }: WishCardProps) {
           {fresh === 'gone' && <span className="text-quiet">{words.notAvailable}</span>}
           {fresh === 'unknown' && <span className="text-quiet">{words.lastSeen}</span>}
         </p>
-        <PriceTag {...toPrices({ price, sale_price })} isFrom={today?.has_variants} />
+        <PriceTag {...toPrices({ price, sale_price })} isFrom={today && haveSeveralPrices(today)} />
         <div className="mt-auto min-h-13 pt-2">{today && <WishAction fresh={today} {...actions} />}</div>
       </div>
     </article>
   );
+}
+
+function haveSeveralPrices({ variants }: ProductJson): boolean {
+  return new Set(variants.map((variant) => variant.sale_price ?? variant.price)).size > 1;
 }
 
 function WishPicture({ wish, fresh }: Pick<WishCardProps, 'wish' | 'fresh'>) {
