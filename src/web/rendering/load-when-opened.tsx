@@ -1,11 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { UNREACHABLE } from '#contract/send-call.ts';
-import { notify } from '#ui/overlay/toasts.ts';
-import * as words from '#web/page-states/words.ts';
+import { offerReload } from '#web/page-states/offer-reload.ts';
 
 /**
- * Returns a dialog whose script is loaded when the dialog first opens. Where the script cannot be loaded, it says so and closes again, so that
- * the page stays. A browser asks for a script that failed only once, so that only a reload can open the dialog then.
+ * Returns a dialog whose script is loaded when the dialog first opens. Where the script cannot be loaded, it says so and closes again: the page
+ * stays.
  */
 export function loadWhenOpened<Props extends { onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,
@@ -16,8 +14,7 @@ export function loadWhenOpened<Props extends { onClose: () => void }>(
       load().then(
         (part) => setPart(() => part),
         () => {
-          const action = { label: words.reload, onPress: () => location.reload() };
-          notify(UNREACHABLE, { tone: 'error', action });
+          offerReload();
           props.onClose();
         },
       );

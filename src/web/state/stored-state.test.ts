@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { create } from 'zustand';
+import { listToasts } from '#ui/overlay/toasts.ts';
 import { syncWithStorage } from './stored-state.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -33,6 +34,17 @@ test('what another tab stores while the page still reads is what it shows, and s
   await loaded;
   expect(store.getState().lines).toEqual([]);
   expect(stored.get('cart')).toBe('[]');
+});
+
+test('what was stored and cannot be read stays stored, and the page offers to be loaded again', async () => {
+  const stored = new Map([['cart', '["diya"]']]);
+  openTab(stored);
+  const store = create<{ lines: string[] }>()(() => ({ lines: [] }));
+  const parse = () => Promise.reject(new Error('the script is not there'));
+  await expect(syncWithStorage(store, { ...kept, parse })).rejects.toThrow('the script is not there');
+  store.setState({ lines: ['thali'] });
+  expect(stored.get('cart')).toBe('["diya"]');
+  expect(listToasts().map(({ action }) => action?.label)).toEqual(['Reload']);
 });
 
 type Lines = { lines: string[] };

@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand';
+import { offerReload } from '#web/page-states/offer-reload.ts';
 
 type StoredPart<State, Stored> = {
   key: string;
@@ -25,7 +26,11 @@ export async function syncWithStorage<State, Stored>(
   // Another tab may change it while it is parsed, which nothing listens to yet.
   do {
     stored = readStorage(key);
-    loaded = await parseAny(stored);
+    loaded = await parseAny(stored).catch((error: unknown) => {
+      // Nothing that is added now is stored, because it would replace what could not be read.
+      offerReload();
+      throw error;
+    });
   } while (readStorage(key) !== stored);
   store.setState((state) => write(loaded, state));
   let fromOtherTab = false;
