@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { toServerEntries } from '#domain/cart/cart.ts';
 import type { CheckoutForm } from '#domain/order/checkout.ts';
@@ -34,6 +34,8 @@ type Checkout = {
 export function useCheckout({ shopName, onRefused, onUnpaid, onDone }: Checkout) {
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
+  /** A second press may come before the button is busy: the form is validated in between. */
+  const isSubmitting = useRef(false);
   const [isConfirming, setConfirming] = useState(false);
   const [outcome, setOutcome] = useState<Exclude<Outcome, { kind: 'paid' }>>();
 
@@ -47,6 +49,8 @@ export function useCheckout({ shopName, onRefused, onUnpaid, onDone }: Checkout)
   };
 
   const submit = async (form: CheckoutForm, quote: QuoteCartAnswer) => {
+    if (isSubmitting.current) return;
+    isSubmitting.current = true;
     setOutcome(undefined);
     setBusy(true);
     const bought = toServerEntries(useCart.getState().lines);
@@ -69,6 +73,7 @@ export function useCheckout({ shopName, onRefused, onUnpaid, onDone }: Checkout)
       }
       onRefused(error instanceof ApiError ? error : new ApiError('network', words.placeFailed));
     } finally {
+      isSubmitting.current = false;
       setBusy(false);
       setConfirming(false);
     }
