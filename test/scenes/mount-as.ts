@@ -6,7 +6,7 @@ import { mount } from '../mount.ts';
 
 /** Mounts a part of the admin for a person who has these abilities. */
 export function mountAs(abilities: readonly StaffAbility[], part: ReactElement) {
-  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   client.setQueryData(ME, { staff: { id: 'sta_1', name: 'Ravi' }, abilities });
   return mount(() => createElement(QueryClientProvider, { client }, part));
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { formatCount } from '#domain/format-count.ts';
 import { callAdmin } from '#admin/call-admin.ts';
+import { NotLoaded } from '#admin/form/not-loaded.tsx';
 import { formatPastState } from '#admin/past-orders/past-order-words.ts';
 import { Part } from '#admin/shell/part.tsx';
 import { formatShort } from '#admin/format/format-time.ts';
@@ -12,12 +13,14 @@ const shown = 50;
 
 /** Lists the orders of a customer in the earlier shop; renders nothing where there are none. */
 export function CustomerPastOrders({ customer: { id } }: { customer: Customer }) {
-  const { data } = useQuery({
+  const loaded = useQuery({
     queryKey: ['customer', id, 'past-orders'],
     queryFn: ({ signal }) =>
       callAdmin('GET /admin/past-orders', { query: { customer: id, limit: shown }, signal }),
   });
-  if (!data || data.total === 0) return null;
+  const { data } = loaded;
+  if (!data) return <NotLoaded what="orders before this shop" query={loaded} />;
+  if (data.total === 0) return null;
   return (
     <Part title={formatCount(data.total, 'order before this shop', 'orders before this shop')}>
       <ul className="flex flex-col divide-y divide-line">

@@ -1,4 +1,5 @@
 import { GATEWAY_NAMES } from '#domain/shipment/courier-gateway.ts';
+import { NotLoaded } from '#admin/form/not-loaded.tsx';
 import { useMay } from '#admin/session/use-me.ts';
 import { Part } from '#admin/shell/part.tsx';
 import { formatDay, formatMoment } from '#admin/format/format-time.ts';
@@ -13,7 +14,14 @@ import { type Booking, useBooking } from './use-booking.ts';
 /** The courier's part of an order: book, label, pickup, where the parcel is, and the answer to a failed delivery. */
 export function CourierPart({ order }: { order: Order }) {
   const may = useMay();
-  const { data: booking } = useBooking(order);
+  const loaded = useBooking(order);
+  const { data: booking } = loaded;
+  if (!booking && loaded.errorUpdateCount > 0)
+    return (
+      <Part title="Courier">
+        <NotLoaded what="booking" query={loaded} />
+      </Part>
+    );
   if (!booking || (!booking.gateway && !booking.shipment)) return null;
   const { shipment, actions } = booking;
   return (

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { nameAction } from '#admin/audit/audit-words.ts';
 import { describeChange } from '#admin/audit/describe-change.ts';
 import { callAdmin } from '#admin/call-admin.ts';
+import { NotLoaded } from '#admin/form/not-loaded.tsx';
 import { useMay } from '#admin/session/use-me.ts';
 import { Part } from '#admin/shell/part.tsx';
 import { formatShort } from '#admin/format/format-time.ts';
@@ -13,13 +14,15 @@ const mostShown = 20;
 /** Lists who changed what of the product and when, newest first; for those who may see the audit. */
 export function HistoryPart({ id }: { id: string }) {
   const may = useMay();
-  const { data } = useQuery({
+  const loaded = useQuery({
     queryKey: ['product history', id],
     queryFn: ({ signal }) =>
       callAdmin('GET /admin/audit', { query: { subject: id, limit: mostShown }, signal }),
     enabled: may('see_audit'),
   });
-  if (!data || data.total === 0) return null;
+  const { data } = loaded;
+  if (!data) return <NotLoaded what="history" query={loaded} />;
+  if (data.total === 0) return null;
   return (
     <Part title="History">
       <ul className="flex flex-col gap-3 text-sm">
