@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { ApiError } from '#contract/api-error.ts';
 import { callAdmin } from '#admin/call-admin.ts';
-import { CannotReach } from '#admin/shell/cannot-reach.tsx';
-import { Component as NotFound } from '#admin/shell/not-found.route.tsx';
+import { CannotReach, isGone } from '#admin/shell/cannot-reach.tsx';
 import { ScreenSkeleton } from '#admin/shell/screen-skeleton.tsx';
 import { useTitle } from '#admin/use-title.ts';
 import { CustomerPage } from './customer-page.tsx';
@@ -16,8 +14,7 @@ export function Component() {
       (await callAdmin('GET /admin/customers/{id}', { params: { id }, signal })).customer,
   });
   useTitle(data?.name || 'Customer');
-  if (error instanceof ApiError && error.status === 404) return <NotFound />;
-  if (!data && error) return <CannotReach error={error} retry={() => void refetch()} />;
+  if (error && (!data || isGone(error))) return <CannotReach error={error} retry={() => void refetch()} />;
   if (!data) return <ScreenSkeleton />;
   return <CustomerPage key={id} customer={data} />;
 }

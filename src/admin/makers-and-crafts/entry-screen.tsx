@@ -1,9 +1,7 @@
 import { Link, useParams } from 'react-router';
-import { ApiError } from '#contract/api-error.ts';
 import { type RegisterName, toRegisterPath } from '#domain/catalogue/register.ts';
 import { formatCount } from '#domain/format-count.ts';
-import { CannotReach } from '#admin/shell/cannot-reach.tsx';
-import { Component as NotFound } from '#admin/shell/not-found.route.tsx';
+import { CannotReach, isGone } from '#admin/shell/cannot-reach.tsx';
 import { SeeInShop } from '#admin/see-in-shop.tsx';
 import { ScreenHead } from '#admin/shell/screen-head.tsx';
 import { ScreenSkeleton } from '#admin/shell/screen-skeleton.tsx';
@@ -20,8 +18,7 @@ export function EntryScreen({ register }: { register: RegisterName }) {
   const change = useChangeEntry(register, id);
   const name = entry?.name ?? REGISTER_WORDS[register].one;
   useTitle(name);
-  if (error instanceof ApiError && error.status === 404) return <NotFound />;
-  if (!entry && error) return <CannotReach error={error} retry={() => void refetch()} />;
+  if (error && (!entry || isGone(error))) return <CannotReach error={error} retry={() => void refetch()} />;
   if (!entry) return <ScreenSkeleton />;
   const filter = register === 'makers' ? 'maker' : 'craft';
   return (

@@ -1,7 +1,5 @@
 import { Link, useParams } from 'react-router';
-import { ApiError } from '#contract/api-error.ts';
-import { CannotReach } from '#admin/shell/cannot-reach.tsx';
-import { Component as NotFound } from '#admin/shell/not-found.route.tsx';
+import { CannotReach, isGone } from '#admin/shell/cannot-reach.tsx';
 import { ScreenHead } from '#admin/shell/screen-head.tsx';
 import { ScreenSkeleton } from '#admin/shell/screen-skeleton.tsx';
 import { useMay } from '#admin/session/use-me.ts';
@@ -16,8 +14,7 @@ export function Component() {
   const { data: person, error, refetch } = usePerson(id);
   const name = person?.name ?? 'Person';
   useTitle(name);
-  if (error instanceof ApiError && error.status === 404) return <NotFound />;
-  if (!person && error) return <CannotReach error={error} retry={() => void refetch()} />;
+  if (error && (!person || isGone(error))) return <CannotReach error={error} retry={() => void refetch()} />;
   if (!person) return <ScreenSkeleton />;
   return (
     <div className="px-4 py-4 md:px-6">

@@ -1,10 +1,16 @@
 import { screen } from '@testing-library/react';
 import { createElement } from 'react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#contract/api-error.ts';
+import { Component as Customer } from '#admin/customers/customer.route.tsx';
+import { Component as Maker } from '#admin/makers-and-crafts/maker.route.tsx';
+import { Component as Person } from '#admin/people/person.route.tsx';
 import { mount } from '#test/mount.ts';
+import { mountAs } from '#test/scenes/mount-as.ts';
 import { CannotReach } from './cannot-reach.tsx';
 import { Component as NotFound } from './not-found.route.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
 
 function Missing() {
   const error = new ApiError('answer', 'Settlement not found', 404);
@@ -28,4 +34,14 @@ test.each([
 ])('from %s, where no screen is, the nearest one is offered', async (path, name, href) => {
   mount(NotFound, path);
   expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href);
+});
+
+test.each([
+  ['Customer', Customer],
+  ['Person', Person],
+  ['Maker', Maker],
+])('a %s who is not there is named', async (noun, Component) => {
+  vi.stubGlobal('fetch', async () => Response.json({ error: `${noun} not found` }, { status: 404 }));
+  mountAs([], createElement(Component));
+  await screen.findByRole('heading', { name: `${noun} not found` });
 });

@@ -14,7 +14,7 @@ export function CannotReach({
   retry: () => void;
   children?: ReactNode;
 }) {
-  if (error instanceof ApiError && error.status === 404) return <NotFound title={error.message} />;
+  if (isGone(error)) return <NotFound title={error.message} />;
   const isOffline = error instanceof ApiError && error.kind !== 'answer';
   return (
     <EmptyState
@@ -33,4 +33,9 @@ export function CannotReach({
         : 'Nothing is lost. Load the screen again.'}
     </EmptyState>
   );
+}
+
+/** Returns whether a record could not be loaded because it does not exist, or no longer. */
+export function isGone(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status === 404;
 }
