@@ -97,7 +97,7 @@ function useAskedSku(add: ReturnType<typeof useReceipt>['add']): void {
     if (!sku) return;
     setSearch({}, { replace: true });
     findScanned(sku).then(
-      (item) => item && add(item),
+      (item) => (item ? add(item) : notify(`There is no SKU ${sku} in this shop.`, { tone: 'error' })),
       () =>
         notify(`The shop did not answer, so ${sku} is not in the receipt. Add it below.`, { tone: 'error' }),
     );
