@@ -20,6 +20,7 @@ test('a day can be typed digit by digit: what is no period yet stays in its fiel
   for (const typed of ['0002-04-30', '0020-04-30', '0202-04-30']) {
     fireEvent.change(until, { target: { value: typed } });
     expect(until.value).toBe(typed);
+    expect(screen.queryByText('From has to come before Until.')).toBeNull();
   }
   fireEvent.change(until, { target: { value: '2025-03-30' } });
   expect(until.value).toBe('2025-03-30');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ChoiceChips } from '#admin/charts/choice-chips.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
-import { PERIODS, indianToday, isPeriod } from './periods.ts';
+import { PERIODS, indianToday, isBackwards, isPeriod } from './periods.ts';
 import type { Period } from './use-report.ts';
 
 type FieldsProps = { period: Period; onChange: (period: Period) => void };
@@ -43,7 +43,7 @@ export function PeriodFields({ period, onChange }: FieldsProps) {
         onChange={({ target }) => target.value && take({ from, to: target.value })}
       />
       <p role="status" className="w-full text-sm text-alert empty:hidden">
-        {typed && from > to && 'From has to come before Until.'}
+        {typed && isBackwards(typed) && 'From has to come before Until.'}
       </p>
     </div>
   );

@@ -15,9 +15,17 @@ export function toPeriod(params: URLSearchParams, today: string): Period {
   return isDay(from) && isDay(to) && from <= to ? { from, to } : lastDays(30, today);
 }
 
-/** Returns whether two typed days make a period: none of them in a year of which only some digits are typed. */
+/** A day before this one has a year of which only some digits are typed. */
+const earliest = '2000-01-01';
+
+/** Returns whether two typed days make a period. */
 export function isPeriod({ from, to }: Period): boolean {
-  return '2000-01-01' <= from && from <= to;
+  return earliest <= from && from <= to;
+}
+
+/** Returns whether two days that are typed whole are in the wrong order. */
+export function isBackwards({ from, to }: Period): boolean {
+  return earliest <= to && to < from;
 }
 
 /** Returns the first and last day of a month `2026-11`. */
