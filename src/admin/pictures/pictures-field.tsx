@@ -23,12 +23,14 @@ type PicturesFieldProps = {
   isSingle?: boolean;
   /** A picture is being asked for, whose place is kept. */
   isLoading?: boolean;
+  /** Whether the person may send pictures; only those who may edit products can. */
+  mayUpload?: boolean;
 };
 
 /** The pictures of a product: taken or chosen, sent while the form is filled in, put in order by hand. The first is the main one. */
 export function PicturesField(props: PicturesFieldProps) {
   const { label, value, onChange, colors = [], productName = '', error } = props;
-  const { isSingle = false, isLoading = false } = props;
+  const { isSingle = false, isLoading = false, mayUpload = true } = props;
   // Several photos may arrive before the next rendering: each is added to what the one before it made.
   const latest = useRef(value);
   useEffect(() => {
@@ -89,8 +91,12 @@ export function PicturesField(props: PicturesFieldProps) {
           }
         />
       )}
-      <ChoosePhotos isSingle={isSingle} onChoose={(files) => queue?.add(files)} />
-      <FieldMessage id="pictures-message" error={error} />
+      {mayUpload && <ChoosePhotos isSingle={isSingle} onChoose={(files) => queue?.add(files)} />}
+      <FieldMessage
+        id="pictures-message"
+        hint={mayUpload ? undefined : 'Somebody who may edit products can upload it.'}
+        error={error}
+      />
     </fieldset>
   );
 }

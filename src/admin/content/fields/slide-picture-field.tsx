@@ -1,6 +1,7 @@
 import type { Picture } from '#domain/catalogue/picture.ts';
 import { toUrlUpTo } from '#domain/catalogue/picture-url.ts';
 import { PicturesField } from '#admin/pictures/pictures-field.tsx';
+import { useMay } from '#admin/session/use-me.ts';
 import type { ShapedControl } from './field-shape.ts';
 
 type SlidePictureFieldProps = { control: ShapedControl; name: string; label: string };
@@ -8,6 +9,7 @@ type SlidePictureFieldProps = { control: ShapedControl; name: string; label: str
 /** The picture of a slide, which the page holds by its key: a new one takes the place of the one before. */
 export function SlidePictureField({ control, name, label }: SlidePictureFieldProps) {
   const { form, errorOf } = control;
+  const mayUpload = useMay()('edit_products');
   const picture = form.watch(name) as Picture | null | undefined;
   const shown = picture ? [toValue(picture)] : [];
   const mistake = errorOf(name);
@@ -15,6 +17,7 @@ export function SlidePictureField({ control, name, label }: SlidePictureFieldPro
     <div data-field={name} tabIndex={-1}>
       <PicturesField
         isSingle
+        mayUpload={mayUpload}
         label={label}
         value={shown}
         {...(mistake && { error: mistake })}

@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react';
+import { createElement } from 'react';
+import { expect, test } from 'vitest';
+import type { StaffAbility } from '#domain/staff/abilities.ts';
+import { mountAs } from '#test/scenes/mount-as.ts';
+import type { ShapedControl } from './field-shape.ts';
+import { SlidePictureField } from './slide-picture-field.tsx';
+
+const refusal = 'Somebody who may edit products can upload it.';
+
+test.each<[StaffAbility[], number]>([
+  [['edit_content', 'edit_products'], 0],
+  [['edit_content'], 1],
+])(
+  'a person who may %j is offered an upload that the shop takes, or reads who can do it',
+  async (abilities, refusals) => {
+    const control = { form: { watch: () => null }, errorOf: () => undefined } as unknown as ShapedControl;
+    mountAs(abilities, createElement(SlidePictureField, { control, name: 'picture', label: 'Picture' }));
+    await screen.findByRole('group', { name: 'Picture' });
+    expect(screen.queryAllByText(refusal)).toHaveLength(refusals);
+    expect(screen.queryAllByText('Choose a photo')).toHaveLength(1 - refusals);
+  },
+);
