@@ -1,9 +1,7 @@
 import { Bars } from '#admin/charts/bars.tsx';
 import { NamedBars } from '#admin/charts/named-bars.tsx';
-import { formatMonth } from '#admin/money/periods.ts';
 import type { Report } from '#admin/money/use-report.ts';
-import { formatDay } from '#admin/format/format-time.ts';
-import { figureOf, formatterOf, listRows, toBars } from './report-figures.ts';
+import { figureOf, formatTime, formatterOf, listRows, toBars } from './report-figures.ts';
 
 /** A report as a chart: days and months as columns in their order, everything else as named rows, the largest first. */
 export function ReportChart({ report, title }: { report: Report; title: string }) {
@@ -14,8 +12,7 @@ export function ReportChart({ report, title }: { report: Report; title: string }
     return <NamedBars label={label} bars={bars} format={format} />;
   }
   const bars = toBars(report);
-  const name = report.name === 'sales-by-day' ? (day: string) => formatDay(day) : formatMonth;
-  const axis = { from: name(bars[0]!.id), to: name(bars.at(-1)!.id), format };
+  const axis = { from: formatTime(report, bars[0]!.id), to: formatTime(report, bars.at(-1)!.id), format };
   return <Bars label={label} bars={bars} axis={axis} />;
 }
 

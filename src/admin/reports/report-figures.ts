@@ -1,5 +1,7 @@
 import type { Bar } from '#admin/charts/bars.tsx';
 import type { Report } from '#admin/money/use-report.ts';
+import { formatDay } from '#admin/format/format-time.ts';
+import { formatMonth, monthBefore } from '#admin/money/periods.ts';
 import { rupees } from '#admin/format/rupees.ts';
 import { dayMs } from '#domain/durations.ts';
 import { addDays } from '#domain/indian-time.ts';
@@ -38,19 +40,31 @@ export function sumReport(report: Report): string {
   return formatterOf(report)(sum);
 }
 
-/** Returns a bar for each day or month of a report of sales; days without a sale have an empty one. */
+/** Returns a bar for each day or month of a report of sales; those without a sale have an empty one. */
 export function toBars(report: Report): Bar[] {
   const { name, from, to, rows } = report;
   const sold = new Map(rows.map((row) => [String(row[0]), figureOf(report, row)]));
-  const keys = name === 'sales-by-day' ? listDays(from, to) : [...sold.keys()];
+  const keys = name === 'sales-by-day' ? listDays(from, to) : listMonths(from, to);
   return keys.map((key) => {
     const value = sold.get(key) ?? 0;
-    return { id: key, value, words: `${key}: ${rupees(value)}` };
+    return { id: key, value, words: `${formatTime(report, key)}: ${rupees(value)}` };
   });
+}
+
+/** Writes a day or a month of a report of sales: 3 Nov 2025, November 2025. */
+export function formatTime({ name }: Pick<Report, 'name'>, key: string): string {
+  return name === 'sales-by-day' ? formatDay(key) : formatMonth(key);
 }
 
 /** Returns the days of a period; of a very long one those of its end. */
 function listDays(from: string, to: string): string[] {
   const count = Math.min(mostGaps, (Date.parse(to) - Date.parse(from)) / dayMs + 1);
   return Array.from({ length: count }, (_, index) => addDays(to, index + 1 - count));
+}
+
+/** Returns the months of a period; of a very long one those of its end. */
+function listMonths(from: string, to: string): string[] {
+  const monthOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
+  const count = Math.min(mostGaps, monthOf(to) - monthOf(from) + 1);
+  return Array.from({ length: count }, (_, index) => monthBefore(to, count - 1 - index));
 }
