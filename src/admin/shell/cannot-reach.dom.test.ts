@@ -34,6 +34,7 @@ test.each([
 ])('from %s, where no screen is, the nearest one is offered', async (path, name, href) => {
   mount(NotFound, path);
   expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href);
+  expect(document.title).toBe('There is no such screen · Admin');
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import { AREA_SCREENS } from '#admin/search/find-screens.ts';
+import { useTitle } from '#admin/use-title.ts';
 import { buttonClasses } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { SCREENS, isWithin } from './screens.ts';
@@ -9,6 +10,7 @@ const screens = [...Object.values(AREA_SCREENS).flat(), ...SCREENS];
 /** Says that nothing is at an address, and leads to the screen that it lies within, which is the list of what was looked for. */
 export function Component({ title = 'There is no such screen' }: { title?: string }) {
   const { pathname } = useLocation();
+  useTitle(title);
   const screen = screens.find((each) => each.path !== pathname && isWithin(each, pathname));
   return (
     <EmptyState
