@@ -16,10 +16,12 @@ const line = 'flex min-h-12 w-full items-center gap-3 px-5 text-left hover:bg-sa
 export function AccountLines() {
   const { staff } = useMe();
   const signOut = useSignOut();
-  const parcels = useParcels();
+  // A parcel of somebody else waits for its packer to sign in, and one that the shop refused is never sent.
+  const parcels = useParcels().filter(({ staffId, failure }) => staffId === staff.id && !failure).length;
   function press() {
-    if (parcels.length === 0) return signOut.mutate();
-    return notify(`${countWaiting(parcels.length)} Sign out after they are sent.`, { tone: 'error' });
+    if (parcels === 0) return signOut.mutate();
+    const after = `Sign out after ${parcels === 1 ? 'it is' : 'they are'} sent.`;
+    return notify(`${countWaiting(parcels)} ${after}`, { tone: 'error' });
   }
   const areKeysOn = useAreKeysOn();
   return (

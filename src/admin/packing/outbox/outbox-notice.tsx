@@ -1,5 +1,6 @@
 import { CircleAlert, CloudUpload } from 'lucide-react';
 import { Link } from 'react-router';
+import { useMe } from '#admin/session/use-me.ts';
 import { useIsOnline } from '#admin/shell/use-is-online.ts';
 import { Button } from '#ui/form/button.tsx';
 import { countWaiting } from './count-waiting.ts';
@@ -7,10 +8,13 @@ import { removeParcel, useParcels } from './outbox.ts';
 
 /** Says how many parcels wait on this device, and which of them the shop refused. */
 export function OutboxNotice() {
+  const { id: own } = useMe().staff;
   const parcels = useParcels();
   const isOnline = useIsOnline();
   const refused = parcels.filter(({ failure }) => failure);
-  const waiting = parcels.length - refused.length;
+  const unsent = parcels.filter(({ failure }) => !failure);
+  const waiting = unsent.filter(({ staffId }) => staffId === own).length;
+  const ofOthers = unsent.length - waiting;
   return (
     <div role="status" className="flex flex-col gap-2 empty:hidden">
       {waiting > 0 && (
@@ -20,6 +24,12 @@ export function OutboxNotice() {
             {isOnline ? '' : 'No network. '}
             {countWaiting(waiting)}
           </span>
+        </p>
+      )}
+      {ofOthers > 0 && (
+        <p className="rounded-md border border-line bg-card px-4 py-3">
+          {countWaiting(ofOthers)} {ofOthers === 1 ? 'It is' : 'They are'} sent when the person who packed{' '}
+          {ofOthers === 1 ? 'it' : 'them'} signs in here.
         </p>
       )}
       {refused.map(({ orderId, number, failure }) => (
