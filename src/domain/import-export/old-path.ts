@@ -13,7 +13,7 @@ export function toOldPath(address: string): string | undefined {
   if (!/^(\/|https?:\/\/)/i.test(text) || !URL.canParse(text, 'https://shop.invalid')) return undefined;
   const { pathname } = new URL(text, 'https://shop.invalid');
   const path = decodeOrKeep(pathname).toLowerCase().replace(/\/+$/, '');
-  return path === '' || /[?#]/.test(path) ? undefined : path;
+  return path === '' || /[?#\0]/.test(path) ? undefined : path;
 }
 
 /** Returns the handle of the collection or category that an address of Shopify or WooCommerce names: `/collections/lamps`. */

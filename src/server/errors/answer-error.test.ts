@@ -33,6 +33,23 @@ test.each([
   expect(headers.get('cache-control')).toBe('no-store');
 });
 
+test('an error behind a finished response inherits nothing of it', async () => {
+  const app = new Hono<ApiEnv>();
+  app.onError((thrown, c) => answerError(thrown, c, { log, noteRefusal() {} }));
+  app.use(async (_, next) => {
+    await next();
+    throw new Error('the database is busy');
+  });
+  app.get('/', (c) => c.body('a page', 404, { 'content-length': '71517', etag: '"a"' }));
+  const answer = await app.request('/');
+  expect([answer.status, answer.headers.get('content-length'), answer.headers.get('etag')]).toEqual([
+    500,
+    null,
+    null,
+  ]);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+});
+
 test('a client that asks too often is told when to come back', async () => {
   const { status, headers } = await answerTo(tooMany('Please wait', 42));
   expect([status, headers.get('retry-after')]).toEqual([429, '42']);

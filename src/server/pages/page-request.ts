@@ -25,7 +25,10 @@ export async function toPageRequest(raw: Request, ctx: Ctx): Promise<PageRequest
   return { request: new Request(url), key: url.pathname + url.search, unknown };
 }
 
-/** The router decodes paths and throws when it cannot: in such a path every % is escaped, so that it means its own characters. */
+/**
+ * The router decodes paths and throws when it cannot, and the database takes no U+0000: in such a path every % is escaped, so that it means
+ * its own characters.
+ */
 function toDecodable(pathname: string): string {
   return isDecodable(pathname) ? pathname : pathname.replaceAll('%', '%25');
 }
@@ -33,7 +36,7 @@ function toDecodable(pathname: string): string {
 /** Uses what it decodes: the bundler leaves out a call whose result nobody uses. */
 function isDecodable(pathname: string): boolean {
   try {
-    return decodeURIComponent(pathname) !== '';
+    return !decodeURIComponent(pathname).includes('\0');
   } catch {
     return false;
   }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { PAGE_BOUNDS } from '#server/cache/find-or-make.ts';
 import { openPageRoutes as open, page } from '#test/scenes/page-routes.ts';
 
-test.each(['/%', '/product/%E0%A4%A', '/category/%zz', '/product/100%25'])(
+test.each(['/%', '/product/%E0%A4%A', '/category/%zz', '/product/%00', '/product/100%25'])(
   'the router is asked for %s by an address that it can decode',
   async (path) => {
     const asked: string[] = [];

@@ -18,6 +18,7 @@ beforeAll(async () => {
   pages = new Hono<ApiEnv>();
   pages.use(redirectsOldAddresses(shop.ctx));
   pages.get('/about', (c) => c.text('About us'));
+  pages.get('/*', (c) => c.body('Not found', 404, { 'content-length': '9', etag: '"a"' }));
 });
 afterAll(() => shop.close());
 
@@ -34,6 +35,19 @@ test('an old address leads on, however it is written; a page of the shop goes be
   expect(await where('/pages/Our-Story/?utm_source=mail')).toEqual([301, '/about']);
   expect(await where('/about')).toEqual([200, null]);
   expect(await where('/pages/unknown')).toEqual([404, null]);
+});
+
+test('a redirect announces no body, and none is remembered for good', async () => {
+  await add({ path: '/pages/hindi', target: '/category/दीया' });
+  const { headers, body } = await pages.request('/pages/hindi');
+  expect([body, headers.get('content-length'), headers.get('etag')]).toEqual([null, null, null]);
+  expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+  expect(headers.get('location')).toBe(encodeURI('/category/दीया'));
+});
+
+test('an address with U+0000 in it is none, and refused as one', async () => {
+  expect(await where('/pages/a%00b')).toEqual([404, null]);
+  expect((await add({ path: '/a%00b', target: '/faq' })).status).toBe(422);
 });
 
 test('an address of nothing but slashes is none, in no time', async () => {
