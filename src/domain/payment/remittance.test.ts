@@ -98,3 +98,9 @@ test.each([
   expect([lines.length, mistakes]).toEqual([1, []]);
   expect(read(['AWB', 'Paid', 'UTR'], total).mistakes).toEqual(['The file has no line below the headings']);
 });
+
+test('a heading of open brackets is read in no time', () => {
+  const began = performance.now();
+  expect(read(['(a'.repeat(100_000), 'AWB', 'Paid'], ['', '9911', '90']).lines).toHaveLength(1);
+  expect(performance.now() - began).toBeLessThan(1000);
+});

@@ -93,7 +93,7 @@ export function readRemittance(rows: readonly Row[]): RemittanceFile {
 function foldHeading(heading: string): string {
   return heading
     .toLowerCase()
-    .replaceAll(/\(.*?\)|[^a-z]+/g, ' ')
+    .replaceAll(/\([^()]*\)|[^a-z]+/g, ' ')
     .replaceAll(/ +/g, ' ')
     .trim()
     .replace(/ (rs|inr)$/, '');

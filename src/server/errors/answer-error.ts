@@ -18,7 +18,7 @@ type ErrorLogs = { log: Log; noteRefusal: (error: ShopError, c: Context<ApiEnv>)
  */
 export function answerError(error: unknown, c: Context<ApiEnv>, { log, noteRefusal }: ErrorLogs): Response {
   const request_id = c.get('requestId');
-  // What failed behind a finished response, such as a page, would inherit its headers, and announce the length of that page.
+  // An error behind a finished page would inherit its headers, and announce its length.
   c.res = undefined;
   if (error instanceof ShopError) {
     noteRefusal(error, c);

@@ -14,7 +14,7 @@ export function redirectsOldAddresses(ctx: Ctx): MiddlewareHandler<ApiEnv> {
     if (c.res.status !== 404 || !isRead || c.req.path.endsWith('.data')) return;
     const target = await findOldAddress(ctx, c.req.path);
     if (target === undefined) return;
-    // What takes the place of a response inherits its headers: those of the page would announce a body that never comes.
+    // A response inherits the headers of the one whose place it takes: those of the page would announce a body that never comes.
     c.res = undefined;
     c.res = new Response(null, { status: 301, headers: { ...headers, location: toLocation(target) } });
   };

@@ -45,3 +45,16 @@ test('an order with a value that the database cannot hold is refused, and the ot
   expect(countsOf(report)).toMatchObject({ created: 1, refused: 1 });
   expect(report.errors).toMatchObject([{ row: 2, message: expect.stringContaining('out of range') }]);
 });
+
+test('rows without end that name no order are no order of the row above them, and stop nothing', async () => {
+  const line = ['', '', '', 'Diya', '1', '10'];
+  const file = toCsvText([
+    ['Order number', 'Placed on', 'Total', 'Item', 'Quantity', 'Price'],
+    ['L-1', '01/01/2025', '450', 'Diya', '1', '10'],
+    ...Array.from({ length: 12_000 }, () => line),
+    ['L-2', '01/01/2025', '450', 'Diya', '1', '10'],
+  ]);
+  const report = await importFile(shop, owner, file);
+  expect(countsOf(report)).toMatchObject({ created: 1, refused: 1 });
+  expect(report.errors).toMatchObject([{ row: 2, message: expect.stringContaining('more than 1000 rows') }]);
+});

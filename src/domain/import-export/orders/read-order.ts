@@ -46,6 +46,9 @@ export function groupOrderRows(format: ImportFormat, header: Header, rows: reado
   return [...groups.values()];
 }
 
+const mostLines = 1000;
+const TOO_MANY_LINES = `This order has more than ${mostLines} rows. Is the number missing in some of them?`;
+
 /** Reads the rows of one order: each has a line, and the first that is filled counts for what the order has once. */
 export function readOrder(format: ImportFormat, header: Header, rows: readonly FileRow[]): ReadOrder {
   const each = rows.map((row) => readColumns(header, row, orderHeadings(format)));
@@ -62,6 +65,8 @@ export function readOrder(format: ImportFormat, header: Header, rows: readonly F
     const place = cells[column] ?? cells.number ?? Object.values(cells)[0];
     if (!cells[column]?.text && place) mistakes.push(toMistake(place, sentence));
   };
+  const first = cells.number ?? Object.values(cells)[0];
+  if (rows.length > mostLines && first) mistakes.push(toMistake(first, TOO_MANY_LINES));
   need('number', 'Enter the number that the order had');
   need('placedAt', 'Enter the day of the order, like 23/11/2026');
   need('total', 'Enter the total of the order in rupees, like 1250');
