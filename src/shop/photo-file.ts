@@ -11,15 +11,16 @@ export function toPhotoFile(ownerId: string, pictureKey: string): [folder: strin
 /** A photo as it is kept. The key is made of the bytes that were sent. */
 export type PreparedPhoto = { key: string; width: number; height: number; bytes: Uint8Array };
 
-/** Makes a photo upright and takes its metadata out, which tells where it was taken. Throws what `describePicture` throws. */
+/** Makes a photo upright and takes its metadata out, which tells where it was taken. Throws what `inspectPicture` throws. */
 export async function preparePhoto({ pictures }: Ctx, sent: Uint8Array): Promise<PreparedPhoto> {
-  const { key, width, height } = await pictures.describe(sent);
+  const key = await pictures.inspect(sent);
+  const { width, height } = await pictures.describe(sent);
   const bytes = await pictures.render(sent, { width: PHOTO_WIDTH, format: 'webp' });
   const scale = Math.min(1, PHOTO_WIDTH / width);
   return { key, width: Math.round(width * scale), height: Math.round(height * scale), bytes };
 }
 
-/** Keeps a photo in the media store and returns its key. Throws what `describePicture` throws. */
+/** Keeps a photo in the media store and returns its key. Throws what `inspectPicture` throws. */
 export async function keepPhoto(ctx: Ctx, ownerId: string, sent: Uint8Array): Promise<string> {
   const { key, bytes } = await preparePhoto(ctx, sent);
   await ctx.mediaStore.put(...toPhotoFile(ownerId, key), bytes);

@@ -26,7 +26,7 @@ export const PictureForm = z.object({
     .refine(({ size }) => size <= MOST_PICTURE_BYTES, PICTURE_TOO_LARGE)
     .meta({ type: 'string', format: 'binary' })
     .describe(
-      'JPEG, PNG, WebP, AVIF or HEIC, at most 40 MB and 50 megapixels; everything but its pixels is removed',
+      'JPEG or HEIC of at most 50 megapixels, PNG or WebP of 24, AVIF of 16, and at most 40 MB; everything but its pixels is removed',
     ),
 });
 

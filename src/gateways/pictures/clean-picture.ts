@@ -2,7 +2,7 @@ import type { PicturesPort } from '#shop/ports.ts';
 import { decodeHeic } from './decode-heic.ts';
 import { describePixels } from './describe-picture.ts';
 import { runHeavyWork } from './heavy-work.ts';
-import { isHeic, measure, readable, toPictureKey, openUpright } from './read-picture.ts';
+import { isHeic, measure, measureUpload, readable, toPictureKey, openUpright } from './read-picture.ts';
 
 /** The widest picture of a page is 1,600 pixels wide; more is kept for sizes to come. */
 const LONGEST_SIDE = 4096;
@@ -12,11 +12,11 @@ const WEBP = { quality: 90, effort: 2 };
 
 /**
  * Makes of an uploaded file the picture that the shop keeps: upright, in sRGB, at most 4,096 pixels on a side, and nothing but pixels, so
- * that no place, camera or hidden content is left. An animation becomes its first frame. The key is that of the file. Throws what `measure`
- * throws, and unavailable `pictures.busy`.
+ * that no place, camera or hidden content is left. An animation becomes its first frame. The key is that of the file. Throws what
+ * `measureUpload` throws, and unavailable `pictures.busy`.
  */
 export const cleanPicture: PicturesPort['clean'] = async (file) => {
-  await measure(file);
+  await measureUpload(file);
   return runHeavyWork(async () => {
     const source = isHeic(file) ? await decodeHeic(file) : file;
     const { hasAlpha } = await measure(source);
@@ -32,8 +32,8 @@ export const cleanPicture: PicturesPort['clean'] = async (file) => {
   });
 };
 
-/** Returns the key of an uploaded file. Throws what `measure` throws. */
+/** Returns the key of an uploaded file. Throws what `measureUpload` throws. */
 export const inspectPicture: PicturesPort['inspect'] = async (file) => {
-  await measure(file);
+  await measureUpload(file);
   return toPictureKey(file);
 };

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { inspectPicture } from './clean-picture.ts';
 import { describePicture } from './describe-picture.ts';
 import { framePicture, renderPicture } from './picture-maker.ts';
 
@@ -103,6 +104,21 @@ test('refuses more than 50 megapixels, which a small file can hold', async () =>
     kind: 'too_large',
   });
 });
+
+test.each<[Format, number]>([
+  ['png', 24],
+  ['webp', 24],
+  ['avif', 16],
+])(
+  'refuses a %s of more than %i megapixels, all of which its decoder would keep in memory',
+  async (format, most) => {
+    const side = Math.floor(Math.sqrt(most * 1_000_000));
+    await expect(inspectPicture(await makePicture(side + 2, side + 2, format))).rejects.toThrow(
+      `at most ${most} megapixels`,
+    );
+    await expect(inspectPicture(await makePicture(side + 2, side + 2))).resolves.toMatch(/^[0-9a-f]{32}$/);
+  },
+);
 
 test('refuses a JPEG that draws the same picture over and over: one of 10 MB would be read for half an hour', async () => {
   const plain = sharp({ create: { width: 600, height: 400, channels: 3, background: 'tan' } });

@@ -34,6 +34,26 @@ export async function measure(
   return { width, height, hasAlpha };
 }
 
+/**
+ * Returns the upright size of a file that somebody sends. Throws what `measure` throws, and too_large for a PNG, WebP or AVIF of more pixels
+ * than memory has room for: a decoder keeps them all, and two kilobytes of AVIF can hold fifty megapixels.
+ */
+export async function measureUpload(bytes: Uint8Array): ReturnType<typeof measure> {
+  const measured = await measure(bytes);
+  const most = findMostMegapixels(bytes);
+  if (measured.width * measured.height > most * 1_000_000)
+    throw tooLarge(
+      `This photo has too many pixels. In this format it may have at most ${most} megapixels. Save it as JPEG, or smaller.`,
+    );
+  return measured;
+}
+
+/** Photos come as JPEG and HEIC: the first is read line by line, the second in a thread of its own. */
+function findMostMegapixels(bytes: Uint8Array): number {
+  if (isJpeg(bytes) || isHeic(bytes)) return MOST_PIXELS / 1_000_000;
+  return readHead(bytes).slice(4, 8) === 'ftyp' ? 16 : 24;
+}
+
 /** Opens a picture, turned as it was taken. */
 export function openUpright(bytes: Uint8Array): Sharp {
   return sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).autoOrient();
