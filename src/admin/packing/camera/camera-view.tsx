@@ -47,6 +47,9 @@ async function watch(video: HTMLVideoElement, signal: AbortSignal): Promise<void
   const detect = await openDetector();
   const seenAt = new Map<string, number>();
   while (!signal.aborted) {
+    // A phone that was locked, or a call, may take the camera away: its last picture would stay for ever.
+    if (stream.getTracks().some(({ readyState }) => readyState === 'ended'))
+      throw new DOMException('', 'InvalidStateError');
     // Each picture is read before the next one is taken.
     // oxlint-disable-next-line no-await-in-loop
     for (const code of await detect(video)) {
@@ -66,5 +69,6 @@ function toSentence({ name }: Error): string {
   if (name === 'SecurityError')
     return 'The camera needs the https address of the shop. Count by hand, or use a scanner.';
   if (name === 'NotReadableError') return 'Another app is using the camera. Close it there and try again.';
+  if (name === 'InvalidStateError') return 'The camera stopped. Please open it again.';
   return 'The camera could not be opened. Count by hand, or use a scanner.';
 }
