@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { listToasts } from '#ui/overlay/toasts.ts';
 import { addParcel, sendParcels } from './outbox.ts';
 
 const parcel = { orderId: 'ord_1', number: 'HT-2611-1', staffId: 'sta_1', version: 3, photos: [], at: 1 };
@@ -37,4 +38,18 @@ test('a parcel that the device has no room for is sent all the same', async () =
   await outbox.addParcel(parcel);
   await outbox.sendParcels('sta_1');
   expect(sent).toEqual(['/api/v1/admin/orders/ord_1/packing']);
+});
+
+test('a parcel with more photos than its order keeps is packed all the same, and its packer reads which are left out', async () => {
+  vi.stubGlobal('navigator', { onLine: true });
+  const full = { code: 'order.photos_full', error: 'An order keeps at most 12 photos' };
+  vi.stubGlobal('fetch', async (path: string) => {
+    sent.push(path);
+    return path.endsWith('/photos') ? Response.json(full, { status: 409 }) : Response.json({ order: {} });
+  });
+  const photo = { type: 'image/jpeg', bytes: new ArrayBuffer(4) };
+  await addParcel({ ...parcel, photos: [photo, photo] });
+  await sendParcels('sta_1');
+  expect(sent.map((path) => path.split('/').at(-1))).toEqual(['photos', 'packing']);
+  expect(listToasts().map(({ text }) => text)).toContain('HT-2611-1: An order keeps at most 12 photos');
 });

@@ -1,20 +1,29 @@
 import { ApiError, isRecord } from '#contract/api-error.ts';
 import { toPath } from '#contract/client.ts';
 import { callAdmin, sendForm } from '#admin/call-admin.ts';
+import { notify } from '#ui/overlay/toasts.ts';
 import type { Parcel } from './parcel-store.ts';
 
 /**
  * Tells the shop of a parcel: its photos, that it is packed, and who has it. Each step is safe to repeat, so that a parcel whose answer was
  * lost is sent again as a whole. Throws ApiError.
  */
-export async function sendParcel({ orderId: id, version, photos, shipment }: Parcel): Promise<void> {
+export async function sendParcel({ orderId: id, number, version, photos, shipment }: Parcel): Promise<void> {
+  await sendPhotos(id, photos).catch((error: unknown) => {
+    // A parcel is not held back by a photo that its order has no place for.
+    if (!(error instanceof ApiError) || error.code !== 'order.photos_full') throw error;
+    notify(`${number}: ${error.message}`, { tone: 'error' });
+  });
+  if (version !== undefined) await pack(id, version);
+  if (shipment) await callAdmin('POST /admin/orders/{id}/shipment', { params: { id }, body: shipment });
+}
+
+async function sendPhotos(id: string, photos: Parcel['photos']): Promise<void> {
   for (const { type, bytes } of photos) {
     const form = new FormData();
     form.append('file', new File([bytes], 'parcel', { type }));
     await sendForm(toPath('POST /admin/orders/{id}/photos', { params: { id } }), form);
   }
-  if (version !== undefined) await pack(id, version);
-  if (shipment) await callAdmin('POST /admin/orders/{id}/shipment', { params: { id }, body: shipment });
 }
 
 async function pack(id: string, version: number): Promise<void> {
