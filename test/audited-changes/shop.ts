@@ -135,9 +135,9 @@ export const shopChanges: Record<string, AuditedChange> = {
     body: { most_open_orders: 7 },
   })),
   'PUT /admin/tax-rates': changes('tax_rates.saved', 'changed', async ({ shop, owner }) => {
-    const present = await callApi('GET /admin/tax-rates', { shop, as: owner });
-    const rates = present.rates.map((rate, at) => (at === 0 ? { ...rate, note: 'Checked' } : rate));
-    return { path: '/admin/tax-rates', body: { ...present, rates } };
+    const current = await callApi('GET /admin/tax-rates', { shop, as: owner });
+    const rates = current.rates.map((rate, at) => (at === 0 ? { ...rate, note: 'Checked' } : rate));
+    return { path: '/admin/tax-rates', body: { ...current, rates } };
   }),
   'POST /admin/ready/{supplier}': changes('supplier.checked', 'made', () => ({
     path: '/admin/ready/razorpay',

@@ -40,11 +40,11 @@ export function CategoryForm({ draft, record, pictures, save }: CategoryFormProp
   return (
     <RecordForm control={control}>
       <ShapedFields control={control} shapes={CATEGORY_SHAPES} blanks={{}} />
-      <OnePictureField {...pictureField('picture_id')} label="Picture" present={pictures?.picture ?? null} />
+      <OnePictureField {...pictureField('picture_id')} label="Picture" current={pictures?.picture ?? null} />
       <OnePictureField
         {...pictureField('landscape_picture_id')}
         label="Wide picture, for the head of its page and the home page"
-        present={pictures?.landscape_picture ?? null}
+        current={pictures?.landscape_picture ?? null}
       />
     </RecordForm>
   );

@@ -24,11 +24,11 @@ const labels = {
 
 type CollectionFormProps = RecordFormProps<CollectionFields> & {
   /** The collection as it is saved; left out for a new one. */
-  present?: Collection;
+  current?: Collection;
 };
 
 /** The form of a collection, a new one or one that is changed. */
-export function CollectionForm({ draft, record, present, save }: CollectionFormProps) {
+export function CollectionForm({ draft, record, current, save }: CollectionFormProps) {
   const control = useRecordForm<CollectionFields>({
     key: draft,
     schema: CollectionFields,
@@ -64,11 +64,11 @@ export function CollectionForm({ draft, record, present, save }: CollectionFormP
       <OnePictureField
         label={labels.picture_id}
         value={form.watch('picture_id')}
-        present={present?.picture ?? null}
+        current={current?.picture ?? null}
         error={errorOf('picture_id')}
         onChange={(id) => form.setValue('picture_id', id, { shouldDirty: true })}
       />
-      <ProductsPart control={control} names={toNames(present)} />
+      <ProductsPart control={control} names={toNames(current)} />
     </RecordForm>
   );
 }

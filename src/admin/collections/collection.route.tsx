@@ -36,7 +36,7 @@ export function Component() {
         key={collection.id}
         draft={`collection ${collection.id}`}
         record={toSavedCollection(collection)}
-        present={collection}
+        current={collection}
         save={async (fields, version) => toSavedCollection(await change.mutateAsync({ ...fields, version }))}
       />
     </div>

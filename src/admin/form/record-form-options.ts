@@ -17,7 +17,7 @@ export type RecordFormOptions<Fields extends FieldValues> = {
    * not the latest.
    */
   save: (values: Fields, version: number, before: Fields) => Promise<Saved<Fields>>;
-  /** Reads the present record out of the body of a conflict `….stale`. */
+  /** Reads the current record out of the body of a conflict `….stale`. */
   readStale?: (body: Readonly<Record<string, unknown>>) => Saved<Fields>;
   /** The fields that are lists, whose rows are merged one by one where two people changed them. */
   lists?: ListFields;

@@ -18,7 +18,7 @@ export function formatHour(moment: Date): string {
   return hours.format(moment);
 }
 
-/** Returns whether a moment in ISO 8601 is on the present day in India. */
+/** Returns whether a moment in ISO 8601 is on the current day in India. */
 export function isToday(text: string): boolean {
   return daysOfYears.format(new Date(text)) === daysOfYears.format(new Date());
 }

@@ -14,7 +14,7 @@ export function isGoing({ status }: Pick<Import, 'status'>): boolean {
   return status === 'waiting' || status === 'running';
 }
 
-/** The files of before, and the present ones while they go on. */
+/** The files of before, and the current ones while they go on. */
 export function useImports() {
   return useQuery({
     queryKey: ['imports'],

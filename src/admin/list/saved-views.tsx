@@ -17,7 +17,7 @@ import type { List } from './use-list.ts';
 const View = z.object({ name: z.string(), query: z.string() });
 type View = z.infer<typeof View>;
 
-/** The views that were saved on this device, and the button that saves the present one. */
+/** The views that were saved on this device, and the button that saves the current one. */
 export function SavedViews<Row>({ list: { list, state } }: { list: List<Row> }) {
   const key = `views ${list.name}`;
   const [views, setViews] = useState(() => readStored(localStorage, key, z.array(View)) ?? []);

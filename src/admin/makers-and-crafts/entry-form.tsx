@@ -51,7 +51,7 @@ export function EntryForm({ register, draft, record, picture = null, isNew = fal
       <OnePictureField
         label={register === 'makers' ? 'Portrait' : 'Picture'}
         value={control.form.watch('picture_id')}
-        present={picture}
+        current={picture}
         error={control.errorOf('picture_id')}
         onChange={(id) => control.form.setValue('picture_id', id, { shouldDirty: true })}
       />

@@ -17,7 +17,7 @@ function open(chosen: string) {
   return mount(() => {
     const [value, setValue] = useState<string | null>(chosen);
     kept = value;
-    const props = { label: 'Picture', value, present: toPicture('saved'), onChange: setValue };
+    const props = { label: 'Picture', value, current: toPicture('saved'), onChange: setValue };
     return createElement(QueryClientProvider, { client }, createElement(OnePictureField, props));
   });
 }

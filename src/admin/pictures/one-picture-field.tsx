@@ -10,7 +10,7 @@ type OnePictureFieldProps = {
   /** The id of the picture that is chosen. */
   value: string | null;
   /** The picture that the record has. */
-  present: UploadedPictureJson | null;
+  current: UploadedPictureJson | null;
   error?: string | undefined;
   onChange: (id: string | null) => void;
 };
@@ -19,13 +19,13 @@ type OnePictureFieldProps = {
  * One picture of a record: a new one takes the place of the one before. One that was chosen before a reload, and is not saved yet, is known
  * by its id alone and asked for.
  */
-export function OnePictureField({ label, value, present, error, onChange }: OnePictureFieldProps) {
+export function OnePictureField({ label, value, current, error, onChange }: OnePictureFieldProps) {
   const client = useQueryClient();
   const asked = useQuery<Uploaded, ApiError>({
     queryKey: keyOf(value),
     queryFn: ({ signal }) => callAdmin('GET /admin/pictures/{id}', { params: { id: value! }, signal }),
     enabled: value !== null,
-    initialData: present?.id === value ? (present ?? undefined) : undefined,
+    initialData: current?.id === value ? (current ?? undefined) : undefined,
     staleTime: Infinity,
   });
   const shown = value === null ? undefined : asked.data;

@@ -15,7 +15,7 @@ test('collections that could not be loaded are asked for again; the choice looke
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   function Field() {
     const control = { form: useForm(), errorOf: () => undefined } as never;
-    return createElement(CollectionField, { control, label: 'For', present: null });
+    return createElement(CollectionField, { control, label: 'For', current: null });
   }
   const { user } = mount(() => createElement(QueryClientProvider, { client }, createElement(Field)));
   await screen.findByText('The collections could not be loaded.');

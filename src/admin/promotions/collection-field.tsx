@@ -9,14 +9,14 @@ type CollectionFieldProps = {
   control: RecordFormControl<PromotionFields>;
   label: string;
   /** The collection that is saved; it is offered however many there are. */
-  present: Promotion['collection'];
+  current: Promotion['collection'];
 };
 
 /** The choice of the products that a code is for: all of them, or those of a collection. */
-export function CollectionField({ control: { form, errorOf }, label, present }: CollectionFieldProps) {
+export function CollectionField({ control: { form, errorOf }, label, current }: CollectionFieldProps) {
   const collections = useCollections();
   const { data = [] } = collections;
-  const offered = present && !data.some(({ id }) => id === present.id) ? [present, ...data] : data;
+  const offered = current && !data.some(({ id }) => id === current.id) ? [current, ...data] : data;
   return (
     <div className="flex flex-col gap-1">
       <Select

@@ -81,7 +81,7 @@ export function PromotionForm({ draft, record, collection = null, save, canUndo 
           isOptional
         />
       )}
-      <CollectionField control={control} label={labels.collection_id} present={collection} />
+      <CollectionField control={control} label={labels.collection_id} current={collection} />
       <AmountInput
         control={control}
         name="minimum"

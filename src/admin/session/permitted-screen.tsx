@@ -5,7 +5,7 @@ import { useMay } from './use-me.ts';
 import { buttonClasses } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 
-/** The screen at the present address; where the person may not open it, which right it needs, and none of its buttons. */
+/** The screen at the current address; where the person may not open it, which right it needs, and none of its buttons. */
 export function PermittedScreen() {
   const { pathname } = useLocation();
   const needed = findRefusal(pathname, useMay());

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router';
 import type { StaffAbility } from '#domain/staff/abilities.ts';
 import { useMay } from '#admin/session/use-me.ts';
-import { scrollToPresent } from '#ui/navigation/scroll-to-present.ts';
+import { scrollToCurrent } from '#ui/navigation/scroll-to-current.ts';
 
 export type AreaScreen = {
   path: string;
@@ -23,7 +23,7 @@ export function AreaFrame({ name, screens }: { name: string; screens: readonly A
   const { pathname } = useLocation();
   const row = useRef<HTMLElement>(null);
   useEffect(() => {
-    scrollToPresent(row.current);
+    scrollToCurrent(row.current);
   }, [pathname]);
   return (
     <>

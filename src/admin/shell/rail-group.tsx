@@ -11,13 +11,13 @@ import type { ScreenGroup } from './use-screens.ts';
 /** Open until somebody closes them: the screens of every day. */
 const openAtFirst: readonly string[] = ['Sell', 'Goods'];
 
-/** A group of screens under its name, opened and closed by a press, which the device remembers. The group of the present screen is open. */
+/** A group of screens under its name, opened and closed by a press, which the device remembers. The group of the current screen is open. */
 export function RailGroup({ group: { name, screens } }: { group: ScreenGroup }) {
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(() => readOpen(name));
   const listId = useId();
-  const isPresent = screens.some((screen) => isWithin(screen, pathname));
-  const isShown = isOpen || isPresent;
+  const isCurrent = screens.some((screen) => isWithin(screen, pathname));
+  const isShown = isOpen || isCurrent;
   function toggle() {
     setOpen(!isShown);
     writeStored(localStorage, `rail ${name}`, !isShown);
@@ -29,12 +29,12 @@ export function RailGroup({ group: { name, screens } }: { group: ScreenGroup }) 
         aria-expanded={isShown}
         aria-controls={listId}
         title={name}
-        disabled={isPresent}
+        disabled={isCurrent}
         onClick={toggle}
         className="flex min-h-9 shrink-0 items-center gap-3 rounded-sm px-3 text-left text-sm text-quiet hover:bg-sand disabled:hover:bg-transparent max-xl:justify-center"
       >
         <span className="flex-1 max-xl:sr-only">{name}</span>
-        {!isPresent && (
+        {!isCurrent && (
           <ChevronDown
             aria-hidden="true"
             size={16}

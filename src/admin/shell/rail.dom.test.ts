@@ -49,7 +49,7 @@ test('an owner sees the groups of every day open, and opens another by keyboard;
   expect(localStorage.getItem('admin rail Settings')).toBe('true');
 });
 
-test('the group of the present screen is open, and stays so', async () => {
+test('the group of the current screen is open, and stays so', async () => {
   open('owner', '/people/sta_1');
   await screen.findByRole('link', { name: 'People' });
   expect(screen.getByRole('button', { name: 'Settings' })).toHaveProperty('disabled', true);

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { AccountMenu } from '#admin/session/account-menu.tsx';
-import { scrollToPresent } from '#ui/navigation/scroll-to-present.ts';
+import { scrollToCurrent } from '#ui/navigation/scroll-to-current.ts';
 import { RailGroup } from './rail-group.tsx';
 import { RailLink, railLine } from './rail-link.tsx';
 import { toGroups, useScreens } from './use-screens.ts';
@@ -13,7 +13,7 @@ export function Rail({ onSearch }: { onSearch: () => void }) {
   const { pathname } = useLocation();
   const scrolled = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    scrollToPresent(scrolled.current);
+    scrollToCurrent(scrolled.current);
   }, [pathname]);
   return (
     <nav

@@ -102,7 +102,7 @@ export const AdminProductJson = z.object({
   attributes: z.array(z.object({ name: z.string(), value: z.string() })),
   variants: z.array(AdminVariantJson),
   pictures: z.array(AdminPictureJson),
-  former_slugs: z.array(z.string()).describe('Addresses of the past; they lead to the present one'),
+  former_slugs: z.array(z.string()).describe('Addresses of the past; they lead to the current one'),
   price_change: z
     .object({ id: z.string(), name: z.string(), ends_at: moment.nullable() })
     .nullable()

@@ -5,14 +5,14 @@ type StaleChange = {
   code: `${string}.stale`;
   /** The record as a sentence names it: `these settings`. */
   record: string;
-  /** The subject of the record in the audit, and its present version. */
+  /** The subject of the record in the audit, and its current version. */
   subject: string;
   version: number | string;
   /** The record as it is now. */
   current: Record<string, unknown>;
 };
 
-/** The author and time of the present version of a record; null for a change that no member of staff made. */
+/** The author and time of the current version of a record; null for a change that no member of staff made. */
 export type LatestChange = { by: { id: string; name: string } | null; at: string } | null;
 
 /** Returns who made a change and when, as an audit row has it. */
@@ -31,7 +31,7 @@ const hours = new Intl.DateTimeFormat('en-IN', {
 });
 
 /**
- * Returns the conflict for a change that is based on an older version of a record: who made the present version and when, as a sentence and as
+ * Returns the conflict for a change that is based on an older version of a record: who made the current version and when, as a sentence and as
  * `changed`, and the record as it is now.
  */
 export async function staleConflict(reader: Reader, stale: StaleChange): Promise<ShopError> {

@@ -35,7 +35,7 @@ const HEAD_PICTURES = 3;
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
   const category = await requirePart(ctx, findCategory(ctx, params.category));
-  if (!category) await leadToPresent(ctx, params, url);
+  if (!category) await leadToCurrent(ctx, params, url);
   const child = category && params.subcategory && findSubcategory(category.children, params.subcategory);
   if (!category || (params.subcategory && !child)) throw data(words.categoryNotFound, { status: 404 });
   const query = url.searchParams;
@@ -81,15 +81,15 @@ async function listHeadPictures(
 }
 
 /** Leads an address that a category once had to its present one, with the same filters. */
-async function leadToPresent(
+async function leadToCurrent(
   ctx: Ctx,
   { category, subcategory }: Route.LoaderArgs['params'],
   { search }: URL,
 ): Promise<void> {
-  const present = await findFormerCategory(ctx, category);
-  if (!present) return;
-  const child = subcategory ? findSubcategory(present.children, subcategory) : undefined;
-  throw redirect(paths.category(present.slug, child) + search, 301);
+  const current = await findFormerCategory(ctx, category);
+  if (!current) return;
+  const child = subcategory ? findSubcategory(current.children, subcategory) : undefined;
+  throw redirect(paths.category(current.slug, child) + search, 301);
 }
 
 export const clientMiddleware = [nullOnFailure('catalogue/category.route')];

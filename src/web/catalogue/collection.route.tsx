@@ -30,8 +30,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
   const collection = await requirePart(ctx, findCollection(ctx, params.collection));
   if (!collection) {
-    const present = await findFormerCollection(ctx, params.collection);
-    if (present) throw redirect(paths.collection(present.slug) + url.search, 301);
+    const current = await findFormerCollection(ctx, params.collection);
+    if (current) throw redirect(paths.collection(current.slug) + url.search, 301);
     throw data(words.collectionNotFound, { status: 404 });
   }
   const { slug, name, description, picture } = collection;

@@ -7,13 +7,13 @@ type RecordPictureFieldProps = { control: ShapedControl; name: string; label: st
 /** The picture of a record by its id; the field of the same name without `_id` holds the picture that the record has. */
 export function RecordPictureField({ control, name, label }: RecordPictureFieldProps) {
   const { form, errorOf } = control;
-  const present = form.watch(name.replace(/_id$/, '')) as UploadedPictureJson | null | undefined;
+  const current = form.watch(name.replace(/_id$/, '')) as UploadedPictureJson | null | undefined;
   return (
     <div data-field={name} tabIndex={-1}>
       <OnePictureField
         label={label}
         value={form.watch(name) as string | null}
-        present={present ?? null}
+        current={current ?? null}
         error={errorOf(name)}
         onChange={(id) => form.setValue(name, id, { shouldDirty: true })}
       />

@@ -1,6 +1,6 @@
 import { formatMoment, formatShort, isToday } from '#admin/format/format-time.ts';
 
-/** The author and time of the present version of a record, as a 409 names them; null where the shop does not know. */
+/** The author and time of the current version of a record, as a 409 names them; null where the shop does not know. */
 export type LatestChange = { by: { id: string; name: string } | null; at: string } | null;
 
 /** Says who changed a record and when: `Ravi changed this at 14:02`. A person who has changed it elsewhere reads so. */

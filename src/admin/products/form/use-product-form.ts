@@ -24,7 +24,7 @@ export function useProductForm(product: Product): ProductControl {
     lists: PRODUCT_LISTS,
     save: async (values, version, before) =>
       toRecord((await change.mutateAsync({ ...toChange(values, before), version })).product),
-    readStale: ({ product: present }) => toRecord(present as Product),
+    readStale: ({ product: current }) => toRecord(current as Product),
     canUndo: true,
   });
   return withCellNames(control);

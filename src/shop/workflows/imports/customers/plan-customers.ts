@@ -76,15 +76,15 @@ function planCustomer({ customer, imported, warnings }: Read, { known, subscribe
   const locate = (_: string | undefined, message: string) =>
     toMistake(cells.email ?? cells.mobile ?? cells.name!, message);
   if (mistakes.length > 0) return { outcome: 'refused', mistakes, locate };
-  const present = chooseKnown(known, imported);
+  const existing = chooseKnown(known, imported);
   const subscribes = newsletterAt !== null && !subscribed.has(email!);
-  const isChanged = subscribes || !present || listCustomerChanges(present, imported) !== undefined;
-  const outcome = present ? (isChanged ? 'updated' : 'unchanged') : 'created';
+  const isChanged = subscribes || !existing || listCustomerChanges(existing, imported) !== undefined;
+  const outcome = existing ? (isChanged ? 'updated' : 'unchanged') : 'created';
   const plan: Plan = { outcome, mistakes: warnings, locate };
   if (!isChanged) return plan;
   return {
     ...plan,
-    subject: present?.id,
+    subject: existing?.id,
     write: async (tx) => {
       await writeImportedCustomer(tx, imported, file.id);
       if (subscribes) await keepSubscription(tx, { email: email!, at: new Date(newsletterAt) });

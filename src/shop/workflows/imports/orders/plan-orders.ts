@@ -25,10 +25,10 @@ function planOrder({ order, cells, mistakes }: ReadOrder, { past, own, importId 
   if (mistakes.length > 0) return { outcome: 'refused', mistakes, locate };
   // An export of this shop has its own orders too: they are there already.
   if (order.source === 'haat' && own.has(order.number)) return { outcome: 'unchanged', mistakes: [], locate };
-  const present = past.get(keyOf(order));
-  if (present && isSame(present, order)) return { outcome: 'unchanged', mistakes: [], locate };
+  const existing = past.get(keyOf(order));
+  if (existing && isSame(existing, order)) return { outcome: 'unchanged', mistakes: [], locate };
   return {
-    outcome: present ? 'updated' : 'created',
+    outcome: existing ? 'updated' : 'created',
     mistakes: [],
     locate,
     write: (tx) => writePastOrder(tx, order, importId),
@@ -36,8 +36,8 @@ function planOrder({ order, cells, mistakes }: ReadOrder, { past, own, importId 
 }
 
 /** Both have their fields in one order. */
-function isSame(present: PastOrder, order: FileOrder): boolean {
-  return JSON.stringify(present) === JSON.stringify({ id: present.id, ...order });
+function isSame(existing: PastOrder, order: FileOrder): boolean {
+  return JSON.stringify(existing) === JSON.stringify({ id: existing.id, ...order });
 }
 
 function keyOf({ source, number }: FileOrder): string {

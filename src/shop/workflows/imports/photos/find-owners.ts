@@ -2,7 +2,7 @@ import type { Named } from '#domain/import-export/photos/match-photo.ts';
 import { readPhotoName } from '#domain/import-export/photos/photo-name.ts';
 import type { Reader } from '#shop/context.ts';
 import type { ProductFacts } from '#shop/workflows/edit-products/product-facts.ts';
-import { findPresent } from '../products/find-present.ts';
+import { findExisting } from '../products/find-existing.ts';
 
 /** A product with the colours that its variants have. */
 export type Owner = ProductFacts & { colors: string[] };
@@ -13,14 +13,14 @@ export async function findOwners(
   names: readonly string[],
 ): Promise<(key: string) => Named<Owner> | undefined> {
   const keys = [...new Set(names.flatMap((name) => readPhotoName(name).map(({ key }) => key)))];
-  const present = await findPresent(reader, {
+  const existing = await findExisting(reader, {
     slugs: keys.map((key) => key.toLowerCase()),
     skus: keys.flatMap((key) => [key, key.toUpperCase()]),
   });
   return (key) => {
-    const sku = [key, key.toUpperCase()].find((each) => present.bySku.has(each));
-    const id = sku === undefined ? present.bySlug.get(key.toLowerCase()) : present.bySku.get(sku);
-    const product = present.facts.get(id ?? '');
+    const sku = [key, key.toUpperCase()].find((each) => existing.bySku.has(each));
+    const id = sku === undefined ? existing.bySlug.get(key.toLowerCase()) : existing.bySku.get(sku);
+    const product = existing.facts.get(id ?? '');
     if (!product) return undefined;
     const colors = [...new Set(product.variants.flatMap(({ color }) => color ?? []))];
     const variant = product.variants.find((each) => each.sku === sku);

@@ -29,14 +29,14 @@ export async function placePhoto(
   { owner, color, isCheck, added, isRepeated }: Placing,
 ): Promise<Pick<Plan, 'outcome' | 'subject' | 'write'>> {
   const known = await findPictureId(ctx, await ctx.pictures.inspect(bytes));
-  const present = owner.pictures.find(({ id }) => id === known);
-  if (present && (color === null || present.color === color)) return { outcome: 'unchanged' };
+  const existing = owner.pictures.find(({ id }) => id === known);
+  if (existing && (color === null || existing.color === color)) return { outcome: 'unchanged' };
   if (isRepeated) return { outcome: 'unchanged' };
   const photos = added.get(owner.id) ?? [];
-  if (!present) requireRoom(owner.name, owner.pictures.length + photos.length + 1);
-  const outcome = present ? 'updated' : 'created';
+  if (!existing) requireRoom(owner.name, owner.pictures.length + photos.length + 1);
+  const outcome = existing ? 'updated' : 'created';
   if (isCheck) return { outcome };
-  const pictureId = present?.id ?? (await addPicture({ ...ctx, actor: { kind: 'system' } }, bytes));
+  const pictureId = existing?.id ?? (await addPicture({ ...ctx, actor: { kind: 'system' } }, bytes));
   added.set(owner.id, [...photos, { pictureId, color }]);
   return { outcome, subject: owner.id, write: (tx) => putPhotos(tx, owner.id, added) };
 }
@@ -46,8 +46,8 @@ async function putPhotos(tx: Tx, productId: string, added: AddedPhotos): Promise
   await editProductIn(tx, { id: productId }, { action: 'product.changed' }, (_, before) => {
     const pictures = new Map(before.pictures.map(({ id, color, alt }) => [id, { id, color, alt }]));
     for (const { pictureId: id, color } of added.get(productId)!) {
-      const present = pictures.get(id);
-      pictures.set(id, { id, color: color ?? present?.color ?? null, alt: present?.alt ?? '' });
+      const existing = pictures.get(id);
+      pictures.set(id, { id, color: color ?? existing?.color ?? null, alt: existing?.alt ?? '' });
     }
     if (pictures.size > before.pictures.length) requireRoom(before.name, pictures.size);
     return writeProduct(tx, before, { pictures: [...pictures.values()] });

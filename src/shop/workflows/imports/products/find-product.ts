@@ -1,6 +1,6 @@
 import { type Mistake, toMistake } from '#domain/import-export/cell.ts';
 import type { ProductFacts } from '#shop/workflows/edit-products/product-facts.ts';
-import type { Present } from './find-present.ts';
+import type { Existing } from './find-existing.ts';
 import type { ReadProduct } from './plan-types.ts';
 
 /**
@@ -9,21 +9,21 @@ import type { ReadProduct } from './plan-types.ts';
  */
 export function findProduct(
   { input }: ReadProduct,
-  present: Present,
-): { present: ProductFacts | undefined; clash: Mistake[] } {
+  existing: Existing,
+): { existing: ProductFacts | undefined; clash: Mistake[] } {
   const { fields, variants, places } = input;
   const named: (readonly [string, string | undefined])[] = [
-    ['slug', present.bySlug.get(String(fields['slug']))],
-    ['sku', present.bySku.get(String(fields['sku']))],
+    ['slug', existing.bySlug.get(String(fields['slug']))],
+    ['sku', existing.bySku.get(String(fields['sku']))],
     ...variants.map(
-      (variant, index) => [`variants.${index}.sku`, present.bySku.get(String(variant['sku']))] as const,
+      (variant, index) => [`variants.${index}.sku`, existing.bySku.get(String(variant['sku']))] as const,
     ),
   ];
   const found = named.filter((each): each is readonly [string, string] => each[1] !== undefined);
   const [first] = found;
-  const product = first && present.facts.get(first[1]);
+  const product = first && existing.facts.get(first[1]);
   const other = found.find(([, id]) => id !== first![1]);
-  if (!other) return { present: product, clash: [] };
-  const owner = present.facts.get(other[1])?.name ?? 'Another product';
-  return { present: product, clash: [toMistake(places.get(other[0])!, `${owner} has this already`)] };
+  if (!other) return { existing: product, clash: [] };
+  const owner = existing.facts.get(other[1])?.name ?? 'Another product';
+  return { existing: product, clash: [toMistake(places.get(other[0])!, `${owner} has this already`)] };
 }

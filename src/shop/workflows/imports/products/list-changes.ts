@@ -3,12 +3,12 @@ import type { ProductFacts } from '#shop/workflows/edit-products/product-facts.t
 import type { Values } from './merge-variants.ts';
 
 /** Returns those fields of a file that differ from the product as it is now. */
-export function listChanges(present: ProductFacts, wanted: Values): Values {
-  const now = present as unknown as Values;
+export function listChanges(existing: ProductFacts, wanted: Values): Values {
+  const now = existing as unknown as Values;
   return Object.fromEntries(
     Object.entries(wanted).filter(([name, value]) =>
       name === 'maker'
-        ? !isSameMaker(present.maker, (value ?? null) as ProductFacts['maker'])
+        ? !isSameMaker(existing.maker, (value ?? null) as ProductFacts['maker'])
         : !isSame(now[name] ?? null, value ?? null),
     ),
   );

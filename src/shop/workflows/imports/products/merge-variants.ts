@@ -1,7 +1,7 @@
 import type { ProductFacts } from '#shop/workflows/edit-products/product-facts.ts';
 
 export type Values = Record<string, unknown>;
-type PresentVariant = ProductFacts['variants'][number];
+type ExistingVariant = ProductFacts['variants'][number];
 
 /** The columns of a product's row that describe the piece that is sold, rather than the product. */
 const OF_VARIANTS = [
@@ -17,15 +17,15 @@ const OF_VARIANTS = [
 ];
 
 /**
- * Returns all variants that a product is to have: those of the file over the present ones, which are known by their SKU, else by colour and
- * size. A present variant that the file does not name is kept, and one that lies where its product does is not given that shelf as its own.
+ * Returns all variants that a product is to have: those of the file over the current ones, which are known by their SKU, else by colour and
+ * size. An existing variant that the file does not name is kept, and one that lies where its product does is not given that shelf as its own.
  */
 export function mergeVariants(
-  { variants: present, location }: Pick<ProductFacts, 'variants' | 'location'>,
+  { variants: existing, location }: Pick<ProductFacts, 'variants' | 'location'>,
   fromFile: readonly Values[],
 ): Values[] {
-  const matches = fromFile.map((variant) => findSame(present, variant));
-  const kept: Values[] = present.map((variant) => {
+  const matches = fromFile.map((variant) => findSame(existing, variant));
+  const kept: Values[] = existing.map((variant) => {
     const match = matches.indexOf(variant);
     if (match === -1) return { ...variant };
     const merged: Values = { ...variant, ...fromFile[match] };
@@ -36,11 +36,11 @@ export function mergeVariants(
   return [...kept, ...fromFile.filter((_, index) => matches[index] === undefined)];
 }
 
-function findSame(present: readonly PresentVariant[], variant: Values): PresentVariant | undefined {
+function findSame(existing: readonly ExistingVariant[], variant: Values): ExistingVariant | undefined {
   const same = (a: unknown, b: unknown) => fold(a) === fold(b);
   return (
-    present.find(({ sku }) => sku === variant['sku']) ??
-    present.find(({ color, size }) => same(color, variant['color']) && same(size, variant['size']))
+    existing.find(({ sku }) => sku === variant['sku']) ??
+    existing.find(({ color, size }) => same(color, variant['color']) && same(size, variant['size']))
   );
 }
 
@@ -54,9 +54,9 @@ function fold(choice: unknown): string {
  */
 export function splitVariantRow(
   fields: Values,
-  present: readonly PresentVariant[],
+  existing: readonly ExistingVariant[],
 ): { fields: Values; variant: Values } | undefined {
-  if (!present.some(({ sku }) => sku === fields['sku'])) return undefined;
+  if (!existing.some(({ sku }) => sku === fields['sku'])) return undefined;
   const entries = Object.entries(fields);
   return {
     fields: Object.fromEntries(entries.filter(([name]) => !OF_VARIANTS.includes(name))),

@@ -12,24 +12,24 @@ type Moved = { wanted: Values; archives: boolean; missing: string[]; mistake?: s
 /** Decides on the status: what lacks something that a sale needs comes in as a draft, and an archived product stays archived. */
 export function moveStatus(
   wanted: Values,
-  present: ProductFacts | undefined,
+  existing: ProductFacts | undefined,
   { findRate }: Catalogue,
 ): Moved {
   const { status, publish_at, ...rest } = wanted;
   const time = status === 'scheduled' ? { publish_at } : {};
-  const isArchived = present?.status === 'archived';
+  const isArchived = existing?.status === 'archived';
   if (status === undefined || status === 'draft')
-    return status === 'draft' && present && present.status !== 'draft' && present.status !== 'scheduled'
+    return status === 'draft' && existing && existing.status !== 'draft' && existing.status !== 'scheduled'
       ? {
           wanted: rest,
           archives: false,
           missing: [],
-          mistake: `This product is ${present.status} here. Enter hidden instead of draft`,
+          mistake: `This product is ${existing.status} here. Enter hidden instead of draft`,
         }
       : {
-          wanted: present ? rest : { ...rest, status: 'draft' },
+          wanted: existing ? rest : { ...rest, status: 'draft' },
           archives: false,
-          missing: present || status === 'draft' ? [] : [UNSAID_STATUS],
+          missing: existing || status === 'draft' ? [] : [UNSAID_STATUS],
         };
   if (isArchived)
     return status === 'archived'
@@ -40,19 +40,19 @@ export function moveStatus(
           missing: [],
           mistake: 'This product is archived here. Restore it first, or leave the status empty',
         };
-  const missing = present && present.status !== 'draft' ? [] : listLacks(rest, present, findRate);
+  const missing = existing && existing.status !== 'draft' ? [] : listLacks(rest, existing, findRate);
   const chosen = missing.length > 0 ? 'draft' : status === 'archived' ? 'hidden' : status;
-  const isSame = present && (chosen === present.status || status === 'archived');
+  const isSame = existing && (chosen === existing.status || status === 'archived');
   const next = isSame ? rest : { ...rest, status: chosen, ...(chosen === 'scheduled' && time) };
   return { wanted: next, archives: status === 'archived', missing: status === 'archived' ? [] : missing };
 }
 
 function listLacks(
   wanted: Values,
-  present: ProductFacts | undefined,
+  existing: ProductFacts | undefined,
   findRate: Catalogue['findRate'],
 ): string[] {
-  const product = { ...present, ...wanted } as unknown as ProductFacts;
+  const product = { ...existing, ...wanted } as unknown as ProductFacts;
   const { hsn = null, price = null, category_id = null, tax_rate = null } = product;
   const variants = product.variants ?? [];
   const asked = price ?? variants[0]?.price ?? 0;

@@ -20,23 +20,23 @@ const UNKNOWN_MISTAKE = 'No product here has this SKU or slug. To add one, enter
 /** Returns what is to become of a product of a file. It reads and writes nothing: a check and an import plan alike. */
 export function planProduct(read: ReadProduct, catalogue: Catalogue): PlannedProduct {
   const { cells, input, clashes } = read;
-  const { present, clash } = findProduct(read, catalogue.present);
+  const { existing, clash } = findProduct(read, catalogue.existing);
   const locate = locateIn(read);
   const category = chooseCategory(cells, catalogue);
-  const wanted = toWanted(input, present);
+  const wanted = toWanted(input, existing);
   if (category) Object.assign(wanted, category.ids);
   const mistakes = [...clashes, ...input.mistakes, ...clash];
-  const moved = moveStatus(wanted, present, catalogue);
-  const schema = present ? ChangeProduct : CreateProduct;
-  const isUnknown = !present && input.fields['name'] === undefined;
+  const moved = moveStatus(wanted, existing, catalogue);
+  const schema = existing ? ChangeProduct : CreateProduct;
+  const isUnknown = !existing && input.fields['name'] === undefined;
   if (isUnknown) mistakes.push(locate(undefined, UNKNOWN_MISTAKE));
   const parsed = schema.safeParse(isUnknown ? { ...moved.wanted, name: UNKNOWN_MISTAKE } : moved.wanted);
   mistakes.push(...(moved.mistake ? [locate('status', moved.mistake)] : []));
   if (!parsed.success) mistakes.push(...locateIssues(parsed.error.issues, locate));
-  const named = listNewPictures(cells.pictures ?? [], present, catalogue);
-  const room = Math.max(0, MOST_PICTURES - (present?.pictures.length ?? 0));
+  const named = listNewPictures(cells.pictures ?? [], existing, catalogue);
+  const room = Math.max(0, MOST_PICTURES - (existing?.pictures.length ?? 0));
   const pictures = named.slice(0, room);
-  const planned = { locate, present, category, archives: moved.archives, pictures };
+  const planned = { locate, existing, category, archives: moved.archives, pictures };
   if (mistakes.length > 0 || !parsed.success)
     return { ...planned, outcome: 'refused', mistakes: withoutRepeats(mistakes), change: undefined };
   const warnings = [
@@ -45,33 +45,33 @@ export function planProduct(read: ReadProduct, catalogue: Catalogue): PlannedPro
     ...named.slice(room, room + 1).map(({ cell }) => toMistake(cell, TOO_MANY_PICTURES)),
     ...moved.missing.map((sentence) => locate('status', `Comes in as a draft. ${sentence}`)),
   ];
-  const change = present ? listChanges(present, parsed.data as Values) : (parsed.data as Values);
-  const isChanged = !present || Object.keys(change).length > 0;
+  const change = existing ? listChanges(existing, parsed.data as Values) : (parsed.data as Values);
+  const isChanged = !existing || Object.keys(change).length > 0;
   // A photo that could not be fetched before is asked for again, and changes nothing before it is there.
-  const isAwaited = ({ cell }: PictureCell) => !present || !catalogue.hasFailed(present.id, cell.text);
+  const isAwaited = ({ cell }: PictureCell) => !existing || !catalogue.hasFailed(existing.id, cell.text);
   const isUpdated = isChanged || moved.archives || pictures.some(isAwaited);
-  const outcome = present ? (isUpdated ? 'updated' : 'unchanged') : 'created';
+  const outcome = existing ? (isUpdated ? 'updated' : 'unchanged') : 'created';
   return { ...planned, outcome, mistakes: warnings, change: isChanged ? change : undefined };
 }
 
 const none = { variants: [], location: null };
 
 /** Returns what the product is to be: the fields of the file, and all its variants. */
-function toWanted({ fields, variants }: ProductInput, present: ProductFacts | undefined): Values {
-  if (variants.length > 0) return { ...fields, variants: mergeVariants(present ?? none, variants) };
-  const row = present && splitVariantRow(fields, present.variants);
-  if (row) return { ...row.fields, variants: mergeVariants(present, [row.variant]) };
-  if (!present || present.variants.length === 0) return { ...fields };
+function toWanted({ fields, variants }: ProductInput, existing: ProductFacts | undefined): Values {
+  if (variants.length > 0) return { ...fields, variants: mergeVariants(existing ?? none, variants) };
+  const row = existing && splitVariantRow(fields, existing.variants);
+  if (row) return { ...row.fields, variants: mergeVariants(existing, [row.variant]) };
+  if (!existing || existing.variants.length === 0) return { ...fields };
   const { price: _, sale_price: __, stock_quantity: ___, ...rest } = fields;
   return rest;
 }
 
 function listNewPictures(
   named: readonly PictureCell[],
-  present: ProductFacts | undefined,
+  existing: ProductFacts | undefined,
   { findPicture }: Catalogue,
 ): PictureCell[] {
-  const has = new Set(present?.pictures.map(({ id }) => id));
+  const has = new Set(existing?.pictures.map(({ id }) => id));
   return named.filter(({ cell }) => !has.has(findPicture(cell.text) ?? ''));
 }
 

@@ -26,7 +26,7 @@ export async function planProducts(
     const plan: Plan = { outcome, mistakes, locate };
     const isWritten = outcome !== 'refused' && (outcome !== 'unchanged' || planned.pictures.length > 0);
     if (!isWritten) return plan;
-    const subject = planned.present?.id;
+    const subject = planned.existing?.id;
     const isAlone = planned.category?.isNew;
     return { ...plan, subject, isAlone, write: (tx) => writePlanned(tx, { product, planned, file }) };
   });

@@ -4,7 +4,7 @@ import type { ProductInput } from '#domain/import-export/products/to-product-inp
 import type { ProductFacts } from '#shop/workflows/edit-products/product-facts.ts';
 import type { Plan } from '../import-worker.ts';
 import type { ChosenCategory } from './choose-category.ts';
-import type { Present } from './find-present.ts';
+import type { Existing } from './find-existing.ts';
 import type { Values } from './merge-variants.ts';
 
 /** A product of a file as it was read. */
@@ -12,7 +12,7 @@ export type ReadProduct = { cells: ProductCells; input: ProductInput; clashes: r
 
 /** The records with which a file is compared. */
 export type Catalogue = {
-  present: Present;
+  existing: Existing;
   /** Returns the id of the photo that the shop has from an address. */
   findPicture: (address: string) => string | undefined;
   /** Returns whether an import could not fetch a photo of a product from an address. */
@@ -24,7 +24,7 @@ export type Catalogue = {
 
 export type PlannedProduct = Omit<Plan, 'write'> & {
   /** The product that is changed; undefined for a new one. */
-  present: ProductFacts | undefined;
+  existing: ProductFacts | undefined;
   /** The fields that are written, by their names in the API; undefined where nothing is. */
   change: Values | undefined;
   /** Photos that the product does not have yet. */

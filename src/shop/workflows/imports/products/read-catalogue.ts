@@ -4,20 +4,20 @@ import { readRatesToday } from '#shop/workflows/edit-products/find-rate-today.ts
 import { findFailures } from '../pictures/find-failures.ts';
 import { findSources } from '../pictures/find-sources.ts';
 import { readCategories } from './choose-category.ts';
-import { findPresent } from './find-present.ts';
+import { findExisting } from './find-existing.ts';
 import type { Catalogue, ReadProduct } from './plan-types.ts';
 
 /** Reads what products of a file are compared with. */
 export async function readCatalogue(reader: Reader, products: readonly ReadProduct[]): Promise<Catalogue> {
   const addresses = products.flatMap(({ cells }) => cells.pictures?.map(({ cell }) => cell.text) ?? []);
-  const [present, chooseCategory, findRate, findPicture] = await Promise.all([
-    findPresent(reader, listNames(products.map(({ input }) => input))),
+  const [existing, chooseCategory, findRate, findPicture] = await Promise.all([
+    findExisting(reader, listNames(products.map(({ input }) => input))),
     readCategories(reader),
     readRatesToday(reader),
     findSources(reader, addresses),
   ]);
-  const hasFailed = await findFailures(reader, [...present.facts.keys()]);
-  return { present, chooseCategory, findRate, findPicture, hasFailed };
+  const hasFailed = await findFailures(reader, [...existing.facts.keys()]);
+  return { existing, chooseCategory, findRate, findPicture, hasFailed };
 }
 
 function listNames(inputs: readonly ProductInput[]) {

@@ -18,11 +18,11 @@ type Written = { product: ReadProduct; planned: PlannedProduct; file: RunningImp
 /** Writes a product of a file: a new one, or the changes of one that is there, planned anew under its lock. Throws as their commands. */
 export async function writePlanned(tx: Tx, { product, planned, file }: Written): Promise<void> {
   const ids = planned.category?.isNew ? await ensureCategory(tx, planned.category) : {};
-  if (!planned.present) {
+  if (!planned.existing) {
     const { id } = await createProductIn(tx, { ...planned.change, ...ids } as CreateProduct);
     return finish(tx, id, planned, file);
   }
-  const { id } = planned.present;
+  const { id } = planned.existing;
   await editProductIn(tx, { id }, { action: 'product.changed' }, async (_, before) => {
     const again = planProduct(product, await readCatalogue(tx, [product]));
     if (again.outcome === 'refused') throw conflict('import.refused', again.mistakes[0]!.message);

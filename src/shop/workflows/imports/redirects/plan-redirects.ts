@@ -28,12 +28,12 @@ export async function planRedirects(
       const mistakes = issues.map(({ path, message }) => locate(String(path[0]), message));
       return { outcome: 'refused', mistakes, locate };
     }
-    const present = known.get(parsed.data.path);
+    const existing = known.get(parsed.data.path);
     const planned = { mistakes: [], locate };
-    if (present === parsed.data.target) return { ...planned, outcome: 'unchanged' };
+    if (existing === parsed.data.target) return { ...planned, outcome: 'unchanged' };
     return {
       ...planned,
-      outcome: present === undefined ? 'created' : 'updated',
+      outcome: existing === undefined ? 'created' : 'updated',
       subject: parsed.data.path,
       write: (tx) => writeImportedRedirect(tx, parsed.data),
     };

@@ -3,7 +3,7 @@ import type { Reader } from '#shop/context.ts';
 import { type ProductFacts, listProductFacts } from '#shop/workflows/edit-products/product-facts.ts';
 
 /** The products of the shop that a file may mean, by what it can name them. */
-export type Present = {
+export type Existing = {
   facts: ReadonlyMap<string, ProductFacts>;
   /** The id of the product that has or had an address. */
   bySlug: ReadonlyMap<string, string>;
@@ -14,7 +14,7 @@ export type Present = {
 type Names = { slugs: readonly string[]; skus: readonly string[] };
 
 /** Finds the products that have one of these addresses or SKUs. */
-export async function findPresent(reader: Reader, { slugs, skus }: Names): Promise<Present> {
+export async function findExisting(reader: Reader, { slugs, skus }: Names): Promise<Existing> {
   const { rows } = await sql<{ slug: string | null; sku: string | null; id: string }>`
     select slug, null as sku, product_id as id from product_slugs where slug = any (${[...slugs]}::text[])
     union all select null, sku, id from products where sku = any (${[...skus]}::text[])
