@@ -97,7 +97,7 @@ test('the number of a parcel of another customer on its way is refused, by name;
   const sentence = `${parcel.tracking_number} is the number of ${order.order_number}. Enter the number on the label of this parcel.`;
   const { id: productId } = await makeProduct(shop);
   order = await buy(shop, await makeCustomer(shop), toOrderBody({ productId }));
-  const refused = { code: 'order.number_taken', fields: { tracking_number: sentence } };
+  const refused = { status: 409, code: 'order.number_taken', error: sentence };
   expect(await readRefusal(await ship(parcel))).toMatchObject(refused);
   expect((await ship({ ...parcel, tracking_number: makeAwb() })).status).toBe(200);
   expect(await readRefusal(await correct(parcel))).toMatchObject(refused);

@@ -1,10 +1,10 @@
-import { invalid } from '#domain/error.ts';
+import { conflict } from '#domain/error.ts';
 import { findCourier } from '#domain/shipment/courier.ts';
 import type { Parcel } from '#domain/shipment/shipment.ts';
 import type { Tx } from '#shop/context.ts';
 
 /**
- * Throws invalid `order.number_taken` where the parcel of another customer that is in transit has this courier and tracking number: that customer
+ * Throws conflict `order.number_taken` where the parcel of another customer that is in transit has this courier and tracking number: that customer
  * would follow it, and its cash would be booked for the wrong order. Orders of one customer may leave in one parcel, and so may all that goes with
  * a courier that is not in the list.
  */
@@ -25,6 +25,8 @@ export async function refuseTakenNumber(
     .limit(1)
     .executeTakeFirst();
   if (!other) return;
-  const sentence = `${trackingNumber} is the number of ${other.number}. Enter the number on the label of this parcel.`;
-  throw invalid('order.number_taken', sentence, { tracking_number: sentence });
+  throw conflict(
+    'order.number_taken',
+    `${trackingNumber} is the number of ${other.number}. Enter the number on the label of this parcel.`,
+  );
 }
