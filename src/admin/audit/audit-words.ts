@@ -16,6 +16,7 @@ const irregular: Record<string, string> = {
   'content.scheduled': 'Content scheduled',
   'content.unscheduled': 'Scheduled content withdrawn',
   'customer.erased': 'Data of a customer erased',
+  'data.exported': 'Data taken out of the shop',
   'failed_work.discarded': 'Failed work discarded',
   'failed_work.retried': 'Failed work tried again',
   'order.cash_collected': 'Cash of an order noted',

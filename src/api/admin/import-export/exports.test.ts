@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { get, post } from '#test/buy.ts';
-import { readAnswer } from '#test/call-api.ts';
+import { callApi, readAnswer } from '#test/call-api.ts';
 import { type MadeStaff, makeCategory, makeProduct, makeStaff } from '#test/make.ts';
 import { countsOf, importFile } from '#test/import-export/send-import.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
@@ -88,4 +88,18 @@ test('every product is exported, and the file changes nothing when it is importe
 test('an export of everything is the owner’s', async () => {
   expect((await get(shop, '/admin/exports/products.csv', await makeStaff(shop, 'writer'))).status).toBe(403);
   expect((await get(shop, '/admin/exports/secrets.csv', owner)).status).toBe(422);
+});
+
+test('the audit tells who took all customers out of the shop, and nothing of a file that was refused', async () => {
+  const packer = await makeStaff(shop, 'packer');
+  await get(shop, '/admin/exports/customers.csv', packer);
+  await get(shop, '/admin/exports/customers.csv', owner);
+  const { events } = await callApi('GET /admin/audit', {
+    shop,
+    as: owner,
+    query: { action: 'data.exported' },
+  });
+  expect(events.filter(({ subject }) => subject === 'customers.csv')).toMatchObject([
+    { person: { id: owner.staffId }, after: { file_name: 'customers.csv' } },
+  ]);
 });

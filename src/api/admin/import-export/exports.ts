@@ -5,15 +5,17 @@ import { exportCustomers } from '#shop/workflows/exports/export-customers.ts';
 import { exportOrders } from '#shop/workflows/exports/export-orders.ts';
 import { exportProducts } from '#shop/workflows/exports/export-products.ts';
 import { toCsvParts, toXlsxParts } from '#shop/workflows/exports/export-table.ts';
+import { noteExport } from '#shop/workflows/exports/note-export.ts';
 
 export const adminExports = createRouter();
 
 const EXPORTS = { products: exportProducts, customers: exportCustomers, orders: exportOrders };
 
-adminExports.openapi(routes.file, (c) => {
+adminExports.openapi(routes.file, async (c) => {
   const { file } = c.req.valid('param');
   const [kind, format] = file.split('.') as [keyof typeof EXPORTS, 'csv' | 'xlsx'];
   const table = EXPORTS[kind](c.get('ctx'));
+  await noteExport(c.get('ctx'), file);
   return format === 'csv'
     ? answerFile(c, { name: file, type: 'text/csv; charset=utf-8', parts: toCsvParts(table) })
     : answerFile(c, {
