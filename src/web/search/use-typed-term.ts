@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useNavigation } from 'react-router';
 import { SUGGEST_FROM_LETTERS } from '#domain/search/search.ts';
 import { paths } from '#web/paths.ts';
 
@@ -15,16 +15,19 @@ export function useTypedTerm(applied: string, startsByItself: boolean) {
   const [before, setBefore] = useState(applied);
   const [settled, setSettled] = useState<string>();
   const term = typed.trim();
+  const coming = useNavigation().location?.pathname;
+  const isLeaving = coming !== undefined && coming !== paths.search();
   if (before !== applied) {
     setBefore(applied);
     // A chip or Back changed the search; results that arrive during typing must not remove the rest of the typed text.
     if (!typed.startsWith(applied) || applied === '') setTyped(applied);
   }
   useEffect(() => {
-    if (!startsByItself || term === applied || term === settled || term.length < SUGGEST_FROM_LETTERS) return;
+    if (!startsByItself || isLeaving || term === applied || term === settled) return;
+    if (term.length < SUGGEST_FROM_LETTERS) return;
     const timer = setTimeout(() => void navigate(paths.search(term), { replace: true }), QUIET_MS);
     return () => clearTimeout(timer);
-  }, [term, applied, settled, startsByItself, navigate]);
+  }, [term, applied, settled, startsByItself, isLeaving, navigate]);
   return {
     typed,
     term,
