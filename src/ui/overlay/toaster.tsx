@@ -46,7 +46,8 @@ function Toast({ toast }: { toast: ToastMessage }) {
     return () => clearTimeout(timer);
   }, [isHeld, toast]);
   const dismiss = () => {
-    startAtContent();
+    // A finger that pushes a toast away leaves the focus in the field that is being filled in.
+    if (document.activeElement?.closest('[aria-live]')) startAtContent();
     dismissToast(toast.id);
   };
   const swiping = useSwipeAway(dismiss);
