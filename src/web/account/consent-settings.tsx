@@ -9,7 +9,7 @@ import { notify } from '#ui/overlay/toasts.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { AccountFailure } from './account-page.tsx';
 import { SettingsSection } from './settings-section.tsx';
-import { useAnswer } from '#web/sign-in/use-answer.ts';
+import { useAnswer } from '#web/state/use-answer.ts';
 import * as words from './words.ts';
 
 type Consent = ConsentsAnswer['consents'][number];

@@ -6,7 +6,7 @@ import { Dialog } from '#ui/overlay/dialog.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { AccountFailure } from './account-page.tsx';
 import { EraseForm } from './erase-form.tsx';
-import { useAnswer } from '#web/sign-in/use-answer.ts';
+import { useAnswer } from '#web/state/use-answer.ts';
 import * as words from './words.ts';
 
 /** Says what will be erased and what will be kept, before anything is erased. */

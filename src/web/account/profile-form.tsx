@@ -12,7 +12,7 @@ import { Dialog } from '#ui/overlay/dialog.tsx';
 import { useFocusAtStart } from '#ui/overlay/keep-in-page.ts';
 import { notify } from '#ui/overlay/toasts.ts';
 import { TextInput } from '#ui/form/text-input.tsx';
-import { keepFocus } from './keep-focus.ts';
+import { keepFocus } from '#ui/form/keep-focus.ts';
 import { ProveIdentity } from '#web/sign-in/prove-identity.tsx';
 import * as words from './words.ts';
 

@@ -14,7 +14,7 @@ import { ConsentSettings } from './consent-settings.tsx';
 import { OwnData } from './own-data.tsx';
 import { formatDevice } from './format-device.ts';
 import { SettingsSection } from './settings-section.tsx';
-import { useAnswer } from '#web/sign-in/use-answer.ts';
+import { useAnswer } from '#web/state/use-answer.ts';
 import * as words from './words.ts';
 
 type Session = { id: string; device: string; started_at: string; last_used_at: string; current: boolean };

@@ -10,7 +10,7 @@ import { AccountFailure, AccountPage, AccountLoading } from './account-page.tsx'
 import { ProfileCard } from './profile-card.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfileSettings } from './profile-settings.tsx';
-import { useAnswer } from '#web/sign-in/use-answer.ts';
+import { useAnswer } from '#web/state/use-answer.ts';
 import { useLogin } from '#web/sign-in/use-login.ts';
 import * as words from './words.ts';
 

@@ -13,7 +13,7 @@ import { useFocusAtStart } from '#ui/overlay/keep-in-page.ts';
 import { notify } from '#ui/overlay/toasts.ts';
 import { AddressFields } from './saved-address-fields.tsx';
 import { findMyPlace } from './find-my-place.ts';
-import { keepFocus } from '#web/account/keep-focus.ts';
+import { keepFocus } from '#ui/form/keep-focus.ts';
 import type { AddressInput } from './address-input.ts';
 import * as words from './words.ts';
 

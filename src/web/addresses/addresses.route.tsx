@@ -14,7 +14,7 @@ import type { Route } from './+types/addresses.route.ts';
 import { AccountFailure, AccountPage, AccountLoading } from '#web/account/account-page.tsx';
 import { AddressCard } from './address-card.tsx';
 import { AddressForm, toInput } from './address-form.tsx';
-import { useAnswer } from '#web/sign-in/use-answer.ts';
+import { useAnswer } from '#web/state/use-answer.ts';
 import { useLogin } from '#web/sign-in/use-login.ts';
 import * as words from './words.ts';
 

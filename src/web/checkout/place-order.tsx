@@ -3,7 +3,7 @@ import { Lock } from 'lucide-react';
 import type { CheckoutFormInput } from '#domain/order/checkout.ts';
 import type { QuoteCartAnswer } from '#contract/pricing/cart-quote.ts';
 import { formatAmount } from '#domain/money/money.ts';
-import { keepFocus } from '#web/account/keep-focus.ts';
+import { keepFocus } from '#ui/form/keep-focus.ts';
 import { CheckoutBar } from '#web/cart/checkout-bar.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { confirming } from '#web/payment/words.ts';

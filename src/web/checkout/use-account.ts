@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Answer } from '#contract/endpoints.ts';
 import { useOffered } from '#web/shell/use-offered.ts';
-import { useAnswer } from '#web/sign-in/use-answer.ts';
+import { useAnswer } from '#web/state/use-answer.ts';
 import { useSession } from '#web/state/session-store.ts';
 
 export type Account = {

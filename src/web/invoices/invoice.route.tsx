@@ -11,7 +11,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import type { Route } from './+types/invoice.route.ts';
 import { InvoicePaper } from './invoice-paper.tsx';
 import { LoginRequired, wantsLogin } from '#web/sign-in/login-required.tsx';
-import { useAnswer } from '#web/sign-in/use-answer.ts';
+import { useAnswer } from '#web/state/use-answer.ts';
 import { useDownload } from './use-download.ts';
 import * as words from './words.ts';
 

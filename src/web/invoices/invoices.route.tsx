@@ -15,7 +15,7 @@ import { Pagination } from '#ui/navigation/pagination.tsx';
 import type { Route } from './+types/invoices.route.ts';
 import { AccountPage, AccountLoading, CardsLoading } from '#web/account/account-page.tsx';
 import { InvoiceCard } from './invoice-card.tsx';
-import { useAnswer } from '#web/sign-in/use-answer.ts';
+import { useAnswer } from '#web/state/use-answer.ts';
 import { useDownload } from './use-download.ts';
 import { useLogin } from '#web/sign-in/use-login.ts';
 import * as words from './words.ts';

@@ -9,7 +9,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
 import { AccountFailure } from '#web/account/account-page.tsx';
 import { toFailureWords } from './failure-words.ts';
-import { useAnswer } from './use-answer.ts';
+import { useAnswer } from '#web/state/use-answer.ts';
 import * as words from './words.ts';
 
 type ProveIdentityProps = {

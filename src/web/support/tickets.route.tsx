@@ -14,7 +14,7 @@ import type { Route } from './+types/tickets.route.ts';
 import { AccountFailure, AccountPage, AccountLoading, CardsLoading } from '#web/account/account-page.tsx';
 import { TicketCard } from './ticket-card.tsx';
 import { TicketLookup } from './ticket-lookup.tsx';
-import { useAnswer } from '#web/sign-in/use-answer.ts';
+import { useAnswer } from '#web/state/use-answer.ts';
 import * as words from './words.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
