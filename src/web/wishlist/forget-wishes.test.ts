@@ -21,6 +21,14 @@ test.each([
   expect(useWishlist.getState().wishes.map(({ id }) => id)).toEqual(['diya', 'lamp', 'bowl']);
 });
 
+test('Undo brings back what its own press removed, not what another one did meanwhile', () => {
+  replaceWishlist([makeWish('diya'), makeWish('lamp'), makeWish('bowl')]);
+  forgetWishes('Removed', () => removeFromWishlist('diya'));
+  removeFromWishlist('lamp');
+  listToasts().at(-1)!.action!.onPress();
+  expect(useWishlist.getState().wishes.map(({ id }) => id)).toEqual(['diya', 'bowl']);
+});
+
 function makeWish(id: string): WishlistItem {
   return { id, name: id, price: 450, sale_price: null, images: [] };
 }
