@@ -195,6 +195,20 @@ test('further reviews come when asked for, under the average and the spread of a
   await shopping.leave(shopper);
 });
 
+test('what a page cannot load for a press is said in words for people', async () => {
+  const shopper = await shopping.openShopper(browser, url);
+  const { page, hand } = shopper;
+  const words = 'The shop cannot be reached. Please check your connection and try again.';
+  await shopping.visit(shopper, `/product/${pot.slug}`);
+  await page.route(/\/assets\/(share-page|delivery-estimate)-/, (route) => route.abort());
+  await hand.type(page.getByLabel('Delivery to PIN code'), '411001');
+  await hand.press(page.getByRole('button', { name: 'Check' }));
+  await page.locator('#pin-answer').getByText(words).waitFor();
+  await hand.press(page.getByRole('button', { name: 'Share' }));
+  await page.getByRole('region', { name: 'Notifications' }).getByText(words).waitFor();
+  await shopping.leave(shopper);
+});
+
 function rupees(amount: number): string {
   return `₹${amount.toLocaleString('en-IN')}`;
 }

@@ -1,3 +1,4 @@
+import { offerReload } from '#web/page-states/offer-reload.ts';
 import { buttonClasses } from '#ui/form/button.tsx';
 import * as words from './words.ts';
 
@@ -10,7 +11,7 @@ export function AskAndShare({ name, askUrl }: AskAndShareProps) {
       <button
         type="button"
         className={`${buttonClasses({ variant: 'quiet' })} noscript:hidden`}
-        onClick={async () => (await import('./share-page.ts')).sharePage(name)}
+        onClick={() => void import('./share-page.ts').then(({ sharePage }) => sharePage(name), offerReload)}
       >
         {words.share}
       </button>

@@ -6,7 +6,8 @@ import { toIndianDay } from '#domain/indian-time.ts';
 import type { Paise } from '#domain/money/money.ts';
 import type { Occasion } from '#domain/content/occasion.ts';
 import { formatDayMonth } from '#domain/day-words.ts';
-import type { ApiError } from '#contract/api-error.ts';
+import { ApiError } from '#contract/api-error.ts';
+import { UNREACHABLE } from '#contract/send-call.ts';
 import { callApi } from '#web/api-client.ts';
 import { readPin, rememberPin } from '#web/state/remembered-pin.ts';
 import { classes } from '#ui/classes.ts';
@@ -134,9 +135,14 @@ async function ask(pin: string, occasion: Occasion | null, tell: (answer: Answer
       isCodOffered: cod_offered,
     });
   } catch (error) {
-    const { status, message } = error as ApiError;
-    return tell({ kind: 'unknown', words: status === 404 ? words.unknownPin : message });
+    return tell({ kind: 'unknown', words: toProblem(error) });
   }
+}
+
+/** Says why nothing is known about a PIN code; a browser's own words about a script that it could not load are for nobody. */
+function toProblem(error: unknown): string {
+  if (!(error instanceof ApiError)) return UNREACHABLE;
+  return error.status === 404 ? words.unknownPin : error.message;
 }
 
 /** Says by which day to order for an occasion; null is a day that is over. */
