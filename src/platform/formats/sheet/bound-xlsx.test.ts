@@ -47,3 +47,17 @@ test('empty rows and cells that only have a format are read as nothing', async (
 test('a tag of very many addresses that never ends is read in time', () => {
   requireBoundedXlsx(makeWith(`<c${' r="A1"'.repeat(200_000)}`));
 });
+
+test('an entity that names a file of the machine, or another text, is resolved to nothing', async () => {
+  const files = unzipSync(
+    makeXlsx([
+      ['SKU', 'Name'],
+      ['DY-1', 'Diya'],
+    ]),
+  );
+  const declared =
+    '<!DOCTYPE x [<!ENTITY file SYSTEM "file:///etc/hostname"><!ENTITY text "Lamp">]><worksheet';
+  const xml = strFromU8(files[sheet]!).replace('<worksheet', declared).replace('Diya', '&file;&text;');
+  const { rows } = await readSheet(zipSync({ ...files, [sheet]: strToU8(xml) }));
+  expect(rows[1]!.cells).toEqual(['DY-1', '&file;&text;']);
+});
