@@ -52,12 +52,17 @@ async function look(url: string): Promise<Result> {
   const port = await findFreePort();
   const browser = await openBrowser(port);
   try {
-    const run = await lighthouse(url, {
+    const ended = new Promise<never>((_, reject) => {
+      browser.on('disconnected', () => reject(new Error(`the browser ended while ${url} was measured`)));
+    });
+    const measured = lighthouse(url, {
       port,
       output: 'json',
       logLevel: 'error',
       onlyCategories: [...categories],
     });
+    // Lighthouse itself would wait for a browser that has ended.
+    const run = await Promise.race([measured, ended]);
     if (!run || run.lhr.runtimeError)
       throw new Error(run?.lhr.runtimeError?.message ?? `${url} was not measured`);
     if (process.argv.includes('--explain')) explain(run.lhr);
