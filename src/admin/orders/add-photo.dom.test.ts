@@ -1,8 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { createElement } from 'react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { listToasts } from '#ui/overlay/toasts.ts';
+import { shrinkPhotos } from '#test/components/shrink-photos.ts';
 import { mount } from '#test/mount.ts';
 import { AddPhoto } from './add-photo.tsx';
 import type { Order } from './use-order.ts';
@@ -10,15 +11,7 @@ import type { Order } from './use-order.ts';
 test('a photo that the shop refuses says why: trying again would not help', async () => {
   const full = { code: 'order.photos_full', error: 'An order keeps at most 12 photos' };
   vi.stubGlobal('fetch', async () => Response.json(full, { status: 409 }));
-  vi.stubGlobal('createImageBitmap', async () => ({ width: 40, height: 30, close() {} }));
-  // The document of these tests draws nothing.
-  const canvas = HTMLCanvasElement.prototype;
-  vi.spyOn(canvas, 'getContext').mockReturnValue({ drawImage() {} } as never);
-  vi.spyOn(canvas, 'toBlob').mockImplementation((done) => done(new Blob(['photo'])));
-  onTestFinished(() => {
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
-  });
+  shrinkPhotos();
   const order = { id: 'ord_1', order_number: 'HT-2611-1' } as Order;
   const photo = createElement(AddPhoto, { order });
   const { user } = mount(() => createElement(QueryClientProvider, { client: new QueryClient() }, photo));

@@ -1,21 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { createElement, useState } from 'react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { shrinkPhotos } from '#test/components/shrink-photos.ts';
 import { mount } from '#test/mount.ts';
 import { ParcelPhotos } from './parcel-photos.tsx';
 
 test('a photo that is taken while the one before is still made smaller is kept beside it', async () => {
   const readers: (() => void)[] = [];
-  const picture = { width: 40, height: 30, close() {} };
-  vi.stubGlobal('createImageBitmap', () => new Promise((resolve) => readers.push(() => resolve(picture))));
-  // The document of these tests draws nothing.
-  const canvas = HTMLCanvasElement.prototype;
-  vi.spyOn(canvas, 'getContext').mockReturnValue({ drawImage() {} } as never);
-  vi.spyOn(canvas, 'toBlob').mockImplementation((done) => done(new Blob(['photo'])));
-  onTestFinished(() => {
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
-  });
+  shrinkPhotos(() => new Promise((resolve) => readers.push(resolve)));
   function Form() {
     const [photos, setPhotos] = useState<readonly Blob[]>([]);
     return createElement(ParcelPhotos, { photos, onChange: setPhotos });

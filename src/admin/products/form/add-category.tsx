@@ -58,10 +58,11 @@ function AddDialog({ onClose, onAdded }: { onClose: () => void; onAdded: (id: st
   );
 }
 
-/** Returns why the category was refused. A name without Latin letters or digits makes no address. */
+/** Returns why the category was refused. A name without Latin or Indian letters and without digits makes no address. */
 function findMistake(error: ReturnType<typeof useAddCategory>['error']): string | undefined {
   if (!error) return undefined;
   const { name, slug } = error.fields;
-  if (!name && slug) return 'Write the name in English letters: the address of its page is made from it.';
+  if (!name && slug)
+    return 'Write the name in English or Indian letters: the address of its page is made from it.';
   return name ?? error.messageOr('Not added. Try again.');
 }
