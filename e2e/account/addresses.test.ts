@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('an address that is being typed stays while another one is deleted', async () => {
+test('an address form keeps its values while another address is deleted', async () => {
   const { shopper } = await openWithAddress();
   const { page } = shopper;
   const form = page.getByRole('main').locator('form');
@@ -29,7 +29,7 @@ test('an address that is being typed stays while another one is deleted', async 
   await shopping.leave(shopper);
 });
 
-test('the form of an address closes with the address: there is nothing left to change', async () => {
+test('deleting an address closes the form that edits it', async () => {
   const { shopper } = await openWithAddress();
   const { page } = shopper;
   await page.getByRole('button', { name: /^Edit Home/ }).click();
@@ -40,7 +40,7 @@ test('the form of an address closes with the address: there is nothing left to c
   await shopping.leave(shopper);
 });
 
-test('a PIN that could not be looked up is not called unknown', async () => {
+test('a PIN code that could not be looked up is not called unknown', async () => {
   const { shopper } = await openWithAddress();
   const { page } = shopper;
   const unknown = page.getByText('We do not know this PIN. Please check it, or just continue.');

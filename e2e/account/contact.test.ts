@@ -29,7 +29,7 @@ test.each([
   ['fingers', { size: phone }],
   ['the keyboard', { by: 'keyboard' as const }],
 ])(
-  'with %s a message is written, put right field by field, sent again after a failure, and received',
+  'with %s a message is written, corrected field by field, sent again after a failure, and received',
   async (_, manner) => {
     const shopper = await shopping.openShopper(browser, url, manner);
     const { page, hand } = shopper;
@@ -69,7 +69,7 @@ test.each([
   },
 );
 
-test('who is logged in follows their message from the form to the answer', async () => {
+test('a customer follows their message from the form to the answer', async () => {
   const buyer = await signUp(url);
   const shopper = await shopping.openShopper(browser, url, { size: phone });
   const { page, hand } = shopper;
@@ -96,7 +96,7 @@ test('who is logged in follows their message from the form to the answer', async
   await shopping.leave(shopper);
 }, 120_000);
 
-test('a guest follows a complaint by the link in our message, with the mobile number they gave', async () => {
+test('a guest follows a complaint by the link in the e-mail and their mobile number', async () => {
   const [email, mobile] = [`guest${randomUUID()}@example.com`, makeMobile()];
   const shopper = await shopping.openShopper(browser, url, { size: phone });
   const { page, hand } = shopper;
@@ -142,7 +142,7 @@ test('a guest follows a complaint by the link in our message, with the mobile nu
   await shopping.leave(shopper);
 }, 120_000);
 
-test('the map comes when it is asked for, from a host that nothing else may be asked of', async () => {
+test('the map is loaded on request only, from a host that is allowed for nothing else', async () => {
   const shopper = await shopping.openShopper(browser, url);
   const { page, hand } = shopper;
   const foreign: string[] = [];
@@ -170,7 +170,7 @@ test('the map comes when it is asked for, from a host that nothing else may be a
   await shopping.leave(shopper);
 });
 
-test('questions are found while typing, by category too, and each opens and shuts by itself', async () => {
+test('FAQ questions are filtered while typing and by category, and each opens and closes independently', async () => {
   const shopper = await shopping.openShopper(browser, url, { by: 'keyboard' });
   const { page, hand } = shopper;
   await shopping.visit(shopper, '/faq');

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('a new customer comes in by a code on WhatsApp, with what the guest had put into the cart, and agrees to hear of the order there', async () => {
+test('a new customer logs in by a WhatsApp code with the guest’s cart, and agrees to order updates there', async () => {
   const shopper = await shopping.openShopper(browser, url);
   const { page, hand, mobile } = shopper;
   await shopping.visit(shopper, `/product/${picked.product.slug}`);
@@ -50,7 +50,7 @@ test('a new customer comes in by a code on WhatsApp, with what the guest had put
   await shopping.leave(shopper);
 });
 
-test('a customer who comes back logs in by e-mail, is where they wanted to go, confirms a number and buys', async () => {
+test('a returning customer logs in by e-mail, lands on the page they wanted, confirms a number and buys', async () => {
   const shopper = await shopping.openShopper(browser, url);
   const { page, hand } = shopper;
   const account = {
@@ -87,7 +87,7 @@ test('a customer who comes back logs in by e-mail, is where they wanted to go, c
   await shopping.leave(shopper);
 });
 
-test('above the limit cash on delivery cannot be chosen, says why, and is refused at the door', async () => {
+test('above the limit cash on delivery is disabled with a reason, and the API refuses it', async () => {
   const buyer = await signUp(url);
   const shopper = await shopping.openShopper(browser, url, { size: phone });
   const { page } = shopper;
@@ -113,7 +113,7 @@ test('above the limit cash on delivery cannot be chosen, says why, and is refuse
   await shopping.leave(shopper);
 });
 
-test('a paid order is cancelled: the money goes back, and a credit note stands beside its invoice', async () => {
+test('a cancelled paid order is refunded, with a credit note beside its invoice', async () => {
   const { buyer, order } = await buyOnline();
   const shopper = await shopping.openShopper(browser, url);
   const { page, hand } = shopper;
@@ -142,7 +142,7 @@ test('a paid order is cancelled: the money goes back, and a credit note stands b
   await shopping.leave(shopper);
 });
 
-test('an invoice that is printed is the paper alone, on one page', async () => {
+test('a printed invoice is only the document, on one page', async () => {
   const { buyer, order } = await buyOnline();
   const invoice = await buyer.invoice(order.id);
   const shopper = await shopping.openShopper(browser, url);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('the invoice shows what CGST Rule 46 asks for, and nothing is cut off on a phone', async () => {
+test('the invoice shows what CGST Rule 46 requires, and nothing is cut off on a phone', async () => {
   const { buyer, orderId } = await buyOnline();
   const invoice = await buyer.invoice(orderId);
   const shopper = await openAs(buyer);
@@ -59,7 +59,7 @@ test('the invoice shows what CGST Rule 46 asks for, and nothing is cut off on a 
   await shopping.leave(shopper);
 });
 
-test('the PDF is saved under the number of the invoice and says the same', async () => {
+test('the PDF is named after the invoice number and has the same content', async () => {
   const { buyer, orderId } = await buyOnline();
   const invoice = await buyer.invoice(orderId);
   const shopper = await openAs(buyer);
@@ -78,7 +78,7 @@ test('the PDF is saved under the number of the invoice and says the same', async
   await shopping.leave(shopper);
 });
 
-test('who is not logged in is asked to, and comes back to the invoice; who is somebody else does not see it', async () => {
+test('a visitor logs in and returns to the invoice; another customer cannot see it', async () => {
   const { buyer, orderId } = await buyOnline();
   const shopper = await shopping.openShopper(browser, url);
   const { page } = shopper;

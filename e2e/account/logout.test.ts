@@ -77,7 +77,7 @@ test(
   },
 );
 
-test('the other tabs log out too, and come back with their cart and wishlist after the next login', async () => {
+test('logging out logs out the other tabs; cart and wishlist return after the next login', async () => {
   const shopper = await openPhone();
   const { page } = shopper;
   await signUpHere(shopper);
@@ -104,7 +104,7 @@ test('the other tabs log out too, and come back with their cart and wishlist aft
   await shopping.leave(shopper);
 });
 
-test('a session that was ended elsewhere is forgotten as well', async () => {
+test('a session that was ended elsewhere is removed from the browser too', async () => {
   const shopper = await openPhone();
   const { page } = shopper;
   await signUpHere(shopper);
@@ -123,7 +123,7 @@ test('a session that was ended elsewhere is forgotten as well', async () => {
   await shopping.leave(shopper);
 });
 
-test('a page that Back brings from the memory of the browser shows nothing after a logout', async () => {
+test('after a logout a page that Back restores from the browser’s cache shows nothing personal', async () => {
   const shopper = await openPhone();
   const { page } = shopper;
   await signUpHere(shopper);

@@ -13,13 +13,13 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('a shopper who leaves the page before the answer of a refresh arrives stays logged in', () =>
+test('a customer who leaves the page before a refresh response arrives stays logged in', () =>
   walk(async (step) => {
     const buyer = await signUp(url);
     const visitor = await openVisitor(browser, buyer.token, 23);
     const { page } = visitor;
 
-    await step('the server exchanges the token, and the page is left before it hears so', async () => {
+    await step('the server refreshes the token, and the page is left before the response', async () => {
       const exchanged = Promise.withResolvers<void>();
       await page.route(
         '**/api/v1/auth/refresh',
@@ -34,7 +34,7 @@ test('a shopper who leaves the page before the answer of a refresh arrives stays
       await exchanged.promise;
       expect(await read(visitor, 'token')).toBe(buyer.token);
     });
-    await step('the next page of their account gets another token and shows their orders', async () => {
+    await step('the next account page gets another token and shows the orders', async () => {
       await page.goto(`${url}/orders`);
       await expect.poll(() => read(visitor, 'token')).not.toBe(buyer.token);
       expect(await read(visitor, 'token')).toMatch(/^[\w-]{43}$/);
@@ -42,7 +42,7 @@ test('a shopper who leaves the page before the answer of a refresh arrives stays
       expect(new URL(page.url()).pathname).toBe('/orders');
       expect(findAsked(visitor, 'POST', '/auth/refresh')).toHaveLength(2);
     });
-    await step('a request that meets the exchange is sent once more with the new token', async () => {
+    await step('a request during the refresh is repeated with the new token', async () => {
       const old = (await read(visitor, 'token'))!;
       await remember(page, old, 23);
       const sent: (string | undefined)[] = [];

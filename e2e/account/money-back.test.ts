@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('one of two pieces came broken: its money goes back with a credit note, and everything else stays', async () => {
+test('a broken piece of two is refunded with a credit note, and the rest of the order stays', async () => {
   const shopper = await shopping.openShopper(browser, url, { size: phone });
   const buyer = await buyTwo(shopper);
   const [{ id, order_number: number, items, totals }] = (await buyer.orders()) as [OrderJson];

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('older orders that cannot be loaded leave those that are shown, and are asked for again', async () => {
+test('when older orders cannot be loaded, the shown ones stay and loading can be retried', async () => {
   const { shopper, number } = await openWithOlder();
   const { page } = shopper;
   await page.route(older, (route) =>
@@ -30,7 +30,7 @@ test('older orders that cannot be loaded leave those that are shown, and are ask
   await shopping.leave(shopper);
 });
 
-test('older orders that arrive after another tab was chosen do not take its list away', async () => {
+test('older orders that arrive after the tab was changed do not replace its list', async () => {
   const { shopper } = await openWithOlder();
   const { page } = shopper;
   const answered = Promise.withResolvers<void>();

@@ -31,7 +31,7 @@ const manners: [string, Manner][] = [
 ];
 
 test.each(manners)(
-  'ordered, packed and delivered by staff, then reviewed by who received it, %s',
+  'a customer orders, staff pack and deliver, and the customer reviews the product, %s',
   // The keyboard takes many steps.
   { timeout: 120_000 },
   async (_, manner) => {

@@ -35,7 +35,7 @@ const manners: [string, Manner][] = [
 ];
 
 test.each(manners)(
-  'a delivered item is asked to be returned %s, and its order says what happens next',
+  'a return of a delivered item is requested %s, and the order shows what happens next',
   // The keyboard takes many steps.
   { timeout: 120_000 },
   async (_, manner) => {
@@ -97,7 +97,7 @@ test.each(manners)(
   },
 );
 
-test('a return whose answer was lost on its way is shown when it is asked for again', async () => {
+test('a return whose response was lost is shown when it is requested again', async () => {
   const shopper = await shopping.openShopper(browser, url, { size: phone });
   const { page } = shopper;
   const { plain } = await pickProducts(url);

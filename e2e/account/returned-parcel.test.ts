@@ -22,7 +22,7 @@ test.each([
   ['a phone', phone],
   ['a desk', desk],
 ])(
-  'a cash parcel that nobody took: on %s its order says that it came back and that nothing was paid',
+  'on %s the order of an undelivered cash parcel says that it came back and nothing was paid',
   { timeout: 120_000 },
   async (_, size) => {
     const shopper = await shopping.openShopper(browser, url, { size });

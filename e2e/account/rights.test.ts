@@ -42,7 +42,7 @@ function readLink(email: string, kind: string): Promise<string> {
   });
 }
 
-test('somebody sees what they agreed to, takes their data along, and deletes the account with a code', async () => {
+test('a customer sees their consents, downloads their data and deletes the account with a code', async () => {
   const { shopper, buyer } = await openCustomer();
   const { page, hand } = shopper;
   await shopping.visit(shopper, '/profile?tab=settings');
@@ -79,7 +79,7 @@ test('somebody sees what they agreed to, takes their data along, and deletes the
   await shopping.leave(shopper);
 });
 
-test('an order under way is named instead, with the way to the orders', async () => {
+test('an open order prevents the deletion of the account and is named, with a link to the orders', async () => {
   const { shopper, buyer } = await openCustomer();
   const { page, hand } = shopper;
   const { order_number } = await buyer.place((await pickProducts(url)).plain.product);
@@ -93,7 +93,7 @@ test('an order under way is named instead, with the way to the orders', async ()
   await shopping.leave(shopper);
 });
 
-test('the profile says what is confirmed; a link confirms the address, a code the number', async () => {
+test('the profile shows what is confirmed; a link confirms the e-mail address, a code the mobile number', async () => {
   const { shopper, buyer } = await openCustomer();
   const { page, hand } = shopper;
   const email = `${randomUUID()}@example.com`;
@@ -139,7 +139,7 @@ test('the profile says what is confirmed; a link confirms the address, a code th
   await shopping.leave(shopper);
 });
 
-test('an email is changed after the password is typed, and confirmed with it where nobody is logged in', async () => {
+test('an e-mail address is changed with the password, and confirmed with it in a browser without a session', async () => {
   const shopper = await shopping.openShopper(browser, url, { size: phone });
   const { page, hand } = shopper;
   const [email, next] = [`${randomUUID()}@example.com`, `${randomUUID()}@example.com`];
@@ -169,7 +169,7 @@ test('an email is changed after the password is typed, and confirmed with it whe
   await shopping.leave(shopper);
 });
 
-test('who does not know the password of an account with their address makes it theirs alone', async () => {
+test('the owner of an address takes over an account that someone else registered with it', async () => {
   const shopper = await shopping.openShopper(browser, url, { size: phone });
   const { page, hand } = shopper;
   const email = `${randomUUID()}@example.com`;
@@ -186,7 +186,7 @@ test('who does not know the password of an account with their address makes it t
   await shopping.leave(shopper);
 });
 
-test('who forgot the password chooses a new one by e-mail and logs in with it', async () => {
+test('a customer who forgot the password chooses a new one by e-mail and logs in with it', async () => {
   const shopper = await shopping.openShopper(browser, url, { size: phone });
   const { page, hand } = shopper;
   const email = `${randomUUID()}@example.com`;

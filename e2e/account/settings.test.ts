@@ -6,7 +6,7 @@ import * as shopping from '../support/shopper.ts';
 
 const { url } = findShop();
 
-test('nothing stands below the password of the settings until it is known whether the account has one', async () => {
+test('nothing is shown below the password in the settings until it is known whether the account has one', async () => {
   const browser = await openBrowser();
   onTestFinished(() => browser.close());
   const { shopper } = await openBuyer(browser, url, { size: phone });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('a wrong code is refused in a sentence, the right one logs in, whatever was typed before', async () => {
+test('a wrong code is refused with a message, and the right one logs in afterwards', async () => {
   const known = await signUp(url);
   const shopper = { ...(await shopping.openShopper(browser, url)), mobile: known.mobile };
   const { page } = shopper;
@@ -38,7 +38,7 @@ test('a wrong code is refused in a sentence, the right one logs in, whatever was
   await shopping.leave(shopper);
 });
 
-test('after five wrong codes one is told to ask for a new one, which logs in', async () => {
+test('after five wrong codes a new one must be requested, which logs in', async () => {
   const known = await signUp(url);
   const shopper = { ...(await shopping.openShopper(browser, url, { size: phone })), mobile: known.mobile };
   const { page } = shopper;
@@ -67,7 +67,7 @@ test('after five wrong codes one is told to ask for a new one, which logs in', a
   await shopping.leave(shopper);
 });
 
-test('what the shop says of a code that was tried elsewhere is believed at once', async () => {
+test('a code that was tried too often elsewhere is refused at once', async () => {
   const known = await signUp(url);
   const shopper = { ...(await shopping.openShopper(browser, url)), mobile: known.mobile };
   const { page } = shopper;
@@ -87,7 +87,7 @@ test('what the shop says of a code that was tried elsewhere is believed at once'
   await shopping.leave(shopper);
 });
 
-test('after five minutes the code has expired and a new one can be asked for; the old one is worth nothing', async () => {
+test('after five minutes a code has expired and a new one can be requested; the old one is refused', async () => {
   const known = await signUp(url);
   const shopper = { ...(await shopping.openShopper(browser, url)), mobile: known.mobile };
   const { page } = shopper;

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('somebody new registers by mobile, skips the profile and is back where they came from', async () => {
+test('a new customer registers by mobile, skips the profile and returns to the page they came from', async () => {
   const shopper = await shopping.openShopper(browser, url, { size: phone });
   const { page, mobile } = shopper;
   await shopping.visit(shopper, '/mobile-register?returnTo=%2Fproducts%3Fsort%3Dnewest');
@@ -34,7 +34,7 @@ test.each([
   [390, true],
   [360, false],
 ])(
-  'at %i pixels the login is in the top bar: %s; on narrower phones it is in the menu',
+  'at a width of %i pixels the top bar shows the login link: %s; the menu always has it',
   async (width, isInBar) => {
     const shopper = await shopping.openShopper(browser, url, { size: { width, height: 740 } });
     const { page } = shopper;
@@ -47,7 +47,7 @@ test.each([
   },
 );
 
-test('a profile needs a name, and keeps the name that is given', async () => {
+test('a profile requires a name and saves it', async () => {
   const shopper = await shopping.openShopper(browser, url);
   const { page, mobile } = shopper;
   await shopping.visit(shopper, '/mobile-register');
@@ -71,7 +71,7 @@ test('a profile needs a name, and keeps the name that is given', async () => {
   await shopping.leave(shopper);
 });
 
-test('a number that nobody registered is told so, and can register from there', async () => {
+test('an unregistered number gets a message and can register from there', async () => {
   const shopper = await shopping.openShopper(browser, url);
   const { page, mobile } = shopper;
   await shopping.visit(shopper, '/mobile-login?returnTo=%2Fcart');
@@ -87,7 +87,7 @@ test('a number that nobody registered is told so, and can register from there', 
   await shopping.leave(shopper);
 });
 
-test('who is logged in already is led on from every page to log in, and so after a reload in the midst of registering', async () => {
+test('a logged-in customer is redirected from every login page, also after a reload while registering', async () => {
   const shopper = await shopping.openShopper(browser, url, { size: phone });
   const { page, mobile } = shopper;
   await shopping.visit(shopper, '/mobile-register?returnTo=%2Fwishlist');
@@ -104,7 +104,7 @@ test('who is logged in already is led on from every page to log in, and so after
   await shopping.leave(shopper);
 });
 
-test('who logs in in one tab is led on from the login in another one, which was loaded anew while a code was on its way', async () => {
+test('a login in one tab redirects another tab that was reloaded while waiting for a code', async () => {
   const shopper = await shopping.openShopper(browser, url, { size: phone });
   const { page, mobile } = shopper;
   await shopping.visit(shopper, '/login?returnTo=%2Fwishlist');
@@ -122,7 +122,7 @@ test('who logs in in one tab is led on from the login in another one, which was 
   await shopping.leave(shopper);
 });
 
-test('a login never leads out of the shop', async () => {
+test('a login never redirects to another site', async () => {
   const shopper = await shopping.openShopper(browser, url);
   const { page } = shopper;
   await shopping.visit(shopper, '/login?returnTo=https%3A%2F%2Fexample.com%2F');
@@ -131,7 +131,7 @@ test('a login never leads out of the shop', async () => {
   await shopping.leave(shopper);
 });
 
-test('a landline is not asked for a code', async () => {
+test('no code is sent to a landline', async () => {
   const shopper = await shopping.openShopper(browser, url);
   const { page } = shopper;
   await shopping.visit(shopper, '/login');
@@ -146,29 +146,26 @@ test('a landline is not asked for a code', async () => {
 test.each([
   ['/mobile-login', 'Send OTP'],
   ['/mobile-register', 'Get OTP'],
-])(
-  'digits typed on %s before its script arrives are still there after, on a slow phone',
-  async (path, action) => {
-    const shopper = await shopping.openShopper(browser, url, { size: phone });
-    const { page, mobile } = shopper;
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/**/*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
-    await page.goto(url + path, { waitUntil: 'commit' });
-    await page.getByLabel('Mobile number').pressSequentially(mobile);
-    release();
-    await expect.poll(() => page.getByRole('button', { name: action }).isEnabled(), slow).toBe(true);
-    expect(await page.getByLabel('Mobile number').inputValue()).toBe(mobile);
-    await shopping.leave(shopper);
-  },
-);
+])('on a slow phone digits typed on %s before its script loads are kept', async (path, action) => {
+  const shopper = await shopping.openShopper(browser, url, { size: phone });
+  const { page, mobile } = shopper;
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(url + path, { waitUntil: 'commit' });
+  await page.getByLabel('Mobile number').pressSequentially(mobile);
+  release();
+  await expect.poll(() => page.getByRole('button', { name: action }).isEnabled(), slow).toBe(true);
+  expect(await page.getByLabel('Mobile number').inputValue()).toBe(mobile);
+  await shopping.leave(shopper);
+});
 
-test('a number of the Emirates has nine digits, and can be entered', async () => {
+test('a nine-digit number of the Emirates can be entered', async () => {
   const shopper = await shopping.openShopper(browser, url, { size: phone });
   const { page } = shopper;
   await shopping.visit(shopper, '/mobile-register');

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('on a phone nothing moves while orders and cart are loading', async () => {
+test('on a phone orders and cart cause no layout shift while they load', async () => {
   const { shopper, buyer } = await openBuyer(browser, url, { size: phone });
   const { page } = shopper;
   const { product } = (await pickProducts(url)).plain;
@@ -35,7 +35,7 @@ test('on a phone nothing moves while orders and cart are loading', async () => {
   await shopping.leave(shopper);
 });
 
-test('on a phone the notice of an unpaid order, which comes with the sums, moves nothing', async () => {
+test('on a phone the notice of an unpaid order causes no layout shift', async () => {
   const { shopper, buyer } = await openBuyer(browser, url, { size: phone });
   const { page } = shopper;
   const { product } = (await pickProducts(url)).plain;
@@ -49,7 +49,7 @@ test('on a phone the notice of an unpaid order, which comes with the sums, moves
   await shopping.leave(shopper);
 });
 
-test('on a phone nothing moves while a wishlist of one product is loading', async () => {
+test('on a phone a wishlist of one product causes no layout shift while it loads', async () => {
   const shopper = await shopping.openShopper(browser, url, { size: phone });
   const { page, hand } = shopper;
   const { product } = (await pickProducts(url)).plain;
@@ -81,7 +81,7 @@ test('on a phone the footer stays out of view until a confirmed order is shown',
   await shopping.leave(shopper);
 });
 
-test('on a phone nothing moves while the addresses of an account are loading', async () => {
+test('on a phone the addresses of an account cause no layout shift while they load', async () => {
   const { shopper, buyer } = await openBuyer(browser, url, { size: phone });
   const { page } = shopper;
   await saveAddress(url, buyer);

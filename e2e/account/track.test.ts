@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('a link to an order leads on by way of the server, says what it is doing, and when it cannot, also that', async () => {
+test('a tracking link redirects by the server with a message, and shows an error when that fails', async () => {
   const buyer = await signUp(url);
   const { plain } = await pickProducts(url);
   const { order_number } = await buyer.place(plain.product);
@@ -37,7 +37,7 @@ test('a link to an order leads on by way of the server, says what it is doing, a
   await shopping.leave(shopper);
 });
 
-test('an order nobody knows is not found, and without a number one comes to the orders', async () => {
+test('tracking an unknown order is 404, and tracking without a number opens the orders', async () => {
   const shopper = await shopping.openShopper(browser, url);
   const { page } = shopper;
   await page.goto(`${url}/track/HT-NOTHING`);

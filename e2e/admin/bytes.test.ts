@@ -20,7 +20,7 @@ test('the admin loads at most 170 KB of script at first, and at most 60 KB more 
   expect(heavy).toEqual([]);
 });
 
-test('the storefront carries nothing of the admin', () => {
+test('the storefront loads no code of the admin', () => {
   const folder = join(build, 'client/assets');
   const found = readdirSync(folder)
     .filter((name) => /\.(js|css)$/.test(name))

@@ -51,7 +51,7 @@ const backTo = async (page: Page) => {
 };
 
 test(
-  'ten cash on delivery orders are confirmed by call: eight say yes, one is not reached and called again, one says no',
+  'ten cash on delivery orders are confirmed by phone: eight accept, one is called again, one declines',
   { timeout: 180_000 },
   async () => {
     const orders = await place('Farida Calls', 10);
@@ -109,7 +109,7 @@ test(
 );
 
 test(
-  'a caller is found by another spelling of the number in four touches, and the parcel goes to another address',
+  'a caller is found in four taps by a differently written number, and the delivery address is changed',
   { timeout: 120_000 },
   async () => {
     const [order] = await place('Gauri Moves', 1);

@@ -38,7 +38,7 @@ async function openOrder(browser: Browser, { order_number }: AdminOrder): Promis
 const camera = (page: Page) => page.getByRole('button', { name: 'Camera' });
 
 test(
-  'the camera of a phone scans every piece and the number of the courier; closed, it is off',
+  'a phone’s camera scans each piece and the tracking number, and is off after the scanner is closed',
   { timeout: 180_000 },
   async () => {
     const [order] = await placeToPack(api, 1);
@@ -66,20 +66,23 @@ test.each([
     'The camera is not allowed here. Allow it in the browser’s settings.',
   ],
   ['is missing', ['--use-fake-ui-for-media-stream'], 'This device has no camera.'],
-])('where the camera %s it says so, and a scanner and counting by hand go on', async (_, args, sentence) => {
-  const [order] = await placeToPack(api, 1);
-  const browser = await openBrowser(args);
-  const page = await openOrder(browser, order!);
-  await camera(page).tap();
-  await page.getByText(sentence).waitFor();
-  await expect.poll(() => camera(page).getAttribute('aria-pressed')).toBe('false');
-  expect(await page.locator('video').count()).toBe(0);
-  const [scanned, counted] = order!.items;
-  await scan(page, scanned!.sku);
-  await page.getByRole('status').getByText('1 of 1').waitFor();
-  await page.getByRole('button', { name: 'Count by hand' }).tap();
-  await page.getByRole('button', { name: `One more ${counted!.product_name}` }).tap();
-  await page.getByRole('listitem').getByText('1 of 1').nth(1).waitFor();
-  await page.getByRole('button', { name: 'Close' }).tap();
-  await browser.close();
-});
+])(
+  'when the camera %s a message explains it, and a hand scanner and counting by hand still work',
+  async (_, args, sentence) => {
+    const [order] = await placeToPack(api, 1);
+    const browser = await openBrowser(args);
+    const page = await openOrder(browser, order!);
+    await camera(page).tap();
+    await page.getByText(sentence).waitFor();
+    await expect.poll(() => camera(page).getAttribute('aria-pressed')).toBe('false');
+    expect(await page.locator('video').count()).toBe(0);
+    const [scanned, counted] = order!.items;
+    await scan(page, scanned!.sku);
+    await page.getByRole('status').getByText('1 of 1').waitFor();
+    await page.getByRole('button', { name: 'Count by hand' }).tap();
+    await page.getByRole('button', { name: `One more ${counted!.product_name}` }).tap();
+    await page.getByRole('listitem').getByText('1 of 1').nth(1).waitFor();
+    await page.getByRole('button', { name: 'Close' }).tap();
+    await browser.close();
+  },
+);

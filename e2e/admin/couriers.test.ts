@@ -53,7 +53,7 @@ const select = (page: Page, number: string) =>
     .getByLabel(`Select ${number}`)
     .check();
 
-test('on a phone: connect a courier, book five parcels, four of them together, one arrives, one is tried again, one is brought back', async () => {
+test('on a phone, staff connect a courier and book five parcels; one is delivered, one is reattempted, one returns to origin', async () => {
   const page = await openAdmin(browser, { url, size: phone }, { path: '/settings/courier', as: owner });
   await page.getByLabel('Courier', { exact: true }).selectOption('shiprocket');
   await page.getByLabel('Pickup place', { exact: true }).fill('Primary');
@@ -108,23 +108,26 @@ test('on a phone: connect a courier, book five parcels, four of them together, o
 test.each([
   ['on a phone', phone],
   ['at a desk', desk],
-] as const)('%s the courier’s part of an order pushes nothing away when it comes late', async (_, size) => {
-  const { order_number } = await packOne();
-  const page = await openAdmin(browser, { url, size }, { path: '/', as: owner });
-  await page.route('**/booking', async (route) => {
-    await setTimeout(1_500);
-    await route.continue();
-  });
-  await page.goto(`${url}/admin/orders/${order_number}`);
-  const papers = page.getByRole('heading', { name: 'Papers' });
-  await papers.waitFor();
-  const before = await papers.boundingBox();
-  await page.getByRole('button', { name: 'Book with Shiprocket' }).waitFor();
-  expect(await papers.boundingBox()).toEqual(before);
-  await page.context().close();
-});
+] as const)(
+  '%s the courier section of an order causes no layout shift when it loads late',
+  async (_, size) => {
+    const { order_number } = await packOne();
+    const page = await openAdmin(browser, { url, size }, { path: '/', as: owner });
+    await page.route('**/booking', async (route) => {
+      await setTimeout(1_500);
+      await route.continue();
+    });
+    await page.goto(`${url}/admin/orders/${order_number}`);
+    const papers = page.getByRole('heading', { name: 'Papers' });
+    await papers.waitFor();
+    const before = await papers.boundingBox();
+    await page.getByRole('button', { name: 'Book with Shiprocket' }).waitFor();
+    expect(await papers.boundingBox()).toEqual(before);
+    await page.context().close();
+  },
+);
 
-test('where a courier is connected, a product page says what it says of the PIN code', async () => {
+test('when a courier is connected, a product page shows its delivery estimate for the PIN code', async () => {
   const params = { section: 'courier' as const };
   const connected = { gateway: 'shiprocket', pickup_location: 'Primary', pickup_pin: '221001' };
   await callApi('PUT /admin/settings/{section}', { url, token, params, body: connected });

@@ -52,7 +52,7 @@ test.each([
   ['a phone', phone],
   ['a desk', desk],
 ])(
-  'on %s each dialog opens with the focus in its first field, Escape closes it, and the focus is on its button again',
+  'on %s each dialog focuses its first field, closes on Escape and returns the focus to its button',
   { timeout: 120_000 },
   async (_, size) => {
     const page = await openAdmin(browser, { url, size }, { path: '/', as: owner });
@@ -84,7 +84,7 @@ function nameFocus(page: Page): Promise<string | undefined> {
   });
 }
 
-test('Enter in a dialog without a form does what its button does: a time is asked for, then the text goes live then', async () => {
+test('Enter in a dialog without a form presses its button, which first asks for a time and then schedules the text', async () => {
   const page = await openAdmin(browser, { url, size: phone }, { path: '/words/pages/shipping', as: owner });
   await page.getByLabel('Title', { exact: true }).fill('Delivery');
   await page.getByRole('button', { name: 'Publish later…' }).press('Enter');
@@ -100,7 +100,7 @@ test('Enter in a dialog without a form does what its button does: a time is aske
   await page.context().close();
 });
 
-test('after a policy is noted as read the focus is on its text, and Tab leads to its first field', async () => {
+test('after a policy is marked as read, the focus is on its text and Tab moves to its first field', async () => {
   const page = await openAdmin(browser, { url, size: phone }, { path: '/words/pages/returns', as: owner });
   await page.getByLabel('Title', { exact: true }).waitFor();
   const builtIn = page.getByRole('button', { name: 'Back to the built-in text' });
@@ -118,7 +118,7 @@ test('after a policy is noted as read the focus is on its text, and Tab leads to
   await page.context().close();
 });
 
-test('on a desk the first Tab of a screen is on the way past the navigation', async () => {
+test('on a desktop the first Tab of a screen reaches the skip link', async () => {
   const page = await openAdmin(browser, { url, size: desk }, { path: '/money/gst', as: owner });
   await page.reload();
   await page.getByRole('heading', { level: 1, name: 'GST' }).waitFor();

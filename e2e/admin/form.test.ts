@@ -46,7 +46,7 @@ test.each([
   ['a phone', phone],
   ['a desk', desk],
 ])(
-  'on %s two people change one field: before, theirs and yours are shown, and one of them is kept',
+  'on %s a conflict over one field shows the original, their value and yours, and saves the one chosen',
   async (_, size) => {
     await open(size);
     await page.getByLabel(days).fill('5');
@@ -72,7 +72,7 @@ test.each([
   },
 );
 
-test('two people change two fields: both changes are kept, and the other one is named', async () => {
+test('when two people change different fields, both changes are saved and the form names the other one', async () => {
   await open();
   await page.getByLabel(refusals).fill('4');
   await change({ days_to_confirm: 6 });
@@ -84,7 +84,7 @@ test('two people change two fields: both changes are kept, and the other one is 
   expect(await read()).toMatchObject({ days_to_confirm: 6, most_refusals: 4 });
 });
 
-test('a save whose answer was lost never says Saved, and saved again it is one change', async () => {
+test('a save whose response was lost does not show Saved, and saving again makes one change', async () => {
   await open();
   const { version } = await read();
   await page.route('**/admin/settings/cod', async (route, request) => {
@@ -101,7 +101,7 @@ test('a save whose answer was lost never says Saved, and saved again it is one c
   expect(await read()).toMatchObject({ days_to_confirm: 5, version: version + 1 });
 });
 
-test('Save pressed twice is one change, Undo takes it back, and a value typed and erased is no change', async () => {
+test('pressing Save twice makes one change, Undo reverts it, and a value typed and erased is no change', async () => {
   await open(desk);
   const { version } = await read();
   await page.getByLabel(days).fill('9');
@@ -117,7 +117,7 @@ test('Save pressed twice is one change, Undo takes it back, and a value typed an
   await expect.poll(() => page.getByRole('button', { name: 'Save', exact: true }).count()).toBe(0);
 });
 
-test('nothing is red while a first value is typed; an empty Save leads to the field, and the mistake goes when it is mended', async () => {
+test('no error shows during first typing; saving an empty field focuses it, and the error goes when it is corrected', async () => {
   await open();
   const field = page.getByLabel(days);
   await field.fill('');
@@ -145,7 +145,7 @@ const waitForDraft = (typed: string) =>
 const countDrafts = () =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('admin draft ')).length);
 
-test('what was typed survives a reload and a lost network, and is saved afterwards', async () => {
+test('typed values survive a reload and a lost network, and are saved afterwards', async () => {
   await open();
   await page.getByLabel(days).fill('8');
   await waitForDraft('8');
@@ -172,7 +172,7 @@ test('what was typed survives a reload and a lost network, and is saved afterwar
   expect(await countDrafts()).toBe(0);
 });
 
-test('what was typed before a reload is not lost to a change that was made meanwhile: both are shown', async () => {
+test('values typed before a reload are shown beside a change that someone else saved meanwhile', async () => {
   await open();
   await page.getByLabel(days).fill('8');
   await waitForDraft('8');

@@ -38,7 +38,7 @@ const selected = (page: Page) => page.getByRole('region', { name: 'Selected' });
 const press = (within: Page | Locator, button: string) =>
   within.getByRole('button', { name: button, exact: true }).click();
 
-test('a row that is opened before the search was sent stays opened', async () => {
+test('a row opened before the search request is sent stays open', async () => {
   const page = await open('/orders');
   await rows(page).first().waitFor();
   await page.route(/\/assets\/.*\.js$/, async (route) => {
@@ -51,7 +51,7 @@ test('a row that is opened before the search was sent stays opened', async () =>
   await page.context().close();
 });
 
-test('the box in the head takes this page, the bar stays on page two, and all that match leaves out a later order; of 53 the one that fails stays selected', async () => {
+test('the header checkbox selects one page, the selection survives paging, and the one order of 53 that fails stays selected', async () => {
   const page = await open();
   const wholePage = page.getByLabel('Select this page');
   await wholePage.check();
@@ -79,7 +79,7 @@ test('the box in the head takes this page, the bar stays on page two, and all th
   await page.context().close();
 });
 
-test('Shift selects all rows between two, and keys that are switched off move nothing', async () => {
+test('Shift selects a range of rows, and disabled keyboard shortcuts do nothing', async () => {
   const page = await open();
   const box = (at: number) => rows(page).nth(at).getByRole('checkbox');
   await box(1).check();
@@ -108,7 +108,7 @@ test('Shift selects all rows between two, and keys that are switched off move no
   await page.context().close();
 });
 
-test('Back brings filter, place and focus; a pasted address the same rows; a saved view the order of its columns', async () => {
+test('Back restores filter, scroll position and focus; a pasted URL the same rows; a saved view its column order', async () => {
   const page = await open('/orders?q=Ulka&payment=cod&sort=oldest&page=1');
   const before = await listRows(page);
   const link = rows(page).nth(40).getByRole('link');
@@ -146,7 +146,7 @@ test('Back brings filter, place and focus; a pasted address the same rows; a sav
   await page.context().close();
 });
 
-test('CSV is the list as it is shown, all its pages', async () => {
+test('the CSV contains the list as it is shown, with all its pages', async () => {
   const page = await open('/orders?q=Ulka&sort=oldest');
   await listRows(page);
   const download = page.waitForEvent('download');
@@ -157,7 +157,7 @@ test('CSV is the list as it is shown, all its pages', async () => {
   await page.context().close();
 });
 
-test('on a phone a finger that scrolls opens no order', async () => {
+test('on a phone scrolling by touch does not open an order', async () => {
   const page = await open(path, phone);
   await listRows(page);
   const address = page.url();
@@ -167,7 +167,7 @@ test('on a phone a finger that scrolls opens no order', async () => {
   await page.context().close();
 });
 
-test('a server that fails leaves the rows and says how old they are; Retry brings the new ones', async () => {
+test('when the server fails, the rows stay with their age, and Retry loads new ones', async () => {
   const page = await open();
   const before = await listRows(page);
   await page.route('**/admin/orders?*', (route) => route.fulfill({ status: 500, json: {} }));

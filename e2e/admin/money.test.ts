@@ -93,7 +93,7 @@ type Taxed = { txval: number };
 const paise = (rupees: number) => Math.round(rupees * 100);
 
 test(
-  'month end on a phone: the accountant reads the register, takes GSTR-1 and 3B, and books what a courier remitted',
+  'at month end the accountant reads the register, exports GSTR-1 and 3B and records a courier remittance on a phone',
   { timeout: 240_000 },
   async () => {
     const [firm, second, waiting] = orders as [(typeof orders)[0], (typeof orders)[0], (typeof orders)[0]];
@@ -197,7 +197,7 @@ test(
 );
 
 test(
-  'somebody who only books cash finds the desk for it under Money, and nothing that is refused',
+  'a staff member who may only record cash finds that screen under Money, and no link that would be refused',
   { timeout: 90_000 },
   async () => {
     const clerk = await makeStaff(shop, 'clerk.of.money@example.in', 'packer');

@@ -46,7 +46,7 @@ test.each([
   ['a phone', phone, 'Zeenat Phone'],
   ['a desk', desk, 'Zeenat Desk'],
 ])(
-  'on %s orders are found, confirmed together with one that fails and an answer that is lost, and one is packed on its page',
+  'on %s orders are searched, confirmed in bulk despite a failure and a lost response, and one is packed on its page',
   { timeout: 120_000 },
   async (_, size, name) => {
     const numbers = await placeOrders(name, 3);
@@ -103,7 +103,7 @@ test.each([
   },
 );
 
-test('a search for nothing offers to clear it, keys move through the rows, and j types j in the search', async () => {
+test('a search without results can be cleared, shortcut keys move through the rows, and j in the search box types j', async () => {
   const numbers = await placeOrders('Yamini Keys', 2);
   const page = await openAdmin(browser, { url, size: desk }, { path: '/orders?q=Yamini', as: owner });
   await row(page, numbers[1]!).waitFor();
@@ -126,7 +126,7 @@ test('a search for nothing offers to clear it, keys move through the rows, and j
   await page.context().close();
 });
 
-test('Today leads to what is to be done, and Ctrl K finds an order by the end of its number', async () => {
+test('Today links to the pending work, and Ctrl K finds an order by the end of its number', async () => {
   const [number] = await placeOrders('Xerxes Today', 1);
   const page = await openAdmin(browser, { url, size: desk }, { path: '/', as: owner });
   await page.getByRole('link', { name: /Confirm calls/ }).waitFor();
@@ -143,7 +143,7 @@ test('Today leads to what is to be done, and Ctrl K finds an order by the end of
   await page.context().close();
 });
 
-test('a new order is counted on an open Today, and waits behind a button of the open list, where no row moves', async () => {
+test('a new order updates the count on Today; an open list offers it behind a button without moving its rows', async () => {
   await placeOrders('Wasim First', 1);
   const today = await openAdmin(browser, { url, size: desk }, { path: '/', as: owner });
   const calls = today.getByRole('link', { name: /Confirm calls/ });

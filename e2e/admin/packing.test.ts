@@ -54,7 +54,7 @@ async function takePhoto(page: Page): Promise<void> {
 }
 
 test(
-  'five parcels are packed by scan on a phone, the network is cut in the middle, and each is shipped once',
+  'five parcels are packed by scanning on a phone; although the network is cut midway, each is dispatched once',
   { timeout: 180_000 },
   async () => {
     const orders = await placeToPack(api, 5);
@@ -144,7 +144,7 @@ test(
 );
 
 test(
-  'of two packers one packs an order; the other reads who, and counts nothing',
+  'only one of two packers packs an order; the other sees who has it and counts nothing',
   { timeout: 120_000 },
   async () => {
     const [order] = await placeToPack(api, 1);
@@ -172,7 +172,7 @@ test(
 );
 
 test(
-  'a scan lands in no field and presses no button; counts outlive a reload',
+  'a scan types into no field and presses no button, and counts survive a reload',
   { timeout: 120_000 },
   async () => {
     const [order] = await placeToPack(api, 1);

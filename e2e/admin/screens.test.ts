@@ -110,7 +110,7 @@ async function findFaults(page: Page): Promise<string[]> {
 }
 
 test(
-  'on a phone and on a desk no screen has a barrier, anything that is cut off, or a target that a finger misses',
+  'on phone and desktop no screen has accessibility violations, cut-off content or targets too small to tap',
   { timeout: 300_000 },
   async () => {
     const page = await openAdmin(browser, { url, size: phone }, { path: '/', as: owner });

@@ -71,7 +71,7 @@ const askAs = async (context: BrowserContext) =>
 
 let codes: string[];
 
-test('she adds an app by its key, and keeps the recovery codes', async () => {
+test('the owner adds an authenticator app by its key and saves the recovery codes', async () => {
   await openAccount();
   await page.getByText('Your password alone lets you in.').waitFor();
   await expectUsable();
@@ -97,7 +97,7 @@ test('she adds an app by its key, and keeps the recovery codes', async () => {
   await page.getByText('Recovery codes left: 10').waitFor();
 });
 
-test('the phone is lost: a recovery code lets her in beside the password, once', async () => {
+test('after losing the phone, the owner signs in with her password and a recovery code, which works once', async () => {
   await signOut();
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password').fill(password);
@@ -107,7 +107,7 @@ test('the phone is lost: a recovery code lets her in beside the password, once',
   await page.getByText('Recovery codes left: 9').waitFor();
 });
 
-test('a passkey of her device signs her in without password and code', async () => {
+test('a passkey signs the owner in without password and code', async () => {
   const device = await owner.newCDPSession(page);
   await device.send('WebAuthn.enable');
   await device.send('WebAuthn.addVirtualAuthenticator', {
@@ -131,7 +131,7 @@ test('a passkey of her device signs her in without password and code', async () 
   await page.getByText(/^Passkey, used/).waitFor();
 });
 
-test('an API key is shown once, does what it may, and is refused after it was revoked', async () => {
+test('an API key is shown once, may do what it was given, and is refused after it is revoked', async () => {
   await page.goto(`${shop.url}/admin/api-keys`);
   await page.getByRole('button', { name: 'New key' }).click();
   await page.getByRole('button', { name: 'Make key' }).click();
@@ -154,7 +154,7 @@ test('an API key is shown once, does what it may, and is refused after it was re
   await expectUsable();
 });
 
-test('everything is lost: the command ends every session at once and prints a link for a new password', async () => {
+test('when everything is lost, the command ends every session at once and prints a link for a new password', async () => {
   const other = await newVisitor(browser, desk);
   const login = { data: { email, password, code: codes[1] }, headers: { origin: shop.url } };
   expect((await other.request.post(`${shop.url}/api/v1/admin/login`, login)).status()).toBe(200);

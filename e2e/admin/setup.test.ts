@@ -69,7 +69,7 @@ async function fill(page: Page, step: string, fields: Record<string, string>): P
   await page.getByRole('heading', { name: 'Set-up' }).waitFor();
 }
 
-test('from the link in the log to an open shop: who sells, how it is paid and delivered, then nothing is missing', async () => {
+test('the owner follows the link in the log, enters seller, payment and delivery, and the shop is open with nothing missing', async () => {
   const link = /http:\S+\/admin\/setup#token=\S+/.exec(shop.output())![0];
   const page = await (await newVisitor(browser, phone)).newPage();
   await page.goto(link);

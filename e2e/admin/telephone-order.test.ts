@@ -52,7 +52,7 @@ async function fillAddress(page: Page): Promise<void> {
   await page.getByLabel('House, street, area').fill('12 Lake Road');
 }
 
-test('on a phone: a caller known by another spelling orders by cash on delivery; a reload in the middle loses nothing', async () => {
+test('on a phone a caller found by a differently written number orders by cash on delivery; a reload midway loses nothing', async () => {
   const { mobile } = await signUp(url);
   const page = await answerCall();
   await page.getByLabel('Mobile number').fill(`0${mobile.slice(0, 5)} ${mobile.slice(5)}`);
@@ -87,7 +87,7 @@ test('on a phone: a caller known by another spelling orders by cash on delivery;
   expect(await page.getByRole('main').innerText()).toContain('Meera Kumari');
 });
 
-test('on a phone: a new caller pays by the link that was sent, and the order is processing with its invoice', async () => {
+test('on a phone a new caller pays by the link that was sent, and the order is processing with its invoice', async () => {
   const page = await answerCall();
   await page.getByLabel('Mobile number').fill(makeMobile());
   await page.getByText('A new customer.').waitFor();

@@ -18,39 +18,36 @@ afterAll(() => browser.close());
 test.each([
   ['phone', phone],
   ['desk', desk],
-])(
-  'without script the shop can be read and followed from home to a product, on a %s',
-  async (_, viewport) => {
-    const context = await browser.newContext({ viewport, javaScriptEnabled: false });
-    const page = await context.newPage();
-    const { category, product } = picked.varied;
-    await page.goto(`${url}/`);
-    const strip = page.getByRole('navigation', { name: 'All categories' });
-    await strip.locator(`a[href="/category/${category.slug}"]`).click();
-    await shopping.seesHeading(page, category.name);
-    const card = page.getByRole('article').filter({ hasText: product.name }).first();
-    await card.scrollIntoViewIfNeeded();
-    await expect.poll(() => card.innerText()).toContain('₹');
-    await card.getByRole('link', { name: product.name, exact: true }).click();
-    await shopping.seesHeading(page, product.name);
-    const main = page.getByRole('main');
-    await main.getByText('Inclusive of all taxes').waitFor();
-    await main.getByText(product.description.split('\n')[0]!).waitFor();
-    expect(await main.innerText()).toMatch(/₹\d/);
-    await main.getByText(/JavaScript/).waitFor();
-    expect(await page.getByRole('button', { name: 'Add to Cart', exact: true }).count()).toBe(0);
-    // A phone shows the way back to the parent alone.
-    const parent = product.subcategory || category.name;
-    await page
-      .getByRole('navigation', { name: 'Breadcrumb' })
-      .getByRole('link', { name: parent, exact: true })
-      .click();
-    await shopping.seesHeading(page, parent);
-    await context.close();
-  },
-);
+])('without script the shop can be browsed from home to a product, on a %s', async (_, viewport) => {
+  const context = await browser.newContext({ viewport, javaScriptEnabled: false });
+  const page = await context.newPage();
+  const { category, product } = picked.varied;
+  await page.goto(`${url}/`);
+  const strip = page.getByRole('navigation', { name: 'All categories' });
+  await strip.locator(`a[href="/category/${category.slug}"]`).click();
+  await shopping.seesHeading(page, category.name);
+  const card = page.getByRole('article').filter({ hasText: product.name }).first();
+  await card.scrollIntoViewIfNeeded();
+  await expect.poll(() => card.innerText()).toContain('₹');
+  await card.getByRole('link', { name: product.name, exact: true }).click();
+  await shopping.seesHeading(page, product.name);
+  const main = page.getByRole('main');
+  await main.getByText('Inclusive of all taxes').waitFor();
+  await main.getByText(product.description.split('\n')[0]!).waitFor();
+  expect(await main.innerText()).toMatch(/₹\d/);
+  await main.getByText(/JavaScript/).waitFor();
+  expect(await page.getByRole('button', { name: 'Add to Cart', exact: true }).count()).toBe(0);
+  // A phone shows the way back to the parent alone.
+  const parent = product.subcategory || category.name;
+  await page
+    .getByRole('navigation', { name: 'Breadcrumb' })
+    .getByRole('link', { name: parent, exact: true })
+    .click();
+  await shopping.seesHeading(page, parent);
+  await context.close();
+});
 
-test('without script a page that needs it says so', async () => {
+test('without script, pages that need it say so', async () => {
   const context = await browser.newContext({ viewport: phone, javaScriptEnabled: false });
   const page = await context.newPage();
   const needy = [
@@ -72,7 +69,7 @@ test('without script a page that needs it says so', async () => {
   await context.close();
 });
 
-test('without script the menu of a phone opens and leads on', async () => {
+test('without script the mobile menu opens and its links work', async () => {
   const context = await browser.newContext({ viewport: phone, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${url}/`);
@@ -84,7 +81,7 @@ test('without script the menu of a phone opens and leads on', async () => {
   await context.close();
 });
 
-test('the panels of the top bar open by keyboard, close by Escape, take no focus while closed, and lead to a subcategory', async () => {
+test('the top bar’s panels open by keyboard, close on Escape, take no focus while closed and link to subcategories', async () => {
   const shopper = await shopping.openShopper(browser, url, { by: 'keyboard' });
   const { page, hand } = shopper;
   await shopping.visit(shopper, '/');
@@ -118,7 +115,7 @@ test('the panels of the top bar open by keyboard, close by Escape, take no focus
   await shopping.leave(shopper);
 });
 
-test('filters stand in the address: they can be shared, and Back takes them off again', async () => {
+test('filters are kept in the URL, can be shared, and Back removes them', async () => {
   const shopper = await shopping.openShopper(browser, url);
   const { page } = shopper;
   await shopping.visit(shopper, '/category/lighting');
@@ -149,7 +146,7 @@ test('filters stand in the address: they can be shared, and Back takes them off 
   await shopping.leave(shopper);
 });
 
-test('boxes stand ticked with the press, and one ticked right after another is added to it', async () => {
+test('filter boxes are ticked at once, and quick successive ones are all applied', async () => {
   const shopper = await shopping.openShopper(browser, url);
   const { page } = shopper;
   await shopping.visit(shopper, '/category/lighting');
@@ -170,7 +167,7 @@ test('boxes stand ticked with the press, and one ticked right after another is a
   await shopping.leave(shopper);
 });
 
-test('on a phone filters are tried out in a drawer and applied together', async () => {
+test('on a phone filters are chosen in a drawer and applied together', async () => {
   const shopper = await shopping.openShopper(browser, url, { size: phone });
   const { page, hand } = shopper;
   await shopping.visit(shopper, '/category/lighting');
@@ -202,7 +199,7 @@ test('Back from a product returns to the same place of the list', async () => {
   await shopping.leave(shopper);
 });
 
-test('a category or product that there is not says so, with the status of a page that is not there', async () => {
+test('an unknown category or product shows a message with status 404', async () => {
   const shopper = await shopping.openShopper(browser, url);
   const { page } = shopper;
   for (const [path, words] of [

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('a card shows the second picture of its product while the mouse points at its picture or its words', async () => {
+test('a card shows the product’s second picture while the mouse is over its picture or text', async () => {
   const { page } = await shopping.openShopper(browser, url, { size: desk });
   await shopping.visit({ page, url }, '/category/home-accent');
   const card = page.getByRole('main').getByRole('article').filter({ hasText: 'Bankura' });

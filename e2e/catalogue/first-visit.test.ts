@@ -18,7 +18,7 @@ test.each([
   expect(bytes.Document).toBeLessThanOrEqual(30 * kB);
 });
 
-test('scripts wait until the page has loaded, or until somebody touches it', async () => {
+test('scripts wait until the page has loaded or the visitor touches it', async () => {
   const browser = await openBrowser();
   onTestFinished(() => browser.close());
   const visitor = await newVisitor(browser, phone);
@@ -35,7 +35,7 @@ test('scripts wait until the page has loaded, or until somebody touches it', asy
   await isAwake(page);
 });
 
-test('what shows reviews and footer is loaded when somebody comes near them', async () => {
+test('the code of reviews and footer loads when they come near the viewport', async () => {
   const browser = await openBrowser();
   onTestFinished(() => browser.close());
   const visitor = await newVisitor(browser, phone);
@@ -55,7 +55,7 @@ test('what shows reviews and footer is loaded when somebody comes near them', as
   await link.waitFor();
 });
 
-test('the marks of a product open without their own script', async () => {
+test('the certification marks of a product open without their own script', async () => {
   const browser = await openBrowser();
   onTestFinished(() => browser.close());
   const page = await (await newVisitor(browser, phone)).newPage();
@@ -69,7 +69,7 @@ test('the marks of a product open without their own script', async () => {
   expect(scripts.filter((name) => name.includes('certification-marks'))).toEqual([]);
 });
 
-test('fonts come once the page stands; the next time they are there with its first words', async () => {
+test('fonts load after the page; on the next visit they are there with the first text', async () => {
   const browser = await openBrowser();
   onTestFinished(() => browser.close());
   const visitor = await newVisitor(browser, phone);
@@ -93,7 +93,7 @@ test('fonts come once the page stands; the next time they are there with its fir
   expect(await page.evaluate(isWaitedFor)).toBe(true);
 });
 
-test('without script the fonts come with the style sheet', async () => {
+test('without script the fonts load with the style sheet', async () => {
   const browser = await openBrowser();
   onTestFinished(() => browser.close());
   const visitor = await browser.newContext({ javaScriptEnabled: false });

@@ -35,7 +35,7 @@ const findShown = (page: Page) =>
   page.getByRole('region', { name: 'Highlights' }).getByRole('group', { includeHidden: false });
 const readShown = (page: Page) => findShown(page).first().getAttribute('aria-label');
 
-test('on a desk the picture of a slide has as many dots as the height that it fills asks for', async () => {
+test('on a desktop a slide’s picture has the resolution that its height requires', async () => {
   const page = await openHome(desk);
   const picture = findShown(page).first().locator('img');
   const sizes = () =>
@@ -49,7 +49,7 @@ test('on a desk the picture of a slide has as many dots as the height that it fi
   await page.context().close();
 });
 
-test('slides turn every five seconds, rest under the mouse, and go where one says', async () => {
+test('slides change every five seconds, pause under the mouse, and follow their buttons', async () => {
   const page = await openHome(desk);
   const slider = page.getByRole('region', { name: 'Highlights' });
   expect(await readShown(page)).toBe('1 of 4');
@@ -78,7 +78,7 @@ test('slides turn every five seconds, rest under the mouse, and go where one say
   await page.context().close();
 });
 
-test('on a phone slides are swiped, and stand still for who wants less motion', async () => {
+test('on a phone slides can be swiped, and stand still with reduced motion', async () => {
   const page = await openHome(phone);
   const slider = page.getByRole('region', { name: 'Highlights' });
   await swipe(slider, 300, 60);
@@ -95,7 +95,7 @@ test('on a phone slides are swiped, and stand still for who wants less motion', 
   await page.context().close();
 });
 
-test('the strip of categories stands still where all fit, and has no button to pause it', async () => {
+test('the category strip stands still where all fit, and has no pause button', async () => {
   const page = await openHome({ width: 3_200, height: 800 });
   const row = page.getByRole('navigation', { name: 'All categories' });
   const pause = row.getByRole('button');
@@ -112,7 +112,7 @@ test('the strip of categories stands still where all fit, and has no button to p
   await page.context().close();
 });
 
-test('the strip of categories drifts by half a pixel in 16 ms, rests while it is touched and two seconds longer', async () => {
+test('the category strip moves half a pixel per 16 ms, and pauses while touched and two seconds longer', async () => {
   const page = await openHome(phone);
   const row = page.getByRole('navigation', { name: 'All categories' }).locator('div').first();
   const place = () => row.evaluate((element) => element.scrollLeft);
@@ -138,7 +138,7 @@ test('the strip of categories drifts by half a pixel in 16 ms, rests while it is
   await page.context().close();
 });
 
-test('while a slide gives way, the strip of categories rests', async () => {
+test('the category strip pauses during a slide transition', async () => {
   const page = await openHome(phone);
   const row = page.getByRole('navigation', { name: 'All categories' }).locator('div').first();
   const place = () => row.evaluate((element) => element.scrollLeft);
@@ -158,7 +158,7 @@ test('while a slide gives way, the strip of categories rests', async () => {
   await page.context().close();
 });
 
-test('offers turn every five seconds and can be stopped', async () => {
+test('offers change every five seconds and can be paused', async () => {
   const page = await openHome(desk);
   const strip = page.getByRole('complementary', { name: 'Offers' });
   const read = () => strip.locator('li:not([aria-hidden="true"])').innerText();
@@ -174,7 +174,7 @@ test('offers turn every five seconds and can be stopped', async () => {
   await page.context().close();
 });
 
-test('products with variants are added from a window, which then closes', async () => {
+test('products with variants are added to the cart from a dialog, which then closes', async () => {
   const context = await newVisitor(browser, phone);
   const page = await context.newPage();
   const hand = makePointer(page);
@@ -190,7 +190,7 @@ test('products with variants are added from a window, which then closes', async 
   await context.close();
 });
 
-test('the newsletter is asked for at home and confirmed by the mail that comes, and ended with script off too', async () => {
+test('the newsletter is subscribed to on the home page, confirmed by e-mail, and unsubscribed without script too', async () => {
   const context = await newVisitor(browser, phone);
   const page = await context.newPage();
   const hand = makePointer(page);

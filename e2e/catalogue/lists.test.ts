@@ -16,7 +16,7 @@ afterAll(() => browser.close());
 test.each([
   ['phone', phone],
   ['desk', desk],
-])('without script filters and order are sent by a button, on a %s', async (_, viewport) => {
+])('without script filters and sorting are submitted by a button, on a %s', async (_, viewport) => {
   const context = await browser.newContext({ viewport, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${url}/category/lighting`);
@@ -41,7 +41,7 @@ test.each([
   await context.close();
 });
 
-test('more products are appended, also at the second try; Back from one of them finds all of them and the place', async () => {
+test('more products are appended, also on retry; Back from one of them restores the list and its position', async () => {
   const shopper = await shopping.openShopper(browser, url, { size: phone });
   const { page, hand } = shopper;
   await shopping.visit(shopper, '/products?sort=price_asc');
@@ -66,7 +66,7 @@ test('more products are appended, also at the second try; Back from one of them 
   await shopping.leave(shopper);
 });
 
-test('Back into a list that became shorter leads to its last page, and Back once more out of it', async () => {
+test('Back to a list that became shorter shows its last page, and Back again leaves it', async () => {
   const shopper = await shopping.openShopper(browser, url, { size: phone });
   const { page, hand } = shopper;
   await shopping.visit(shopper, '/');
@@ -84,7 +84,7 @@ test('Back into a list that became shorter leads to its last page, and Back once
   await shopping.leave(shopper);
 });
 
-test('on a phone the search box of the menu leads to the search, where the caret waits', async () => {
+test('on a phone the search box of the menu opens the search with the focus in its field', async () => {
   const shopper = await shopping.openShopper(browser, url, { size: phone });
   const { page, hand } = shopper;
   await shopping.visit(shopper, '/');
@@ -97,7 +97,7 @@ test('on a phone the search box of the menu leads to the search, where the caret
   await shopping.leave(shopper);
 });
 
-test('a panel of the top bar stays shut over the page its link led to', async () => {
+test('a panel of the top bar stays closed on the page that its link opened', async () => {
   const shopper = await shopping.openShopper(browser, url);
   const { page } = shopper;
   await shopping.visit(shopper, '/');
@@ -117,7 +117,7 @@ test('a panel of the top bar stays shut over the page its link led to', async ()
   await shopping.leave(shopper);
 });
 
-test('of two panels of the top bar the one under the mouse is seen, not the one that has the focus', async () => {
+test('the top bar shows the panel under the mouse rather than the focused one', async () => {
   const shopper = await shopping.openShopper(browser, url);
   const { page } = shopper;
   await shopping.visit(shopper, '/');
@@ -131,7 +131,7 @@ test('of two panels of the top bar the one under the mouse is seen, not the one 
   await shopping.leave(shopper);
 });
 
-test('on a desk the products stay in view whichever filter is ticked', async () => {
+test('on a desktop the products stay in view when filters are ticked', async () => {
   const shopper = await shopping.openShopper(browser, url, { size: desk });
   const { page, hand } = shopper;
   await shopping.visit(shopper, '/category/festivals');
@@ -152,7 +152,7 @@ test('on a desk the products stay in view whichever filter is ticked', async () 
   await shopping.leave(shopper);
 });
 
-test('filters are ticked, tried out and left by keyboard alone', async () => {
+test('filters can be ticked, applied and left by keyboard alone', async () => {
   const shopper = await shopping.openShopper(browser, url, { by: 'keyboard' });
   const { page, hand } = shopper;
   await shopping.visit(shopper, '/category/lighting');
@@ -183,7 +183,7 @@ test('filters are ticked, tried out and left by keyboard alone', async () => {
 test.each([
   ['All Products', '[aria-busy="true"].product-grid > *', 8, /^Showing \d+ products$/],
   ['Shop by Category', '[role="status"]', 1, 'Explore our curated collection of Indian handicrafts'],
-])('%s shows its shape while it is on its way', async (name, placeholder, count, words) => {
+])('%s shows a skeleton while it loads', async (name, placeholder, count, words) => {
   const shopper = await shopping.openShopper(browser, url);
   const { page, hand } = shopper;
   await shopping.visit(shopper, '/faq');
@@ -200,7 +200,7 @@ test.each([
   await shopping.leave(shopper);
 });
 
-test('a product and a page of text show their shape while they are on their way', async () => {
+test('a product and a text page show a skeleton while they load', async () => {
   const shopper = await shopping.openShopper(browser, url);
   const { page, hand } = shopper;
   await shopping.visit(shopper, '/category/lighting');

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('the owner names the next festival, and a product says by when to order for it at a PIN code; a day too early says so', async () => {
+test('a product shows the last day to order for the owner’s next festival at a PIN code, or that it arrives too late', async () => {
   const as = await makeStaff(shop, 'owner.of.festivals@example.in', 'owner');
   const admin = await openAdmin(browser, { url, size: phone }, { path: '/words/pages/announcement', as });
   const today = toIndianDay(new Date());

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('over the whole screen the arrow keys go through the pictures, the page stands still, and closing gives the focus back', async () => {
+test('in full screen arrow keys change the picture, the page does not scroll, and closing returns the focus', async () => {
   const shopper = await shopping.openShopper(browser, url, { by: 'keyboard' });
   const { page, hand } = shopper;
   await openAllPictures(shopper);
@@ -59,7 +59,7 @@ test('over the whole screen the arrow keys go through the pictures, the page sta
   await shopping.leave(shopper);
 });
 
-test('fingers swipe through the pictures, pinch and tap them large, and push them about', async () => {
+test('pictures can be swiped, pinched, enlarged by a tap and panned', async () => {
   const shopper = await shopping.openShopper(browser, url, { size: phone });
   const { page, hand } = shopper;
   await openAllPictures(shopper);
@@ -113,7 +113,7 @@ test('fingers swipe through the pictures, pinch and tap them large, and push the
   await shopping.leave(shopper);
 });
 
-test('a phone shows name and price on its first screen; the pictures are swiped and scrolled by keys without script too', async () => {
+test('a phone shows name and price on its first screen; without script pictures still swipe and scroll by keys', async () => {
   const visitor = await browser.newContext({
     viewport: phone,
     javaScriptEnabled: false,
@@ -136,7 +136,7 @@ test('a phone shows name and price on its first screen; the pictures are swiped 
   await visitor.close();
 });
 
-test('a picture that cannot be loaded is replaced', async () => {
+test('a picture that cannot be loaded is replaced by a placeholder', async () => {
   const shopper = await shopping.openShopper(browser, url);
   const { page } = shopper;
   await page.route('**/media/**', (route) => route.abort());
@@ -145,7 +145,7 @@ test('a picture that cannot be loaded is replaced', async () => {
   await shopping.leave(shopper);
 });
 
-test('a viewer that cannot be loaded leaves the page as it is, and opens after a reload', async () => {
+test('when the picture viewer cannot be loaded the page stays usable, and the viewer opens after a reload', async () => {
   const shopper = await shopping.openShopper(browser, url);
   const { page, hand } = shopper;
   await openAllPictures(shopper);

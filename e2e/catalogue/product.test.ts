@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('the cheapest variant in stock is chosen; another choice changes price, stock and pictures and stands in the address', async () => {
+test('the cheapest variant in stock is preselected; another choice changes price, stock, pictures and URL', async () => {
   const shopper = await shopping.openShopper(browser, url);
   const { page } = shopper;
   await shopping.visit(shopper, `/product/${pot.slug}`);
@@ -52,7 +52,7 @@ test('the cheapest variant in stock is chosen; another choice changes price, sto
   await shopping.leave(shopper);
 });
 
-test('what cannot be had is struck through with the reason, said when a link leads there, and nothing is bought without a choice', async () => {
+test('unavailable options are struck through with a reason, linked ones explained, and nothing is bought without a choice', async () => {
   const shopper = await shopping.openShopper(browser, url, { by: 'keyboard' });
   const { page, hand } = shopper;
   await shopping.visit(shopper, `/product/${pot.slug}?color=${encodeURIComponent(missing.color!)}`);
@@ -72,7 +72,7 @@ test('what cannot be had is struck through with the reason, said when a link lea
   await shopping.leave(shopper);
 });
 
-test('several pieces go into the cart, the heart onto the wishlist and off it', async () => {
+test('several pieces are added to the cart, and the heart toggles the wishlist', async () => {
   const shopper = await shopping.openShopper(browser, url);
   const { page, hand } = shopper;
   await shopping.visit(shopper, `/product/${pot.slug}`);
@@ -89,7 +89,7 @@ test('several pieces go into the cart, the heart onto the wishlist and off it', 
   await shopping.leave(shopper);
 });
 
-test('what is added is said beside the button and in the bar of a phone, where it covers no choice; a struck option says why', async () => {
+test('adding is confirmed beside the button and in the mobile bar, covering no option; a struck option says why', async () => {
   const shopper = await shopping.openShopper(browser, url, { size: phone });
   const { page, hand } = shopper;
   await shopping.visit(shopper, `/product/${pot.slug}?color=${encodeURIComponent(missing.color!)}`);
@@ -113,7 +113,7 @@ test('what is added is said beside the button and in the bar of a phone, where i
   await shopping.leave(shopper);
 });
 
-test('buying now leads to the checkout with the piece beside what was in the cart, once; the bar of a phone names what it buys', async () => {
+test('Buy Now opens the checkout with the product added once to the cart; the mobile bar names what it buys', async () => {
   const shopper = await shopping.openShopper(browser, url, { size: phone });
   const { page, hand } = shopper;
   const other = products.find(({ variants, stock_quantity }) => variants.length === 0 && stock_quantity > 5)!;
@@ -134,7 +134,7 @@ test('buying now leads to the checkout with the piece beside what was in the car
   await shopping.leave(shopper);
 });
 
-test('the address of a product with its choice is shared, or copied where nothing can be shared with', async () => {
+test('the URL of a product with its variant is shared, or copied where sharing is unavailable', async () => {
   const shopper = await shopping.openShopper(browser, url, { by: 'keyboard' });
   const { page, hand } = shopper;
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -148,7 +148,7 @@ test('the address of a product with its choice is shared, or copied where nothin
   await shopping.leave(shopper);
 });
 
-test('delivery is told for a PIN code, which is remembered; one that is wrong or unknown is said to be', async () => {
+test('delivery is shown for a PIN code, which is remembered; an invalid or unknown one gets a message', async () => {
   const shopper = await shopping.openShopper(browser, url);
   const { page, hand } = shopper;
   await shopping.visit(shopper, `/product/${pot.slug}`);
@@ -175,7 +175,7 @@ test('delivery is told for a PIN code, which is remembered; one that is wrong or
   await shopping.leave(shopper);
 });
 
-test('further reviews come when asked for, under the average and the spread of all', async () => {
+test('more reviews load on request, below the average and distribution of all', async () => {
   const praised = products.toSorted((a, b) => b.rating.count - a.rating.count)[0]!;
   const shopper = await shopping.openShopper(browser, url);
   const { page, hand } = shopper;
@@ -195,7 +195,7 @@ test('further reviews come when asked for, under the average and the spread of a
   await shopping.leave(shopper);
 });
 
-test('what a page cannot load for a press is said in words for people', async () => {
+test('when code for an action on a product page cannot be loaded, a plain message is shown', async () => {
   const shopper = await shopping.openShopper(browser, url);
   const { page, hand } = shopper;
   const words = 'The shop cannot be reached. Please check your connection and try again.';

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('on a phone a customer asks about a product, staff answers, and everybody reads both on its page', async () => {
+test('on a phone a customer asks about a product, staff answer, and both appear on its page', async () => {
   const { plain } = await pickProducts(url);
   const { owner } = await makeOwner(shop, 'answers@example.in');
   const words = `Is it heavy, number ${Date.now() % 100_000}?`;

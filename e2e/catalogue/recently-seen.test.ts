@@ -6,7 +6,7 @@ import { findShop } from '../support/find-shop.ts';
 
 const { url } = findShop();
 
-test('the page of a product ends with those that were seen before, and moves nothing for that', async () => {
+test('a product page ends with the recently viewed products and causes no layout shift', async () => {
   const browser = await openBrowser();
   onTestFinished(() => browser.close());
   const page = await (await newVisitor(browser, phone)).newPage();

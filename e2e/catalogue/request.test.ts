@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('who asks for something sold out comes back from the login to the same variant, and finds what was typed before the session ran out', async () => {
+test('a stock request keeps its variant across the login and its text across an expired session', async () => {
   const shopper = await shopping.openShopper(browser, url, { size: phone });
   const { page, hand } = shopper;
   const color = gone.available_colors[1]!;
@@ -68,7 +68,7 @@ test('who asks for something sold out comes back from the login to the same vari
   await shopping.leave(shopper);
 });
 
-test('a request for a product that is sold out in several variants names one of them', async () => {
+test('a stock request for a product with several sold-out variants names one of them', async () => {
   const shopper = await shopping.openShopper(browser, url, { size: phone });
   const { page, hand } = shopper;
   await shopping.visit(shopper, '/login');
@@ -90,7 +90,7 @@ test('a request for a product that is sold out in several variants names one of 
   await shopping.leave(shopper);
 });
 
-test('a single sold-out variant is requested from the page of a product that can be had', async () => {
+test('a sold-out variant is requested from the page of a product that is otherwise in stock', async () => {
   const shopper = await shopping.openShopper(browser, url);
   const { page, hand } = shopper;
   const products = await listByPrice(url);
@@ -113,7 +113,7 @@ test('a single sold-out variant is requested from the page of a product that can
   await shopping.leave(shopper);
 });
 
-test('of what there is only one, one goes into the cart, however often it is asked for', async () => {
+test('of a product with one piece only one goes into the cart, however often it is added', async () => {
   const shopper = await shopping.openShopper(browser, url);
   const { page, hand } = shopper;
   await shopping.visit(shopper, `/product/${last.slug}`);

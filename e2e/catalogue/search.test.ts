@@ -17,7 +17,7 @@ const findBox = (page: Page) => page.getByRole('main').getByRole('combobox', { n
 const findGroup = (page: Page, name: string) =>
   page.getByRole('listbox', { name: 'Suggestions' }).getByRole('group', { name });
 
-test('by keyboard: the caret waits in the box, arrows walk the suggestions, Escape shuts them, Enter follows one', async () => {
+test('by keyboard the search field has the focus, arrows move through suggestions, Escape closes, Enter opens one', async () => {
   const shopper = await shopping.openShopper(browser, url, { by: 'keyboard' });
   const { page, hand } = shopper;
   await shopping.visit(shopper, '/');
@@ -49,7 +49,7 @@ test('by keyboard: the caret waits in the box, arrows walk the suggestions, Esca
   await shopping.leave(shopper);
 });
 
-test('by touch: a product among the suggestions is shown with picture and price, and opens', async () => {
+test('by touch a suggested product is shown with picture and price, and opens', async () => {
   const shopper = await shopping.openShopper(browser, url, { size: phone });
   const { page, hand } = shopper;
   await shopping.visit(shopper, '/search');
@@ -70,7 +70,7 @@ test('by touch: a product among the suggestions is shown with picture and price,
   await shopping.leave(shopper);
 });
 
-test('on a phone every suggestion can be pressed: none is under the toolbar of the results', async () => {
+test('on a phone every suggestion can be tapped: none is under the toolbar of the results', async () => {
   const shopper = await shopping.openShopper(browser, url, { size: phone });
   const { page, hand } = shopper;
   await shopping.visit(shopper, '/search?q=lam');
@@ -93,7 +93,7 @@ test('on a phone every suggestion can be pressed: none is under the toolbar of t
   await shopping.leave(shopper);
 });
 
-test('the page answers while one types; Back leads out of the search, not through its letters', async () => {
+test('results update while typing; Back leaves the search instead of stepping through letters', async () => {
   const shopper = await shopping.openShopper(browser, url);
   const { page, hand } = shopper;
   await shopping.visit(shopper, '/about');
@@ -111,7 +111,7 @@ test('the page answers while one types; Back leads out of the search, not throug
   await shopping.leave(shopper);
 });
 
-test('what was searched for is offered again in this browser, until it is to be forgotten', async () => {
+test('recent searches are offered in this browser until they are cleared', async () => {
   const shopper = await shopping.openShopper(browser, url);
   const { page, hand } = shopper;
   await shopping.visit(shopper, '/search');
@@ -130,7 +130,7 @@ test('what was searched for is offered again in this browser, until it is to be 
   await shopping.leave(shopper);
 });
 
-test('nothing found: the words are repeated, popular searches and categories lead on', async () => {
+test('a search without results repeats the words and offers popular searches and categories', async () => {
   const shopper = await shopping.openShopper(browser, url, { size: phone });
   const { page, hand } = shopper;
   await shopping.visit(shopper, '/search?q=zzqqxxyy');
@@ -151,7 +151,7 @@ test('nothing found: the words are repeated, popular searches and categories lea
 });
 
 test.each(['pointer', 'keyboard'] as const)(
-  'a desk searches from the head of every page, by %s',
+  'on a desktop the header of every page searches, by %s',
   async (by) => {
     const shopper = await shopping.openShopper(browser, url, { by });
     const { page, hand } = shopper;
@@ -178,7 +178,7 @@ test.each(['pointer', 'keyboard'] as const)(
   },
 );
 
-test('with script off the field in the head is a form', async () => {
+test('without script the search field in the header is a form', async () => {
   const context = await browser.newContext({ viewport: desk, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${url}/about`);
@@ -212,7 +212,7 @@ test('what was found is sorted and filtered, and stays so after a reload', async
 test.each([
   ['phone', phone],
   ['desk', desk],
-])('without an answer nothing is lost: what is typed stays, and Retry finds it, on a %s', async (_, size) => {
+])('when a search fails the typed text stays and Retry finds it, on a %s', async (_, size) => {
   const shopper = await shopping.openShopper(browser, url, { size });
   const { page, hand } = shopper;
   await shopping.visit(shopper, '/search');

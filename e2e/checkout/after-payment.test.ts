@@ -58,7 +58,7 @@ test.each<[string, (page: Page, dialog: Locator) => Promise<unknown>]>([
   await shopping.leave(shopper);
 });
 
-test('what another tab puts into the cart during the payment stays in it, and nothing else', async () => {
+test('products that another tab adds to the cart during a payment stay in it, and nothing else', async () => {
   const { shopper } = await openAtCheckout();
   const { page } = shopper;
   const { variant, product } = (await pickProducts(url)).varied;
@@ -76,7 +76,7 @@ test('what another tab puts into the cart during the payment stays in it, and no
   await shopping.leave(shopper);
 });
 
-test('paid in an app after the window was closed, the checkout notices by itself', async () => {
+test('the checkout notices a payment made in an app after its window was closed', async () => {
   const { shopper, buyer } = await openAtCheckout();
   await payInApp(await closeWindow(shopper, buyer), buyer);
   await shopper.page.getByRole('dialog', { name: 'Payment Successful' }).waitFor();
@@ -86,7 +86,7 @@ test('paid in an app after the window was closed, the checkout notices by itself
   await shopping.leave(shopper);
 });
 
-test('paid in an app while the shop was closed, what was bought has left the cart of the next visit', async () => {
+test('after a payment in an app with the shop’s page closed, the bought products have left the cart of the next visit', async () => {
   const { shopper, buyer } = await openAtCheckout();
   const { page } = shopper;
   const orderId = await closeWindow(shopper, buyer);
@@ -99,7 +99,7 @@ test('paid in an app while the shop was closed, what was bought has left the car
   await shopping.leave(shopper);
 });
 
-test('a bank that has still to decide is waited for, and nobody is told that they cancelled', async () => {
+test('a pending bank decision is waited for and not shown as cancelled', async () => {
   const { shopper, buyer } = await openAtCheckout();
   const { page } = shopper;
   const window = await shopping.startPaying(shopper);
@@ -116,7 +116,7 @@ test('a bank that has still to decide is waited for, and nobody is told that the
   await shopping.leave(shopper);
 });
 
-test('money that was taken is not called failed when its confirmation is lost', async () => {
+test('a captured payment is not shown as failed when its confirmation is lost', async () => {
   const { shopper, buyer } = await openAtCheckout();
   const { page } = shopper;
   const lost = Promise.withResolvers<void>();

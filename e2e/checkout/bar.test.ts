@@ -15,7 +15,7 @@ afterAll(() => browser.close());
 
 const mostStops = 60;
 
-test('on a phone total and button are in view wherever cart and checkout are scrolled, and cover nothing that has the focus', async () => {
+test('on a phone total and button stay in view in cart and checkout, and cover nothing focused', async () => {
   const { shopper } = await openBuyer(browser, url, { size: phone });
   const { page } = shopper;
   await fillCart(shopper, (await pickProducts(url)).plain.product);
@@ -45,7 +45,7 @@ test('on a phone total and button are in view wherever cart and checkout are scr
 test.each([
   { size: phone, next: 'SUMMARY' },
   { size: desk, next: 'INPUT' },
-])('the keyboard comes to what stands next below the steps: $next', async ({ size, next }) => {
+])('Tab moves to what is next below the checkout steps: $next', async ({ size, next }) => {
   const { shopper } = await openBuyer(browser, url, { size });
   const { page } = shopper;
   await fillCart(shopper, (await pickProducts(url)).plain.product);

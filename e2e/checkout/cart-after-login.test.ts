@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('logging in brings cart and wishlist of both sides together and keeps the server told', async () => {
+test('logging in merges cart and wishlist of browser and server, and later changes are saved to the server', async () => {
   const shopper = await shopping.openShopper(browser, url, { size: phone });
   const { page, hand } = shopper;
   const buyer = await signUp(url);
@@ -79,7 +79,7 @@ test('logging in brings cart and wishlist of both sides together and keeps the s
   await shopping.leave(shopper);
 });
 
-test('a wish that is gone says so; wishes that cannot be asked for stay as last seen until they can', async () => {
+test('a withdrawn product on the wishlist says so; a wishlist that cannot be refreshed stays as last seen', async () => {
   const shopper = await shopping.openShopper(browser, url);
   const { page, hand } = shopper;
   await page.goto(`${url}/about`);

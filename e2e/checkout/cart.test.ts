@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('the same product is one line; ten quick presses are asked for together; the last piece goes only by the trash, and can be had back', async () => {
+test('a product is one cart line; ten quick presses make one request; the last piece is removed only by Remove, with Undo', async () => {
   const shopper = await shopping.openShopper(browser, url, { size: phone });
   const { page, hand } = shopper;
   await shopping.visit(shopper, `/product/${plain.slug}`);
@@ -66,7 +66,7 @@ test('the same product is one line; ten quick presses are asked for together; th
   await shopping.leave(shopper);
 });
 
-test('a line is saved for later to the wishlist, comes back by Undo, and from the wishlist', async () => {
+test('a line is moved to the wishlist, and returns by Undo or from the wishlist', async () => {
   const shopper = await shopping.openShopper(browser, url, { size: phone });
   const { page, hand } = shopper;
   await storeCart(page, url, [toLine(plain, { quantity: 3 })]);
@@ -86,7 +86,7 @@ test('a line is saved for later to the wishlist, comes back by Undo, and from th
   await shopping.leave(shopper);
 });
 
-test('what changed since it was put in is said beside the line, and what cannot be bought can be removed at once', async () => {
+test('a line shows what changed since it was added, and unavailable products can be removed at once', async () => {
   const shopper = await shopping.openShopper(browser, url, { by: 'keyboard' });
   const { page, hand } = shopper;
   const price = plain.sale_price ?? plain.price;
@@ -120,7 +120,7 @@ test('what changed since it was put in is said beside the line, and what cannot 
   await shopping.leave(shopper);
 });
 
-test('shipping stands without its GST, which is among the GST: halved at home, whole for another State', async () => {
+test('shipping is shown without its GST, which is part of the GST: CGST and SGST in the State, IGST for another', async () => {
   const shopper = await shopping.openShopper(browser, url);
   const { page } = shopper;
   await storeCart(page, url, [toLine(await findTaxed(), { quantity: 1 })]);
@@ -143,7 +143,7 @@ test('shipping stands without its GST, which is among the GST: halved at home, w
   await shopping.leave(shopper);
 });
 
-test('when the sums cannot be had the cart says so, keeps its lines, and recovers', async () => {
+test('when the totals cannot be loaded the cart shows an error, keeps its lines and recovers', async () => {
   const shopper = await shopping.openShopper(browser, url);
   const { page, hand } = shopper;
   await storeCart(page, url, [toLine(plain, { quantity: 3 })]);
@@ -158,7 +158,7 @@ test('when the sums cannot be had the cart says so, keeps its lines, and recover
   await shopping.leave(shopper);
 });
 
-test('what was stored and is no list is an empty cart', async () => {
+test('a stored value that is not a list is an empty cart', async () => {
   const shopper = await shopping.openShopper(browser, url);
   const { page } = shopper;
   await page.addInitScript(() => {

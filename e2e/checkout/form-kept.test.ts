@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('after a reload a foreign number still has the code of its country', async () => {
+test('a foreign number keeps its country code after a reload', async () => {
   const { shopper, buyer } = await openBuyer(browser, url, { size: phone });
   const { page } = shopper;
   const number = page.getByLabel('Phone', { exact: true });
@@ -34,7 +34,7 @@ test('after a reload a foreign number still has the code of its country', async 
   await shopping.leave(shopper);
 });
 
-test('a saved address that arrives late does not replace the PIN that was typed meanwhile', async () => {
+test('a saved address that loads late does not replace a typed PIN code', async () => {
   const { shopper, buyer } = await openBuyer(browser, url, { size: phone });
   const { page } = shopper;
   await saveAddress(url, buyer);
@@ -55,7 +55,7 @@ test('a saved address that arrives late does not replace the PIN that was typed 
   await shopping.leave(shopper);
 });
 
-test('a wrong GSTIN that was typed before a reload is shown when the form asks to correct it', async () => {
+test('an invalid GSTIN typed before a reload is shown when the form asks to correct it', async () => {
   const { shopper } = await openBuyer(browser, url, { size: phone });
   const { page, hand } = shopper;
   await fillCart(shopper, plain);

@@ -21,7 +21,7 @@ const message = 'Happy Diwali, Nani! With love from all of us in Pune.';
 test.each([
   ['a phone', phone, 'pointer'],
   ['a desk, by keyboard', desk, 'keyboard'],
-] as const)('on %s an order is ticked as a gift, and who packs it reads so', async (_, size, by) => {
+] as const)('on %s an order is marked as a gift, and packing shows it', async (_, size, by) => {
   const { shopper } = await openBuyer(browser, url, { size, by });
   const { page, hand } = shopper;
   const { plain } = await pickProducts(url);

@@ -17,7 +17,7 @@ test.each([
   ['on a phone', phone],
   ['at a desk', desk],
 ] as const)(
-  '%s the form comes with the saved addresses and the question about WhatsApp, which would push it down later',
+  '%s the form appears together with saved addresses and the question about WhatsApp, without later shifts',
   async (_, size) => {
     const { shopper, buyer } = await openBuyer(browser, url, { size });
     const { page } = shopper;
@@ -42,7 +42,7 @@ test.each([
   },
 );
 
-test('saved addresses that take longer than the form waits stay folded, and do not push the field that is filled in', async () => {
+test('saved addresses that load late stay folded and do not move the field being filled in', async () => {
   const { shopper, buyer } = await openBuyer(browser, url, { size: phone });
   const { page } = shopper;
   await saveAddress(url, buyer);
@@ -69,7 +69,7 @@ test('saved addresses that take longer than the form waits stay folded, and do n
   await shopping.leave(shopper);
 });
 
-test('the question about WhatsApp does not push the button when its answer takes longer than the form waits', async () => {
+test('the question about WhatsApp does not move the button when it loads late', async () => {
   const { shopper } = await openBuyer(browser, url, { size: desk });
   const { page } = shopper;
   await fillCart(shopper, (await pickProducts(url)).plain.product);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('nothing pulses beside a total that could not be calculated, until it is tried again', async () => {
+test('no loading placeholder is shown beside a total that could not be calculated, until it is retried', async () => {
   const { shopper } = await openBuyer(browser, url, { size: desk });
   const { page, hand } = shopper;
   await fillCart(shopper, (await pickProducts(url)).plain.product);
@@ -40,7 +40,7 @@ test.each([
   ['on a phone', phone],
   ['at a desk', desk],
 ] as const)(
-  '%s the total that comes while a way to pay is being pressed does not move it away',
+  '%s a total that arrives during a press on a payment method does not move it',
   async (_, size) => {
     const { shopper } = await openBuyer(browser, url, { size });
     const { page } = shopper;

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('declined by the bank: Payment Failed, and Try Again ends in one paid order', async () => {
+test('a payment declined by the bank shows Payment Failed, and Try Again ends in one paid order', async () => {
   const shopper = await atCheckout();
   const { page, hand } = shopper;
   const window = await shopping.startPaying(shopper);
@@ -40,7 +40,7 @@ test('declined by the bank: Payment Failed, and Try Again ends in one paid order
   await shopping.leave(shopper);
 });
 
-test('closed without paying: Payment Cancelled, the cart is kept, and Try Again ends in one paid order', async () => {
+test('closing the payment window shows Payment Cancelled, keeps the cart, and Try Again ends in one paid order', async () => {
   const shopper = await atCheckout({ size: phone });
   const { page, hand } = shopper;
   const window = await shopping.startPaying(shopper);
@@ -62,7 +62,7 @@ test('closed without paying: Payment Cancelled, the cart is kept, and Try Again 
   await shopping.leave(shopper);
 });
 
-test('declined once and paid in the same window is one paid order', async () => {
+test('a payment declined once and then paid in the same window makes one paid order', async () => {
   const shopper = await atCheckout();
   const window = await shopping.startPaying(shopper);
   await shopper.hand.press(window.getByRole('button', { name: 'Decline' }));
@@ -72,7 +72,7 @@ test('declined once and paid in the same window is one paid order', async () => 
   await shopping.leave(shopper);
 });
 
-test('a double click on the button makes one order and opens one window', async () => {
+test('a double click on the button makes one order and opens one payment window', async () => {
   const shopper = await atCheckout();
   const button = await shopping.findPlaceButton(shopper, /^Pay ₹/);
   // As on a slow phone, both presses wait until the first is handled.
@@ -87,7 +87,7 @@ test('a double click on the button makes one order and opens one window', async 
   await shopping.leave(shopper);
 });
 
-test('reloaded while the payment window is open: the same order is paid, the form as it was typed', async () => {
+test('after a reload with the payment window open the same order is paid, and the form keeps its values', async () => {
   const shopper = await atCheckout();
   const { page } = shopper;
   await shopping.startPaying(shopper);
@@ -99,7 +99,7 @@ test('reloaded while the payment window is open: the same order is paid, the for
   await shopping.leave(shopper);
 });
 
-test('paid, and the page never hears of it: the order says so by itself', async () => {
+test('when the page does not learn of a payment, the order shows it automatically', async () => {
   const shopper = await atCheckout();
   const { page, hand } = shopper;
   const window = await shopping.startPaying(shopper);
@@ -113,7 +113,7 @@ test('paid, and the page never hears of it: the order says so by itself', async 
   await shopping.leave(shopper);
 });
 
-test('paid from the page of the order after all, the products are out of the cart', async () => {
+test('after paying from the order page the products have left the cart', async () => {
   const shopper = await atCheckout();
   const { page, hand } = shopper;
   const countLines = () =>
@@ -130,7 +130,7 @@ test('paid from the page of the order after all, the products are out of the car
   await shopping.leave(shopper);
 });
 
-test('a payment that the page of the order cannot open says so, and can be tried again', async () => {
+test('when the order page cannot open the payment it shows an error, and it can be tried again', async () => {
   const buyer = await signUp(url);
   const order = await buyer.place(picked.plain.product);
   const shopper = await shopping.openShopper(browser, url, { size: phone });
@@ -146,7 +146,7 @@ test('a payment that the page of the order cannot open says so, and can be tried
   await shopping.leave(shopper);
 });
 
-test('declined, and left open at the next try: the page of the order waits and does not say that it failed', async () => {
+test('after a decline and a pending retry the order page waits and does not say that the payment failed', async () => {
   const buyer = await signUp(url);
   const order = await buyer.place(picked.plain.product);
   const shopper = await shopping.openShopper(browser, url, { size: phone });
@@ -172,7 +172,7 @@ test('declined, and left open at the next try: the page of the order waits and d
   await shopping.leave(shopper);
 });
 
-test('what was typed at the checkout is still there after a login in between', async () => {
+test('the checkout form keeps its values across a login', async () => {
   const shopper = await shopping.openShopper(browser, url);
   const { page } = shopper;
   await shopping.visit(shopper, `/product/${picked.plain.product.slug}`);

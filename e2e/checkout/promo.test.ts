@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('a promo code is tried in the cart without a login: a wrong one says why, the right one goes on to the checkout', async () => {
+test('a promo code is applied in the cart without a login: a wrong one shows why, the right one is kept at the checkout', async () => {
   const shopper = await shopping.openShopper(browser, url);
   const { page, hand } = shopper;
   const { plain } = await pickProducts(url);
@@ -46,7 +46,7 @@ test('a promo code is tried in the cart without a login: a wrong one says why, t
   await shopping.leave(shopper);
 });
 
-test('the coupons for a cart are listed with the best first, and one press applies it, by keyboard', async () => {
+test('coupons for the cart are listed with the best first, and are applied by one key press', async () => {
   const shopper = await shopping.openShopper(browser, url, { by: 'keyboard' });
   const { page, hand } = shopper;
   const { plain } = await pickProducts(url);

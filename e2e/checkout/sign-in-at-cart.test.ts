@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('a known number logs in over the cart, by keyboard, and both carts are at the checkout', async () => {
+test('a known number logs in by keyboard over the cart, and the checkout has both carts', async () => {
   const { plain, varied } = await pickProducts(url);
   const buyer = await signUp(url);
   const { id: variant_id, color, size } = varied.variant;
@@ -41,7 +41,7 @@ test('a known number logs in over the cart, by keyboard, and both carts are at t
   await shopping.leave(shopper);
 });
 
-test('on a narrow phone the dialog fits, and leads to e-mail and password', async () => {
+test('on a narrow phone the login dialog fits and links to e-mail and password', async () => {
   const shopper = await shopping.openShopper(browser, url, { size: phone });
   const { page, hand } = shopper;
   await fillCart(shopper, (await pickProducts(url)).plain.product);

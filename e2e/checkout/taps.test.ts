@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('a new buyer pays by UPI in 13 taps and types a number and four fields; the next time three taps pay', async () => {
+test('a new customer pays by UPI with 13 taps, a number and four fields; the next purchase takes three taps', async () => {
   const { plain } = await pickProducts(url);
   const shopper = await shopping.openShopper(browser, url, { size: phone });
   const { page } = shopper;
@@ -49,7 +49,7 @@ test('a new buyer pays by UPI in 13 taps and types a number and four fields; the
   await shopping.leave(shopper);
 });
 
-test('who paid in cash finds cash chosen the next time', async () => {
+test('cash on delivery is preselected after an order with it', async () => {
   const { shopper } = await openBuyer(browser, url, { size: phone });
   const { page } = shopper;
   const { plain } = await pickProducts(url);

@@ -34,7 +34,7 @@ afterAll(async () => {
   await browser.close();
 });
 
-test('the window is closed and the page reloaded: the last piece is still theirs, and the same order is paid', async () => {
+test('after closing the window and a reload the last piece is still reserved, and the same order is paid', async () => {
   const { shopper, buyer } = await openAtCheckout();
   const { page, hand } = shopper;
   await closeWindow(shopper);
@@ -107,7 +107,7 @@ test(
   },
 );
 
-test('from the cart the order that is kept is paid as it is, and its products leave the cart', async () => {
+test('an unpaid order is paid unchanged from the cart, and its products leave the cart', async () => {
   const { shopper, buyer } = await openAtCheckout();
   const { page, hand } = shopper;
   await closeWindow(shopper);
@@ -122,7 +122,7 @@ test('from the cart the order that is kept is paid as it is, and its products le
   await restock(shopper);
 });
 
-test('an order that the bank has been paid for meanwhile is shown, and nothing is ordered beside it', async () => {
+test('an order that was paid meanwhile is shown, and no second order is placed', async () => {
   const { shopper, buyer } = await openAtCheckout();
   const { page, hand } = shopper;
   await closeWindow(shopper);

@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 test(
-  'saved while orders are placed and paid, a shop comes back with every one that was confirmed, and its books agree',
+  'a backup taken while orders are placed and paid restores every confirmed order, and the books agree',
   { timeout: 180_000 },
   async () => {
     const buyer = await signUp(program.url);
@@ -76,7 +76,7 @@ test(
 );
 
 test(
-  'its rows move to an empty folder, where sessions, orders and pictures are as they were and it goes on selling',
+  'a logical backup restored into an empty folder keeps sessions, orders and pictures, and the shop goes on selling',
   { timeout: 180_000 },
   async () => {
     const buyer = await signUp(program.url);
@@ -108,7 +108,7 @@ test(
   },
 );
 
-test('a shop with its own database is told to use pg_dump, and its pictures are packed', async () => {
+test('with an external database the backup names pg_dump and contains the pictures', async () => {
   const file = join(restoredDir, 'pictures.tar.zst');
   const said = await run('backup', [file], dataDir, {
     DATABASE_URL: 'postgres://shop@db.example/shop',

@@ -62,7 +62,7 @@ function listLinks(html: string): string[] {
     .map(({ pathname, search }) => pathname + search);
 }
 
-test('every link of an empty shop leads somewhere, and no page says what the owner has not said', async () => {
+test('no link of an empty shop is broken, and no page states what the owner has not entered', async () => {
   const pages = await crawl();
   expect(pages.length).toBeGreaterThan(15);
   expect(pages.filter(({ status }) => status >= 400).map(({ path, status }) => `${status} ${path}`)).toEqual(
@@ -74,7 +74,7 @@ test('every link of an empty shop leads somewhere, and no page says what the own
   expect(said).toEqual([]);
 });
 
-test('what the owner says by the command line stands on the pages at once', async () => {
+test('settings changed by the command line appear on the pages at once', async () => {
   const facts = [
     '--kind',
     'unregistered',

@@ -7,7 +7,7 @@ import * as storedScripts from '#test/scorecard/security/stored-scripts.ts';
 const slow = { timeout: 600_000 };
 
 test(
-  'text that would be a program is only text on every page, and the policy has nothing to report',
+  'HTML and scripts in user content are shown as text on every page, and the CSP reports nothing',
   slow,
   async () => {
     const { failures, trials } = await storedScripts.run(120);
@@ -16,7 +16,7 @@ test(
   },
 );
 
-test('a login at an address that names another host as the way back ends in the shop', slow, async () => {
+test('a login link whose return address names another host ends in the shop', slow, async () => {
   const { failures, trials } = await returnAddresses.run(4);
   expect(failures.slice(0, 20)).toEqual([]);
   expect(trials).toBe(4);

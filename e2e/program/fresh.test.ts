@@ -28,7 +28,7 @@ async function expectSoon(path: string, words: string, timeout = 5_000): Promise
 }
 
 test(
-  'whatever changes, the other process shows it without being asked to, two hundred times',
+  'each of two hundred changes appears in the other process automatically',
   { timeout: 180_000 },
   async () => {
     let isOver = false;
@@ -49,7 +49,7 @@ test(
   },
 );
 
-test('the last pieces that one process sells are gone in the other, one by one', async () => {
+test('stock that one process sells down to zero is current in the other after each sale', async () => {
   const { writer } = shops;
   const here = await shops.openAnother();
   const { id, slug } = await writer.db
@@ -74,7 +74,7 @@ test('the last pieces that one process sells are gone in the other, one by one',
 test.each([
   ['a moment', 300],
   ['five seconds', 5_000],
-])('a process that was stopped for %s shows what changed meanwhile when it goes on', async (_, pauseMs) => {
+])('a process that was paused for %s shows what changed meanwhile when it continues', async (_, pauseMs) => {
   const [price] = visible;
   const n = 1_000 + pauseMs;
   await see(price!.path);
@@ -86,7 +86,7 @@ test.each([
 });
 
 test.each(['cut', 'hush'] as const)(
-  'a process whose connections to the database are %s shows no page of its memory as current, and recovers',
+  'a process whose database connections are %s shows no cached page as current, and recovers',
   async (mishap) => {
     const [price] = visible;
     const n = mishap === 'cut' ? 600 : 601;

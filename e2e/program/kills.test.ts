@@ -22,7 +22,7 @@ beforeAll(async () => {
 beforeEach(() => shop.steer({ webhooks: 'on', latencyMs: 0, failNext: null }));
 afterAll(() => shop.close());
 
-test('killed 20 ms after an order was sent: sent again with its key there is one order', async () => {
+test('killed 20 ms after an order was sent, the program makes one order when the same key is sent again', async () => {
   const before = await buyer.orders();
   const key = randomUUID();
   const sent = buyer.place(product, key).catch(() => undefined);
@@ -35,7 +35,7 @@ test('killed 20 ms after an order was sent: sent again with its key there is one
   await isPaidOnce(order.id);
 });
 
-test('killed while the payment window is open: what is paid in it counts', async () => {
+test('a payment made in a window that was open when the program was killed counts', async () => {
   const order = await buyer.place(product);
   const { razorpay_order_id } = await buyer.open(order.id);
   await shop.restart();
@@ -45,7 +45,7 @@ test('killed while the payment window is open: what is paid in it counts', async
 });
 
 test.each(['quiet@razorpay', 'success@razorpay', 'manual@razorpay'])(
-  'killed after the bank took the money and before the browser said so (%s): paid without a hand',
+  'killed after the bank took the money and before the browser reported it (%s), the order becomes paid automatically',
   async (vpa) => {
     const order = await buyer.place(product);
     const { razorpay_order_id } = await buyer.open(order.id);
@@ -60,7 +60,7 @@ test.each(['quiet@razorpay', 'success@razorpay', 'manual@razorpay'])(
   },
 );
 
-test('killed 6 ms into the verification of a payment: paid, once, without a hand', async () => {
+test('killed 6 ms into the verification of a payment, the order becomes paid once, automatically', async () => {
   const { order, paid } = await payWithoutWord();
   const verifying = buyer.verify(order.id, paid).catch(() => undefined);
   await sleep(6);
@@ -71,7 +71,7 @@ test('killed 6 ms into the verification of a payment: paid, once, without a hand
 });
 
 test.each([10, 40])(
-  'killed %i ms after the bank said yes, while webhooks arrive and are worked off: paid, once, without a hand',
+  'killed %i ms after the bank accepted, while webhooks arrive, the order becomes paid once, automatically',
   async (ms) => {
     const order = await buyer.place(product);
     const { razorpay_order_id } = await buyer.open(order.id);
@@ -83,7 +83,7 @@ test.each([10, 40])(
   },
 );
 
-test('killed, and killed again while the first look at Razorpay is under way: paid without a hand', async () => {
+test('killed again during the first check with Razorpay, the order becomes paid automatically', async () => {
   const { order } = await payWithoutWord();
   await shop.steer({ failNext: ['timeout'] });
   await shop.restart();
@@ -93,7 +93,7 @@ test('killed, and killed again while the first look at Razorpay is under way: pa
   await isPaidOnce(order.id);
 });
 
-test('after all of it, stock and invoice numbers fit the paid orders, and nothing else was ordered', async () => {
+test('after all kills, stock and invoice numbers match the paid orders, and nothing else was ordered', async () => {
   const orders = await buyer.orders();
   expect(orders.map(({ id }) => id).toSorted()).toEqual(paidOrders.toSorted());
   const now = await shop.product(product.id);

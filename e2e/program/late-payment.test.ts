@@ -41,7 +41,7 @@ afterAll(async () => {
 });
 
 test(
-  'after half an hour the products are free again, and every page says that the order is over',
+  'after half an hour the reserved stock is released and every page shows that the order has expired',
   fivePages,
   async () => {
     patient = await waitAtStatus();
@@ -69,7 +69,7 @@ test(
   },
 );
 
-test('paid in the window after all, the order goes on, once, as its products are there', async () => {
+test('an expired order paid in its window goes on, once, when its products are still in stock', async () => {
   const { shopper, buyer, order } = patient;
   const window = await shopping.seesWindow(shopper);
   await shopper.hand.press(window.getByRole('button', { name: /^Pay ₹/ }));
@@ -86,7 +86,7 @@ test('paid in the window after all, the order goes on, once, as its products are
   expect((await shop.product(plenty.id)).stock_quantity).toBe(plenty.stock_quantity - 1);
 });
 
-test('paid in an app of the bank after all, the page that still says cancelled goes on by itself', async () => {
+test('when a cancelled payment is completed in a bank’s app, the open page goes on automatically', async () => {
   const { shopper, buyer, order, gatewayOrderId } = inApp;
   await shopper.page.getByRole('heading', { level: 1, name: 'This order was cancelled' }).waitFor();
   await buyer.pay(gatewayOrderId);
@@ -94,7 +94,7 @@ test('paid in an app of the bank after all, the page that still says cancelled g
   await shopping.seesHeading(shopper.page, 'Thank you for your order');
 });
 
-test('paid when the products are gone, the money goes back by itself, once, and the buyer is told', async () => {
+test('a payment for sold-out products is refunded automatically, once, and the buyer gets a message', async () => {
   const { shopper, buyer, order } = unlucky;
   const { page, hand } = shopper;
   const sum = formatRupees(toPaise(order.totals.total));
@@ -117,7 +117,7 @@ test('paid when the products are gone, the money goes back by itself, once, and 
   await card.page().getByRole('dialog').getByText(`${sum} has been refunded.`).waitFor();
 });
 
-test('paid in an app when the products are gone, the page says by itself that the money goes back', async () => {
+test('after a payment in an app for sold-out products, the open page shows the refund automatically', async () => {
   const { shopper, buyer, order, gatewayOrderId } = inAppForNothing;
   const said = shopper.page.getByRole('main').getByRole('status');
   await said.getByText('If your payment still reaches us').waitFor();
@@ -127,7 +127,7 @@ test('paid in an app when the products are gone, the page says by itself that th
   await said.getByText(told).waitFor(nextAsking);
 });
 
-test('closed and tried again after half an hour, it is a new order that is paid', async () => {
+test('a payment retried after half an hour pays a new order', async () => {
   const { shopper, buyer, order } = forgetful;
   const { page, hand } = shopper;
   const window = await shopping.seesWindow(shopper);
@@ -143,7 +143,7 @@ test('closed and tried again after half an hour, it is a new order that is paid'
   expect(await readBank(order)).toEqual([]);
 });
 
-test('after all of it the books agree', async () => {
+test('after all late payments the books agree', async () => {
   expect(await runAdmin(shop.dataDir, ['audit'])).toContain('The books agree');
 });
 

@@ -8,7 +8,7 @@ import { pickProducts } from '../support/products.ts';
 const { url } = findShop();
 type Document = { paths: Record<string, Record<string, { security?: object[] }>> };
 
-test('no page tells anything of the visitor who asks, and all get the same bytes', async () => {
+test('no page contains anything about the visitor, and all visitors get the same bytes', async () => {
   const [meera, ravi] = await Promise.all([signUp(url), signUp(url)]);
   const { plain } = await pickProducts(url);
   await meera.place(plain.product);
@@ -38,7 +38,7 @@ test('no page tells anything of the visitor who asks, and all get the same bytes
   }
 });
 
-test('whatever the API says to one person is not to be kept by anybody on the way', async () => {
+test('personal API responses forbid caching', async () => {
   const meera = await signUp(url);
   const { paths } = await call<Document>(url, 'GET', '/api/v1/openapi.json');
   const personal = Object.entries(paths).filter(([, { get }]) => get?.security);

@@ -21,7 +21,7 @@ const read = async (url: string) => {
   return { status: answer.status, text: await answer.text() };
 };
 
-test('a program that listens for everybody is a shop, with nothing of a demo, and says what it is missing', async () => {
+test('a program that listens on all addresses is a real shop without demo content, and prints what is missing', async () => {
   const { url, output } = await start({ HOST: '0.0.0.0' });
   expect(output()).toContain(
     'No customer can sign in, because no code or e-mail can be sent: set SMTP_URL, SMS_PROVIDER or WHATSAPP_PROVIDER.',
@@ -46,7 +46,7 @@ test('a program that listens for everybody is a shop, with nothing of a demo, an
   expect((await read(url)).text).not.toContain('Subscribe to our newsletter');
 });
 
-test('a public demo says on every page that it is one, and is never begun beside a real supplier', async () => {
+test('a public demo says so on every page, and refuses to start with a real supplier', async () => {
   const mail = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'shop@haat.example', RATE_LIMITS: 'on' };
   await expect(startProgram({ dataDir, env: { DEMO: 'public', ...mail } })).rejects.toThrow(
     'DEMO=public cannot be used with SMTP_URL',

@@ -32,7 +32,7 @@ async function openDatabase() {
   };
 }
 
-test('our own database is a shop and no demo, which says what it is missing', async () => {
+test('an external database makes a real shop without demo content, which prints what is missing', async () => {
   const start = await openDatabase();
   const { url, output } = await start({ ROLE: 'web' });
   expect(output()).toContain(
@@ -44,7 +44,7 @@ test('our own database is a shop and no demo, which says what it is missing', as
     expect([path, (await fetch(url + path)).status]).toEqual([path, 404]);
 });
 
-test('the web only takes orders and the worker only works', async () => {
+test('the web role sends no messages, and the worker role answers no requests', async () => {
   const start = await openDatabase();
   const web = await start({ ROLE: 'web', DEMO: 'on' });
   const mobile = makeMobile();
@@ -63,7 +63,7 @@ test('the web only takes orders and the worker only works', async () => {
   expect(await worker.stop()).toBe(0);
 });
 
-test('two webs that start together on an empty shop load the demo products once, and hear of each other', async () => {
+test('two web processes that start together on an empty shop load the demo products once and share changes', async () => {
   const start = await openDatabase();
   const env = { ROLE: 'web', DEMO: 'on' };
   const [one, other] = await Promise.all([start(env), start(env)]);

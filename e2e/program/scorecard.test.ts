@@ -23,16 +23,18 @@ async function isMet(name: string): Promise<void> {
   expect(trials).toBeGreaterThanOrEqual(figure.short);
 }
 
-test('killed at each of fourteen steps of a payment, no captured payment is lost', slow, () => isMet('K3'));
+test('no captured payment is lost when the program is killed at any of fourteen steps', slow, () =>
+  isMet('K3'),
+);
 
 test(
-  'killed while it writes, whatever it acknowledged is there, in its own database and in a given one',
+  'after a kill during writes everything acknowledged is there, in the embedded and an external database',
   slow,
   () => isMet('K15'),
 );
 
 test(
-  'told to end under load, it answers every request that had begun, and ends with 0 within ten seconds',
+  'stopped under load, the program answers every request that had begun and exits with 0 within ten seconds',
   slow,
   () => isMet('K16'),
 );

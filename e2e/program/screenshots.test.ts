@@ -24,7 +24,7 @@ afterAll(async () => {
   await removeDataDir(shop.dataDir);
 });
 
-test.each(screens)('$name looks as it was kept', async ({ name, path, size }) => {
+test.each(screens)('$name matches its kept screenshot', async ({ name, path, size }) => {
   const screenshot = await takeScreenshot(browser, { url: shop.url, path, size });
   const changed = await compareScreenshots(screenshot, await readFile(join(kept, `${name}.webp`)));
   const file = join(seen, `${name}.png`);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => removeDataDir(dataDir));
 
-test('opens with all demo products, and finds them there the next time', async () => {
+test('the first start loads all demo products, and the next start finds them', async () => {
   const first = await startProgram({ dataDir });
   await expect.poll(first.output).toContain('Payments go to the built-in sandbox');
   expect(first.output()).toContain(`Haat is open at ${first.url}`);
@@ -27,7 +27,7 @@ test('opens with all demo products, and finds them there the next time', async (
   expect(await second.stop()).toBe(0);
 });
 
-test('a second shop on the same data shares its database, and outlives the first', async () => {
+test('a second program on the same data shares the database and keeps running when the first stops', async () => {
   const first = await startProgram({ dataDir });
   const second = await startProgram({ dataDir });
   onTestFinished(async () => void (await Promise.all([first.stop(), second.stop()])));
@@ -36,7 +36,7 @@ test('a second shop on the same data shares its database, and outlives the first
   expect(await second.stop()).toBe(0);
 });
 
-test('a wrong environment stops the start with one sentence for each mistake', async () => {
+test('invalid environment variables stop the start with one sentence for each mistake', async () => {
   const env = { ROLE: 'boss', DATABASE_URL: 'mysql://x', RAZORPAY_KEY_ID: 'rzp_live_x' };
   await expect(startProgram({ dataDir, env })).rejects.toThrow(
     /ended with 1:\nDATABASE_URL must start with postgres:\/\/ or postgresql:\/\/\nROLE must be all, web or worker\n$/,
@@ -46,7 +46,7 @@ test('a wrong environment stops the start with one sentence for each mistake', a
   );
 });
 
-test('a port that is taken is named in a sentence', async () => {
+test('a port that is in use is named in a sentence', async () => {
   const first = await startProgram({ dataDir });
   onTestFinished(async () => void (await first.stop()));
   const port = Number(new URL(first.url).port);
@@ -56,7 +56,7 @@ test('a port that is taken is named in a sentence', async () => {
   expect(await countProducts(first)).toBe(109);
 });
 
-test('an address that cannot be decoded is not found, and nothing is printed about it', async () => {
+test('a URL that cannot be decoded is 404, and nothing is logged about it', async () => {
   const shop = await startProgram({ dataDir });
   onTestFinished(async () => void (await shop.stop()));
   for (const path of ['/%', '/product/%E0%A4%A'])
@@ -65,7 +65,7 @@ test('an address that cannot be decoded is not found, and nothing is printed abo
   expect(shop.output()).not.toContain('could not be decoded');
 });
 
-test('a database that does not answer is named in a sentence, without its password', async () => {
+test('an unreachable database is named in a sentence, without its password', async () => {
   const DATABASE_URL = 'postgres://shop:tr0ub4dor@127.0.0.1:1/shop';
   const failure = await startProgram({ dataDir, env: { DATABASE_URL } }).catch((error: Error) => error);
   expect(String(failure)).toContain('ended with 1:');
@@ -73,7 +73,7 @@ test('a database that does not answer is named in a sentence, without its passwo
   expect(String(failure)).not.toMatch(/\n\s+at /);
 });
 
-test('pictures that were lost are no reason not to open', async () => {
+test('the shop opens although its pictures are missing', async () => {
   await rm(join(dataDir, 'media'), { recursive: true, force: true });
   const program = await startProgram({ dataDir });
   onTestFinished(async () => void (await program.stop()));

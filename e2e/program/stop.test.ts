@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => removeDataDir(dataDir));
 
-test('jobs that were waiting or under way when it ended are done by the next one, each once', async () => {
+test('jobs that were waiting or running when the program stopped are done once each by the next one', async () => {
   const program = await startProgram({ dataDir });
   const mobiles = Array.from({ length: 30 }, makeMobile);
   await Promise.all(mobiles.map((mobile) => sendCode(program.url, mobile)));
@@ -27,7 +27,7 @@ test('jobs that were waiting or under way when it ended are done by the next one
   }
 });
 
-test('jobs of a program that was killed are taken up without a hand', { timeout: 200_000 }, async () => {
+test('jobs of a killed program are resumed automatically', { timeout: 200_000 }, async () => {
   const program = await startProgram({ dataDir });
   const mobiles = Array.from({ length: 30 }, makeMobile);
   await Promise.all(mobiles.map((mobile) => sendCode(program.url, mobile)));

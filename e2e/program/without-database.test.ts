@@ -53,7 +53,7 @@ const mishaps = ['cut', 'hush'] as const;
 
 // Nobody asks for a page before this test while the database answers.
 test.each(mishaps)(
-  'with a line that somebody has %s, every page that nobody had seen shows its failed state, as one that must not be kept',
+  'with the database connection %s, pages that are not cached show their failed state, uncacheable',
   async (mishap) => {
     shops.line[mishap]();
     await until(async () => !(await isReady()));
@@ -82,7 +82,7 @@ async function lookAtKept() {
 }
 
 test.each(mishaps)(
-  'with a line that somebody has %s, pages that were seen are shown as they were and say so, and all are whole again after',
+  'with the database connection %s, cached pages are shown as stale, and all pages recover afterwards',
   async (mishap) => {
     await expect.poll(lookAtKept, { timeout: 30_000 }).toEqual({ failing: [], areKept: true });
     shops.line[mishap]();

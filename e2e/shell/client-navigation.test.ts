@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('a product that somebody points at is fetched beforehand, and a press steps to it without a new page', async () => {
+test('a product is prefetched on hover, and a click navigates to it without loading a new document', async () => {
   const { page, asked, card, path } = await openCategory();
   await card.hover();
   await expect.poll(() => asked.some((each) => each.startsWith(`${path}.data`))).toBe(true);
@@ -26,7 +26,7 @@ test('a product that somebody points at is fetched beforehand, and a press steps
   await page.context().close();
 });
 
-test('a press that means a new tab is left to the browser, and the list stays where it is', async () => {
+test('a click for a new tab is left to the browser, and the list stays as it is', async () => {
   const { page, card } = await openCategory();
   const before = page.url();
   await page.evaluate(() =>
@@ -40,7 +40,7 @@ test('a press that means a new tab is left to the browser, and the list stays wh
   await page.context().close();
 });
 
-test('a button that is pressed before the script has come does what it says when it has', async () => {
+test('a button pressed before the script has loaded acts as soon as it has', async () => {
   const { plain } = await pickProducts(url);
   const visitor = await newVisitor(browser, desk);
   const page = await visitor.newPage();
@@ -58,7 +58,7 @@ test('a button that is pressed before the script has come does what it says when
   await visitor.close();
 });
 
-test('a page whose script never comes is loaded as a document instead of leaving the visitor waiting', async () => {
+test('a page whose script never loads is opened as a document instead of leaving the visitor waiting', async () => {
   const visitor = await newVisitor(browser, desk);
   const page = await visitor.newPage();
   await page.clock.install();

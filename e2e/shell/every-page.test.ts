@@ -64,7 +64,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 test.each(addresses)(
-  '%s is whole: no complaint, no failed request, usable by everyone, at every width and with large letters',
+  '%s has no errors, failed requests or accessibility violations, at every width and with large text',
   async (path) => {
     const [asGuest, asCustomer] = await Promise.all([
       inspect(path, guestOnPhone),

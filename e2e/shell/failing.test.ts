@@ -129,7 +129,7 @@ const pages: Expected[] = [
   { path: '/terms-conditions', failed: 'Governing law', healthy: 'Terms & Conditions' },
 ];
 
-test.each(pages)('$path, gone to while the shop fails, says so and recovers', async (expected) => {
+test.each(pages)('$path shows an error when navigation fails, and recovers', async (expected) => {
   await everywhere(async (page, kind) => {
     await followLink(page, '/forgot-password');
     await sees(page, 'Send link');
@@ -169,7 +169,7 @@ const own: Expected[] = [
   },
 ];
 
-test.each(own)('$path, when the API fails, says so and recovers', async (expected) => {
+test.each(own)('$path shows an error when the API fails, and recovers', async (expected) => {
   await everywhere(async (page, kind) => {
     const isApi = ({ pathname }: URL) => pathname.startsWith('/api/');
     await breaks(page, isApi, kind);

@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 test.each(['/', '/category/lighting', 'product', '/cart', '/checkout', '/contact'])(
-  '%s: Tab goes from end to end, and each stop is seen, on a desk and on a phone',
+  '%s: Tab moves from end to end with a visible focus, on a desktop and on a phone',
   async (path) => {
     const address = path === 'product' ? `/product/${picked.varied.product.slug}` : path;
     const wrong = await Promise.all([desktop, mobile].map((page) => walk(page, address)));
@@ -97,7 +97,7 @@ test.each([
   ['the filters', '/category/lighting', () => mobile, /^Filters/],
   ['the choice of a variant', '/', () => mobile, /^Choose options: /],
   ['the pictures', 'product', () => desktop, /^Enlarge picture/],
-])('%s, shut by Escape, gives the focus back', async (_, path, which, name) => {
+])('%s closes on Escape and returns the focus', async (_, path, which, name) => {
   const page = which();
   await visit({ page, url }, path === 'product' ? `/product/${picked.varied.product.slug}` : path);
   const opener = page.getByRole('button', { name }).filter({ visible: true }).first();
@@ -110,7 +110,7 @@ test.each([
   await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test('taking the last thing out of the cart, and back, does not drop the keyboard out of the page', async () => {
+test('removing the last product from the cart and undoing it keeps the focus inside the page', async () => {
   const page = desktop;
   const hand = makeKeyboard(page);
   await visit({ page, url }, '/cart');
@@ -131,7 +131,7 @@ function isSomewhere(page: Page): Promise<boolean> {
   return page.evaluate(() => document.activeElement !== document.body);
 }
 
-test('without script the panels of the top bar open for the keyboard too, and no button there does nothing', async () => {
+test('without script the panels of the top bar open by keyboard, and no button there is dead', async () => {
   const context = await browser.newContext({ viewport: desk, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${url}/`);

@@ -50,11 +50,11 @@ const alsoOwn = [
   '/offline',
 ];
 
-test.each(found)('%s says what it is, once, under one address', async (path) => {
+test.each(found)('%s has one title, description and canonical URL', async (path) => {
   expect(whatIsWrong(await read(path), path)).toEqual([]);
 });
 
-test('products and categories say what they are, under one address whatever was chosen there', async () => {
+test('products and categories have correct metadata and one canonical URL for all choices and filters', async () => {
   const { category, product, variant } = picked.varied;
   const home = `/product/${product.slug}`;
   expect(whatIsWrong(await read(home), home)).toEqual([]);
@@ -69,7 +69,7 @@ test('products and categories say what they are, under one address whatever was 
   expect((await read('/products?page=2&min_price=500')).canonical).toBe(`${url}/products`);
 });
 
-test('collections, makers and crafts say what they are, under one address whatever was chosen there', async () => {
+test('collections, makers and crafts have correct metadata and one canonical URL for all choices', async () => {
   const { product } = picked.varied;
   const collection = await makeCollectionPage(shop, product.id);
   for (const path of [
@@ -82,7 +82,7 @@ test('collections, makers and crafts say what they are, under one address whatev
 });
 
 test.each(['/products?page=99&sort=price_asc', '/search?page=99&q=a', '/category/lighting?page=99'])(
-  '%s is behind the end of the list: it leads to its last page, and nobody keeps that',
+  '%s, past the end of the list, redirects to its last page and is not cached',
   async (path) => {
     const answer = await fetch(url + path, { redirect: 'manual' });
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([302, 'no-store']);
@@ -98,7 +98,7 @@ test.each(['/products?page=99&sort=price_asc', '/search?page=99&q=a', '/category
   },
 );
 
-test('no two pages bear the same title or description', async () => {
+test('no two pages have the same title or description', async () => {
   const { category, product } = picked.varied;
   const { product: other } = picked.plain;
   const paths = [
@@ -114,7 +114,7 @@ test('no two pages bear the same title or description', async () => {
   expect(new Set(heads.map(({ description }) => description)).size).toBe(paths.length - 1);
 });
 
-test.each([...own, ...alsoOwn])('%s is not for search engines', async (path) => {
+test.each([...own, ...alsoOwn])('%s is not indexed by search engines', async (path) => {
   const { titles, h1, robots, canonical } = await read(path);
   expect({ titles: titles.length, robots, canonical }).toEqual({
     titles: 1,
@@ -124,7 +124,7 @@ test.each([...own, ...alsoOwn])('%s is not for search engines', async (path) => 
   expect(h1).toBeLessThanOrEqual(1);
 });
 
-test('every page of the site map is told of here', () => {
+test('every route is covered by these tests', () => {
   const told = [...found, ...own, ...alsoOwn].map((path) => path.split(/[/?]/)[1]);
   const asked = ['category', 'product', 'products', 'collections', 'makers', 'crafts'];
   const others = [...asked, '*', 'order-status', 'order-confirmation', 'newsletter'];
@@ -134,7 +134,7 @@ test('every page of the site map is told of here', () => {
   expect(missing).toEqual([]);
 });
 
-test('what is not there is 404, says so in one title, and helps on', async () => {
+test('a missing page is 404 with one title and links to go on', async () => {
   for (const [path, title] of [
     ['/no-such-page', 'Page not found'],
     ['/category/no-such-category', 'Category not found'],
@@ -154,7 +154,7 @@ test('what is not there is 404, says so in one title, and helps on', async () =>
   }
 });
 
-test('every address of the sitemap and of the feed is there', async () => {
+test('every URL of the sitemap and the feed exists', async () => {
   const pages = await (await fetch(`${url}/sitemaps/pages.xml`)).text();
   const listed = [...pages.matchAll(/<loc>([^<]+)<\/loc>/g)]
     .map(([, loc]) => loc!)
@@ -171,7 +171,7 @@ test('every address of the sitemap and of the feed is there', async () => {
 
 const Manifest = z.object({ icons: z.array(z.object({ src: z.string(), sizes: z.string() })) });
 
-test('the manifest leads to icons of the sizes it names', async () => {
+test('the manifest links to icons of the sizes that it names', async () => {
   const manifest = Manifest.parse(await (await fetch(`${url}/manifest.webmanifest`)).json());
   const sharp = (await import('sharp')).default;
   for (const { src, sizes } of manifest.icons) {

@@ -35,7 +35,7 @@ afterEach(async () => {
 });
 afterAll(() => browser.close());
 
-test('without a network the pages that were seen and the cart open, and another says that it cannot', async () => {
+test('offline, visited pages and the cart open, and other pages say that the visitor is offline', async () => {
   const product = `/product/${picked.product.slug}`;
   await see(product);
   await addToCart({ page, hand: makePointer(page) });
@@ -60,7 +60,7 @@ test('without a network the pages that were seen and the cart open, and another 
   await seesHeading(page, 'Shop by Category');
 });
 
-test('a page that was only reached by client navigation is cached as well', async () => {
+test('a page reached only by client navigation is cached as well', async () => {
   await see('/faq');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Conditions' }).click();
   // A slow navigation shows a placeholder with the heading already: only the address says that the page is there.
@@ -73,7 +73,7 @@ test('a page that was only reached by client navigation is cached as well', asyn
   expect(new URL(page.url()).pathname).toBe('/terms-conditions');
 });
 
-test('a page that is cached anew is in the cache all the while', async () => {
+test('a cached page stays in the cache while it is updated', async () => {
   await see('/faq');
   const missed = await page.evaluate(async () => {
     const address = '/terms-conditions.data';
@@ -92,7 +92,7 @@ test('a page that is cached anew is in the cache all the while', async () => {
   expect(missed).toBe(0);
 });
 
-test('a worker that could not cache its offline page whole is installed at the next visit', async () => {
+test('a service worker that could not cache its offline page completely is installed at the next visit', async () => {
   const isRefused = connection.refuse(/\/assets\/offline\.route-/);
   await visit({ page, url: connection.url }, '/faq');
   await isRefused;
@@ -104,7 +104,7 @@ test('a worker that could not cache its offline page whole is installed at the n
   await seesHeading(page, 'You are offline');
 });
 
-test('a line that is cut is as good as none, and one that is mended is used at once', async () => {
+test('a cut connection counts as offline, and a restored one is used at once', async () => {
   await see('/faq');
   connection.cut();
   await page.reload();
@@ -119,7 +119,7 @@ test('a line that is cut is as good as none, and one that is mended is used at o
   await seesHeading(page, 'Shop by Category');
 });
 
-test('while there is a network a changed price is shown at once', async () => {
+test('online, a changed price is shown at once', async () => {
   const path = `/product/${picked.product.slug}`;
   const price = formatRupees(toPaise(picked.product.from_price), { decimals: 'auto' });
   await see(path);
@@ -132,7 +132,7 @@ test('while there is a network a changed price is shown at once', async () => {
   }
 });
 
-test('pages of an account, its orders and its parcels are never cached, and nothing in the caches names the customer', async () => {
+test('account, order and tracking pages are never cached, and no cache contains the customer’s name', async () => {
   const buyer = await signUp(shopUrl);
   const order = await buyer.place(picked.product);
   await becomes(visitor, buyer);
@@ -165,7 +165,7 @@ test('pages of an account, its orders and its parcels are never cached, and noth
   await seesHeading(page, 'You are offline');
 });
 
-test('a new build takes the place of the old with all it cached, and the worker can be sent away', async () => {
+test('a new build replaces the old one and its caches, and the service worker can be unregistered', async () => {
   await see('/faq');
   const [before] = await listBuilds();
   expect(before).toMatch(/^[0-9a-f]{12}$/);

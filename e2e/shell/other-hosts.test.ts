@@ -74,7 +74,7 @@ async function standsOn(upper: Locator, lower: Locator): Promise<boolean> {
 }
 const eventsOf = (told: Words[]) => told.filter(([word]) => word === 'track').map(([, name]) => name);
 
-test('nothing is asked of the advertiser before somebody allows it, and no is as near as yes, kept, and can be changed', async () => {
+test('nothing is requested from the advertiser before consent; refusing is as easy, remembered and can be changed', async () => {
   const { shopper, context, asked, told } = await openVisitor();
   const { page, hand } = shopper;
   const product = `/product/${picked.plain.product.slug}`;
@@ -116,7 +116,7 @@ test('nothing is asked of the advertiser before somebody allows it, and no is as
   await context.close();
 });
 
-test('who allowed it is told of from products to order by four events in rupees, and nowhere near an invoice', async () => {
+test('with consent four events in rupees are sent from product to order, and none from invoice pages', async () => {
   const { shopper, context, asked, told } = await openVisitor();
   const { page } = shopper;
   await shopping.becomes(context, await signUp(program.url));
@@ -155,7 +155,7 @@ test('who allowed it is told of from products to order by four events in rupees,
   await context.close();
 });
 
-test('a pixel that does not wake up is looked for eleven times, a tenth of a second apart, and then let be', async () => {
+test('a pixel that does not start is checked eleven times, a tenth of a second apart, and then ignored', async () => {
   const looks = `
     window.looks = [];
     Object.defineProperty(window.fbq, 'callMethod', { get: () => void window.looks.push(performance.now()) });`;
@@ -176,7 +176,7 @@ test('a pixel that does not wake up is looked for eleven times, a tenth of a sec
   await context.close();
 });
 
-test('without a pixel no page asks, offers a choice, or names the advertiser', async () => {
+test('without a pixel no page asks for consent, offers a choice or names the advertiser', async () => {
   const { url } = findShop();
   const context = await newVisitor(browser, phone);
   const page = await context.newPage();
@@ -196,7 +196,7 @@ test('without a pixel no page asks, offers a choice, or names the advertiser', a
   await context.close();
 });
 
-test('the strip and the footer are read from the other host by the server, and a promotion leaves an open page when it ends', async () => {
+test('the server loads strip and footer from the other host, and a promotion disappears from an open page when it ends', async () => {
   const { shopper, context } = await openVisitor();
   const { page } = shopper;
   const hosts = new Set<string>();

@@ -44,7 +44,7 @@ afterAll(() => browser.close());
 const unknown = { varied: '', plain: '', soldOut: '', order: '', url: '' };
 
 test.each(listStates(unknown).map(({ what }) => what))(
-  '%s: nothing that somebody could not use or read',
+  '%s has no accessibility violations and nothing cut off',
   async (what) => {
     const state = listStates(places).find((each) => each.what === what)!;
     const context = await open(state);
@@ -61,7 +61,7 @@ test.each(listStates(unknown).map(({ what }) => what))(
   },
 );
 
-test('for who wants less motion slides, offers and strip stand still, and a toast is simply there', async () => {
+test('with reduced motion slides, offers and strip stand still, and toasts appear without animation', async () => {
   const context = await newVisitor(browser, phone);
   const page = await context.newPage();
   await page.clock.install();

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const read = (path: string) => readHead(url, path);
 
-test('a product tells its price, stock, ratings, shipping and returns', async () => {
+test('a product’s structured data has price, stock, ratings, shipping and returns', async () => {
   const { product } = picked.plain;
   const { facts, meta } = await read(`/product/${product.slug}`);
   const told = facts.find((node) => node['@type'] === 'Product')!;
@@ -44,7 +44,7 @@ test('a product tells its price, stock, ratings, shipping and returns', async ()
   expect(meta['product:price:currency']).toBe('INR');
 });
 
-test('a product with variants tells each of them and the range of their prices', async () => {
+test('structured data of a product lists each variant and the price range', async () => {
   const { product } = picked.varied;
   const { facts } = await read(`/product/${product.slug}`);
   const offers = facts.find((node) => node['@type'] === 'Product')!.offers as Record<string, unknown>;
@@ -64,7 +64,7 @@ test('a product with variants tells each of them and the range of their prices',
   expect(text.match(/"hasMerchantReturnPolicy":\{"@id":"#returns"/g)).toHaveLength(product.variants.length);
 });
 
-test('the front page tells who sells here and how to search', async () => {
+test('the home page’s structured data names the seller and the search', async () => {
   const { facts } = await read('/');
   expect(facts.find((node) => node['@type'] === 'OnlineStore')).toMatchObject({
     name: 'Haat',
@@ -75,7 +75,7 @@ test('the front page tells who sells here and how to search', async () => {
   });
 });
 
-test('what is shared shows a picture that is there, of the size that was said', async () => {
+test('link previews name a picture that exists and has the stated size', async () => {
   for (const path of [
     '/faq',
     `/product/${picked.plain.product.slug}`,

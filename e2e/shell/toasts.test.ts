@@ -20,7 +20,7 @@ test.each([
   ['phone', phone],
   ['desk', desk],
 ])(
-  'on a %s a toast hangs below the bar at the top, at its foot and at its head: the way to the cart stays in reach, and nothing moves',
+  'on a %s a toast hangs below the top bar, covers no link to the cart and moves nothing',
   async (_, size) => {
     const shopper = await shopping.openShopper(browser, url, { size });
     const { page } = shopper;
@@ -42,7 +42,7 @@ test.each([
   },
 );
 
-test('a finger pushes a toast off to the side; one that was hardly moved comes back', async () => {
+test('a toast is dismissed by swiping, and returns after a small movement', async () => {
   const shopper = await shopping.openShopper(browser, url, { size: phone });
   const { page } = shopper;
   await shopping.visit(shopper, path);

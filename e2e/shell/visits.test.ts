@@ -46,7 +46,7 @@ async function openVisitor(): Promise<{ shopper: shopping.Shopper; context: Brow
 const actionsOf = (told: Told[]) => told.filter(({ what }) => what === 'action').map(({ action }) => action);
 const pagesOf = (told: Told[]) => told.filter(({ what }) => what === 'visit').map(({ page }) => page);
 
-test('a whole way from a leaflet to an order leaves exactly the six actions, under one visit that knows the leaflet', async () => {
+test('a visit from a leaflet’s link to an order records exactly six actions and its source', async () => {
   const { shopper, context, told } = await openVisitor();
   const { page } = shopper;
   const { category, product } = picked.plain;
@@ -113,7 +113,7 @@ test('a whole way from a leaflet to an order leaves exactly the six actions, und
   await context.close();
 });
 
-test('a search that is typed is noted once, when the term rests, and when it is left before that', async () => {
+test('a typed search is recorded once, when typing pauses or the page is left before', async () => {
   const { shopper, context, told } = await openVisitor();
   const { page } = shopper;
   const searches = () =>
@@ -137,7 +137,7 @@ test('a search that is typed is noted once, when the term rests, and when it is 
   await context.close();
 });
 
-test('a visit lasts two hours; then the next page begins a new one, which knows no leaflet', async () => {
+test('a visit ends after two hours; the next page begins a new one without the source', async () => {
   const { shopper, context, told } = await openVisitor();
   const { page } = shopper;
   const { category } = picked.plain;
@@ -161,7 +161,7 @@ test('a visit lasts two hours; then the next page begins a new one, which knows 
   await context.close();
 });
 
-test('who sends Global Privacy Control is told of to nobody', async () => {
+test('visitors who send Global Privacy Control are not tracked', async () => {
   const { shopper, context, told } = await openVisitor();
   await context.addInitScript(() =>
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
@@ -175,26 +175,29 @@ test('who sends Global Privacy Control is told of to nobody', async () => {
   await context.close();
 });
 
-test.each(['refused', 'never answered'])('counting that is %s is noticed by nobody', async (how) => {
-  const { shopper, context, told } = await openVisitor();
-  const { page } = shopper;
-  await page.route('**/analytics/track/*', (route) => (how === 'refused' ? route.abort() : undefined));
-  const { product } = picked.plain;
-  await shopping.visit(shopper, `/product/${product.slug}`);
-  await shopping.addToCart(shopper);
-  await expect.poll(() => actionsOf(told)).toEqual(['view_product', 'add_to_cart']);
-  await shopping.openCart(shopper);
-  await page.getByRole('link', { name: 'Proceed to Checkout' }).waitFor();
-  expect(await page.getByRole('alert').count()).toBe(0);
-  await context.close();
-});
+test.each(['refused', 'never answered'])(
+  'a tracking request that is %s goes unnoticed by the visitor',
+  async (how) => {
+    const { shopper, context, told } = await openVisitor();
+    const { page } = shopper;
+    await page.route('**/analytics/track/*', (route) => (how === 'refused' ? route.abort() : undefined));
+    const { product } = picked.plain;
+    await shopping.visit(shopper, `/product/${product.slug}`);
+    await shopping.addToCart(shopper);
+    await expect.poll(() => actionsOf(told)).toEqual(['view_product', 'add_to_cart']);
+    await shopping.openCart(shopper);
+    await page.getByRole('link', { name: 'Proceed to Checkout' }).waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await context.close();
+  },
+);
 
 test.each([
   [['--from', 'yesterday'], '"yesterday" is not a day such as 2026-11-01'],
   [['--from', '2026-02-30'], '"2026-02-30" is not a day such as 2026-11-01'],
   [['--from', '2026-11-02', '--to', '2026-11-01'], '2026-11-02 is after 2026-11-01'],
   [['november'], 'Say: npm run visitors -- --from 2026-11-01 --to 2026-11-30'],
-])('visitors of %j: a sentence instead of a table', (words, sentence) => {
+])('the visitors command with %j prints an error instead of a table', (words, sentence) => {
   const { stdout, stderr, status } = askForVisitors(...words);
   expect([stdout, stderr.trim(), status]).toEqual(['', sentence, 1]);
 });

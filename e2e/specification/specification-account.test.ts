@@ -53,7 +53,7 @@ async function orderByCash(
   return (await callApi('POST /orders', { url, token, body, headers })).order;
 }
 
-test('orders are listed by status, shown in short and in full, and cancelled', () =>
+test('orders are listed by status, shown as summary and in detail, and cancelled', () =>
   walk(async (step) => {
     const { shopper, buyer } = await openBuyer();
     const { page } = shopper;
@@ -86,14 +86,14 @@ test('orders are listed by status, shown in short and in full, and cancelled', (
       });
       expect(await card.innerText()).toContain(day.format(new Date(order.created_at)));
     });
-    await step('all of it is shown in a window', async () => {
+    await step('the whole order is shown in a dialog', async () => {
       await card.getByRole('button', { name: /^View Details/ }).click();
       const details = page.getByRole('dialog');
       for (const { name } of picked) await details.getByText(name).first().waitFor();
       await page.keyboard.press('Escape');
       await details.waitFor({ state: 'hidden' });
     });
-    await step('its invoice opens in a new tab, and is saved under the number of the order', async () => {
+    await step('its invoice opens in a new tab, and is saved under the order number', async () => {
       const view = card.getByRole('link', { name: /^View Invoice/ });
       expect([await view.getAttribute('href'), await view.getAttribute('target')]).toEqual([
         `/invoices/${id}`,
@@ -105,7 +105,7 @@ test('orders are listed by status, shown in short and in full, and cancelled', (
       ]);
       expect(file.suggestedFilename()).toBe(`invoice-${number}.pdf`);
     });
-    await step('it can be cancelled, and is under another tab then', async () => {
+    await step('it can be cancelled, and then appears under another tab', async () => {
       await card.getByRole('button', { name: `Cancel Order ${number}` }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Cancel Order' }).click();
       await page.getByRole('tab', { name: 'Cancelled' }).click();
@@ -117,12 +117,12 @@ test('orders are listed by status, shown in short and in full, and cancelled', (
     await shopping.leave(shopper);
   }));
 
-test('invoices are listed ten to a page, by status, and say what went wrong', () =>
+test('invoices are listed ten to a page, by status, and failures are shown', () =>
   walk(async (step) => {
     const { shopper, buyer } = await openBuyer();
     const { page } = shopper;
     const main = page.getByRole('main');
-    await step('without any, one is led to the products', async () => {
+    await step('without orders, a link leads to the products', async () => {
       await shopping.visit(shopper, '/invoices');
       await main.getByText('No Invoices Found').waitFor();
       expect(await main.getByRole('link', { name: 'Browse Products' }).getAttribute('href')).toBe(
@@ -138,7 +138,7 @@ test('invoices are listed ten to a page, by status, and say what went wrong', ()
     await shopping.visit(shopper, '/invoices');
     const cards = main.getByRole('article');
 
-    await step('ten stand on a page, the rest on the next', async () => {
+    await step('ten are on a page, the rest on the next', async () => {
       await main.getByText('Page 1 of 2').waitFor();
       expect(await cards.count()).toBe(10);
       await main.getByRole('link', { name: 'Next' }).click();
@@ -146,7 +146,7 @@ test('invoices are listed ten to a page, by status, and say what went wrong', ()
       await expect.poll(() => cards.count()).toBe(1);
     });
     await step(
-      'a status narrows them and begins at the first page; choosing it again, or clearing it, does not',
+      'choosing a status filters from the first page; choosing it again or clearing it does not',
       async () => {
         await main.getByRole('button', { name: 'Sent', exact: true }).click();
         await main.getByText('Page 1 of 2').waitFor();
@@ -161,28 +161,31 @@ test('invoices are listed ten to a page, by status, and say what went wrong', ()
         await main.getByText('Page 1 of 2').waitFor();
       },
     );
-    await step('each says number, status, days, items and amount, can be seen and saved', async () => {
-      const [invoice] = await buyer.invoices();
-      const card = cards.filter({ hasText: invoice!.invoice_number });
-      const text = (await card.innerText()).replaceAll(/\s+/g, ' ');
-      expect(text).toMatch(/Sent .*₹[\d,]+\.\d\d .*Issued \d+ \w+ \d{4} .*Due \d+ \w+ \d{4} .*Items 1/);
-      expect(await card.getByRole('link', { name: /^View/ }).getAttribute('href')).toBe(
-        `/invoices/${invoice!.id}`,
-      );
-      const gate = Promise.withResolvers<void>();
-      await page.route('**/download', async (route) => {
-        await gate.promise;
-        await route.fulfill(broken);
-      });
-      await card.getByRole('button', { name: 'Download' }).click();
-      await card.getByText('Downloading...').waitFor();
-      gate.resolve();
-      await main.getByText('Error Loading Invoices').waitFor();
-      await main.getByText('Failed to download invoice').waitFor();
-      await main.getByRole('button', { name: 'Try Again' }).click();
-      await main.getByText('Page 1 of 2').waitFor();
-    });
-    await step('an invoice ends with thanks, and is printed from its page', async () => {
+    await step(
+      'each shows number, status, dates, items and amount, and can be viewed and saved',
+      async () => {
+        const [invoice] = await buyer.invoices();
+        const card = cards.filter({ hasText: invoice!.invoice_number });
+        const text = (await card.innerText()).replaceAll(/\s+/g, ' ');
+        expect(text).toMatch(/Sent .*₹[\d,]+\.\d\d .*Issued \d+ \w+ \d{4} .*Due \d+ \w+ \d{4} .*Items 1/);
+        expect(await card.getByRole('link', { name: /^View/ }).getAttribute('href')).toBe(
+          `/invoices/${invoice!.id}`,
+        );
+        const gate = Promise.withResolvers<void>();
+        await page.route('**/download', async (route) => {
+          await gate.promise;
+          await route.fulfill(broken);
+        });
+        await card.getByRole('button', { name: 'Download' }).click();
+        await card.getByText('Downloading...').waitFor();
+        gate.resolve();
+        await main.getByText('Error Loading Invoices').waitFor();
+        await main.getByText('Failed to download invoice').waitFor();
+        await main.getByRole('button', { name: 'Try Again' }).click();
+        await main.getByText('Page 1 of 2').waitFor();
+      },
+    );
+    await step('an invoice ends with a thank-you, and is printed from its page', async () => {
       const [invoice] = await buyer.invoices();
       await shopping.visit(shopper, `/invoices/${invoice!.id}`);
       await main.getByText('Thank you for shopping with us.').waitFor();
@@ -194,7 +197,7 @@ test('invoices are listed ten to a page, by status, and say what went wrong', ()
       await main.getByRole('button', { name: 'Download PDF' }).waitFor();
     });
     await step(
-      'without a word from the shop it is said that invoices, or one, could not be fetched',
+      'an error without a message says that invoices, or one invoice, could not be fetched',
       async () => {
         for (const [path, words] of [
           ['/invoices', 'Failed to fetch invoices'],

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('addresses are added, changed, deleted and found by where one stands; profiles are changed', () =>
+test('addresses are added, edited, deleted and found by location; profiles are edited', () =>
   walk(async (step) => {
     const shopper = await shopping.openShopper(browser, url);
     const { page } = shopper;
@@ -23,7 +23,7 @@ test('addresses are added, changed, deleted and found by where one stands; profi
     const main = page.getByRole('main');
     await shopping.visit(shopper, '/addresses');
 
-    await step('the first address is asked for; what it lacks is said under each field', async () => {
+    await step('an empty first address shows an error below each field', async () => {
       await main.getByText('No addresses yet').waitFor();
       await main.getByRole('button', { name: 'Add First Address' }).click();
       await main.getByLabel('Phone').fill('');
@@ -40,7 +40,7 @@ test('addresses are added, changed, deleted and found by where one stands; profi
         await main.getByLabel('State', { exact: true }).locator('option[value]:not([value=""])').count(),
       ).toBe(36);
     });
-    await step('where one stands fills the form in', async () => {
+    await step('the current location fills the form', async () => {
       await page.evaluate(() => {
         const place = { coords: { latitude: 18.52, longitude: 73.85 } };
         const getCurrentPosition = (found: (at: object) => void, _: unknown, how: object) => {
@@ -80,7 +80,7 @@ test('addresses are added, changed, deleted and found by where one stands; profi
       expect(await main.getByLabel('Phone').inputValue()).toBe('9876543210');
       await page.unroute('https://api.bigdatacloud.net/**');
     });
-    await step('where one stands may not be found out, and it is said why', async () => {
+    await step('when the location is not allowed, the reason is shown', async () => {
       const locate = main.getByRole('button', { name: 'Use My Current Location' });
       const service = 'https://api.bigdatacloud.net/**';
       const headers = { 'access-control-allow-origin': '*' };
@@ -108,7 +108,7 @@ test('addresses are added, changed, deleted and found by where one stands; profi
       await locate.click();
       await page.getByText('Geolocation is not supported by this browser').waitFor();
     });
-    await step('what goes wrong while saving is said, and saved at last it is the default', async () => {
+    await step('errors while saving are shown, and the saved address is the default', async () => {
       await page.route('**/api/v1/profile/addresses', (route) =>
         route.request().method() === 'POST' ? route.fulfill(broken) : route.continue(),
       );
@@ -126,7 +126,7 @@ test('addresses are added, changed, deleted and found by where one stands; profi
         /Home Default .*Shivajinagar .*Pune, Maharashtra 411005 .*98765/,
       );
     });
-    await step('it is changed', async () => {
+    await step('it is edited', async () => {
       await main.getByRole('button', { name: /^Edit/ }).click();
       await main.getByLabel('City').fill('Pimpri');
       await main.getByRole('button', { name: 'Update Address' }).click();
@@ -136,7 +136,7 @@ test('addresses are added, changed, deleted and found by where one stands; profi
         .getByText(/Pimpri/)
         .waitFor();
     });
-    await step('and deleted, once asked', async () => {
+    await step('it is deleted after a confirmation', async () => {
       await main.getByRole('button', { name: /^Delete/ }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByText('Are you sure you want to delete this address?').waitFor();
@@ -149,7 +149,7 @@ test('addresses are added, changed, deleted and found by where one stands; profi
       await page.getByText('Address deleted successfully').waitFor();
       await main.getByText('No addresses yet').waitFor();
     });
-    await step('a profile is changed, and what it needs is said', async () => {
+    await step('a profile is edited, and missing fields are shown', async () => {
       await shopping.visit(shopper, '/profile');
       expect(await page.getByRole('tab').allInnerTexts()).toEqual(['Profile', 'Settings']);
       await main.getByRole('button', { name: /Edit/ }).click();

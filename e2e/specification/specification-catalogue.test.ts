@@ -5,7 +5,7 @@ import { findShop } from '../support/find-shop.ts';
 const { url } = findShop();
 const readFacets = (slug: string) => callApi('GET /products', { url, query: { limit: 1, category: slug } });
 
-test('the shop opens with products in each of its groups, and with the three lists that are questions', async () => {
+test('the demo shop has products in each category and in the three computed lists', async () => {
   const { categories, source } = await callApi('GET /categories', { url });
   expect(source).toBe('database');
   const slugs = categories.map(({ slug }) => slug);
@@ -37,7 +37,7 @@ test.each([
   ['Bestsellers', 'material discount price'],
   ['new-in', 'material discount price'],
   ['sale', 'material discount price'],
-])('%s can be filtered by %s, and every filter has something to choose', async (slug, keys) => {
+])('%s can be filtered by %s, and every filter has options', async (slug, keys) => {
   const { facets, total } = await readFacets(slug);
   expect(total).toBeGreaterThan(0);
   expect(facets.map(({ key }) => key)).toEqual(expect.arrayContaining(keys.split(' ')));

@@ -17,9 +17,9 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('the checkout is for who is logged in and has something in the cart', () =>
+test('the checkout requires a login and a filled cart', () =>
   walk(async (step) => {
-    await step('who is not logged in is told to, and comes back afterwards', async () => {
+    await step('a visitor without a login is sent to it, and returns afterwards', async () => {
       const shopper = await shopping.openShopper(browser, url);
       await fillCart(shopper, plain);
       await shopper.page.goto(`${url}/checkout`);
@@ -27,7 +27,7 @@ test('the checkout is for who is logged in and has something in the cart', () =>
       await shopper.page.getByText('Please login to continue checkout').waitFor();
       await shopping.leave(shopper);
     });
-    await step('what asks for the login ends when its page is left, and not only with its time', async () => {
+    await step('the request to log in disappears when its page is left', async () => {
       const shopper = await shopping.openShopper(browser, url, { size: phone });
       const { page } = shopper;
       const asked = page.getByText('Please login to continue checkout');
@@ -46,14 +46,14 @@ test('the checkout is for who is logged in and has something in the cart', () =>
       await shopping.leave(shopper);
     });
     const { shopper } = await openBuyer(browser, url);
-    await step('with an empty cart one is led to it', async () => {
+    await step('an empty cart redirects from the checkout to the cart', async () => {
       await shopper.page.goto(`${url}/checkout`);
       await shopper.page.waitForURL(`${url}/cart`);
     });
     await shopping.leave(shopper);
   }));
 
-test('an address that is kept at one checkout fills the next', async () => {
+test('an address saved at one checkout prefills the next', async () => {
   const { shopper, buyer } = await openBuyer(browser, url);
   const { page } = shopper;
   await fillCart(shopper, plain);

@@ -23,7 +23,7 @@ afterAll(() => browser.close());
 
 const broken = { status: 500, body: 'broken' };
 
-test('one form leads over three steps to an order; codes, calls and payments that fail are said to', () =>
+test('one form places an order in three steps; failed codes, requests and payments show errors', () =>
   walk(async (step) => {
     const { shopper, buyer } = await openBuyer(browser, url);
     const { page } = shopper;
@@ -46,47 +46,44 @@ test('one form leads over three steps to an order; codes, calls and payments tha
           );
       },
     );
-    await step(
-      'what the form lacks is said under each field, all at once, and the first has the caret',
-      async () => {
-        const known = { name: '', phone: '' };
-        for (const [field, label] of [
-          ['name', 'Full name'],
-          ['phone', 'Phone'],
-        ] as const)
-          known[field] = await page.getByLabel(label, { exact: true }).inputValue();
-        const fill = async (words: Record<string, string>) => {
-          for (const [label, word] of Object.entries(words))
-            await page.getByLabel(label, { exact: true }).fill(word);
-        };
-        await fill({
-          'Full name': 'M',
-          Email: 'meera',
-          Phone: '0123456789',
-          'PIN code': '41',
-          City: '',
-          Address: '',
-        });
-        await page.getByLabel('State', { exact: true }).selectOption('');
-        await (await shopping.findPlaceButton(shopper, /^Pay ₹/)).click();
-        for (const words of [
-          'Name is required (minimum 2 characters)',
-          'Invalid email address',
-          'Phone number must be 10 digits and cannot start with 0',
-          'Postal code must be 6 digits',
-          'City is required',
-          'Address is required',
-          'State is required',
-        ])
-          await page.getByText(words, { exact: true }).first().waitFor();
-        await page.locator('input[name="address.postalCode"]:focus').waitFor();
-        await fill({ 'Full name': known.name, Phone: known.phone });
-        await shopping.fillAddress(shopper);
-        const codes = await page.getByLabel('Code', { exact: true }).locator('option').allInnerTexts();
-        expect(codes.map((words) => words.split(' ')[0])).toEqual(['+91', '+1', '+44', '+971', '+60', '+65']);
-      },
-    );
-    await step('a number that no courier can ring in India may be right in another country', async () => {
+    await step('all missing fields show errors at once, and the first gets the focus', async () => {
+      const known = { name: '', phone: '' };
+      for (const [field, label] of [
+        ['name', 'Full name'],
+        ['phone', 'Phone'],
+      ] as const)
+        known[field] = await page.getByLabel(label, { exact: true }).inputValue();
+      const fill = async (words: Record<string, string>) => {
+        for (const [label, word] of Object.entries(words))
+          await page.getByLabel(label, { exact: true }).fill(word);
+      };
+      await fill({
+        'Full name': 'M',
+        Email: 'meera',
+        Phone: '0123456789',
+        'PIN code': '41',
+        City: '',
+        Address: '',
+      });
+      await page.getByLabel('State', { exact: true }).selectOption('');
+      await (await shopping.findPlaceButton(shopper, /^Pay ₹/)).click();
+      for (const words of [
+        'Name is required (minimum 2 characters)',
+        'Invalid email address',
+        'Phone number must be 10 digits and cannot start with 0',
+        'Postal code must be 6 digits',
+        'City is required',
+        'Address is required',
+        'State is required',
+      ])
+        await page.getByText(words, { exact: true }).first().waitFor();
+      await page.locator('input[name="address.postalCode"]:focus').waitFor();
+      await fill({ 'Full name': known.name, Phone: known.phone });
+      await shopping.fillAddress(shopper);
+      const codes = await page.getByLabel('Code', { exact: true }).locator('option').allInnerTexts();
+      expect(codes.map((words) => words.split(' ')[0])).toEqual(['+91', '+1', '+44', '+971', '+60', '+65']);
+    });
+    await step('a number that is invalid in India may be valid in another country', async () => {
       const phone = page.getByLabel('Phone', { exact: true });
       const known = await phone.inputValue();
       const words = page.getByText('Phone number must be 10 digits and start with 6, 7, 8 or 9', {
@@ -99,7 +96,7 @@ test('one form leads over three steps to an order; codes, calls and payments tha
       await page.getByLabel('Code', { exact: true }).selectOption('91');
       await phone.fill(known);
     });
-    await step('the phone shows its ten digits whatever is typed', async () => {
+    await step('the phone number shows ten digits in any typed form', async () => {
       const phone = page.getByLabel('Phone', { exact: true });
       const known = await phone.inputValue();
       await phone.fill('');
@@ -107,7 +104,7 @@ test('one form leads over three steps to an order; codes, calls and payments tha
       expect(await phone.inputValue()).toBe('9876543210');
       await phone.fill(known);
     });
-    await step('a corrected PIN takes city and State with it', async () => {
+    await step('a corrected PIN code changes city and State', async () => {
       for (const [pin, city, state] of [
         ['560001', 'Bengaluru', 'KA'],
         ['110001', 'New Delhi', 'DL'],
@@ -119,7 +116,7 @@ test('one form leads over three steps to an order; codes, calls and payments tha
         expect(await page.getByText('more than one place').count(), pin).toBe(0);
       }
     });
-    await step('a GSTIN of another State than the address is pointed out, and taken', async () => {
+    await step('a GSTIN of another State than the address shows a hint and is accepted', async () => {
       await page.getByText('Buying for a business?').click();
       const gstin = page.getByLabel('GSTIN (optional)');
       await gstin.fill('09ABCDE1234F1ZY');
@@ -129,7 +126,7 @@ test('one form leads over three steps to an order; codes, calls and payments tha
       await gstin.fill('');
     });
     const payment = {} as PaymentOrderAnswer;
-    await step('Enter in a field places nothing; the button is pressed with it', async () => {
+    await step('Enter in a field does not place the order; Enter on the button does', async () => {
       let isAsked = false;
       page.on('request', (request) => (isAsked ||= request.url().endsWith('/api/v1/orders')));
       for (const label of ['City', 'Full name', 'PIN code']) {
@@ -138,7 +135,7 @@ test('one form leads over three steps to an order; codes, calls and payments tha
       }
       expect(isAsked).toBe(false);
     });
-    await step('an order that cannot be placed is said to have failed, and nothing is lost', async () => {
+    await step('a failed order shows an error, and nothing is lost', async () => {
       // A server that failed itself has nothing to say that helps.
       const failed = { error: 'Something went wrong on our side. Please try again.', code: 'server.failed' };
       await page.route('**/api/v1/orders', (route) => route.fulfill({ status: 500, json: failed }));
@@ -151,7 +148,7 @@ test('one form leads over three steps to an order; codes, calls and payments tha
       await page.unroute('**/api/v1/orders');
       expect(await page.getByLabel('Address', { exact: true }).inputValue()).toBe(shopping.meera.line1);
     });
-    await step('a payment that cannot be opened has failed, with the ways on', async () => {
+    await step('a payment that cannot be opened is shown as failed, with ways to continue', async () => {
       await page.route('**/api/v1/payment/create-order', (route) => route.fulfill(broken));
       await (await shopping.findPlaceButton(shopper, /^Pay ₹/)).click();
       const dialog = page.getByRole('dialog', { name: 'Payment Failed' });
@@ -176,7 +173,7 @@ test('one form leads over three steps to an order; codes, calls and payments tha
       Object.assign(payment, await (await opened).json());
     });
     await step(
-      'the payment window is told the key, the amount in paise, INR, its order, and the colour of the shop',
+      'the payment window receives key, amount in paise, INR, order and the shop’s colour',
       async () => {
         await shopping.seesWindow(shopper);
         const { key_id, amount, razorpay_order_id } = payment;
@@ -192,30 +189,27 @@ test('one form leads over three steps to an order; codes, calls and payments tha
         });
       },
     );
-    await step(
-      'a payment that cannot be verified has failed once the order, asked again, does not say otherwise',
-      async () => {
-        await page.route('**/api/v1/payment/verify', (route) => route.fulfill(broken));
-        let asked = 0;
-        const asIfUnpaid = async (route: Route) => {
-          asked += 1;
-          const answer = OrderAnswer.parse(await (await route.fetch()).json());
-          Object.assign(answer.order.payment, { status: 'pending', in_progress: false });
-          await route.fulfill({ json: answer });
-        };
-        await page.route('**/api/v1/payment/check', asIfUnpaid);
-        await page.route('**/api/v1/orders/ord_*', asIfUnpaid);
-        const window = await shopping.seesWindow(shopper);
-        await window.getByRole('button', { name: /^Pay ₹/ }).click();
-        const dialog = page.getByRole('dialog', { name: 'Payment Failed' });
-        await dialog.getByText('Payment verification failed').waitFor();
-        expect(asked).toBeGreaterThan(0);
-        await page.unroute('**/api/v1/payment/verify');
-        await page.unroute('**/api/v1/payment/check');
-        await page.unroute('**/api/v1/orders/ord_*');
-      },
-    );
-    await step('the money had come: the order is one, and paid', async () => {
+    await step('an unverified payment is shown as failed once the order confirms it', async () => {
+      await page.route('**/api/v1/payment/verify', (route) => route.fulfill(broken));
+      let asked = 0;
+      const asIfUnpaid = async (route: Route) => {
+        asked += 1;
+        const answer = OrderAnswer.parse(await (await route.fetch()).json());
+        Object.assign(answer.order.payment, { status: 'pending', in_progress: false });
+        await route.fulfill({ json: answer });
+      };
+      await page.route('**/api/v1/payment/check', asIfUnpaid);
+      await page.route('**/api/v1/orders/ord_*', asIfUnpaid);
+      const window = await shopping.seesWindow(shopper);
+      await window.getByRole('button', { name: /^Pay ₹/ }).click();
+      const dialog = page.getByRole('dialog', { name: 'Payment Failed' });
+      await dialog.getByText('Payment verification failed').waitFor();
+      expect(asked).toBeGreaterThan(0);
+      await page.unroute('**/api/v1/payment/verify');
+      await page.unroute('**/api/v1/payment/check');
+      await page.unroute('**/api/v1/orders/ord_*');
+    });
+    await step('the payment had succeeded: there is one order, and it is paid', async () => {
       const [order, ...others] = await buyer.orders();
       expect(others).toEqual([]);
       await expect.poll(async () => (await buyer.order(order!.id)).payment.status).toBe('completed');

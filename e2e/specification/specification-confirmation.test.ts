@@ -26,7 +26,7 @@ test('cash on delivery ends at the confirmation, which can be shared', () =>
     await page.clock.install();
 
     await step(
-      'the order is placed, the cart is empty, and for two seconds it is said to be processed',
+      'the order is placed, the cart is empty, and for two seconds the page says that it is processing',
       async () => {
         await page.getByRole('radio', { name: /^Cash on delivery/ }).check();
         const place = await shopping.findPlaceButton(shopper, /^Place order · ₹/);
@@ -43,7 +43,7 @@ test('cash on delivery ends at the confirmation, which can be shared', () =>
         expect(await buyer.orders()).toMatchObject([{ payment: { method: 'cod' } }]);
       },
     );
-    await step('friends can be told by a network and a messenger', async () => {
+    await step('the order can be shared by a social network and a messenger', async () => {
       await page.evaluate(() => {
         const opened: string[] = [];
         Object.assign(window, { opened, open: (address: string) => void opened.push(address) });
@@ -57,7 +57,7 @@ test('cash on delivery ends at the confirmation, which can be shared', () =>
       ]);
       expect(opened.join()).not.toContain('ord_');
     });
-    await step('the link to the shop is copied, or said not to be', async () => {
+    await step('the link to the shop is copied, or an error is shown', async () => {
       const take = (works: boolean) =>
         page.evaluate((does) => {
           const writeText = async (copied: string) => {
@@ -75,17 +75,17 @@ test('cash on delivery ends at the confirmation, which can be shared', () =>
       await page.getByRole('button', { name: 'Copy link' }).click();
       await page.getByText('Failed to copy link').waitFor();
     });
-    await step('an order that there is not is said to be not found', async () => {
+    await step('an unknown order is not found', async () => {
       await shopping.visit(shopper, '/order-confirmation/ord_nothing');
       await shopping.seesHeading(page, 'Order Not Found');
     });
-    await step('one that cannot be loaded leads to the list of orders', async () => {
+    await step('an order that cannot be loaded links to the list of orders', async () => {
       await page.route('**/api/v1/orders/ord_any', (route) => route.fulfill({ status: 500, body: 'broken' }));
       await page.goto(`${url}/order-confirmation/ord_any`);
       await page.waitForURL(`${url}/orders`);
       await page.unroute('**/api/v1/orders/ord_any');
     });
-    await step('while a payment waits its order is asked about every five seconds', async () => {
+    await step('while a payment is pending its order is polled every five seconds', async () => {
       const order = await buyer.place(plain);
       await page.goto(`${url}/order-status/${order.id}?payment=pending`);
       await isAwake(page);

@@ -34,14 +34,14 @@ const heart = ({ page }: Visitor, words: 'Add' | 'Remove', name: string) =>
     .first();
 const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-test('an anonymous visitor keeps cart and wishlist in the browser, and nobody else hears of them', () =>
+test('an anonymous visitor’s cart and wishlist stay in the browser and are not sent to the server', () =>
   walk(async (step) => {
     const visitor = await openVisitor(browser);
     const { page } = visitor;
     await go(visitor, `/product/${plain.product.slug}`);
     const banner = page.getByRole('banner');
 
-    await step('what is added is said and counted in the top bar', async () => {
+    await step('adding to the cart shows a toast and a count in the top bar', async () => {
       await put(visitor);
       await page.getByText('Added to cart!').waitFor();
       await banner.getByRole('link', { name: 'Cart, 1 item' }).waitFor();
@@ -61,7 +61,7 @@ test('an anonymous visitor keeps cart and wishlist in the browser, and nobody el
       await heart(visitor, 'Remove', plain.product.name).click();
       await page.getByText('Removed from wishlist').waitFor();
     });
-    await step('what is wished is said and counted, and so is taking it back', async () => {
+    await step('adding to and removing from the wishlist shows toasts and a count', async () => {
       await heart(visitor, 'Add', plain.product.name).click();
       await page.getByText('Added to wishlist!').waitFor();
       await banner.getByRole('link', { name: 'Wishlist, 1 saved' }).waitFor();
@@ -70,7 +70,7 @@ test('an anonymous visitor keeps cart and wishlist in the browser, and nobody el
       await banner.getByRole('link', { name: 'Wishlist', exact: true }).waitFor();
       await heart(visitor, 'Add', plain.product.name).click();
     });
-    await step('both lie in local storage, in the shape of the specification', async () => {
+    await step('both are in local storage, in the format of the specification', async () => {
       const { id, name, price, sale_price } = plain.product;
       await expect.poll(async () => (await readList(visitor, 'cart'))[0]?.quantity).toBe(4);
       expect((await readList(visitor, 'cart'))[0]).toMatchObject({
@@ -91,34 +91,31 @@ test('an anonymous visitor keeps cart and wishlist in the browser, and nobody el
         ['id', 'images', 'name', 'price', 'sale_price', 'stock_status'].toSorted(),
       );
     });
-    await step('they are still there after a reload', async () => {
+    await step('both are still there after a reload', async () => {
       await page.reload();
       await isAwake(page);
       await banner.getByRole('link', { name: 'Cart, 4 items' }).waitFor();
       await banner.getByRole('link', { name: 'Wishlist, 1 saved' }).waitFor();
     });
-    await step(
-      'the wishlist shows what was saved, each leading to its product, and lets go of it',
-      async () => {
-        const asked: string[] = [];
-        page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
-        await go(visitor, '/wishlist');
-        const main = page.getByRole('main');
-        const wish = main.getByRole('article');
-        await expect.poll(() => wish.count()).toBe(1);
-        await page.waitForLoadState('networkidle');
-        expect(asked.filter((path) => path === `/api/v1/products/${plain.product.id}`)).toHaveLength(1);
-        const link = wish.getByRole('link', { name: plain.product.name });
-        expect(await link.getAttribute('href')).toBe(`/product/${plain.product.slug}`);
-        await wish.getByRole('button', { name: `Remove ${plain.product.name} from wishlist` }).click();
-        await page.getByText('Removed from wishlist').waitFor();
-        await main.getByText('Your wishlist is empty').waitFor();
-        const onward = main.getByRole('link', { name: 'Browse Products' });
-        expect(await onward.getAttribute('href')).toBe('/products');
-        await expect.poll(() => readList(visitor, 'wishlist')).toEqual([]);
-      },
-    );
-    await step('the cart is shown with its lines and a summary, and leads to the checkout', async () => {
+    await step('the wishlist shows saved products with links, and removes them', async () => {
+      const asked: string[] = [];
+      page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+      await go(visitor, '/wishlist');
+      const main = page.getByRole('main');
+      const wish = main.getByRole('article');
+      await expect.poll(() => wish.count()).toBe(1);
+      await page.waitForLoadState('networkidle');
+      expect(asked.filter((path) => path === `/api/v1/products/${plain.product.id}`)).toHaveLength(1);
+      const link = wish.getByRole('link', { name: plain.product.name });
+      expect(await link.getAttribute('href')).toBe(`/product/${plain.product.slug}`);
+      await wish.getByRole('button', { name: `Remove ${plain.product.name} from wishlist` }).click();
+      await page.getByText('Removed from wishlist').waitFor();
+      await main.getByText('Your wishlist is empty').waitFor();
+      const onward = main.getByRole('link', { name: 'Browse Products' });
+      expect(await onward.getAttribute('href')).toBe('/products');
+      await expect.poll(() => readList(visitor, 'wishlist')).toEqual([]);
+    });
+    await step('the cart shows its lines and a summary, and links to the checkout', async () => {
       await go(visitor, '/cart');
       const main = page.getByRole('main');
       await main.getByRole('heading', { level: 1, name: 'Shopping Cart' }).waitFor();
@@ -127,7 +124,7 @@ test('an anonymous visitor keeps cart and wishlist in the browser, and nobody el
       const onward = main.getByRole('link', { name: 'Proceed to Checkout' });
       expect(await onward.getAttribute('href')).toBe('/checkout');
     });
-    await step('what is stored and is no list counts as empty', async () => {
+    await step('a stored value that is not a list counts as empty', async () => {
       await page.evaluate(() => {
         localStorage.setItem('cart', '{"lines":1}');
         localStorage.setItem('wishlist', '"a"');
@@ -137,7 +134,7 @@ test('an anonymous visitor keeps cart and wishlist in the browser, and nobody el
       await banner.getByRole('link', { name: 'Cart', exact: true }).waitFor();
       await banner.getByRole('link', { name: 'Wishlist', exact: true }).waitFor();
     });
-    await step('no call carries a token, and none tells the server of cart or wishlist', async () => {
+    await step('no request carries a token or sends cart or wishlist', async () => {
       expect(visitor.asked.filter((request) => 'authorization' in request.headers())).toEqual([]);
       expect([...findAsked(visitor, 'PUT', '/profile'), ...findAsked(visitor, 'GET', '/profile')]).toEqual(
         [],
@@ -146,7 +143,7 @@ test('an anonymous visitor keeps cart and wishlist in the browser, and nobody el
     await visitor.context.close();
   }));
 
-test('a customer who is logged in has cart and wishlist at the server too', () =>
+test('a logged-in customer’s cart and wishlist are saved on the server too', () =>
   walk(async (step) => {
     const buyer = await signUp(url);
     await callApi('PUT /profile', {
@@ -174,29 +171,26 @@ test('a customer who is logged in has cart and wishlist at the server too', () =
     await go(visitor, `/product/${plain.product.slug}`);
     const banner = page.getByRole('banner');
 
-    await step(
-      'lines of the server that the browser lacks are merged in, and the whole is sent back',
-      async () => {
-        await banner.getByRole('link', { name: 'Cart, 3 items' }).waitFor();
-        await expect
-          .poll(async () =>
-            (await readProfile(buyer)).cart.map(({ product_id, quantity }) => [product_id, quantity]),
-          )
-          .toEqual([
-            [plain.product.id, 1],
-            [other.id, 2],
-          ]);
-      },
-    );
-    await step('the token goes along with every call', async () => {
+    await step('cart lines from the server are merged in, and the result is sent back', async () => {
+      await banner.getByRole('link', { name: 'Cart, 3 items' }).waitFor();
+      await expect
+        .poll(async () =>
+          (await readProfile(buyer)).cart.map(({ product_id, quantity }) => [product_id, quantity]),
+        )
+        .toEqual([
+          [plain.product.id, 1],
+          [other.id, 2],
+        ]);
+    });
+    await step('every request carries the token', async () => {
       const [asked] = findAsked(visitor, 'GET', '/profile');
       expect(asked!.headers().authorization).toBe(`Bearer ${buyer.token}`);
     });
-    await step('wishes of the server are fetched one by one', async () => {
+    await step('products of the server’s wishlist are fetched one by one', async () => {
       await banner.getByRole('link', { name: 'Wishlist, 1 saved' }).waitFor();
       expect(findAsked(visitor, 'GET', `/products/${other.id}`)).toHaveLength(1);
     });
-    await step('a change is sent by itself', async () => {
+    await step('a change is sent automatically', async () => {
       await put(visitor);
       await heart(visitor, 'Add', plain.product.name).click();
       await expect.poll(async () => (await readProfile(buyer)).cart[0]?.quantity).toBe(2);
@@ -204,7 +198,7 @@ test('a customer who is logged in has cart and wishlist at the server too', () =
         .poll(async () => (await readProfile(buyer)).wishlist.toSorted())
         .toEqual([plain.product.id, other.id].toSorted());
     });
-    await step('what the server refuses to take stays in the browser, and nobody is bothered', async () => {
+    await step('what the server refuses stays in the browser, without a message', async () => {
       await page.route('**/api/v1/profile', (route) =>
         route.request().method() === 'PUT'
           ? route.fulfill({ status: 500, json: { error: 'Broken' } })
@@ -218,7 +212,7 @@ test('a customer who is logged in has cart and wishlist at the server too', () =
       await expect.poll(async () => (await readList(visitor, 'cart'))[0]?.quantity).toBe(3);
       await page.unroute('**/api/v1/profile');
     });
-    await step('a wish that cannot be fetched is dropped', async () => {
+    await step('a wishlist product that cannot be fetched is dropped', async () => {
       await page.evaluate(() => localStorage.removeItem('wishlist'));
       await page.route(`**/api/v1/products/${other.id}`, (route) => route.fulfill({ status: 404, json: {} }));
       await page.reload();

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('the mobile login takes ten digits and six, and says in its own words what fails', () =>
+test('the mobile login takes ten digits and a six-digit code, and shows its own error messages', () =>
   walk(async (step) => {
     const known = await signUp(url);
     const shopper = { ...(await shopping.openShopper(browser, url)), mobile: known.mobile };
@@ -24,14 +24,14 @@ test('the mobile login takes ten digits and six, and says in its own words what 
     const send = main.getByRole('button', { name: 'Send OTP' });
     await shopping.visit(shopper, '/mobile-login');
 
-    await step('it offers four countries, and ways to register and to the login by e-mail', async () => {
+    await step('it offers four countries, and links to registration and the login by e-mail', async () => {
       const options = await main.getByLabel('Country').locator('option').allInnerTexts();
       expect(options.map((words) => words.replace(/^.*\+/, ''))).toEqual(['91', '1', '44', '971']);
       const back = main.getByRole('link', { name: 'Back to email login' });
       expect(await back.getAttribute('href')).toBe('/login');
       expect(await main.locator('a[href^="/mobile-register"]').count()).toBe(1);
     });
-    await step('only digits, and only ten of them, are taken; fewer cannot be sent', async () => {
+    await step('only ten digits are accepted; fewer cannot be submitted', async () => {
       await number.pressSequentially('98-76x5');
       expect(await number.inputValue()).toBe('98765');
       expect(await send.isEnabled()).toBe(false);
@@ -39,7 +39,7 @@ test('the mobile login takes ten digits and six, and says in its own words what 
       await send.click();
       await main.getByText('Please enter a valid 10-digit mobile number').waitFor();
     });
-    await step('a code that cannot be sent, or asked for, is said to be', async () => {
+    await step('an error is shown when a code cannot be sent or requested', async () => {
       await number.fill(known.mobile);
       await page.route('**/auth/mobile/send-otp', (route) => route.fulfill(broken));
       await send.click();
@@ -54,28 +54,25 @@ test('the mobile login takes ten digits and six, and says in its own words what 
     await send.click();
     const code = await readCode(url, known.mobile, old);
     const box = page.getByRole('textbox', { name: 'One-time code' });
-    await step(
-      'six digits verify by themselves; a code that is not answered is taken out of the box',
-      async () => {
-        await main.getByText(/^OTP expires in \d:\d\d$/).waitFor();
-        expect(await main.getByRole('button', { name: 'Verify & Login' }).isDisabled()).toBe(true);
-        await main.getByRole('button', { name: 'Change mobile number' }).waitFor();
-        await page.route('**/auth/mobile/verify-otp', (route) => route.fulfill(broken));
-        await box.focus();
-        await page.keyboard.type('12a345');
-        expect(await main.getByRole('button', { name: 'Verify & Login' }).isDisabled()).toBe(true);
-        await page.keyboard.type('6');
-        await main.getByText('Invalid OTP').waitFor();
-        await expect.poll(() => box.inputValue()).toBe('');
-        await page.unroute('**/auth/mobile/verify-otp');
-        await page.route('**/auth/mobile/verify-otp', (route) => route.abort());
-        await box.focus();
-        await page.keyboard.type('123456');
-        await main.getByText('Failed to verify OTP. Please try again.').waitFor();
-        await page.unroute('**/auth/mobile/verify-otp');
-      },
-    );
-    await step('the right one logs in', async () => {
+    await step('six digits are verified automatically; a code without a response is cleared', async () => {
+      await main.getByText(/^OTP expires in \d:\d\d$/).waitFor();
+      expect(await main.getByRole('button', { name: 'Verify & Login' }).isDisabled()).toBe(true);
+      await main.getByRole('button', { name: 'Change mobile number' }).waitFor();
+      await page.route('**/auth/mobile/verify-otp', (route) => route.fulfill(broken));
+      await box.focus();
+      await page.keyboard.type('12a345');
+      expect(await main.getByRole('button', { name: 'Verify & Login' }).isDisabled()).toBe(true);
+      await page.keyboard.type('6');
+      await main.getByText('Invalid OTP').waitFor();
+      await expect.poll(() => box.inputValue()).toBe('');
+      await page.unroute('**/auth/mobile/verify-otp');
+      await page.route('**/auth/mobile/verify-otp', (route) => route.abort());
+      await box.focus();
+      await page.keyboard.type('123456');
+      await main.getByText('Failed to verify OTP. Please try again.').waitFor();
+      await page.unroute('**/auth/mobile/verify-otp');
+    });
+    await step('the right code logs in', async () => {
       await shopping.typeCode(shopper, code);
       await page.getByText('Login successful!').waitFor();
       await page.waitForURL(`${url}/`);
@@ -83,7 +80,7 @@ test('the mobile login takes ten digits and six, and says in its own words what 
     await shopping.leave(shopper);
   }));
 
-test('registering by mobile keeps the token before the profile, whose failures are told', () =>
+test('registering by mobile stores the token before the profile step, and shows the profile’s failures', () =>
   walk(async (step) => {
     const shopper = await shopping.openShopper(browser, url);
     const { page, mobile } = shopper;
@@ -93,7 +90,7 @@ test('registering by mobile keeps the token before the profile, whose failures a
     await main.getByRole('button', { name: 'Get OTP' }).click();
     const code = await readCode(url, mobile);
 
-    await step('the token is there while the profile is still asked for', async () => {
+    await step('the token is stored while the profile step is still shown', async () => {
       await main.getByRole('button', { name: 'Verify OTP' }).waitFor();
       await shopping.typeCode(shopper, code);
       await shopping.seesHeading(page, 'Complete Your Profile');
@@ -101,7 +98,7 @@ test('registering by mobile keeps the token before the profile, whose failures a
       await main.getByRole('button', { name: 'Skip for now' }).waitFor();
       await main.getByText('Recommended for order updates').waitFor();
     });
-    await step('a profile that cannot be kept, or sent, is said to be', async () => {
+    await step('an error is shown when a profile cannot be saved or sent', async () => {
       await main.getByLabel('Full Name').fill('   ');
       await main.getByRole('button', { name: 'Complete Registration' }).click();
       await main.getByText('Please enter your name').waitFor();
@@ -115,7 +112,7 @@ test('registering by mobile keeps the token before the profile, whose failures a
       await main.getByText('Failed to complete profile. Please try again.').waitFor();
       await page.unroute('**/mobile/profile');
     });
-    await step('one that is kept is said to be, and leads home', async () => {
+    await step('a saved profile shows a message and redirects home', async () => {
       await main.getByRole('button', { name: 'Complete Registration' }).click();
       await page.getByText('Profile completed successfully!').waitFor();
       await page.waitForURL(`${url}/`);
@@ -123,7 +120,7 @@ test('registering by mobile keeps the token before the profile, whose failures a
     await shopping.leave(shopper);
   }));
 
-test('the login by mobile asks where the code should go, and welcomes who is known', () =>
+test('the mobile login asks for the code’s channel, and welcomes a known customer', () =>
   walk(async (step) => {
     const known = await signUp(url);
     const shopper = { ...(await shopping.openShopper(browser, url)), mobile: known.mobile };
@@ -133,7 +130,7 @@ test('the login by mobile asks where the code should go, and welcomes who is kno
     await main.getByLabel('Mobile number').fill(known.mobile);
     await main.getByRole('button', { name: 'Continue', exact: true }).click();
 
-    await step('by WhatsApp or by SMS, as one chooses', async () => {
+    await step('the code is sent by WhatsApp or SMS as chosen', async () => {
       const old = await findCode(url, known.mobile);
       await main.locator('input[value=whatsapp]:focus').waitFor();
       await main.getByRole('radio', { name: 'SMS' }).check();
@@ -147,11 +144,11 @@ test('the login by mobile asks where the code should go, and welcomes who is kno
       await page.getByText('OTP sent to your mobile number').waitFor();
       await shopping.typeCode(shopper, await readCode(url, known.mobile, old));
     });
-    await step('who is known is welcomed back where they came from', async () => {
+    await step('a known customer is welcomed back on the page they came from', async () => {
       await page.getByText('Welcome back!').waitFor();
       await page.waitForURL(`${url}/about`);
     });
-    await step('who is new is welcomed, and asked for a profile', async () => {
+    await step('a new customer is welcomed and asked for a profile', async () => {
       const stranger = await shopping.openShopper(browser, url);
       const own = stranger.page.getByRole('main');
       await shopping.visit(stranger, '/login');

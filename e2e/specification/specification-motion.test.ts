@@ -26,27 +26,27 @@ async function openHome(viewport: { width: number; height: number }): Promise<Pa
 
 const slider = (page: Page) => page.getByRole('region', { name: 'Highlights' });
 const shown = (page: Page) => slider(page).locator('[aria-current="true"]').getAttribute('aria-label');
-test('the slider of a desk has its height, its dots, and its time to give way', () =>
+test('on a desktop the slider has its height, its dots and its transition time', () =>
   walk(async (step) => {
     const page = await openHome(desk);
 
-    await step('a slide takes 300 ms to give way', async () => {
+    await step('a slide’s transition takes 300 ms', async () => {
       const slide = slider(page).getByRole('group', { includeHidden: true }).first();
       expect(await slide.evaluate((element) => getComputedStyle(element).transitionDuration)).toBe('0.3s');
     });
-    await step('each of the four slides has its dot', async () => {
+    await step('each of the four slides has a dot', async () => {
       const dots = slider(page).getByRole('button', { name: /^Slide \d$/ });
       expect(await dots.count()).toBe(4);
       await dots.nth(2).click();
       expect(await shown(page)).toBe('Slide 3');
     });
-    await step('the slider is 490 pixels high on a desk', async () => {
+    await step('the slider is 490 pixels high on a desktop', async () => {
       expect((await slider(page).boundingBox())!.height).toBe(490);
     });
     await page.context().close();
   }));
 
-test('on a phone the slider is lower, and the strip of categories rests while a mouse presses it', () =>
+test('on a phone the slider is lower, and the category strip pauses while a mouse presses it', () =>
   walk(async (step) => {
     const page = await openHome(phone);
     const row = page.getByRole('navigation', { name: 'All categories' }).locator('> div');
@@ -55,7 +55,7 @@ test('on a phone the slider is lower, and the strip of categories rests while a 
     await step('the slider is 420 pixels high on a phone', async () => {
       expect((await slider(page).boundingBox())!.height).toBe(420);
     });
-    await step('a mouse that is pressed holds it too', async () => {
+    await step('pressing the mouse pauses it too', async () => {
       await row.dispatchEvent('mousedown');
       const before = await place();
       await page.clock.runFor(3_000);

@@ -14,14 +14,14 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('lists show that they are on their way, stay within reach, and are seen as one likes', () =>
+test('product lists show loading, stay reachable and can be shown as grid or list', () =>
   walk(async (step) => {
     const shopper = await openShopper(browser, url);
     const { page } = shopper;
     const main = page.getByRole('main');
     const picked = main.getByRole('region', { name: 'Products' });
 
-    await step('eight placeholders are shown while products are on their way', async () => {
+    await step('eight placeholders are shown while products load', async () => {
       await visit(shopper, '/products');
       const go = await holdUp(page);
       await main.getByLabel('Sort by').selectOption({ label: 'Price: Low to High' });
@@ -41,7 +41,7 @@ test('lists show that they are on their way, stay within reach, and are seen as 
       expect(count.y).toBeGreaterThan(0);
       expect(count.y).toBeLessThan(200);
     });
-    await step('a list can be seen as rows, which its address says', async () => {
+    await step('a list can be shown as rows, which the URL records', async () => {
       const [first, second] = [picked.getByRole('article').first(), picked.getByRole('article').nth(1)];
       await main.getByRole('button', { name: 'List view' }).click();
       await page.waitForURL(/view=list/);
@@ -71,7 +71,7 @@ test('lists show that they are on their way, stay within reach, and are seen as 
       await image.scrollIntoViewIfNeeded();
       await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
     });
-    await step('a search that is on its way says Searching...', async () => {
+    await step('a running search shows Searching...', async () => {
       await visit(shopper, '/search?q=diya');
       const go = await holdUp(page);
       await main.getByRole('combobox', { name: 'Search products' }).fill('brass');
@@ -80,7 +80,7 @@ test('lists show that they are on their way, stay within reach, and are seen as 
       go();
       await main.getByRole('heading', { name: /results for "brass"/ }).waitFor();
     });
-    await step('so does the first search, typed or by a chip', async () => {
+    await step('the first search, typed or by a chip, shows it too', async () => {
       await visit(shopper, '/search');
       const typed = await holdUp(page);
       await main.getByRole('combobox', { name: 'Search products' }).fill('brass');
@@ -106,7 +106,7 @@ test('lists show that they are on their way, stay within reach, and are seen as 
     await page.context().close();
   }));
 
-test('on a phone the drawer leads to the search and to what is one’s own, and filters are a drawer too', () =>
+test('on a phone the drawer links to search and account, and filters are in a drawer too', () =>
   walk(async (step) => {
     const shopper = await openShopper(browser, url, { size: phone });
     const { page } = shopper;
@@ -154,7 +154,7 @@ test('on a phone the drawer leads to the search and to what is one’s own, and 
   }));
 
 test.each(['Privacy Policy', 'Terms & Conditions'])(
-  '%s shows the shape of a text while it is on its way',
+  '%s shows a text skeleton while it loads',
   async (name) => {
     const shopper = await openShopper(browser, url, { size: phone });
     const { page } = shopper;

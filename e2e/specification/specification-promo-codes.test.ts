@@ -20,7 +20,7 @@ afterAll(() => browser.close());
 
 const broken = { status: 500, body: 'broken' };
 
-test('promo codes at the checkout: none, wrong ones, an answer that fails, and one that applies', () =>
+test('the checkout handles no promo code, wrong ones, a failed request and a valid one', () =>
   walk(async (step) => {
     const { shopper } = await openBuyer(browser, url);
     const { page } = shopper;
@@ -29,27 +29,24 @@ test('promo codes at the checkout: none, wrong ones, an answer that fails, and o
     await shopping.fillAddress(shopper);
     const apply = page.getByRole('button', { name: 'Apply', exact: true }).first();
     const code = page.getByLabel('Promo code').first();
-    await step(
-      'no promo code, a wrong one, and one that nobody answers for, are each said to be',
-      async () => {
-        await page.getByRole('button', { name: 'Have a promo code?' }).first().click();
-        await apply.click();
-        await page.getByText('Please enter a promo code').waitFor();
-        await code.fill('nosuch');
-        expect(await code.inputValue()).toBe('NOSUCH');
-        await apply.click();
-        await page.getByText('Invalid or expired promo code').waitFor();
-        await page.route('**/promotions/validate', (route) => route.abort());
-        await apply.click();
-        await page.getByText('Failed to apply promo code').waitFor();
-        await page.unroute('**/promotions/validate');
-        await page.route('**/promotions/validate', (route) => route.fulfill(broken));
-        await apply.click();
-        await page.getByText('Failed to apply promo code').waitFor();
-        await page.unroute('**/promotions/validate');
-      },
-    );
-    await step('one that applies says by how much, and can be taken away', async () => {
+    await step('missing, wrong and unanswered promo codes show errors', async () => {
+      await page.getByRole('button', { name: 'Have a promo code?' }).first().click();
+      await apply.click();
+      await page.getByText('Please enter a promo code').waitFor();
+      await code.fill('nosuch');
+      expect(await code.inputValue()).toBe('NOSUCH');
+      await apply.click();
+      await page.getByText('Invalid or expired promo code').waitFor();
+      await page.route('**/promotions/validate', (route) => route.abort());
+      await apply.click();
+      await page.getByText('Failed to apply promo code').waitFor();
+      await page.unroute('**/promotions/validate');
+      await page.route('**/promotions/validate', (route) => route.fulfill(broken));
+      await apply.click();
+      await page.getByText('Failed to apply promo code').waitFor();
+      await page.unroute('**/promotions/validate');
+    });
+    await step('a valid promo code shows its discount, and can be removed', async () => {
       const { promotions } = await callApi('GET /promotions/active', { url });
       const known = promotions.map((each) => each.code);
       let isApplied = false;

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('a session shows who it is, is exchanged before it ends, and ends by logging out', () =>
+test('a session shows its customer, is refreshed before it expires, and ends by logging out', () =>
   walk(async (step) => {
     const buyer = await signUp(url);
     const visitor = await openVisitor(browser, buyer.token, 23);
@@ -24,13 +24,16 @@ test('a session shows who it is, is exchanged before it ends, and ends by loggin
     const banner = page.getByRole('banner');
     const account = banner.getByRole('button', { name: 'My account' });
 
-    await step('a token with less than a day left is exchanged at the start, and its end kept', async () => {
-      await expect.poll(() => read(visitor, 'token')).not.toBe(buyer.token);
-      const left = Date.parse((await read(visitor, 'token_expires_at'))!) - Date.now();
-      expect(left / hourMs).toBeGreaterThan(6 * 24);
-      expect(findAsked(visitor, 'POST', '/auth/refresh')).toHaveLength(1);
-    });
-    await step('and looked at every hour', async () => {
+    await step(
+      'a token with less than a day left is refreshed at the start, and its expiry stored',
+      async () => {
+        await expect.poll(() => read(visitor, 'token')).not.toBe(buyer.token);
+        const left = Date.parse((await read(visitor, 'token_expires_at'))!) - Date.now();
+        expect(left / hourMs).toBeGreaterThan(6 * 24);
+        expect(findAsked(visitor, 'POST', '/auth/refresh')).toHaveLength(1);
+      },
+    );
+    await step('the token is checked every hour', async () => {
       await remember(page, (await read(visitor, 'token'))!, 24.5);
       await page.reload();
       await isAwake(page);
@@ -42,7 +45,7 @@ test('a session shows who it is, is exchanged before it ends, and ends by loggin
       // The request is counted before its answer has arrived.
       await expect.poll(() => read(visitor, 'token')).not.toBe(token);
     });
-    await step('somebody without a name is greeted as User, and by name once there is one', async () => {
+    await step('a customer without a name is greeted as User, and by name once there is one', async () => {
       await account.hover();
       await banner.getByText('Hello, User', { exact: true }).waitFor();
       const token = (await read(visitor, 'token'))!;
@@ -52,7 +55,7 @@ test('a session shows who it is, is exchanged before it ends, and ends by loggin
       await account.hover();
       await banner.getByText('Hello, Meera Joshi', { exact: true }).waitFor();
     });
-    await step('the menu leads to everything that is theirs', async () => {
+    await step('the menu links to everything of the customer', async () => {
       for (const [name, path] of [
         ['My Profile', '/profile'],
         ['My Addresses', '/addresses'],
@@ -61,7 +64,7 @@ test('a session shows who it is, is exchanged before it ends, and ends by loggin
       ])
         expect(await banner.getByRole('link', { name, exact: true }).getAttribute('href')).toBe(path);
     });
-    await step('logging out forgets the token and its end, and leads home', async () => {
+    await step('logging out removes the token and its expiry, and opens the home page', async () => {
       await account.hover();
       await banner.getByRole('button', { name: 'Logout' }).click();
       await page.waitForURL(`${url}/`);
@@ -72,20 +75,20 @@ test('a session shows who it is, is exchanged before it ends, and ends by loggin
     await visitor.context.close();
   }));
 
-test('a session that the server no longer knows ends; only pages of the account ask to log in again', () =>
+test('a session unknown to the server ends; only account pages ask for a new login', () =>
   walk(async (step) => {
     const unknown = 'A'.repeat(43);
     const visitor = await openVisitor(browser, unknown);
     const { page } = visitor;
 
-    await step('elsewhere the token is forgotten and one stays', async () => {
+    await step('on other pages the token is removed and the page stays', async () => {
       await go(visitor, '/about');
       await expect.poll(() => read(visitor, 'token')).toBeNull();
       expect(page.url()).toBe(`${url}/about`);
       await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
     });
     for (const path of ['/profile', '/orders'])
-      await step('at the profile and the orders one is sent to log in, and back from there', async () => {
+      await step('profile and orders redirect to the login, and back afterwards', async () => {
         await go(visitor, '/faq');
         await remember(page, unknown, 100);
         await page.goto(url + path);
@@ -93,21 +96,18 @@ test('a session that the server no longer knows ends; only pages of the account 
         // The page may still be on its way.
         await expect.poll(() => read(visitor, 'token').catch(() => 'moving')).toBeNull();
       });
-    await step(
-      'who is not logged in is led to the login from every page of the account, and back from there',
-      async () => {
-        await page.goto(`${url}/faq`);
-        await page.evaluate(() => localStorage.clear());
-        for (const path of ['/profile', '/orders', '/addresses', '/invoices']) {
-          await page.goto(url + path);
-          await page.waitForURL(`${url}/login?returnTo=${encodeURIComponent(path)}`);
-        }
-      },
-    );
+    await step('without a login every account page redirects to the login, and back afterwards', async () => {
+      await page.goto(`${url}/faq`);
+      await page.evaluate(() => localStorage.clear());
+      for (const path of ['/profile', '/orders', '/addresses', '/invoices']) {
+        await page.goto(url + path);
+        await page.waitForURL(`${url}/login?returnTo=${encodeURIComponent(path)}`);
+      }
+    });
     await visitor.context.close();
   }));
 
-test('logging in and registering by e-mail say why they failed: in the words of the shop, else in their own', () =>
+test('failed e-mail logins and registrations show the server’s message, or their own without one', () =>
   walk(async (step) => {
     const { page, context } = await openVisitor(browser);
     const main = page.getByRole('main');
@@ -116,7 +116,7 @@ test('logging in and registering by e-mail say why they failed: in the words of 
       ['/register', 'Create account', 'Registration failed'],
     ] as const)
       await step(
-        'without a word from the shop it is said that it failed, and that it was not reached',
+        'without a message from the server the page says that the login failed or the shop was not reached',
         async () => {
           await page.goto(url + path);
           await isAwake(page);
@@ -130,7 +130,7 @@ test('logging in and registering by e-mail say why they failed: in the words of 
           await page.unroute('**/api/v1/auth/*');
         },
       );
-    await step('what the shop says is what is shown', async () => {
+    await step('the server’s message is shown', async () => {
       await page.goto(`${url}/login`);
       await isAwake(page);
       await main.getByLabel('Email').fill('nobody@example.com');

@@ -15,14 +15,14 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('pages of words: questions unfold by themselves, and one arrives at the top', () =>
+test('on text pages questions open independently, and navigation starts at the top', () =>
   walk(async (step) => {
     const shopper = await openShopper(browser, url, { size: desk });
     const { page } = shopper;
     const main = page.getByRole('main');
 
     await step(
-      'questions open and shut by themselves: shut under their category, open with the answer and it as a badge',
+      'questions open and close independently: closed below their category, open with answer and category badge',
       async () => {
         await visit(shopper, '/faq');
         const entries = main.locator('details');
@@ -40,7 +40,7 @@ test('pages of words: questions unfold by themselves, and one arrives at the top
         expect(await entries.nth(0).evaluate((entry) => (entry as HTMLDetailsElement).open)).toBe(false);
       },
     );
-    await step('the policy and the terms are read from their top', async () => {
+    await step('the policy and the terms open at the top', async () => {
       for (const [name, path] of [
         ['Privacy Policy', '/privacy-policy'],
         ['Terms & Conditions', '/terms-conditions'],
@@ -51,7 +51,7 @@ test('pages of words: questions unfold by themselves, and one arrives at the top
         await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
       }
     });
-    await step('while a page is on its way the one before stays, and says Loading', async () => {
+    await step('while a page loads the previous one stays and shows Loading', async () => {
       for (const path of ['/contact', '/privacy-policy', '/faq']) {
         const go = await holdUp(page);
         await followLink(page, path);
@@ -65,14 +65,14 @@ test('pages of words: questions unfold by themselves, and one arrives at the top
     await page.context().close();
   }));
 
-test('the way to a parcel goes by the shop, and without a number to one’s orders', () =>
+test('tracking goes through the shop’s server, and without a number opens the orders', () =>
   walk(async (step) => {
     const buyer = await signUp(url);
     const { plain } = await pickProducts(url);
     const { order_number: number } = await buyer.place(plain.product);
     const context = await newVisitor(browser, desk);
     const page = await context.newPage();
-    await step('one is told to be redirected, and is sent to the call that knows where', async () => {
+    await step('a redirect message is shown, and the server’s tracking call is opened', async () => {
       const asked: string[] = [];
       page.on(
         'request',
@@ -85,7 +85,7 @@ test('the way to a parcel goes by the shop, and without a number to one’s orde
       await page.waitForURL(`${url}/track/${number}/status`);
       expect(asked).toContain(`/api/v1/track/${number}`);
     });
-    await step('without a number one comes to one’s orders, by way of the login', async () => {
+    await step('without a number the customer’s orders open, after a login', async () => {
       await page.goto(`${url}/track`);
       await isAwake(page);
       await page.waitForURL(/\/login\?returnTo=%2Forders$/);

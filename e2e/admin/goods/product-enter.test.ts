@@ -20,7 +20,7 @@ afterAll(() => browser.close());
 const read = async (id: string) =>
   (await callApi('GET /admin/products/{id}', { ...me.api, params: { id } })).product;
 
-test('Enter in a field saves a product and neither hides nor publishes it', async () => {
+test('Enter in a field saves a product without hiding or publishing it', async () => {
   const { product } = (await pickProducts(url)).varied;
   const path = `/products/${product.id}`;
   const page = await openAdmin(browser, { url, size: desk }, { path, as: me.owner });
@@ -33,7 +33,7 @@ test('Enter in a field saves a product and neither hides nor publishes it', asyn
   await page.context().close();
 });
 
-test('after Publish was refused, Save keeps a draft', async () => {
+test('after Publish was refused, Save still saves a draft', async () => {
   const page = await openAdmin(browser, { url, size: desk }, { path: '/products/new', as: me.owner });
   await page.getByLabel('Name', { exact: true }).fill('Jali lantern');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -45,7 +45,7 @@ test('after Publish was refused, Save keeps a draft', async () => {
   await page.context().close();
 });
 
-test('while a new product is being saved its fields wait: nothing typed meanwhile is lost', async () => {
+test('the fields of a new product are locked while it is being saved, so that no typing is lost', async () => {
   const page = await openAdmin(browser, { url, size: desk }, { path: '/products/new', as: me.owner });
   let answer = () => {};
   const held = new Promise<void>((resolve) => {

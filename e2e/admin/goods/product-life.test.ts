@@ -56,7 +56,7 @@ async function firstCategory(page: Page): Promise<string> {
   return name;
 }
 
-test('on phones: a product is a draft, previewed, scheduled, live, cheaper for a festival, hidden and archived', async () => {
+test('on a phone a product is drafted, previewed, scheduled, published, discounted for a festival, hidden and archived', async () => {
   const page = await openAdmin(browser, { url, size: phone }, { path: '/products', as: owner });
   keepEvidence(page);
   const hand = countTaps();

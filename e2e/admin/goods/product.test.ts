@@ -29,7 +29,7 @@ const find = (q: string) => callApi('GET /admin/products', { ...me.api, query: {
 const read = async (id: string) =>
   (await callApi('GET /admin/products/{id}', { ...me.api, params: { id } })).product;
 
-test('on a phone: a product with three colours, two sizes and six photos is published in at most 60 taps', async () => {
+test('on a phone a product with three colours, two sizes and six photos is published in at most 60 taps', async () => {
   const page = await openAdmin(browser, { url, size: phone }, { path: '/', as: me.owner });
   const hand = countTaps();
   const nav = page.getByRole('navigation', { name: 'Admin' }).last();
@@ -76,7 +76,7 @@ test('on a phone: a product with three colours, two sizes and six photos is publ
   await page.context().close();
 });
 
-test('on a desk: a price is edited in the list and put back by Undo, and the search of everything opens the product', async () => {
+test('on a desktop a price edited in the list is reverted by Undo, and the global search opens the product', async () => {
   const page = await openAdmin(browser, { url, size: desk }, { path: '/products?sort=name', as: me.owner });
   const cell = page.getByRole('gridcell', { name: /^Price ₹ of / }).first();
   const name = /^Price ₹ of (.*): /.exec((await cell.textContent())!)![1]!;
@@ -102,7 +102,7 @@ test('on a desk: a price is edited in the list and put back by Undo, and the sea
   await page.context().close();
 });
 
-test('on a phone: the shelf of a variant is typed in the form of its product, and the pick list sends the packer there', async () => {
+test('on a phone a variant’s shelf is entered in the product form and appears on the pick list', async () => {
   await emptyQueue(me.api);
   const [order] = await placeToPack(me.api, 1);
   const { varied } = await pickProducts(url);

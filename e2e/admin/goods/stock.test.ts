@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('on a phone pieces are received and written off as many as were typed, and never another number', async () => {
+test('on a phone exactly the typed number of pieces is received or written off', async () => {
   const { owner, api } = await makeOwner(shop, 'stock@example.in');
   const { plain } = await pickProducts(url);
   const { sku } = (await callApi('GET /admin/products/{id}', { ...api, params: { id: plain.product.id } }))

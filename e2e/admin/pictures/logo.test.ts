@@ -31,7 +31,7 @@ async function readHead() {
   return head;
 }
 
-test('a logo that is uploaded on a phone is in the head of the shop, and is gone when it is removed', async () => {
+test('a logo uploaded on a phone appears in the shop’s header and disappears when it is removed', async () => {
   const as = await makeStaff(shop, 'logo@example.in', 'owner');
   const page = await openAdmin(browser, { url, size: phone }, { path: '/settings/general', as });
   expect(await readHead()).toBeUndefined();

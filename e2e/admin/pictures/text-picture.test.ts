@@ -34,7 +34,7 @@ async function readStory() {
   return { ...drawn, barriers };
 }
 
-test('a writer puts a photo into the story of the shop on a phone, sees it, and customers do', async () => {
+test('on a phone a writer adds a photo to the shop’s story, and customers see it', async () => {
   const as = await makeStaff(shop, 'story@example.in', 'writer');
   const page = await openAdmin(browser, { url, size: phone }, { path: '/words/pages/about', as });
   const story = page.getByLabel('Your story', { exact: true });

@@ -71,7 +71,7 @@ async function choose(page: Page, action: string): Promise<void> {
 }
 
 test(
-  'on a phone a broken piece is recorded with its photo, accepted, and replaced: the figures are said before, the papers and the stock agree',
+  'on a phone a broken piece is recorded with a photo, accepted and replaced; preview, documents and stock agree',
   { timeout: 120_000 },
   async () => {
     const order = await placeArrived();
@@ -133,7 +133,7 @@ test(
 );
 
 test(
-  'pieces are refunded with the figures said before, and the list of returns has the record',
+  'pieces are refunded with the amounts shown beforehand, and the list of returns has the record',
   { timeout: 120_000 },
   async () => {
     const order = await placeArrived();
@@ -172,7 +172,7 @@ test(
 );
 
 test(
-  'a piece is exchanged for three others that are found by SKU, and what they cost more is said before and due in cash',
+  'a piece is exchanged for three others found by SKU; the difference is shown beforehand and due in cash',
   { timeout: 120_000 },
   async () => {
     const order = await placeArrived();

@@ -57,7 +57,7 @@ async function readTold(number: string): Promise<string[]> {
   return messages.map(({ text }) => text).filter((text) => text.includes(number));
 }
 
-test('on a phone a cash parcel refused at the door is taken back: messages, stock, cash due, GSTR-1 and the books agree', async () => {
+test('on a phone a refused cash parcel is received back: messages, stock, cash due, GSTR-1 and the books agree', async () => {
   const before = await readReturn();
   const [order] = await placeToPack(api, 1);
   const { id, order_number: number } = order!;
