@@ -35,7 +35,7 @@ export async function listVisibleChanges(db: Kysely<DB>, url: string): Promise<V
       words: (n) => `₹${(8_000 + n).toLocaleString('en-IN')}`,
     },
     {
-      what: 'stock that runs out and comes back',
+      what: 'stock that runs out and is replenished',
       path: page,
       write: (n) =>
         sql`update products set stock_quantity = ${n % 2 ? 0 : 3} where id = ${plain.id}`.execute(db),
@@ -49,7 +49,7 @@ export async function listVisibleChanges(db: Kysely<DB>, url: string): Promise<V
       words: (n) => `"stock_quantity":${n % 2 ? 1 : 4},`,
     },
     {
-      what: 'words of a page',
+      what: 'the text of a page',
       path: '/about',
       write: (n) =>
         sql`insert into content (slug, document) values ('about', ${JSON.stringify({ ...about, title: `Loom ${n}` })})
@@ -74,7 +74,7 @@ export async function listVisibleChanges(db: Kysely<DB>, url: string): Promise<V
       words: (n) => `LOOM ${n}`,
     },
     {
-      what: 'the last use of a promotion, and one that came back',
+      what: 'the last use of a promotion, and a released one',
       path: '/',
       write: (n) =>
         sql`insert into promotions (id, code, description, type, percent_bp, shown_in_strip, usage_limit, used_count, created_at)

@@ -15,7 +15,7 @@ export function listStates(places: Places): State[] {
 function ofTheFrame({ plain }: Places): State[] {
   return [
     {
-      what: 'the menu with a group that is open',
+      what: 'the menu with an open group',
       on: 'phone',
       path: '/about',
       async bring(page) {
@@ -42,7 +42,7 @@ function ofTheFrame({ plain }: Places): State[] {
       },
     },
     {
-      what: 'More',
+      what: 'the More panel',
       on: 'desk',
       path: '/',
       async bring(page) {
@@ -55,7 +55,7 @@ function ofTheFrame({ plain }: Places): State[] {
       },
     },
     {
-      what: 'what belongs to who is logged in',
+      what: 'the account menu',
       on: 'desk',
       as: 'customer',
       path: '/about',
@@ -78,7 +78,7 @@ function ofTheFrame({ plain }: Places): State[] {
       },
     },
     {
-      what: 'what the buttons of a product answer',
+      what: 'the messages of a product’s buttons',
       on: 'phone',
       path: plain,
       async bring(page) {
@@ -87,7 +87,7 @@ function ofTheFrame({ plain }: Places): State[] {
       },
     },
     {
-      what: 'what is suggested',
+      what: 'search suggestions',
       on: 'phone',
       path: '/search',
       async bring(page) {

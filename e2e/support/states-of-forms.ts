@@ -13,7 +13,7 @@ export function ofForms({ url }: Places): State[] {
       },
     },
     {
-      what: 'questions that are open, and none found',
+      what: 'open FAQ questions, and a search without results',
       on: 'phone',
       path: '/faq',
       async bring(page) {
@@ -23,7 +23,7 @@ export function ofForms({ url }: Places): State[] {
       },
     },
     {
-      what: 'a login that is refused',
+      what: 'a refused login',
       on: 'phone',
       path: '/login',
       async bring(page) {
@@ -34,7 +34,7 @@ export function ofForms({ url }: Places): State[] {
       },
     },
     {
-      what: 'a code that is wrong',
+      what: 'a wrong code',
       on: 'phone',
       path: '/mobile-register',
       async bring(page) {
@@ -71,7 +71,7 @@ export function ofOnesOwn({ plain, order }: Places): State[] {
       },
     },
     {
-      what: 'an address that is being written',
+      what: 'an address form',
       on: 'phone',
       as: 'customer',
       path: '/addresses',
@@ -81,7 +81,7 @@ export function ofOnesOwn({ plain, order }: Places): State[] {
       },
     },
     {
-      what: 'an order in full',
+      what: 'an order’s details',
       on: 'phone',
       as: 'customer',
       path: '/orders',
@@ -91,7 +91,7 @@ export function ofOnesOwn({ plain, order }: Places): State[] {
       },
     },
     {
-      what: 'the question whether to cancel',
+      what: 'the cancel dialog',
       on: 'phone',
       as: 'customer',
       path: '/orders',
@@ -101,14 +101,14 @@ export function ofOnesOwn({ plain, order }: Places): State[] {
       },
     },
     {
-      what: 'no orders under a tab',
+      what: 'an order tab without orders',
       on: 'desk',
       as: 'customer',
       path: '/orders?status=cancelled',
       bring: (page) => sees(page, 'See your other orders under All.'),
     },
     {
-      what: 'a profile that is being changed',
+      what: 'a profile form',
       on: 'phone',
       as: 'customer',
       path: '/profile',
@@ -128,7 +128,7 @@ export function ofOnesOwn({ plain, order }: Places): State[] {
       },
     },
     {
-      what: 'an invoice of somebody who is not logged in',
+      what: 'an invoice without a login',
       on: 'phone',
       path: `/invoices/${order}`,
       bring: (page) => seesDialog(page, 'Login Required'),

@@ -3,7 +3,7 @@ import { type Places, type State, press, sees, seesDialog } from './state.ts';
 export function ofTheProducts({ varied, plain, soldOut }: Places): State[] {
   return [
     {
-      what: 'the variants of a product in a list',
+      what: 'the variant dialog in a list',
       on: 'phone',
       path: '/',
       async bring(page) {
@@ -16,7 +16,7 @@ export function ofTheProducts({ varied, plain, soldOut }: Places): State[] {
       },
     },
     {
-      what: 'pictures over the whole screen',
+      what: 'the picture viewer',
       on: 'phone',
       path: varied,
       async bring(page) {
@@ -25,13 +25,13 @@ export function ofTheProducts({ varied, plain, soldOut }: Places): State[] {
       },
     },
     {
-      what: 'something sold out',
+      what: 'a sold-out product',
       on: 'desk',
       path: soldOut,
       bring: (page) => sees(page, 'Out of Stock'),
     },
     {
-      what: 'a request for something sold out',
+      what: 'a stock request',
       on: 'phone',
       as: 'customer',
       path: soldOut,
@@ -80,7 +80,7 @@ export function ofTheProducts({ varied, plain, soldOut }: Places): State[] {
       },
     },
     {
-      what: 'a product that there is not',
+      what: 'a missing product',
       on: 'phone',
       path: '/product/none',
       bring: (page) => sees(page, 'Back to Products'),
@@ -91,7 +91,7 @@ export function ofTheProducts({ varied, plain, soldOut }: Places): State[] {
 export function ofLists(): State[] {
   return [
     {
-      what: 'the filters of a phone',
+      what: 'filters on a phone',
       on: 'phone',
       path: '/category/lighting',
       async bring(page) {
@@ -102,7 +102,7 @@ export function ofLists(): State[] {
       },
     },
     {
-      what: 'a list, filtered, by lines',
+      what: 'a filtered list as rows',
       on: 'desk',
       path: '/category/wall-decor?view=list',
       async bring(page) {
@@ -115,31 +115,31 @@ export function ofLists(): State[] {
       },
     },
     {
-      what: 'filters that leave nothing',
+      what: 'filters without results',
       on: 'desk',
       path: '/category/lighting?price=1-2',
       bring: (page) => sees(page, 'No products found matching your filters.'),
     },
     {
-      what: 'a category that there is not',
+      what: 'a missing category',
       on: 'phone',
       path: '/category/none',
       bring: (page) => sees(page, 'Category not found'),
     },
     {
-      what: 'a search that finds nothing',
+      what: 'a search without results',
       on: 'phone',
       path: '/search?q=qzxwv',
       bring: (page) => sees(page, 'No products found for "qzxwv"'),
     },
     {
-      what: 'a search that finds',
+      what: 'a search with results',
       on: 'desk',
       path: '/search?q=brass',
       bring: (page) => sees(page, /results for/),
     },
     {
-      what: 'prices of all products',
+      what: 'the price filter',
       on: 'phone',
       path: '/products',
       async bring(page) {
@@ -148,7 +148,7 @@ export function ofLists(): State[] {
       },
     },
     {
-      what: 'subcategories that are open',
+      what: 'open subcategories',
       on: 'phone',
       path: '/categories',
       async bring(page) {
