@@ -28,7 +28,7 @@ function Open() {
   return createElement('p', null, shown.join(', '));
 }
 
-test('what changes by itself is shown as it is soon after its moment, on screens that stay open', async () => {
+test('an open screen shows a scheduled change soon after it takes effect', async () => {
   const now = new Date().toISOString();
   let hasBegun = false;
   const answers = () => {

@@ -28,7 +28,7 @@ async function pressSave(change: (name: string) => Promise<string>) {
   return { load };
 }
 
-test('the page shows the answer of a change without loading the record again', async () => {
+test('the page shows the response to a change without reloading the record', async () => {
   const { load } = await pressSave(async (name) => name);
   await screen.findByText('Asha Devi');
   expect(load).not.toHaveBeenCalled();

@@ -21,7 +21,7 @@ function say(name: string, words: string[] = [], flags: Arguments['flags'] = {})
   return commands[name]!.run(shop.as({ kind: 'system' }), { words, flags });
 }
 
-test('an order goes from packing to its end by commands that show it each time', async () => {
+test('commands take an order from packing to completion and show it at each step', async () => {
   const lamp = await makeProduct(shop, { name: 'Hanging Lamp' });
   const buyer = await makeCustomer(shop);
   const { order_number: number } = await buy(shop, buyer, toOrderBody({ productId: lamp.id }));
@@ -38,7 +38,7 @@ test('an order goes from packing to its end by commands that show it each time',
   expect(await say('order', [number])).toContain('1 × Hanging Lamp');
 });
 
-test('what is left out or wrong is said in a sentence, and nothing moves', async () => {
+test('a missing or wrong argument gives an error sentence and leaves the order unchanged', async () => {
   const bell = await makeProduct(shop, { name: 'Bell' });
   const buyer = await makeCustomer(shop);
   const { order_number: number } = await buy(shop, buyer, toOrderBody({ productId: bell.id }));
@@ -53,7 +53,7 @@ test('what is left out or wrong is said in a sentence, and nothing moves', async
   expect(await say('cancel', [number, 'It cracked'], { 'sold-out': true })).toContain('cancelled');
 });
 
-test('a parcel gets its right number, comes back, and is noted with what can be sold again', async () => {
+test('a parcel’s tracking number can be corrected, and its return to origin restocks the saleable pieces', async () => {
   const diya = await makeProduct(shop, { name: 'Diya', stock: 5 });
   const buyer = await makeCustomer(shop);
   const body = toOrderBody({ productId: diya.id, quantity: 3 });
@@ -76,7 +76,7 @@ test('a parcel gets its right number, comes back, and is noted with what can be 
   expect(await say('orders', [], { status: 'returned_to_origin' })).toContain(number);
 });
 
-test('stock is counted by SKU, of a product or of one of its variants', async () => {
+test('stock is adjusted by the SKU of a product or of one of its variants', async () => {
   const plain = await makeProduct(shop, { stock: 1 });
   const varied = await makeProduct(shop, { variants: [{ color: 'Red', stock: 2 }] });
   const { sku } = await shop.db
@@ -94,7 +94,7 @@ test('stock is counted by SKU, of a product or of one of its variants', async ()
   await expect(say('stock-in', [sku, '1'])).rejects.toThrow('Product with this SKU not found');
 });
 
-test('staff comes by a link to choose a password, gets another one where it is lost, and goes', async () => {
+test('a staff member gets a link to choose a password, a new one after a reset, and can be removed', async () => {
   const said = await say('add-staff', ['asha@example.com', 'Asha', 'packer']);
   const link = /http:\/\/localhost\/admin\/join#token=[\w-]{43}$/;
   expect(said).toMatch(link);
@@ -130,7 +130,7 @@ test('tickets are listed, answered and closed', async () => {
   await expect(say('ticket', ['T-0000-NONE'])).rejects.toThrow('not found');
 });
 
-test('somebody who asks in writing gets their data, and is deleted', async () => {
+test('a customer’s data can be exported and erased', async () => {
   const { customerId } = await makeCustomer(shop, { mobile: '+919812399999', name: 'Zubeida' });
   const { account } = JSON.parse(await say('export-customer', ['98123 99999']));
   expect(account).toMatchObject({ id: customerId, name: 'Zubeida' });

@@ -45,7 +45,7 @@ test.each([
   ['composition', { gstin: '08ABCDE1234F1Z0' }, 'Bill of Supply', 0],
   ['unregistered', {}, 'Invoice', 0],
 ])(
-  'an empty folder becomes a shop of the kind %s by the command line, and its first sale has the right document',
+  'an empty shop is set up as %s by the command line, and its first sale has the right document',
   async (kind, registration, title, tax) => {
     const { shop, say, file } = await openEmpty();
     expect(await say('seller')).toContain('Enter the legal name of the business.');
@@ -72,7 +72,7 @@ test.each([
   },
 );
 
-test('a fact that was left out is asked for, and those that were given stay', async () => {
+test('a missing seller fact is requested, and the given ones are kept', async () => {
   const { say } = await openEmpty();
   const { city: _, ...rest } = facts;
   expect(await say('set-seller', [], { kind: 'unregistered', ...rest })).toContain(
@@ -83,7 +83,7 @@ test('a fact that was left out is asked for, and those that were given stay', as
   );
 });
 
-test('a category, a file or a field that is wrong is named', async () => {
+test('an error names the wrong category, file or field', async () => {
   const { say, file } = await openEmpty();
   await expect(say('add-product', [file])).rejects.toThrow('There is no category "stoles". Add it first');
   await expect(say('add-product', ['/nowhere.json'])).rejects.toThrow('cannot be read');
@@ -93,7 +93,7 @@ test('a category, a file or a field that is wrong is named', async () => {
   await expect(say('set-tax-rate', ['6304', '5'])).rejects.toThrow('Enter a day such as 2025-09-22');
 });
 
-test('a product without a GST rate is named until its HSN code has one', async () => {
+test('a product without a GST rate is named and cannot be ordered until its HSN code has one', async () => {
   const { shop, say, file } = await openEmpty();
   await say('set-seller', [], { kind: 'regular', ...facts, gstin: '08ABCDE1234F1Z0' });
   await say('add-category', ['stoles', 'Stoles']);

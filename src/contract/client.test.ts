@@ -23,14 +23,14 @@ test('an endpoint is sent with its parameters, query, headers and body filled in
   ]);
 });
 
-test('a path can be had without a call, with filters that are known only while the program runs', () => {
+test('a path can be built without a call, with filters known only at run time', () => {
   expect(toPath('GET /categories')).toBe('/api/v1/categories');
   expect(toPath('GET /products', { query: new URLSearchParams({ material: 'brass,clay' }) })).toBe(
     '/api/v1/products?material=brass%2Cclay',
   );
 });
 
-test('the types of the routes are the types of the client', async () => {
+test('the client has the types of the routes', async () => {
   expectTypeOf(await call('GET /products', { query: { limit: 2 } })).toEqualTypeOf<ProductsAnswer>();
   expectTypeOf(await call('POST /auth/logout')).toEqualTypeOf<undefined>();
   // @ts-expect-error: no such endpoint

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { IdempotencyHeader, OptionalIdempotencyHeader } from './idempotency-key.ts';
 
-test.each(['short', 'a'.repeat(129), 'with space in it', ''])('%j is no idempotency key', (key) => {
+test.each(['short', 'a'.repeat(129), 'with space in it', ''])('%j is not a valid idempotency key', (key) => {
   expect(IdempotencyHeader.safeParse({ 'idempotency-key': key }).success).toBe(false);
   expect(OptionalIdempotencyHeader.safeParse({ 'idempotency-key': key }).success).toBe(false);
 });

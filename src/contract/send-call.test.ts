@@ -21,7 +21,7 @@ test.each([
   await expect(readFile(breakOff(error))).rejects.toMatchObject({ kind, status: 0 });
 });
 
-test('an answer that is no JSON, such as the page of a proxy, is a failure; one without content has none', async () => {
+test('a non-JSON response, such as a proxy page, fails; a response without content returns undefined', async () => {
   await expect(readJson(new Response('<h1>Sign in to this network</h1>'))).rejects.toMatchObject({
     kind: 'network',
   });

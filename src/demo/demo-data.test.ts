@@ -42,13 +42,13 @@ test('every subcategory has a text for its page, and no text is left over', () =
   expect(told.toSorted()).toEqual(named.toSorted());
 });
 
-test('every row of the craft list has its words exactly once', () => {
+test('every row of the craft list has exactly one product text', () => {
   expect(products.map((product) => product.ref).toSorted()).toEqual(
     crafts.map((craft) => craft.ref).toSorted(),
   );
 });
 
-test.each(products)('$ref keeps to the limits of a product', (product) => {
+test.each(products)('$ref stays within the limits for a demo product', (product) => {
   expect(product.shortDescription.length).toBeLessThanOrEqual(120);
   const words = product.description.split(/\s+/).length;
   expect(words).toBeGreaterThanOrEqual(110);
@@ -75,7 +75,7 @@ test.each(products)('$ref can be found by the filters of its category', (product
   }
 });
 
-test('every group has pieces sold out, a last piece, thousands and some on sale', () => {
+test('every group has sold-out, last-piece, plentiful and discounted products', () => {
   for (const group of groups) {
     expect(group.some((product) => product.stock === 0)).toBe(true);
     expect(group.some((product) => product.stock === 1)).toBe(true);
@@ -84,13 +84,13 @@ test('every group has pieces sold out, a last piece, thousands and some on sale'
   }
 });
 
-test('filters, promotions and the seller are what the shop accepts', () => {
+test('demo filters, promotions and seller are valid', () => {
   for (const { filters } of demoCategories) FilterSet.array().parse(filters);
   for (const promotion of demoPromotions) CheckedPromotionFields.parse(promotion);
   expect(Settings.parse({ seller: demoSeller }).seller).toEqual(demoSeller);
 });
 
-test('the days of delivery are said once, packing within them, as an order promises them', () => {
+test('delivery days match an order’s estimate, and packing time is not added to them', () => {
   const { fromDays, toDays } = estimateDelivery('standard', '2026-11-22');
   const words = JSON.stringify(demoContent);
   expect(demoContent.shipping.deliveryTime).toContain(`${fromDays}–${toDays} business days`);
@@ -102,7 +102,7 @@ test('the days of delivery are said once, packing within them, as an order promi
   expect(words).not.toMatch(/(?:pack|leave)[^.]*[.;,] (?:then|standard delivery then)/i);
 });
 
-test('no page names a free-shipping figure of its own', () => {
+test('no page hard-codes a free-shipping threshold', () => {
   const { legal, ...pages } = demoContent;
   expect(JSON.stringify(pages)).not.toMatch(/₹\s?\d/);
   expect(legal.terms_conditions).toContain('{free_shipping_threshold}');

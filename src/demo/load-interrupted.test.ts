@@ -23,7 +23,7 @@ async function count(
   return row?.n;
 }
 
-test('a first start that breaks off leaves nothing, and two that begin again together load one demo', async () => {
+test('an interrupted first load leaves nothing, and two concurrent retries load the demo once', async () => {
   const system = shop.as({ kind: 'system' });
   // Writing the last category of the demo fails, after nearly everything else is written.
   await inTransaction(system, (tx) => addCategory(tx, { slug: 'sale', name: 'In the way', position: 1 }));

@@ -23,7 +23,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop?.close());
 
-test('109 products in ten categories, each with products', async () => {
+test('the demo has 109 products in its categories, each of which has products', async () => {
   const { total } = await listProducts(shop.ctx, {});
   expect(total).toBe(109);
   const categories = await listCategories(shop.ctx);
@@ -44,7 +44,7 @@ test('a shop with products is left alone', async () => {
   expect(total).toBe(109);
 });
 
-test('every price is a whole rupee of its product, sales at most the price, and stock adds up with the ledger', async () => {
+test('prices are whole rupees, sale prices never exceed the price, and stock matches the ledger', async () => {
   const listed = await shop.db.selectFrom('products').select('id').execute();
   const ids = listed.map(({ id }) => id);
   for (const product of await readProducts(shop.ctx, ids)) {
@@ -68,7 +68,7 @@ test('every price is a whole rupee of its product, sales at most the price, and 
   expect(rows).toEqual([]);
 });
 
-test('a slide with a picture composed for it shows that, which the shop keeps', async () => {
+test('a slide with its own picture shows it, and the picture is stored', async () => {
   const { slides } = await readContent(shop.ctx, 'home');
   const list: { slide?: string }[] = JSON.parse(
     await readFile(join(root, 'demo/photographs/pictures.json'), 'utf8'),
@@ -80,7 +80,7 @@ test('a slide with a picture composed for it shows that, which the shop keeps', 
   expect(kept).toEqual([{ width: 1600 }]);
 });
 
-test('nobody wrote about a product before it was listed', async () => {
+test('no review is older than its product', async () => {
   const { rows } = await sql`
     select p.sku from reviews r join products p on p.id = r.product_id where r.created_at <= p.created_at`.execute(
     shop.db,
@@ -88,7 +88,7 @@ test('nobody wrote about a product before it was listed', async () => {
   expect(rows).toEqual([]);
 });
 
-test('every filter option of every category finds what its count says', async () => {
+test('filter options of every category find as many products as they count', async () => {
   for (const { slug } of await listCategories(shop.ctx)) {
     const { facets, total } = await listProducts(shop.ctx, { category: slug, limit: 1 });
     for (const { key, options } of facets) {
@@ -102,7 +102,7 @@ test('every filter option of every category finds what its count says', async ()
   }
 });
 
-test('pages, settings and promotions are stored, and every page is readable as stored', async () => {
+test('every content page is stored and valid', async () => {
   const content = await shop.db.selectFrom('content').selectAll().execute();
   for (const { slug, document } of content) {
     expect(CONTENT[slug as ContentSlug].schema.safeParse(document).success, slug).toBe(true);

@@ -5,7 +5,7 @@ import { readCrafts } from './read-crafts.ts';
 
 const crafts = readCrafts(readFileSync(new URL('crafts.csv', import.meta.url), 'utf8'));
 
-test('a craft with the number of an authorised user has a registered name, and every number says that it is invented', () => {
+test('a craft with an authorised user number has a GI name, and its numbers are marked as DEMO', () => {
   const marked = crafts.filter(({ craft }) => findMarks(craft).giUserNo);
   expect(new Set(marked.map(({ craft }) => craft)).size).toBe(6);
   for (const { craft, giName } of marked) {

@@ -10,20 +10,20 @@ const sides = (craft: Craft, size: string) => {
   return [lengthMm, widthMm, heightMm, weightGrams];
 };
 
-test('the size that is as high as the list says has its measures, the others are in proportion', () => {
+test('the listed size keeps its measures, and the other sizes are scaled in proportion', () => {
   const ganesha = make(['10 cm', '15 cm', '20 cm'], [100, 70, 150, 1200]);
   expect(sides(ganesha, '15 cm')).toEqual([100, 70, 150, 1200]);
   expect(sides(ganesha, '10 cm')).toEqual([65, 45, 100, 440]);
 });
 
-test('paper and cloth have the sides that their size names', () => {
+test('paper and cloth take the sides named by their size', () => {
   expect(sides(make(['A4', 'A3'], [297, 420, 1, 140]), 'A4')).toEqual([210, 297, 1, 70]);
   expect(sides(make(['2 × 3 ft', '3 × 5 ft'], [900, 1500, 6, 1900]), '2 × 3 ft').slice(0, 3)).toEqual([
     610, 914, 6,
   ]);
 });
 
-test('where nobody can tell there are none', () => {
+test('a size whose measures cannot be derived has none', () => {
   expect(measureSize(make(['1 L', '2 L'], [200, 200, 120, 1500]), '1 L')).toBeNull();
   expect(measureSize(make(['4 × 6 in'], [220, 20, 270, 680]), '4 × 6 in')).toBeNull();
 });

@@ -17,7 +17,7 @@ const bags = [{ slug: 'bags', title: 'Bags', what: 'two baskets' }];
 const owed = ['SB08.webp', 'LI01.webp', 'category-bags.webp', 'category-bags-wide.webp'];
 const list = (...files: string[]) => listPhotographs(products, bags, new Set(files));
 
-test('a closer look comes right after the picture it belongs to, in its colour, and says what it is', () => {
+test('a detail photo follows the picture it belongs to, in its colour, and its alt text describes it', () => {
   const found = list('LI01--detail.webp', 'SB08--pale-blue.webp', 'SB08--detail.webp', ...owed);
   expect(found.map(({ file, colour, alt }) => [file, colour, alt])).toEqual([
     ['SB08.webp', 'Red', 'Basket in red, grass'],
@@ -30,7 +30,7 @@ test('a closer look comes right after the picture it belongs to, in its colour, 
   ]);
 });
 
-test('a picture beside a known thing follows the closer look and names that thing', () => {
+test('a photo beside a familiar object follows the detail photo and names the object', () => {
   const found = list('LI01--beside-matchbox.webp', 'LI01--detail.webp', ...owed);
   expect(found.filter(({ ref }) => ref === 'LI01').map(({ file, alt }) => [file, alt])).toEqual([
     ['LI01.webp', 'Lamp, brass'],
@@ -45,14 +45,14 @@ test('a slide has its own picture, which is not that of its category', () => {
   expect(slide).not.toHaveProperty('category');
 });
 
-test('a first colour, a tile and a banner are owed, and a photograph of nothing is refused', () => {
+test('a missing first colour, tile or banner is reported, and a photo of no product is refused', () => {
   for (const file of owed) {
     expect(() => list(...owed.filter((each) => each !== file))).toThrow(`not photographed yet: ${file}`);
   }
   expect(() => list(...owed, 'SB08--green.webp')).toThrow('of no good, no category: SB08--green.webp');
 });
 
-test('the list of the demo is the one that its photographs give', () => {
+test('the demo’s picture list matches its photographs', () => {
   const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
   const listed: Listed[] = JSON.parse(read('../../demo/photographs/pictures.json'));
   const files = new Set(listed.map(({ file }) => file));
@@ -60,7 +60,7 @@ test('the list of the demo is the one that its photographs give', () => {
   expect(listed).toEqual(shown.map((photograph) => expect.objectContaining(photograph)));
 });
 
-test('the list has the key, size and placeholder of each file, which nobody has to decode again', async () => {
+test('the picture list holds the key, size and placeholder of each file', async () => {
   const folder = new URL('../../demo/photographs/', import.meta.url);
   const listed: Listed[] = JSON.parse(readFileSync(new URL('pictures.json', folder), 'utf8'));
   for (const { file, key } of listed) {

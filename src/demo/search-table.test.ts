@@ -199,7 +199,7 @@ function holds(found: readonly Sold[], wanted: string): boolean {
   return found.length > 0 && found.slice(0, least).every(isSuch);
 }
 
-test('of a hundred searches as shoppers type them, 95 or more bring what is meant among the first five', async () => {
+test('at least 95% of the searches in the table return what is meant among the first five', async () => {
   const missed: string[] = [];
   for (const [q, wanted] of rows) {
     const found = await firstFive(q);

@@ -9,7 +9,7 @@ const jobsIn = `
   select id, name, data, state::text, start_after, retry_limit from pgboss.job order by name`;
 const startAfter = new Date('2026-12-24T06:00:00.123Z');
 
-test('unfinished jobs move with a dump, those that were being worked on among them, and only when it is committed', async () => {
+test('unfinished jobs, including active ones, are moved with a dump, and only when it is committed', async () => {
   const shop = await openShop();
   onTestFinished(shop.close);
   const { queue, db } = shop.ctx;

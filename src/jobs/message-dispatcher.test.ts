@@ -25,7 +25,7 @@ function write(many: number): Promise<void> {
 const sent = async () => (await shop.outbox()).length;
 const slow = { timeout: 15_000 };
 
-test('what is written is sent without being asked for, however many there are, and nothing once it rests', async () => {
+test('written messages are sent automatically, however many there are, and none after the dispatcher rests', async () => {
   await write(1);
   const post = startMessageDispatcher(shop.as({ kind: 'system' }));
   shop.changes.onPosted(post.wake);
@@ -39,7 +39,7 @@ test('what is written is sent without being asked for, however many there are, a
   expect(await sent()).toBe(121);
 });
 
-test('a mail server that is silent delays no code by SMS, and no more mails are claimed than it takes at once', async () => {
+test('a silent mail server does not delay SMS codes, and no more mails are claimed than are sent at once', async () => {
   const system = shop.as({ kind: 'system' });
   await shop.drainJobs();
   let asked = 0;
@@ -69,7 +69,7 @@ test('a mail server that is silent delays no code by SMS, and no more mails are 
   await post.rest();
 });
 
-test('a database that was away for a moment does not keep it from sending later', async () => {
+test('a temporary database outage does not prevent later sending', async () => {
   let isAway = true;
   const system = shop.as({ kind: 'system' });
   const warnings: string[] = [];

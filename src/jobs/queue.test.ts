@@ -6,7 +6,7 @@ import { silentLog } from '#server/log.ts';
 import { retryWhileGone } from '#platform/postgres/retry-while-gone.ts';
 import { openQueue } from './queue.ts';
 
-test('a queue whose database goes away before it works begins once it is back', async () => {
+test('a queue whose database disappears before it starts working begins once the database is back', async () => {
   const shop = await openShop();
   const line = await openDatabaseConnection(shop.connection);
   onTestFinished(async () => {
@@ -23,7 +23,7 @@ test('a queue whose database goes away before it works begins once it is back', 
   await queue.stop();
 });
 
-test('saving the shop may take six hours, also in a queue that an older version created', async () => {
+test('a backup job may take six hours, even in a queue created by an older version', async () => {
   const shop = await openShop();
   onTestFinished(shop.close);
   const readSeconds = async () => {

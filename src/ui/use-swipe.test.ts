@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toStep } from './use-swipe.ts';
 
-test('a swipe is long and rather level; to the left is forward', () => {
+test('a swipe must be long and mostly horizontal; leftwards is forward', () => {
   expect(toStep(-60, 10)).toBe(1);
   expect(toStep(60, -10)).toBe(-1);
   expect(toStep(-39, 0)).toBeUndefined();

@@ -49,7 +49,7 @@ async function readFrame(answer: { status: number; body?: string; delayMs?: numb
   return [status, promotions.map(({ code }) => code).join(), footer.companyName];
 }
 
-test('the strip and the footer are those of the host that keeps them', async () => {
+test('the promotion strip and the footer come from the content host', async () => {
   expect(await readFrame({ status: 200 })).toEqual([200, 'MELA20', 'Seven Lamps']);
   expect(await readFrame({ status: 200, delayMs: 1000 })).toEqual([200, 'MELA20', 'Seven Lamps']);
 });
@@ -61,13 +61,13 @@ test.each([
   ['answers something else', { status: 200, body: '{"promotions": 7}' }],
   ['cannot be reached', 'gone'],
 ] as const)(
-  'a host that %s leaves the strip empty and the footer built in, and the page whole',
+  'a content host that %s leaves the strip empty, the footer built in and the page intact',
   async (_, how) => {
     expect(await readFrame(how)).toEqual([200, '', DEFAULT_FOOTER.companyName]);
   },
 );
 
-test('what other programs ask of us is answered from our own database, wherever the pages are hosted', async () => {
+test('the public API serves promotions from our own database even when pages use a content host', async () => {
   const contentHost = { readPromotions: async () => [], readFooter: async () => DEFAULT_FOOTER };
   const { promotions } = (await renderPage(root, { ...shop.ctx, contentHost }, { path: '/' }))
     .loaderData as SentShell;

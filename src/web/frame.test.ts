@@ -62,7 +62,7 @@ async function readFrame(ctx: Ctx) {
   };
 }
 
-test('while the database is away a page is framed as it last was, and says that it failed', async () => {
+test('while the database is unavailable, a page keeps its last known frame and returns 503', async () => {
   const process = openProcess();
   const whole = await readFrame(process);
   expect(whole).toMatchObject({ status: 200, name: 'Kashi Crafts', email: kashi.email, phone: kashi.phone });
@@ -71,7 +71,7 @@ test('while the database is away a page is framed as it last was, and says that 
   expect(await readFrame(loseDatabase(process))).toEqual({ ...whole, status: 503 });
 });
 
-test('a process that never saw the footer of its shop shows no contact, rather than that of another shop', async () => {
+test('a process that never read the shop’s footer shows no contact details rather than the built-in ones', async () => {
   const { email, phone, copyrightText, status } = await readFrame(loseDatabase(openProcess()));
   expect({ email, phone, copyrightText, status }).toEqual({
     email: '',
@@ -81,7 +81,7 @@ test('a process that never saw the footer of its shop shows no contact, rather t
   });
 });
 
-test('while the shop is closed for a holiday every page says so, in place of what its owner announces', async () => {
+test('while the shop is closed, its closing message replaces the announcement', async () => {
   const save = (opening: { isOpen: boolean; closedWords: string }) =>
     saveSettings(shop.as({ kind: 'system' }), { opening });
   const readStrip = async () => {

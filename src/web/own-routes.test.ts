@@ -5,7 +5,7 @@ import routes from './routes.ts';
 const own =
   /^\.\/(checkout|confirmation|orders|invoices|sign-in|account|addresses)\/|\/(tickets|newsletter)\.route\.tsx$/;
 
-test('pages of a checkout, an order, an account and of e-mail links are one person’s, and no other is', () => {
+test('checkout, order, account and e-mail-link pages are personal, and no other page is', () => {
   const addresses = routes.filter(({ path }) => path && path !== '*');
   expect(addresses.length).toBeGreaterThan(30);
   for (const { path, file } of addresses) expect(isOwnPage(`/${path}`), `/${path}`).toBe(own.test(file));

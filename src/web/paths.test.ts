@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { paths } from './paths.ts';
 
-test('every address of the shop', () => {
+test('each path helper builds its URL', () => {
   const every = {
     home: paths.home(),
     categories: paths.categories(),
@@ -90,7 +90,7 @@ test('every address of the shop', () => {
   `);
 });
 
-test('whatever stands in an id stays inside its segment', () => {
+test('special characters in an id stay inside its path segment', () => {
   expect(paths.invoice('../orders?x=1#y')).toBe('/invoices/..%2Forders%3Fx%3D1%23y');
   expect(paths.product('a/b')).toBe('/product/a%2Fb');
 });

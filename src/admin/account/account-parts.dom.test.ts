@@ -29,7 +29,7 @@ test.each([
     /this device/,
   ],
 ])(
-  '%s that could not be loaded are not shown as none: the part says so and asks again',
+  '%s that fail to load are not shown as empty; the part offers a retry, which loads them',
   async (_, part, answer, shown) => {
     const fetch = vi.fn(async () => Response.json({ error: 'Down' }, { status: 500 }));
     vi.stubGlobal('fetch', fetch);

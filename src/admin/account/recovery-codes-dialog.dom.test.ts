@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { mount } from '#test/mount.ts';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 
-test('presses on the cross and beside the codes warn that they are lost, and only their button closes them', async () => {
+test('closing or clicking beside the recovery codes only warns that they will be lost; only the button closes them', async () => {
   // The document of the tests has dialogs that cannot be opened.
   HTMLDialogElement.prototype.showModal = function open() {
     this.open = true;

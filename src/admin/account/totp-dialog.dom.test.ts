@@ -12,7 +12,7 @@ const begun = {
   qr: '<svg/>',
 };
 
-test('on a phone the app is opened by a link, or given the key that was copied', async () => {
+test('on a phone, the authenticator app can be opened by a link or given the copied key', async () => {
   const dialog = createElement(TotpDialog, { begun, onAdded: () => {}, onClose: () => {} });
   const { user } = mount(() => createElement(QueryClientProvider, { client: new QueryClient() }, dialog));
   const link = await screen.findByText<HTMLAnchorElement>('Open my authenticator app');

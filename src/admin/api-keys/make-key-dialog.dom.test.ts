@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('stray presses beside a new key warn that it is lost, and do not close its window', async () => {
+test('clicking beside a new API key warns that it will be lost and keeps the dialog open', async () => {
   const onClose = vi.fn();
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   client.setQueryData(ME, { staff: { id: 'stf_1', name: 'Kavita' }, abilities: ['see_orders'] });

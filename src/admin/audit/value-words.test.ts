@@ -20,7 +20,7 @@ async function findEnums(): Promise<[name: string, values: string[]][]> {
   return found.flat();
 }
 
-test('no value of any enum of the shop stands in the audit as the key that is stored', async () => {
+test('no enum value appears in the audit log as its stored key', async () => {
   const enums = await findEnums();
   expect(enums.length).toBeGreaterThan(40);
   const raw = enums.flatMap(([name, values]) =>
@@ -34,4 +34,6 @@ test.each([
   ['payment_method', 'razorpay', 'Prepaid'],
   ['courier', 'bluedart', 'Blue Dart'],
   ['reason', 'The kiln broke', 'The kiln broke'],
-])('in %s the value %s is called %s', (field, value, words) => expect(nameValue(field, value)).toBe(words));
+])('in the field %s, the value %s is shown as %s', (field, value, words) =>
+  expect(nameValue(field, value)).toBe(words),
+);

@@ -37,19 +37,19 @@ async function open() {
   return { user, answer: (categories: unknown[]) => answer.resolve(Response.json({ categories })) };
 }
 
-test('a category that was just added is loaded, although the list from before lacks it', async () => {
+test('a newly added category loads even when the cached list lacks it', async () => {
   const { answer } = await open();
   answer([diyas]);
   await screen.findByRole('heading', { name: 'Diyas' });
 });
 
-test('a category that is not there is said not to be there', async () => {
+test('a missing category shows “There is no such screen”', async () => {
   const { answer } = await open();
   answer([]);
   await screen.findByText('There is no such screen');
 });
 
-test('the question where the only product of a category goes names one', async () => {
+test('removing a category with a single product asks where “its product” goes, in the singular', async () => {
   const { user, answer } = await open();
   answer([diyas]);
   await user.click(await screen.findByRole('button', { name: 'Remove' }));

@@ -12,7 +12,7 @@ function Report() {
   return createElement('main', null, createElement(NamedBars, chart), createElement('button', next));
 }
 
-test('no row of the report before stays, also where two of them have the same name', async () => {
+test('no row of the previous report stays, even when two of its rows have the same name', async () => {
   const { user } = mount(Report);
   await user.click(await screen.findByRole('button'));
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Lantern1']);

@@ -7,7 +7,7 @@ import { CustomerPastOrders } from './customer-past-orders.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('orders of the earlier shop that could not be loaded are said: the customer looked as if there were none', async () => {
+test('past orders from the earlier shop that fail to load show an error and a retry instead of nothing', async () => {
   const past = {
     id: 'pst_1',
     number: '#1042',

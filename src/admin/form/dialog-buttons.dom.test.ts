@@ -28,7 +28,7 @@ test('a dialog that begins with a field opens with the focus in it, not on Close
   await vi.waitFor(() => expect(document.activeElement).toBe(field));
 });
 
-test('Enter in a line of a dialog does what its button does, and does not save the form around it', async () => {
+test('Enter in a dialog’s text field presses the dialog’s button and does not submit the surrounding form', async () => {
   const [pressed, saved] = [
     vi.fn<() => void>(),
     vi.fn<(event: Event) => void>((event) => event.preventDefault()),

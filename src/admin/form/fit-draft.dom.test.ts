@@ -41,7 +41,7 @@ async function open(values: Record<string, unknown>) {
   await screen.findByDisplayValue('Brass lamp');
 }
 
-test('a draft of an earlier version keeps what its form still reads, and loses a maker that was an object', async () => {
+test('a draft from an earlier version keeps the fields the form still has and drops a maker stored as an object', async () => {
   const { slug: _, ...without } = NEW_PRODUCT;
   await open({
     ...without,
@@ -54,7 +54,7 @@ test('a draft of an earlier version keeps what its form still reads, and loses a
   expect(await screen.findByText('1,2x')).toBeTruthy();
 });
 
-test('a list that became something else is as the record has it', async () => {
+test('a drafted list that is no longer a list falls back to the record’s value', async () => {
   await open({ ...NEW_PRODUCT, name: 'Brass lamp', variants: 'Red, Blue' });
   expect(screen.getByText(/^object/)).toBeTruthy();
 });

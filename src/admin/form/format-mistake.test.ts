@@ -8,7 +8,7 @@ const listMistakes = (schema: z.ZodType, values: unknown) =>
     .safeParse(values, { error: formatMistake })
     .error!.issues.map(({ path, message }) => [path.join('.'), message]);
 
-test('a slide of which nothing was typed is asked for in words, never in those of the library', () => {
+test('an empty slide gets plain messages such as “Fill this in”, never the library’s own wording', () => {
   expect(
     listMistakes(HomeContent, { slides: [{ title: '', subtitle: '', button: '', url: '/sale' }] }),
   ).toEqual([
@@ -26,6 +26,6 @@ test.each([
   [z.number(), null, 'Fill this in.'],
   [z.enum(['a']), 'b', 'Check this.'],
   [z.string().min(5, 'Enter five letters.'), 'four', 'Enter five letters.'],
-])('%o: a mistake of %o is %s', (schema: z.ZodType, value: unknown, said: string) => {
+])('with %o, the invalid value %o shows %s', (schema: z.ZodType, value: unknown, said: string) => {
   expect(listMistakes(schema, value)).toEqual([['', said]]);
 });

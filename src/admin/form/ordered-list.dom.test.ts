@@ -19,7 +19,7 @@ function Categories() {
   return createElement(OrderedList<Category>, list);
 }
 
-test('An entry is moved from end to end by the same key: the focus stays on the button', async () => {
+test('an entry can be moved from end to end with one key, because the focus stays on the button', async () => {
   const { user } = mount(Categories);
   for (const [name, button] of [
     ['Lamps', 'Move Lamps down'],
@@ -35,7 +35,7 @@ test('An entry is moved from end to end by the same key: the focus stays on the 
   }
 });
 
-test('what is dragged in from elsewhere moves no entry that was dragged before', async () => {
+test('a drop that begins elsewhere does not move the previously dragged entry', async () => {
   mount(Categories);
   const [lamps, rugs] = await screen.findAllByRole('listitem');
   const listNames = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);

@@ -83,7 +83,7 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: string, text: string) => fireEvent.input(field(label), { target: { value: text } });
 const pressSave = () => fireEvent.submit(field('Name').form!);
 
-test('what is typed while a save is under way stays, and is saved by the next one', async () => {
+test('text typed during a save is kept and is sent with the next save', async () => {
   const { readDraft, sent, answer } = await open();
   type('Name', 'imran khan');
   pressSave();
@@ -101,7 +101,7 @@ test('what is typed while a save is under way stays, and is saved by the next on
   expect(readDraft()).toBeNull();
 });
 
-test('a save that breaks in the page ends with a sentence, keeps what was typed, and can be pressed again', async () => {
+test('a save that throws shows an error, keeps what was typed, and can be retried', async () => {
   const { sent, answer, errors, fail } = await open();
   type('Name', 'Imran Khan');
   fireEvent.click(screen.getByText('Save and report'));
@@ -117,7 +117,7 @@ test('a save that breaks in the page ends with a sentence, keeps what was typed,
   await screen.findByText('Saved');
 });
 
-test('what was saved stays in the form while the record is not loaded again', async () => {
+test('saved values stay in the form even if the record is not reloaded', async () => {
   const { sent, answer } = await open({ isLoadedLater: true });
   type('Name', 'Imran Khan');
   pressSave();
@@ -130,7 +130,7 @@ test('what was saved stays in the form while the record is not loaded again', as
   await waitFor(() => expect(sent[1]).toEqual({ name: 'Imran Khan', place: 'Jodhpur' }));
 });
 
-test('a field that was typed into again while it was saved keeps the later words', async () => {
+test('a field edited again during its save keeps the later text', async () => {
   const { sent, answer } = await open();
   type('Name', 'Imran K');
   pressSave();
@@ -141,7 +141,7 @@ test('a field that was typed into again while it was saved keeps the later words
   expect(field('Name').value).toBe('Imran Khan');
 });
 
-test('the Saved of one form ends when something is typed into the next one, and stays for its own', async () => {
+test('the “Saved” toast survives typing in its own form and is dismissed by typing in the next one', async () => {
   const { answer, sent } = await open();
   type('Name', 'Imran Khan');
   pressSave();
@@ -159,7 +159,7 @@ test('the Saved of one form ends when something is typed into the next one, and 
   await waitFor(() => expect(listToasts()).toEqual([]));
 });
 
-test('a conflict that carries no record is shown as any refusal, and what was typed stays', async () => {
+test('a conflict without a record is shown as an ordinary refusal and keeps what was typed', async () => {
   const { refuse, sent } = await open();
   type('Name', 'Imran Khan');
   pressSave();
@@ -169,7 +169,7 @@ test('a conflict that carries no record is shown as any refusal, and what was ty
   expect(field('Name').value).toBe('Imran Khan');
 });
 
-test('a conflict with the record as it is now is merged: both changes are saved', async () => {
+test('a conflict that carries the current record is merged, and both changes are saved', async () => {
   const { refuse, sent } = await open();
   type('Name', 'Imran Khan');
   pressSave();
@@ -178,7 +178,7 @@ test('a conflict with the record as it is now is merged: both changes are saved'
   await waitFor(() => expect(sent[1]).toEqual({ name: 'Imran Khan', place: 'Jodhpur' }));
 });
 
-test('two changes that were merged are told as saved only where their save went through', async () => {
+test('merged changes are announced as saved only after the save succeeds', async () => {
   const { answer, refuse, sent } = await open();
   const theirs = {
     code: 'makers.stale',
@@ -205,7 +205,7 @@ test('two changes that were merged are told as saved only where their save went 
   );
 });
 
-test('a draft that is shown again keeps the time at which it was typed', async () => {
+test('a restored draft keeps the time at which it was typed', async () => {
   const at = '2026-11-27T08:30:00.000Z';
   const base = { name: 'Imran', place: 'Jaipur' };
   const draft = { version: 1, base, values: { ...base, place: 'Jodhpur' }, at };

@@ -23,7 +23,7 @@ test.each([
   ['  ', null],
   ['3', 3],
   ['three', Number.NaN],
-])('%j in a field that may stay empty is read as %d', (typed, number) => {
+])('%j in an optional field is read as %d', (typed, number) => {
   expect(readOptionalNumber(typed)).toBe(number);
 });
 

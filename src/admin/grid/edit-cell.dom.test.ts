@@ -29,7 +29,7 @@ test('arrows move, Enter edits and goes down, Escape restores, and the grid is o
   expect(document.activeElement).toBe(cell('B3'));
 });
 
-test('Tab takes what was typed and edits the next cell, also that of the row below', async () => {
+test('Tab commits what was typed and edits the next cell, wrapping to the next row', async () => {
   const { user, cell, read, committed } = await mountGrid();
   await user.click(cell('A1'));
   await user.keyboard('10{Tab}20{Tab}30{Tab}');
@@ -40,7 +40,7 @@ test('Tab takes what was typed and edits the next cell, also that of the row bel
   expect(committed).toHaveLength(3);
 });
 
-test('Ctrl+D copies the cell above and moves on, and twelve pasted cells are filled', async () => {
+test('Ctrl+D copies the cell above and moves down; a paste of twelve cells fills all twelve', async () => {
   const { user, cell, read } = await mountGrid(6);
   await user.click(cell('A1'));
   await user.keyboard('{Escape}{ArrowDown}{Control>}dd{/Control}');

@@ -10,7 +10,7 @@ test('twelve cells of a spreadsheet are pasted as four rows of three', () => {
   expect(cells.at(-1)).toEqual({ row: 4, column: 4, text: '350' });
 });
 
-test('what would lie below or beside the grid is left out', () => {
+test('pasted cells that would fall below or beside the grid are dropped', () => {
   const cells = placeCells(
     [
       ['1', '2'],

@@ -17,12 +17,12 @@ function show(abilities: string[]) {
   mount(() => createElement(QueryClientProvider, { client }, actions));
 }
 
-test('a checked file is imported by who may import what is in it', async () => {
+test('a checked file can be imported by staff who may import its contents', async () => {
   show(['move_data', 'see_orders']);
   expect(await screen.findByRole('button', { name: 'Import 2 past orders' })).toBeDefined();
 });
 
-test('to others its page says so, rather than a press that is refused', async () => {
+test('staff without the right see an explanation instead of an Import button', async () => {
   show(['move_data']);
   expect(await screen.findByText('You can see this file, not import it. Ask an owner.')).toBeDefined();
   expect(screen.queryByRole('button', { name: /^Import/ })).toBeNull();

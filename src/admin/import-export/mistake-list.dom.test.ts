@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { mount } from '#test/mount.ts';
 import { MistakeList } from './mistake-list.tsx';
 
-test('what is said of many rows in the same words stands there once, with the first rows and how many more', async () => {
+test('a message shared by many rows is shown once, with the first rows and a count of the rest', async () => {
   const added = { column: 'Type', value: 'Trays', message: 'There is no such category yet: it is added' };
   const price = { row: 4, column: 'Price', value: '', message: 'Enter a price' };
   const mistakes = [...[2, 4, 6, 8, 10, 12, 14].map((row) => ({ row, ...added })), price];

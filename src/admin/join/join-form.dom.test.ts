@@ -20,7 +20,7 @@ async function choosePassword(access: { ended_api_keys: string[]; passkeys: stri
   await user.click(screen.getByRole('button', { name: 'Save and sign in' }));
 }
 
-test('after a new password the keys that ended and the passkeys that still work are named', async () => {
+test('setting a new password lists the revoked API keys and the passkeys that still work', async () => {
   await choosePassword({ ended_api_keys: ['Accounting'], passkeys: ['Old phone'] });
   expect(await screen.findByText('Your new password is saved')).toBe(document.activeElement);
   expect(document.title).toBe('Your new password is saved · Admin');

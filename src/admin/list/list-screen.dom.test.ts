@@ -31,7 +31,7 @@ function open(path: string, shown = list) {
   return mount(() => createElement(QueryClientProvider, { client }, reviews), path);
 }
 
-test('an empty queue offers all rows, and no filter to clear', async () => {
+test('an empty queue links to all rows and shows no “Clear filters”', async () => {
   const { user } = open('/reviews?state=held');
   await screen.findByText('No review under “To approve”');
   expect(screen.queryByText('Clear filters')).toBeNull();
@@ -45,7 +45,7 @@ test('a search in the queue that finds nothing offers to clear it', async () => 
   expect(screen.getByText('Clear filters')).toBeDefined();
 });
 
-test('rows are chosen where there are any', async () => {
+test('row selection is offered only when the list has rows', async () => {
   const actions: ListDefinition<string>['actions'] = [];
   open('/reviews?state=held', { ...list, actions });
   await screen.findByText('No review under “To approve”');
@@ -56,7 +56,7 @@ test('rows are chosen where there are any', async () => {
   await screen.findByText('Select');
 });
 
-test('behind the last page, whose rows may have been archived, the last one is shown', async () => {
+test('a page number beyond the last page shows the last page', async () => {
   const load = (query: URLSearchParams) =>
     Promise.resolve({ rows: query.get('page') === '2' ? ['A fine lamp'] : [], total: 51 });
   open('/reviews?page=3', { ...list, name: 'paged-reviews', load });
@@ -64,7 +64,7 @@ test('behind the last page, whose rows may have been archived, the last one is s
   expect(screen.queryByText('No review matches')).toBeNull();
 });
 
-test('a list without rows offers no file of them', async () => {
+test('the CSV export is offered only when the list has rows', async () => {
   const csv = () => '/api/v1/admin/reviews';
   open('/reviews', { ...list, csv });
   await screen.findByText('No reviews yet');
@@ -82,7 +82,7 @@ function makeApprove() {
   return { approved, approve: { id: 'approve', label: 'Approve', icon: Check, done: 'approved', run } };
 }
 
-test('what cannot be done with any selected row is not offered, and what is done leaves out the rows that it is not for', async () => {
+test('an action that applies to no selected row is hidden, and a shown action skips rows it does not apply to', async () => {
   const { approve, approved } = makeApprove();
   const rows = ['A fine lamp', 'Approved: a bowl'];
   const { user } = open('/reviews', {
@@ -103,7 +103,7 @@ test('what cannot be done with any selected row is not offered, and what is done
   await waitFor(() => expect(approved).toEqual([['A fine lamp']]));
 });
 
-test('of rows selected on another page the bar knows what can be done, also after a reload', async () => {
+test('the action bar knows which actions apply to rows selected on another page, even after a reload', async () => {
   const { approve, approved } = makeApprove();
   const pages: Record<string, string[]> = { '1': ['Approved: a bowl'], '2': ['A fine lamp'] };
   const shown = {

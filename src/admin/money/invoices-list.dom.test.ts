@@ -22,7 +22,7 @@ test.each<[StaffAbility[], string[]]>([
     ['/orders/HT-2611-1', 'PDF'],
   ],
   [['see_invoices'], ['PDF']],
-])('with the rights %j an invoice leads to %j', async (abilities, hrefs) => {
+])('with the abilities %j an invoice row links to %j', async (abilities, hrefs) => {
   answer(invoice);
   mountAs(abilities, createElement(Invoices));
   const row = (await screen.findByRole('link', { name: 'PDF of INV/1' })).closest('tr')!;
@@ -32,7 +32,7 @@ test.each<[StaffAbility[], string[]]>([
   expect(links).toEqual(hrefs);
 });
 
-test('an invoice of cash that is still to come is to be paid; the credit note of an order never paid is not', async () => {
+test('an unpaid cash on delivery invoice shows “To be paid”; the credit note of a never-paid order shows “Issued”', async () => {
   const note = { ...invoice, id: 'inv_2', number: 'CRN/1', kind: 'credit_note', total: -105, status: 'sent' };
   answer({ ...invoice, status: 'sent' }, note);
   mountAs(['see_invoices'], createElement(Invoices));

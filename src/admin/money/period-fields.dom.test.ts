@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { mount } from '#test/mount.ts';
 import { PeriodFields } from './period-fields.tsx';
 
-test('a day can be typed digit by digit: what is no period yet stays in its field, and asks for nothing', async () => {
+test('a date can be typed digit by digit; an invalid period stays in its field and triggers no change', async () => {
   const asked: unknown[] = [];
   function Fields() {
     const [period, setPeriod] = useState({ from: '2025-04-01', to: '2025-04-30' });

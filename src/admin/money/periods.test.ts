@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PERIODS, monthBefore, toMonthPeriod, toPeriod } from './periods.ts';
 
-test('a month ends with its own last day, and January comes after December', () => {
+test('a month ends on its own last day, and the month before January is December', () => {
   expect(toMonthPeriod('2028-02')).toEqual({ from: '2028-02-01', to: '2028-02-29' });
   expect(monthBefore('2026-01-31', 1)).toBe('2025-12');
   expect(monthBefore('2026-11-23', 0)).toBe('2026-11');
@@ -13,7 +13,7 @@ test('the financial year begins on 1 April', () => {
   expect(year.of('2026-04-01')).toEqual({ from: '2026-04-01', to: '2026-04-01' });
 });
 
-test('an address without days, or with days in the wrong order, shows the last 30 days', () => {
+test('a URL without dates, or with dates in the wrong order, shows the last 30 days', () => {
   const usual = { from: '2026-10-25', to: '2026-11-23' };
   expect(toPeriod(new URLSearchParams(), '2026-11-23')).toEqual(usual);
   expect(toPeriod(new URLSearchParams('from=2026-11-02&to=2026-11-01'), '2026-11-23')).toEqual(usual);

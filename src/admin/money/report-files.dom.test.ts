@@ -12,7 +12,7 @@ function open(rows: string[][]) {
   mount(() => createElement(QueryClientProvider, { client }, createElement('p', null, 'Sales'), files));
 }
 
-test('a report without rows is no file', async () => {
+test('a report without rows offers no download', async () => {
   open([['2026-11-20']]);
   await screen.findByText('PDF');
   cleanup();

@@ -8,7 +8,7 @@ import { mount } from '#test/mount.ts';
 import { AddPhoto } from './add-photo.tsx';
 import type { Order } from './use-order.ts';
 
-test('a photo that the shop refuses says why: trying again would not help', async () => {
+test('a refused photo shows the shop’s reason', async () => {
   const full = { code: 'order.photos_full', error: 'An order keeps at most 12 photos' };
   vi.stubGlobal('fetch', async () => Response.json(full, { status: 409 }));
   shrinkPhotos();

@@ -4,7 +4,7 @@ import { render } from '#test/render.ts';
 import { OrderExchanges } from './order-exchanges.tsx';
 import type { Order } from './use-order.ts';
 
-test('an exchange that was cancelled is not said to have come', async () => {
+test('a cancelled exchange is not listed among the pieces that came', async () => {
   const exchanges = [
     { id: 'ord_2', order_number: 'HT-2', status: 'cancelled' },
     { id: 'ord_3', order_number: 'HT-3', status: 'shipped' },

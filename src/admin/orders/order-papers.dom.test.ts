@@ -17,7 +17,7 @@ function open(stage: Order['stage']) {
 }
 
 test.each(['to_pack', 'to_hand_over', 'on_the_way'] as const)(
-  'slip and label of an order that is %s can be printed, also once more',
+  'an order that is %s offers printing of slip and label',
   async (stage) => {
     open(stage);
     expect(await screen.findByText('Print slip and label')).toBeDefined();

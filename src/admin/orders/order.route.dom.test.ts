@@ -107,7 +107,7 @@ function open(path: string) {
   return mount(() => createElement(QueryClientProvider, { client }, page), path);
 }
 
-test('an order that was opened by its id, as the search does, has its number and shows what is changed of it', async () => {
+test('an order opened by its id, as from the search, has its number as the title and shows changes made to it', async () => {
   const { user } = open('/orders/ord_1');
   await user.type(await screen.findByLabelText('Note for staff'), note.reason);
   await waitFor(() => expect(document.title).toBe('HT-2611-1 · Admin'));
@@ -123,7 +123,7 @@ test('a note that was typed for one order is not in the form of the next', async
   expect(screen.getByLabelText<HTMLInputElement>('Note for staff').value).toBe('');
 });
 
-test('a change whose answer was lost on the way is shown where the shop has made it', async () => {
+test('a change whose response was lost is shown if the server has made it', async () => {
   isLost = true;
   const { user } = open('/orders/HT-2611-1');
   await user.type(await screen.findByLabelText('Note for staff'), note.reason);

@@ -9,7 +9,7 @@ import { type ListedOrder, ordersList } from './orders-list.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('the tabs say how many orders wait, with a plus where the shop stopped counting', async () => {
+test('the tabs show how many orders are waiting, with a plus when the count is capped', async () => {
   const counts = { unpaid: 0, to_confirm: 12, to_pack: 1001, to_hand_over: 1000 };
   vi.stubGlobal('fetch', async () => Response.json({ orders: [], total: 0, more: false, counts }));
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });

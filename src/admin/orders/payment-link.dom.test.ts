@@ -22,13 +22,13 @@ afterEach(() => {
   for (const { id } of listToasts()) dismissToast(id);
 });
 
-test('a link that can be paid is shown to be copied', async () => {
+test('a payable payment link is shown with a Copy button', async () => {
   open(null);
   await screen.findByText('https://rzp.io/i/1');
   expect(screen.getByText('Copy')).toBeDefined();
 });
 
-test('where the browser does not copy, as on a page without TLS, the link is to be selected', async () => {
+test('when the browser cannot copy, as on a page without TLS, a toast asks to select the link instead', async () => {
   const { user } = open(null);
   vi.stubGlobal('navigator', {});
   await user.click(await screen.findByText('Copy'));
@@ -39,8 +39,11 @@ test('where the browser does not copy, as on a page without TLS, the link is to 
 test.each([
   ['Kavita', /Asha Verma pays by it does not reach this order.*then Take it again/],
   [null, /does not reach this order.*make the exchange again/],
-])('a link that Razorpay does not know is not handed on', async (takenBy, words) => {
-  open('2026-11-21T06:00:00.000Z', takenBy);
-  await screen.findByText(words);
-  expect(screen.queryByText('https://rzp.io/i/1')).toBeNull();
-});
+])(
+  'a payment link unknown to Razorpay is hidden, with advice on what to do instead',
+  async (takenBy, words) => {
+    open('2026-11-21T06:00:00.000Z', takenBy);
+    await screen.findByText(words);
+    expect(screen.queryByText('https://rzp.io/i/1')).toBeNull();
+  },
+);

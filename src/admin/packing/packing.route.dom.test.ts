@@ -8,7 +8,7 @@ import { Component } from './packing.route.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a queue that could not be loaded is said and asked for again, whichever of the two it is', async () => {
+test('a retry is offered when the hand-over queue alone fails to load', async () => {
   let isAway = true;
   const nothing = { orders: [], total: 0 };
   vi.stubGlobal('fetch', async (path: string) =>

@@ -26,7 +26,7 @@ const findSource = async () => {
   return tile.querySelector('img')!.getAttribute('src');
 };
 
-test('a picture that was chosen before a reload, and is not saved yet, is asked for and shown', async () => {
+test('a picture chosen but not saved before a reload is fetched and shown', async () => {
   const asked = vi.fn(async (_path: string) => Response.json(toPicture('chosen')));
   vi.stubGlobal('fetch', asked);
   const { user } = open('chosen');
@@ -40,7 +40,7 @@ test('a picture that was chosen before a reload, and is not saved yet, is asked 
   expect(asked).toHaveBeenCalledOnce();
 });
 
-test('the picture that the record has is shown without asking', async () => {
+test('the picture saved with the record is shown without a request', async () => {
   const asked = vi.fn();
   vi.stubGlobal('fetch', asked);
   open('saved');
@@ -48,7 +48,7 @@ test('the picture that the record has is shown without asking', async () => {
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('a picture that was deleted meanwhile says so', async () => {
+test('a picture deleted meanwhile shows “Picture not found”', async () => {
   const body = { success: false, error: 'Picture not found', code: 'not_found' };
   vi.stubGlobal('fetch', async () => Response.json(body, { status: 404 }));
   open('chosen');

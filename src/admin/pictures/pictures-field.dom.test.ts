@@ -37,7 +37,7 @@ const ids = () => value.map(({ id }) => id);
 
 beforeEach(() => vi.unstubAllGlobals());
 
-test('a photo is described, gets its colour and its place by buttons', async () => {
+test('a photo’s description, colour and position can be set with form controls and buttons', async () => {
   const { user } = open([toPicture('a'), toPicture('b'), toPicture('c')]);
   await user.click(await screen.findByRole('button', { name: 'Photo 3' }));
   await user.selectOptions(screen.getByLabelText('Colour'), 'Blue');
@@ -59,7 +59,7 @@ test('a removed photo comes back to its place by Undo', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('after a move the focus stays among the buttons of the place, though the pressed one is locked or gone', async () => {
+test('after a move the focus stays on a position button, even when the pressed one is disabled or gone', async () => {
   const { user } = open([toPicture('a'), toPicture('b'), toPicture('c')]);
   await user.click(await screen.findByRole('button', { name: 'Photo 3' }));
   await user.click(screen.getByRole('button', { name: 'Make it the main photo' }));

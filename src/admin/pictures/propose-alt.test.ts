@@ -7,7 +7,7 @@ const pictures = [
   { alt: ' ', color: 'Red' },
 ];
 
-test('a picture without a description says the name, its colour, and which view of it it is', () => {
+test('a picture without a description gets the product’s name, its colour and its view number', () => {
   expect(fillAlts(pictures, ' Brass diya ').map(({ alt }) => alt)).toEqual([
     'Brass diya, Red',
     'The wick from near',
@@ -15,6 +15,6 @@ test('a picture without a description says the name, its colour, and which view 
   ]);
 });
 
-test('a product without a name proposes nothing', () => {
+test('a product without a name gets no proposed description', () => {
   expect(proposeAlt(pictures, 0, '  ')).toBe('');
 });

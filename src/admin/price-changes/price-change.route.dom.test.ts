@@ -25,11 +25,14 @@ const ended = {
 test.each([
   [['edit_promotions'], 0],
   [['edit_promotions', 'edit_products'], 1],
-])('a price that was kept leads to its product for who may edit products: %j', async (abilities, links) => {
-  vi.stubGlobal('fetch', async () => Response.json({ price_change: ended }));
-  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-  client.setQueryData(ME, { staff: { id: 'stf_1', name: 'Kavita' }, abilities });
-  mount(() => createElement(QueryClientProvider, { client }, createElement(Component)));
-  await screen.findByText('Brass Diya');
-  expect(screen.queryAllByRole('link', { name: 'Brass Diya' })).toHaveLength(links);
-});
+])(
+  'a product that kept its price is a link only for staff who may edit products: %j',
+  async (abilities, links) => {
+    vi.stubGlobal('fetch', async () => Response.json({ price_change: ended }));
+    const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+    client.setQueryData(ME, { staff: { id: 'stf_1', name: 'Kavita' }, abilities });
+    mount(() => createElement(QueryClientProvider, { client }, createElement(Component)));
+    await screen.findByText('Brass Diya');
+    expect(screen.queryAllByRole('link', { name: 'Brass Diya' })).toHaveLength(links);
+  },
+);

@@ -23,7 +23,7 @@ test('a product that is chosen already is ticked and cannot be chosen again', as
   expect(taken).toEqual([bell]);
 });
 
-test('a search that finds nothing says so', async () => {
+test('a search without results shows a message', async () => {
   open([]);
   expect(await screen.findByText('No product on sale has this name.')).toBeDefined();
 });

@@ -7,7 +7,7 @@ import { ProductSearch } from './product-search.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a search that the shop does not answer is said', async () => {
+test('a failed product search shows an error', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ error: 'Down' }, { status: 500 }));
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const search = createElement(ProductSearch, { chosen: [], onChoose: () => {} });

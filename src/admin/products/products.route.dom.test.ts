@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('the filter says that the categories could not be loaded, and its chip does not call them gone', async () => {
+test('the category filter shows a load error with a retry, and its chip does not present the category as missing', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
   client.setQueryData(ME, { staff: { id: 'stf_1', name: 'Kavita' }, abilities: [] });
   const { user } = mount(

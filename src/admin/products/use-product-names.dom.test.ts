@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useProductNames } from './use-product-names.ts';
 
-test('a product has its name whether it was found here or came with a newer record', () => {
+test('a product’s name is known whether it was found here or came with a newer record', () => {
   const { result, rerender } = renderHook(useProductNames, { initialProps: { prd_1: 'Brass Diya' } });
   act(() => result.current.keepName({ id: 'prd_2', name: 'Clay Lantern' }));
   rerender({ prd_1: 'Brass Diya', prd_3: 'Ganesha' } as { prd_1: string });

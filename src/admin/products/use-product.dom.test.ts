@@ -11,7 +11,7 @@ function Status() {
   return createElement('p', null, useProduct('prd_1').data?.status);
 }
 
-test('an open product that was scheduled is shown as live soon after its minute', async () => {
+test('an open scheduled product is shown as live soon after its publication time', async () => {
   const publishAt = new Date(Date.now() + 100).toISOString();
   const statuses = ['scheduled', 'live'];
   const read = vi.fn(async () => {

@@ -8,7 +8,7 @@ import { CollectionField } from './collection-field.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('collections that could not be loaded are asked for again; the choice looked as if there were none', async () => {
+test('collections that fail to load show an error and a retry instead of an empty choice', async () => {
   const down = Response.json({ error: 'Down' }, { status: 500 });
   let answer = down;
   vi.stubGlobal('fetch', async () => answer.clone());

@@ -7,7 +7,7 @@ import { MakerField } from './maker-field.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('makers that could not be loaded are said and asked for again', async () => {
+test('makers that fail to load show an error and a retry', async () => {
   const sold = { headings: ['Maker', '₹', 'Pieces'], rows: [['Imran', 900, 2]] };
   let answer = Response.json({ error: 'Down' }, { status: 500 });
   vi.stubGlobal('fetch', async () => answer.clone());

@@ -7,13 +7,13 @@ const headings = ['Month', 'Sales ₹'];
 test.each([
   ['sales-by-month', '2025-11', 'November 2025: ₹900'],
   ['sales-by-day', '2025-11-03', '3 Nov 2025: ₹900'],
-])('the words of a bar of %s name its time as people do', (name, key, words) => {
+])('a bar of %s is labelled with a readable date', (name, key, words) => {
   const day = '2025-11-03';
   const report = { name, from: day, to: day, headings, rows: [[key, 900]] } as unknown as Report;
   expect(toBars(report)).toEqual([{ id: key, value: 900, words }]);
 });
 
-test('a month without a sale has an empty bar between the others', () => {
+test('a month without sales gets an empty bar', () => {
   const rows = [
     ['2025-10', 900],
     ['2026-01', 450],

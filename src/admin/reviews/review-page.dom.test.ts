@@ -28,7 +28,7 @@ const review = {
 test.each([
   [['answer_customers'], 0],
   [['answer_customers', 'see_orders'], 1],
-])('a review leads to its order for who may see orders: %j', async (abilities, links) => {
+])('a review links to its order only for staff who may see orders: %j', async (abilities, links) => {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   client.setQueryData(ME, { staff: { id: 'sta_1', name: 'Ravi' }, abilities });
   mount(() => createElement(QueryClientProvider, { client }, createElement(ReviewPage, { review })));

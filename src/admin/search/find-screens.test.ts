@@ -5,7 +5,7 @@ import { findScreens } from './find-screens.ts';
 const titles = (typed: string, may: (ability: string) => boolean = () => true) =>
   findScreens(typed, SCREENS, may).map(({ title, detail, href }) => `${title} (${detail}) ${href}`);
 
-test('screens are found by the beginning of any word, those inside an area with the name of the area', () => {
+test('screens are found by the beginning of any word, and nested ones are shown with the name of their area', () => {
   expect(titles('settl')).toEqual(['Settlements (Money) /money/settlements']);
   expect(titles('delivery')).toEqual([
     'Rules for cash on delivery (Set-up) /settings/cod',
@@ -23,10 +23,10 @@ test('screens are found by the beginning of any word, those inside an area with 
   expect(titles('xyz')).toEqual([]);
 });
 
-test('a screen inside an area is found by those who may see it', () => {
+test('a nested screen is not found by staff who may not see it', () => {
   expect(titles('settl', (ability) => ability === 'collect_cash')).toEqual([]);
 });
 
-test('while nothing is typed the rail is shown, and nothing of what is inside', () => {
+test('an empty query lists only the top-level screens', () => {
   expect(titles('')).toHaveLength(SCREENS.length);
 });

@@ -9,7 +9,7 @@ import { Palette } from './palette.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('nothing is said of a search before its answer has come', async () => {
+test('“Nothing found” appears only after the search has answered', async () => {
   const answer = Promise.withResolvers<Response>();
   const asked = vi.fn(() => answer.promise);
   vi.stubGlobal('fetch', asked);
@@ -25,7 +25,7 @@ test('nothing is said of a search before its answer has come', async () => {
   await screen.findByText('Nothing found.');
 });
 
-test('Enter opens what was found for the words that are typed, never for those before', async () => {
+test('Enter opens only a result for the current query, never one for an earlier query', async () => {
   const late = Promise.withResolvers<void>();
   vi.stubGlobal('fetch', async (path: string) => {
     const name = path.includes('q=zoya') ? 'Zoya' : 'Asha';

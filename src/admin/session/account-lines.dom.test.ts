@@ -29,7 +29,7 @@ async function signOut() {
   await user.click(await screen.findByRole('button', { name: 'Sign out' }));
 }
 
-test('nobody signs out while their own parcels wait on the device', async () => {
+test('a staff member cannot sign out while their own parcels wait on the device', async () => {
   await addParcel({ ...parcel, staffId: 'sta_1' });
   await signOut();
   const said = () => listToasts().map(({ text }) => text);
@@ -39,13 +39,13 @@ test('nobody signs out while their own parcels wait on the device', async () => 
   expect(asked).not.toContain('/api/v1/admin/logout');
 });
 
-test('a parcel of somebody else keeps nobody signed in: its packer could not sign in to send it', async () => {
+test('a waiting parcel of another staff member does not prevent signing out', async () => {
   await addParcel({ ...parcel, staffId: 'sta_2' });
   await signOut();
   await waitFor(() => expect(asked).toContain('/api/v1/admin/logout'));
 });
 
-test('a parcel that the shop refused keeps nobody signed in: it is never sent', async () => {
+test('a parcel refused by the server does not prevent signing out', async () => {
   await addParcel({ ...parcel, staffId: 'sta_1', failure: 'The order was cancelled.' });
   await signOut();
   await waitFor(() => expect(asked).toContain('/api/v1/admin/logout'));

@@ -11,7 +11,7 @@ import { PermittedScreen } from './permitted-screen.tsx';
 const ofWriter = listAbilities({ role: 'writer', added: [], removed: [] });
 const isRefused = (path: string) => findRefusal(path, (ability) => ofWriter.includes(ability)) !== undefined;
 
-test('a screen that a person may not open says which right it needs, and shows nothing else', async () => {
+test('a forbidden screen names the right it needs and shows nothing else', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   client.setQueryData(ME, { staff: { id: 'stf_1', name: 'Ravi' }, abilities: ofWriter });
   mount(
@@ -22,7 +22,7 @@ test('a screen that a person may not open says which right it needs, and shows n
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('the packing table needs the right to see orders too', () => {
+test('the packing screen also needs the right to see orders', () => {
   expect(findRefusal('/pack', (ability) => ability === 'ship_orders')).toEqual(['see_orders']);
   expect(findRefusal('/pack', (ability) => ability !== 'ship_orders')).toEqual(['ship_orders']);
   expect(findRefusal('/pack/HT-1', () => true)).toBeUndefined();

@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const tooMany = 'Too many tries. Please wait a minute.';
 
-test('why a passkey is refused is said also to somebody who was asked for a code before', async () => {
+test('a passkey refusal is shown even after a second-factor code was requested', async () => {
   vi.stubGlobal('PublicKeyCredential', vi.fn());
   vi.stubGlobal('fetch', async (path: string) =>
     path.endsWith('/passkey/options')
@@ -27,7 +27,7 @@ test('why a passkey is refused is said also to somebody who was asked for a code
   expect(await screen.findByText(tooMany, undefined, { timeout: 3_000 })).toBeTruthy();
 });
 
-test('nothing that was loaded for one person is there for the next one who signs in', async () => {
+test('cached data of the previous staff member is cleared on the sign-in screen', async () => {
   const client = new QueryClient();
   client.setQueryData(ME, null);
   client.setQueryData(['today'], { sales: { total: 90_000 } });

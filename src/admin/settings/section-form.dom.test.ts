@@ -6,7 +6,7 @@ import { SellerForm } from './seller-form.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a value that a command has written and that the form would not take is shown, so that it can be mended', async () => {
+test('a value written by a command that the form would refuse is shown so that it can be corrected', async () => {
   const officer = { name: 'Asha', designation: 'Grievance Officer', email: '', phone: '' };
   const address = {
     line1: '1 Mahatma Gandhi Road',

@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const open: Readiness = { is_open: true, closed_words: '', can_open: true, steps: [], suppliers: [] };
 
-test('an open shop is not closed before the owner has said what customers read', async () => {
+test('the shop cannot be closed before the owner enters a message for customers', async () => {
   const { user } = mountAs(['edit_settings'], createElement(OpenShop, { ready: open }));
   await user.click(await screen.findByRole('button', { name: 'Close for a while' }));
   await user.click(screen.getByText('Close the shop'));

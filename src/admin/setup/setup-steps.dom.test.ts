@@ -5,7 +5,7 @@ import type { StepReadiness } from '#contract/seller/readiness.ts';
 import { mountAs } from '#test/scenes/mount-as.ts';
 import { SetupSteps } from './setup-steps.tsx';
 
-test('a step leads to its screen only those who may open it', async () => {
+test('a set-up step is a link only for staff who may open its screen', async () => {
   const steps = (['shop', 'policies', 'products', 'backup', 'test_order'] as const).map(
     (step): StepReadiness => ({ step, state: 'not_started', missing: [], needed_to_open: true }),
   );

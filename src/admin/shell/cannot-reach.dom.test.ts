@@ -22,7 +22,7 @@ test.each([
   ['/orders/HAAT0', 'Go to Orders', '/orders'],
   ['/words/makers/mkr_0', 'Go to Makers', '/words/makers'],
   ['/stock/items/NO-SKU', 'Go to Stock', '/stock'],
-])('what is not found at %s leads to its list', async (path, name, list) => {
+])('a record not found at %s links to its list', async (path, name, list) => {
   mount(Missing, path);
   await screen.findByRole('heading', { name: 'Settlement not found' });
   expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(list);
@@ -31,7 +31,7 @@ test.each([
 test.each([
   ['/settings/nothing', 'Go to Set-up', '/ready'],
   ['/nothing', 'Go to start', '/'],
-])('from %s, where no screen is, the nearest one is offered', async (path, name, href) => {
+])('the unknown path %s links to the nearest screen', async (path, name, href) => {
   mount(NotFound, path);
   expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href);
   expect(document.title).toBe('There is no such screen · Admin');
@@ -41,7 +41,7 @@ test.each([
   ['Customer', Customer],
   ['Person', Person],
   ['Maker', Maker],
-])('a %s who is not there is named', async (noun, Component) => {
+])('a missing %s is named in the heading', async (noun, Component) => {
   vi.stubGlobal('fetch', async () => Response.json({ error: `${noun} not found` }, { status: 404 }));
   mountAs([], createElement(Component));
   await screen.findByRole('heading', { name: `${noun} not found` });

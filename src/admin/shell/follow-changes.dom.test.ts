@@ -32,7 +32,7 @@ function showList() {
   return { answers, load };
 }
 
-test('what changed between the answer of a list and the opening of the stream is loaded', async () => {
+test('opening the event stream reloads a list that was loaded before it', async () => {
   const { answers, load } = showList();
   answers[0]!('one order');
   await vi.waitFor(() => expect(client.getQueryData(['list'])).toBe('one order'));

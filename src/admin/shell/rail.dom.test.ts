@@ -24,7 +24,7 @@ function open(role: StaffRole, path: string) {
 }
 const names = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
 
-test('an owner sees the groups of every day open, and opens another by keyboard; the device remembers it', async () => {
+test('an owner sees the everyday groups expanded; another can be expanded by keyboard and is remembered', async () => {
   const { user } = open('owner', '/orders');
   await screen.findByRole('link', { name: 'Orders' });
   expect(names()).toEqual(
@@ -49,27 +49,27 @@ test('an owner sees the groups of every day open, and opens another by keyboard;
   expect(localStorage.getItem('admin rail Settings')).toBe('true');
 });
 
-test('the group of the current screen is open, and stays so', async () => {
+test('the group of the current screen is expanded and cannot be collapsed', async () => {
   open('owner', '/people/sta_1');
   await screen.findByRole('link', { name: 'People' });
   expect(screen.getByRole('button', { name: 'Settings' })).toHaveProperty('disabled', true);
 });
 
-test('a screen that lies elsewhere marks the one from which it is reached', async () => {
+test('a screen in another section highlights the rail link it is reached from', async () => {
   open('accountant', '/reports/sales');
   const money = await screen.findByRole('link', { name: 'Money' });
   expect(money.getAttribute('aria-current')).toBe('page');
   expect(screen.getByRole('link', { name: 'Today' }).getAttribute('aria-current')).toBeNull();
 });
 
-test('somebody who may see one screen of a group finds it without a group', async () => {
+test('a staff member who may see only one screen of a group gets its link without the group', async () => {
   open('accountant', '/orders');
   await screen.findByRole('link', { name: 'Money' });
   expect(screen.queryByRole('button', { name: 'Money' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Settings' })).toBeNull();
 });
 
-test('the saved replies lie within the tickets, whose screen has the link to them', async () => {
+test('the saved replies highlight Tickets in the rail, whose screen links to them', async () => {
   mount(() => createElement('div', null, ticketsList.tools));
   const link = await screen.findByRole('link', { name: 'Saved replies' });
   cleanup();

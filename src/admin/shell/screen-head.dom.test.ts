@@ -16,7 +16,7 @@ function Screen() {
   );
 }
 
-test('Back leads from a link in an e-mail to the list', async () => {
+test('Back goes to the list when the record was opened directly, as from an e-mail', async () => {
   const { user } = mount(Screen, '/orders/HAAT1001');
   await user.click(await screen.findByRole('button', { name: 'Back' }));
   await screen.findByText('/orders');

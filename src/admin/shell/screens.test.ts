@@ -8,7 +8,7 @@ test.each<[StaffRole, string[]]>([
   ['packer', ['Today', 'Orders', 'Pack', 'Stock']],
   ['writer', ['Today', 'Orders', 'Products', 'Tickets']],
   ['accountant', ['Today', 'Orders', 'Money']],
-])('the bar of a phone has the daily screens of the %s, and More all others', (role, names) => {
+])('on a phone, the bar has the daily screens of the %s, and More has all others', (role, names) => {
   const abilities = listAbilities({ role, added: [], removed: [] });
   const may = (ability: StaffAbility) => abilities.includes(ability);
   const seen = SCREENS.filter(({ path }) => findRefusal(path, may) === undefined);

@@ -11,10 +11,10 @@ test.each([
   ['abc', undefined],
   ['-3', undefined],
   ['5000', undefined],
-])('%j is read as %s of 1,200', (typed, pieces) => {
+])('%j is read as %s when at most 1,200 pieces are allowed', (typed, pieces) => {
   expect(readPieces(typed, 1200)).toBe(pieces);
 });
 
-test('the mistake names the most', () => {
+test('the error states the maximum', () => {
   expect(formatPiecesMistake(100_000)).toBe('Enter a whole number from 1 to 1,00,000.');
 });

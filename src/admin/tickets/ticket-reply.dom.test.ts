@@ -30,7 +30,7 @@ async function send() {
   return { user, field };
 }
 
-test('a reply that was sent is not kept as a draft, also where its sender has gone to the next ticket meanwhile', async () => {
+test('a sent reply is removed from the drafts even if the screen was left meanwhile', async () => {
   await send();
   expect(localStorage.getItem(place)).toContain('We send a new diya.');
   cleanup();
@@ -38,7 +38,7 @@ test('a reply that was sent is not kept as a draft, also where its sender has go
   await waitFor(() => expect(localStorage.getItem(place)).toBeNull());
 });
 
-test('nothing can be typed into a reply that is on its way: it would be cleared with it', async () => {
+test('the reply field is read-only while the reply is being sent', async () => {
   const { user, field } = await send();
   await user.type(field, ' It leaves today.');
   expect(field.value).toBe('We send a new diya.');
@@ -47,7 +47,7 @@ test('nothing can be typed into a reply that is on its way: it would be cleared 
   expect(field.readOnly).toBe(false);
 });
 
-test('saved replies that could not be loaded are said and asked for again', async () => {
+test('saved replies that fail to load show an error and a retry', async () => {
   replies = Response.json({ error: 'Not now' }, { status: 403 });
   const { user } = mountAs([], createElement(TicketReply, { ticket }));
   await screen.findByText('The saved replies could not be loaded.');

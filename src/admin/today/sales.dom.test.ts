@@ -9,7 +9,7 @@ import { Sales } from './sales.tsx';
 const today = toIndianDay(new Date());
 const none = { total: 0, orders: 0, before: 9000, orders_before: 9, days: [] };
 
-test('the chart ends today, also where the last sale was ten days ago', async () => {
+test('the chart ends today even when the last sale was ten days ago', async () => {
   const day = addDays(today, -10);
   const sales = { ...none, total: 900, orders: 1, days: [{ day, total: 900, orders: 1 }] };
   mount(() => createElement(Sales, { sales }));
@@ -20,7 +20,7 @@ test('the chart ends today, also where the last sale was ten days ago', async ()
   expect(words[19]).toBe(`${formatDayMonth(day)}: ₹900`);
 });
 
-test('a shop that sold before and nothing for 30 days is not said to have sold nothing yet', async () => {
+test('a shop with earlier sales but none in 30 days says that nothing was sold in these 30 days', async () => {
   mount(() => createElement(Sales, { sales: none }));
   await screen.findByText('Nothing was sold in these 30 days.');
 });

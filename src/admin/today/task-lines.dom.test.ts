@@ -12,7 +12,7 @@ test.each<[StaffAbility[], string[]]>([
     ['/pack', '/orders?missing=true', '/tickets?state=open'],
   ],
   [['ship_orders', 'answer_customers'], ['/tickets?state=open']],
-])('with the rights %j Today leads to %j', async (abilities, hrefs) => {
+])('with the abilities %j, the tasks of Today link to %j', async (abilities, hrefs) => {
   const counts = { to_pack: 2, pieces_missing: 1, tickets_due: 3 } as unknown as Counts;
   mountAs(abilities, createElement(TaskLines, { title: 'To do', tasks, counts, rest: 'Nothing waits.' }));
   await screen.findByText('Tickets to answer');

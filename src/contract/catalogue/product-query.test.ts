@@ -3,7 +3,7 @@ import { toFieldErrors } from '#domain/error.ts';
 import { ProductQuery } from './product-query.ts';
 
 describe('GET /products', () => {
-  test('a price that is none is said to be none, and nothing else with it', () => {
+  test('an invalid price gives exactly one error', () => {
     const { error } = ProductQuery.safeParse({ min_price: 'abc' });
     expect(error!.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
       ['min_price', 'min_price must be an amount of rupees'],

@@ -5,7 +5,7 @@ import { toUser } from './user.ts';
 import { CompleteProfile, EditProfile, PutProfile } from './profile.ts';
 
 describe('editing the profile', () => {
-  test('says what is wrong in the words of the form', () => {
+  test('returns the form’s error message for each field', () => {
     const { error } = EditProfile.safeParse({
       first_name: 'A',
       last_name: '',
@@ -47,7 +47,7 @@ describe('PUT /profile', () => {
   });
 
   test.each([{}, { cart: [], wishlist: [] }, { wishlist: [], email: 'a@example.com' }, { user_id: 'cus_2' }])(
-    '%j is not one of them',
+    '%j is refused',
     (body) => {
       expect(PutProfile.safeParse(body).error?.issues[0]?.message).toBe(
         'Send one of cart, wishlist, addresses or profile',
@@ -68,7 +68,7 @@ describe('PUT /profile', () => {
 });
 
 describe('completing the profile', () => {
-  test('needs a name and no email', () => {
+  test('requires a name; the e-mail is optional', () => {
     expect(CompleteProfile.parse({ name: ' Asha ', email: '' })).toEqual({ name: 'Asha', email: undefined });
     expect(CompleteProfile.safeParse({ name: '   ' }).error?.issues[0]?.message).toBe(
       'Please enter your name',
@@ -87,7 +87,7 @@ describe('a customer', () => {
     phone: null,
   };
 
-  test('is shown with empty words where nothing is known', () => {
+  test('has empty strings for unknown fields', () => {
     expect(toUser(nobody)).toEqual({
       id: 'cus_1',
       name: '',
@@ -98,7 +98,7 @@ describe('a customer', () => {
     expect(greetingName(toUser(nobody))).toBe('User');
   });
 
-  test('gives a first and a last name from a full one, and a full one from both', () => {
+  test('has its full name split into first and last name, and both joined into a full name', () => {
     expect(splitName('Sunita Devi Paswan')).toEqual({ firstName: 'Sunita Devi', lastName: 'Paswan' });
     expect(splitName('Asha')).toEqual({ firstName: 'Asha', lastName: '' });
     expect(toUser({ ...nobody, firstName: 'Asha', lastName: 'Rani' }).name).toBe('Asha Rani');

@@ -87,7 +87,7 @@ const ORDER: Order = {
   invoiceId: 'inv_1',
 };
 
-test('an order is told in the specification’s fields, in rupees, and matches its own schema', () => {
+test('an order is serialised with the specified fields, in rupees, and matches its schema', () => {
   const json = toOrderJson(ORDER);
   expect(OrderJson.parse(json)).toEqual(json);
   expect(json).toMatchObject({
@@ -114,7 +114,7 @@ test('an order is told in the specification’s fields, in rupees, and matches i
   expect(json.items[0]!.product_image).toBe(`/media/${'a'.repeat(32)}/160.webp`);
 });
 
-test('a cash order names no online payment', () => {
+test('a cash on delivery order has no Razorpay payment id', () => {
   const payment = { ...ORDER.payment, method: 'cod' as const, transactionId: 'cash-17' };
   expect(toOrderJson({ ...ORDER, payment }).payment.razorpay_payment_id).toBeNull();
 });

@@ -22,7 +22,7 @@ function errorsOf(input: object) {
 }
 
 describe('placing an order', () => {
-  test('takes the specification’s payload and leaves strangers out', () => {
+  test('accepts the specified payload and drops unknown fields', () => {
     expect(
       PlaceOrder.parse({
         ...ORDER,
@@ -49,7 +49,7 @@ describe('placing an order', () => {
     });
   });
 
-  test('needs something to order, and not more than fifty kinds of it', () => {
+  test('requires at least one item and at most fifty', () => {
     expect(errorsOf({ ...ORDER, items: [] })).toEqual({ items: 'Your cart is empty' });
     expect(errorsOf({ ...ORDER, items: undefined })).toEqual({ items: 'Your cart is empty' });
     const items = Array.from({ length: 51 }, () => ORDER.items[0]);
@@ -73,12 +73,12 @@ describe('placing an order', () => {
     expect(PlaceOrder.safeParse({ ...ORDER, phone }).data?.phone).toBe(kept);
   });
 
-  test('upper-cases a promo code and takes an empty one for none', () => {
+  test('upper-cases a promo code and treats an empty one as absent', () => {
     expect(PlaceOrder.parse({ ...ORDER, promo_code: ' diwali10 ' }).promo_code).toBe('DIWALI10');
     expect(PlaceOrder.parse({ ...ORDER, promo_code: '', gstin: null }).promo_code).toBeUndefined();
   });
 
-  test('believes no figure, but refuses what is none', () => {
+  test('ignores a null total, refuses a non-numeric one, and allows a rounding error when comparing amounts', () => {
     expect(PlaceOrder.parse({ ...ORDER, totals: null }).totals).toBeUndefined();
     expect(errorsOf({ ...ORDER, totals: { total: '998' } })).toHaveProperty(['totals.total']);
     expect(isSameAmount(undefined, 10)).toBe(true);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { toPromotionJson } from './promotion.ts';
 import { Promotion } from '#domain/pricing/promotion.ts';
 
-test('a percentage says percent, a fixed promotion rupees', () => {
+test('a percentage promotion has its discount in percent, a fixed one in rupees', () => {
   const common = { id: 'prm_1', description: '', code: 'X' };
   expect(toPromotionJson(Promotion.parse({ ...common, type: 'percentage', percentBp: 1000 })).discount).toBe(
     10,
@@ -12,7 +12,7 @@ test('a percentage says percent, a fixed promotion rupees', () => {
   );
 });
 
-test('how often a promotion was used, and may be, stays with the shop', () => {
+test('the usage count and limits of a promotion are not exposed', () => {
   const promotion = Promotion.parse({
     id: 'prm_1',
     code: 'X',

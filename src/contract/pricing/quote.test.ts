@@ -32,7 +32,7 @@ const input: QuoteInput = {
   on: '2026-11-21',
 };
 
-test('totals are rupees under the names of the API', () => {
+test('totals are in rupees, with the field names of the API', () => {
   expect(toTotalsJson(quote(input).totals)).toEqual({
     subtotal: 2999.98,
     discount: 435,
@@ -56,7 +56,7 @@ test('the whole quote fits its own schema, and loses nothing in JSON', () => {
   expect(QuoteJson.parse(JSON.parse(JSON.stringify(json)))).toEqual(json);
 });
 
-test('lines, charges and everything about them are said', () => {
+test('a serialised quote has its lines and charges with all their fields', () => {
   const json = toQuoteJson(quote(input));
   expect(json.lines[0]).toEqual({
     product_id: 'prd_1',
@@ -99,7 +99,7 @@ test('lines, charges and everything about them are said', () => {
   });
 });
 
-test('a line without a variant says null, a promotion that does not apply says why', () => {
+test('a line without a variant has a null variant_id; a promotion that does not apply gives the reason', () => {
   const [line] = input.lines;
   const json = toQuoteJson(
     quote({
@@ -124,7 +124,7 @@ test('a line without a variant says null, a promotion that does not apply says w
   expect(toQuoteJson(quote(without))).not.toHaveProperty('promotion');
 });
 
-test('cash on delivery that is not offered says why', () => {
+test('cash on delivery that is not offered gives the reason', () => {
   const settings = Settings.parse({ payment: { codEnabled: false } });
   expect(toQuoteJson(quote({ ...input, settings })).cod).toEqual({
     offered: false,

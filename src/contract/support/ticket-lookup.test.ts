@@ -6,11 +6,11 @@ const number = 'T-2611-7K3QX9';
 const read = (typed: object) => LookUpTicket.safeParse({ number, contact: 'meera@example.in', ...typed });
 
 test.each([number, ' t-2611-7k3qx9 ', 'T 2611 7K3QX9', 't26117k3qx9', 'T-26ll-7K3QX9'])(
-  'the number is read as people write it: %j',
+  'a ticket number is accepted in the forms people type: %j',
   (typed) => expect(read({ number: typed }).data?.number).toBe(number),
 );
 
-test('letters that are taken for figures are figures', () => {
+test('letters easily mistaken for digits are read as digits', () => {
   expect(read({ number: 'T-2611-OIL7K3' }).data?.number).toBe('T-2611-0117K3');
 });
 
@@ -23,7 +23,7 @@ test.each([
   'T'.repeat(41),
   7,
   null,
-])('%j is no number of a ticket', (typed) =>
+])('%j is not a ticket number', (typed) =>
   expect(read({ number: typed }).error?.issues).toMatchObject([
     { path: ['number'], message: 'Please enter the number as in our message, such as T-2611-7K3QX9' },
   ]),
@@ -38,16 +38,16 @@ test.each([
   '098765 43210',
   '+91 98765 43210',
   '0091 9876543210',
-])('what was given with a ticket is known again as %j', (contact) =>
+])('the contact of a ticket matches %j', (contact) =>
   expect(isContactOf(ticket, read({ contact }).data!.contact)).toBe(true),
 );
 
 test.each(['meera@example.com', '9876543211', '+44 20 7946 0958'])(
-  'another contact is another’s: %j',
+  'a different contact does not match: %j',
   (contact) => expect(isContactOf(ticket, read({ contact }).data!.contact)).toBe(false),
 );
 
-test('a number abroad is known again however it is dialled', () => {
+test('a foreign phone number matches in any dialling format', () => {
   const { contact } = read({ contact: '0044 20 7946 0958' }).data!;
   expect(isContactOf({ email: 'a@example.in', phone: '+44 (20) 7946-0958' }, contact)).toBe(true);
 });
@@ -60,7 +60,7 @@ test.each(['', '   ', 'Meera Kumari', '12345', '@', 'meera@', '(-------)', 'x987
     ]),
 );
 
-test('what was given with a ticket that is erased is nobody’s', () => {
+test('an erased ticket matches no contact', () => {
   const erased = { email: '', phone: '' };
   for (const contact of ['meera@example.in', '9876543210'])
     expect(isContactOf(erased, read({ contact }).data!.contact)).toBe(false);

@@ -5,7 +5,7 @@ import { mount } from '#test/mount.ts';
 import { Button } from './button.tsx';
 
 test.each([undefined, false])(
-  'a busy button takes no press and keeps the focus where disabled is %s',
+  'a busy button ignores clicks and keeps the focus when disabled is %s',
   async (disabled) => {
     let presses = 0;
     const onClick = () => void presses++;

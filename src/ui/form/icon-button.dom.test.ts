@@ -15,7 +15,7 @@ function Counter() {
   return createElement('div', null, createElement('output', null, count), createElement(IconButton, button));
 }
 
-test('A button that has nothing more to do keeps the focus of the person who pressed it, and does nothing', async () => {
+test('a button that becomes disabled keeps the focus and ignores further presses', async () => {
   const { user } = mount(Counter);
   const button = await screen.findByRole('button', { name: 'One more' });
   await user.click(button);

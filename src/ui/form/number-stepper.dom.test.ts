@@ -24,7 +24,7 @@ test('arrow keys, Home and End change the value, and never beyond the range', as
   expect(reported).toEqual([3, 2, 9, 1]);
 });
 
-test('a field that is empty while somebody types reports nothing, and shows the value again when it is left', async () => {
+test('an emptied field reports nothing and shows the value again on blur', async () => {
   const { user, field, reported } = await mountStepper({ value: 2, max: 9 });
   await user.clear(field);
   expect(field.value).toBe('');
@@ -36,7 +36,7 @@ test('a field that is empty while somebody types reports nothing, and shows the 
   expect(reported).toEqual([7]);
 });
 
-test('a number beyond the range is reported as the nearest one within it, by Enter or when the field is left', async () => {
+test('a number beyond the range is clamped to the nearest allowed one on Enter', async () => {
   const { user, field, reported } = await mountStepper({ value: 2, max: 9 });
   await user.clear(field);
   await user.type(field, '40{Enter}');

@@ -5,7 +5,7 @@ import { nextValue, readValue } from './number-steps.ts';
 const range = { min: 1, max: 12 };
 
 describe('a number that is typed', () => {
-  test('is taken as a whole one inside the range', () => {
+  test('is cut to a whole number and clamped to the range', () => {
     expect(readValue(' 7 ', range)).toBe(7);
     expect(readValue('2.9', range)).toBe(2);
     expect(readValue('1,200', { min: 1, max: 5000 })).toBe(1200);
@@ -15,14 +15,14 @@ describe('a number that is typed', () => {
     expect(readValue('99', { min: 1, max: undefined })).toBe(99);
   });
 
-  test('is none when it is empty or something else', () => {
+  test('is undefined when it is empty or not a number', () => {
     for (const typed of ['', ' ', 'two', '1e3', '--1', '9'.repeat(20)])
       expect(readValue(typed, range)).toBeUndefined();
   });
 });
 
 describe('keys', () => {
-  test('lead up, down, by ten, and to both ends', () => {
+  test('step up, down, by ten and to both ends', () => {
     const to = (key: string) => nextValue(5, key, range);
     expect(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End'].map(to)).toEqual([
       6, 4, 12, 1, 1, 12,
@@ -31,7 +31,7 @@ describe('keys', () => {
     expect(nextValue(5, 'End', { min: 1, max: undefined })).toBeUndefined();
   });
 
-  test('and words never lead outside', () => {
+  test('and typed text never give a value beyond the range', () => {
     assert(
       property(integer({ min: 1, max: 12 }), string(), (value, typed) => {
         for (const key of ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End']) {

@@ -18,13 +18,13 @@ test('HTML in the text stays text', () => {
 });
 
 test.for(['javascript:alert(1)', 'data:text/html,x', 'vbscript:x', 'JaVaScRiPt:alert(1)'])(
-  'a link to %s leads nowhere',
+  'a link or picture with the URL %s is rendered without the URL',
   (address) => {
     expect(renderMarkdown(`[press](${address}) ![picture](${address})`)).not.toMatch(/(href|src)="[^"]/);
   },
 );
 
-test('a table without headings has no heading row, and every table a frame that the keyboard reaches', () => {
+test('a table without headings has no heading row, and each table is in a focusable region', () => {
   const html = renderMarkdown('| | |\n|---|---|\n| **Returns** | 7 days |\n');
   expect(html).not.toContain('<th');
   expect(html.trim()).toMatch(
@@ -35,7 +35,7 @@ test('a table without headings has no heading row, and every table a frame that 
 const shown = { src: '/own/1280.webp', avif: '/own/640.avif 640w', webp: '/own/640.webp 640w' };
 const show = (address: string) => (address === '/own' ? { ...shown, width: 300, height: 200 } : undefined);
 
-test('a picture that is known is shown in its sizes, with its words', () => {
+test('a known picture is rendered in its sizes, with its alt text', () => {
   const html = renderMarkdown('![A "lit" diya <b>](/own "title")', show);
   expect(html).toContain('<source type="image/avif" srcset="/own/640.avif 640w" sizes="min(300px,');
   expect(html).toContain('<img src="/own/1280.webp" srcset="/own/640.webp 640w"');
@@ -46,7 +46,7 @@ test.for([
   '![A lamp](https://else.example/a.png)',
   '![A lamp][x]\n\n[x]: //else.example/a.png',
   '![A lamp](/other)',
-])('of any other picture, %s, there are its words', (text) => {
+])('an unknown picture, %s, is replaced by its alt text', (text) => {
   expect(renderMarkdown(text, show)).toBe('<p>A lamp</p>' + (text.includes('[x]:') ? '\n' : ''));
 });
 

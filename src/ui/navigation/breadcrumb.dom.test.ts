@@ -14,7 +14,7 @@ function Pages() {
   return createElement('main', null, createElement(Breadcrumb, { crumbs }), createElement('button', leave));
 }
 
-test('no crumb of the page before stays, also where two of them have the same name', async () => {
+test('no crumb of the previous page stays, even when two of its crumbs have the same name', async () => {
   const { user } = mount(Pages);
   await user.click(await screen.findByRole('button'));
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Home', 'Lanterns']);

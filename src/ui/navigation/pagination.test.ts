@@ -14,7 +14,7 @@ test.each([
   expect(listPages(page, pages)).toEqual(offered);
 });
 
-test('the links are at most five, this page among them, and lead to no page that is missing', () => {
+test('pagination offers at most five pages, including the current one, and only existing ones', () => {
   const number = fc.integer({ min: 1, max: 500 });
   fc.assert(
     fc.property(number, number, (one, other) => {

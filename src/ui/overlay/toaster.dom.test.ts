@@ -5,7 +5,7 @@ import { mount } from '#test/mount.ts';
 import { Toaster } from './toaster.tsx';
 import { notify } from './toasts.ts';
 
-test('a toast that is pushed away leaves the focus in a field, one that is closed gives its own to the page', async () => {
+test('swiping a toast away leaves the focus in a field; dismissing it by button moves the focus to the page', async () => {
   const { user } = mount(Page);
   const field = await screen.findByRole('textbox');
   field.focus();

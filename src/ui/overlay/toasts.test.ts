@@ -6,14 +6,14 @@ beforeEach(() => {
   for (const { id } of listToasts()) dismissToast(id);
 });
 
-test('the same sentence again takes the place of the first', () => {
+test('a repeated text replaces the earlier toast', () => {
   notify('Added to cart!');
   notify('Removed from wishlist');
   notify('Added to cart!');
   expect(listToasts().map((toast) => toast.text)).toEqual(['Removed from wishlist', 'Added to cart!']);
 });
 
-test('at most four stand on the screen, the newest last', () => {
+test('at most four toasts are shown, the newest last', () => {
   for (const number of [1, 2, 3, 4, 5, 6]) notify(`Sentence ${number}`);
   expect(listToasts().map((toast) => toast.text)).toEqual([
     'Sentence 3',
@@ -23,7 +23,7 @@ test('at most four stand on the screen, the newest last', () => {
   ]);
 });
 
-test('one that offers something to do stays twice as long', () => {
+test('a toast with an action stays twice as long', () => {
   notify('Removed from cart', { action: { label: 'Undo', onPress() {} } });
   notify('Saved');
   expect(
@@ -44,7 +44,7 @@ test('one that asks for a login ends when the page of the login is left, and no 
   expect(left).toContain('Saved');
 });
 
-test('a subscriber is told, until it unsubscribes', () => {
+test('a subscriber is notified until it unsubscribes', () => {
   let told = 0;
   const stop = watchToasts(() => (told += 1));
   const id = notify('Hello');

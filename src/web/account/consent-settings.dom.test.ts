@@ -6,7 +6,7 @@ import { ConsentSettings } from './consent-settings.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a choice that is being saved keeps the focus and takes no second press', async () => {
+test('a consent choice keeps the focus while it is being saved and ignores a second press', async () => {
   let given = false;
   const saved = Promise.withResolvers<void>();
   const sent: unknown[] = [];

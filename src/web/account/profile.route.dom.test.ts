@@ -20,7 +20,7 @@ test('the focus follows into the form of the profile, and back to the page when 
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
-test('a device that is logged out gives its focus to the page, not to nothing', async () => {
+test('logging out a device moves the focus to the page', async () => {
   const used = { started_at: '2026-11-20T06:00:00Z', last_used_at: '2026-11-21T06:00:00Z' };
   const sessions = [
     { ...used, id: 'ses_1', device: 'Chrome/1 Android', current: true },

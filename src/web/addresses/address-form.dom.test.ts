@@ -8,7 +8,7 @@ import AddressesPage from './addresses.route.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a city that its PIN fills after it was missed has a hint in the place of its error, so that no field below moves', async () => {
+test('a missing city filled in from the PIN code shows a hint instead of its error', async () => {
   const found = Promise.withResolvers<Response>();
   vi.stubGlobal('fetch', () => found.promise);
   mount(() => createElement(AddressForm, { onSaved() {}, onClose() {} }));
@@ -24,13 +24,13 @@ test('a city that its PIN fills after it was missed has a hint in the place of i
   expect(screen.queryByText('Filled in from your PIN code')).toBeNull();
 });
 
-test('the form has the focus when it opens, because the pressed button is switched off or far below', async () => {
+test('the form’s heading receives the focus when it opens', async () => {
   mount(() => createElement(AddressForm, { onSaved() {}, onClose() {} }));
   const title = await screen.findByRole('heading', { name: 'New Address' });
   expect(document.activeElement).toBe(title);
 });
 
-test('an address that is deleted gives its focus to the page, not to nothing', async () => {
+test('deleting an address moves the focus to the page', async () => {
   const kept = {
     id: 'adr_1',
     type: 'home',

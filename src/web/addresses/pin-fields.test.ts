@@ -23,7 +23,7 @@ async function show(section?: 'shipping' | 'billing') {
   return render(createElement(Form, null, fields));
 }
 
-test('what the PIN fills stands right behind it, one below the other on a phone, in the order of the keyboard', async () => {
+test('the fields filled in from the PIN code come right after it in the document', async () => {
   const { html } = await show();
   expect([...html.matchAll(/ name="where\.(\w+)"/g)].map(([, name]) => name)).toEqual([
     'pin',
@@ -35,7 +35,7 @@ test('what the PIN fills stands right behind it, one below the other on a phone,
   ]);
 });
 
-test('of two addresses on one page the browser knows which is which', async () => {
+test('autocomplete tokens carry the section, to tell two addresses on one page apart', async () => {
   const tokens = (html: string) => [...html.matchAll(/ autoComplete="([^"]+)"/gi)].map(([, token]) => token);
   expect(tokens((await show('billing')).html).slice(0, 2)).toEqual([
     'billing postal-code',

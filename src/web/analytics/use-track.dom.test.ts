@@ -20,7 +20,7 @@ const search = (initialProps: Typed) =>
     { initialProps },
   );
 
-test('a term that gives way to the next is not tracked, however long the answer to the next takes', () => {
+test('a search term being replaced is not tracked, however long the next results take', () => {
   const { rerender } = search({ query: 'br', isGivingWay: false });
   vi.advanceTimersByTime(1_000);
   rerender({ query: 'br', isGivingWay: true });
@@ -32,7 +32,7 @@ test('a term that gives way to the next is not tracked, however long the answer 
   expect(queries()).toEqual(['brass']);
 });
 
-test('a term that rests is tracked once, also when the visitor searches on and comes no further', () => {
+test('a settled search term is tracked once, even if the visitor begins another search and stops', () => {
   const { rerender, unmount } = search({ query: 'brass', isGivingWay: false });
   vi.advanceTimersByTime(1_500);
   rerender({ query: 'brass', isGivingWay: true });

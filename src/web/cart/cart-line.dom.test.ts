@@ -22,7 +22,7 @@ beforeEach(() => {
   replaceCart([stored]);
 });
 
-test('more pieces go into the stored cart, as many as there are, and the shop is told to price anew', async () => {
+test('increasing the quantity updates the stored cart up to the stock and triggers repricing', async () => {
   const { user } = mountLine({ quoted: quote });
   await user.click(await screen.findByRole('button', { name: 'Increase Quantity of Brass diya' }));
   expect(useCart.getState().lines[0]!.quantity).toBe(3);
@@ -50,7 +50,7 @@ test('a line waits for its total while the server prices it', async () => {
   expect(screen.queryByText('₹900')).toBeNull();
 });
 
-test('a line that cannot be bought has no quantity, says so, and can be removed', async () => {
+test('a line that cannot be bought shows “Out of Stock” without a quantity and can be removed', async () => {
   const { user } = mountLine({ quoted: { ...quote, stock: 0 }, isBlocked: true });
   await screen.findByText('Out of Stock');
   expect(screen.queryByRole('textbox')).toBeNull();
@@ -58,7 +58,7 @@ test('a line that cannot be bought has no quantity, says so, and can be removed'
   expect(removed).toBe(1);
 });
 
-test('what changed about the line is announced instead of the number of pieces', async () => {
+test('a change to the line is announced instead of the remaining stock', async () => {
   mountLine({ quoted: { ...quote, stock: 2 }, notes: ['Only 2 left: the quantity was reduced.'] });
   const status = await screen.findByRole('status');
   expect(status.textContent).toBe('Only 2 left: the quantity was reduced.');

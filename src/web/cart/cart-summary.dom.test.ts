@@ -6,7 +6,7 @@ import { mount } from '#test/mount.ts';
 import { untaxed } from '#test/orders/untaxed-totals.ts';
 import { CartSummary } from './cart-summary.tsx';
 
-test('after another try at the sums the focus stays in the page, although its button is gone', async () => {
+test('retrying the totals keeps the focus in the page although the button is gone', async () => {
   const { user } = mount(Cart);
   await user.click(await screen.findByRole('button', { name: 'Try Again' }));
   expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
@@ -22,7 +22,7 @@ test('the total is read out once the shop has priced a change', async () => {
   expect(screen.getByRole('status').textContent).toBe('Total ₹900.00');
 });
 
-test('where everything is sold out nothing is said about free shipping', async () => {
+test('when everything is sold out, no free-shipping message is shown', async () => {
   mount(() => createElement(CartSummary, { ...still, quote: toQuote(0), isPending: false }));
   await screen.findByText('No GST is charged on this order');
   expect(screen.queryByText(/free shipping/)).toBeNull();

@@ -10,7 +10,7 @@ function Cart({ first }: { first?: string }) {
   return createElement(PromoCode, { quote: undefined, applied, onApply });
 }
 
-test('a press on the link opens the field of the promo code, in which one types at once', async () => {
+test('the promo code link opens the field with the focus in it', async () => {
   const { user } = mount(() => createElement(Cart));
   await user.click(await screen.findByRole('button', { name: words.havePromoCode }));
   await user.keyboard('utsav200');

@@ -25,7 +25,7 @@ const gone = {
   message: 'gone is not available',
 };
 
-test('stored lines follow the server: its prices, and no more pieces than can be had', () => {
+test('stored lines take the server’s prices, and quantities no higher than available', () => {
   const lines = [makeLine('urli', 5), makeLine('diya', 2)];
   const settled = settleLines(
     lines,
@@ -38,20 +38,20 @@ test('stored lines follow the server: its prices, and no more pieces than can be
   expect(settled[1]).toBe(lines[1]);
 });
 
-test('a line that is sold out or unknown keeps its number, for it may come back', () => {
+test('a sold-out or unknown line keeps its quantity', () => {
   const lines = [makeLine('sold-out', 4), makeLine('gone', 1)];
   const settled = settleLines(lines, makeAnswer([{ product_id: 'sold-out', quantity: 0, price: 100 }]));
   expect(settled.map((line) => line.quantity)).toEqual([4, 1]);
 });
 
-test('sold-out and unknown lines cannot be bought; one the server has not been asked about is not judged', () => {
+test('sold-out and unknown lines are blocked; a line not yet quoted is not', () => {
   const [soldOut, unknown, fresh] = [makeLine('sold-out', 1), makeLine('gone', 1), makeLine('fresh', 1)];
   const quote = makeAnswer([{ product_id: 'sold-out', quantity: 0, price: 1 }], [gone]);
   expect(listBlocked([soldOut!, unknown!, fresh!], quote)).toEqual([soldOut, unknown]);
   expect(listBlocked([soldOut!], undefined)).toEqual([]);
 });
 
-test('several changes of one line stand together', () => {
+test('several changes to one line are grouped', () => {
   const changes = [gone, { ...gone, message: 'and dearer' }];
   expect(listNotes({ changes })).toEqual({ 'gone/': ['gone is not available', 'and dearer'] });
 });

@@ -30,7 +30,7 @@ function toPaise(words: string): number {
   return words.startsWith('−') ? -amount : amount;
 }
 
-test('the rows add up to the total, whatever is bought at whatever rate', () => {
+test('the rows add up to the total for any price, quantity and GST rate', () => {
   assert(
     property(
       integer({ min: 1, max: 9_000_00 }),
@@ -55,7 +55,7 @@ test('shipping is shown without its GST, which has its own row and is among the 
   expect(tax.slice(2).map((row) => row.name)).toEqual(['CGST included', 'SGST included']);
 });
 
-test('from the threshold on shipping is free', () => {
+test('shipping is free from the threshold', () => {
   const { rows } = listRows(makeQuote(5_000_00, 1, 500));
   expect(rows).toContainEqual({ name: 'Delivery', amount: 'Free' });
 });

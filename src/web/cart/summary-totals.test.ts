@@ -8,7 +8,7 @@ async function show(totals: typeof untaxed) {
   return (await render(createElement(SummaryTotals, { summed: { totals, state_assumed: false } }))).text;
 }
 
-test('the GST in a total is one line, which opens to its kinds; where none is due that is said', async () => {
+test('the GST in a total is one line with its kinds; a total without GST states that none is charged', async () => {
   const igst = await show({ ...untaxed, tax: 16.62, igst: 16.62 });
   expect(igst).toContain('Includes GST of ₹16.62');
   expect(igst).toContain('IGST included');

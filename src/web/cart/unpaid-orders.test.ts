@@ -10,7 +10,7 @@ test.each([
   { in_progress: false, isCheckout: true, offered: [] },
   { in_progress: true, isCheckout: false, offered: ['Check payment'] },
   { in_progress: true, isCheckout: true, offered: ['Check payment'] },
-])('an unpaid order offers no second payment while its bank decides: %o', async (each) => {
+])('an unpaid order offers no second payment while one is in progress: %o', async (each) => {
   const { in_progress, isCheckout, offered } = each;
   const orders = [{ ...order, in_progress }];
   const { links, text } = await render(createElement(UnpaidOrders, { orders, isCheckout }));

@@ -66,7 +66,7 @@ const openCategory = (path: string) => {
   return renderPage(category, shop.ctx, { path, params });
 };
 
-test('all products: title, count, sorts, the slider from 0 to 50,000, categories that open onto subcategories', async () => {
+test('all products: shows title, count, sort options, price slider from 0 to 50,000 and expandable categories', async () => {
   const { text, html, links } = await renderPage(products, shop.ctx, { path: '/products' });
   expect(html).toMatch(/<h1[^>]*>All Products</);
   expect(text).toContain('Showing 3 products');
@@ -84,7 +84,7 @@ test('all products: title, count, sorts, the slider from 0 to 50,000, categories
   });
 });
 
-test('all products: the address of the overview names category and subcategory, and only their products are shown', async () => {
+test('all products: a category and subcategory in the URL restrict the list to their products', async () => {
   const path = '/products?category=lighting&subcategory=Oil%20%26%20Ghee%20Lamps';
   const { text, html } = await renderPage(products, shop.ctx, { path });
   expect(html).toMatch(/<h1[^>]*>Oil &amp; Ghee Lamps</);
@@ -96,7 +96,7 @@ test('all products: the address of the overview names category and subcategory, 
   expect(other.text).toContain('No products found');
 });
 
-test('a list that cannot be had says so, in the place of its products', async () => {
+test('a list that fails to load shows an error message without internal details', async () => {
   for (const page of [products, category]) {
     const { text } = await renderFailure(page, '/products', new Error('the database is away'));
     expect(text).toContain('Failed to fetch products');
@@ -104,7 +104,7 @@ test('a list that cannot be had says so, in the place of its products', async ()
   }
 });
 
-test('category: breadcrumb, banner, count, sorts, filters, and cards that lead to the products', async () => {
+test('category: shows breadcrumb, banner, count, sort options, filters and cards linking to products', async () => {
   const { text, html, links } = await openCategory('/category/lighting');
   expect(html).toMatch(/<h1[^>]*>Lighting</);
   expect(text).toContain('Lamps from all over India');
@@ -122,7 +122,7 @@ test('category: breadcrumb, banner, count, sorts, filters, and cards that lead t
     expect(links.find(({ words }) => words === name)?.href).toMatch(/^\/product\/[a-z-]+$/);
 });
 
-test('category: a subcategory has its own crumb, by whatever spelling its address means it', async () => {
+test('category: a subcategory page opens under any spelling of its slug, with its category in the breadcrumb', async () => {
   for (const spelling of ['oil-%26-ghee-lamps', 'OIL-%2526-GHEE-LAMPS', 'Oil%20%26%20Ghee%20Lamps']) {
     const { links, html, text } = await openCategory(`/category/lighting/${spelling}`);
     expect(html).toMatch(/<h1[^>]*>Oil &amp; Ghee Lamps</);
@@ -134,7 +134,7 @@ test('category: a subcategory has its own crumb, by whatever spelling its addres
   }
 });
 
-test('category: as a list each product says what it is, who made it where, and its colours and sizes', async () => {
+test('category: the list view shows each product’s description, maker, place and sizes; the grid does not', async () => {
   const list = await openCategory('/category/lighting?view=list');
   expect(list.text).toContain('A tall lamp for the doorstep.');
   expect(list.text).toContain('Made by: Selvam, Nachiarkoil');
@@ -146,7 +146,7 @@ test('category: as a list each product says what it is, who made it where, and i
   expect(grid.text).not.toContain('Tamil Nadu');
 });
 
-test('category: a subcategory has its own text and pictures, not those of its category', async () => {
+test('category: a subcategory shows its own text, not its category’s', async () => {
   const { text } = await openCategory('/category/lighting/lanterns');
   expect(text).toContain('Paper and pierced brass.');
   expect(text).not.toContain('Lamps from all over India');
@@ -154,7 +154,7 @@ test('category: a subcategory has its own text and pictures, not those of its ca
   expect(other.text).not.toContain('Lamps from all over India');
 });
 
-test('category: one that there is not is said to be not found', async () => {
+test('category: an unknown category or subcategory returns 404', async () => {
   const missing = await openCategory('/category/nothing');
   expect([missing.status, missing.text]).toEqual([404, expect.stringContaining('Category not found')]);
   expect((await openCategory('/category/lighting/nothing')).status).toBe(404);
@@ -166,7 +166,7 @@ test('category: when no products match, the filters can be cleared', async () =>
   expect(text).toContain('Clear Filters');
 });
 
-test('cards: From the lowest price, sale price and discount, Out of Stock and Request', async () => {
+test('cards: show the lowest price, sale price and discount; sold-out products offer Request', async () => {
   const { html } = await openCategory('/category/lighting');
   const card = (name: string) => {
     const from = html.indexOf('<article', html.lastIndexOf('<article', html.indexOf(`>${name}<`)));
@@ -183,7 +183,7 @@ test('cards: From the lowest price, sale price and discount, Out of Stock and Re
   expect(card('Clay Lantern')).not.toContain('Add to Cart');
 });
 
-test('category: a hundred products are fetched at a time, and more are a step away', async () => {
+test('category: the first page shows 100 products and links to the next page', async () => {
   await fillWithLamps();
   const { html, text, links } = await renderPage(category, many.ctx, {
     path: '/category/lighting',
@@ -194,7 +194,7 @@ test('category: a hundred products are fetched at a time, and more are a step aw
   expect(links).toContainEqual({ words: 'Load more', href: '/category/lighting?page=2' });
 });
 
-test('overview: title, cards by first letter, and subcategories with their counts that lead to the products', async () => {
+test('overview: shows its title, a card per category by first letter, and subcategories with counts and links', async () => {
   const { text, html, links } = await renderPage(categories, shop.ctx, { path: '/categories' });
   expect(text).toMatch(/^Shop by Category Explore our curated collection of Indian handicrafts/);
   expect(html).toContain('data-letter="L"');
@@ -212,7 +212,7 @@ test('overview: title, cards by first letter, and subcategories with their count
   expect(text).toContain('Lamps from all over India');
 });
 
-test('overview: when categories cannot be had, it says so and can be asked again', async () => {
+test('overview: when categories fail to load, an error and Retry are shown', async () => {
   const { text } = await renderFailure(categories, '/categories', new Error('away'));
   expect(text).toMatch(/^Error loading categories Failed to fetch categories\. .*Retry$/);
 });

@@ -17,11 +17,11 @@ test.each([
   ['/products?page=99', '/products?page=3'],
   ['/products?max_price=500&page=99&sort=price_asc', '/products?max_price=500&page=3&sort=price_asc'],
   ['/category/lighting/oil-%26-ghee-lamps?page=99', '/category/lighting/oil-%26-ghee-lamps?page=3'],
-])('%s, of three pages, leads to %s', (asked, last) => {
+])('of three pages, %s redirects to %s', (asked, last) => {
   expect(findWay(list, asked)).toEqual([302, last]);
 });
 
-test('the last page that is the only one has no number', () => {
+test('a redirect to the only page drops the page number', () => {
   expect(findWay({ ...list, total: 48 }, '/search?page=99&q=brass')).toEqual([302, '/search?q=brass']);
 });
 
@@ -30,6 +30,6 @@ test('a page that is there stays, and so does a list with nothing in it', () => 
   expect(findWay({ ...list, total: 0 }, '/products?page=99')).toBeUndefined();
 });
 
-test('who appends to a list that became shorter is not carried away from what was appended', () => {
+test('loading more of a list that has become shorter does not redirect', () => {
   expect(findWay(list, toAppendedHref('/products?page=99'))).toBeUndefined();
 });

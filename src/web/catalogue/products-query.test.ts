@@ -3,7 +3,7 @@ import { readProductsQuery, toPriceBounds, toProductsHref } from './products-que
 
 const read = (text: string) => readProductsQuery(new URLSearchParams(text));
 
-test('an address is read and written without loss', () => {
+test('a query string is read and written without loss', () => {
   const address =
     '/products?category=festivals&subcategory=Wall+Plates+%26+Plaques&min_price=500&max_price=4000&sort=popular&page=2';
   const asked = read(address.split('?')[1]!);
@@ -11,12 +11,12 @@ test('an address is read and written without loss', () => {
   expect(toProductsHref(asked, 2)).toBe(address);
 });
 
-test('defaults stand in no address', () => {
+test('default values are left out of the URL', () => {
   expect(toProductsHref(read(''))).toBe('/products');
   expect(toProductsHref(read('min_price=0&max_price=50000&sort=newest'))).toBe('/products');
 });
 
-test('what cannot be read is left out: turned-round prices, words, sorts of other pages', () => {
+test('invalid values are ignored: reversed prices, non-numbers, sorts of other pages', () => {
   expect(read('min_price=900&max_price=100')).toMatchObject({ leastRupees: 0, mostRupees: 50_000 });
   expect(read('min_price=-5&max_price=cheap&sort=featured')).toMatchObject({
     leastRupees: 0,
@@ -25,11 +25,11 @@ test('what cannot be read is left out: turned-round prices, words, sorts of othe
   });
 });
 
-test('the far end of the slider hides nothing that costs more', () => {
+test('the upper end of the price slider sets no upper limit', () => {
   expect(toPriceBounds(read('min_price=1000'))).toEqual({ min_price: 1000 });
   expect(toPriceBounds(read('max_price=70000'))).toEqual({});
 });
 
-test('a subcategory without its category means nothing', () => {
+test('a subcategory without its category is ignored', () => {
   expect(toProductsHref(read('subcategory=Masks'))).toBe('/products');
 });

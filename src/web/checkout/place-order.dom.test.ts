@@ -14,7 +14,7 @@ function Checkout() {
   return createElement(FormProvider, { ...(form as object) } as never, field, order);
 }
 
-test('a refusal takes the focus that the disabled button lost, and none from a field', async () => {
+test('a refusal receives the focus when nothing has it, and never takes it from a field', async () => {
   mount(Checkout);
   const said = await screen.findByRole('alert');
   const field = screen.getByRole('textbox', { name: 'Notes' });

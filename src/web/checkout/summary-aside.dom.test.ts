@@ -8,7 +8,7 @@ import { SummaryAside } from './summary-aside.tsx';
 
 const message = 'Brass diya is not available any more';
 
-test('what changed about the cart is read without opening the summary, which is closed on a phone', async () => {
+test('on a phone, cart changes are visible without opening the order summary', async () => {
   const quote = {
     lines: [],
     changes: [{ message }],

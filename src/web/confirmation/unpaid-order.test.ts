@@ -22,7 +22,7 @@ test.each([
     { status: 'failed', isOffered: false },
     `Payment Failed ${which} Online payment is not available right now. View Orders`,
   ],
-])('an order that %s is named with its amount and its hour', async (_, { status, ...state }, said) => {
+])('an order that %s is shown with its amount, its deadline and what can be done', async (_, { status, ...state }, said) => {
   const order = {
     order_number: 'HT-2611-7K3M9Q',
     totals: { total: 5896 },
@@ -33,7 +33,7 @@ test.each([
   expect(text).toBe(said);
 });
 
-test('once the payment was made, the page says that it is being confirmed, and offers no other', async () => {
+test('after payment, the page says that it is being confirmed and offers no second payment', async () => {
   const order = { order_number: 'HT-2611-7K3M9Q', totals: { total: 5896 }, payment: {} } as OrderJson;
   const confirming = { ...idle, isBusy: true, isConfirming: true };
   const { text } = await render(createElement(UnpaidOrder, { ...confirming, order, isAttemptOpen: false }));
@@ -42,7 +42,7 @@ test('once the payment was made, the page says that it is being confirmed, and o
   );
 });
 
-test('the page keeps saying why the last attempt did not succeed', async () => {
+test('the page shows why the last payment attempt failed', async () => {
   const order = {
     order_number: 'HT-2611-7K3M9Q',
     totals: { total: 5896 },

@@ -13,7 +13,7 @@ afterAll(() => shop.close());
 
 const away = new Error('the database is away');
 
-test('contact: title, four cards, the form, the office and four questions, as they are built in', async () => {
+test('contact: shows title, e-mail, office, form and questions, but no phone, hours or WhatsApp by default', async () => {
   const { text, links } = await renderPage(contact, shop.ctx, { path: '/contact' });
   expect(text).toMatch(/^Get in Touch We'd love to hear from you\. Let us know how we can help!/);
   expect(text).toMatch(/Email ask@kashi\.example We reply within 24 hours/);
@@ -43,7 +43,7 @@ test('contact: the form has five rows for the message, marks what it needs, and 
   ]);
 });
 
-test('contact: what the owner wrote takes the place of it, with WhatsApp where there is a number', async () => {
+test('contact: the owner’s content replaces the built-in text, with WhatsApp when a number is set', async () => {
   await writeContent(shop, 'contact', {
     title: 'Write to Kashi',
     whatsapp: '+91 98765 43210',
@@ -55,7 +55,7 @@ test('contact: what the owner wrote takes the place of it, with WhatsApp where t
   expect(links).toContainEqual({ words: 'WhatsApp +91 98765 43210', href: 'https://wa.me/919876543210' });
 });
 
-test('contact: a shop that sends no mail says so above the form, and how to reach it and read the answer instead', async () => {
+test('contact: a shop without e-mail shows this above the form, with its phone numbers and a hint to read the reply', async () => {
   await writeContent(shop, 'contact', { phone: '+91 542 000 0100', whatsapp: '+91 98765 43210' });
   const show = async (messengers: Messengers) => {
     const page = await renderPage(contact, { ...shop.ctx, messengers }, { path: '/contact' });
@@ -75,7 +75,7 @@ test('contact: a shop that sends no mail says so above the form, and how to reac
   expect((await show({})).section).toMatch(/read our reply\. Name/);
 });
 
-test('contact: the map is loaded when it is asked for, and until it is there one is told so', async () => {
+test('contact: the map is loaded only on request, with a loading message', async () => {
   await writeContent(shop, 'contact', { mapEmbedUrl: 'https://maps.example/embed' });
   const before = await renderPage(contact, shop.ctx, { path: '/contact' });
   expect(before.html).not.toContain('<iframe');
@@ -85,7 +85,7 @@ test('contact: the map is loaded when it is asked for, and until it is there one
   expect(asked.html).toMatch(/<iframe[^>]*src="https:/);
 });
 
-test('contact: when nothing can be had, four questions and the built-in words are there all the same', async () => {
+test('contact: when loading fails, the built-in text and four questions are shown without contact details', async () => {
   const { text, html, links } = await renderFailure(contact, '/contact', away);
   // The built-in contact would belong to another shop.
   expect(links.filter(({ href }) => /^(tel|mailto):/.test(href))).toEqual([]);
@@ -100,7 +100,7 @@ test('contact: when nothing can be had, four questions and the built-in words ar
   expect(text).toMatch(/artisan partner\? .*inquiry type Partnership/);
 });
 
-test('contact: of many questions the first four that are switched on are shown', async () => {
+test('contact: only the first four active questions are shown', async () => {
   const make = (order: number) => ({
     id: `${order}`,
     question: `Question ${order}?`,

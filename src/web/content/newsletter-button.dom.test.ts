@@ -7,7 +7,7 @@ import * as words from './words.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('after a subscription is confirmed the focus is on what the page says now', async () => {
+test('confirming a subscription moves the focus to the page', async () => {
   vi.stubGlobal('fetch', async () => Response.json({}));
   const button = createElement(ChangeButton, { token: 't', to: 'confirm' });
   const { user } = mount(() => createElement('main', { id: 'main', tabIndex: -1 }, button));

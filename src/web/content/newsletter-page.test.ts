@@ -12,8 +12,11 @@ afterAll(() => shop.close());
 test.each([
   ['email', 'Please check your email address We could not read that address. Please enter it again.'],
   ['later', 'We could not subscribe you Please try again later.'],
-])('a form without script that was refused (%s) leads back to itself', async (why, said) => {
-  const { text, links } = await renderPage(newsletter, shop.ctx, { path: `/newsletter?refused=${why}` });
-  expect(text).toContain(said);
-  expect(links).toEqual([{ words: 'Back to the form', href: '/#newsletter' }]);
-});
+])(
+  'a newsletter form refused without JavaScript (%s) shows why and links back to the form',
+  async (why, said) => {
+    const { text, links } = await renderPage(newsletter, shop.ctx, { path: `/newsletter?refused=${why}` });
+    expect(text).toContain(said);
+    expect(links).toEqual([{ words: 'Back to the form', href: '/#newsletter' }]);
+  },
+);

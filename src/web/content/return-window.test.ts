@@ -36,7 +36,7 @@ const pages = () =>
     terms: renderPage(terms, shop.ctx, { path: '/terms-conditions' }),
   }) as const;
 
-test.each([7, 10])('%s days are said by every page that names the window', async (days) => {
+test.each([7, 10])('a return window of %s days is shown on every page that mentions it', async (days) => {
   await setReturnDays(days);
   const { home: badge, product: piece, returns: policy, faq: answers, terms: law } = pages();
   expect((await badge).text).toContain(`${days} days return policy`);
@@ -48,7 +48,7 @@ test.each([7, 10])('%s days are said by every page that names the window', async
   expect((await law).text).toContain(`within ${days} days of delivery`);
 });
 
-test('a shop that takes nothing back promises nothing', async () => {
+test('a shop that accepts no returns does not promise any', async () => {
   await setReturnDays(0);
   const { home: badge, product: piece, returns: policy } = pages();
   expect((await badge).text).not.toContain('return policy');

@@ -31,7 +31,7 @@ async function writeQuestions(): Promise<void> {
   await writeContent(shop, 'faqs', { faqs: [6, 5, 4, 3, 2, 1].map(make) });
 }
 
-test('faq: sorted, without those switched off, each shut under its category, with a way to write', async () => {
+test('faq: active questions are listed in order and collapsed, with a link to contact the shop', async () => {
   await writeQuestions();
   const { text, html, links } = await renderPage(faq, shop.ctx, { path: '/faq' });
   expect(text.match(/Question \d\?/g)).toEqual([1, 3, 4, 5, 6].map((order) => `Question ${order}?`));
@@ -40,7 +40,7 @@ test('faq: sorted, without those switched off, each shut under its category, wit
   expect(links).toContainEqual({ words: 'Contact us', href: '/contact' });
 });
 
-test('faq: text and category stand in the address too; what finds nothing says so', async () => {
+test('faq: search text and category are read from the URL, and no match shows a message', async () => {
   await writeQuestions();
   const open = async (query: string) => (await renderPage(faq, shop.ctx, { path: `/faq?${query}` })).text;
   expect(await open('q=QUESTION%203')).toContain('1 question Question 3?');
@@ -49,7 +49,7 @@ test('faq: text and category stand in the address too; what finds nothing says s
   expect(await open('')).toContain('All Categories General');
 });
 
-test('faq: when it cannot be had, eight built-in ones are shown without a word about it', async () => {
+test('faq: when loading fails, eight built-in questions are shown without an error', async () => {
   const { html, text } = await renderFailure(faq, '/faq', away);
   expect(html.match(/<details/g)).toHaveLength(8);
   expect(text).toContain('All Categories General Shipping Returns Payment Orders Products');
@@ -57,7 +57,7 @@ test('faq: when it cannot be had, eight built-in ones are shown without a word a
   expect(text).toContain('₹10,000');
 });
 
-test('shipping: times, zones, the banner with the threshold, express, tracking, packing, restrictions, help', async () => {
+test('shipping: shows times, zones, free threshold, express, tracking, packing, restrictions and help', async () => {
   const { text, links } = await renderPage(shipping, shop.ctx, { path: '/shipping' });
   expect(text).toMatch(/^Shipping Information .*5-7 business days/);
   expect(text).toContain('Free standard shipping on orders of ₹5,000 or more');
@@ -88,7 +88,7 @@ test('shipping: without a threshold there is no banner, without express no box',
   expect(bare.text).not.toContain('Free standard shipping on orders');
 });
 
-test('returns: window, numbered steps, what can come back and what cannot, refunds, exchange, damage, help', async () => {
+test('returns: shows window, steps, eligibility, refunds, exchange and help; its window must use {returnWindow}', async () => {
   const { text, html, links } = await renderPage(returns, shop.ctx, { path: '/returns' });
   expect(text).toMatch(/^Returns & Refunds .* 7 days/);
   expect(html).toMatch(/<ol.*>1<.*>2<.*>3<.*>4<.*>5<.*<\/ol>/s);
@@ -108,7 +108,7 @@ test('returns: window, numbered steps, what can come back and what cannot, refun
   });
 });
 
-test('about: mission, vision, four values, numbers and people', async () => {
+test('about: shows mission, vision, at most four values and team members, and no statistics by default', async () => {
   const { text } = await renderPage(about, shop.ctx, { path: '/about' });
   expect(text).toMatch(/^About Us Handmade in India/);
   expect(text).not.toMatch(/Artisan partners|Customers|Countries/);
@@ -130,7 +130,7 @@ test('about: mission, vision, four values, numbers and people', async () => {
   expect(own.html).toContain('src="/media/meera.webp"');
 });
 
-test('terms: the built-in ones say who may order, what it costs, how it is paid, sent and taken back, and by which law', async () => {
+test('terms: the built-in text covers who may order, prices, payment, shipping, returns, cancellation and law', async () => {
   await writeContent(shop, 'legal', {});
   const { text } = await renderPage(terms, shop.ctx, { path: '/terms-conditions' });
   for (const words of [
@@ -153,7 +153,7 @@ test.each([
   ['privacy', privacy, 'Privacy Policy', 'privacy_policy'],
   ['terms', terms, 'Terms & Conditions', 'terms_conditions'],
 ] as const)(
-  '%s: the text of the shop, formatted; the built-in one when there is none or it cannot be had',
+  '%s: shows the shop’s own formatted text; the built-in one if there is none or loading fails',
   async (_, page, title, key) => {
     await writeContent(shop, 'legal', {});
     const builtIn = await renderPage(page, shop.ctx, { path: '/' });
@@ -174,11 +174,8 @@ test.each([
   ['shipping', shipping, 'Shipping Information'],
   ['returns', returns, 'Returns & Refunds'],
   ['about', about, 'About Us'],
-] as const)(
-  '%s: when it cannot be had, the built-in words are shown without a word about it',
-  async (_, page, title) => {
-    const { text } = await renderFailure(page, '/', away);
-    expect(text).toMatch(new RegExp(`^${title}`));
-    expect(text).not.toMatch(/went wrong|failed|the database|\{\w+\}/i);
-  },
-);
+] as const)('%s: when loading fails, the built-in text is shown without an error', async (_, page, title) => {
+  const { text } = await renderFailure(page, '/', away);
+  expect(text).toMatch(new RegExp(`^${title}`));
+  expect(text).not.toMatch(/went wrong|failed|the database|\{\w+\}/i);
+});

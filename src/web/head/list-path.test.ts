@@ -8,12 +8,12 @@ test('each page of a list has its own address and title', () => {
   expect(toListTitle('All Products', shown)).toBe('All Products, page 3');
 });
 
-test('the first page is the list', () => {
+test('the first page has the plain path and title of the list', () => {
   expect(toListPath('/products', { ...shown, page: 1 }, false)).toBe('/products');
   expect(toListTitle('All Products', { ...shown, page: 1 })).toBe('All Products');
 });
 
-test('what was filtered, and a page with nothing on it, belong to the first page', () => {
+test('a filtered list and an empty page use the path of the first page', () => {
   expect(toListPath('/products', shown, true)).toBe('/products');
   expect(toListPath('/products', { page: 99, items: [] }, false)).toBe('/products');
 });

@@ -33,12 +33,12 @@ async function write(document: object) {
 }
 const show = () => renderPage(home, shop.ctx, { path: '/' });
 
-test('a home page of before sections were known shows the same as the built-in one', () => {
+test('a home page saved before sections existed gets the built-in sections', () => {
   const { slides, sections } = CONTENT.home.builtIn;
   expect(CONTENT.home.schema.parse({ slides }).sections).toEqual(sections);
 });
 
-test('the sections are those of the owner, in their order, with their titles and as many products as they say', async () => {
+test('the owner’s sections are shown in their order, with their titles and product counts', async () => {
   const sections = [
     { kind: 'benefits' },
     { kind: 'products', title: 'Gifts for Diwali', url: '/collections/gifts', count: 2 },
@@ -52,7 +52,7 @@ test('the sections are those of the owner, in their order, with their titles and
   expect(links.filter(({ href }) => href === '/collections/gifts')).toHaveLength(2);
 });
 
-test('a section follows a collection to its new address, and is left out once that is gone', async () => {
+test('a section follows a collection to its new slug and is left out once the collection is empty', async () => {
   await changeCollection(owner.ctx, collectionId, { version: 1, slug: 'presents' });
   await shop.changes.settle();
   expect((await show()).text).toContain('Gifts for Diwali');
@@ -61,7 +61,7 @@ test('a section follows a collection to its new address, and is left out once th
   expect((await show()).text).not.toContain('Gifts for Diwali');
 });
 
-test('a slide is shown in its time', async () => {
+test('a slide is shown only between its begin and end times', async () => {
   const at = (minutes: number) => new Date(shop.clock.now().getTime() + minutes * 60_000).toISOString();
   await write({ slides: [{ ...slide, begins: at(10), ends: at(20) }], sections: [] });
   expect((await show()).text).not.toContain('See gifts');
@@ -71,7 +71,7 @@ test('a slide is shown in its time', async () => {
   expect((await show()).text).not.toContain('See gifts');
 });
 
-test('a chapter has its prose and its link, several of them stand on one page, and prices lead to what costs less', async () => {
+test('chapters show text and link and may repeat; price sections link to cheaper products and skip empty bounds', async () => {
   const chapter = {
     kind: 'chapter',
     title: 'Blue pottery',
@@ -106,7 +106,7 @@ test('a chapter has its prose and its link, several of them stand on one page, a
   expect(text).toContain('3 products');
 });
 
-test('a product that a section above shows gives way to another one', async () => {
+test('a product already shown in a section above is replaced by another one', async () => {
   const list = { kind: 'products', url: '/category/lights' };
   const sections = [
     { ...list, title: 'First', count: 2 },

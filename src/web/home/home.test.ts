@@ -5,7 +5,7 @@ import { openShop } from '#test/open-shop.ts';
 import { renderPage } from '#test/render.ts';
 import * as home from './home.route.tsx';
 
-test('home: without its database the fixed slides and tiles stand there, the products are said to have failed, and nobody keeps the page', async () => {
+test('home: without a database, built-in slides and tiles and a product error are shown, with status 503', async () => {
   const shop = await openShop();
   await shop.close();
   const { status, text, html } = await renderPage(home, shop.ctx, { path: '/' });
@@ -18,7 +18,7 @@ test('home: without its database the fixed slides and tiles stand there, the pro
   expect(html).not.toContain('href="/category/');
 });
 
-test('home: the badge of payment names only what is offered, and is left out where nothing is', async () => {
+test('home: the payment badge names only the methods offered, and is left out when there are none', async () => {
   const shop = await openShop();
   const show = async (razorpay: typeof shop.ctx.razorpay | undefined, codEnabled: boolean) => {
     await inTransaction(shop.as({ kind: 'system' }), (tx) => writeSettings(tx, { payment: { codEnabled } }));

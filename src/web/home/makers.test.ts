@@ -8,12 +8,12 @@ async function show(name: string, place: string | null): Promise<string> {
   return (await render(createElement(Makers, { title: '', makers: [maker] }))).text;
 }
 
-test('the place of a maker is said once', async () => {
+test('a maker’s place is shown only once', async () => {
   expect(await show('Sunita Devi', 'Jaipur')).toContain('Sunita Devi Blue pottery Jaipur See what they make');
   expect(await show('Kotwal Neeli Pottery, Jaipur', 'Jaipur')).toContain('Jaipur Blue pottery See what they');
 });
 
-test('a maker leads to its own page', async () => {
+test('a maker links to its own page', async () => {
   const maker = { slug: 'neeli', name: 'Neeli', place: null, craft: null, picture: null };
   const { html } = await render(createElement(Makers, { title: '', makers: [maker] }));
   expect(html).toContain('href="/makers/neeli"');

@@ -41,7 +41,7 @@ test('no slide leads to a category that does not exist', () => {
   expect(shown.map((slide) => slide.categorySlug)).toEqual(['festivals']);
 });
 
-test('a shop with other categories shows those instead of the named ones, under the same buttons', () => {
+test('slides for missing categories show the shop’s other categories under the same buttons', () => {
   const slides = [
     { ...words, categorySlug: 'closed' },
     { ...words, categorySlug: 'festivals' },
@@ -58,7 +58,7 @@ test('a shop with other categories shows those instead of the named ones, under 
   ]);
 });
 
-test('while no categories can be had, the fixed slides stand there without pictures', () => {
+test('without categories, the built-in slides are shown without pictures', () => {
   const shown = toSlides(DEFAULT_HOME.slides, []);
   expect(shown.map(({ categorySlug, button, picture }) => [categorySlug, button, picture])).toEqual([
     ['festivals', 'Shop Now', null],

@@ -14,7 +14,7 @@ test.each([
     { status: 'completed', in_progress: false },
     'Your refund reaches your original payment method within 5-7 business days.',
   ],
-])('who cancels an order whose payment is %j reads about the money', async (payment, said) => {
+])('cancelling an order whose payment is %j shows what happens to the money', async (payment, said) => {
   const order = {
     order_number: 'HT-2611-7K3M9Q',
     payment,
@@ -36,7 +36,7 @@ test.each([
     `${credit} Your refund reaches your original payment method within 5-7 business days.`,
   ],
   ['cost nothing more', { status: 'completed' }, 265.05, credit],
-])('who cancels an exchange that %s reads that its credit comes back', async (_, payment, total, said) => {
+])('cancelling an exchange that %s shows that its credit is returned', async (_, payment, total, said) => {
   const exchange = { order_id: 'ord_1', order_number: 'HT-2611-MS6TRR', paid: 265.05 };
   const order = { order_number: 'HT-2611-284P47', payment, totals: { total }, exchange } as OrderJson;
   const { text } = await render(createElement(CancelDialog, { order, onClose() {}, onCancelled() {} }));

@@ -21,7 +21,7 @@ const ignored = { onCancel() {}, onReturn() {}, onReview() {} };
 test.each([
   [false, ['Pay now']],
   [true, ['Check payment']],
-])('an unpaid order whose payment the bank decides (%s) offers %s', async (in_progress, offered) => {
+])('an unpaid order with a payment in progress (%s) offers %s', async (in_progress, offered) => {
   const payment = { ...order.payment, in_progress };
   const { links } = await render(createElement(OrderButtons, { ...ignored, order: { ...order, payment } }));
   expect(links.map(({ words }) => words)).toEqual(offered);

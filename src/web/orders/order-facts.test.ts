@@ -18,7 +18,7 @@ const findMoneyBack = (...of: Parameters<typeof makeRefunded>) => toFacts(makeRe
 
 const back = (amount: number, reason = 'cancelled') => ({ amount, reason, status: 'processed' });
 
-test('what goes back and no refund covers was paid in cash; a payment that came too late does not count', () => {
+test('money returned without a matching refund was paid in cash; refunds of late payments do not count', () => {
   expect(findMoneyBack(0, [])).toBeUndefined();
   expect(findMoneyBack(0, [back(500, 'late')])).toBeUndefined();
   expect(findMoneyBack(999, [], 999)).toBe('in_cash');
@@ -28,7 +28,7 @@ test('what goes back and no refund covers was paid in cash; a payment that came 
   expect(findMoneyBack(1499, [back(500), back(999)])).toBe('online');
 });
 
-test('the buyer reads which cash is still to be handed back, and which was', () => {
+test('cash still to be returned and cash already returned are both listed', () => {
   const owed = '₹999.00 that you paid in cash is still to be returned. We will contact you.';
   expect(listCashBack(makeRefunded(999, [], 999))).toEqual([owed]);
   expect(listCashBack(makeRefunded(1499, [back(500)], 999))).toEqual([owed]);
@@ -71,7 +71,7 @@ test.each<[string, Past, string]>([
     { ...wholeBack, refunds: [{ ...back(999), status: 'failed' }] },
     'Your return is complete. Your refund is delayed. We are looking into it.',
   ],
-])('an order that %s says what happens next', (_, past, said) => {
+])('an order that %s shows what happens next', (_, past, said) => {
   const { delivered_at, states = [], returned = 0, refunded = 0, cashOwed = 0, refunds = [] } = past;
   const order = {
     status: 'delivered',

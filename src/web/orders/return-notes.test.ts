@@ -11,7 +11,7 @@ test.each([
   ['refused', true],
   ['received', false],
   ['settled', false],
-] as const)('of a return that is %s the answer of the shop is shown: %s', async (state, isShown) => {
+] as const)('for a return that is %s the shop’s answer is shown: %s', async (state, isShown) => {
   const pieces = [{ item_id: 'lin_1', product_name: 'Planter', quantity: 1 }];
   const back = { id: 'ret_1', state, answer, requested_at: '2026-11-28T09:00:00Z', pieces };
   const order = { returns: [back] } as unknown as OrderJson;

@@ -19,22 +19,19 @@ const order = {
 test.each<Exclude<Outcome, { kind: 'paid' }>>([
   { kind: 'failed', reason: 'The bank said no', order },
   { kind: 'cancelled', order },
-])(
-  'a payment that came to nothing ($kind) leaves an order of which is said until when it is kept',
-  async (outcome) => {
-    expect(await render(outcome)).toContain(
-      'Order HT-2611-7K3M9Q for ₹5,896.00 is reserved for you until 10:00 pm. You will not be charged twice.',
-    );
-  },
-);
+])('an unsuccessful payment ($kind) shows until when the order is reserved', async (outcome) => {
+  expect(await render(outcome)).toContain(
+    'Order HT-2611-7K3M9Q for ₹5,896.00 is reserved for you until 10:00 pm. You will not be charged twice.',
+  );
+});
 
-test('a bank that has still to decide is not called a cancellation, and nothing offers a second payment', async () => {
+test('an undecided payment is not shown as cancelled, and no second payment is offered', async () => {
   const text = await render({ kind: 'undecided', order });
   expect(text).toContain('Your bank has not confirmed the payment yet. Please do not pay again.');
   expect(text).not.toMatch(/cancelled|Try Again/);
 });
 
-test('money that came too late and goes back was taken: nothing is called failed', async () => {
+test('a payment that arrived too late is shown as being refunded, not as failed', async () => {
   const back = {
     amount: 5896,
     status: 'pending',

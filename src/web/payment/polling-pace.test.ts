@@ -23,10 +23,10 @@ test.each<[string, Facts, number | undefined]>([
   ['was paid, and sent back whole', { status: 'delivered', payment: 'refunded' }, undefined],
   ['is paid in cash', { method: 'cod', status: 'processing' }, undefined],
   ['was cancelled and would have been paid in cash', { method: 'cod', status: 'cancelled' }, undefined],
-])('of an order that %s (%j) one asks every %s ms', (_, facts, pace) => {
+])('an order that %s (%j) is polled every %s ms', (_, facts, pace) => {
   expect(toPollingPace(make(facts))).toBe(pace);
 });
 
-test('of an order that was not read yet one asks at the quick pace', () => {
+test('an order that has not been read yet is polled at the fast pace', () => {
   expect(toPollingPace(undefined)).toBe(5_000);
 });

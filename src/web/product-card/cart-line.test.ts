@@ -10,7 +10,7 @@ const lamp = {
 };
 const at = new Date('2026-11-21T06:30:00Z');
 
-test('a line carries the sale price in rupees, the variant and the moment', () => {
+test('a cart line carries the sale price in rupees, the variant and the time it was added', () => {
   const variant = { id: 'var_1', color: null, size: '12 inch', sku: 'never stored' };
   expect(toCartLine({ ...lamp, variant }, 2, at)).toEqual({
     product_id: 'prd_1',
@@ -28,15 +28,15 @@ test('a line carries the sale price in rupees, the variant and the moment', () =
   });
 });
 
-test('a line costs its sale price, else its price', () => {
+test('a cart line costs the sale price, or the price if there is none', () => {
   expect(toCartLine(lamp, 1, at).price).toBe(1999.5);
   expect(toCartLine({ ...lamp, salePricePaise: null }, 1, at).price).toBe(2499);
 });
 
-test('a sale price above the list price counts for nothing', () => {
+test('a sale price above the list price is ignored', () => {
   expect(toCartLine({ ...lamp, salePricePaise: 9_999_00 }, 1, at).price).toBe(2499);
 });
 
-test('a wish says whether the product can be had, and lists no picture where there is none', () => {
+test('a wish carries the stock status, and no images if there are none', () => {
   expect(toWish({ ...lamp, image: '' }, false)).toMatchObject({ images: [], stock_status: 'out_of_stock' });
 });

@@ -76,7 +76,7 @@ const open = (id: string, query = '') =>
 /** Returns the page's text without the similar products below it. */
 const ownPart = (text: string) => text.split(/About this piece|Specifications/)[0]!;
 
-test('a product is shown with its price, description, specifications, stock and what can be done about it', async () => {
+test('a product is shown with price, description, specifications, stock and buying options', async () => {
   const { text, html } = await open(plain);
   expect(html).toMatch(/<h1[^>]*>Brass Diya</);
   expect(text).toMatch(/Price now ₹1,199 before MRP ₹1,499 20% off Inclusive of all taxes/);
@@ -90,13 +90,13 @@ test('a product is shown with its price, description, specifications, stock and 
   expect(ownPart(text)).not.toContain('Request');
 });
 
-test('it promises free shipping from the threshold of the settings, and secure payment', async () => {
+test('a product page shows free shipping from the configured threshold, and secure payment', async () => {
   const { text } = await open(plain);
   expect(text).toContain('Free shipping on orders over ₹5,000');
   expect(text).toContain('Secure payment');
 });
 
-test('one that is sold out says so, and can be requested instead of bought', async () => {
+test('a sold-out product is marked Out of Stock and can be requested, not bought', async () => {
   const { text, html } = await open(soldOut);
   expect(text).toContain('Out of Stock');
   expect(html).toMatch(/<button[^>]*>Request</);
@@ -104,11 +104,11 @@ test('one that is sold out says so, and can be requested instead of bought', asy
   expect(html).not.toContain('aria-label="Quantity"');
 });
 
-test('without a picture there is said to be none', async () => {
+test('a product without a picture shows “No image available”', async () => {
   expect((await open(plain)).text).toContain('No image available');
 });
 
-test('of its variants the cheapest that can be had is chosen, and what cannot be had with it is shut', async () => {
+test('the cheapest available variant is preselected, and sizes unavailable in its colour are disabled', async () => {
   const { html, text } = await open(varied);
   const buttons = html.match(/<button.*?<\/button>/gs)!;
   const button = (value: string) => buttons.find((each) => each.includes(`>${value}<`))!;
@@ -120,27 +120,27 @@ test('of its variants the cheapest that can be had is chosen, and what cannot be
   expect(text).toContain('Add to Cart');
 });
 
-test('measures are said to be those of one size where there are several', async () => {
+test('measures of a product with several sizes are marked as those of one size', async () => {
   const { text } = await open(varied);
   expect(text).toContain('14 × 14 × 38 cm (5.5 × 5.5 × 15 in), in one of the sizes');
   expect(text).toContain('2.6 kg, in one of the sizes');
 });
 
-test('while a colour is still to choose the price is the lowest of the size that is chosen', async () => {
+test('while the choice is incomplete, the price is the lowest of the matching variants', async () => {
   const { text } = await open(varied, '?color=Red');
   expect(ownPart(text)).toMatch(/From ₹900 Inclusive of all taxes/);
   const large = await open(varied, '?size=L');
   expect(large.text).toMatch(/From ₹800 before MRP ₹2,100 62% off Inclusive of all taxes/);
 });
 
-test('a combination that is sold out is said to be so, and can be requested', async () => {
+test('a sold-out combination is marked as such and can be requested', async () => {
   const { text, html } = await open(varied, '?color=Red&size=L');
   expect(text).toContain('This combination is currently out of stock');
   expect(text).toMatch(/₹1,900/);
   expect(html).toMatch(/<button[^>]*>Request</);
 });
 
-test('one that there is not is said to be not found, with the way back; one that failed, to have failed', async () => {
+test('a missing product returns 404 with a link back; a failed load shows an error without internal details', async () => {
   const { status, text, links } = await open('prd_nothing');
   expect([status, text]).toEqual([404, expect.stringContaining('Product not found')]);
   expect(links).toEqual([{ words: 'Back to Products', href: '/products' }]);
@@ -149,7 +149,7 @@ test('one that there is not is said to be not found, with the way back; one that
   expect(failed.text).not.toContain('the database');
 });
 
-test('the head names the product with title, description, picture and price for those who share it', async () => {
+test('the head carries the product’s title, type, URL and price for sharing', async () => {
   const { loaderData } = await open(plain);
   const tags = product.meta({ loaderData, matches: [] } as never) as Record<string, unknown>[];
   expect(tags).toContainEqual({ title: expect.stringContaining('Brass Diya') });
@@ -181,7 +181,7 @@ const setStatus = (slug: string, status: string) =>
     .returning(['id', 'slug'])
     .executeTakeFirstOrThrow();
 
-test('an id, a former address and an address of the past lead to the present one, with the choice', async () => {
+test('an id, a former slug and an old /products URL redirect (301) to the current URL and keep the query', async () => {
   const { id } = await getProduct(shop.ctx, plain);
   await shop.db.updateTable('products').set({ slug: 'peetal-diya' }).where('id', '=', id).execute();
   const to = '/product/peetal-diya?color=Red';
@@ -199,7 +199,7 @@ test('an id, a former address and an address of the past lead to the present one
   expect((await open(plain)).status).toBe(200);
 });
 
-test('an archived product is said to be gone, with others like it; a hidden one is not there', async () => {
+test('an archived product returns 410 and links to similar ones; a hidden one returns 404', async () => {
   await setStatus(plain, 'hidden');
   expect((await open(plain)).status).toBe(404);
   await setStatus(plain, 'archived');
@@ -232,7 +232,7 @@ test('a preview link shows what is not on sale to those who hold it, for seven d
   await shop.changes.settle();
 });
 
-test('while the settings cannot be read the page is there, with the built-in amounts', async () => {
+test('when settings cannot be read, the product page is shown with the built-in amounts', async () => {
   const path = `/product/${plain}`;
   await sql`alter table settings rename to settings_gone`.execute(shop.db);
   await shop.changes.settle();

@@ -21,14 +21,14 @@ test('the cheapest variant in stock is chosen first, and a press changes the cho
   expect(readQuery()).toBe('?color=Blue&size=S');
 });
 
-test('a choice in a preview keeps the token of the preview in the address', async () => {
+test('a selection in a preview keeps the preview token in the URL', async () => {
   const { user, readQuery } = mount(Picker, '/products/prod_1?preview=token');
   await user.click(await screen.findByRole('button', { name: 'Blue' }));
   await waitFor(async () => expect(await readPressed()).toEqual(['Blue', 'S']));
   expect(readQuery()).toBe('?color=Blue&size=S&preview=token');
 });
 
-test('an option that is sold out with the rest of the choice says so, is disabled, and is free with another colour', async () => {
+test('an option sold out in the chosen colour is labelled and disabled, and enabled again in another colour', async () => {
   const { user } = mount(Picker, '/products/prod_1?color=Red&size=S');
   const soldOut = await screen.findByRole('button', { name: /^M, / });
   expect(soldOut).toHaveProperty('disabled', true);
@@ -36,13 +36,13 @@ test('an option that is sold out with the rest of the choice says so, is disable
   await waitFor(() => expect(screen.getByRole('button', { name: 'M' })).toHaveProperty('disabled', false));
 });
 
-test('an address that names a sold out variant shows it as chosen', async () => {
+test('a URL that names a sold-out variant shows it as selected', async () => {
   mount(Picker, '/products/prod_1?color=Red&size=M');
   const pressed = await screen.findAllByRole('button', { pressed: true });
   expect(pressed.map(({ textContent }) => textContent)).toEqual(['Red', 'M']);
 });
 
-test('an option is named by what it shows without its price, and one that is struck through shows none', async () => {
+test('an option’s accessible name leaves out its price, and an unavailable option shows no price', async () => {
   const priced = variants.map((each) => ({ ...each, pricePaise: each.size === 'S' ? 400_00 : 900_00 }));
   mount(() => createElement(Picker, { variants: priced }), '/products/prod_1?color=Red&size=S');
   const small = await screen.findByRole('button', { name: 'S' });

@@ -39,12 +39,12 @@ test('a fragment holds no more memory than its bytes', () => {
   expect(bytes.buffer.byteLength).toBe(bytes.length);
 });
 
-test('an object that is made anew for every page counts by what it says', () => {
+test('an object rebuilt for every page is cached by its content', () => {
   expect(render({ words: 'by words' }, 'first', true)).toMatch(/^2: /);
   expect(render({ words: 'by words' }, 'second', true)).toMatch(/^0: .*<nav>by words<.nav>/);
 });
 
-test('a fragment keeps its bytes where React renders its part a second time', () => {
+test('a fragment that React renders a second time keeps its bytes', () => {
   const fragments = openFragments('again');
   const place = (words: string) => renderToString(fragments.place({ name: 'top', of: {} }, words));
   place('given up');
@@ -61,7 +61,7 @@ test('a fragment inside another is refused', () => {
   expect(() => fragments.assemble(html)).toThrow('the fragment outer contains inner');
 });
 
-test('new words are never shown as the old ones', () => {
+test('changed data is never shown with the old HTML', () => {
   render(shown, 'first');
   expect(render({ words: 'eleven' }, 'second')).toContain('<nav>eleven</nav><nav>eleven</nav>');
 });

@@ -100,7 +100,7 @@ const shell = (variant: 'full' | 'quiet') => {
   return createElement(Shell, props, 'a page');
 };
 
-test('no fragment of a page holds an id of React or depends on the address', async () => {
+test('no fragment of a page contains a React id or depends on the URL', async () => {
   const pages = [
     shell('full'),
     shell('quiet'),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { memoiseOne } from './memoise-one.ts';
 
-test('the same values make the same object, others another', () => {
+test('the same arguments return the same object, and different ones a new object', () => {
   const words = { say: 'brass' };
   const make = memoiseOne((said: { say: string }, count: number) => ({ said, count }));
   const first = make(words, 1);

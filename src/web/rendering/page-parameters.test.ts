@@ -16,7 +16,7 @@ afterAll(() => shop.close());
 
 const list = (path: string) => listPageParameters(shop.ctx, new URL(path, 'http://localhost').pathname);
 
-test('every page that is named is a page of the shop', () => {
+test('every route with known parameters exists in the site map', () => {
   for (const pattern of Object.keys(parametersOf)) {
     const path = pattern.replaceAll(/:(\w+)\??/g, 'one');
     expect([pattern, matchRoutes(siteMap as RouteObject[], path)?.at(-1)?.route.path ?? '']).toEqual([
@@ -26,7 +26,7 @@ test('every page that is named is a page of the shop', () => {
   }
 });
 
-test('what our own links ask for is known to the pages that they lead to', async () => {
+test('query parameters used by our own links are known to the pages they link to', async () => {
   const links = [
     paths.products({ category: 'a', subcategory: 'b', sort: 'newest', page: 2 }),
     paths.product('prd_1', { color: 'Indigo', size: 'M', request: '1' }),
@@ -41,7 +41,7 @@ test('what our own links ask for is known to the pages that they lead to', async
   }
 });
 
-test('a collection knows the filters of its products', async () => {
+test('a collection accepts the filters of its products', async () => {
   const filters = JSON.stringify([{ key: 'rupees', label: 'Price', kind: 'price', options: ['0-5000'] }]);
   const { id } = await makeProduct(shop, { category: 'pots', pricePaise: 1200_00 });
   await shop.db.updateTable('categories').set({ filters }).where('slug', '=', 'pots').execute();
@@ -54,7 +54,7 @@ test('a collection knows the filters of its products', async () => {
   expect(await list(`/collections/${slug}`)).toEqual(['sort', 'view', 'page', 'more', 'rupees']);
 });
 
-test('a category knows its own filters, and the data of a step knows which parts of the page are wanted', async () => {
+test('a category accepts its own filters, and data requests also accept the _routes parameter', async () => {
   const slug = 'lamps-of-clay';
   await makeCategory(shop, slug);
   const filters = JSON.stringify([{ key: 'glaze', label: 'Glaze', kind: 'attribute', options: ['Blue'] }]);

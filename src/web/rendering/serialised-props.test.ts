@@ -2,7 +2,7 @@ import { array, assert, jsonValue, property } from '#test/fast-check.ts';
 import { expect, test } from 'vitest';
 import { serialise, deserialise } from './serialised-props.ts';
 
-test('whatever was serialised comes out again, whichever quotation marks are in it', () => {
+test('a serialised value is restored unchanged, with any quotation marks in it', () => {
   assert(
     property(array(jsonValue()), (value) => {
       // A copy of the string, as a browser receives it.
@@ -15,7 +15,7 @@ test('whatever was serialised comes out again, whichever quotation marks are in 
   );
 });
 
-test('an object is written once, and the same word opens to the same object', () => {
+test('an object is serialised only once, and the same string is restored to the same object', () => {
   let writings = 0;
   const card = { toJSON: () => ({ name: `Diya "\`${(writings += 1)}` }) };
   expect(serialise(card)).toBe(serialise(card));

@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('search: results by number and query, as cards', async () => {
+test('search: results are counted, shown with the query and listed as cards', async () => {
   const { text, html, links } = await renderPage(search, shop.ctx, { path: '/search?q=%20brass%20' });
   expect(html).toMatch(/<h1[^>]*>Search Products</);
   expect(text).toContain('1 result for "brass"');
@@ -50,13 +50,13 @@ test.each([
   ['brass spaceship', 'No product matches all these words. These match some of them.'],
   ['polished', 'No product is named “polished”. These mention it.'],
   ['kurta', 'No product is named “kurta”. These have a word that starts with it.'],
-])('search: what is found for %s says how it was understood', async (q, words) => {
+])('search: the results for %s explain how the query was understood', async (q, words) => {
   const { text } = await renderPage(search, shop.ctx, { path: `/search?q=${encodeURIComponent(q)}` });
   expect(text).toContain(`1 result for "${q}"`);
   expect(text).toContain(words);
 });
 
-test('search: what was found is sorted and filtered, by filters that it has, and keeps its words', async () => {
+test('search: results can be sorted and filtered by their own filters while the query is kept', async () => {
   const names = async (query: string) => {
     const { links } = await renderPage(search, shop.ctx, { path: `/search?q=lamp${query}` });
     return links.flatMap(({ href, words }) => (href.startsWith('/product/') ? [words] : []));
@@ -72,7 +72,7 @@ test('search: what was found is sorted and filtered, by filters that it has, and
   expect(text).not.toContain('Marble');
 });
 
-test('search: nothing found repeats the query and leads to the categories', async () => {
+test('search: an empty result repeats the query and links to the categories', async () => {
   const { text, links } = await renderPage(search, shop.ctx, { path: '/search?q=zzzz' });
   expect(text).toContain('0 results for "zzzz"');
   expect(text).toContain('No products found for "zzzz"');
@@ -94,7 +94,7 @@ test('search: without a query there are seven popular ones to choose from', asyn
   ]);
 });
 
-test('search: one that failed found nothing', async () => {
+test('search: a failed search shows an empty result', async () => {
   const { text } = await renderFailure(search, '/search?q=diya', new Error('away'));
   expect(text).toContain('0 results for "diya"');
   expect(text).toContain('No products found for "diya"');

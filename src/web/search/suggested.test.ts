@@ -25,7 +25,7 @@ const known = { answer: undefined, earlier: undefined, categories, past: [] };
 const titles = (groups: ReturnType<typeof toGroups>) =>
   groups.map(({ title, options }) => [title, ...options.map(({ label }) => label)]);
 
-test('what the browser knows is suggested before the server has said anything', () => {
+test('locally known suggestions are shown before the server answers', () => {
   expect(titles(toGroups({ ...known, typed: 'wal', past: ['walnut box', 'diya'] }))).toEqual([
     ['Recent searches', 'walnut box'],
     ['Popular searches', 'Wall Decor'],
@@ -33,12 +33,12 @@ test('what the browser knows is suggested before the server has said anything', 
   ]);
 });
 
-test('another spelling of a word that is known is the same word', () => {
+test('a variant spelling of a known word matches it', () => {
   expect(titles(toGroups({ ...known, typed: 'lemp' }))).toEqual([]);
   expect(titles(toGroups({ ...known, typed: 'laamp' }))).toEqual([['Categories', 'Table Lamps']]);
 });
 
-test('what the server adds comes after the suggestions already shown, and nothing twice', () => {
+test('server suggestions are added after those already shown, without duplicates', () => {
   const answer = makeAnswer({
     terms: ['wall decor', 'wall hanging'],
     categories: [
@@ -54,7 +54,7 @@ test('what the server adds comes after the suggestions already shown, and nothin
   ]);
 });
 
-test('what only sounds so makes room for what is spelled so', () => {
+test('terms that only sound alike are dropped in favour of terms spelled alike', () => {
   const answer = makeAnswer({ products: [], terms: ['deepak', 'diya stand', 'dibba'] });
   expect(titles(toGroups({ ...known, typed: 'diy', answer }))).toEqual([['Popular searches', 'diya stand']]);
   expect(titles(toGroups({ ...known, typed: 'dee', answer }))).toEqual([['Popular searches', 'deepak']]);
@@ -73,7 +73,7 @@ test('a product is shown with the price that is paid, and leads to its page', ()
   expect(group!.options[0]).toMatchObject({ aside: '₹1,999', to: '/product/blue-pottery-table-lamp' });
 });
 
-test('with fewer than two letters only what was searched for before is offered', () => {
+test('with fewer than two letters, only past searches are suggested', () => {
   expect(titles(toGroups({ ...known, typed: 'b', past: ['diya'] }))).toEqual([['Recent searches', 'diya']]);
   expect(toGroups({ ...known, typed: '' })).toEqual([]);
 });

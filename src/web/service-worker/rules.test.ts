@@ -28,7 +28,7 @@ test.each([
   '/mobile-register',
   '/track/HT-1',
   '/newsletter/abc',
-])('%s is somebody’s own, as a page and as a step', (path) => {
+])('%s is a personal page, and its data request is not handled', (path) => {
   expect(visit(path)).toBe('own page');
   const { pathname } = new URL(path, shop);
   expect(kind(`${pathname}.data`)).toBeUndefined();
@@ -46,12 +46,12 @@ test.each([
   '/service-worker.js',
   '/healthz',
   '/metrics',
-])('%s is left alone', (path) => {
+])('%s is not handled by the service worker', (path) => {
   expect(kind(path)).toBeUndefined();
   expect(visit(path)).toBeUndefined();
 });
 
-test('what a document asks for is told by its place', () => {
+test('requests of a document are classified by their path', () => {
   expect(kind('/products/prd_1.data?_routes=x')).toBe('data');
   expect(kind('/_root.data')).toBe('data');
   expect(kind('/assets/shell-1a2b.js')).toBe('file');
@@ -59,7 +59,7 @@ test('what a document asks for is told by its place', () => {
   expect(kind(`/media/${'a'.repeat(32)}/share.jpg`)).toBeUndefined();
 });
 
-test('writes and parts of files are left alone', () => {
+test('writes and range requests are not handled', () => {
   expect(kind('/products/prd_1', { method: 'POST', mode: 'navigate' })).toBeUndefined();
   expect(kind('/assets/a.woff2', { headers: { range: 'bytes=0-' } })).toBeUndefined();
 });
@@ -72,7 +72,7 @@ const answer = (headers: Record<string, string> = {}, facts = {}) => ({
   ...facts,
 });
 
-test('only complete responses of ours are cached that nobody marked', () => {
+test('only complete same-origin responses without no-store or private are cacheable', () => {
   expect(isCacheable(answer({ 'cache-control': 'public, max-age=0, must-revalidate' }))).toBe(true);
   expect(isCacheable(answer({ 'cache-control': 'no-store' }))).toBe(false);
   expect(isCacheable(answer({ 'cache-control': 'private, max-age=60' }))).toBe(false);

@@ -15,7 +15,7 @@ const shop = { name: 'Kamala Crafts', origin: 'https://haat.example' };
 const matches = [{ loaderData: { shop } }];
 const diya = { matches, title: 'Diya', description: 'A lamp', path: '/products/prd_1' };
 
-test('addresses of page and picture are absolute, and the picture says its size', () => {
+test('page and picture URLs are absolute, and the picture has its size', () => {
   const meta = toPageMeta({ ...diya, picture: { key: 'abc' } });
   const canonical = { tagName: 'link', rel: 'canonical', href: 'https://haat.example/products/prd_1' };
   expect(meta).toContainEqual(canonical);
@@ -31,7 +31,7 @@ test('a page without its own picture is shared with the shop’s', () => {
   expect(toPageMeta(diya)).toContainEqual({ property: 'og:image', content: image });
 });
 
-test('a title ends with the name of the shop, also of a page that nobody is to find', () => {
+test('a title ends with the shop’s name, even on pages that are not indexed', () => {
   expect(toPageMeta(diya)).toContainEqual({ title: 'Diya · Kamala Crafts' });
   expect(toQuietMeta('My Orders', matches)).toEqual([
     { title: 'My Orders · Kamala Crafts' },
@@ -39,14 +39,14 @@ test('a title ends with the name of the shop, also of a page that nobody is to f
   ]);
 });
 
-test('a failure is shown with the message of the error, if it is that something is missing', () => {
+test('a failure title shows the error’s message only for a 404', () => {
   const missing = (data: unknown) => ({ status: 404, statusText: '', internal: false, data });
   expect(toFailureTitle(missing('Product not found'))).toBe('Product not found');
   expect(toFailureTitle(missing(null))).toBe('Page not found');
   expect(toFailureTitle(new Error('relation "products" does not exist'))).toBe('Something went wrong');
 });
 
-test('facts become one script with all of them', () => {
+test('structured data is combined into a single script', () => {
   const scripts = toPageMeta({ ...diya, facts: [{ '@type': 'WebSite' }, { '@type': 'Organization' }] });
   expect(scripts.at(-1)).toEqual({
     'script:ld+json': {

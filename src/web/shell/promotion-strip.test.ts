@@ -14,7 +14,7 @@ test('a promotion reads USE CODE, its code, and its description in capitals', as
   expect(links[0]).toEqual({ words: 'USE CODE DIWALI10 - 10% OFF ON EVERY LAMP', href: '/products' });
 });
 
-test('one is shown at a time, and only of several can the next be asked for', async () => {
+test('one promotion is shown at a time, and “Next offer” only when there are several', async () => {
   const several = await render(createElement(PromotionStrip, { promotions }));
   expect(several.html.match(/aria-hidden="true" class="[^"]*invisible/g)).toHaveLength(1);
   expect(several.html).toContain('Next offer');

@@ -41,13 +41,13 @@ test('a page stands between the top bar and the footer', async () => {
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 });
 
-test('codes are announced above the page while there are any, and not otherwise', async () => {
+test('promo codes are announced only when there are any', async () => {
   const promotions = [{ code: 'DIWALI10', description: '10% off' }];
   expect((await show({ promotions })).text).toContain('USE CODE DIWALI10 - 10% OFF');
   expect((await show()).html).not.toMatch(/USE CODE|aria-label="Offers"/);
 });
 
-test('the owner’s announcement is above every page but those of the checkout, and leads where they say', async () => {
+test('the owner’s announcement is shown with its link on every page except the checkout', async () => {
   const announcement = { text: 'Order by 2 November for Diwali', url: '/shipping' };
   expect(hrefs(inside(await show({ announcement }), '<aside aria-label="Announcement"'))).toEqual([
     '/shipping',
@@ -57,7 +57,7 @@ test('the owner’s announcement is above every page but those of the checkout, 
   expect((await show()).html).not.toContain('Announcement');
 });
 
-test('the head shows the logo of the shop, named after it and as large as it will be; without one its name', async () => {
+test('the header shows the shop’s logo with its name and size, or the name if there is no logo', async () => {
   const shop = { name: 'Kashi Crafts', origin: 'http://localhost' };
   const logo = { src: '/media/abc/320.webp', width: 120, height: 44 };
   for (const variant of ['full', 'quiet'] as const) {
@@ -72,7 +72,7 @@ test('the head shows the logo of the shop, named after it and as large as it wil
   expect(bare).not.toContain('<img');
 });
 
-test('six categories have an entry with a panel of their subcategories, which ends with all of it', async () => {
+test('the first six categories have a panel of their subcategories that ends with View All', async () => {
   const nav = inside(await show(), '<nav aria-label="Categories"');
   const more = nav.indexOf('More<');
   for (let index = 0; index < 6; index += 1) expect(nav.indexOf(`>Category ${index}<`)).toBeLessThan(more);
@@ -97,7 +97,7 @@ test('the other categories stand under More with the number of their subcategori
   expect(few).not.toContain('More<');
 });
 
-test('from the top bar lead ways home, to About, the search, the login, the wishlist and the cart', async () => {
+test('the header links to home, About, search, login, wishlist and cart', async () => {
   const header = inside(await show(), '<header');
   expect(hrefs(header)).toEqual(
     expect.arrayContaining(['/', '/about', '/search', '/login', '/wishlist', '/cart']),
@@ -116,7 +116,7 @@ test('the menu of a phone has a search, every category with its subcategories, A
   expect(page.links).toContainEqual({ words: 'Login / Register', href: '/login' });
 });
 
-test('at the checkout only the logo and the way to help are left', async () => {
+test('at the checkout only the logo, contact, privacy and terms links are left', async () => {
   const { links, text } = await show({ promotions: [{ code: 'A', description: 'b' }] }, 'quiet');
   expect(links.map(({ href }) => href)).toEqual([
     '#main',

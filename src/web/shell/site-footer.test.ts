@@ -36,21 +36,21 @@ test('the footer says who the shop is and how to reach it, under its own copyrig
   expect(links).toContainEqual({ words: '+91 542 000 0000', href: 'tel:+915420000000' });
 });
 
-test('where no contact is known there is no place for it', async () => {
+test('without contact details, the footer has no contact section', async () => {
   const nowhere = { street: '', city: '', state: '', country: '', pincode: '' };
   const { text, html } = await show({ email: '', phone: '', address: nowhere });
   expect(text).not.toContain('Contact');
   expect(html).not.toContain('<address');
 });
 
-test('its two lists are the ones of the server, by title and address', async () => {
+test('the two link lists come from the server, with their titles and URLs', async () => {
   const { text, links } = await show();
   expect(text).toMatch(/Quick Links Our looms Customer Service Press/);
   expect(links).toContainEqual({ words: 'Our looms', href: '/about' });
   expect(links).toContainEqual({ words: 'Press', href: 'https://press.kashi.example' });
 });
 
-test('only networks with an address are shown', async () => {
+test('only social networks with a URL are shown', async () => {
   const named = async (socialLinks: FooterContent['socialLinks']) =>
     [...(await show({ socialLinks })).html.matchAll(/aria-label="(Facebook|Instagram|Twitter)"/g)].map(
       ([, name]) => name,
@@ -61,7 +61,7 @@ test('only networks with an address are shown', async () => {
   expect(await named(all)).toEqual(['Facebook', 'Instagram', 'Twitter']);
 });
 
-test('the privacy policy and the terms are always one step away', async () => {
+test('the quiet footer still links to the privacy policy and the terms', async () => {
   const { links } = await render(createElement(SiteFooter, { shop, footer, variant: 'quiet' }));
   expect(links).toEqual([
     { words: 'Privacy Policy', href: '/privacy-policy' },
@@ -69,7 +69,7 @@ test('the privacy policy and the terms are always one step away', async () => {
   ]);
 });
 
-test('a shop of another name than Haat shows it in words, and nothing of our logo', async () => {
+test('a shop with its own name shows it as text instead of the Haat logo', async () => {
   const named = { ...shop, name: 'Ranthambore Prints' };
   const { text, html } = await render(createElement(SiteFooter, { shop: named, footer, variant: 'full' }));
   expect(text).toMatch(/^Ranthambore Prints /);

@@ -33,7 +33,7 @@ async function reachDelivery({ user }: ReturnType<typeof mountFlow>): Promise<vo
   await user.click(screen.getByRole('button', { name: words.continueLogin }));
 }
 
-test('a page with the flow leaves the focus where it was, and what leads back to the number leads into its field', async () => {
+test('the sign-in flow does not take the focus on load, and changing the number moves it to the number field', async () => {
   const mounted = mountFlow();
   const { user } = mounted;
   expect(document.activeElement).not.toBe(await mobile());
@@ -48,7 +48,7 @@ test('a page with the flow leaves the focus where it was, and what leads back to
   expect(document.activeElement).toBe(await mobile());
 });
 
-test('a code that is not sent leads back to the number, into its field', async () => {
+test('a code that could not be sent returns the focus to the number field', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ error: 'Please wait' }, { status: 429 }));
   const mounted = mountFlow();
   await reachDelivery(mounted);
@@ -57,7 +57,7 @@ test('a code that is not sent leads back to the number, into its field', async (
   expect(document.activeElement).toBe(await mobile());
 });
 
-test('the end of a code is read out: its countdown is not', async () => {
+test('the expiry of a code is announced, its countdown is not', async () => {
   const mounted = mountFlow();
   await reachDelivery(mounted);
   await screen.findByRole('button', { name: words.sendOtp });
@@ -70,7 +70,7 @@ test('the end of a code is read out: its countdown is not', async () => {
   expect(said()).toContain('OTP has expired');
 });
 
-test('a page that was loaded anew while its code was on the way asks for the code, and after five minutes for the number', async () => {
+test('a reloaded page asks for the code already sent, and after five minutes for the number again', async () => {
   const mounted = mountFlow();
   await reachDelivery(mounted);
   await mounted.user.click(await screen.findByRole('button', { name: words.sendOtp }));

@@ -40,7 +40,7 @@ const put = (id: string) => {
   return addToCart({ product_id: id, product, quantity: 1, price: 1, added_at: '' });
 };
 
-test('the cart knows while it is being sent, and when it last arrived; what fails did not arrive', async () => {
+test('the cart knows when it is being synced and when it last was; a failed sync does not count', async () => {
   const started = Date.now();
   put('prd_1');
   await expect.poll(() => useCart.getState().syncing).toBe(true);

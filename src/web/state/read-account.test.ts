@@ -25,7 +25,7 @@ afterEach(() => {
   useWishlist.setState({ wishes: [] });
 });
 
-test('what a customer removes while the account is being read stays removed, whatever the account still has', async () => {
+test('items that a customer removes while the account is being read stay removed', async () => {
   const reading = readAccount();
   await expect.poll(() => fetch).toHaveBeenCalled();
   removeFromCart({ productId: 'prd_lamp' });

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('who asks for the same product at the same time, or soon after, shares one answer', async () => {
+test('simultaneous or closely following reads of the same product share one request', async () => {
   expect(await Promise.all([readProduct('prd_a'), readProduct('prd_a')])).toEqual([
     { id: 'prd_a' },
     { id: 'prd_a' },
@@ -29,7 +29,7 @@ test('who asks for the same product at the same time, or soon after, shares one 
   expect(asked).toHaveLength(2);
 });
 
-test('what failed is asked anew', async () => {
+test('a failed read is requested again', async () => {
   answers = [() => new Response('{}', { status: 503 })];
   await expect(readProduct('prd_b')).rejects.toMatchObject({ status: 503 });
   expect(await readProduct('prd_b')).toEqual({ id: 'prd_a' });

@@ -5,7 +5,7 @@ import { syncWithStorage } from './stored-state.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a page that Back restores shows what other tabs have stored meanwhile, and stores no less', async () => {
+test('a page restored by Back shows what other tabs stored meanwhile, and does not overwrite it', async () => {
   const stored = new Map([['cart', '["diya"]']]);
   const store = create<{ lines: string[] }>()(() => ({ lines: [] }));
   const window = openTab(stored);
@@ -17,7 +17,7 @@ test('a page that Back restores shows what other tabs have stored meanwhile, and
   expect(stored.get('cart')).toBe('["diya","thali","lamp"]');
 });
 
-test('what another tab stores while the page still reads is what it shows, and stays stored', async () => {
+test('a change stored by another tab during loading is shown and stays stored', async () => {
   const stored = new Map([['cart', '["diya"]']]);
   openTab(stored);
   const store = create<{ lines: string[] }>()(() => ({ lines: [] }));
@@ -36,7 +36,7 @@ test('what another tab stores while the page still reads is what it shows, and s
   expect(stored.get('cart')).toBe('[]');
 });
 
-test('what was stored and cannot be read stays stored, and the page offers to be loaded again', async () => {
+test('unreadable stored data is kept, and the page offers to reload', async () => {
   const stored = new Map([['cart', '["diya"]']]);
   openTab(stored);
   const store = create<{ lines: string[] }>()(() => ({ lines: [] }));

@@ -8,7 +8,7 @@ import { CategoryField } from './category-field.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('categories that could not be loaded are asked for again; the choice looked as if there were none', async () => {
+test('categories that fail to load show an error and a retry instead of an empty choice', async () => {
   const down = Response.json({ error: 'Down' }, { status: 500 });
   let answer = down;
   vi.stubGlobal('fetch', async () => answer.clone());

@@ -7,6 +7,6 @@ test.for([
   ['One two\nthree\n\nFour', 2, 'One two\n\nP\n\nthree\n\nFour'],
   ['One\n\nTwo\n', 9, 'One\n\nTwo\n\nP\n'],
   ['\n\nOne', 0, 'P\n\nOne'],
-] as const)('a paragraph comes after the line of the caret: %j at %i', ([text, place, expected]) => {
+] as const)('a paragraph is inserted after the line with the caret: %j at %i', ([text, place, expected]) => {
   expect(insertParagraph(text, place, 'P')).toBe(expected);
 });

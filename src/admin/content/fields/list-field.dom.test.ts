@@ -43,7 +43,7 @@ function Form() {
   );
 }
 
-test('a slide is shown closed by its title, opens by a press, and one that is added begins open', async () => {
+test('a slide is collapsed to its title and opens on click; an added slide starts open', async () => {
   const { user } = mount(Form);
   const head = await screen.findByRole('button', { name: 'Slide 1: Light the first diya' });
   expect(screen.queryByRole('textbox', { name: 'slides.0' })).toBeNull();
@@ -53,7 +53,7 @@ test('a slide is shown closed by its title, opens by a press, and one that is ad
   await screen.findByRole('textbox', { name: 'slides.1' });
 });
 
-test('a closed slide with a mistake opens when the form is sent, and stays open while it is mended', async () => {
+test('a collapsed slide with a mistake opens on submit and stays open while it is corrected', async () => {
   const { user } = mount(Form);
   const head = await screen.findByRole('button', { name: /^Slide 1/ });
   await user.click(head);
@@ -87,7 +87,7 @@ function PageForm() {
   return createElement(RecordForm<z.infer<typeof Page>>, properties);
 }
 
-test('a save leaves the slide open that somebody is in, with the focus in its field', async () => {
+test('a save keeps the slide being edited open, with the focus in its field', async () => {
   const client = new QueryClient();
   client.setQueryData(ME, { staff: { id: 'stf_1', name: 'Kavita' }, abilities: [] });
   const { user } = mount(() => createElement(QueryClientProvider, { client }, createElement(PageForm)));

@@ -12,7 +12,7 @@ const merge = (theirs: object[], yours: object[]) =>
     listMerged(PAGE_SHAPES['faqs']!),
   );
 
-test('two people who change different questions are not asked which of all questions count', () => {
+test('edits of different questions by two staff members are merged without a conflict', () => {
   const { values, conflicts } = merge(
     [entry('a', 'All by hand?'), entry('b', 'How long?')],
     [entry('a', 'By hand?'), entry('b', 'How many days?')],
@@ -21,7 +21,7 @@ test('two people who change different questions are not asked which of all quest
   expect(values['faqs']).toEqual([entry('a', 'All by hand?'), entry('b', 'How many days?')]);
 });
 
-test('a question that both changed is asked for by its words', () => {
+test('a question that both staff members changed is a conflict labelled with its text', () => {
   const { conflicts } = merge([entry('a', 'Theirs?')], [entry('a', 'Yours?')]);
   expect(conflicts).toMatchObject([
     { label: 'Question: Yours?, Question', before: 'By hand?', theirs: 'Theirs?', yours: 'Yours?' },

@@ -12,7 +12,7 @@ test.each<[StaffAbility[], number]>([
   [['edit_content', 'edit_products'], 0],
   [['edit_content'], 1],
 ])(
-  'a person who may %j is offered an upload that the shop takes, or reads who can do it',
+  'a staff member with the abilities %j is offered an upload, or is shown who can do it',
   async (abilities, refusals) => {
     const control = { form: { watch: () => null }, errorOf: () => undefined } as unknown as ShapedControl;
     mountAs(abilities, createElement(SlidePictureField, { control, name: 'picture', label: 'Picture' }));

@@ -10,7 +10,7 @@ const live = {
   express: { available: true, delivery: '2 days' },
 };
 
-test('each text that differs is named by its place, whatever the order of its neighbours', () => {
+test('each changed text is labelled with its place, regardless of the order of keys', () => {
   const other = {
     express: { delivery: '3 days', available: true },
     title: 'Shipping',
@@ -25,7 +25,7 @@ test('each text that differs is named by its place, whatever the order of its ne
   ]);
 });
 
-test('a field is called as in the form', () => {
+test('a field has the same label as in the form', () => {
   const shapes = [
     {
       kind: 'list',
@@ -42,7 +42,7 @@ test('a field is called as in the form', () => {
   ]);
 });
 
-test('what one version lacks is empty there, and the same version has no difference', () => {
+test('a text missing from one version is compared as empty; identical versions have no differences', () => {
   const { title: _, ...shorter } = { ...live, zones: live.zones.slice(0, 1) };
   expect(compareTexts(live, shorter)).toEqual([
     { label: 'Title', live: 'Shipping', other: '' },

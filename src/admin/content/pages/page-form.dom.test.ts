@@ -24,7 +24,7 @@ const first = {
 } as unknown as Page;
 const byRavi = { ...first, version: 2, content: { ...first.content, url: '/shipping' } };
 
-test('a page that somebody else has changed meanwhile is not published later over that change', async () => {
+test('scheduling a page that a colleague has changed meanwhile is refused as stale, not published over that change', async () => {
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
     sent.push(JSON.parse(body));

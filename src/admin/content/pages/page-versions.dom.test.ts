@@ -8,7 +8,7 @@ import type { Page } from './use-page.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('versions that could not be loaded are asked for again; the page looked as if it had none', async () => {
+test('page versions that fail to load show an error and a retry instead of an empty history', async () => {
   const down = Response.json({ error: 'Down' }, { status: 500 });
   const version = { version: 1, published_at: '2026-11-20T10:00:00.000Z', publish_at: null, is_live: true };
   let answer = down;

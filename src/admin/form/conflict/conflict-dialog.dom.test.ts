@@ -9,7 +9,7 @@ import { ConflictDialog } from './conflict-dialog.tsx';
 const about = { title: 'About us', url: '/about' };
 const sale = { title: 'Sale', url: '/sale' };
 
-test('of a list that two people changed the entries are shown that differ, not all that are the same', async () => {
+test('a conflict in a list shows only the entries that differ, not those both versions share', async () => {
   const conflict = {
     field: 'links',
     before: [sale, about],

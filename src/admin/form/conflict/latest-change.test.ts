@@ -3,7 +3,7 @@ import { formatChange } from './latest-change.ts';
 
 const ravi = { id: 'sta_1', name: 'Ravi' };
 
-test('the person who changed a record and the time are named; a change of mine and one by nobody have their words', () => {
+test('a change is described by its author and time, with separate wording for my own and for an unknown author', () => {
   const at = new Date().toISOString();
   expect(formatChange({ by: ravi, at }, 'sta_2')).toMatch(/^Ravi changed this at \d\d:\d\d$/);
   expect(formatChange({ by: ravi, at }, 'sta_1')).toMatch(/^You changed this elsewhere at \d\d:\d\d$/);

@@ -19,7 +19,7 @@ test('different changes of one field are a conflict that shows all three values'
   expect(merged.values).toMatchObject({ price: 990 });
 });
 
-test('the same change by both, as after a lost answer, is no conflict', () => {
+test('the same change on both sides, as after a lost response, is not a conflict', () => {
   const changed = { ...before, tags: ['brass', 'lamp'] };
   expect(mergeChanges(before, changed, { ...changed, tags: ['brass', 'lamp'] }).conflicts).toEqual([]);
 });

@@ -27,11 +27,11 @@ test.each([
   ['ab', 'x', 'x', 0],
   ['abc', 'ab', 'ab', 0],
   ['abc', '', '', 0],
-])('of %s, loaded again as %s, %s stay and %d are new', (shown, latest, rows, newCount) => {
+])('rows %s reloaded as %s: %s stay and %d are new', (shown, latest, rows, newCount) => {
   expect(shows(shown, latest)).toEqual([rows, newCount]);
 });
 
-test('a row that changed is shown as it is now, in its place', () => {
+test('a changed row is shown with its new values in its old place', () => {
   expect(hold('ab', 'xab').rows).toEqual([
     { id: 'a', state: 'new' },
     { id: 'b', state: 'new' },

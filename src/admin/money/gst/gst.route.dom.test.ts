@@ -8,7 +8,7 @@ import { Component } from './gst.route.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('the files of a month are asked for again where the settings could not be loaded', async () => {
+test('the screen offers a retry when the settings fail to load, and then shows the monthly files', async () => {
   const down = Response.json({ error: 'Down' }, { status: 500 });
   let settings = down;
   vi.stubGlobal('fetch', async (path: string) =>
@@ -24,7 +24,7 @@ test('the files of a month are asked for again where the settings could not be l
   expect(await screen.findByText(/GSTR-1/, { selector: 'h2' })).toBeTruthy();
 });
 
-test('who may export the returns alone gets the files, without figures that need another right', async () => {
+test('staff who may only export tax returns get the files; reports that need another right are not requested', async () => {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path);

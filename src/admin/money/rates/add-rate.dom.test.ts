@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('every field says in words why it is refused', async () => {
+test('refused fields of a new GST rate show readable messages, never the schema library’s wording', async () => {
   const rate = createElement(AddRate, { table: { version: '1', rates: [] } });
   const { user } = mount(() => createElement(QueryClientProvider, { client: new QueryClient() }, rate));
   await user.click(await screen.findByRole('button', { name: 'Add rate' }));

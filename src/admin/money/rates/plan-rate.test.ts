@@ -12,7 +12,7 @@ const brass: TaxRateJson = {
 };
 const shoes: TaxRateJson = { ...brass, hsn: '6403', rate: 5, up_to_unit_price: 2500 };
 
-test('a later rate ends the one before on its eve, and says so', () => {
+test('a later rate ends the previous one the day before, and both changes are listed', () => {
   const { rates, changes } = planRate([brass, shoes], { ...brass, rate: 5, valid_from: '2099-04-01' });
   expect(rates).toEqual([
     { ...brass, valid_to: '2099-03-31' },
@@ -22,7 +22,7 @@ test('a later rate ends the one before on its eve, and says so', () => {
   expect(changes).toEqual(['12% ends on 31 Mar 2099.', '5% begins on 1 Apr 2099.']);
 });
 
-test('a rate of the same day is corrected, and one for another price or code is left alone', () => {
+test('a rate with the same start date is replaced; rates for another price limit or HSN code are left alone', () => {
   const later = { ...brass, rate: 5, valid_from: '2099-04-01' };
   const corrected = planRate([{ ...brass, valid_to: '2099-03-31' }, later], { ...later, rate: 18 });
   expect(corrected.rates).toHaveLength(2);

@@ -9,7 +9,7 @@ test.each([
   ['2026-11-22T08:00:00Z', '22 h'],
   ['2026-11-21T05:00:00Z', '2 days'],
   ['2026-11-13T05:00:00Z', '10 days'],
-])('a refund of %s has been under way for %s', (created, age) => {
+])('a refund created at %s has been pending for %s', (created, age) => {
   expect(formatAge(refund(created), now)).toBe(age);
 });
 

@@ -28,7 +28,7 @@ const refund = {
 test.each([
   [['see_invoices'], false],
   [['see_invoices', 'see_orders'], true],
-])('the order of a refund is a link for who may see orders: %j', async (abilities, isLink) => {
+])('the order of a refund is a link only for staff who may see orders: %j', async (abilities, isLink) => {
   vi.stubGlobal('fetch', async () => Response.json({ refunds: [refund], total: 1 }));
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   client.setQueryData(ME, { staff: { id: 'stf_1', name: 'Kavita' }, abilities });

@@ -16,14 +16,17 @@ function show(lines: RemittanceLine[], abilities = ['collect_cash', 'see_orders'
 test.each([
   [['collect_cash', 'see_orders'], 1],
   [['collect_cash'], 0],
-])('the order of a line is a link for those who may see orders: %j', async (abilities, links) => {
-  const line = { reference: '9911', utr: '', order_id: 'ord_1', order_number: 'HT-1', paid: 2697 };
-  show([{ ...line, line: 2, expected: 2700, state: 'short' }], abilities);
-  await screen.findByText('HT-1');
-  expect(screen.queryAllByRole('link')).toHaveLength(links);
-});
+])(
+  'the order of a remittance line is a link only for staff who may see orders: %j',
+  async (abilities, links) => {
+    const line = { reference: '9911', utr: '', order_id: 'ord_1', order_number: 'HT-1', paid: 2697 };
+    show([{ ...line, line: 2, expected: 2700, state: 'short' }], abilities);
+    await screen.findByText('HT-1');
+    expect(screen.queryAllByRole('link')).toHaveLength(links);
+  },
+);
 
-test('nothing is due of an order that was booked before, also where a part of it was refunded', async () => {
+test('a previously booked order shows no amount due, even after a partial refund', async () => {
   const line = { reference: '9911', utr: '', order_id: 'ord_1', order_number: 'HT-1', paid: 2697 };
   const lines: RemittanceLine[] = [
     { ...line, line: 2, expected: 1848, state: 'booked_before' },

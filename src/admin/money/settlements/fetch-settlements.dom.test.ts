@@ -11,7 +11,7 @@ test.each([
   [0, 'Razorpay has no settlements of this month or the last.'],
   [1, 'Razorpay has 1 settlement of this month and the last.'],
   [3, 'Razorpay has 3 settlements of this month and the last.'],
-])('that Razorpay has %d settlements is said in words', async (settlements, words) => {
+])('a toast states how many settlements Razorpay has: %d', async (settlements, words) => {
   vi.stubGlobal('fetch', async () => Response.json({ settlements }));
   const { user } = mountAs(['collect_cash'], createElement(FetchSettlements));
   await user.click(await screen.findByRole('button', { name: 'Ask Razorpay' }));

@@ -10,11 +10,11 @@ test('no dialog has two buttons that begin with “Cancel”', () => {
   expect(doubtful).toEqual([]);
 });
 
-test('only a parcel that is marked as delivered can be said to be marked so by mistake', () => {
+test('only a parcel marked as delivered can be reported as marked by mistake', () => {
   expect(listFields('return_to_origin', { status: 'shipped' })).toEqual(['reason', 'restock']);
   expect(listFields('return_to_origin', { status: 'delivered' })).toContain('deliveredByMistake');
 });
 
-test('of money that went back whole nothing is left, not even the dust of a sum of fractions', () => {
+test('a fully refunded payment leaves exactly zero, without floating-point residue', () => {
   expect(leftOf({ received: 499.1, from_exchange: 100.2, refunded: 599.3, to_exchange: 0 })).toBe(0);
 });

@@ -8,7 +8,7 @@ import { CourierButtons } from './courier-buttons.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a refusal is taken away by the next thing that is done with the parcel', async () => {
+test('a refusal message disappears with the next courier action', async () => {
   vi.stubGlobal('fetch', async (path: string) =>
     path.endsWith('/label')
       ? Response.json({ error: 'The courier has no label yet.' }, { status: 409 })

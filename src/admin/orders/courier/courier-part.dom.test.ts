@@ -7,7 +7,7 @@ import { CourierPart } from './courier-part.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a booking that could not be loaded is said and asked for again: the order looked as if no courier were connected', async () => {
+test('a courier booking that fails to load shows an error and a retry, not that no courier is connected', async () => {
   let answer = Response.json({ error: 'Not now' }, { status: 404 });
   vi.stubGlobal('fetch', async () => answer.clone());
   const order = { id: 'ord_1', order_number: 'HT-2611-1', version: 1 } as Order;

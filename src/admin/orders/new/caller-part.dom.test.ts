@@ -47,7 +47,7 @@ async function type(label: string, value: string) {
   fireEvent.input(await screen.findByLabelText(label), { target: { value } });
 }
 
-test('after a corrected number no name, e-mail or address of the number before stays', async () => {
+test('correcting the mobile number clears the name, e-mail and address filled in from the previous number', async () => {
   const form = open();
   await type('Mobile number', '9800000001');
   await waitFor(() => expect(form.values).toMatchObject({ name: 'Asha', email: 'asha@example.in', address }));
@@ -61,7 +61,7 @@ test('after a corrected number no name, e-mail or address of the number before s
   await waitFor(() => expect(form.values).toMatchObject({ name: '', email: '', address: noOrder.address }));
 });
 
-test('what was typed before or after the number stays, whichever number follows', async () => {
+test('a name or e-mail typed before or after the number is kept when the number changes', async () => {
   const form = open();
   await type('Name', 'Asha Devi');
   await type('Mobile number', '9800000001');

@@ -12,7 +12,7 @@ const restored = 'What you typed before is here.';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('an order that is discarded leaves an empty form, which no longer speaks of what was typed, and the focus in it', async () => {
+test('discarding an order leaves an empty form without the restored-draft notice, with the focus in it', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ customer: null }));
   const draft = { version: 0, base: {}, values: { name: 'Meera' }, at: '2026-11-28T02:00:00Z' };
   writeStored(localStorage, `draft stf_1 ${TELEPHONE_DRAFT}`, draft);
@@ -26,7 +26,7 @@ test('an order that is discarded leaves an empty form, which no longer speaks of
   expect(document.activeElement).toBe(screen.getByLabelText('Mobile number'));
 });
 
-test('what is typed just before the form is left is there when it is opened again', async () => {
+test('text typed just before the form is left is kept in the draft', async () => {
   localStorage.clear();
   vi.stubGlobal('fetch', async () => Response.json({ customer: null }));
   const client = new QueryClient();

@@ -14,7 +14,7 @@ test.each([
     true,
     'Ask the owner.',
   ],
-])('a payment link that the shop refuses with %j says %j', async (refusal, hint, isDisabled, advice) => {
+])('a payment link with the refusal %j shows %j', async (refusal, hint, isDisabled, advice) => {
   const cod = { offered: false, reason: 'Too far away.' };
   const quote = { cod, shipping_methods: [], no_payment_link: refusal } as unknown as Quote;
   const form = { values: noOrder, mistakes: {}, change: () => undefined, quote };

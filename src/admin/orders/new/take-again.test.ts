@@ -16,7 +16,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-test('an order whose payment link expired is taken again with its pieces and address, and gets its own link', async () => {
+test('taking an order again after its payment link expired keeps its items and address and creates a new link', async () => {
   const owner = await makeStaff(shop, 'owner');
   const stole = await makeProduct(shop, { variants: [{ color: 'Blue', stock: 2 }] });
   const body = toTelephoneBody(stole, {

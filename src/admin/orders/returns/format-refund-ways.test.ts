@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatRefundWays } from './format-refund-ways.ts';
 
-test('staff reads by which way each part of a refund goes back', () => {
+test('each part of a refund is described with the way it is paid back', () => {
   expect(formatRefundWays(1499, 0, 'Meera')).toEqual(['₹1,499 goes back to Meera the way it was paid.']);
   expect(formatRefundWays(1499, 1499, 'Meera')).toEqual([
     'You hand ₹1,499 back to Meera: the order was paid in cash.',

@@ -8,7 +8,7 @@ import { InsteadField } from './instead-field.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a product that is chosen once more is sent twice, as in an order by telephone', async () => {
+test('choosing the same product again raises its quantity, as in a telephone order', async () => {
   const diya = { product_id: 'prd_1', variant_id: null, name: 'Diya', sku: 'DY-1', price: 450, stock: 5 };
   vi.stubGlobal('fetch', async () => Response.json({ offers: [diya] }));
   function Form() {

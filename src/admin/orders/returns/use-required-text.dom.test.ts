@@ -20,7 +20,7 @@ function Asking() {
   );
 }
 
-test('a text that is too short is asked for at its field, which takes the focus; typing takes the mistake away', async () => {
+test('a text that is too short shows an error at its field and focuses it; typing clears the error', async () => {
   const { user } = mount(Asking);
   const area = await screen.findByLabelText('Reason');
   await user.type(area, ' no ');

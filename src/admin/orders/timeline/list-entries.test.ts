@@ -26,17 +26,17 @@ const message: Order['messages'][number] = {
   at,
 };
 
-test('of one moment the later event stands above the earlier one, and a message above the event that it tells of', () => {
+test('at the same timestamp, later events come first and a message comes above its event', () => {
   const entries = listEntries({ events: [event('first'), event('second')], messages: [message] });
   expect(entries.map(({ text }) => text)).toEqual(['Told', 'second', 'first']);
 });
 
-test('a message names the number that it was sent to as people read it', () => {
+test('a message entry shows the recipient’s number in readable form', () => {
   const [entry] = listEntries({ events: [], messages: [message] });
   expect(entry!.who).toBe('to +91 98000 00007');
 });
 
-test('the courier of a parcel is named as people know it', () => {
+test('the courier of a parcel is shown by its display name', () => {
   const shipped = { ...event('delhivery 99110000001'), kind: 'order_shipped' as const };
   const [entry] = listEntries({ events: [shipped], messages: [] });
   expect(entry!.text).toBe('Delhivery 99110000001');
@@ -45,7 +45,7 @@ test('the courier of a parcel is named as people know it', () => {
 const reasonOf = (kind: OrderEventKind, reason: string) =>
   listEntries({ events: [{ ...event(reason), kind }], messages: [] })[0]!.text;
 
-test.each(CancelReason.options)('an order that was cancelled as %s says why in words', (reason) => {
+test.each(CancelReason.options)('an order cancelled as %s shows the reason in words', (reason) => {
   const words = reasonOf('order_cancelled', reason);
   expect(words).toMatch(/^[A-Z][a-z]+( [a-z]+)+$/);
   expect(words).not.toBe(reason);

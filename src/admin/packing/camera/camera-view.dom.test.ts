@@ -5,7 +5,7 @@ import { listToasts } from '#ui/overlay/toasts.ts';
 import { mount } from '#test/mount.ts';
 import { CameraView } from './camera-view.tsx';
 
-test('a camera that the device takes away, as a phone does that was locked, is said and closed', async () => {
+test('a camera stopped by the device, as when a phone is locked, is closed with a message', async () => {
   const track = { readyState: 'live', stop() {} };
   let reads = 0;
   const detect = async () => {

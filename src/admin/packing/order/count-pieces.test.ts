@@ -11,7 +11,7 @@ const line = (id: string, sku: string, quantity: number) => ({
 });
 const lines = [line('a', 'DY-RS', 2), line('b', 'TR-1', 1)];
 
-test('each piece is counted once, in upper or lower case, and one too many is not', () => {
+test('each scanned piece counts once, in upper or lower case; surplus and unknown pieces are not counted', () => {
   const one = scanPiece(lines, {}, 'dy-rs');
   expect(one).toMatchObject({ kind: 'counted', counts: { a: 1 } });
   expect(scanPiece(lines, { a: 1 }, 'DY-RS')).toMatchObject({ kind: 'counted', counts: { a: 2 } });
@@ -29,7 +29,7 @@ test('an order is complete when every piece of every line is counted', () => {
   expect(isAllCounted(lines, { a: 2, b: 1 })).toBe(true);
 });
 
-test('counting by hand stays between nothing and what was ordered', () => {
+test('a manual count stays between zero and the ordered quantity', () => {
   expect(countPiece({ b: 1 }, lines[1]!, 1)).toEqual({ b: 1 });
   expect(countPiece({}, lines[1]!, -1)).toEqual({ b: 0 });
 });

@@ -5,7 +5,7 @@ import { shrinkPhotos } from '#test/components/shrink-photos.ts';
 import { mount } from '#test/mount.ts';
 import { ParcelPhotos } from './parcel-photos.tsx';
 
-test('a photo that is taken while the one before is still made smaller is kept beside it', async () => {
+test('a photo taken while the previous one is still being resized is kept beside it', async () => {
   const readers: (() => void)[] = [];
   shrinkPhotos(() => new Promise((resolve) => readers.push(resolve)));
   function Form() {

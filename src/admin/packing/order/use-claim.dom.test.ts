@@ -24,7 +24,7 @@ test('an order that is closed before its claim was answered is released after th
   await vi.waitFor(() => expect(sent).toEqual(['POST', 'DELETE']));
 });
 
-test('an order that somebody else packs is not released by who only looked at it', async () => {
+test('an order claimed by a colleague is not released by a staff member who only viewed it', async () => {
   const { sent, answer, close } = openOrder();
   close();
   answer.resolve(Response.json({ error: 'Ravi is packing this order.' }, { status: 409 }));

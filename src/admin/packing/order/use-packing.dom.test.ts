@@ -44,7 +44,7 @@ test('two codes in one picture of the camera are both counted', async () => {
   expect(screen.getByRole('status').textContent).toBe('{"a":1,"b":1}');
 });
 
-test('the label of the parcel before is not taken for a second one, and may be scanned again for its own', async () => {
+test('a tracking label already used for another parcel is rejected, but can be scanned again for its own parcel', async () => {
   function Parcel(props: { order_number: string }) {
     const { shipment, said, change, forget } = usePacking(
       { ...order, ...props, stage: 'to_hand_over' },
@@ -71,7 +71,7 @@ test('the label of the parcel before is not taken for a second one, and may be s
   expect(await pack('HT-1')).toBe(`HT-1 ${taken}`);
 });
 
-test('with another courier a scanned number is taken, and a piece that belongs elsewhere is not', async () => {
+test('with an unlisted courier, a scanned tracking number is accepted and an unrelated SKU is rejected', async () => {
   function Parcel() {
     const { shipment, said, change } = usePacking(
       { ...order, stage: 'to_hand_over' },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { queryClient } from '#admin/query-client.ts';
 import { leaveQueue } from './leave-queue.ts';
 
-test('an order that was sent is not in the queue again while the queue cannot be loaded anew', () => {
+test('a sent order leaves the cached queue at once, without a reload', () => {
   const key = ['list', 'packing', 'to_pack'];
   queryClient.setQueryData(key, { orders: [{ id: 'ord_1' }, { id: 'ord_2' }], total: 2 });
   leaveQueue('ord_1');

@@ -12,7 +12,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test('a parcel that somebody else has packed on this device waits for them to sign in, which is said', async () => {
+test('a parcel packed on this device by a colleague waits for their sign-in, and the notice explains this', async () => {
   // The parcels wait, because the network of this device carries none.
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await addParcel({ ...parcel, orderId: 'ord_1', staffId: 'sta_2' });

@@ -14,14 +14,14 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a page without TLS, which has no locks, sends its parcels too, one call after the other', async () => {
+test('parcels are sent from a page without TLS too, where the Web Locks API is missing', async () => {
   vi.stubGlobal('navigator', { onLine: true });
   await addParcel(parcel);
   await sendParcels('sta_1');
   expect(sent).toEqual(['/api/v1/admin/orders/ord_1/packing']);
 });
 
-test('a parcel that the device has no room for is sent all the same', async () => {
+test('a parcel that does not fit into the device’s storage is still sent', async () => {
   vi.stubGlobal('navigator', { onLine: true });
   // The document of these tests has no database at all. Other files may have loaded these modules, so they are loaded anew.
   vi.resetModules();
@@ -40,7 +40,7 @@ test('a parcel that the device has no room for is sent all the same', async () =
   expect(sent).toEqual(['/api/v1/admin/orders/ord_1/packing']);
 });
 
-test('a parcel with more photos than its order keeps is packed all the same, and its packer reads which are left out', async () => {
+test('a parcel with more photos than its order can keep is still packed, and a message explains it', async () => {
   vi.stubGlobal('navigator', { onLine: true });
   const full = { code: 'order.photos_full', error: 'An order keeps at most 12 photos' };
   vi.stubGlobal('fetch', async (path: string) => {

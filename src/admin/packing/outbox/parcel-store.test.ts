@@ -3,7 +3,7 @@ import { listParcels } from './parcel-store.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a device whose store could not be opened is asked again the next time', async () => {
+test('a parcel store that failed to open is tried again on the next call', async () => {
   let asked = 0;
   vi.stubGlobal('indexedDB', {
     open() {

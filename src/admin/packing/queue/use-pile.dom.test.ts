@@ -11,26 +11,26 @@ function placeOf(id: string, ...queues: ReturnType<typeof toQueue>[]) {
   return result.current({ id });
 }
 
-test('the place counts on through the pile that was begun', () => {
+test('the position counts up as earlier orders leave the pile', () => {
   expect(placeOf('a', toQueue('abc'))).toBe('1 of 3');
   expect(placeOf('b', toQueue('abc'), toQueue('bc'))).toBe('2 of 3');
   expect(placeOf('c', toQueue('abc'), toQueue('bc'), toQueue('c'))).toBe('3 of 3');
 });
 
-test('an order that is passed over keeps its place, and is counted again after the last', () => {
+test('an order keeps its position while earlier ones remain; a skipped order is counted last', () => {
   expect(placeOf('b', toQueue('abc'))).toBe('2 of 3');
   expect(placeOf('a', toQueue('abc'), toQueue('a'))).toBe('3 of 3');
 });
 
-test('a new order makes the pile higher; after an empty queue another pile begins', () => {
+test('a new order enlarges the pile; an empty queue starts a new pile', () => {
   expect(placeOf('b', toQueue('ab'), toQueue('bc'))).toBe('2 of 3');
   expect(placeOf('d', toQueue('ab'), toQueue(''), toQueue('de'))).toBe('1 of 2');
 });
 
-test('orders behind the hundred that are shown are counted too', () => {
+test('orders beyond the hundred shown are counted too', () => {
   expect(placeOf('b', toQueue('ab', 250), toQueue('bc', 249))).toBe('2 of 250');
 });
 
-test('a parcel that could not be sent is in the queue again, and is counted once', () => {
+test('an order that returns to the queue because it could not be sent is counted only once', () => {
   expect(placeOf('a', toQueue('abc'), toQueue('bc'), toQueue('abc'))).toBe('1 of 3');
 });

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { mount } from '#test/mount.ts';
 import { LeaveWarning } from './leave-warning.tsx';
 
-test('leaving while photos are sent is asked for first, and Cancel stays', async () => {
+test('leaving during an upload asks for confirmation, and Cancel stays on the page', async () => {
   const Photos = () =>
     createElement(
       'div',

@@ -37,7 +37,7 @@ test.each([
   ['without a failure', []],
   ['when requests are lost', [1, 3, 5]],
   ['when the answer to a part is lost', [-3]],
-])('a file arrives whole and nothing twice, %s', async (_, failing) => {
+])('a file arrives complete with no part duplicated, %s', async (_, failing) => {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout'],
     shouldAdvanceTime: true,

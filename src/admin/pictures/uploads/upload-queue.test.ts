@@ -46,7 +46,7 @@ test('two files are sent at a time, and the next one begins when one has arrived
   expect([done, states()]).toEqual([['b'], ['a sending', 'c sending']]);
 });
 
-test('a file that failed says why and is sent again; one that was given up is not, and makes room', async () => {
+test('a failed file shows its error and can be retried; a cancelled file is aborted and frees its slot', async () => {
   const { queue, sending, done, states, rest, find } = open();
   queue.add(['a', 'b', 'c'].map(toFile));
   sending.get('a')!.fail(new ApiError('answer', 'Please wait.', 429, { error: 'Please wait.' }));
@@ -67,7 +67,7 @@ test('a file that failed says why and is sent again; one that was given up is no
   expect(done).toEqual(['a']);
 });
 
-test('a file that the shop cannot use is not sent again', async () => {
+test('a file of an unusable type cannot be retried', async () => {
   const { queue, sending, rest, find } = open();
   queue.add([toFile('notes')]);
   sending

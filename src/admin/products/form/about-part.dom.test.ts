@@ -41,7 +41,7 @@ function Form() {
   );
 }
 
-test('a category that is added while a product is written takes its subcategory away', async () => {
+test('adding a category while editing a product clears its subcategory', async () => {
   vi.stubGlobal('fetch', async (_path: string, { method }: RequestInit) =>
     Response.json(method === 'POST' ? { category: toys } : { categories: [lamps, toys] }),
   );
@@ -57,7 +57,7 @@ test('a category that is added while a product is written takes its subcategory 
   await screen.findByText('["cat_2",null]');
 });
 
-test('a category that is added after a refused save takes the mistake away', async () => {
+test('adding a category after a refused save clears the error', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ category: toys }));
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   client.setQueryData(['categories'], [lamps, toys]);

@@ -15,14 +15,14 @@ function open(abilities: StaffAbility[]) {
   mount(() => createElement(QueryClientProvider, { client }, note));
 }
 
-test('a running price change is named with its end, and linked for who may change it', async () => {
+test('a running price change is shown with its end, and linked for staff who may edit it', async () => {
   open(['edit_products', 'edit_promotions']);
   const link = await screen.findByRole('link', { name: 'Diwali' });
   expect(link.getAttribute('href')).toBe('/words/prices/pch_1');
   expect(link.closest('p')!.textContent).toContain('sets the sale price until 11 Nov 2026');
 });
 
-test('a writer, who may not open it, reads its name alone', async () => {
+test('staff who may not open the price change see its name without a link', async () => {
   open(['edit_products']);
   await screen.findByText(/Diwali/);
   expect(screen.queryByRole('link')).toBeNull();

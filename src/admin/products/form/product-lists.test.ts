@@ -26,7 +26,7 @@ test('changes of two variants, and of two fields of one, are both kept', () => {
   expect([conflicts, theirFields]).toEqual([[], ['variants']]);
 });
 
-test('what one adds and what the other removes is done; one that both add is one, with the id that it has', () => {
+test('additions and removals of both sides are merged; a variant added by both is kept once, with its saved id', () => {
   const added = { color: 'Green', size: 'S', price: 900, stock_quantity: 1 };
   const { rows, conflicts } = merge('variants', [red, blue], [red, blue, green], [red, added]);
   expect([rows, conflicts]).toEqual([[red, green], []]);
@@ -37,7 +37,7 @@ test('what one adds and what the other removes is done; one that both add is one
   expect(merge('variants', [red], [red, green], [red, yellow]).rows).toEqual([red, green, yellow]);
 });
 
-test('one price that both changed is asked for by name, and either answer is what it says', () => {
+test('a price changed by both sides is a conflict labelled by variant, and either choice is applied', () => {
   const merged = merge(
     'variants',
     [red, blue],
@@ -50,7 +50,7 @@ test('one price that both changed is asked for by name, and either answer is wha
   expect(conflict!.takeTheirs(merged.values)['variants']).toMatchObject([{ price: 950 }, { price: 900 }]);
 });
 
-test('a variant that one removed and the other changed is asked for, in both directions', () => {
+test('a variant removed by one side and changed by the other is a conflict, in both directions', () => {
   const byThem = merge('variants', [red, blue], [blue], [{ ...red, price: 990 }, blue]);
   expect(byThem.conflicts).toMatchObject([{ label: 'Red, S', theirs: 'Removed' }]);
   expect(byThem.rows.map(({ id }) => id).toSorted()).toEqual(['var_1', 'var_2']);
@@ -61,7 +61,7 @@ test('a variant that one removed and the other changed is asked for, in both dir
   expect(byYou.conflicts[0]!.takeTheirs(byYou.values)['variants']).toEqual([blue, { ...red, price: 950 }]);
 });
 
-test('photos: one sorts them, the other adds one and describes another', () => {
+test('photos sorted by one side are merged with photos added and described by the other', () => {
   const [front, back] = [
     { id: 'pic_1', alt: 'Front', color: null },
     { id: 'pic_2', alt: '', color: null },

@@ -5,7 +5,7 @@ import type { Product } from '#admin/products/use-product.ts';
 import { mount } from '#test/mount.ts';
 import { WarningsPart } from './warnings-part.tsx';
 
-test('a product without an HSN code is asked for the code, and not told that this code has no rate', async () => {
+test('a product without an HSN code shows the missing code, not a missing tax rate', async () => {
   const product = {
     status: 'draft',
     missing: { hsn: 'Enter an HSN code: invoices need it' },
@@ -19,7 +19,7 @@ test('a product without an HSN code is asked for the code, and not told that thi
   ]);
 });
 
-test('the colours that no photo shows are named, and where a photo gets its colour', async () => {
+test('colours without a photo are listed, with a hint on how to give a photo a colour', async () => {
   const product = {
     status: 'live',
     missing: {},

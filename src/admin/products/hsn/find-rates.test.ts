@@ -32,7 +32,7 @@ test.each([
   expect(findCodes(rates, typed, day).map(({ hsn }) => hsn)).toEqual(codes);
 });
 
-test('a code is shown once, with the rate of the day and without the notification', () => {
+test('an HSN code is listed once, with the rate of the day and without its notification’s title', () => {
   expect(findCodes(rates, 'brass', day)).toEqual([
     { hsn: '74198030', rate: 5, note: 'brass diyas' },
     { hsn: '7419', rate: 5, note: 'brass artware' },
@@ -40,14 +40,14 @@ test('a code is shown once, with the rate of the day and without the notificatio
   expect(findCodes(rates, 'diyas', '2025-01-01')).toMatchObject([{ rate: 12 }]);
 });
 
-test('the rate follows the price of a piece, the longest code and the day', () => {
+test('the rate depends on the unit price, the longest matching code and the date', () => {
   expect(findRate(rates, { hsn: '6304', price: 2600, day })).toBe(5);
   expect(findRate(rates, { hsn: '6304', price: 3000, day })).toBe(18);
   expect(findRate(rates, { hsn: '74199999', price: 500, day })).toBe(5);
   expect(findRate(rates, { hsn: '9999', price: 500, day })).toBeUndefined();
 });
 
-test('what has its own heading is not looked for under another: the heading is named until the table has it', () => {
+test('goods with their own HSN heading match no other; the missing heading is named until the table has it', () => {
   expect(findCodes(rates, 'stoles', day)).toEqual([]);
   expect(findMissingHeadings(rates, 'Silk stoles')).toEqual(['6214']);
   expect(findMissingHeadings(rates, 'saree')).toEqual(['5208', '5007']);

@@ -6,11 +6,11 @@ test.each([
   [999.5, { unit: 'percent', by: 5 }, 1049],
   [900, { unit: 'amount', by: -50.5 }, 849.5],
   [50, { unit: 'amount', by: -50 }, null],
-] as const)('%d rupees by %j become %s', (price, change, changed) => {
+] as const)('a price of %d rupees changed by %j becomes %s', (price, change, changed) => {
   expect(toNewPrice(price, change)).toBe(changed);
 });
 
-test('a change is said in words before it is made', () => {
+test('a price change is described in words', () => {
   expect(describePriceChange({ unit: 'percent', by: -10 })).toBe('Each price and sale price falls by 10%.');
   expect(describePriceChange({ unit: 'amount', by: 50 })).toBe('Each price and sale price rises by ₹50.');
 });

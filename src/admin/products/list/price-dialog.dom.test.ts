@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { mountAs } from '#test/scenes/mount-as.ts';
 import { PriceDialog } from './price-dialog.tsx';
 
-test('a percentage that the shop refuses is refused where it is typed, with the most that it takes', async () => {
+test('a percentage above the limit is refused at its field, with the limit', async () => {
   const dialog = createElement(PriceDialog, {
     ids: ['prd_1'],
     rows: [],

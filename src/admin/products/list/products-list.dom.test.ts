@@ -69,12 +69,12 @@ async function open(abilities: StaffAbility[]) {
   return screen.getAllByText(/ of Diya:$/).map(({ textContent }) => textContent);
 }
 
-test('a writer edits prices in the list, and sees the stock that they may not change', async () => {
+test('staff who may edit products can edit prices in the list, and see the stock without editing it', async () => {
   expect(await open(['edit_products'])).toEqual(['Price ₹ of Diya: ']);
   expect(screen.getAllByText(/^4/).length).toBeGreaterThan(0);
 });
 
-test('who may change the stock edits it there too', async () => {
+test('staff who may edit stock can also edit it in the list', async () => {
   expect(await open(['edit_products', 'edit_stock'])).toEqual(['Price ₹ of Diya: ', 'Stock of Diya: ']);
 });
 
@@ -97,7 +97,7 @@ test('two cells of one row are saved one after the other, and the first can then
   expect(sent[2]).toEqual({ price: 900, version: 3 });
 });
 
-test('a stock is refused where a sale came before the price of its row was saved', async () => {
+test('a pasted stock is rejected if a sale changed the stock before the row’s price was saved', async () => {
   await open(['edit_products', 'edit_stock']);
   stored = { ...diya, stock_quantity: 3 };
   paste('950\t7');
@@ -106,7 +106,7 @@ test('a stock is refused where a sale came before the price of its row was saved
   expect(stored).toMatchObject({ price: 950, stock_quantity: 3 });
 });
 
-test('a price that is typed again while it is being saved is no change by somebody else, and is undone to what was', async () => {
+test('a price changed again while it is being saved causes no conflict, and Undo restores the previous value', async () => {
   await open(['edit_products']);
   paste('1,200');
   await screen.findAllByText(/1,200/);
@@ -122,7 +122,7 @@ test('a price that is typed again while it is being saved is no change by somebo
   await waitFor(() => expect(sent[2]).toEqual({ price: 1200, version: 3 }));
 });
 
-test('a product that is in the shop is not offered to be shown, and one that is archived not to be archived', async () => {
+test('Show is not offered for a live product, nor Archive for an archived one', async () => {
   stored = { ...diya, status: 'live' };
   await open(['edit_products']);
   const offered = async () => {

@@ -25,7 +25,7 @@ test('three colours and two sizes are six variants, each with the price and sale
   expect(addValue(dear, 'color', 'Blue', start)[1]).toMatchObject({ price: 900, sale_price: null });
 });
 
-test('another colour or size keeps ids, stock and prices of the variants that stay; a new one is priced like its size', () => {
+test('adding a colour or size keeps existing variants’ ids, stock and prices; a new one is priced like its size', () => {
   const [s, m] = generate(['Red'], ['S', 'M']);
   const saved = [
     { ...s!, id: 'var_s', stock_quantity: 4 },
@@ -41,7 +41,7 @@ test('another colour or size keeps ids, stock and prices of the variants that st
   expect(addValue(rows, 'color', 'blue', start)).toEqual(rows);
 });
 
-test('a colour that is removed and typed again comes back with its ids; the last value of an axis leaves the variants', () => {
+test('a removed colour that is added again regains its ids; removing the last value of an axis keeps the variants', () => {
   const rows = generate(['Red', 'Blue'], ['S']).map((row) => ({ ...row, id: `var_${row.color}` }));
   const without = removeValue(rows, 'color', 'Blue');
   expect(names(without)).toEqual(['Red, S']);
@@ -51,7 +51,7 @@ test('a colour that is removed and typed again comes back with its ids; the last
   expect(removeValue(plain, 'size', 'S')).toEqual([]);
 });
 
-test('a combination that was taken out does not come back with another value', () => {
+test('a removed combination does not come back when another value is added', () => {
   const rows = generate(['Red', 'Blue'], ['S', 'M']).filter((row) => nameVariant(row) !== 'Blue, M');
   expect(names(addValue(rows, 'size', 'L', start))).toEqual([
     'Red, S',

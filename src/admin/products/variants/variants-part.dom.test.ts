@@ -7,7 +7,7 @@ import { hasSameRow } from './has-same-row.ts';
 import { type VariantRow, nameVariant } from './variant-rows.ts';
 import { VariantsPart } from './variants-part.tsx';
 
-test('colours and sizes that are typed become the grid before anything is saved', async () => {
+test('typed colours and sizes become rows of the grid before saving', async () => {
   const { user, names } = await mountPart([]);
   await user.type(screen.getByRole('textbox', { name: 'Colours' }), 'Red, Blue{Enter}');
   await user.type(screen.getByRole('textbox', { name: 'Sizes' }), 'S,M{Enter}');
@@ -18,7 +18,7 @@ test('colours and sizes that are typed become the grid before anything is saved'
   expect(names()).toEqual(['Red, S', 'Red, M', 'Green, S', 'Green, M']);
 });
 
-test('new variants are said to begin with 0 pieces, until these are counted', async () => {
+test('new variants show a note that they start with 0 pieces, until their stock is entered', async () => {
   const { user } = await mountPart(makeRows(2));
   const note = 'New variants begin with 0 pieces. Enter how many there are.';
   expect(screen.queryByText(note)).toBeNull();
@@ -29,7 +29,7 @@ test('new variants are said to begin with 0 pieces, until these are counted', as
   expect(screen.queryByText(note)).toBeNull();
 });
 
-test('a misspelt colour is renamed where it stands, not to a name that is taken, and Escape leaves it', async () => {
+test('a colour can be renamed in place but not to a taken name, and Escape cancels', async () => {
   const { user, renamed } = await mountPart(makeRows(2));
   await user.click(screen.getByRole('button', { name: 'Rename Colour 0' }));
   const field = screen.getByRole('textbox', { name: 'New name of Colour 0' });
@@ -44,7 +44,7 @@ test('a misspelt colour is renamed where it stands, not to a name that is taken,
   expect(renamed).toEqual([['color', 'Colour 0', 'Colour 0 a']]);
 });
 
-test('a colour that is removed from the list of colours is said, and comes back by Undo', async () => {
+test('removing a colour from the colour list shows a toast, and Undo restores it', async () => {
   const { user, rows, names } = await mountPart(makeRows(3));
   await user.click(
     within(screen.getByRole('group', { name: 'Colours of this product' })).getByRole('button', {
@@ -57,7 +57,7 @@ test('a colour that is removed from the list of colours is said, and comes back 
   expect(rows()).toEqual(makeRows(3));
 });
 
-test('Undo puts back the one that was removed: what was typed and removed since stays', async () => {
+test('Undo restores only the removed variant and keeps everything typed or removed since', async () => {
   const { user, rows, names } = await mountPart(makeRows(4));
   const grid = within(screen.getByRole('grid'));
   await user.click(grid.getByRole('button', { name: 'Remove Colour 1' }));
@@ -70,7 +70,7 @@ test('Undo puts back the one that was removed: what was typed and removed since 
   expect(rows().map(({ price }) => price)).toEqual([1250, 500, 1250, 1250]);
 });
 
-test('Undo of the last colour gives it back to each size, with the pieces that were typed since', async () => {
+test('Undo of removing the last colour restores it for each size and keeps stock typed since', async () => {
   const start = ['S', 'M'].map((size, at) => ({ ...makeRows(2)[at]!, id: undefined, color: 'Red', size }));
   const { user, rows, names } = await mountPart(start);
   await user.click(screen.getByRole('button', { name: 'Remove Red' }));
@@ -83,7 +83,7 @@ test('Undo of the last colour gives it back to each size, with the pieces that w
   expect(rows().map(({ stock_quantity: stock }) => stock)).toEqual([7, 7]);
 });
 
-test('one price goes to all, and what cannot be read as a price stays in its cell as it was typed', async () => {
+test('one price can be set for all variants, and an unreadable price stays in its cell as typed', async () => {
   const { user, rows } = await mountPart(makeRows(3));
   await user.type(screen.getByRole('textbox', { name: 'Price ₹ for all' }), '1,250{Enter}');
   expect(rows().map(({ price }) => price)).toEqual([1250, 1250, 1250]);
@@ -92,7 +92,7 @@ test('one price goes to all, and what cannot be read as a price stays in its cel
   expect(rows()[1]!.price).toBe('95o');
 });
 
-test('a column of a spreadsheet is pasted, and a variant that was removed comes back by Undo', async () => {
+test('a block pasted from a spreadsheet fills the grid, and a variant can be removed', async () => {
   const { user, rows, names } = await mountPart(makeRows(4));
   fireEvent.paste(cell(0, 1), {
     clipboardData: { getData: () => '900\t\t4\n950\t\t2\n1,000\t\t0\n900\t850\t1\n' },
@@ -108,7 +108,7 @@ test('a column of a spreadsheet is pasted, and a variant that was removed comes 
   expect(names()).toEqual(['Colour 0', 'Colour 2', 'Colour 3']);
 });
 
-test('a shelf stays as it is written, and an empty one is that of the product', async () => {
+test('a shelf is kept as typed, and an empty shelf becomes null', async () => {
   const { rows } = await mountPart(makeRows(3));
   fireEvent.paste(cell(0, 3), { clipboardData: { getData: () => '4\tA-3\n2\t007\n1\t \n' } });
   expect(rows().map(({ stock_quantity: stock, location }) => [stock, location])).toEqual([
@@ -118,7 +118,7 @@ test('a shelf stays as it is written, and an empty one is that of the product', 
   ]);
 });
 
-test('a key that is typed into one of a hundred variants renders its cell alone', async () => {
+test('typing into one cell among a hundred variants changes no rows until Enter commits it', async () => {
   const { user, rows, countChanges } = await mountPart(makeRows(100));
   await user.click(cell(50, 1));
   const before = countChanges();
@@ -129,7 +129,7 @@ test('a key that is typed into one of a hundred variants renders its cell alone'
   expect(rows()[50]!.price).toBe(12345);
 });
 
-test('of a hundred variants that the form copied, the one that changed is rendered anew', () => {
+test('only the changed row of a hundred copied variants is re-rendered', () => {
   const rows = makeRows(100);
   const copies = structuredClone(rows).with(50, { ...rows[50]!, price: 12345 });
   const propsOf = (row: VariantRow, index: number) => ({ row, index, mistakes: undefined });

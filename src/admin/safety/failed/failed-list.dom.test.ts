@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a failure is tried again by the button of its row; another that is selected stays so', async () => {
+test('the Retry button of a row retries only that failure and keeps the selection', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   client.setQueryData(ME, me);
   const list = createElement(ListScreen<FailedWork>, { list: failedList });

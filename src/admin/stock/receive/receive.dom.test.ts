@@ -27,7 +27,7 @@ function open(path = '/') {
 }
 const pieces = (name: string) => screen.findByLabelText<HTMLInputElement>(`Pieces of ${name}`);
 
-test('a press that is refused goes to the first wrong line, each time', async () => {
+test('a refused receipt focuses the first invalid line, each time', async () => {
   keep([toLine('Diya', '4'), toLine('Bell', 'two'), toLine('Lamp', '')]);
   const { user } = open();
   const bell = await pieces('Bell');
@@ -42,7 +42,7 @@ test('a press that is refused goes to the first wrong line, each time', async ()
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('a receipt that an earlier version kept is read; one of another shape is not lost silently', async () => {
+test('a draft receipt of an earlier version is read, and an unreadable one shows a warning', async () => {
   const { pieces: _, ...line } = toLine('Diya', '');
   keep([{ ...line, quantity: 12 }]);
   open();
@@ -53,13 +53,13 @@ test('a receipt that an earlier version kept is read; one of another shape is no
   await screen.findByText('cannot be read', { exact: false });
 });
 
-test('nothing is said where nothing was kept', async () => {
+test('no warning is shown when no draft was kept', async () => {
   open();
   await screen.findByText('What came in');
   expect(screen.queryByText('cannot be read', { exact: false })).toBeNull();
 });
 
-test('Enter adds only what was found for the words that are typed, never for those before', async () => {
+test('Enter adds only a result for the current query, never one for an earlier query', async () => {
   const search = Promise.withResolvers<void>();
   fetched.mockImplementation(async (path: string) => {
     const name = path.includes('q=B') ? 'Bell' : 'Diya';
@@ -82,7 +82,7 @@ test('Enter adds only what was found for the words that are typed, never for tho
   await pieces('Bell');
 });
 
-test('a receipt that was booked is not kept, also where its writer has gone on meanwhile: it would be booked twice', async () => {
+test('a booked receipt is removed from the drafts even if the screen was left, so it is not booked twice', async () => {
   keep([toLine('Diya', '4')]);
   const booked = Promise.withResolvers<Response>();
   fetched.mockReturnValue(booked.promise);
@@ -96,7 +96,7 @@ test('a receipt that was booked is not kept, also where its writer has gone on m
 test.each([
   [503, 'The shop did not answer, so DIYA is not in the receipt. Add it below.'],
   [200, 'There is no SKU DIYA in this shop.'],
-])('why a SKU that the address asks for is not added after the answer %d is said', async (status, words) => {
+])('a SKU in the URL that is not added after the answer %d shows why', async (status, words) => {
   fetched.mockImplementation(async () => Response.json({ items: [], total: 0 }, { status }));
   open('/?sku=DIYA');
   await waitFor(() => expect(listToasts().map(({ text }) => text)).toContain(words));

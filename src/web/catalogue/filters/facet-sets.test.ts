@@ -6,7 +6,7 @@ test('a page is a whole number from 1; anything else is the first', () => {
   expect(pages.map((query) => readPage(new URLSearchParams(query)))).toEqual([3, 1, 1, 1, 1, 1, 1]);
 });
 
-test('the sets of facets have the same options in the same order', () => {
+test('filter sets keep the options of their facets in the same order', () => {
   const option = (value: string) => ({ value, label: value, count: 1 });
   const facets = [
     {

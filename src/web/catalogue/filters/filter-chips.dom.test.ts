@@ -9,7 +9,7 @@ const sets = [
   { key: 'material', label: 'Material', kind: 'options' as const, options: ['Brass', 'Clay', 'Wood'] },
 ];
 
-test('a filter that is taken away gives its focus to the page, not to nothing', async () => {
+test('removing a filter moves the focus to the page', async () => {
   const { user } = mount(Page);
   await user.click(await screen.findByRole('button', { name: 'Remove Brass' }));
   expect(screen.queryByRole('button', { name: 'Remove Brass' })).toBeNull();

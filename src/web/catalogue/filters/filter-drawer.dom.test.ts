@@ -19,7 +19,7 @@ const lists = [
   { total: 5, facets: [toFacet('fabric', 'Cotton')] },
 ];
 
-test('the drawer of a list shows its own filters and count, whatever was counted in that of the list before', async () => {
+test('the drawer shows its own list’s filters and count, not those counted for the previous list', async () => {
   const answers = [Response.json({ total: 3, facets: lists[0]!.facets })];
   vi.stubGlobal('fetch', async () => answers.shift() ?? new Promise(() => {}));
   const { user } = mount(TwoLists);

@@ -33,7 +33,7 @@ function mountFields(address: CheckoutFormInput['address'] = CHECKOUT_DEFAULTS.a
   });
 }
 
-test('a form that comes back with a saved address shows that address as chosen, not as a new one', async () => {
+test('a restored form that holds a saved address selects that address, not “New address”', async () => {
   const { line1, postal_code: postalCode } = home;
   mountFields({ ...CHECKOUT_DEFAULTS.address, line1, postalCode });
   expect((await screen.findByLabelText<HTMLInputElement>(/^Home/)).checked).toBe(true);
@@ -42,7 +42,7 @@ test('a form that comes back with a saved address shows that address as chosen, 
 
 const isFolded = (line: HTMLElement) => line.closest('[hidden]') !== null;
 
-test('the fields of a saved address are folded until the shopper edits them, and those of a new one are open', async () => {
+test('a saved address’s fields are collapsed until the shopper edits them; those of a new one are open', async () => {
   mountFields();
   const line = await screen.findByLabelText<HTMLInputElement>('Address');
   expect(isFolded(line)).toBe(false);

@@ -49,13 +49,13 @@ const open = (slug: string, query = '') =>
 const readBox = async (slug: string, query = '') =>
   (await open(slug, query)).text.split(/About this piece|Specifications/)[0]!;
 
-test('returns and cash on delivery are told beside the buttons, with the way to their pages', async () => {
+test('returns and cash on delivery are shown beside the buttons, with links to their pages', async () => {
   const { links } = await open('brass-diya');
   expect(links).toContainEqual({ words: 'Return within 7 days of delivery', href: '/returns' });
   expect(links).toContainEqual({ words: 'Cash on delivery up to ₹10,000', href: '/faq' });
 });
 
-test('where the seller has a number for WhatsApp, the page asks there about its product', async () => {
+test('with a WhatsApp number, the page links to a question about its product there', async () => {
   const asks = async () =>
     (await open('brass-diya')).links.filter(({ words }) => words === 'Ask on WhatsApp');
   await writeContent(shop, 'contact', { whatsapp: '' });
@@ -72,7 +72,7 @@ test('each size has its price where prices differ', async () => {
   expect(box).toMatch(/Size: S S ₹900 L ₹1,800/);
 });
 
-test('size and weight stand above the buttons as far as they are those of what is chosen', async () => {
+test('size and weight are shown above the buttons only if they apply to the selected variant', async () => {
   expect(await readBox('brass-diya')).toContain('14 cm (5.5 in) · 620 g');
   const small = await readBox('kuthuvilakku', '?size=S');
   expect(small).not.toContain('14 cm');
@@ -80,7 +80,7 @@ test('size and weight stand above the buttons as far as they are those of what i
   expect(await readBox('kuthuvilakku', '?size=L')).toContain('4.1 kg');
 });
 
-test('a mark says what it means when it is pressed, and is there only with its number', async () => {
+test('GI and Craftmark marks carry an explanation and their number, and are absent without one', async () => {
   expect(await readBox('brass-diya')).not.toMatch(/GI:|Craftmark/);
   await shop.db
     .insertInto('crafts')

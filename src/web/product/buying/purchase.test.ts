@@ -55,12 +55,12 @@ test('a variant that is sold out can be asked for', () => {
   expect(buy(variants, 'color=Red&size=S')).toMatchObject({ action: 'request', pieces: 0 });
 });
 
-test('while a size is still to choose the button says so', () => {
+test('an incomplete choice cannot be bought and asks to select a variant', () => {
   const variants = [makeVariant('Red', 'S', 1), makeVariant('Red', 'M', 1), makeVariant('Blue', 'M', 1)];
   expect(buy(variants, 'color=Red')).toMatchObject({ action: 'choose', problem: 'Please select a variant' });
 });
 
-test('while something is still to choose the price is that of the cheapest which fits, and a list price is its own', () => {
+test('an incomplete choice shows the cheapest matching variant’s price, with that variant’s own list price', () => {
   const reduced = { ...makeVariant('Red', 'M', 1, 950_00), salePricePaise: 450_00 };
   const variants = [reduced, makeVariant('Red', 'S', 1), makeVariant('Blue', 'M', 1, 700_00)];
   const red = { isFrom: true, prices: { pricePaise: 950_00, salePricePaise: 450_00 } };
@@ -71,7 +71,7 @@ test('while something is still to choose the price is that of the cheapest which
   expect(buy(variants, 'color=Red&size=M').isFrom).toBe(false);
 });
 
-test('where every variant is sold out the page says so before one is chosen', () => {
+test('when every variant is sold out, the product can be requested before one is chosen', () => {
   const variants = [makeVariant('Red', 'S', 0), makeVariant('Red', 'M', 0)];
   const state = resolveChoice(variants, readChoiceQuery(variants, new URLSearchParams()));
   const purchase = toPurchase({ ...product, stockQuantity: 0 }, { state, variant: undefined });

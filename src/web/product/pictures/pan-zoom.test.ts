@@ -5,7 +5,7 @@ import { fit, MOST_TIMES, panBy, type Stage, WHOLE, zoomAt } from './pan-zoom.ts
 const frame = { width: 360, height: 640 };
 const stage: Stage = { frame, picture: fit({ width: 800, height: 1000 }, frame) };
 
-test('a picture fits as large as it can be seen whole', () => {
+test('a picture is fitted as large as it can be shown whole', () => {
   expect(stage.picture).toEqual({ width: 360, height: 450 });
   expect(fit({ width: 800, height: 1000 }, { width: 1280, height: 700 })).toEqual({
     width: 560,
@@ -13,7 +13,7 @@ test('a picture fits as large as it can be seen whole', () => {
   });
 });
 
-test('what lies under the fingers stays under them', () => {
+test('zooming keeps the point under the fingers in place', () => {
   const at = { x: 60, y: -40 };
   const view = zoomAt({ scale: 2, x: 10, y: 5 }, 1.5, at, stage);
   expect(view.scale).toBe(3);
@@ -22,7 +22,7 @@ test('what lies under the fingers stays under them', () => {
   expect((at.y - view.y) / view.scale).toBeCloseTo((at.y - 5) / 2);
 });
 
-test('it is never smaller than whole nor larger than four times, and whole it stands in the middle', () => {
+test('zoom stays between whole and the maximum; a whole picture is centred and cannot be panned', () => {
   expect(zoomAt(WHOLE, 99, { x: 0, y: 0 }, stage).scale).toBe(MOST_TIMES);
   expect(zoomAt({ scale: 3, x: 200, y: -90 }, 0.01, { x: 5, y: 5 }, stage)).toEqual(WHOLE);
   expect(panBy(WHOLE, { x: 50, y: 50 }, stage)).toEqual(WHOLE);

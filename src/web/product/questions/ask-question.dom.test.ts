@@ -8,7 +8,7 @@ import { AskQuestion } from './ask-question.tsx';
 
 beforeEach(() => useSession.setState({ token: 'a token' }));
 
-test('an empty question is refused in its field, where one types at once', async () => {
+test('an empty question is refused at its field, which receives the focus', async () => {
   const { user } = mount(() => createElement(AskQuestion, { productId: 'prod_1', slug: 'bell' }));
   await user.click(await screen.findByRole('button', { name: words.ask }));
   await user.click(screen.getByRole('button', { name: words.sendQuestion }));
